@@ -1,0 +1,21 @@
+"""A call made after the auction is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.law import Breach
+from referee.matter import Matter
+from referee.record import Act, call_text, suit_named
+from referee.table import OVER, PLAY, Table, seat_text
+
+VERBS = ("call", "simultaneous")
+
+CALL_AFTER_AUCTION = Breach("call-after-auction", "a call after the auction is closed")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Any call once the play is on."""
+    if table.phase in (PLAY, OVER) and act.call is not None:
+        why = f"{seat_text(act.seat)} called {call_text(act.call)} after the auction was closed"
+        yield Matter(CALL_AFTER_AUCTION, act.seat, why, act.at, call=act.call, suit=suit_named(act.call), before=table.auction)

@@ -1,0 +1,66 @@
+"""A call out of rotation: somebody calls when it is another's turn.
+
+The call lies on the table until the next player calls over it, which accepts it, or attention is drawn to it, which cancels
+it; what a cancelled call brings then depends on what it was and whose turn it was. A call by the player who has just called
+is no call out of turn but an attempt to change the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.facts.auction import ANY_BID_BEFORE, ANY_CALL_BEFORE, LEFT_OPPONENTS, WHOSE_TURN
+from referee.law import OUT_OF_TURN, WITHOUT_EFFECT, Breach
+from referee.matter import Matter
+from referee.play.auction import auction_for, begin_auction, is_replacement, whose_turn, without_last
+from referee.record import PASS, Act, call_text, suit_named
+from referee.table import AUCTION, DEAL, Table, left, seat_text
+
+VERBS = ("call", "simultaneous")
+
+CALL_OUT_OF_ROTATION = Breach("call-out-of-rotation", "a call when it is another player's turn", waits=OUT_OF_TURN)
+PASS_OUT_OF_TURN = Breach(
+    "pass-out-of-turn", "a pass out of turn, cancelled", never=((ANY_BID_BEFORE.yes, WHOSE_TURN.is_(LEFT_OPPONENTS)),)
+)
+BID_OUT_OF_TURN = Breach(
+    "bid-out-of-turn", "a bid out of turn, cancelled", never=((ANY_CALL_BEFORE.yes, WHOSE_TURN.is_(LEFT_OPPONENTS)),)
+)
+DOUBLE_OUT_OF_TURN = Breach(
+    "double-out-of-turn", "a double or redouble out of turn, cancelled", never=((WHOSE_TURN.is_(LEFT_OPPONENTS),),)
+)
+CALLED_AGAIN = Breach("called-again", "a call by the player who has just called", waits=WITHOUT_EFFECT)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A call by anybody but the player whose turn it is, unless he replaces a call of his own."""
+    if act.seat is None or act.call is None or table.phase not in (DEAL, AUCTION):
+        return
+    turn = whose_turn(table) if table.auction else table.dealer
+    if turn in (act.seat, None) or is_replacement(table, act) or _turn_holder_must_pass(table, act):
+        return
+    said = f"{seat_text(act.seat)} called {call_text(act.call)} when it was {seat_text(turn)}'s turn"
+    if table.auction is None:
+        before = begin_auction(table).auction
+    else:
+        before = auction_for(table, act.seat)
+    assert before is not None
+    just_called = bool(before.calls) and before.calls[-1][0] == act.seat and turn == left(act.seat)
+    if just_called:
+        first = before.calls[-1][1]
+        said = f"{seat_text(act.seat)} called {call_text(act.call)} when he had just called {call_text(first)}"
+        yield Matter(CALLED_AGAIN, act.seat, said, act.at, call=first, suit=suit_named(first), before=without_last(before))
+    else:
+        yield Matter(CALL_OUT_OF_ROTATION, act.seat, said, act.at, call=act.call, suit=suit_named(act.call), before=before)
+
+
+def _turn_holder_must_pass(table: Table, act: Act) -> bool:
+    """A call that does not wait for the right-hand opponent's obligatory pass is in turn (usp56 824)."""
+    turn = whose_turn(table)
+    assert act.seat is not None
+    return turn == (act.seat - 1) % 4 and any(duty.kind.name.startswith("pass") and duty.seat == turn for duty in table.duties)
+
+
+def opened_by_cancelling(matter: Matter) -> Breach:
+    """What a cancelled call out of turn becomes a matter of."""
+    assert matter.call is not None
+    return PASS_OUT_OF_TURN if matter.call == PASS else BID_OUT_OF_TURN if matter.call >= 0 else DOUBLE_OUT_OF_TURN

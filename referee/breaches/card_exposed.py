@@ -1,0 +1,41 @@
+"""A card exposed during the play, and a hand shown to one player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from referee.cards import card_text
+from referee.law import Breach
+from referee.matter import Matter
+from referee.record import Act
+from referee.table import PLAY, Table, partner, seat_text
+
+VERBS = ("exposes",)
+
+CARD_EXPOSED = Breach("card-exposed", "a card faced on the table or shown before its time")
+SHOWN_TO_DECLARER = Breach("shown-to-declarer", "cards shown by a defender to declarer alone", regular=True)
+SHOWN_TO_PARTNER_IN_CLAIM = Breach("shown-to-partner-in-claim", "cards shown by a defender to his partner in a claim")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Cards shown: to declarer alone, to the partner, or to everybody."""
+    if table.phase != PLAY or act.seat is None or table.contract is None:
+        return
+    cards = " ".join(card_text(card) for card in act.cards) or "his hand"
+    said = f"{seat_text(act.seat)} showed {cards}"
+    matter = Matter(CARD_EXPOSED, act.seat, said, act.at, card=act.cards[0] if act.cards else None, cards=act.cards)
+    if table.is_defender(act.seat):
+        if act.other == table.declarer and act.other is not None:
+            yield evolve(matter, breach=SHOWN_TO_DECLARER, why=f"{said} to declarer alone")
+        elif act.how == "hand" and (act.other == partner(act.seat) or table.claimed is not None):
+            if act.seat in table.faced or table.noted("claims", table.declarer):
+                return  # after declarer has curtailed the play a defender may face his hand (usp56 631)
+            yield evolve(matter, breach=SHOWN_TO_PARTNER_IN_CLAIM, why=f"{said} to his partner in claiming")
+        elif act.cards:
+            yield evolve(matter, why=f"{seat_text(act.seat)} exposed {cards}")
+    elif act.seat == table.declarer:
+        waiting = any(m.breach.name == "lead-out-of-turn" for m in table.docket)
+        if not (act.how == "hand" and waiting):
+            yield evolve(matter, why=f"{seat_text(act.seat)} exposed {cards}")

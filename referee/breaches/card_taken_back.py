@@ -1,0 +1,73 @@
+"""A card once played and then changed for another, where no law allows it.
+
+What allows it: a revoke of one's own put right in time, a revoke of the other side put right after one had played, a card out
+of turn that has to come back, a penalty card that declarer requires.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.breaches.revoke import REVOKE
+from referee.cards import card_text
+from referee.law import OUT_OF_TURN, Breach
+from referee.matter import CORRECTED, DUE, OPEN, Matter
+from referee.play.tricks import last_trick
+from referee.record import Act, Seat
+from referee.table import AUCTION, DEAL, Table, partner, seat_text
+
+VERBS = ("substitutes", "retracts", "play")
+
+CARD_TAKEN_BACK = Breach("card-taken-back", "a card once played and taken back")
+REVOKERS_PARTNER_CHANGES = Breach("revokers-partner-changes", "a card changed by the partner of a player who corrects a revoke")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A card exchanged for another without a law that allows it, or another played than the one declarer named."""
+    tricks, seat = table.tricks, act.seat
+    if tricks is None or seat is None or table.phase in (DEAL, AUCTION):
+        return
+    if act.verb == "play":
+        if table.named is not None and table.named[0] == seat and act.cards and table.named[1] != act.card:
+            why = f"{card_text(table.named[1])} was named or touched, and {card_text(act.card)} played"
+            yield Matter(CARD_TAKEN_BACK, seat, why, act.at, card=table.named[1], count=tricks.number)
+        return
+    old = _old_card(table, act, seat)
+    if old is None or _is_lawful(table, seat, act):
+        return
+    breach = REVOKERS_PARTNER_CHANGES if _revoke_of(table, partner(seat)) else CARD_TAKEN_BACK
+    new = f" for {card_text(act.card)}" if act.verb == "substitutes" and act.cards else ""
+    why = f"{seat_text(seat)} took back {card_text(old)}{new}"
+    yield Matter(breach, seat, why, act.at, card=old, count=tricks.number)
+
+
+def _old_card(table: Table, act: Act, seat: Seat) -> int | None:
+    assert table.tricks is not None
+    if act.verb == "substitutes" and len(act.cards) == 2:
+        return act.cards[1]
+    if act.verb == "retracts" and act.cards:
+        return act.cards[0]
+    return next((card for each, card in last_trick(table.tricks) if each == seat), None)
+
+
+def _revoke_of(table: Table, seat: Seat) -> Matter | None:
+    """A revoke of that hand in the trick that can still be put right: open, or corrected just now."""
+    assert table.tricks is not None
+    trick = table.tricks.number if table.tricks.cards else table.tricks.number - 1
+    matters = [m for m in (*table.docket, *table.settled) if m.breach is REVOKE and m.seat == seat and m.count == trick]
+    return matters[-1] if matters else None
+
+
+def _is_lawful(table: Table, seat: Seat, act: Act) -> bool:
+    out_of_turn = [m for m in (*table.docket, *table.settled) if m.breach.waits == OUT_OF_TURN and m.seat == seat]
+    if any(m.status == OPEN or m.since is act.at for m in out_of_turn):
+        return True
+    if _revoke_of(table, seat) is not None:
+        return True
+    others = [_revoke_of(table, (seat + 1) % 4), _revoke_of(table, (seat - 1) % 4)]
+    if any(matter is not None and matter.status in (DUE, CORRECTED) for matter in others):
+        return True
+    named = {duty.kind.name for duty in table.duties if duty.seat == seat}
+    if named & {"play card", "not play card", "play highest", "play lowest", "play suit"}:
+        return True
+    return any(m.seat == seat and m.breach.name in ("penalty-card-not-played", "two-cards-to-trick") for m in table.docket)

@@ -1,0 +1,28 @@
+"""A change of call: at once and by inadvertence, or later. And what a call gives away that was made and then cancelled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.law import Breach
+from referee.matter import Matter
+from referee.play.auction import without_last
+from referee.record import Act, call_text, suit_named
+from referee.table import AUCTION, Table, seat_text
+
+VERBS = ("changes",)
+
+CHANGED_CALL = Breach("changed-call", "an attempt to change a call")
+DENOMINATION_CANCELLED = Breach("denomination-cancelled", "a denomination named and then cancelled")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Every attempt to change a call; whether it is in time the log says, or somebody must."""
+    auction = table.auction
+    if auction is None or act.seat is None or act.call is None or table.phase != AUCTION:
+        return
+    if not auction.calls or auction.calls[-1][0] != act.seat:
+        return  # nothing of his to change
+    first = auction.calls[-1][1]
+    why = f"{seat_text(act.seat)} wanted to change his call from {call_text(first)} to {call_text(act.call)}"
+    yield Matter(CHANGED_CALL, act.seat, why, act.at, call=first, suit=suit_named(first), before=without_last(auction))

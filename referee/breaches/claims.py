@@ -1,0 +1,52 @@
+"""Claims and concessions that a law speaks to: disputed, made by one defender alone, of tricks already won or not to be lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.law import Breach
+from referee.matter import Matter
+from referee.play.claims import tricks_left
+from referee.play.tricks import tricks_won
+from referee.record import Act
+from referee.table import OVER, PLAY, Table, seat_text, side_text
+
+VERBS = ("claims", "concedes", "won")
+
+DECLARERS_CLAIM = Breach("declarers-claim", "a claim or concession by declarer", regular=True)
+DEFENDERS_CONCESSION = Breach("defenders-concession", "a concession by one defender", regular=True)
+CONCEDED_WINNERS = Breach("conceded-winners", "a concession of tricks that could not be lost")
+FEWER_THAN_WON = Breach("fewer-than-won", "fewer tricks counted than the side has won")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Every claim and concession, and a count that leaves tricks out."""
+    if act.verb == "won":
+        yield from _count(table, act)
+        return
+    if table.phase != PLAY or act.seat is None or table.contract is None:
+        return
+    remaining = tricks_left(table)
+    number = act.numbers[0] if act.numbers else remaining
+    own = number if act.verb == "claims" else remaining - number
+    given = remaining - own
+    who = seat_text(act.seat)
+    if table.is_defender(act.seat):
+        if given and not any(m.breach is DEFENDERS_CONCESSION for m in table.docket):
+            why = f"{who}, a defender, conceded {given} of the {remaining} tricks left"
+            yield Matter(DEFENDERS_CONCESSION, act.seat, why, act.at, count=own)
+    else:
+        why = f"{who}, declarer, claimed {own} of the {remaining} tricks left"
+        yield Matter(DECLARERS_CLAIM, act.seat, why, act.at, count=own)
+    if given:
+        why = f"{who} conceded {given} of the {remaining} tricks left"
+        yield Matter(CONCEDED_WINNERS, act.seat, why, act.at, count=own)
+
+
+def _count(table: Table, act: Act) -> Iterator[Matter]:
+    if table.phase != OVER or act.side is None or table.tricks is None:
+        return
+    won = tricks_won(table)
+    if act.number < won[act.side] and sum(won) == table.game.hand_size:
+        why = f"{side_text(act.side)} counted {act.number} tricks and had won {won[act.side]}"
+        yield Matter(FEWER_THAN_WON, None, why, act.at, count=won[act.side])

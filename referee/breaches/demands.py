@@ -1,0 +1,112 @@
+"""Demands and choices: by the wrong player, too late, or where no ruling gives a right; partners who consult; tricks taken.
+
+A right that a ruling gave is used by those who hold it and while it lasts (`referee.sanctions`). Here is every use that is
+none of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.cards import SUIT_NAMES, card_text, suit_of
+from referee.law import OUT_OF_TURN, Breach
+from referee.matter import Matter
+from referee.play.tricks import tricks_moved
+from referee.record import Act, Side
+from referee.remedies.leads import penalty_cards
+from referee.sanctions import Right
+from referee.table import PLAY, Table, partner, seat_text, side_text
+
+VERBS = ("requires", "forbids", "cancels", "designates", "takes", "consults", "lets")
+
+WRONG_PLAYER_CHOOSES = Breach("wrong-player-chooses", "a penalty chosen or enforced by a player who may not")
+NO_RIGHT_TO_DEMAND = Breach("no-right-to-demand", "a demand that no ruling gives, or gives no longer")
+LEAD_OVER_PENALTY_CARD = Breach(
+    "lead-over-penalty-card", "a lead required or forbidden while the leader's partner has a penalty card", regular=True
+)
+PENALTY_CARD_DESIGNATED = Breach("penalty-card-designated", "a choice between two penalty cards", regular=True)
+TOO_MANY_TRICKS_TAKEN = Breach("too-many-tricks-taken", "more tricks taken for a revoke than the law gives")
+CONSULTATION = Breach("consultation", "partners who consult about a penalty")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What is demanded, by whom, and with what right."""
+    if act.verb == "takes":
+        yield from _tricks_taken(table, act)
+    elif act.verb == "consults":
+        if act.seat is not None and _something_to_choose(table, act.seat % 2):
+            why = f"{seat_text(act.seat)} and {seat_text(act.other)} consulted about the penalty"
+            yield Matter(CONSULTATION, act.seat, why, act.at, other=act.other)
+    elif act.verb != "lets" and act.seat is not None:
+        yield from _demand(table, act)
+
+
+def _demand(table: Table, act: Act) -> Iterator[Matter]:
+    assert act.seat is not None
+    claimed = [right for right in table.rights if right.kind.claimed(table, right, act)]
+    if any(act.seat in holders(table, right) and right.kind.ripe(table, right) for right in claimed):
+        return
+    said = _in_words(act)
+    if claimed and all(act.seat not in holders(table, right) for right in claimed):
+        yield Matter(WRONG_PLAYER_CHOOSES, act.seat, said, act.at, other=act.other)
+    elif act.verb == "designates" and len(penalty_cards(table, _other(act))) > 1:
+        yield Matter(PENALTY_CARD_DESIGNATED, act.seat, said, act.at, other=act.other, card=act.card)
+    elif act.how == "lead" and act.seat == table.declarer and _has_penalty_card(table, act):
+        yield Matter(LEAD_OVER_PENALTY_CARD, act.seat, said, act.at, other=act.other, suit=_suit(act))
+    elif not _answers_an_open_matter(table, act):
+        yield Matter(NO_RIGHT_TO_DEMAND, act.seat, said, act.at, other=act.other, suit=_suit(act))
+
+
+def holders(table: Table, right: Right) -> tuple[int, ...]:
+    """Who may use a right."""
+    matter = next((each for each in table.settled if each.number == right.matter), None)
+    return () if matter is None else right.holder.seats(table, matter)
+
+
+def _other(act: Act) -> int:
+    return act.other if act.other is not None else (act.seat or 0)
+
+
+def _suit(act: Act) -> int | None:
+    return act.suit if act.suit is not None else suit_of(act.card) if act.cards else None
+
+
+def _in_words(act: Act) -> str:
+    suit = SUIT_NAMES[act.suit] if act.suit is not None else ""
+    cards = " ".join(card_text(card) for card in act.cards)
+    what = " ".join(word for word in (act.how, suit or cards) if word)
+    whom = f" {seat_text(act.other)}" if act.other is not None else ""
+    joined = {"requires": " to ", "forbids": " to ", "designates": "'s penalty card "}.get(act.verb, " ")
+    return f"{seat_text(act.seat)} {act.verb}{whom}{joined}{what}".rstrip()
+
+
+def _has_penalty_card(table: Table, act: Act) -> bool:
+    cards = penalty_cards(table, partner(_other(act)))
+    return table.phase == PLAY and any(suit_of(card) == _suit(act) for card in cards)
+
+
+def _answers_an_open_matter(table: Table, act: Act) -> bool:
+    """A retraction required, a card required that should have been played: those are answers, not rights of their own."""
+    if act.how == "retract":
+        return any(m.breach.waits == OUT_OF_TURN and m.seat == act.other for m in table.docket)
+    if act.how == "lead":
+        return any(m.breach.waits == OUT_OF_TURN and partner(m.seat or 0) == act.other for m in table.docket)
+    return any(m.seat == act.other and m.card is not None and m.card in act.cards for m in table.docket)
+
+
+def _something_to_choose(table: Table, side: Side) -> bool:
+    if any(seat % 2 == side for right in table.rights for seat in holders(table, right)):
+        return True
+    return any(m.seat is not None and m.seat % 2 != side for m in table.docket)
+
+
+def _tricks_taken(table: Table, act: Act) -> Iterator[Matter]:
+    if act.side is None:
+        return
+    loser = 1 - act.side
+    due = tricks_moved(table, loser)
+    already = table.taken[act.side]
+    if already + act.number > due:
+        before = f", having taken {already} before" if already else ""
+        why = f"{side_text(act.side)} took {act.number} tricks from {side_text(loser)}{before}, where {due} were due"
+        yield Matter(TOO_MANY_TRICKS_TAKEN, None, why, act.at, count=due)

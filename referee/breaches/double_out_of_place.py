@@ -1,0 +1,35 @@
+"""A double or redouble that cannot be made: of the own side's bid, of one doubled already, of an undoubled one, of none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.law import MUST_BE_REPLACED, Breach
+from referee.matter import Matter
+from referee.play.auction import auction_for, begin_auction, may_double
+from referee.record import DOUBLE, REDOUBLE, Act, call_text, suit_named
+from referee.table import AUCTION, DEAL, NO_BID, Table, seat_text
+
+VERBS = ("call", "simultaneous")
+
+DOUBLE_OUT_OF_PLACE = Breach(
+    "double-out-of-place", "a double or redouble of a bid that cannot be so doubled", waits=MUST_BE_REPLACED
+)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A double of anything but the opponents' last bid, a redouble of anything but the own side's doubled one."""
+    if table.phase == DEAL:
+        table = begin_auction(table)
+    if act.call not in (DOUBLE, REDOUBLE) or act.seat is None or table.phase != AUCTION:
+        return
+    before = auction_for(table, act.seat)
+    if may_double(before, act.seat, act.call):
+        return
+    said = f"{seat_text(act.seat)} said {call_text(act.call)}"
+    if before.bid == NO_BID:
+        why = f"{said} before any bid"
+    else:
+        state = {1: "undoubled", 2: "doubled", 4: "redoubled"}[before.doubling]
+        why = f"{said} over {seat_text(before.bidder)}'s {state} {call_text(before.bid)}"
+    yield Matter(DOUBLE_OUT_OF_PLACE, act.seat, why, act.at, call=act.call, suit=suit_named(before.bid), before=before)

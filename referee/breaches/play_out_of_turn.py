@@ -1,0 +1,38 @@
+"""A card played before one's turn: to the trick on the table, or to the next before this one is complete."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.cards import card_text
+from referee.facts.play import DECLARER_PLAYED_BOTH, PARTNER_PLAYED
+from referee.law import Breach
+from referee.matter import Matter
+from referee.play.tricks import has_played, plays_early
+from referee.record import Act
+from referee.table import PLAY, Table, seat_text
+
+VERBS = ("play",)
+
+PLAY_OUT_OF_TURN = Breach(
+    "play-out-of-turn",
+    "a card played before its turn",
+    never=((DECLARER_PLAYED_BOTH.yes, PARTNER_PLAYED.yes),),
+)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A card to a trick that is on the table, by another hand than the next; or a lead while the trick is not complete."""
+    tricks = table.tricks
+    if table.phase != PLAY or tricks is None or not tricks.cards or act.seat is None or not act.cards:
+        return
+    if act.seat == tricks.turn:
+        return
+    card = card_text(act.card)
+    if plays_early(tricks, act.seat):
+        why = f"{seat_text(act.seat)} led {card} to the next trick before {seat_text(tricks.turn)} had played to this one"
+    elif has_played(tricks, act.seat):
+        return  # a second card to the trick is another matter
+    else:
+        why = f"{seat_text(act.seat)} played {card} when it was {seat_text(tricks.turn)}'s turn"
+    yield Matter(PLAY_OUT_OF_TURN, act.seat, why, act.at, card=act.card, count=tricks.number, before=tricks)

@@ -1,0 +1,85 @@
+"""Remarks, gestures and manners: what a player tells by them, and what is merely improper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.law import Breach
+from referee.matter import Matter
+from referee.record import Act
+from referee.table import Table, seat_text
+
+#: manners that the books call improper without a penalty: verb, breach, and what a report says
+MANNERS = {
+    "hesitates": (
+        Breach("emphasis-or-delay", "a call with emphasis or undue delay"),
+        "made a call with emphasis, or after undue delay",
+    ),
+    "approves": (
+        Breach("approval-or-hint", "approval or disapproval shown, or a hint given"),
+        "showed approval or disapproval, or gave a hint",
+    ),
+    "gathers": (
+        Breach("gathered-early", "a trick gathered or a card detached too early"),
+        "prepared to gather a trick early",
+    ),
+    "watches": (
+        Breach("watches-hand", "watching where a card is taken from"),
+        "watched where {other} takes a card from",
+    ),
+    "influenced": (
+        Breach("influenced-by-partner", "a call or play influenced by partner's manner"),
+        "acted on his partner's manner",
+    ),
+    "scatters": (
+        Breach("tricks-not-in-order", "a side's tricks not kept in order"),
+        "did not keep his side's tricks in order",
+    ),
+    "infers": (
+        Breach("infers-from-opponent", "an inference from an opponent's gratuitous act", regular=True),
+        "drew an inference from an opponent's manner",
+    ),
+    "silent": (
+        Breach("silent-on-own-irregularity", "silence about an irregularity of one's own side", regular=True),
+        "kept silent about an irregularity of his own side",
+    ),
+}
+(
+    EMPHASIS_OR_DELAY,
+    APPROVAL_OR_HINT,
+    GATHERED_EARLY,
+    WATCHES_HAND,
+    INFLUENCED_BY_PARTNER,
+    TRICKS_NOT_IN_ORDER,
+    INFERS,
+    SILENT,
+) = (breach for breach, _ in MANNERS.values())
+UNDISCLOSED_CONVENTION = Breach("undisclosed-convention", "a convention known to partner and not announced")
+DISCLOSURE = Breach("disclosure", "a remark or gesture that tells of a hand or suggests a play")
+
+#: other verbs for the same manners
+_SAME = {"emphasises": "hesitates", "detaches": "gathers"}
+
+VERBS = (*MANNERS, *_SAME, "discloses", "suggests", "undisclosed")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Every manner that a law speaks of; a disclosure only by a player other than declarer."""
+    who = seat_text(act.seat)
+    if act.verb == "undisclosed":
+        yield Matter(UNDISCLOSED_CONVENTION, act.seat, f"{who} used a convention that was not announced", act.at)
+    elif act.verb in ("discloses", "suggests"):
+        if act.seat is not None and act.seat not in (table.declarer, table.dummy):
+            what = f" ({act.text})" if act.text else ""
+            verb = "suggested a play" if act.verb == "suggests" else "told of a hand"
+            yield Matter(
+                DISCLOSURE,
+                act.seat,
+                f"{who} {verb} by a remark or gesture{what}",
+                act.at,
+                suit=act.suit,
+                cards=act.cards,
+            )
+    else:
+        breach, words = MANNERS[_SAME.get(act.verb, act.verb)]
+        yield Matter(breach, act.seat, f"{who} {words.format(other=seat_text(act.other))}", act.at)

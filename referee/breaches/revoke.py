@@ -1,0 +1,48 @@
+"""A revoke: a card of another suit from a hand that could have followed suit.
+
+It is open until the offending side plays on, which establishes it, or the card is replaced, which corrects it. A hand that
+the record does not tell may turn out to have held the suit when a card of it is played later; the revoke is then found at
+that moment, and stands where it was made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.cards import SUIT_MASK, SUIT_NAMES, card_text, cards_of, suit_of
+from referee.law import Breach
+from referee.matter import Matter
+from referee.play.tricks import suit_led
+from referee.record import Act
+from referee.table import PLAY, Table, seat_text
+
+VERBS = ("play",)
+
+REVOKE = Breach("revoke", "a card of another suit from a hand that could follow suit")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A card that does not follow suit though the hand could, or that proves an earlier card of the hand to be one."""
+    tricks = table.tricks
+    if table.phase != PLAY or tricks is None or act.seat is None or not act.cards:
+        return
+    yield from _proved_by(table, act)
+    led = suit_led(tricks)
+    if led is None or suit_of(act.card) == led or any(seat == act.seat for seat, _ in tricks.cards):
+        return
+    held = table.hands[act.seat] & SUIT_MASK[led]
+    if held:
+        cards = " ".join(card_text(card) for card in sorted(cards_of(held), reverse=True))
+        why = f"{seat_text(act.seat)} played {card_text(act.card)} to a lead of {SUIT_NAMES[led]} while holding {cards}"
+        yield Matter(REVOKE, act.seat, why, act.at, card=act.card, suit=led, count=tricks.number, before=tricks)
+
+
+def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
+    for seat, suit, trick, discard in table.doubts:
+        if seat == act.seat and suit == suit_of(act.card):
+            why = (
+                f"{seat_text(seat)} played {card_text(discard.card)} to a lead of {SUIT_NAMES[suit]} in trick {trick} and "
+                f"{card_text(act.card)} later"
+            )
+            yield Matter(REVOKE, seat, why, discard.at, card=discard.card, suit=suit, count=trick, before=table.tricks)
+            return  # one discard answers for all: later ones in the same suit are not proved by another card

@@ -1,0 +1,170 @@
+"""Cards, hands and packs.
+
+A card is a small integer, a hand is an integer with one bit for each card: membership, "the hearts of this hand" and "the
+highest of them" are single operations, and that is what a referee asks millions of times. Everything that knows how a card
+is laid out in its integer lives here.
+
+A suit takes sixteen places, because the largest suit in print (that of the 63-card pack) has
+sixteen ranks: 2 to 10, 11, 12, 13, jack, queen, king, ace. Jokers stand above the four suits. A second copy of a card
+(double packs) is the same card one plane higher.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from attrs import frozen
+
+Card = int
+Hand = int
+Suit = int
+
+SUIT_WIDTH = 16
+CLUBS, DIAMONDS, HEARTS, SPADES, JOKERS = range(5)
+SUITS = (CLUBS, DIAMONDS, HEARTS, SPADES)
+SUIT_LETTERS = "CDHSJ"
+SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades", "jokers")
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "11", "12", "13", "J", "Q", "K", "A")
+RANK_PLACE = {rank: place for place, rank in enumerate(RANKS)} | {"10": 8}
+PLANE = 128
+SUIT_MASK = tuple(0xFFFF << (SUIT_WIDTH * suit) for suit in range(5))
+EMPTY: Hand = 0
+
+TEN, JACK, QUEEN, KING, ACE = (RANK_PLACE[rank] for rank in "TJQKA")
+
+
+def card(suit: Suit, rank: str) -> Card:
+    """The card of that suit and rank.
+
+    >>> card_text(card(HEARTS, "10"))
+    'HT'
+    """
+    return suit * SUIT_WIDTH + RANK_PLACE[rank]
+
+
+def suit_of(card: Card) -> Suit:
+    """The suit printed on the card (a game may count a bower or a joker elsewhere)."""
+    return (card % PLANE) // SUIT_WIDTH
+
+
+def rank_of(card: Card) -> int:
+    """The place of the card's rank in its suit, the deuce lowest."""
+    return card % SUIT_WIDTH
+
+
+def card_text(card: Card) -> str:
+    """How reports write a card: suit, then rank."""
+    card %= PLANE
+    if card >= JOKERS * SUIT_WIDTH:
+        return f"JK{card - JOKERS * SUIT_WIDTH + 1}"
+    return SUIT_LETTERS[card // SUIT_WIDTH] + RANKS[card % SUIT_WIDTH]
+
+
+def bit(card: Card) -> Hand:
+    """The hand that holds this card alone."""
+    return 1 << card
+
+
+def hand_of(cards: Iterable[Card]) -> Hand:
+    """The hand that holds these cards."""
+    held = 0
+    for each in cards:
+        held |= 1 << each
+    return held
+
+
+def cards_of(hand: Hand) -> Iterator[Card]:
+    """The cards of a hand, lowest first, clubs before spades."""
+    while hand:
+        low = hand & -hand
+        yield low.bit_length() - 1
+        hand ^= low
+
+
+def in_suit(hand: Hand, suit: Suit) -> Hand:
+    """What of this hand is of that suit."""
+    return hand & SUIT_MASK[suit]
+
+
+def highest(hand: Hand) -> Card:
+    """The highest card of a hand of one suit."""
+    return hand.bit_length() - 1
+
+
+def lowest(hand: Hand) -> Card:
+    """The lowest card of a hand of one suit."""
+    return (hand & -hand).bit_length() - 1
+
+
+def hand_text(hand: Hand) -> str:
+    """The hand in words a player reads: spades first, the highest first.
+
+    >>> hand_text(hand_of([card(SPADES, "A"), card(SPADES, "K"), card(CLUBS, "2")]))
+    'SA SK C2'
+    """
+    return " ".join(card_text(each) for each in sorted(cards_of(hand), reverse=True))
+
+
+def _spellings() -> dict[str, Card]:
+    """Every way a log may write a card: SA, AS, S10, 10S, and the signs of the suits, in either case."""
+    names: dict[str, Card] = {}
+    for suit in SUITS:
+        signs = (SUIT_LETTERS[suit], "♣♦♥♠"[suit], "♧♢♡♤"[suit])
+        for rank in (*RANKS, "10"):
+            for sign in signs:
+                for text in (sign + rank, rank + sign):
+                    names[text] = names[text.lower()] = card(suit, rank)
+    for number in (1, 2, 3, 4):
+        for text in (f"JK{number}", f"joker{number}"):
+            names[text] = names[text.lower()] = JOKERS * SUIT_WIDTH + number - 1
+    names["JK"] = names["joker"] = JOKERS * SUIT_WIDTH
+    return names
+
+
+#: every spelling of every card
+CARD: dict[str, Card] = _spellings()
+
+
+@frozen
+class Pack:
+    """What a game is played with: the cards, and how many of each."""
+
+    #: how the rule sheet calls it
+    name: str
+    #: one of each card
+    cards: Hand
+    copies: int = 1
+
+    @property
+    def size(self) -> int:
+        """How many cards the pack has."""
+        return self.cards.bit_count() * self.copies
+
+    def has(self, card: Card) -> bool:
+        """Whether a card of this kind belongs to the pack."""
+        return bool(self.cards >> (card % PLANE) & 1)
+
+
+def from_rank_up(lowest_rank: str) -> Hand:
+    """The cards of a standard pack from this rank up to the ace, in all four suits."""
+    ranks = [r for r in RANKS if r not in ("11", "12", "13") and RANK_PLACE[r] >= RANK_PLACE[lowest_rank]]
+    return hand_of(card(suit, rank) for suit in SUITS for rank in ranks)
+
+
+STANDARD_PACK = Pack("52 cards", from_rank_up("2"))
+EUCHRE_36_PACK = Pack("36 cards, the sixes lowest", from_rank_up("6"))
+PIQUET_PACK = Pack("32 cards, the sevens lowest", from_rank_up("7"))
+SHORT_24_PACK = Pack("24 cards, the nines lowest", from_rank_up("9"))
+PINOCHLE_PACK = Pack("48 cards, two of each from ace to nine", from_rank_up("9"), copies=2)
+PINOCHLE_64_PACK = Pack("64 cards, two of each from ace to seven", from_rank_up("7"), copies=2)
+PACK_OF_63 = Pack(
+    "63 cards: 52, a joker, an 11 and a 12 of each suit, two 13s",
+    STANDARD_PACK.cards
+    | hand_of(card(suit, rank) for suit in SUITS for rank in ("11", "12"))
+    | hand_of([card(HEARTS, "13"), card(DIAMONDS, "13"), JOKERS * SUIT_WIDTH]),
+)
+#: the packs a log can name by their size
+PACKS: dict[int, Pack] = {
+    pack.size: pack
+    for pack in (STANDARD_PACK, EUCHRE_36_PACK, PIQUET_PACK, SHORT_24_PACK, PINOCHLE_PACK, PINOCHLE_64_PACK, PACK_OF_63)
+}

@@ -1,0 +1,210 @@
+"""Facts about calls."""
+
+from __future__ import annotations
+
+from referee.law import NO, YES, Fact
+from referee.matter import Matter
+from referee.play.auction import is_sufficient, lowest_sufficient, whose_turn
+from referee.record import DOUBLE, PASS, REDOUBLE, Act, denomination_of
+from referee.table import NO_BID, PLAY, Table, left, partner, right
+
+#: what a table does when it takes a call back
+TAKES_BACK = ("attention", "retracts", "demands")
+
+
+def _accepted(table: Table, matter: Matter, act: Act) -> str | None:
+    assert matter.seat is not None
+    if act.verb == "accepts" and act.seat == left(matter.seat):
+        return YES
+    if act.verb in TAKES_BACK or (act.verb == "requires" and act.how in ("retract", "pass")):
+        return NO
+    if act.verb != "call" or act.seat is None:
+        return None
+    if act.seat == left(matter.seat):
+        return YES
+    return NO if act.seat in (matter.seat, matter.before.turn) else None
+
+
+ACCEPTED = Fact(
+    "accepted",
+    "Did the opponent at the offender's left call over it before anybody drew attention to it?",
+    _accepted,
+    later=True,
+)
+
+LOWEST_SAME = "the lowest sufficient bid in the same denomination"
+HIGHER_SAME = "a higher bid than needed in the same denomination"
+OTHER_DENOMINATION = "a sufficient bid in another denomination"
+A_PASS = "a pass"
+A_DOUBLE = "a double or redouble"
+
+
+def _replaced_by(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb != "call" or act.seat != matter.seat or act.call is None:
+        return None
+    if act.call == PASS:
+        return A_PASS
+    if act.call in (DOUBLE, REDOUBLE):
+        return A_DOUBLE
+    if not is_sufficient(matter.before, act.call):
+        return None  # another insufficient bid replaces nothing; it is a matter of its own
+    first = matter.call if matter.call is not None else PASS
+    if first < 0 or denomination_of(act.call) != denomination_of(first):
+        return OTHER_DENOMINATION
+    return LOWEST_SAME if act.call == lowest_sufficient(matter.before, denomination_of(first)) else HIGHER_SAME
+
+
+REPLACED_BY = Fact(
+    "replaced-by",
+    "What did the offender put in its place?",
+    _replaced_by,
+    (LOWEST_SAME, HIGHER_SAME, OTHER_DENOMINATION, A_PASS, A_DOUBLE),
+    later=True,
+)
+
+A_BID = "a bid"
+
+
+def _kind_of_call(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.call is None:
+        return None
+    return A_PASS if matter.call == PASS else A_BID if matter.call >= 0 else A_DOUBLE
+
+
+KIND_OF_CALL = Fact("kind-of-call", "What was the call?", _kind_of_call, (A_PASS, A_BID, A_DOUBLE))
+
+
+def _any_bid(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if matter.before.bid != NO_BID else NO
+
+
+ANY_BID_BEFORE = Fact("any-bid-before", "Had any player bid before it?", _any_bid)
+
+
+def _any_call(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if matter.before.calls else NO
+
+
+ANY_CALL_BEFORE = Fact("any-call-before", "Had any player called before it?", _any_call)
+
+PARTNERS, RIGHT_OPPONENTS, LEFT_OPPONENTS = "partner", "right opponent", "left opponent"
+
+
+def _whose_turn(table: Table, matter: Matter, act: Act) -> str | None:
+    assert matter.seat is not None
+    turn = matter.before.turn
+    return {partner(matter.seat): PARTNERS, right(matter.seat): RIGHT_OPPONENTS, left(matter.seat): LEFT_OPPONENTS}.get(turn)
+
+
+WHOSE_TURN = Fact(
+    "whose-turn",
+    "Whose turn was it, seen from the offender?",
+    _whose_turn,
+    (PARTNERS, RIGHT_OPPONENTS, LEFT_OPPONENTS),
+)
+
+PASSES, BIDS, DOUBLES = "passes", "bids", "doubles"
+
+
+def _right_opponent_then(table: Table, matter: Matter, act: Act) -> str | None:
+    assert matter.seat is not None
+    if act.verb != "call" or act.seat != right(matter.seat) or act.call is None:
+        return None
+    return PASSES if act.call == PASS else BIDS if act.call >= 0 else DOUBLES
+
+
+RIGHT_OPPONENT_THEN = Fact(
+    "right-opponent-then",
+    "What did the opponent at the offender's right do when the turn came back to him?",
+    _right_opponent_then,
+    (PASSES, BIDS, DOUBLES),
+    later=True,
+)
+
+SECOND, PARTNERS_BID, UNDOUBLED, NO_BID_YET = (
+    "of a bid that his side has doubled or redoubled already",
+    "of a bid by his own side",
+    "a redouble of an undoubled bid",
+    "before any bid",
+)
+
+
+def which_wrong_double(table: Table, matter: Matter, act: Act) -> str | None:
+    """What is wrong with a double or redouble."""
+    auction, call = matter.before, matter.call
+    assert matter.seat is not None and call is not None
+    if auction.bid == NO_BID:
+        return NO_BID_YET
+    own = auction.bidder % 2 == matter.seat % 2
+    doubled_by_own = auction.doubling == 4 if own else auction.doubling == 2
+    if doubled_by_own or (not own and auction.doubling == 4):
+        return SECOND
+    return UNDOUBLED if call == REDOUBLE and auction.doubling == 1 else PARTNERS_BID
+
+
+WHICH_DOUBLE = Fact(
+    "which-double",
+    "What did he double or redouble?",
+    which_wrong_double,
+    (SECOND, PARTNERS_BID, UNDOUBLED, NO_BID_YET),
+)
+
+FIRST_STANDS, SUBSTITUTED = "lets the first call stand", "substitutes another call"
+
+
+def _without_pause(table: Table, matter: Matter, act: Act) -> str | None:
+    return {"at-once": YES, "late": NO}.get(act.how, NO if act.verb == "call" else None)
+
+
+WITHOUT_PAUSE = Fact("without-pause", "Was the first call inadvertent, and changed without pause?", _without_pause)
+
+
+def _first_call_legal(table: Table, matter: Matter, act: Act) -> str | None:
+    return NO if any(m.seat == matter.seat and m.call is not None and m.number != matter.number for m in table.docket) else YES
+
+
+FIRST_CALL_LEGAL = Fact("first-call-legal", "Was the first call a legal one?", _first_call_legal)
+
+
+def _change_ends_in(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "call" and act.seat == matter.seat:
+        return SUBSTITUTED
+    if (act.verb == "call" and act.seat != matter.seat) or (act.verb == "retracts" and act.seat == matter.seat):
+        return FIRST_STANDS
+    return None
+
+
+CHANGE_ENDS_IN = Fact(
+    "change-ends-in",
+    "What does the offender choose, once told that the change is void?",
+    _change_ends_in,
+    (FIRST_STANDS, SUBSTITUTED),
+    later=True,
+)
+
+SUIT, NO_TRUMPS, DOUBLING = "a suit", "no trump", "a double or redouble"
+
+
+def _cancelled_was(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.call is None or matter.call == PASS:
+        return None
+    return DOUBLING if matter.call < 0 else NO_TRUMPS if denomination_of(matter.call) == 4 else SUIT
+
+
+CANCELLED_WAS = Fact("cancelled-was", "What was named and then cancelled?", _cancelled_was, (SUIT, NO_TRUMPS, DOUBLING))
+
+
+def _harmless(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or matter.seat is None or matter.call is None:
+        return None
+    return YES if matter.seat % 2 == table.contract.side or matter.call == PASS else NO
+
+
+HARMLESS_AFTER_CLOSE = Fact("harmless-after-close", "Was it a pass by a defender, or any call by declarer or dummy?", _harmless)
+
+
+def _at_own_turn(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if table.phase != PLAY and matter.seat == whose_turn(table) else NO
+
+
+AT_OWN_TURN = Fact("at-own-turn", "Was it his turn to call?", _at_own_turn)

@@ -1,0 +1,52 @@
+"""Facts about claims and concessions."""
+
+from __future__ import annotations
+
+from referee.law import NO, YES, Fact
+from referee.matter import Matter
+from referee.play.claims import fewest_tricks
+from referee.record import Act
+from referee.table import Table, partner
+
+
+def _cannot_be_lost(table: Table, matter: Matter, act: Act) -> str | None:
+    assert matter.seat is not None
+    sure = fewest_tricks(table, matter.seat % 2)
+    if sure is None:
+        return None
+    return YES if sure > matter.count else NO
+
+
+CANNOT_BE_LOST = Fact(
+    "cannot-be-lost", "Would the side win one of the conceded tricks however the cards were played?", _cannot_be_lost
+)
+
+
+def _partner_concedes(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    other = partner(matter.seat)
+    if act.seat == other and act.verb in ("agrees", "concedes"):
+        return YES
+    if (act.seat == other and act.verb == "disputes") or act.verb in ("play", "end"):
+        return NO
+    return None
+
+
+PARTNER_CONCEDES = Fact("partner-concedes", "Does the other defender concede too?", _partner_concedes, later=True)
+
+
+def _disputed(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "disputes" or act.verb == "play":
+        return YES
+    return NO if act.verb in ("agrees", "end") else None
+
+
+DISPUTED = Fact("disputed", "Does a defender dispute the claim?", _disputed, later=True)
+
+
+def _has_plan(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if act.text else NO
+
+
+STATED_PLAN = Fact("stated-plan", "Did declarer state how he would play?", _has_plan)

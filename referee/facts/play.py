@@ -1,0 +1,238 @@
+"""Facts about cards led and played."""
+
+from __future__ import annotations
+
+from referee.law import NO, YES, Fact
+from referee.matter import Matter
+from referee.play.tricks import has_played
+from referee.record import Act
+from referee.table import OVER, PLAY, Table, left, partner
+from referee.windows import RAISING
+
+# --- leads out of turn
+
+A_DEFENDER = "a defender"
+WRONG_HAND = "declarer's side, from the wrong hand"
+AT_DEFENDERS_TURN = "declarer, at a defender's turn"
+DUMMY_FIRST = "dummy, as the opening lead"
+
+
+def _leader(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or matter.seat is None:
+        return None
+    if table.is_defender(matter.seat):
+        return A_DEFENDER
+    if not table.is_defender(matter.before.turn):
+        return WRONG_HAND
+    return DUMMY_FIRST if matter.seat == table.dummy and matter.count == 1 else AT_DEFENDERS_TURN
+
+
+LEADER = Fact("leader", "Who led out of turn?", _leader, (A_DEFENDER, WRONG_HAND, AT_DEFENDERS_TURN, DUMMY_FIRST))
+OPENING = Fact("opening", "Was it the opening lead?", lambda table, matter, act: YES if matter.count == 1 else NO)
+
+ACCEPTS, RETRACTION, FACES_HAND = (
+    "it is accepted",
+    "its retraction is required",
+    "declarer exposes his hand as if dummy",
+)
+
+
+def _answered(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    if act.verb == "exposes" and act.seat == table.declarer and act.how == "hand" and matter.count == 1:
+        return FACES_HAND
+    if act.verb == "accepts":
+        return ACCEPTS
+    if act.verb == "retracts" or act.verb in RAISING or act.verb in ("forbids", "lets", "warns"):
+        return RETRACTION
+    if act.verb != "play" or act.seat is None:
+        return None
+    return ACCEPTS if act.seat == left(matter.seat) else RETRACTION if act.seat == matter.before.turn else None
+
+
+ANSWERED = Fact(
+    "answered",
+    "What did the other side do about it?",
+    _answered,
+    (ACCEPTS, RETRACTION, FACES_HAND),
+    later=True,
+)
+
+PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN = "treats the card as a penalty card", "imposes a lead penalty"
+
+
+def _chosen(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb in ("requires", "forbids") and act.how == "lead" and act.seat == table.declarer:
+        return LEAD_PENALTY_CHOSEN
+    if act.verb == "lets" or (act.verb == "play" and act.seat in (partner(matter.seat or 0), matter.before.turn)):
+        return PENALTY_CARD_CHOSEN
+    return None
+
+
+CHOSEN = Fact(
+    "chosen",
+    "What does declarer choose?",
+    _chosen,
+    (PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN),
+    later=True,
+)
+
+# --- plays out of turn within a trick
+
+DECLARERS_SIDE = "declarer's side"
+
+
+def _player(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or matter.seat is None:
+        return None
+    return A_DEFENDER if table.is_defender(matter.seat) else DECLARERS_SIDE
+
+
+PLAYER = Fact("player", "Who played out of turn?", _player, (A_DEFENDER, DECLARERS_SIDE))
+
+
+def _declarer_played_both(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or table.tricks is None:
+        return None
+    declarer = table.contract.declarer
+    both = has_played(table.tricks, declarer) and has_played(table.tricks, partner(declarer))
+    return YES if both else NO
+
+
+DECLARER_PLAYED_BOTH = Fact(
+    "declarer-played-both", "Had declarer already played from his own hand and from dummy?", _declarer_played_both
+)
+
+
+def _partner_played(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.tricks is None or matter.seat is None:
+        return None
+    return YES if has_played(table.tricks, partner(matter.seat)) else NO
+
+
+PARTNER_PLAYED = Fact("partner-played", "Had the offender's partner already played to the trick?", _partner_played)
+
+# --- revokes
+
+DECLARER_REVOKES, FACED_HAND = "declarer", "dummy, or a hand faced because of a claim"
+
+
+def _revoker(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or matter.seat is None:
+        return None
+    if matter.seat == table.dummy or matter.seat in table.faced:
+        return FACED_HAND
+    return A_DEFENDER if table.is_defender(matter.seat) else DECLARER_REVOKES
+
+
+REVOKER = Fact("revoker", "Who revoked?", _revoker, (A_DEFENDER, DECLARER_REVOKES, FACED_HAND))
+
+TRICK_TWELVE = Fact(
+    "trick-twelve",
+    "Was it in the twelfth trick?",
+    lambda table, matter, act: YES if matter.count == table.game.hand_size - 1 else NO,
+)
+
+
+def _established(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    if act.verb in ("substitutes", "retracts") and act.seat == matter.seat:
+        return NO
+    own_side = act.seat is not None and act.seat % 2 == matter.seat % 2
+    if own_side and act.verb in ("claims", "concedes"):
+        return YES
+    if own_side and act.verb == "play" and table.tricks is not None:
+        return YES if table.tricks.number > matter.count or act.seat == matter.seat else None
+    played_on = table.tricks is not None and any(
+        seat % 2 == matter.seat % 2
+        for trick in table.tricks.past[matter.count - sum(table.tricks.earlier) :]
+        for seat, _ in trick
+    )
+    return YES if played_on else None
+
+
+ESTABLISHED = Fact(
+    "established",
+    "Has a player of the offending side led or played to the next trick, or claimed or conceded, before it was corrected?",
+    _established,
+    later=True,
+)
+
+
+def _revoked_before(table: Table, matter: Matter, act: Act) -> str | None:
+    for earlier in (*table.settled, *table.docket):
+        same = earlier.breach is matter.breach and earlier.seat == matter.seat and earlier.suit == matter.suit
+        if same and earlier.number < matter.number and earlier.answer(ESTABLISHED) == YES:
+            return YES
+    return NO
+
+
+SAME_SUIT_BEFORE = Fact(
+    "same-suit-before", "Had the same player an established revoke in the same suit before?", _revoked_before
+)
+
+
+def _dummy_asked(table: Table, matter: Matter, act: Act) -> str | None:
+    spoiled = table.noted("looks", table.dummy)
+    return YES if act.verb == "asks" and act.how == "revoke" and act.seat == table.dummy and spoiled else NO
+
+
+FORFEITED_DUMMY_ASKED = Fact(
+    "forfeited-dummy-asked",
+    "Was dummy, having forfeited his rights by looking at another hand, the first to ask about it?",
+    lambda table, matter, act: (
+        _dummy_asked(table, matter, act)
+        if act.verb in (*RAISING, "substitutes", "retracts", "play", "claims", "end") and act.at != matter.at
+        else None
+    ),
+    later=True,
+)
+
+# --- penalty cards
+
+
+def _required(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "requires" and act.other == matter.seat and matter.card is not None and matter.card in act.cards:
+        return YES
+    tricks = table.tricks
+    next_trick = act.verb == "play" and tricks is not None and tricks.number > matter.count
+    return NO if next_trick or act.verb == "end" or table.phase == OVER else None
+
+
+PENALTY_CARD_REQUIRED = Fact(
+    "penalty-card-required", "Does declarer require the penalty card to be played?", _required, later=True
+)
+
+# --- cards taken back
+
+OWN_CARD, DUMMYS_CARD, DEFENDERS_CARD = "declarer's own card", "a card of dummy", "a defender's card"
+
+
+def _whose_card(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or matter.seat is None:
+        return None
+    if table.is_defender(matter.seat):
+        return DEFENDERS_CARD
+    return OWN_CARD if matter.seat == table.declarer else DUMMYS_CARD
+
+
+WHOSE_CARD = Fact("whose-card", "Whose card was it?", _whose_card, (OWN_CARD, DUMMYS_CARD, DEFENDERS_CARD))
+
+
+def _exposer(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or matter.seat is None:
+        return None
+    return A_DEFENDER if table.is_defender(matter.seat) else DECLARERS_SIDE
+
+
+EXPOSER = Fact("exposer", "Who exposed the card?", _exposer, (A_DEFENDER, DECLARERS_SIDE))
+
+IN_AUCTION, IN_PLAY = "during the auction", "during the play"
+DURING = Fact(
+    "during",
+    "When did it happen?",
+    lambda table, matter, act: IN_PLAY if table.phase in (PLAY, OVER) else IN_AUCTION,
+    (IN_AUCTION, IN_PLAY),
+)

@@ -1,0 +1,137 @@
+"""A game is a value: its slots say what it is played with and how, its laws are rows.
+
+A variant states only its difference from its base (`vary`). A difference that is none, a law dropped that is not there or
+added that is, is an error at import, so that a variant cannot silently turn into a copy or a misprint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, field, fields_dict, frozen
+
+from referee.book import Citation, cite
+from referee.cards import STANDARD_PACK, Pack
+from referee.law import Law, Layer
+
+if TYPE_CHECKING:
+    from referee.record import Act, Run
+    from referee.table import Table
+
+
+@frozen(eq=False)
+class Play:
+    """How a kind of game moves: what each verb does to the table, and how clean runs are taken whole."""
+
+    name: str
+    #: by verb: the table after the act
+    moves: Mapping[str, Callable[[Table, Act], Table]]
+    #: by verb: the table after those of the runs that are clean from the first on, and how many these are
+    runs: Mapping[str, Callable[[Table, Sequence[Run]], tuple[Table, int]]]
+
+
+def _laws(rows: Iterable[Law], game: str) -> tuple[Law, ...]:
+    seen: set[str] = set()
+    for law in rows:
+        if law.slug in seen:
+            raise ValueError(f"'{law.slug}' is twice among the laws of {game}")
+        seen.add(law.slug)
+    return tuple(evolve(law, game=game) for law in rows)
+
+
+@frozen(kw_only=True, eq=False)
+class Game:
+    """A game as one book has it."""
+
+    slug: str = field(kw_only=False)
+    title: str
+    family: str
+    cite: Citation = field(converter=cite)
+    #: the game this is a variant of
+    base: Game | None = None
+    #: the layer of general law under it
+    general: Game | None = None
+    seats: int = 4
+    pack: Pack = STANDARD_PACK
+    #: cards dealt to each player
+    hand_size: int = 13
+    #: how cards are dealt, in the words of a rule sheet
+    deal: str = ""
+    #: how its calls and cards move the table
+    play: Play | None = None
+    #: the running score: what begins it
+    score: Callable[[], Any] | None = None
+    #: the rules in short, for the rule sheet: heading and sentences
+    rules: tuple[tuple[str, str], ...] = ()
+    #: own rows, in the order of the book
+    laws: tuple[Law, ...] = ()
+    #: ids of laws of lower layers that this game switches off
+    dropped: frozenset[str] = frozenset()
+    #: rows of the book that no log can show: slug and reason
+    unencoded: Mapping[str, str] = field(factory=dict)
+
+    def __attrs_post_init__(self) -> None:
+        object.__setattr__(self, "laws", _laws(self.laws, self.slug))
+
+    @property
+    def book(self) -> str:
+        """The key of the book."""
+        return self.cite.book
+
+    @property
+    def layers(self) -> tuple[Layer, ...]:
+        """The layers of law, the most specific first: this game, its bases, the general rules."""
+        layers: list[Layer] = []
+        dropped: set[str] = set()
+        game: Game | None = self
+        while game is not None:
+            layers.append(tuple(law for law in game.laws if law.slug not in dropped))
+            dropped |= game.dropped
+            game = game.base or game.general
+        return tuple(layers)
+
+    def law(self, slug: str) -> Law:
+        """One of the laws in force here, by its slug."""
+        for layer in self.layers:
+            for law in layer:
+                if law.slug == slug:
+                    return law
+        known = [law.slug for layer in self.layers for law in layer]
+        raise LookupError(f"{self.slug} has no law '{slug}'{_hint(slug, known)}")
+
+    def vary(
+        self,
+        slug: str,
+        *,
+        drop: Iterable[str] = (),
+        replace: Iterable[Law] = (),
+        add: Iterable[Law] = (),
+        **changes: Any,
+    ) -> Game:
+        """A variant of this game: what differs, and nothing else."""
+        inherited = {law.slug for layer in self.layers for law in layer}
+        drop, replace, add = tuple(drop), tuple(replace), tuple(add)
+        for name in drop:
+            if name not in inherited:
+                raise ValueError(f"cannot drop '{name}'; {self.slug} has no such law{_hint(name, inherited)}")
+        for law in replace:
+            if law.slug not in inherited:
+                raise ValueError(f"cannot replace '{law.slug}'; {self.slug} has no such law{_hint(law.slug, inherited)}")
+        for law in add:
+            if law.slug in inherited:
+                raise ValueError(f"'{law.slug}' exists already in {self.slug}; use replace=")
+        for name, value in changes.items():
+            if name not in fields_dict(Game):
+                raise TypeError(f"a game has no '{name}'{_hint(name, fields_dict(Game))}")
+            if getattr(self, name) == value:
+                raise ValueError(f"{name}={value!r} is what {self.slug} already says; leave it out")
+        own: dict[str, Any] = {"base": self, "laws": (*replace, *add), "unencoded": {}}
+        off = frozenset(drop) | {law.slug for law in replace}
+        return evolve(self, slug=slug, dropped=off, **(own | changes))
+
+
+def _hint(word: str, known: Iterable[str]) -> str:
+    close = get_close_matches(word, list(known), 1)
+    return f"; did you mean '{close[0]}'?" if close else ""

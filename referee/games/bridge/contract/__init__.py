@@ -1,0 +1,49 @@
+"""Contract bridge (usp56), its laws in sections as the book has them."""
+
+from referee.game import Game
+from referee.games.bridge.contract import auction, claims, general, play, revoke
+from referee.play.bridge import BRIDGE_PLAY
+from referee.score.rubber import RubberSheet
+
+CONTRACT_BRIDGE = Game(
+    "contract-bridge",
+    title="Contract Bridge (rubber)",
+    family="bridge",
+    cite="usp56 543-667, 693-974",
+    deal="Thirteen cards to each player, one at a time, from dealer's left.",
+    play=BRIDGE_PLAY,
+    score=RubberSheet,
+    rules=(
+        ("Players", "Four, two against two; five or six may rotate in."),
+        ("Ranks", "Ace high to deuce low; no trump over spades, hearts, diamonds, clubs."),
+        ("Auction", "Dealer calls first; each bid tops the last; three passes after a bid close the auction."),
+        (
+            "Play",
+            "The defender at declarer's left leads; dummy is faced; players follow suit if they can; the highest trump or card of the suit led wins.",
+        ),
+        (
+            "Trick score",
+            "Odd tricks bid and won, below the line: clubs and diamonds 20, hearts and spades 30, no trump 40 and then 30; doubled twice, redoubled four times.",
+        ),
+        (
+            "Premiums",
+            "Above the line: overtricks, undertricks of the other side, slams 500/750 and 1000/1500, honors 100 or 150, 50 for a doubled contract made.",
+        ),
+        (
+            "Game and rubber",
+            "100 trick points are a game; two games win the rubber, 700 if the other side has none, 500 if it has one; the higher total wins.",
+        ),
+    ),
+    laws=(
+        *general.ATTENTION,
+        *auction.LAWS,
+        *general.WAIVER,
+        *play.PROCEDURE,
+        *play.IRREGULARITIES,
+        *revoke.LAWS,
+        *claims.LAWS,
+        *play.ILLUSTRATED,
+        *general.EXCESS,
+        *general.PROPRIETIES,
+    ),
+)

@@ -1,0 +1,219 @@
+"""The auction: calls are applied as they were made, regular or not.
+
+A call that a ruling holds up (out of turn, insufficient, inadmissible) stands until the table deals with it: the offender
+puts another in its place, the player whose turn it was calls, attention is drawn to it, or the next player calls over it.
+The matter on the docket keeps the auction as it was before, and that is what the table goes back to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.contract import Contract
+from referee.law import MUST_BE_REPLACED, OUT_OF_TURN
+from referee.matter import Matter
+from referee.record import DOUBLE, PASS, REDOUBLE, Act, Call, Run, Seat, denomination_of, level_of
+from referee.table import AUCTION, DEAL, NO_BID, OVER, PLAY, Auction, Table, Tricks, left
+
+SEVEN_NO_TRUMP: Call = 34
+
+
+def begin_auction(table: Table) -> Table:
+    """The table at the moment the dealer is to call."""
+    return table.but(phase=AUCTION, auction=Auction(table.dealer))
+
+
+def is_sufficient(auction: Auction, call: Call) -> bool:
+    """Whether a bid tops the last one."""
+    return call > auction.bid
+
+
+def lowest_sufficient(auction: Auction, denomination: int) -> Call:
+    """The lowest bid in a denomination that tops the last one."""
+    call = denomination
+    while call <= auction.bid:
+        call += 5
+    return call
+
+
+def may_double(auction: Auction, seat: Seat, call: Call) -> bool:
+    """Whether a double or redouble is proper: the opponents' bid undoubled, or the own side's bid doubled."""
+    if auction.bid == NO_BID:
+        return False
+    own = auction.bidder % 2 == seat % 2
+    return not own and auction.doubling == 1 if call == DOUBLE else own and auction.doubling == 2
+
+
+def after_call(auction: Auction, seat: Seat, call: Call) -> Auction:
+    """The auction with one more call in it, whoever made it; the turn passes to the caller's left."""
+    calls = (*auction.calls, (seat, call))
+    turn = (seat + 1) % 4
+    if call == PASS:
+        passes = auction.passes + 1
+        closed = passes >= (4 if auction.bid == NO_BID else 3) and _everyone_has_called(calls)
+        return Auction(turn, calls, auction.bid, auction.bidder, auction.doubling, passes, closed)
+    if call == DOUBLE:
+        return Auction(turn, calls, auction.bid, auction.bidder, 2, 0)
+    if call == REDOUBLE:
+        return Auction(turn, calls, auction.bid, auction.bidder, 4, 0)
+    return Auction(turn, calls, call, seat, 1, 0)
+
+
+def without_last(auction: Auction) -> Auction:
+    """The auction before its last call."""
+    calls = auction.calls[:-1]
+    before = Auction(calls[0][0] if calls else auction.calls[-1][0])
+    for seat, made in calls:
+        before = after_call(before, seat, made)
+    return Auction(auction.calls[-1][0], before.calls, before.bid, before.bidder, before.doubling, before.passes)
+
+
+def _everyone_has_called(calls: tuple[tuple[Seat, Call], ...]) -> bool:
+    """Nobody loses his only chance to call because his partner's illegal pass was accepted (usp56 820)."""
+    return len({seat for seat, _ in calls}) == 4
+
+
+def contract_of(auction: Auction) -> Contract | None:
+    """The contract of a closed auction: the last bid, played by the one of that side who first named its denomination."""
+    if auction.bid == NO_BID:
+        return None
+    denomination = denomination_of(auction.bid)
+    side = auction.bidder % 2
+    for seat, call in auction.calls:
+        if call >= 0 and seat % 2 == side and denomination_of(call) == denomination:
+            return Contract(level_of(auction.bid), denomination, seat, auction.doubling)
+    return Contract(level_of(auction.bid), denomination, auction.bidder, auction.doubling)
+
+
+def with_auction(table: Table, auction: Auction) -> Table:
+    """The table with this auction; a closed one ends in the play, or in nothing where all passed."""
+    if not auction.closed:
+        return table.but(auction=auction, phase=AUCTION)
+    contract = contract_of(auction)
+    if contract is None:
+        return table.but(auction=auction, phase=OVER)
+    return begin_play(table.but(auction=auction), contract)
+
+
+def begin_play(table: Table, contract: Contract) -> Table:
+    """The table at the moment of the opening lead."""
+    earlier = table.tricks.earlier if table.tricks else (0, 0)
+    leader = left(contract.declarer)
+    return table.but(
+        phase=PLAY, contract=contract, tricks=Tricks(leader, contract.trump, earlier=earlier, last=table.game.hand_size)
+    )
+
+
+# --- what holds the auction up
+
+
+def held_up(table: Table) -> Matter | None:
+    """The call out of turn that still waits to be accepted or cancelled, if there is one."""
+    return next((m for m in reversed(table.docket) if m.breach.waits == OUT_OF_TURN and m.call is not None), None)
+
+
+def to_replace(table: Table, seat: Seat) -> Matter | None:
+    """The call that this player must replace, as long as nobody has called over it."""
+    auction = table.auction
+    if auction is None or not auction.calls or auction.calls[-1][0] != seat:
+        return None
+    return next((m for m in reversed(table.docket) if m.breach.waits == MUST_BE_REPLACED and m.seat == seat), None)
+
+
+def is_replacement(table: Table, act: Act) -> bool:
+    """Whether this call takes the place of the offender's own last one."""
+    return act.seat is not None and to_replace(table, act.seat) is not None
+
+
+def whose_turn(table: Table) -> Seat | None:
+    """Who is to call, a call out of turn that waits to be accepted left aside."""
+    matter = held_up(table)
+    if matter is not None:
+        turn: Seat = matter.before.turn
+        return turn
+    return table.auction.turn if table.auction else None
+
+
+# --- moves
+
+
+def call(table: Table, act: Act) -> Table:
+    """A player calls."""
+    if table.phase == DEAL:
+        table = begin_auction(table)
+    auction, seat = table.auction, act.seat
+    if auction is None or act.call is None:
+        return table
+    if seat is None:
+        seat = auction.turn
+    if auction.closed or table.phase == PLAY:
+        return table  # a call after the auction has no effect; what the law makes of it is the detectors' business
+    return with_auction(table, after_call(auction_for(table, seat), seat, act.call))
+
+
+def auction_for(table: Table, seat: Seat) -> Auction:
+    """The auction to which this player's call is added: back before a call that he replaces, or that his turn cancels."""
+    auction = table.auction
+    assert auction is not None
+    mine = to_replace(table, seat)
+    if mine is not None:
+        before: Auction = mine.before
+        return before
+    if auction.turn == (seat - 1) % 4 and any(
+        duty.seat == auction.turn and duty.kind.name.startswith("pass") for duty in table.duties
+    ):
+        return after_call(auction, auction.turn, PASS)  # nobody need wait for a pass that is obligatory (usp56 824)
+    waiting = held_up(table)
+    if waiting is not None and waiting.before.turn == seat and waiting.seat != seat:
+        went_before: Auction = waiting.before
+        return went_before
+    return auction
+
+
+def change(table: Table, act: Act) -> Table:
+    """A player changes his call: at once, and it is changed; later, and the change is void."""
+    auction = table.auction
+    if auction is None or act.call is None or act.seat is None or act.how != "at-once":
+        return table
+    if not auction.calls or auction.calls[-1][0] != act.seat:
+        return table
+    return with_auction(table, after_call(without_last(auction), act.seat, act.call))
+
+
+def take_calls(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
+    """The table after the runs of calls that are in turn and proper throughout, and how many those are."""
+    for taken, run in enumerate(runs):
+        after = _take_run(table, run)
+        if after is None:
+            return table, taken
+        table = after
+    return table, len(runs)
+
+
+def _take_run(table: Table, run: Run) -> Table | None:
+    if table.phase == DEAL:
+        table = begin_auction(table)
+    auction = table.auction
+    if auction is None or auction.closed or table.phase != AUCTION or run.first not in (None, auction.turn):
+        return None
+    seat, last, bidder, doubling, passes = auction.turn, auction.bid, auction.bidder, auction.doubling, auction.passes
+    calls = list(auction.calls)
+    for made in run.moves:
+        if passes >= 3 and (last != NO_BID or passes == 4):
+            return None  # the auction was closed before this call
+        if made == PASS:
+            passes += 1
+        else:
+            if made >= 0:
+                if made <= last or made > SEVEN_NO_TRUMP:
+                    return None
+                last, bidder, doubling = made, seat, 1
+            elif last == NO_BID or doubling != -made - 1 or (bidder % 2 == seat % 2) != (made == REDOUBLE):
+                return None
+            else:
+                doubling *= 2
+            passes = 0
+        calls.append((seat, made))
+        seat = (seat + 1) % 4
+    closed = passes >= 3 and (last != NO_BID or passes == 4)
+    return with_auction(table, Auction(seat, tuple(calls), last, bidder, doubling, passes, closed))

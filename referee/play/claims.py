@@ -1,0 +1,97 @@
+"""Claims and concessions: what they give to each side, and which tricks no play of the cards could lose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from referee.cards import SUIT_MASK, Hand, cards_of, suit_of
+from referee.play.tricks import tricks_won, winner_of
+from referee.record import Act, Seat, Side
+from referee.table import OVER, PLAY, Table
+
+#: beyond this many cards in a hand, whether a trick can be lost is not worked out
+MOST_CARDS = 6
+MOST_POSITIONS = 60_000
+
+
+def tricks_left(table: Table) -> int:
+    """The tricks not yet gathered."""
+    return table.game.hand_size - sum(tricks_won(table))
+
+
+def claim(table: Table, act: Act) -> Table:
+    """A player claims so many of the tricks that are left; the others he concedes."""
+    return _shared_out(table, act, act.numbers[0] if act.numbers else tricks_left(table))
+
+
+def concede(table: Table, act: Act) -> Table:
+    """A player concedes so many of the tricks that are left; the others he claims."""
+    return _shared_out(table, act, tricks_left(table) - (act.numbers[0] if act.numbers else tricks_left(table)))
+
+
+def _shared_out(table: Table, act: Act, own: int) -> Table:
+    if act.seat is None or table.phase != PLAY:
+        return table
+    left = tricks_left(table)
+    own = max(0, min(left, own))
+    claimed = (own, left - own) if act.seat % 2 == 0 else (left - own, own)
+    return table.but(claimed=claimed).note(act)
+
+
+def dispute(table: Table, act: Act) -> Table:
+    """A claim or concession is not accepted: the play goes on."""
+    return table.but(claimed=None).note(act)
+
+
+def settle(table: Table, act: Act) -> Table:
+    """At the end of the log, a claim that nobody disputed and no play followed is taken as agreed."""
+    if table.claimed is None or table.phase != PLAY:
+        return table
+    given = (table.conceded[0] + table.claimed[0], table.conceded[1] + table.claimed[1])
+    return table.but(conceded=given, claimed=None, phase=OVER)
+
+
+# --- tricks that cannot be lost
+
+
+def fewest_tricks(table: Table, side: Side) -> int | None:
+    """The tricks of those left that this side wins however badly the cards are played, or None where that is not known."""
+    tricks = table.tricks
+    if tricks is None or table.unknown or max(hand.bit_count() for hand in table.hands) > MOST_CARDS:
+        return None
+    searched = 0
+
+    @cache
+    def fewest(hands: tuple[Hand, ...], turn: Seat, played: tuple[tuple[Seat, int], ...]) -> int:
+        nonlocal searched
+        searched += 1
+        if searched > MOST_POSITIONS:
+            raise _TooMany
+        if len(played) == 4:
+            won_by = winner_of(played, trump)
+            return int(won_by % 2 == side) + fewest(hands, won_by, ())
+        if not any(hands):
+            return 0
+        return min(
+            fewest(_without(hands, turn, card), (turn + 1) % 4, (*played, (turn, card))) for card in _legal(hands[turn], played)
+        )
+
+    trump = tricks.trump
+    try:
+        return fewest(table.hands, tricks.turn, tricks.cards)
+    except (_TooMany, ValueError):  # ValueError: a hand has run out before the others, and the position is no position
+        return None
+
+
+class _TooMany(Exception):
+    """The position is too large to be searched."""
+
+
+def _legal(hand: Hand, played: tuple[tuple[Seat, int], ...]) -> Iterator[int]:
+    following = hand & SUIT_MASK[suit_of(played[0][1])] if played else 0
+    return cards_of(following or hand)
+
+
+def _without(hands: tuple[Hand, ...], seat: Seat, card: int) -> tuple[Hand, ...]:
+    return tuple(hand & ~(1 << card) if each == seat else hand for each, hand in enumerate(hands))

@@ -1,0 +1,106 @@
+"""Setting a table up: who deals, who is vulnerable, which cards each hand holds, and a log that begins in the middle."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.cards import PACKS, hand_of
+from referee.contract import Contract
+from referee.play.auction import begin_play
+from referee.record import Act, denomination_of, level_of
+from referee.table import PLAY, Table, Tricks, left
+
+
+def dealer(table: Table, act: Act) -> Table:
+    """Who deals."""
+    return table if act.seat is None else table.but(dealer=act.seat)
+
+
+def vulnerable(table: Table, act: Act) -> Table:
+    """Which side is vulnerable."""
+    return table.but(vulnerable=(act.how in ("NS", "both"), act.how in ("EW", "both")))
+
+
+def hand(table: Table, act: Act) -> Table:
+    """The cards a hand holds: all of them, some of them, or not known."""
+    seat = act.seat
+    if seat is None or not 0 <= seat < len(table.hands):
+        return table
+    held = hand_of(act.cards)
+    whole = act.how not in ("part", "unknown")
+    unknown = table.unknown & ~(1 << seat) if whole else table.unknown | 1 << seat
+    hands = (*table.hands[:seat], held, *table.hands[seat + 1 :])
+    dealt = (*table.dealt[:seat], held, *table.dealt[seat + 1 :])
+    return table.but(hands=hands, dealt=dealt, unknown=unknown)
+
+
+def contract(table: Table, act: Act) -> Table:
+    """A log that begins after the auction: the contract and its declarer."""
+    if act.call is None or act.seat is None or act.call < 0:
+        return table
+    doubling = {"doubled": 2, "redoubled": 4}.get(act.how, 1)
+    return begin_play(table, Contract(level_of(act.call), denomination_of(act.call), act.seat, doubling))
+
+
+def turn(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: whose turn it is."""
+    if act.seat is None:
+        return table
+    if table.phase == PLAY and table.tricks is not None:
+        tricks = table.tricks
+        return table.but(tricks=evolve(tricks, turn=act.seat))
+    return table.but(dealer=act.seat)
+
+
+def taken(table: Table, act: Act) -> Table:
+    """A log that begins in the middle of the play: the tricks a side has won."""
+    if act.side is None:
+        return table
+    tricks = table.tricks or Tricks(left(table.dealer))
+    earlier = (act.number, tricks.earlier[1]) if act.side == 0 else (tricks.earlier[0], act.number)
+    return table.but(tricks=evolve(tricks, earlier=earlier))
+
+
+def pack(table: Table, act: Act) -> Table:
+    """The pack in use, by its size."""
+    return table.but(pack=PACKS.get(act.number))
+
+
+def take(table: Table, act: Act) -> Table:
+    """A side takes tricks from the other as a penalty."""
+    if act.side is None:
+        return table
+    taken = list(table.taken)
+    taken[act.side] += act.number
+    return table.but(taken=(taken[0], taken[1]))
+
+
+def won(table: Table, act: Act) -> Table:
+    """How many tricks a side won, where the play is not told."""
+    return table if act.side is None else table.but(won=(act.side, act.number))
+
+
+def honors(table: Table, act: Act) -> Table:
+    """Honors that a hand held, where the cards are not told."""
+    if act.seat is None:
+        return table
+    return table.but(honors=(*table.honors, (act.seat, act.how or str(act.number))))
+
+
+def remember(table: Table, act: Act) -> Table:
+    """Something that moves nothing, and that a law may ask about later."""
+    return table.note(act)
+
+
+SETTING = {
+    "dealer": dealer,
+    "vulnerable": vulnerable,
+    "hand": hand,
+    "contract": contract,
+    "turn": turn,
+    "taken": taken,
+    "pack": pack,
+    "takes": take,
+    "won": won,
+    "honors": honors,
+}

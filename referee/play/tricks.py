@@ -1,0 +1,302 @@
+"""Tricks: cards are applied as they were played, in turn or not, following suit or not.
+
+A card led or played out of turn lies in the trick like any other until the table deals with it; the matter on the docket
+keeps the tricks as they were, and a retraction goes back to them. A revoke is put right by putting another card in the place
+of the first, in the trick on the table or in the one just gathered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from referee.cards import SUIT_MASK, SUIT_WIDTH, Card, Hand, suit_of
+from referee.law import OUT_OF_TURN
+from referee.matter import Matter
+from referee.record import Act, Run, Seat, Side
+from referee.table import AUCTION, OVER, PLAY, Table, Tricks
+
+Trick = tuple[tuple[Seat, Card], ...]
+
+
+def winner_of(trick: Trick, trump: int | None) -> Seat:
+    """The hand that wins a trick: the highest trump, else the highest card of the suit led."""
+    best_seat, best = trick[0]
+    for seat, card in trick[1:]:
+        if suit_of(card) == suit_of(best):
+            if card > best:
+                best_seat, best = seat, card
+        elif suit_of(card) == trump:
+            best_seat, best = seat, card
+    return best_seat
+
+
+def suit_led(tricks: Tricks) -> int | None:
+    """The suit led to the trick on the table."""
+    return suit_of(tricks.cards[0][1]) if tricks.cards else None
+
+
+def has_played(tricks: Tricks, seat: Seat) -> bool:
+    """Whether the hand has a card in the trick on the table."""
+    return any(each == seat for each, _ in tricks.cards)
+
+
+def last_trick(tricks: Tricks) -> Trick:
+    """The trick that can still be looked at or put right: the one on the table, or the one just gathered."""
+    return tricks.cards or (tricks.past[-1] if tricks.past else ())
+
+
+def plays_early(tricks: Tricks, seat: Seat) -> bool:
+    """Whether a card now played by this hand is a lead to the next trick, this one being incomplete and so far its own."""
+    return has_played(tricks, seat) and not tricks.early and winner_of(tricks.cards, tricks.trump) == seat
+
+
+def after_card(tricks: Tricks, seat: Seat, card: Card, size: int = 4) -> Tricks:
+    """The tricks with one more card on the table; the last card of a trick gathers it."""
+    if tricks.cards and plays_early(tricks, seat):
+        return evolve(tricks, early=((seat, card),))
+    cards = (*tricks.cards, (seat, card))
+    done = {each for each, _ in cards} | {each for each in range(size) if sits_out(tricks, each)}
+    if len(done) == size:
+        return gathered(evolve(tricks, cards=cards))
+    turn = cards[0][0]
+    while turn in done:
+        turn = (turn + 1) % size
+    return evolve(tricks, turn=turn, cards=cards)
+
+
+def sits_out(tricks: Tricks, seat: Seat) -> bool:
+    """Whether the hand has played too many cards to earlier tricks and so has none for this one."""
+    return tricks.extra[seat] > tricks.last - tricks.number
+
+
+def gathered(tricks: Tricks) -> Tricks:
+    """The tricks with the one on the table gathered, whole or not; a winner without cards passes the lead to his left."""
+    won_by = winner_of(tricks.cards, tricks.trump)
+    turn, winners = won_by, (*tricks.winners, won_by)
+    after = evolve(tricks, turn=turn, cards=(), early=(), winners=winners, past=(*tricks.past, tricks.cards))
+    while after.number <= after.last and sits_out(after, turn):
+        turn = (turn + 1) % len(after.extra)
+    after = evolve(after, turn=turn)
+    return after_card(after, *tricks.early[0]) if tricks.early else after
+
+
+def reopened(tricks: Tricks) -> Tricks:
+    """The tricks with the last one back on the table."""
+    if tricks.cards or not tricks.past:
+        return tricks
+    return evolve(tricks, cards=tricks.past[-1], past=tricks.past[:-1], winners=tricks.winners[:-1], turn=tricks.past[-1][0][0])
+
+
+def with_trick(tricks: Tricks, cards: Trick) -> Tricks:
+    """The tricks with these cards as the one on the table, gathered if it is whole."""
+    bare = evolve(reopened(tricks), cards=())
+    if not cards:
+        return bare
+    bare = evolve(bare, turn=cards[0][0])
+    for seat, card in cards:
+        bare = after_card(bare, seat, card)
+    return bare
+
+
+def with_hand(table: Table, seat: Seat, hand: Hand) -> Table:
+    """The table with this hand at that seat."""
+    return table.but(hands=tuple(hand if each == seat else old for each, old in enumerate(table.hands)))
+
+
+def is_over(table: Table, tricks: Tricks) -> bool:
+    """Whether the last trick has been gathered."""
+    return not tricks.cards and tricks.number > table.game.hand_size
+
+
+# --- what holds the play up
+
+
+def held_up(table: Table) -> Matter | None:
+    """The card out of turn that still waits to be accepted or taken back, if there is one."""
+    return next((m for m in reversed(table.docket) if m.breach.waits == OUT_OF_TURN and m.card is not None), None)
+
+
+def whose_turn(table: Table) -> Seat | None:
+    """The hand to play, a card out of turn that waits to be accepted left aside."""
+    matter = held_up(table)
+    if matter is not None:
+        turn: Seat = matter.before.turn
+        return turn
+    return table.tricks.turn if table.tricks else None
+
+
+# --- moves
+
+
+def play(table: Table, act: Act) -> Table:
+    """A hand plays a card."""
+    tricks = table.tricks
+    if tricks is None:
+        tricks = Tricks(act.seat if act.seat is not None else table.dealer)
+    seat = act.seat if act.seat is not None else tricks.turn
+    card = act.card
+    waiting = held_up(table)
+    if waiting is not None and waiting.seat == seat and waiting.card != card and waiting.before.turn == seat:
+        table = take_back(table, waiting)
+        tricks = table.tricks or tricks
+    if table.phase == AUCTION:
+        return table  # a card led before the auction is over is exposed, not played
+    if table.is_open(seat):
+        table = _in_doubt(table, tricks, seat, act)
+    table = with_hand(table, seat, table.hands[seat] & ~(1 << card))
+    table = table.but(tricks=after_card(tricks, seat, card), phase=PLAY, named=None)
+    assert table.tricks is not None
+    return table.but(phase=OVER) if is_over(table, table.tricks) else table
+
+
+def _in_doubt(table: Table, tricks: Tricks, seat: Seat, act: Act) -> Table:
+    """A hand not wholly known: a discard may prove to be a revoke later, and a card of the suit proves it."""
+    suit, led = suit_of(act.card), suit_led(tricks)
+    doubts = tuple(doubt for doubt in table.doubts if doubt[0] != seat or doubt[1] != suit)
+    if led is not None and suit != led and not has_played(tricks, seat) and not table.hands[seat] & SUIT_MASK[led]:
+        doubts = (*doubts, (seat, led, tricks.number, act))
+    return table.but(doubts=doubts) if doubts != table.doubts else table
+
+
+def take_back(table: Table, matter: Matter) -> Table:
+    """A card out of turn goes back to the hand it came from, and the play to where it stood."""
+    assert matter.card is not None and matter.seat is not None
+    table = with_hand(table, matter.seat, table.hands[matter.seat] | 1 << matter.card)
+    return table.but(tricks=matter.before, phase=PLAY)
+
+
+def substitute(table: Table, act: Act) -> Table:
+    """A player puts another card in the place of the one he played to the trick."""
+    tricks, seat = table.tricks, act.seat
+    if tricks is None or seat is None or not act.cards:
+        return table
+    trick = last_trick(tricks)
+    new = act.cards[0]
+    old = next((card for each, card in trick if each == seat and (len(act.cards) < 2 or card == act.cards[1])), None)
+    if old is None:
+        return table
+    table = with_hand(table, seat, table.hands[seat] & ~(1 << new) | 1 << old)
+    changed = tuple((each, new if (each, card) == (seat, old) else card) for each, card in trick)
+    tricks = with_trick(tricks, changed)
+    return table.but(tricks=tricks, phase=OVER if is_over(table, tricks) else PLAY)
+
+
+def retract(table: Table, act: Act) -> Table:
+    """A player takes back the card he played to the trick on the table."""
+    tricks, seat = table.tricks, act.seat
+    if tricks is None or seat is None or table.phase not in (PLAY, OVER):
+        return table
+    waiting = held_up(table)
+    if waiting is not None and waiting.seat == seat:
+        return take_back(table, waiting)
+    trick = last_trick(tricks)
+    old = next((card for each, card in trick if each == seat and (not act.cards or card == act.card)), None)
+    if old is None:
+        return table
+    table = with_hand(table, seat, table.hands[seat] | 1 << old)
+    return table.but(tricks=with_trick(tricks, tuple(pair for pair in trick if pair != (seat, old))), phase=PLAY)
+
+
+def omit(table: Table, act: Act) -> Table:
+    """A trick is gathered although a hand has not played to it."""
+    tricks = table.tricks
+    return table if tricks is None or not tricks.cards else table.but(tricks=gathered(tricks))
+
+
+def name_card(table: Table, act: Act) -> Table:
+    """Declarer names or touches a card of his own or of dummy, which plays it."""
+    if act.seat is None or act.seat != table.declarer or not act.cards:
+        return table
+    hand = act.other if act.other is not None else table.holder(act.card)
+    return table if hand is None else table.but(named=(hand, act.card))
+
+
+def face(table: Table, act: Act) -> Table:
+    """A hand is laid open because of a claim."""
+    if act.how != "hand" or act.seat is None or table.claimed is None:
+        return table
+    return table.but(faced=table.faced | {act.seat})
+
+
+def add(table: Table, act: Act) -> Table:
+    """A player adds a card to an earlier trick to which he had failed to play; the trick stays with whoever won it."""
+    tricks, seat = table.tricks, act.seat
+    if tricks is None or seat is None or not act.cards:
+        return table
+    place = act.numbers[0] - 1 - sum(tricks.earlier) if act.numbers else len(tricks.past) - 1
+    table = with_hand(table, seat, table.hands[seat] & ~(1 << act.card))
+    if not 0 <= place < len(tricks.past):
+        return table.but(tricks=after_card(tricks, seat, act.card))
+    past = tuple((*trick, (seat, act.card)) if number == place else trick for number, trick in enumerate(tricks.past))
+    return table.but(tricks=evolve(tricks, past=past))
+
+
+def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
+    """The table after the tricks that are clean throughout, and how many those are.
+
+    A trick is clean when the right hand leads, all four follow in turn with cards they are known to hold, and whoever does
+    not follow suit is known to be void. Anything else is looked at card by card.
+    """
+    tricks = table.tricks
+    if table.phase != PLAY or tricks is None or tricks.cards or table.unknown or any(tricks.extra):
+        return table, 0
+    turn, trump = tricks.turn, tricks.trump
+    hands = list(table.hands)
+    winners, past = list(tricks.winners), list(tricks.past)
+    taken = 0
+    for run in runs:
+        if len(run.moves) != 4 or (run.first != turn and run.first is not None):
+            break
+        led = run.moves[0] // SUIT_WIDTH
+        mask = SUIT_MASK[led]
+        best, best_seat, seat, strong = -1, turn, turn, -1
+        trick = []
+        for card in run.moves:
+            hand = hands[seat]
+            if not hand >> card & 1:
+                break
+            suit = card // SUIT_WIDTH
+            if suit == led:
+                if strong < 0 and card > best:
+                    best, best_seat = card, seat
+            elif hand & mask:
+                break
+            elif suit == trump and card > strong:
+                strong, best_seat = card, seat
+            trick.append((seat, card))
+            seat = (seat + 1) % 4
+        if len(trick) != 4:
+            break
+        for seat, card in trick:
+            hands[seat] &= ~(1 << card)
+        turn = best_seat
+        winners.append(turn)
+        past.append(tuple(trick))
+        taken += 1
+    if not taken:
+        return table, 0
+    tricks = Tricks(turn, trump, (), tuple(winners), tuple(past), (), tricks.earlier, tricks.extra, tricks.last)
+    phase = OVER if tricks.number > table.game.hand_size else PLAY
+    return table.but(phase=phase, hands=tuple(hands), tricks=tricks), taken
+
+
+# --- what the tricks come to
+
+
+def tricks_won(table: Table) -> tuple[int, int]:
+    """The tricks of each side, those that were claimed or conceded included."""
+    tricks = table.tricks or Tricks(0)
+    return tricks.won(0) + table.conceded[0], tricks.won(1) + table.conceded[1]
+
+
+def tricks_moved(table: Table, loser: Side) -> int:
+    """The tricks that rulings take from a side: as many as they say, as far as it won any from the first offence on."""
+    mine = [(at_most, since) for side, at_most, since in table.transfers if side == loser]
+    if not mine or table.tricks is None:
+        return 0
+    first = min(since for _, since in mine)
+    numbered = enumerate(table.tricks.winners, sum(table.tricks.earlier) + 1)
+    available = sum(1 for number, seat in numbered if number >= first and seat % 2 == loser) + table.conceded[loser]
+    return min(sum(at_most for at_most, _ in mine), available)

@@ -1,0 +1,300 @@
+"""Text in, records out: the one module that imports lark, and it knows the syntax of logs and nothing of any game.
+
+A log is read a deal at a time, so that a file of any length needs the memory of its longest deal. A deal that does not
+parse is read again line by line: each line that cannot be read becomes a fault in card players' words, and all others
+are kept. Nothing that a text holds makes reading stop or raise.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import chain
+from threading import Lock
+from typing import Any
+
+from attrs import define, evolve, field, frozen
+from lark import Lark, Token
+from lark.exceptions import UnexpectedInput
+from lark.lark import PostLex
+from lark.lexer import PatternRE, PatternStr, TerminalDef
+
+from referee import spelling
+from referee.cards import Card
+from referee.lines import Deal, deals
+from referee.misreading import explain
+from referee.record import SEAT_LETTERS, Act, Fault, Mark, Record, Run, Seat, Span
+from referee.resources import grammar
+
+#: a longer deal is parsed in pieces, so that one bad line in it costs little
+MOST_LINES = 500
+MOST_CARDS_IN_A_TRICK = 5
+
+
+@frozen
+class Part:
+    """One deal of a record: `record` has the acts, marks and faults of this deal alone."""
+
+    record: Record
+    #: whether this deal begins a new record
+    begins: bool
+
+
+def read(text: str) -> list[Record]:
+    """All records of a text.
+
+    >>> read("game whist\\ntrick W H4 H9 HJ C2")[0].acts[0].moves
+    (34, 39, 44, 0)
+    """
+    records: list[list[Record]] = []
+    for part in stream(io.StringIO(text, newline=None)):
+        if part.begins:
+            records.append([])
+        records[-1].append(part.record)
+    return [
+        evolve(
+            parts[-1],
+            acts=tuple(chain.from_iterable(part.acts for part in parts)),
+            marks=tuple(chain.from_iterable(part.marks for part in parts)),
+            faults=tuple(chain.from_iterable(part.faults for part in parts)),
+        )
+        for parts in records
+    ]
+
+
+def stream(source: Iterable[str]) -> Iterator[Part]:
+    """The records of a source of lines, a deal at a time. Holds no more than one deal."""
+    reader, begins = _Reader(), True
+    for lines in deals(source):
+        if lines.begins_record:
+            reader, begins = _Reader(line=lines.first), True
+        record = reader.deal(lines)
+        if record.acts or record.marks or record.faults or (begins and (lines.begins_record or record.players)):
+            yield Part(record, begins)
+            begins = False
+
+
+# --- from deals to acts -----------------------------------------------------------------------------------------------
+
+
+class _Misread(Exception):
+    """A line that parses and yet cannot be meant: the column, what is wrong there, and what would be right."""
+
+
+@define
+class _Reader:
+    """A record while it is read: its head, and the deal at hand."""
+
+    game: str = ""
+    #: the line on which the record begins
+    line: int = 1
+    names: tuple[str, ...] = ()
+    #: how many lines of the log stand before the text that is being parsed
+    before: int = 0
+    acts: list[Act | Run] = field(factory=list)
+    marks: list[Mark] = field(factory=list)
+    faults: list[Fault] = field(factory=list)
+
+    def deal(self, told: Deal) -> Record:
+        """Read one deal."""
+        self.acts, self.marks, self.faults = [], [], told.faults
+        for start in range(0, len(told.lines), MOST_LINES):
+            self._piece(told.first + start, told.lines[start : start + MOST_LINES])
+        faults = sorted(self.faults, key=lambda fault: fault.line)
+        return Record(self.game, tuple(self.acts), self.line, self.names, tuple(self.marks), tuple(faults))
+
+    def _piece(self, first: int, lines: list[str]) -> None:
+        acts, marks, names = len(self.acts), len(self.marks), self.names
+        try:
+            _parse(self, first, "".join(lines))
+            return
+        except (UnexpectedInput, _Misread):
+            del self.acts[acts:], self.marks[marks:]
+            self.names = names
+        for number, line in enumerate(lines, first):
+            try:
+                _parse(self, number, line)
+            except _Misread as error:
+                self.faults.append(Fault(number, *error.args))
+            except UnexpectedInput as error:
+                choices = error.interactive_parser.accepts
+                self.faults.append(explain(number, error.column, line, choices, _lark()[1].words))
+
+    def seat_of(self, name: str) -> Seat | None:
+        """Where the player of this name sits."""
+        wanted = spelling.text(name).casefold()
+        return next((seat for seat, player in enumerate(self.names) if player.casefold() == wanted), None)
+
+
+class _Maker:
+    """Makes acts while Lark parses; there is never a tree. Each public method is a rule of grammars/record.lark."""
+
+    def __init__(self) -> None:
+        self.reader = _Reader()
+        #: the words that stand in the grammar itself, by the names of their terminals
+        self.words: dict[str, str] = {}
+
+    def start(self, _: list[None]) -> None:
+        """The end of the text; by then everything has been told."""
+
+    def game(self, words: list[Token]) -> None:
+        """`game contract-bridge`."""
+        self.reader.game = str(words[0]) if words else ""
+
+    def players(self, words: list[Token]) -> None:
+        """`players N Ann, S "Bob Smith"`."""
+        names = list(self.reader.names or ("",) * len(SEAT_LETTERS))
+        for seat, name in zip(words[::2], words[1::2], strict=True):
+            names[self._seat(seat)] = spelling.text(name)
+        self.reader.names = tuple(names)
+
+    def mark(self, words: list[Token]) -> None:
+        """`! revoke W`."""
+        seat = self._seat(words[1]) if len(words) > 1 else None
+        self.reader.marks.append(Mark(str(words[0]), seat, self._line(words[0])))
+
+    def act(self, words: list[Token]) -> None:
+        """Any verb with its objects: each word fills the slot that its terminal says."""
+        slots: dict[str, Any] = {}
+        for word in words[1:]:
+            if word.type == "SEAT":
+                slots["other" if "seat" in slots else "seat"] = self._seat(word)
+            else:
+                fill = spelling.SLOTS.get(word.type)
+                for slot, value in (fill(word) if fill else {"how": self.words[word.type]}).items():
+                    slots[slot] = slots.get(slot, ()) + value if isinstance(value, tuple) else value
+        self.reader.acts.append(Act(self.words[words[0].type], at=self._span(words[0], words[-1]), **slots))
+
+    def calls(self, words: list[Token]) -> None:
+        """`call S 1S, W pass`."""
+        for seat, call in zip(words[::2], words[1::2], strict=True):
+            self.reader.acts.append(Act("call", self._seat(seat), call=spelling.calls(call)[0], at=self._span(seat, call)))
+
+    def plays(self, words: list[Token]) -> None:
+        """`play E D7, S DK`."""
+        for seat, card in zip(words[::2], words[1::2], strict=True):
+            self.reader.acts.append(Act("play", self._seat(seat), cards=spelling.cards(card), at=self._span(seat, card)))
+
+    def auction(self, words: list[Token]) -> None:
+        """`auction S 1S pass 2H`."""
+        first = self._seat(words.pop(0)) if words[0].type == "SEAT" else None
+        calls = tuple(chain.from_iterable(map(spelling.calls, words)))
+        self.reader.acts.append(Run("call", first, calls, *self._laid_out(words)))
+
+    def trick(self, words: list[Token]) -> None:
+        """`trick 3 W H4 H9 HJ C2`, or with a seat before each card, which need not be in order."""
+        runs = [word for word in words if word.type == "CARDS"]
+        moves: list[tuple[Seat | None, Card]] = []
+        turn: Seat | None = None
+        for word in words:
+            if word.type == "SEAT":
+                turn = self._seat(word)
+            elif word.type == "CARDS":
+                for card in spelling.cards(word):
+                    moves.append((turn, card))
+                    turn = None if turn is None else (turn + 1) % 4
+        if len(moves) > MOST_CARDS_IN_A_TRICK:
+            raise _Misread(runs[-1].column, f"a trick of {len(moves)} cards", f"a trick has at most {MOST_CARDS_IN_A_TRICK}")
+        first = moves[0][0]
+        run = Run("play", first, tuple(card for _, card in moves), *self._laid_out(runs))
+        if first is None or all(seat == (first + place) % 4 for place, (seat, _) in enumerate(moves)):
+            self.reader.acts.append(run)
+        else:
+            self.reader.acts += [run.act(place, seat) for place, (seat, _) in enumerate(moves)]
+
+    def tricks(self, words: list[Token]) -> None:
+        """Lines of tricks that follow each other, all as one word."""
+        indent = (words[0].column or 1) - 1
+        for number, line in enumerate(words[0].split("\n"), self._line(words[0])):
+            if trick := spelling.TRICK(line):
+                first = None if trick[1] is None else spelling.seat(trick[1])
+                column = trick.start(2) + 1 + indent
+                self.reader.acts.append(Run("play", first, spelling.cards(trick[2]), number, column, trick[2]))
+            indent = 0
+
+    def hands(self, words: list[Token]) -> None:
+        """`hands N AK.QJ5.T9.8765 ...`, four of them."""
+        seat = self._seat(words[0])
+        number, column, text = self._laid_out(words[1:])
+        hands = list(re.finditer(r"\S+", text))
+        if len(hands) != len(SEAT_LETTERS):
+            expected = "there are four, clockwise, and - stands for one not known"
+            raise _Misread(words[1].column, f"the hands of {len(hands)} players", expected)
+        for place, hand in enumerate(hands):
+            span = Span(number, column + hand.start(), column + hand.end())
+            how, cards = ("unknown", ()) if hand[0] == "-" else ("", spelling.hand(hand[0]))
+            self.reader.acts.append(Act("hand", (seat + place) % 4, how=how, cards=cards, at=span))
+
+    def known(self, name: Token) -> Token:
+        """Lark asks of each name it meets: that of a player is a seat, any other a word that belongs nowhere."""
+        return name if self.reader.seat_of(name) is None else name.update(type="SEAT")
+
+    def _seat(self, word: Token) -> Seat:
+        seat = spelling.SEATS.get(word.casefold())
+        return self.reader.seat_of(word) or 0 if seat is None else seat
+
+    def _line(self, word: Token) -> int:
+        return (word.line or 0) + self.reader.before
+
+    def _span(self, first: Token, last: Token) -> Span:
+        return Span(self._line(first), first.column or 0, last.end_column or 0)
+
+    def _laid_out(self, words: list[Token]) -> tuple[int, int, str]:
+        """Line, column and text of these words, each of them as far from the first as it stands in the log."""
+        column, text = words[0].column or 1, ""
+        for word in words:
+            text = text.ljust((word.column or 1) - column) + word
+        return self._line(words[0]), column, text
+
+
+# --- the parser -------------------------------------------------------------------------------------------------------
+
+#: terminals that are not words, or that have an end of their own
+_ENDED = frozenset({"_NEWLINE", "_BLANK", "COMMA", "COMMENT", "BANG", "TEXT", "TRICKS"})
+#: verbs of every deal, for which the lexer looks first
+_OFTEN = frozenset({"deal", "dealer", "vulnerable", "hands", "auction", "trick"})
+_ONE_AT_A_TIME = Lock()
+
+
+class _NamesAnywhere(PostLex):
+    """Lets the lexer find a name wherever it is, for the names of players stand where the grammar says SEAT."""
+
+    always_accept = ("NAME",)
+
+    def process(self, stream: Iterator[Token]) -> Iterator[Token]:
+        return stream
+
+
+@cache
+def _lark() -> tuple[Lark, _Maker]:
+    """The parser, and what makes acts of what it finds."""
+    maker = _Maker()
+
+    def end(terminal: TerminalDef) -> None:
+        if isinstance(terminal.pattern, PatternStr):
+            maker.words[terminal.name] = terminal.pattern.value
+            terminal.priority = int(terminal.pattern.value in _OFTEN)
+        if terminal.name not in _ENDED:
+            terminal.pattern = PatternRE(rf"(?:{terminal.pattern.to_regexp()})(?![^\s,:!#])")
+
+    parser = Lark(
+        grammar("record"),
+        parser="lalr",
+        lexer="contextual",
+        transformer=maker,
+        lexer_callbacks={"NAME": maker.known},
+        postlex=_NamesAnywhere(),
+        edit_terminals=end,
+        maybe_placeholders=False,
+    )
+    return parser, maker
+
+
+def _parse(reader: _Reader, first: int, text: str) -> None:
+    """Let the reader hear a text whose first line has this number in the log."""
+    with _ONE_AT_A_TIME:
+        parser, maker = _lark()
+        maker.reader, reader.before = reader, first - 1
+        parser.parse(text)

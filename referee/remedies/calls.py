@@ -1,0 +1,235 @@
+"""Remedies in the auction: calls cancelled or deemed to be others, players barred, and what declarer may later demand of it."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.breaches.against_a_ruling import CALL_AGAINST_RULING, CALL_WHEN_BARRED
+from referee.breaches.call_out_of_turn import opened_by_cancelling
+from referee.breaches.changed_call import DENOMINATION_CANCELLED
+from referee.facts.auction import OTHER_DENOMINATION, REPLACED_BY
+from referee.law import MUST_BE_REPLACED, OUT_OF_TURN, Breach, Remedy, Role
+from referee.matter import CONDONED, NO_PENALTY, Matter
+from referee.play.auction import after_call, whose_turn, with_auction
+from referee.record import DOUBLE, PASS, REDOUBLE, Act, call_text
+from referee.remedies.general import does, names, no_penalty, opens
+from referee.remedies.leads import OPENING_LEAD_PENALTY
+from referee.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
+from referee.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
+from referee.table import AUCTION, Auction, Table, partner, seat_text, side_text
+
+# --- duties
+
+
+def _calls(table: Table, duty: Duty, act: Act) -> bool:
+    return act.verb == "call" and act.seat == duty.seat
+
+
+def _calls_in_turn(table: Table, duty: Duty, act: Act) -> bool:
+    return _calls(table, duty, act) and whose_turn(table) in (duty.seat, None)
+
+
+def _said(table: Table, duty: Duty, act: Act) -> str:
+    assert act.call is not None
+    return f"{seat_text(act.seat)} called {call_text(act.call)}"
+
+
+def _auction_over(table: Table, duty: Duty, act: Act) -> bool:
+    return table.phase != AUCTION
+
+
+def _call_duty(name: str, words: str, allowed: object, ends: object, broken: Breach) -> DutyKind:
+    def kept(table: Table, duty: Duty, act: Act) -> bool:
+        return bool(allowed(duty, act.call))  # type: ignore[operator]
+
+    return DutyKind(name, lambda duty: words.format(seat_text(duty.seat), call_text(duty.call or 0)), _calls_in_turn, kept,
+                    _said, ends, broken)  # type: ignore[arg-type]  # fmt: skip
+
+
+PASS_ONCE = _call_duty(
+    "pass once", "{0} must pass at his next turn", lambda duty, call: call == PASS, _calls_in_turn, CALL_WHEN_BARRED
+)
+PASS_THROUGHOUT = _call_duty(
+    "pass throughout", "{0} must pass for the rest of the auction", lambda duty, call: call == PASS, _auction_over,
+    CALL_WHEN_BARRED,
+)  # fmt: skip
+REPEAT = _call_duty("repeat", "{0} must repeat {1}", lambda duty, call: call == duty.call, _calls_in_turn, CALL_AGAINST_RULING)
+NOT_DOUBLE = _call_duty(
+    "not double", "{0} may not double or redouble", lambda duty, call: call not in (DOUBLE, REDOUBLE), _calls_in_turn,
+    CALL_AGAINST_RULING,
+)  # fmt: skip
+
+
+def _bound(kind: DutyKind, role: Role, words: str) -> Remedy:
+    def meaning(table: Table, matter: Matter) -> Table:
+        assert matter.law is not None
+        duties = [Duty(kind, seat, matter.number, matter.law, call=matter.call) for seat in role.seats(table, matter)]
+        return impose(table, *duties)
+
+    return does(lambda table, matter: words.format(names(role, table, matter), call_text(matter.call or 0)), meaning)
+
+
+def bar_once(role: Role = PARTNER) -> Remedy:
+    """The player must pass the next time it is his turn."""
+    return _bound(PASS_ONCE, role, "{0} must pass at his next turn")
+
+
+def bar_throughout(role: Role = PARTNER) -> Remedy:
+    """The player must pass at every turn until the auction is over."""
+    return _bound(PASS_THROUGHOUT, role, "{0} must pass for the rest of the auction")
+
+
+MUST_PASS_IN_TURN = _bound(PASS_ONCE, OFFENDER, "{0} must pass when his turn comes")
+MUST_REPEAT_WITHOUT_PENALTY = no_penalty("no penalty") & _bound(REPEAT, OFFENDER, "{0} must repeat {1}")
+PARTNER_MAY_NOT_DOUBLE = _bound(NOT_DOUBLE, PARTNER, "{0} may not double or redouble at that turn")
+OFFENDER_MAY_NOT_DOUBLE = _bound(NOT_DOUBLE, OFFENDER, "{0} may not double or redouble that bid in turn")
+BAR_SIDE = _bound(PASS_THROUGHOUT, OFFENDING_SIDE, "{0} must pass for the rest of the auction")
+
+# --- calls undone
+
+
+def _back(table: Table, matter: Matter) -> Table:
+    if not isinstance(matter.before, Auction) or (
+        table.auction and table.auction.closed and table.tricks and table.tricks.past
+    ):
+        return table
+    return with_auction(table.but(contract=None, tricks=None), matter.before)
+
+
+def _turn_goes_back(table: Table, matter: Matter) -> str:
+    return f"the call is cancelled; the auction goes back to {seat_text(matter.before.turn)}" if matter.before else (
+        "the call is cancelled; the auction goes back to the player whose turn it was"
+    )  # fmt: skip
+
+
+CANCELLED = does(_turn_goes_back, _back)
+REPLACED = does("", _back, bites=False)
+MUST_SUBSTITUTE = does(lambda table, matter: f"{names(OFFENDER, table, matter)} must substitute any proper call", _back)
+VOID_CALL = does("the call is cancelled", bites=False, status=NO_PENALTY)
+VOID_CALL_AND = does("the call is cancelled")
+
+
+def _deem_pass(table: Table, matter: Matter) -> Table:
+    return table.but(deemed=PASS)
+
+
+COUNTS_AS_PASS = does("it counts as a pass")
+MAY_MAKE_ANY_CALL = does(lambda table, matter: f"{names(OFFENDER, table, matter)} may make any legal call", bites=False)
+DEEMED_A_PASS = does("it counts as a pass", _deem_pass)
+STANDS_AS_LEGAL = does("the call stands as if it had been legal", status=CONDONED, bites=False)
+
+
+def _becomes_pass(matter: Matter) -> bool:
+    return matter.breach.waits != OUT_OF_TURN
+
+
+def _accept(table: Table, matter: Matter) -> Table:
+    """A double out of place that is called over becomes a pass; one out of turn stands."""
+    if matter.breach.waits != MUST_BE_REPLACED or not isinstance(matter.before, Auction) or matter.seat is None:
+        return table
+    return table.but(auction=after_call(matter.before, matter.seat, PASS))
+
+
+def _as_accepted(table: Table, matter: Matter) -> str:
+    return "accepted; it counts as a pass" if _becomes_pass(matter) else "accepted; it stands as if it had been legal"
+
+
+ACCEPTED_OVER = does(_as_accepted, _accept, status=CONDONED, bites=False)
+
+
+# --- rights
+
+
+def _cancel_doubles(table: Table, right: Right, act: Act) -> Table:
+    assert table.auction is not None
+    table = table.but(auction=evolve(table.auction, doubling=1))
+    return record_choice(table, right.matter, f"{seat_text(act.seat)} cancels all doubles and redoubles", act)
+
+
+CANCEL_DOUBLES = RightKind(
+    "cancel doubles",
+    lambda table, right: "cancel all previous doubles and redoubles",
+    lambda table, right, act: act.verb == "cancels",
+    lambda table, right: table.phase == AUCTION,
+    _cancel_doubles,
+    lambda table, right, act: table.phase != AUCTION,
+)
+
+
+def _require_pass(table: Table, right: Right, act: Act) -> Table:
+    side = (right.seat, (right.seat + 2) % 4)
+    table = impose(table, *(Duty(PASS_THROUGHOUT, seat, right.matter, right.law) for seat in side))
+    return record_choice(table, right.matter, f"{seat_text(act.seat)} requires {side_text(right.seat % 2)} to pass", act)
+
+
+REQUIRE_PASS = RightKind(
+    "require passes",
+    lambda table, right: f"require {side_text(right.seat % 2)} to pass for the rest of the auction",
+    lambda table, right, act: act.verb == "requires" and act.how == "pass",
+    lambda table, right: table.phase == AUCTION,
+    _require_pass,
+    lambda table, right, act: table.phase != AUCTION,
+)
+
+
+def _may(kind: RightKind, words: str) -> Remedy:
+    def meaning(table: Table, matter: Matter) -> Table:
+        assert matter.law is not None and matter.seat is not None
+        return grant(table, Right(kind, EITHER_OPPONENT, matter.seat, matter.number, matter.law))
+
+    return does(lambda table, matter: f"{names(EITHER_OPPONENT, table, matter)} may {words}", meaning)
+
+
+MAY_CANCEL_DOUBLES = _may(CANCEL_DOUBLES, "cancel all previous doubles and redoubles")
+MAY_REQUIRE_PASSES = _may(REQUIRE_PASS, "require the offending side to pass at every later turn")
+
+
+# --- a lead penalty that hangs on what the partner does
+
+
+def _if_he_passed(table: Table, right: Right, act: Act) -> Table:
+    return grant(table, evolve(right, kind=OPENING_LEAD_PENALTY)) if act.call == PASS else table
+
+
+UNTIL_PARTNER_CALLS = RightKind(
+    "lead penalty if the partner passes",
+    lambda table, right: f"if {seat_text(right.seat)} passes, require or forbid him to lead a suit",
+    lambda table, right, act: False,
+    lambda table, right: False,
+    lambda table, right, act: table,
+    lambda table, right, act: act.verb == "call" and act.seat == right.seat,
+    _if_he_passed,
+)
+
+
+def _grant_until_partner_calls(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None and matter.seat is not None
+    return grant(table, Right(UNTIL_PARTNER_CALLS, DECLARER, partner(matter.seat), matter.number, matter.law))
+
+
+LEAD_PENALTY_IF_PARTNER_PASSES = does(
+    lambda table, matter: (
+        f"if {names(PARTNER, table, matter)} passes and the side defends, declarer may require or forbid him to lead a suit"
+    ),
+    _grant_until_partner_calls,
+)
+
+
+# --- what a cancelled call is then a matter of
+
+
+def _opens_as_what_it_was(table: Table, matter: Matter) -> Table:
+    for part in opens(opened_by_cancelling(matter)).parts:
+        table = part.apply(table, matter)
+    return table
+
+
+RULED_BY_WHAT_IT_WAS = does("", _opens_as_what_it_was, bites=False)
+
+
+def changes_denomination(table: Table, matter: Matter) -> bool:
+    """Whether the call put in the place of another names another denomination."""
+    return matter.answer(REPLACED_BY) == OTHER_DENOMINATION
+
+
+OPENS_IF_DENOMINATION_DROPPED = opens(DENOMINATION_CANCELLED, changes_denomination)

@@ -1,0 +1,114 @@
+"""Remedies of any game: no penalty, none stated, the book is silent; and how remedies are made of parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import field, frozen
+
+from referee.law import Breach, Remedy, Role
+from referee.matter import CONDONED, CORRECTED, DUE, NO_PENALTY, NONE_STATED, SILENT, Matter
+from referee.table import Table, seat_text
+
+
+def names(role: Role, table: Table, matter: Matter) -> str:
+    """The players a role means at this table, or the role in words where the table cannot say."""
+    seats = role.seats(table, matter)
+    return " and ".join(seat_text(seat) for seat in seats) or role.phrase
+
+
+@frozen
+class Says:
+    """A part that changes nothing at the table: its words are its whole meaning."""
+
+    words: str
+    status: str = DUE
+    bites: bool = False
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """The words."""
+        return self.words
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table as it is."""
+        return table
+
+
+@frozen
+class Does:
+    """A part with a meaning in code: a phrase made for the table, and what becomes of the table."""
+
+    phrase: Callable[[Table, Matter], str]
+    meaning: Callable[[Table, Matter], Table] = field(default=lambda table, matter: table)
+    status: str = DUE
+    bites: bool = True
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """The phrase, with seats."""
+        return self.phrase(table, matter)
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table after it."""
+        return self.meaning(table, matter)
+
+
+def does(
+    phrase: str | Callable[[Table, Matter], str],
+    meaning: Callable[[Table, Matter], Table] = lambda table, matter: table,
+    *,
+    status: str = DUE,
+    bites: bool = True,
+) -> Remedy:
+    """A remedy of one part."""
+    said = phrase if callable(phrase) else lambda table, matter: phrase
+    return Remedy((Does(said, meaning, status, bites),))
+
+
+def no_penalty(words: str = "no penalty") -> Remedy:
+    """The book says that nothing is to be paid."""
+    return Remedy((Says(words, NO_PENALTY),))
+
+
+def condoned(words: str = "it stands") -> Remedy:
+    """The time for it is over, or the other side accepted it."""
+    return Remedy((Says(words, CONDONED),))
+
+
+def corrected(words: str) -> Remedy:
+    """It is put right and nothing is to be paid."""
+    return Remedy((Says(words, CORRECTED),))
+
+
+def silent(policy: str) -> Remedy:
+    """The book says nothing: the policy taken is named."""
+    return Remedy((Says(f"the book is silent; policy: {policy}", SILENT),))
+
+
+def says(words: str) -> Remedy:
+    """A ruling that is carried out away from the record, such as replacing a pack."""
+    return Remedy((Says(words, DUE, True),))
+
+
+def notes(words: str) -> Remedy:
+    """A remark that goes with another remedy."""
+    return Remedy((Says(words),))
+
+
+NO_PENALTY_AT_ALL = no_penalty()
+NOTHING_STATED = Remedy((Says("forbidden; the book states no remedy", NONE_STATED),))
+ALLOWED = no_penalty("allowed")
+
+
+def opens(breach: Breach, when: Callable[[Table, Matter], bool] = lambda table, matter: True) -> Remedy:
+    """The matter brings up another, to which laws of its own speak."""
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        if not when(table, matter):
+            return table
+        child = Matter(
+            breach, matter.seat, matter.why, matter.at, cause=matter.number, opened=matter.opened, call=matter.call,
+            card=matter.card, cards=matter.cards, suit=matter.suit, other=matter.other, count=matter.count, before=matter.before,
+        )  # fmt: skip
+        return table.open(child)
+
+    return does("", meaning, bites=False)

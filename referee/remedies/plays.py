@@ -1,0 +1,289 @@
+"""Remedies in the play: tricks that change hands, cards that stand or are played over, claims undone, rights lost."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.breaches.demands import holders
+from referee.breaches.dummys_conduct import open_against_defenders, rights_of_declarer
+from referee.cards import card_text, cards_of
+from referee.law import OUT_OF_TURN, Remedy
+from referee.matter import CONDONED, CORRECTED, Matter
+from referee.play.claims import fewest_tricks
+from referee.play.tricks import take_back
+from referee.record import Act
+from referee.remedies.general import does, names
+from referee.remedies.leads import PLAY_CARD, PLAY_DESIGNATED, demand_lead, lay_out, pick_up
+from referee.roles import EITHER_DEFENDER, OFFENDER, PARTNER
+from referee.sanctions import Duty, Right, RightKind, grant, impose, record_choice, spend
+from referee.table import PLAY, Table, partner, seat_text, side_text
+
+# --- tricks that change hands
+
+NUMBER_WORDS = ("no tricks", "one trick", "two tricks", "three tricks", "four tricks")
+
+
+def transfer(tricks: int) -> Remedy:
+    """So many tricks go to the other side at the end, as far as the offenders win any from the first offence on."""
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        if matter.seat is None:
+            return table
+        return table.but(transfers=(*table.transfers, (matter.seat % 2, tricks, matter.count)))
+
+    def phrase(table: Table, matter: Matter) -> str:
+        to = side_text(1 - matter.seat % 2) if matter.seat is not None else "the other side"
+        return f"{NUMBER_WORDS[tricks]} go to {to} at the end of play, as far as won in or after the revoke trick"
+
+    return does(phrase, meaning)
+
+
+TWO_TRICKS = transfer(2)
+
+# --- revokes put right
+
+
+def _replaced_card_text(table: Table, matter: Matter) -> str:
+    return f"{card_text(matter.card)} stays face up and becomes a penalty card" if matter.card is not None else (
+        "the card taken back stays face up and becomes a penalty card"
+    )  # fmt: skip
+
+
+PUT_RIGHT_WITH_PENALTY_CARD = does(
+    _replaced_card_text,
+    lambda table, matter: (
+        table if matter.seat is None or matter.card is None else lay_out(table, matter, matter.seat, matter.card)
+    ),
+    status=CORRECTED,
+)
+OTHERS_MAY_WITHDRAW = does(
+    lambda table, matter: (
+        f"{side_text(1 - matter.seat % 2) if matter.seat is not None else 'the other side'} may withdraw cards played after it"
+    ),
+    status=CORRECTED,
+    bites=False,
+)
+PUT_RIGHT = does("it is put right without penalty", status=CORRECTED, bites=False)
+EITHER_OF_TWO_CARDS = does(
+    lambda table, matter: (
+        f"it must be put right; the other side may require {names(PARTNER, table, matter)} to play either of two cards he could "
+        "legally have played"
+    )
+)
+
+# --- cards that stand
+
+
+CARD_STANDS = does(
+    lambda table, matter: (
+        f"{card_text(matter.card)} is played and stands" if matter.card is not None else "the card is played and stands"
+    )
+)
+
+# --- a wrong opening lead
+
+
+def _change_places(table: Table, matter: Matter) -> Table:
+    contract = table.contract
+    if contract is None:
+        return table
+    return table.but(contract=evolve(contract, declarer=partner(contract.declarer)))
+
+
+DECLARER_BECOMES_DUMMY = does(
+    lambda table, matter: (
+        f"the lead stands; {seat_text(table.declarer)}'s hand becomes dummy and {seat_text(table.dummy)} becomes declarer"
+        if table.contract
+        else "the lead stands; declarer's hand becomes dummy and dummy becomes declarer"
+    ),
+    _change_places,
+    status=CONDONED,
+)
+LEAD_ACCEPTED = does("the lead is accepted and stands", status=CONDONED, bites=False)
+DECLARER_PLAYS_SECOND = does(
+    "the lead is accepted; dummy is faced, declarer plays second, the other defender third and dummy last",
+    status=CONDONED,
+    bites=False,
+)
+
+# --- penalty cards designated, picked up
+
+
+def _designated(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None and matter.other is not None
+    return impose(table, Duty(PLAY_DESIGNATED, matter.other, matter.number, matter.law, card=matter.card))
+
+
+DESIGNATED_CARD_IS_PLAYED = does(
+    lambda table, matter: (
+        f"{seat_text(matter.other)} must play {card_text(matter.card)}"
+        if matter.card is not None
+        else "declarer names the card to be played"
+    ),
+    _designated,
+)
+
+
+def _lead_over_penalty_card(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None and matter.other is not None
+    verb = "forbids" if " forbids " in f" {matter.why} " else "requires"
+    act = Act(verb, matter.seat, matter.other, how="lead", suit=matter.suit, at=matter.at)
+    table = demand_lead(table, matter.number, matter.law, act)
+    return pick_up(table, partner(matter.other), matter.suit)
+
+
+LEAD_DEMANDED_PENALTY_CARD_PICKED_UP = does(
+    lambda table, matter: (
+        f"{seat_text(matter.other)} leads accordingly; {seat_text(partner(matter.other))} picks up his penalty card"
+        if matter.other is not None
+        else "the leader leads accordingly; the penalty card is picked up"
+    ),
+    _lead_over_penalty_card,
+)
+
+
+def _must_play_it(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None and matter.seat is not None
+    return impose(table, Duty(PLAY_CARD, matter.seat, matter.number, matter.law, card=matter.card))
+
+
+PENALTY_CARD_MUST_BE_PLAYED = does(
+    lambda table, matter: (
+        f"{card_text(matter.card or 0)} must be played; a defender's card exposed by that becomes a penalty card"
+        if matter.card is not None
+        else "the penalty card must be played; a defender's card exposed by that becomes a penalty card"
+    ),
+    _must_play_it,
+)
+
+# --- defective tricks
+
+
+def _plays_one_less(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or table.tricks is None:
+        return table
+    extra = tuple(n + (seat == matter.seat) for seat, n in enumerate(table.tricks.extra))
+    return table.but(tricks=evolve(table.tricks, extra=extra))
+
+
+PLAYS_ONE_LESS = does(
+    lambda table, matter: (
+        f"{names(OFFENDER, table, matter)} does not play to the last trick; a lead won with his last card passes to his left"
+    ),
+    _plays_one_less,
+)
+ADDS_A_CARD = does(
+    lambda table, matter: (
+        f"{names(OFFENDER, table, matter)} adds a card to the trick, one he could legally have played if he has it"
+    )
+)
+
+# --- claims
+
+
+def _claim_undone(table: Table, matter: Matter) -> Table:
+    return table.but(claimed=None)
+
+
+PLAY_GOES_ON = does("the concession is not valid and the play goes on", _claim_undone)
+
+
+def _winners_back(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or table.claimed is None:
+        return table
+    side = matter.seat % 2
+    sure = fewest_tricks(table, side)
+    more = 0 if sure is None else max(0, sure - table.claimed[side])
+    claimed = [table.claimed[0], table.claimed[1]]
+    claimed[side] += more
+    claimed[1 - side] -= more
+    return table.but(claimed=(claimed[0], claimed[1]))
+
+
+CONCESSION_VOID = does("the concession of the tricks that could not be lost is void", _winners_back)
+COUNTED_RIGHT = does(lambda table, matter: f"the concession is void; {matter.count} tricks are scored" if matter.count else (
+    "the concession is void; the tricks won are scored"
+))  # fmt: skip
+
+
+def _partners_cards(table: Table, matter: Matter) -> Table:
+    if matter.seat is None:
+        return table
+    other = partner(matter.seat)
+    return lay_out(table.but(claimed=None), matter, other, *cards_of(table.hands[other]))
+
+
+MAY_TREAT_PARTNERS_CARDS_AS_PENALTY_CARDS = does(
+    lambda table, matter: f"declarer may treat {names(PARTNER, table, matter)}'s cards as penalty cards",
+    _partners_cards,
+)
+
+# --- rights lost
+
+
+def _let_go(table: Table, matter: Matter) -> Table:
+    for each in open_against_defenders(table):
+        if each.breach.waits == OUT_OF_TURN and each.card is not None:
+            table = take_back(table, each)
+        docket = tuple(other for other in table.docket if other.number != each.number)
+        gone = evolve(each, status=CONDONED, remedy="no penalty may be enforced", since=matter.at)
+        table = table.but(docket=docket, settled=(*table.settled, gone))
+    for right in rights_of_declarer(table):
+        table = spend(table, right)
+    return table
+
+
+DECLARER_MAY_NOT_PENALIZE = does("declarer may not enforce any penalty for it", _let_go)
+
+
+def _side_may_not(table: Table, matter: Matter) -> Table:
+    if matter.seat is None:
+        return table
+    for right in table.rights:
+        if any(seat % 2 == matter.seat % 2 for seat in holders(table, right)):
+            table = spend(table, right)
+    for each in table.docket:
+        if each.seat is not None and each.seat % 2 != matter.seat % 2:
+            docket = tuple(other for other in table.docket if other.number != each.number)
+            if each.breach.waits == OUT_OF_TURN and each.card is not None:
+                table = take_back(table, each)
+            gone = evolve(each, status=CONDONED, remedy="the right to penalize is cancelled", since=matter.at)
+            table = table.but(docket=docket, settled=(*table.settled, gone))
+    return table
+
+
+RIGHT_TO_PENALIZE_CANCELLED = does("the right to penalize is cancelled", _side_may_not)
+
+
+def _chooses_hand(table: Table, right: Right, act: Act) -> Table:
+    words = f"{seat_text(act.seat)} chooses {seat_text(act.other)}'s hand"
+    if table.tricks is None or act.other is None:
+        return table
+    table = table.but(tricks=evolve(table.tricks, turn=act.other))
+    return record_choice(table, right.matter, words, act)
+
+
+CHOOSE_HAND = RightKind(
+    "choose the hand to lead from",
+    lambda table, right: "choose the hand from which declarer must lead",
+    lambda table, right, act: act.verb == "requires" and act.how == "hand",
+    lambda table, right: table.phase == PLAY,
+    _chooses_hand,
+    lambda table, right, act: act.verb == "play",
+)
+DEFENDERS_CHOOSE_HAND = does(
+    "either defender may choose the hand from which declarer leads",
+    lambda table, matter: (
+        table
+        if matter.law is None or table.declarer is None
+        else grant(table, Right(CHOOSE_HAND, EITHER_DEFENDER, table.declarer, matter.number, matter.law))
+    ),
+)
+LOSES_DUMMYS_RIGHTS = does("dummy loses his rights", lambda table, matter: table.note(Act("looks", matter.seat)))
+
+
+def _tricks_due(table: Table, matter: Matter) -> str:
+    return f"{NUMBER_WORDS[min(matter.count, 4)]} {'is' if matter.count == 1 else 'are'} due; the others are given back"
+
+
+TRICKS_DUE_STAND = does(_tricks_due)

@@ -1,0 +1,181 @@
+"""The fold: a table and the acts of a log, one after the other, to the table at the end with every matter ruled.
+
+At each act, in this order: facts that waited for it are answered, and what they settle is ruled; detectors say what is wrong
+with it, judged against the table before; rights are used or lapse; the act is applied, whatever it was; duties that it kept
+or outlived end. What was played is always applied. A clean run of moves is taken whole, since there is nothing to rule on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from referee.breaches import watches
+from referee.law import DEEMED_PASS, WITHOUT_EFFECT, Law, facts_of, speaking
+from referee.matter import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT, Matter
+from referee.record import PASS, Act, Run
+from referee.sanctions import Right, is_pending, spend
+from referee.table import Table
+
+#: the act that closes a deal: what nobody has raised by then, the referee raises now
+END = Act("end")
+
+
+def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
+    """The table after these acts."""
+    place, total = 0, len(acts)
+    while place < total:
+        act = acts[place]
+        if isinstance(act, Act):
+            table = step(table, act)
+            place += 1
+            continue
+        if not (table.docket or table.duties or table.rights):
+            last = place + 1
+            while last < total and isinstance(acts[last], Run) and acts[last].verb == act.verb:
+                last += 1
+            table, taken = _take(table, acts[place:last])  # type: ignore[arg-type]
+            place += taken
+            if taken:
+                continue
+        table = _one_by_one(table, act)
+        place += 1
+    return table
+
+
+def _take(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
+    play = table.game.play
+    take = play.runs.get(runs[0].verb) if play else None
+    return take(table, runs) if take else (table, 0)
+
+
+def _one_by_one(table: Table, run: Run) -> Table:
+    """A run with something in it to be looked at: each move by itself, clockwise from whoever begins."""
+    seat = run.first
+    for place in range(len(run.moves)):
+        if seat is None:
+            seat = next_to_move(table, run.verb)
+        table = step(table, run.act(place, seat))
+        seat = (seat + 1) % table.game.seats
+    return table
+
+
+def next_to_move(table: Table, verb: str) -> int:
+    """Whose move it is, where a run leaves that to the rules."""
+    if verb == "call":
+        return table.auction.turn if table.auction else table.dealer
+    return table.tricks.turn if table.tricks else table.dealer
+
+
+def step(table: Table, act: Act) -> Table:
+    """The table after one act, with everything ruled that it settles."""
+    table = table.but(clock=table.clock + 1)
+    if table.docket:
+        table = consider(table, act)
+    for watch in watches().get(act.verb, ()):
+        for matter in watch(table, act):
+            table = table.open(evolve(matter, at=matter.at if matter.at.line else act.at))
+    before = table
+    if table.docket:
+        table, act = _with_effect(table, act)
+        table = consider(table, act)
+    if table.rights:
+        table = _use_rights(table, act)
+    if table.deemed is not None:
+        act, table = evolve(act, call=table.deemed), table.but(deemed=None)
+    move = table.game.play.moves.get(act.verb) if table.game.play else None
+    if move is not None:
+        table = move(table, act)
+    if before.duties:
+        kept = tuple(duty for duty in table.duties if duty not in before.duties or not duty.kind.ends(before, duty, act))
+        table = table.but(duties=kept)
+    return table
+
+
+def _with_effect(table: Table, act: Act) -> tuple[Table, Act]:
+    """The act as the law lets it count: a bid of eight is a pass, a second call by the same player nothing at all."""
+    new = {matter.breach.waits for matter in table.docket if matter.opened == table.clock}
+    if DEEMED_PASS in new:
+        return table.but(deemed=PASS), act
+    return (table, evolve(act, verb="")) if WITHOUT_EFFECT in new else (table, act)
+
+
+def consider(table: Table, act: Act) -> Table:
+    """Answer what this act answers, and rule on every matter that is settled by it."""
+    waiting = list(table.docket)
+    while waiting:
+        matter = waiting.pop(0)
+        known = _with_answers(table, matter, act)
+        rows, settled = speaking(table.game.layers, known.breach, dict(known.known))
+        seen = {each.number for each in table.docket}
+        if settled:
+            table = rule(table, known, rows[0] if rows else None, act)
+        elif known is not matter:
+            docket = tuple(known if each.number == matter.number else each for each in table.docket)
+            table = table.but(docket=docket)
+        waiting.extend(each for each in table.docket if each.number not in seen)
+    return table
+
+
+def _with_answers(table: Table, matter: Matter, act: Act) -> Matter:
+    fresh = matter.opened == table.clock
+    for fact in facts_of(table.game.layers, matter.breach):
+        if matter.answer(fact) is None and not (fact.later and fresh):
+            answer = fact.read(table, matter, act)
+            if answer is not None:
+                matter = matter.knowing(fact, answer)
+    return matter
+
+
+def rule(table: Table, matter: Matter, law: Law | None, act: Act) -> Table:
+    """The matter settled under this law, and what the law gives done."""
+    docket = tuple(each for each in table.docket if each.number != matter.number)
+    if matter.breach.suspect:
+        return table.but(docket=docket, settled=(*table.settled, evolve(matter, status=SUSPECT, since=act.at)))
+    if law is None or law.remedy is None:
+        words = "neither the game nor the general rules have a law for it" if law is None else ""
+        ruled = evolve(matter, law=law, status=SILENT, remedy=words, since=act.at)
+        return table.but(docket=docket, settled=(*table.settled, ruled))
+    ruled = evolve(matter, law=law, status=law.remedy.status, since=act.at)
+    ruled = evolve(ruled, remedy=law.remedy.text(table, ruled))
+    table = table.but(docket=docket, settled=(*table.settled, ruled))
+    for part in law.remedy.parts:
+        table = part.apply(table, ruled)
+    return table
+
+
+def _use_rights(table: Table, act: Act) -> Table:
+    for right in table.rights:
+        if right not in table.rights:
+            continue
+        if right.kind.claimed(table, right, act) and right.kind.ripe(table, right) and may_use(table, right, act):
+            table = spend(right.kind.use(table, right, act), right)
+        elif right.kind.lapses(table, right, act):
+            table = spend(right.kind.otherwise(table, right, act), right)
+    return table
+
+
+def may_use(table: Table, right: Right, act: Act) -> bool:
+    """Whether the player who claims a right is one of those who hold it."""
+    matter = next((each for each in table.settled if each.number == right.matter), None)
+    return matter is not None and act.seat in right.holder.seats(table, matter)
+
+
+def close(table: Table) -> Table:
+    """The deal is over, or the log is: what is still open is raised now, and what cannot be decided says what it needs."""
+    table = table.but(clock=table.clock + 1)
+    table = consider(table, END)
+    move = table.game.play.moves.get(END.verb) if table.game.play else None
+    table = move(table, END) if move else table
+    undecided = []
+    for matter in table.docket:
+        rows, _ = speaking(table.game.layers, matter.breach, dict(matter.known))
+        status = OPEN if any(condition.fact.later for law in rows for condition in law.when) else NEEDS_FACT
+        undecided.append(evolve(matter, status=status, candidates=tuple(rows)))
+    settled = (*table.settled, *undecided)
+    pending = tuple(
+        evolve(matter, status=OPTIONAL) if is_pending(table, matter.number) and matter.status != CONDONED else matter
+        for matter in settled
+    )
+    return table.but(docket=(), settled=pending)

@@ -1,0 +1,179 @@
+"""Rulings for those who read them: people at a terminal, other programs, code hosts, browsers.
+
+Every format is a module with `render`, from what was checked to pieces of text. What they share is here: what was checked,
+which matters go together, and in what words a law is told where there is no table to tell it at.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from attrs import evolve, field, frozen
+
+from referee.cards import CLUBS, card, card_text
+from referee.law import Breach, Condition, Fact, Law, Part
+from referee.matter import SUSPECT, Matter
+from referee.record import NO_TRUMP, SEAT_LETTERS, Fault, Seat, bid, call_text
+from referee.table import Table
+from referee.verdict import UNREADABLE, Verdict, is_breach
+
+if TYPE_CHECKING:
+    from referee.game import Game
+
+#: the version of everything that is written in JSON
+SCHEMA = 1
+#: more lines than this that cannot be read are counted and not told one by one: such a file is no log
+FAULTS_TOLD = 20
+#: a remedy's consequences hold together and are told in one line, with this between them
+APART = ";"
+
+# --- what a matter is to somebody who reads the report
+BREACH, SUSPICION, REMARK = "breach", "suspect record", "remark"
+
+
+@frozen
+class Checked:
+    """What the referee says of one record, with as much of its text as is needed to show where."""
+
+    #: the file as messages call it; empty for a text that is in no file
+    file: str
+    verdict: Verdict
+    #: the lines to which matters and faults point, by number
+    lines: Mapping[int, str] = field(factory=dict)
+    #: what deserves a word but is no error
+    notes: tuple[str, ...] = ()
+
+    @property
+    def game(self) -> str:
+        """The slug of the game, or nothing where it is not known."""
+        return self.verdict.game.slug if self.verdict.game else ""
+
+
+def refused(file: str, reason: str) -> Checked:
+    """What is said of a file that cannot be a log."""
+    return Checked(file, Verdict(None, 0, 0, (), (Fault(0, 0, reason, ""),), (), 0))
+
+
+def wanted_lines(verdict: Verdict) -> set[int]:
+    """The numbers of the lines that a report shows."""
+    matters = {place.line for matter in verdict.matters for place in (matter.at, matter.since)}
+    return (matters | {fault.line for fault in verdict.faults[:FAULTS_TOLD]}) - {0}
+
+
+def kind_of(matter: Matter) -> str:
+    """Whether it is a breach, a doubt about the record, or a remark on something that is allowed."""
+    if matter.status == SUSPECT:
+        return SUSPICION
+    return BREACH if is_breach(matter) else REMARK
+
+
+def exit_code(verdicts: Iterable[Verdict]) -> int:
+    """0 where nobody did wrong, 1 for breaches, 2 where something could not be read."""
+    worst = 0
+    for verdict in verdicts:
+        if verdict.verdict == UNREADABLE:
+            worst = 2
+        elif any(is_breach(matter) for matter in verdict.matters):
+            worst = max(worst, 1)
+    return worst
+
+
+def grouped(matters: Iterable[Matter]) -> list[tuple[Matter, tuple[Matter, ...]]]:
+    """Matters in the order of the log, each with those that it brought about: one cause has one headline."""
+    known = {matter.number: matter for matter in matters}
+    under: dict[int, list[Matter]] = {}
+    for matter in sorted(known.values(), key=lambda each: (each.at.line, each.at.column, each.number)):
+        under.setdefault(root_of(matter, known).number, []).append(matter)
+    return [(known[number], tuple(matter for matter in family if matter.number != number)) for number, family in under.items()]
+
+
+def root_of(matter: Matter, known: Mapping[int, Matter]) -> Matter:
+    """The matter under whose headline this one is told."""
+    while (cause := known.get(matter.cause or 0)) is not None and cause.why == matter.why and cause.at == matter.at:
+        matter = cause
+    return matter
+
+
+def consequences(remedy: str) -> list[str]:
+    """What a ruling comes to, one thing after the other.
+
+    >>> consequences("the call is cancelled; W must pass at his next turn")
+    ['the call is cancelled', 'W must pass at his next turn']
+    """
+    return [part.strip() for part in remedy.split(APART) if part.strip()]
+
+
+_CHOICE = re.compile(r"\bmay\b(?! not\b)|\bmust (?:require|choose)\b")
+
+
+def options(matter: Matter) -> list[str]:
+    """The consequences that leave somebody a choice."""
+    if matter.law is None or matter.law.chooser is None:
+        return []
+    return [part for part in consequences(matter.remedy) if _CHOICE.search(part)]
+
+
+def question_of(fact: Fact, seat: Seat | None) -> str:
+    """The question that a fact asks, with the seats of the matter."""
+    names = ["the offender", "the opponent at the left", "the partner", "the opponent at the right"]
+    if seat is not None:
+        names = [SEAT_LETTERS[(seat + place) % 4] for place in range(4)]
+    called = dict(zip(("offender", "left", "partner", "right"), names, strict=True))
+    return re.sub(r"\{(\w+)\}", lambda found: called.get(found[1], found[0]), fact.question)
+
+
+def open_conditions(matter: Matter, law: Law) -> list[Condition]:
+    """What would have to be known for a row to speak that may yet speak."""
+    return [condition for condition in law.when if matter.answer(condition.fact) is None]
+
+
+# --- laws without a table
+
+_NO_BREACH = Breach("none", "")
+
+
+def in_general(law: Law, game: Game) -> list[str]:
+    """What a law gives wherever it speaks: each part of its remedy in words, with roles for seats."""
+    if law.remedy is None:
+        return []
+    table = Table(game)
+    nobody = Matter(law.breach[0] if law.breach else _NO_BREACH, None, "", law=law)
+    said = (_without_table(part, table, nobody) for part in law.remedy.parts)
+    return [words for words in said if words]
+
+
+#: Some phrases show the matter's call or card, and write the lowest there is where it has none. They are asked again with
+#: one that nobody calls or holds, so that it can be found in the answer.
+_SHOWN: tuple[tuple[str, dict[str, int], str, str], ...] = (
+    (call_text(0), {"call": bid(9, NO_TRUMP)}, call_text(bid(9, NO_TRUMP)), "the same call"),
+    (card_text(0), {"card": card(CLUBS, "11")}, card_text(card(CLUBS, "11")), "the card"),
+)
+
+
+def _without_table(part: Part, table: Table, nobody: Matter) -> str:
+    words = part.text(table, nobody)
+    for lowest, shown, found, meant in _SHOWN:
+        if lowest in words:
+            words = part.text(table, evolve(nobody, **shown)).replace(found, meant)
+    return words
+
+
+def cited(law: Law) -> str:
+    """A law by its name and its place in the book."""
+    return f"{law.id} ({law.cite})"
+
+
+def printable(text: str) -> str:
+    """The text without anything that moves a terminal's cursor, each character in its column."""
+    return text if text.isprintable() else "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def many(number: int, thing: str, things: str = "") -> str:
+    """So many of a thing, with its plural.
+
+    >>> many(1, "breach", "breaches"), many(1200, "breach", "breaches")
+    ('1 breach', '1,200 breaches')
+    """
+    return f"{number:,} {thing if number == 1 else things or thing + 's'}"

@@ -1,0 +1,134 @@
+"""Rulings, laws, games and cases for other programs: one JSON object a line, each with the version of its shape."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from referee.game import Game
+from referee.law import Law
+from referee.matter import Matter
+from referee.record import SEAT_LETTERS, Fault
+from referee.report import SCHEMA, Checked, grouped, in_general, open_conditions, options, question_of
+from referee.verdict import DealVerdict
+
+Row = dict[str, Any]
+
+
+def render(checked: Iterable[Checked]) -> Iterator[str]:
+    """A line for each record."""
+    return (line(record_row(each)) for each in checked)
+
+
+def line(row: Row) -> str:
+    """A row as it is written."""
+    return json.dumps(row, ensure_ascii=False) + "\n"
+
+
+def record_row(checked: Checked) -> Row:
+    """One record: its verdict, its matters, its score as played and as ruled."""
+    verdict = checked.verdict
+    return {
+        "schema": SCHEMA,
+        "file": checked.file,
+        "record": verdict.record,
+        "line": verdict.line,
+        "game": checked.game or None,
+        "verdict": verdict.verdict,
+        "matters": [matter_row(each) for matter, family in grouped(verdict.matters) for each in (matter, *family)],
+        "score": {
+            "played": None if verdict.played is None else verdict.played.as_json(),
+            "ruled": None if verdict.ruled is None else verdict.ruled.as_json(),
+        },
+        "deals": [_deal(deal) for deal in verdict.deals],
+        "faults": [_fault(fault) for fault in verdict.faults],
+    }
+
+
+def matter_row(matter: Matter) -> Row:
+    """One matter; `law` is none where no law speaks or where it is not decided which."""
+    law = matter.law
+    return {
+        "law": law.id if law else None,
+        "breach": str(matter.breach),
+        "status": matter.status,
+        "seat": None if matter.seat is None else SEAT_LETTERS[matter.seat],
+        "line": matter.at.line,
+        "column": matter.at.column,
+        "end": matter.at.end,
+        "why": matter.why,
+        "facts": {fact.name: answer for fact, answer in matter.known},
+        "remedy": matter.remedy,
+        "chooser": law.chooser.phrase if law and law.chooser else None,
+        "until": law.until.phrase if law and law.until else None,
+        "options": options(matter),
+        "taken": matter.taken or None,
+        "cite": {"book": law.cite.book, "lines": law.cite.lines} if law else None,
+        "says": law.says if law else None,
+        "candidates": [_candidate(matter, each) for each in matter.candidates],
+    }
+
+
+def _candidate(matter: Matter, law: Law) -> Row:
+    return {
+        "law": law.id,
+        "needs": [
+            {
+                "fact": condition.fact.name,
+                "question": question_of(condition.fact, matter.seat),
+                "answers": [answer for answer in condition.fact.answers if answer in condition.answers],
+            }
+            for condition in open_conditions(matter, law)
+        ],
+        "says": law.says,
+    }
+
+
+def _deal(deal: DealVerdict) -> Row:
+    return {
+        "number": deal.number,
+        "contract": None if deal.contract is None else str(deal.contract),
+        "played": deal.played,
+        "ruled": deal.ruled,
+        "void": deal.void,
+        "outcomes": dict(deal.outcomes),
+    }
+
+
+def _fault(fault: Fault) -> Row:
+    return {"line": fault.line, "column": fault.column, "found": fault.found, "expected": fault.expected}
+
+
+def law_row(law: Law, game: Game, cases: Sequence[str]) -> Row:
+    """One law, told without a table."""
+    return {
+        "schema": SCHEMA,
+        "id": law.id,
+        "game": law.game,
+        "book": law.cite.book,
+        "lines": law.cite.lines,
+        "breach": [str(breach) for breach in law.breach],
+        "facts": {each.fact.name: [answer for answer in each.fact.answers if answer in each.answers] for each in law.when},
+        "until": law.until.phrase if law.until else None,
+        "remedy": "; ".join(in_general(law, game)) or None,
+        "chooser": law.chooser.phrase if law.chooser else None,
+        "kind": law.kind,
+        "says": law.says,
+        "cases": list(cases),
+    }
+
+
+def game_row(game: Game, cases: int) -> Row:
+    """One game, with how many laws of its own and how many cases it has."""
+    return {
+        "schema": SCHEMA,
+        "slug": game.slug,
+        "title": game.title,
+        "book": game.book,
+        "family": game.family,
+        "base": game.base.slug if game.base else None,
+        "laws": len(game.laws),
+        "cases": cases,
+        "unencoded": {f"{game.slug}/{slug}": reason for slug, reason in game.unencoded.items()},
+    }

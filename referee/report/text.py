@@ -1,0 +1,316 @@
+"""Rulings for a terminal: what was done and where, then what the law gives, who chooses, on which facts, and which law.
+
+A line is made of pieces of text with the part each plays, so that a terminal may colour what a file gets plain. The words
+are the same in both, and do not depend on how wide anything is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from referee.matter import CONDONED, CORRECTED, NEEDS_FACT, NO_PENALTY, OPEN, Matter
+from referee.record import SEAT_LETTERS, Fault, Span
+from referee.report import (
+    BREACH,
+    FAULTS_TOLD,
+    REMARK,
+    SUSPICION,
+    Checked,
+    cited,
+    consequences,
+    grouped,
+    kind_of,
+    many,
+    open_conditions,
+    printable,
+    question_of,
+)
+from referee.verdict import CLEAN, DealVerdict, Verdict
+
+# --- the parts that a piece of text plays
+PLAIN, TITLE, WRONG, DOUBTFUL, FINE, GUTTER, LABEL, QUIET = (
+    "plain",
+    "title",
+    "wrong",
+    "doubtful",
+    "fine",
+    "gutter",
+    "label",
+    "quiet",
+)
+
+Piece = tuple[str, str]
+#: pieces, each with its part before it
+Line = tuple[Piece, ...]
+
+#: a longer line of a log is shown in part
+WIDEST = 120
+#: a longer sheet is shown from its end
+LONGEST_SHEET = 40
+EMPTY: Line = ()
+
+_COLOUR = {BREACH: WRONG, SUSPICION: DOUBTFUL, REMARK: QUIET}
+#: how the act that settled a matter is called
+_SETTLED = {CORRECTED: "put right here", CONDONED: "too late from here on"}
+
+
+def render(checked: Iterable[Checked]) -> Iterator[str]:
+    """The whole report as plain text."""
+    for line in lines_of(checked):
+        yield plain(line)
+
+
+def plain(line: Line) -> str:
+    """A line as a file gets it."""
+    return "".join(text for _, text in line).rstrip() + "\n"
+
+
+def lines_of(checked: Iterable[Checked]) -> Iterator[Line]:
+    """The whole report, line by line."""
+    tally: dict[str, int] = {}
+    for each in checked:
+        yield from record_lines(each)
+        yield EMPTY
+        verdict = each.verdict.verdict
+        tally[verdict] = tally.get(verdict, 0) + 1
+    if sum(tally.values()) > 1:
+        told = ", ".join(f"{number:,} {verdict}" for verdict, number in sorted(tally.items()))
+        yield ((TITLE, f"{sum(tally.values()):,} records: {told}"),)
+
+
+def record_lines(checked: Checked) -> Iterator[Line]:
+    """What is said of one record."""
+    verdict = checked.verdict
+    if verdict.faults and not verdict.faults[0].line:
+        yield (TITLE, printable(checked.file)), (PLAIN, ": "), (WRONG, verdict.faults[0].found)
+        return
+    yield ((TITLE, _title(checked)),)
+    yield EMPTY
+    yield from body(checked)
+    yield (_summary(verdict),)
+
+
+def body(checked: Checked) -> Iterator[Line]:
+    """What is said of one record, but for its heading and its summary: what a casebook shows."""
+    told: list[tuple[int, list[Line]]] = []
+    for fault in checked.verdict.faults[:FAULTS_TOLD]:
+        told.append((fault.line, list(_fault(fault, checked))))
+    for matter, family in grouped(checked.verdict.matters):
+        told.append((matter.at.line, list(_matter(matter, family, checked))))
+    for _, lines in sorted(told, key=lambda each: each[0]):
+        yield from lines
+        yield EMPTY
+    more = len(checked.verdict.faults) - FAULTS_TOLD
+    if more > 0:
+        yield ((WRONG, f"and {many(more, 'more line')} that cannot be read"),)
+        yield EMPTY
+    results = list(_results(checked.verdict))
+    yield from results
+    if results:
+        yield EMPTY
+
+
+def _title(checked: Checked) -> str:
+    verdict = checked.verdict
+    place = f"{printable(checked.file)} line {verdict.line}" if checked.file else f"line {verdict.line}"
+    return f"{place}: {verdict.game.title if verdict.game else 'a game that is not known'}"
+
+
+def _summary(verdict: Verdict) -> Piece:
+    counts = {kind: 0 for kind in _COLOUR}
+    for matter, family in grouped(verdict.matters):
+        kinds = {kind_of(each) for each in (matter, *family)}
+        counts[next(kind for kind in _COLOUR if kind in kinds)] += 1
+    said = [many(len(verdict.faults), "line that cannot be read", "lines that cannot be read")] if verdict.faults else []
+    said += [many(counts[BREACH], "breach", "breaches")] if counts[BREACH] else []
+    said += [f"{many(counts[SUSPICION], 'place')} where the record does not hold together"] if counts[SUSPICION] else []
+    clean = verdict.verdict == CLEAN
+    said += ["clean"] if clean else []
+    said += [many(verdict.count, "deal")] if verdict.count > 1 else []
+    return (FINE if clean else DOUBTFUL if not (verdict.faults or counts[BREACH]) else WRONG), ", ".join(said)
+
+
+# --- one matter -------------------------------------------------------------------------------------------------------
+
+
+def _matter(matter: Matter, family: Sequence[Matter], checked: Checked) -> Iterator[Line]:
+    kind = max((kind_of(each) for each in (matter, *family)), key=[REMARK, SUSPICION, BREACH].index)
+    if kind == REMARK:
+        yield from _remark(matter, checked)
+        return
+    yield (_COLOUR[kind], f"{_name(matter)}: "), (TITLE, printable(matter.why))
+    yield from _places(matter, checked)
+    yield from _ruling(matter)
+    for each in family:
+        yield _labelled("and", _name(each))
+        yield from _ruling(each)
+
+
+def _name(matter: Matter) -> str:
+    """The breach and the offender, as a mark in a casebook names them."""
+    return str(matter.breach) if matter.seat is None else f"{matter.breach} {SEAT_LETTERS[matter.seat]}"
+
+
+def _remark(matter: Matter, checked: Checked) -> Iterator[Line]:
+    """What the book allows is told in a line, and its law in another."""
+    where = f"line {matter.at.line}: " if matter.at.line else ""
+    yield ((QUIET, f"{_name(matter)}, {where}{printable(matter.why)}"),)
+    if matter.law is not None:
+        given = "; ".join(consequences(matter.remedy))
+        yield (GUTTER, "   = "), (QUIET, f"{given}: {cited(matter.law)}" if given else cited(matter.law))
+
+
+def _labelled(label: str, text: str, *more: str) -> Iterator[Line] | Line:
+    """`   = law: ...`, with anything more under it."""
+    return ((GUTTER, "   = "), (LABEL, f"{label}: "), (PLAIN, text))
+
+
+def _under(label: str, texts: Iterable[str]) -> Iterator[Line]:
+    """A label with one text to a line."""
+    for place, text in enumerate(texts):
+        if place == 0:
+            yield (GUTTER, "   = "), (LABEL, f"{label}: "), (PLAIN, printable(text))
+        else:
+            yield ((PLAIN, " " * len(f"   = {label}: ") + printable(text)),)
+
+
+def _ruling(matter: Matter) -> Iterator[Line]:
+    given = consequences(matter.remedy)
+    if matter.candidates:
+        given = [_undecided(matter)]
+    elif not given:
+        given = ["the book is silent"] if matter.law is None else [matter.law.says]
+    yield from _under("ruling", [f"[{matter.status}] {given[0]}", *given[1:]])
+    if choice := _choice(matter):
+        yield from _under("choice", [choice])
+    if matter.known:
+        yield from _under("facts", [", ".join(f"{fact.name}={answer}" for fact, answer in matter.known)])
+    if matter.candidates:
+        yield from _branches(matter)
+    elif matter.law is not None:
+        yield from _under("law", [cited(matter.law), matter.law.says])
+
+
+def _choice(matter: Matter) -> str:
+    law = matter.law
+    if law is None:
+        return ""
+    said = [] if law.chooser is None else [law.chooser.phrase]
+    if law.chooser is not None and law.until is not None:
+        said.append(f"until {law.until.phrase}")
+    if matter.taken:
+        line = f" (line {matter.since.line})" if matter.since.line else ""
+        said.append(f"{matter.taken}{line}")
+    return "; ".join(said)
+
+
+# --- rows that may still apply
+
+
+def _undecided(matter: Matter) -> str:
+    if matter.status == NEEDS_FACT:
+        return "the record does not tell which of these laws speaks"
+    if matter.status == OPEN:
+        return "not yet decided; which of these laws speaks depends on what follows"
+    return "one of these laws speaks"
+
+
+def _branches(matter: Matter) -> Iterator[Line]:
+    """Each row that may still speak, after the questions that separate them."""
+    asked = {condition.fact: None for law in matter.candidates for condition in open_conditions(matter, law)}
+    for fact in asked:
+        question = question_of(fact, matter.seat)
+        yield from _under("question", [f"{question} ({fact.name}: {', '.join(fact.answers)})"])
+    for law in matter.candidates:
+        conditions = ", ".join(str(condition) for condition in open_conditions(matter, law)) or "in any case"
+        yield from _under("if " + conditions, [cited(law), law.says])
+
+
+# --- places in the log
+
+
+def _places(matter: Matter, checked: Checked) -> Iterator[Line]:
+    """The line that offends with its columns underlined, and the one by which the matter was settled."""
+    shown = [(matter.at, "^", "")]
+    label = "chosen here" if matter.taken else _SETTLED.get(matter.status, "settled here")
+    if matter.since.line > matter.at.line and matter.status != NO_PENALTY:
+        shown.append((matter.since, "-", " " + label))
+    yield from _excerpts(shown, checked)
+
+
+def _excerpts(places: Sequence[tuple[Span, str, str]], checked: Checked) -> Iterator[Line]:
+    places = [place for place in places if place[0].line in checked.lines]
+    if not places:
+        return
+    width = max(2, *(len(str(span.line)) for span, _, _ in places))
+    bar = (GUTTER, " " * width + " | ")
+    yield (bar,)
+    for span, sign, label in places:
+        text, column = _window(checked.lines[span.line], span)
+        length = max(1, min(span.end - span.column, len(text) - column))
+        yield (GUTTER, f"{span.line:>{width}} | "), (PLAIN, text)
+        yield bar, (WRONG if sign == "^" else LABEL, " " * column + sign * length + label)
+
+
+def _window(line: str, span: Span) -> tuple[str, int]:
+    """As much of a line as is shown, and where in it the span begins."""
+    line, column = printable(line.rstrip()), max(0, span.column - 1)
+    if len(line) <= WIDEST:
+        return line, column
+    start = max(0, min(column - WIDEST // 3, len(line) - WIDEST))
+    text = line[start : start + WIDEST]
+    before, after = "..." if start else "", "..." if start + WIDEST < len(line) else ""
+    return before + text + after, column - start + len(before)
+
+
+def _fault(fault: Fault, checked: Checked) -> Iterator[Line]:
+    yield (WRONG, "unreadable: "), (TITLE, printable(fault.found))
+    word = re.compile(r"[^\s,:!#]*").match(checked.lines.get(fault.line, ""), max(0, fault.column - 1))
+    end = fault.column + (len(word[0]) if word else 0)
+    yield from _excerpts([(Span(fault.line, fault.column, end), "^", "")], checked)
+    if fault.expected:
+        yield from _under("expected", [fault.expected])
+
+
+# --- what the record comes to -----------------------------------------------------------------------------------------
+
+
+def _results(verdict: Verdict) -> Iterator[Line]:
+    several = verdict.count > 1
+    for deal in verdict.deals:
+        if not several or deal.void or deal.played != deal.ruled:
+            yield from _deal(deal, several)
+    if not verdict.deals:
+        return
+    played = tuple(verdict.played.text()) if verdict.played is not None else ()
+    ruled = tuple(verdict.ruled.text()) if verdict.ruled is not None else ()
+    if played == ruled:
+        yield from _sheet("score", played)
+    else:
+        yield from _sheet("score as played", played)
+        yield from _sheet("score as ruled", ruled)
+
+
+def _deal(deal: DealVerdict, several: bool) -> Iterator[Line]:
+    name = f"deal {deal.number} " if several else ""
+    if deal.contract is not None:
+        yield (LABEL, f"{name}contract: "), (PLAIN, str(deal.contract))
+    if deal.void:
+        yield (LABEL, f"{name}void: "), (PLAIN, "yes")
+    if deal.played is not None:
+        same = deal.ruled == deal.played or deal.void
+        tricks = str(deal.played) if same else f"{deal.played} as played, {deal.ruled} as ruled"
+        yield (LABEL, f"{name}tricks: "), (PLAIN, tricks)
+    for outcome, value in deal.outcomes:
+        yield (LABEL, f"{name}{outcome}: "), (PLAIN, printable(value))
+
+
+def _sheet(label: str, lines: tuple[str, ...]) -> Iterator[Line]:
+    if not lines:
+        return
+    yield ((LABEL, f"{label}:"),)
+    if len(lines) > LONGEST_SHEET:
+        yield ((QUIET, f"  ... {len(lines) - LONGEST_SHEET:,} lines of the sheet before these"),)
+    for line in lines[-LONGEST_SHEET:]:
+        yield ((PLAIN, f"  {printable(line)}"),)

@@ -1,0 +1,139 @@
+"""What a ruling leaves behind at the table: duties that bind a player, rights that somebody may use, each with its own end.
+
+The kinds of duty and of right are values, made where their meaning is written (`referee.remedies`); what is here is only
+their shape, and how a table takes them on and lets them go. Breaking a duty is a breach of its own (`broken`), so that what
+a ruling imposes is enforced from then on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+
+from referee.law import Breach, Law, Role
+from referee.matter import OPTIONAL
+from referee.record import Act, Call, Seat
+
+if TYPE_CHECKING:
+    from referee.table import Table
+
+
+@frozen(eq=False)
+class DutyKind:
+    """Something a player can be bound to do or not to do."""
+
+    name: str
+    #: in English, with the seat
+    phrase: Callable[[Duty], str]
+    #: whether this act, at the table before it, is one at which the duty has to be kept
+    binds: Callable[[Table, Duty, Act], bool]
+    #: whether the act keeps it
+    kept: Callable[[Table, Duty, Act], bool]
+    #: what the player did, in English
+    did: Callable[[Table, Duty, Act], str]
+    #: whether the duty is at an end after the act
+    ends: Callable[[Table, Duty, Act], bool]
+    #: the breach of not keeping it
+    broken: Breach
+
+
+@frozen(eq=False)
+class Duty:
+    """A player bound by a ruling."""
+
+    kind: DutyKind
+    seat: Seat
+    #: the number of the matter whose ruling imposed it
+    matter: int
+    law: Law
+    card: int | None = None
+    suit: int | None = None
+    call: Call | None = None
+
+    def __str__(self) -> str:
+        return self.kind.phrase(self)
+
+
+@frozen(eq=False)
+class RightKind:
+    """Something a ruling lets somebody demand or choose."""
+
+    name: str
+    #: what may be chosen, in English
+    phrase: Callable[[Table, Right], str]
+    #: whether the act is a use of this right, by whomever and whenever
+    claimed: Callable[[Table, Right, Act], bool]
+    #: whether the right can be used at this moment
+    ripe: Callable[[Table, Right], bool]
+    #: the table once it has been used
+    use: Callable[[Table, Right, Act], Table]
+    #: whether the act lets it lapse
+    lapses: Callable[[Table, Right, Act], bool]
+    #: the table once it has lapsed: what holds where nobody chose
+    otherwise: Callable[[Table, Right, Act], Table] = lambda table, right, act: table
+
+
+@frozen(eq=False)
+class Right:
+    """A choice that a ruling gives."""
+
+    kind: RightKind
+    #: who may use it
+    holder: Role
+    #: whom it is used against
+    seat: Seat
+    matter: int
+    law: Law
+    suit: int | None = None
+    card: int | None = None
+
+
+def impose(table: Table, *duties: Duty) -> Table:
+    """The table with these duties on it."""
+    return table.but(duties=table.duties + duties)
+
+
+def lift(table: Table, *duties: Duty) -> Table:
+    """The table without these duties."""
+    return table.but(duties=tuple(duty for duty in table.duties if duty not in duties))
+
+
+def grant(table: Table, *rights: Right) -> Table:
+    """The table with these rights on it."""
+    return table.but(rights=table.rights + rights)
+
+
+def record_choice(table: Table, matter: int, chosen: str, act: Act) -> Table:
+    """The table remembering, in the settled matter, what was chosen under its ruling."""
+    settled = tuple(
+        evolve(each, taken=f"{each.taken}; {chosen}" if each.taken else chosen, since=act.at) if each.number == matter else each
+        for each in table.settled
+    )
+    return table.but(settled=settled)
+
+
+def spend(table: Table, right: Right) -> Table:
+    """The table without the right."""
+    return table.but(rights=tuple(each for each in table.rights if each is not right))
+
+
+def is_pending(table: Table, matter: int) -> bool:
+    """Whether a right that this matter's ruling gave is still to be used."""
+    return any(right.matter == matter for right in table.rights)
+
+
+__all__ = [
+    "OPTIONAL",
+    "Duty",
+    "DutyKind",
+    "Right",
+    "RightKind",
+    "grant",
+    "impose",
+    "is_pending",
+    "lift",
+    "record_choice",
+    "spend",
+]

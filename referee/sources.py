@@ -1,0 +1,310 @@
+"""Files, and what can be wrong with them before a word of them is read.
+
+People point a referee at whatever lies about: a folder, a spreadsheet, a log in an encoding of its own, a disk image.
+So that nobody after this module has to think of it, everything that cannot be a log becomes one exception with one
+sentence, and everything else becomes lines of text. No more than a block and a line of a file is ever held::
+
+    try:
+        with open_log(path) as log:
+            for line in log:
+                ...
+    except Unreadable as refusal:
+        print(refusal)
+"""
+
+from __future__ import annotations
+
+import codecs
+import gzip
+import io
+import itertools
+import os
+import re
+import stat
+import sys
+import zlib
+from collections.abc import Callable, Generator, Iterable, Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Self, cast
+
+#: what the command line writes for the standard input; a file of that name in this folder cannot be named
+STANDARD_INPUT = Path("-")
+#: What logs in a folder are called, `.gz` aside. A file that is named itself is read whatever it is called.
+LOG_SUFFIXES = (".log", ".ref", ".txt")
+#: a line of more characters than this was not typed at a card table
+LONGEST_LINE = 100_000
+#: an overlong line is measured to be told, but not for ever: it may have no end
+LONGEST_MEASURED = 100_000_000
+
+_BLOCK = 1 << 16
+_LINE_END = re.compile(rb"[\r\n]")
+_GZIP_MARK = b"\x1f\x8b"
+_WIDE_MARKS = (
+    (codecs.BOM_UTF32_LE, "UTF-32"),  # begins with the mark of UTF-16, so it is asked first
+    (codecs.BOM_UTF32_BE, "UTF-32"),
+    (codecs.BOM_UTF16_LE, "UTF-16"),
+    (codecs.BOM_UTF16_BE, "UTF-16"),
+)
+#: how DOS programs end a text; the bridge archives are full of it
+_CTRL_Z = b"\x1a"
+
+
+class Unreadable(Exception):
+    """Something that cannot be a log, and why, in one sentence."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(path, reason)
+        self.path = path
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{display_name(self.path)}: {self.reason}"
+
+
+def display_name(path: Path) -> str:
+    """How messages call a file."""
+    if path == STANDARD_INPUT:
+        return "standard input"
+    return str(path).encode(errors="replace").decode()  # a name may have bytes that are no text, a message may not
+
+
+def find(paths: Iterable[Path | str], suffixes: Iterable[str] = LOG_SUFFIXES) -> list[Path]:
+    """The files that the command line means: folders are searched to the bottom, in the order of the alphabet.
+
+    Hidden files and folders are passed over, and so are links to folders, which may lead back. A file that is meant
+    twice comes once. A folder in which there is nothing to read stands for itself, so that `open_log` says so.
+    """
+    endings = tuple(suffixes)
+    endings += tuple(f"{each}.gz" for each in endings)
+    found: dict[Path, Path] = {}
+    for path in map(Path, paths):
+        files = list(_files_in(path, endings)) if stat.S_ISDIR(_mode(path)) else [path]
+        for file in files or [path]:
+            found.setdefault(file.absolute(), file)
+    return list(found.values())
+
+
+def _files_in(folder: Path, endings: tuple[str, ...]) -> Iterator[Path]:
+    waiting = [folder]
+    while waiting:
+        path = waiting.pop()
+        mode = _mode(path)
+        if path is not folder and (path.name.startswith(".") or (stat.S_ISDIR(mode) and path.is_symlink())):
+            continue
+        if stat.S_ISDIR(mode):
+            try:
+                waiting += sorted(path.iterdir(), reverse=True)
+            except OSError:
+                yield path
+        elif path.name.lower().endswith(endings) and (stat.S_ISREG(mode) or not mode):
+            yield path
+
+
+def _mode(path: Path) -> int:
+    """What kind of thing this is; nought where that cannot be known, which `open_log` will explain."""
+    try:
+        return path.stat().st_mode
+    except (OSError, ValueError):
+        return 0
+
+
+def open_log(path: Path | str) -> Log:
+    """Opens a log; what is wrong inside is raised when the lines are asked for."""
+    path = Path(path)
+    if path == STANDARD_INPUT:
+        stream = getattr(sys.stdin, "buffer", None)
+        if not isinstance(stream, io.BufferedIOBase):
+            raise Unreadable(path, "there is none")
+        return Log(path, stream.read1, close=lambda: None)
+    try:
+        if path.is_dir():
+            next(path.iterdir(), None)  # fails where the folder may not be looked into
+            raise Unreadable(path, "no log in this folder" if find([path]) == [path] else "this is a folder")
+        file = path.open("rb")
+        about = os.fstat(file.fileno())
+    except ValueError:  # no file system has such a name
+        raise Unreadable(path, "there is no such file") from None
+    except OSError as error:
+        raise Unreadable(path, _reason(error)) from error
+    return Log(path, file.read1, file.close, size=about.st_size or None)
+
+
+def _reason(error: Exception) -> str:
+    match error:
+        case FileNotFoundError() | NotADirectoryError():
+            return "there is no such file"
+        case PermissionError():
+            return "you may not read it (permission denied)"
+        case EOFError():
+            return "its gzip data breaks off"
+        case gzip.BadGzipFile() | zlib.error():
+            return "its gzip data is damaged"
+        case OSError(strerror=str(reason)):
+            return f"it cannot be read ({reason})"
+    return f"it cannot be read ({error})"
+
+
+class Log:
+    """The lines of a log without their ends, to be gone through once."""
+
+    def __init__(self, path: Path, read: Callable[[int], bytes], close: Callable[[], None], size: int | None = None) -> None:
+        self.path = path
+        #: how many bytes the file has, compressed or not; None where nobody knows, as with a pipe
+        self.size = size
+        #: the number of the line that was given out last
+        self.number = 0
+        self._source = _Counted(read)
+        self._close = close
+        self._blocks = self._read_blocks()
+        self._lines = self._read_lines()
+        self._all_blank = True
+        self._first_latin = 0
+        self._latin_lines = 0
+
+    @property
+    def consumed(self) -> int:
+        """How many bytes of the file have been read; it reaches `size` with the last line."""
+        return self._source.count
+
+    @property
+    def notes(self) -> list[str]:
+        """What deserves a word but is no error, as far as the lines have been given out."""
+        if not self._latin_lines:
+            return []
+        others = f" and {self._latin_lines - 1:,} more are" if self._latin_lines > 1 else " is"
+        return [f"line {self._first_latin:,}{others} not UTF-8, read as Latin-1"]
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        self._lines.close()
+        self._blocks.close()
+        self._close()
+
+    def __iter__(self) -> Self:
+        return self
+
+    def __next__(self) -> str:
+        return next(self._lines)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def _read_lines(self) -> Generator[str]:
+        rest = b""
+        for block in self._blocks:
+            if b"\0" in block:
+                self.number += _lines_begun(rest + block[: block.index(b"\0")])
+                raise Unreadable(self.path, f"line {self.number:,} holds a NUL byte; a log is plain text")
+            rest += block
+            # A carriage return at the very end may be half of a line end.
+            whole = 1 + max(rest.rfind(b"\n"), rest.rfind(b"\r", 0, -1))
+            yield from map(self._decoded, rest[:whole].splitlines())
+            rest = rest[whole:]
+            if len(rest) > 4 * LONGEST_LINE:  # no character takes more than four bytes
+                self.number += 1
+                raise self._overlong(_length_of_line(rest, self._blocks))
+        yield from map(self._decoded, rest.rstrip(_CTRL_Z).splitlines())
+        if self._all_blank:
+            raise Unreadable(self.path, "there is nothing in it")
+
+    def _decoded(self, raw: bytes) -> str:
+        self.number += 1
+        try:
+            line = raw.decode()
+        except UnicodeDecodeError:
+            line = raw.decode("latin-1")
+            self._first_latin = self._first_latin or self.number
+            self._latin_lines += 1
+        if len(line) > LONGEST_LINE:
+            raise self._overlong(len(line))
+        self._all_blank = self._all_blank and not line.strip()
+        return line
+
+    def _overlong(self, length: int) -> Unreadable:
+        more = "more than " if length > LONGEST_MEASURED else ""
+        told = min(length, LONGEST_MEASURED)
+        return Unreadable(self.path, f"line {self.number:,} is {more}{told:,} characters long; a log's lines are short")
+
+    def _read_blocks(self) -> Generator[bytes]:
+        """The bytes of the text as they come, unpacked, without a byte order mark."""
+        source = self._source
+        try:
+            read = source.read1
+            if source.peek(len(_GZIP_MARK)) == _GZIP_MARK:
+                read = gzip.GzipFile(fileobj=cast(BinaryIO, source)).read1  # of a file it wants `read` alone
+            first = read(_BLOCK)
+            while len(first) < 4 and (more := read(_BLOCK)):  # a pipe may give the marks byte by byte
+                first += more
+            if encoding := _wide_encoding(first):
+                raise Unreadable(self.path, f"this is {encoding}; save it as UTF-8")
+            yield first.removeprefix(codecs.BOM_UTF8)
+            while block := read(_BLOCK):
+                yield block
+        except (OSError, EOFError, zlib.error) as error:
+            raise Unreadable(self.path, _reason(error)) from error
+
+
+class _Counted:
+    """The bytes of a file in their order, counted as they are taken; the first of them can be looked at before."""
+
+    def __init__(self, read: Callable[[int], bytes]) -> None:
+        self._read = read
+        self._head = b""
+        self.count = 0
+
+    def read1(self, size: int) -> bytes:
+        """As many as there are by now, but not more than `size`; none at the end only."""
+        if self._head:
+            taken, self._head = self._head[:size], self._head[size:]
+        else:
+            taken = self._read(size)
+        self.count += len(taken)
+        return taken
+
+    def read(self, size: int) -> bytes:
+        """So many, or all that are left."""
+        taken = b""
+        while len(taken) < size and (more := self.read1(size - len(taken))):
+            taken += more
+        return taken
+
+    def peek(self, size: int) -> bytes:
+        """The next so many, which stay where they are."""
+        self._head = self.read(size)
+        self.count -= len(self._head)
+        return self._head
+
+
+def _lines_begun(text: bytes) -> int:
+    return len((text + b".").splitlines())
+
+
+def _length_of_line(begun: bytes, blocks: Iterable[bytes]) -> int:
+    """How many characters the line has that begins so, counted without keeping them."""
+    decoder = codecs.getincrementaldecoder("utf-8")("surrogateescape")  # a byte that is no UTF-8 counts as a character
+    length = 0
+    for block in itertools.chain([begun], blocks):
+        end = _LINE_END.search(block)
+        length += len(decoder.decode(block[: end.start()] if end else block))
+        if end or length > LONGEST_MEASURED:
+            break
+    return length + len(decoder.decode(b"", final=True))
+
+
+def _wide_encoding(first: bytes) -> str | None:
+    """UTF-16 or UTF-32 by its mark or, as both are written without one too, by where plain text has its NUL bytes."""
+    for mark, encoding in _WIDE_MARKS:
+        if first.startswith(mark):
+            return encoding
+    places = len(first) // 4
+    counts = (first[place : 4 * places : 4].count(0) for place in range(4))
+    match "".join("x" if not count else "0" if 2 * count > places else "?" for count in counts):
+        case "x000" | "000x":
+            return "UTF-32"
+        case "x0x0" | "0x0x":
+            return "UTF-16"
+    return None

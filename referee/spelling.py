@@ -1,0 +1,103 @@
+"""The words of card players and what they stand for: seats, sides, suits, cards, calls and hands, however written.
+
+These functions trust their words: a grammar has found them. They are here, and not in `referee.reading`, because the
+language of questions has the same words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import chain
+from typing import Any
+
+from referee.cards import CARD, CLUBS, DIAMONDS, HEARTS, SPADES, Card, Suit
+from referee.cards import card as card_of
+from referee.record import CALL, EW, NS, SEAT_LETTERS, SEAT_NAMES, Call, Seat, Side
+
+#: the order in which a dotted hand gives the suits
+DOTTED_ORDER = (SPADES, HEARTS, DIAMONDS, CLUBS)
+
+SEATS: dict[str, Seat] = {name.casefold(): seat for names in (SEAT_LETTERS, SEAT_NAMES) for seat, name in enumerate(names)}
+_SUITS: dict[str, Suit] = {sign: suit for signs in ("cdhs", "♣♦♥♠", "♧♢♡♤") for suit, sign in enumerate(signs)}
+_CARDS = {text.casefold(): card for text, card in CARD.items()}
+_CALLS = {text.casefold(): call for text, call in CALL.items()}
+#: a line of a trick that a grammar has found to be one: its leader, if told, and its cards
+TRICK = re.compile(r"\s*trick\s+(?:[+-]?[0-9]+\s+)?(?:(north|east|south|west|[nesw])\s+)?(.*)", re.IGNORECASE).match
+
+
+def seat(word: str) -> Seat:
+    """The seat of a letter or name of the compass."""
+    return SEATS[word.casefold()]
+
+
+def side(word: str) -> Side:
+    """The side of NS, N-S, North-South and the like."""
+    return NS if word[0] in "nN" else EW
+
+
+def suit(word: str) -> Suit:
+    """The suit of a letter, a sign, or a name in singular or plural."""
+    return _SUITS[word[0].casefold()]
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """The cards of a run of them.
+
+    >>> cards("SA s10 AD") == (CARD["SA"], CARD["ST"], CARD["DA"])
+    True
+    """
+    try:
+        return tuple([CARD[word] for word in text.split()])  # as nearly all logs write them
+    except KeyError:
+        return tuple(_CARDS[word] for word in text.casefold().split())
+
+
+def calls(text: str) -> tuple[Call, ...]:
+    """The calls of a run of them."""
+    try:
+        return tuple([CALL[word] for word in text.split()])
+    except KeyError:
+        return tuple(_CALLS[word] for word in text.casefold().split())
+
+
+def hand(dotted: str) -> tuple[Card, ...]:
+    """The cards of a dotted hand in its own order.
+
+    >>> hand("A2.-.10.") == (CARD["SA"], CARD["S2"], CARD["DT"])
+    True
+    """
+    return tuple(chain.from_iterable(map(_holding, DOTTED_ORDER, dotted.split("."))))
+
+
+@lru_cache(maxsize=40_000)
+def _holding(suit: Suit, ranks: str) -> tuple[Card, ...]:
+    """The cards of one suit. There are 8,192 holdings in each suit, and logs are full of the same short ones."""
+    return tuple(card_of(suit, rank) for rank in re.findall("1[0-3]|[2-9TJQKA]", ranks.casefold().upper()))
+
+
+def text(word: str) -> str:
+    """What stands between quotation marks, which are doubled within; a word without them is left as it is."""
+    if word[0] == '"':
+        return word[1:-1].replace('""', '"')
+    return word[1:-1] if word[0] == "“" else str(word)
+
+
+_VULNERABLE = {"ns": "NS", "n-s": "NS", "ew": "EW", "e-w": "EW", "all": "both"}
+_DOUBLED: tuple[dict[str, Any], ...] = ({}, {"how": "doubled"}, {"how": "redoubled"})
+#: the slots of an act that a word fills, by the name of its terminal; words of the grammar itself are not here
+SLOTS: dict[str, Callable[[str], dict[str, Any]]] = {
+    "SIDE": lambda word: {"side": side(word)},
+    "CARD": lambda word: {"cards": cards(word)},
+    "CARDS": lambda word: {"cards": cards(word)},
+    "DOTTED": lambda word: {"cards": hand(word)},
+    "MORE": lambda word: {"how": "part"},
+    "UNKNOWN": lambda word: {"how": "unknown"},
+    "CALL": lambda word: {"call": calls(word)[0]},
+    "CONTRACT": lambda word: {"call": calls(word.rstrip("xX"))[0]} | _DOUBLED[word.lower().count("x")],
+    "SUIT": lambda word: {"suit": suit(word)},
+    "NUMBER": lambda word: {"numbers": (int(word),)},
+    "TEXT": lambda word: {"text": text(word)},
+    "VULNERABLE": lambda word: {"how": _VULNERABLE.get(word.casefold(), word.casefold())},
+}

@@ -1,0 +1,73 @@
+"""What the referee says of a record: the matters it found, how each deal ended, the score as played and as ruled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import frozen
+
+from referee.contract import Contract
+from referee.game import Game
+from referee.matter import CORRECTED, NO_PENALTY, SUSPECT, Matter
+from referee.record import Fault
+
+# --- the verdicts on a record
+CLEAN, BREACH, SUSPECT_RECORD, UNREADABLE = "clean", "breach", "suspect", "unreadable"
+
+
+@frozen
+class DealVerdict:
+    """How one deal ended."""
+
+    #: the number of the deal or board, as the log has it
+    number: int
+    contract: Contract | None
+    #: tricks won by declarer's side, as they were played and taken at the table; None where the play is not told to its end
+    played: int | None
+    #: the same as the laws would have it; None where the deal is void
+    ruled: int | None
+    void: bool
+    matters: tuple[Matter, ...]
+    #: what else the record comes to, such as who deals after a draw: name and value
+    outcomes: tuple[tuple[str, str], ...] = ()
+
+
+@frozen
+class Verdict:
+    """What the referee says of one record."""
+
+    game: Game | None
+    #: the number of the record in its file, and the line on which it begins
+    record: int
+    line: int
+    matters: tuple[Matter, ...]
+    faults: tuple[Fault, ...]
+    #: the last deals, for short records all of them
+    deals: tuple[DealVerdict, ...]
+    #: how many deals there were
+    count: int
+    #: sheets; None for a game that is not scored
+    played: Any = None
+    ruled: Any = None
+
+    @property
+    def verdict(self) -> str:
+        """Clean, breach, suspect or unreadable, the gravest first."""
+        if self.faults:
+            return UNREADABLE
+        if any(is_breach(matter) for matter in self.matters):
+            return BREACH
+        return SUSPECT_RECORD if any(matter.status == SUSPECT for matter in self.matters) else CLEAN
+
+
+def is_breach(matter: Matter) -> bool:
+    """Whether somebody did what he should not: what the book allows, and what the record may have wrong, is no breach."""
+    if matter.status == SUSPECT:
+        return False
+    allowed = matter.law is not None and matter.law.kind == "allowed" and matter.breach.regular
+    return not allowed
+
+
+def is_harmless(matter: Matter) -> bool:
+    """Whether nothing is to be done about it."""
+    return matter.status in (NO_PENALTY, CORRECTED)

@@ -1,0 +1,407 @@
+"""The log language as it is read: every verb, every spelling, and what is said of a line that cannot be read."""
+
+import re
+import time
+from collections.abc import Iterable
+from itertools import chain, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from referee.cards import CARD, DIAMONDS
+from referee.lines import LONGEST_LINE
+from referee.misreading import USAGE
+from referee.reading import MOST_LINES, read, stream
+from referee.record import CALL, DOUBLE, EAST, NORTH, NS, PASS, SOUTH, VERBS, WEST, Act, Fault, Mark, Record, Run, Span
+from referee.resources import grammar
+
+DEAL = """\
+deal 12
+dealer N
+vulnerable NS
+hands N AK.QJ5.T9.876542 QJT9.AKT.8765.AK - 432.432.432.QJT9
+auction 1S pass 2H pass 4H pass pass pass
+trick W H4 H9 HJ C2
+trick W S4 S9 SJ S2
+trick N D4 D9 DJ D2
+"""
+
+
+def acts(text: str) -> tuple[Act | Run, ...]:
+    """What a text that must be one record without faults says."""
+    (record,) = read(text)
+    assert record.faults == ()
+    return record.acts
+
+
+def cards(words: str) -> tuple[int, ...]:
+    return tuple(CARD[word] for word in words.split())
+
+
+# --- grammar and VERBS say the same -----------------------------------------------------------------------------------
+
+OBJECTS: dict[str, tuple[str, dict[str, object]]] = {
+    "SEAT": ("W", {"seat": WEST}),
+    "OTHER": ("E", {"other": EAST}),
+    "SIDE": ("NS", {"side": NS}),
+    "CARD": ("H5", {"cards": cards("H5")}),
+    "CARDS": ("H5 SA", {"cards": cards("H5 SA")}),
+    "CALL": ("2H", {"call": CALL["2H"]}),
+    "SUIT": ("D", {"suit": DIAMONDS}),
+    "NUMBER": ("4", {"numbers": (4,)}),
+    "NUMBERS": ("4 -50", {"numbers": (4, -50)}),
+    '"TEXT"': ('"he said so"', {"text": "he said so"}),
+    "...": ("...", {"how": "part"}),
+    "for": ("for", {}),
+}
+
+
+def join(filled: Iterable[dict[str, object]]) -> dict[str, object]:
+    """The slots of several words together."""
+    slots: dict[str, object] = {}
+    for slot, value in chain.from_iterable(each.items() for each in filled):
+        before = slots.get(slot)
+        slots[slot] = before + value if isinstance(before, tuple) and isinstance(value, tuple) else value
+    return slots
+
+
+def examples(shape: str) -> list[tuple[str, dict[str, object]]]:
+    """Every line that a shape of VERBS allows with the slots it fills: each group in and out, each word of a choice."""
+    parts = []
+    for part in re.findall(r"\[[^\]]*\]|\S+", shape):
+        choices = [[OBJECTS.get(word, (word, {"how": word})) for word in each.split("|")] for each in part.strip("[]").split()]
+        ways = [(" ".join(word for word, _ in way), join(filled for _, filled in way)) for way in product(*choices)]
+        parts.append(ways if part[0] != "[" else [*ways, ("", {})])
+    lines = [(" ".join(word for word, _ in way), join(filled for _, filled in way)) for way in product(*parts)]
+    # who stands alone is the first
+    return [(words, filled) for words, filled in lines if "seat" in filled or "other" not in filled]
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_is_read_in_every_shape(verb: str) -> None:
+    for words, filled in examples(VERBS[verb]):
+        assert acts(f"{verb} {words}") == (Act(verb, **filled),), words  # type: ignore[arg-type]
+
+
+def test_every_verb_of_the_grammar_is_told() -> None:
+    rule = re.search(r"^!act:.*?^$", grammar("record"), re.MULTILINE | re.DOTALL)
+    assert rule is not None
+    acts_of_grammar = set(re.findall(r'^(?:!act:|    \|) "([a-z]+)"i', rule[0], re.MULTILINE))
+    assert acts_of_grammar == VERBS.keys() - {"call", "play"}
+
+
+def test_what_a_verb_does_not_take_is_a_fault() -> None:
+    for verb, shape in USAGE.items():
+        (record,) = read(f"{verb} ~")
+        assert [fault.line for fault in record.faults] == [1], shape
+        assert record.acts == ()
+
+
+# --- moves and hands --------------------------------------------------------------------------------------------------
+
+TRICK = Run("play", WEST, cards("H4 H9 HJ C2"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "trick W H4 H9 HJ C2",
+        "trick 3 W: H4 H9 HJ C2",
+        "TRICK w h4 9H hJ ♣2",
+        "trick W:H4 N:H9 E:HJ S:C2",
+        "trick W H4, N H9, E HJ, S C2",
+        "trick 3, West: H4, H9, HJ, C2",
+        "\ttrick\u00a0W\u2003H4   H9 HJ C2 # the first",
+        "trick by W H4 H9 HJ C2",
+    ],
+)
+def test_a_trick_is_a_run_from_its_leader(line: str) -> None:
+    assert acts(line) == (TRICK,)
+
+
+def test_a_trick_without_a_leader_leaves_that_to_the_rules() -> None:
+    assert acts("trick 10H JH") == (Run("play", None, cards("HT HJ")),)
+
+
+def test_cards_out_of_turn_are_single_plays() -> None:
+    assert acts("trick W H4, E H5") == (Act("play", WEST, cards=cards("H4")), Act("play", EAST, cards=cards("H5")))
+    assert [act.at for act in acts("trick W H4, E H5") if isinstance(act, Act)] == [Span(1, 9, 11), Span(1, 15, 17)]
+
+
+def test_pairs_of_seat_and_move_are_acts_of_their_own() -> None:
+    assert acts("call S 1S, W pass") == (Act("call", SOUTH, call=CALL["1S"]), Act("call", WEST, call=PASS))
+    assert acts("play E D7, S DK") == (Act("play", EAST, cards=cards("D7")), Act("play", SOUTH, cards=cards("DK")))
+
+
+def test_an_auction_is_a_run_from_the_dealer_or_from_a_seat() -> None:
+    calls = (CALL["1S"], PASS, CALL["2NT"], DOUBLE)
+    assert acts("auction 1S pass 2n X") == (Run("call", None, calls),)
+    assert acts("auction W: 1s, Pass, 2NT, dbl") == (Run("call", WEST, calls),)
+
+
+def test_hands_whole_in_part_and_unknown() -> None:
+    whole = Act("hand", NORTH, cards=cards("SA SK HQ DT D9"))
+    assert acts("hand N AK.Q.T9.-") == acts("hand N AK.q.109.") == acts("hand N SA SK HQ 10D D9") == (whole,)
+    assert (
+        acts("hand N SA ...") == acts("hand N SA…".replace("…", " …")) == (Act("hand", NORTH, how="part", cards=cards("SA")),)
+    )
+    assert acts("hand N -") == (Act("hand", NORTH, how="unknown"),)
+    assert acts("hand N -.-.-.-") == (Act("hand", NORTH),)
+
+
+def test_four_hands_on_a_line_go_clockwise() -> None:
+    south, west, north, east = acts("hands S: A... - -.-.-.2 K...")
+    assert south == Act("hand", SOUTH, cards=cards("SA"))
+    assert west == Act("hand", WEST, how="unknown")
+    assert north == Act("hand", NORTH, cards=cards("C2"))
+    assert east == Act("hand", EAST, cards=cards("SK"))
+    assert isinstance(east, Act)
+    assert east.at == Span(1, 25, 29)
+
+
+@pytest.mark.parametrize("line", ["contract S 4H doubled", "contract 4H S doubled", "contract 4hx by South", "contract S 4HX"])
+def test_a_contract_may_be_written_either_way_round(line: str) -> None:
+    assert acts(line) == (Act("contract", SOUTH, how="doubled", call=CALL["4H"]),)
+
+
+def test_where_a_word_could_be_two_things() -> None:
+    assert acts("suggests N S") == (Act("suggests", NORTH, SOUTH),)
+    assert acts("suggests N spades") == (Act("suggests", NORTH, suit=3),)
+    assert acts("retracts N 4H") == (Act("retracts", NORTH, call=CALL["4H"]),)
+    assert acts("retracts N H4") == (Act("retracts", NORTH, cards=cards("H4")),)
+
+
+def test_quotation_marks_within_a_text_are_doubled() -> None:
+    assert acts('note "he said ""mine"" # ! to me"') == (Act("note", text='he said "mine" # ! to me'),)
+    assert acts("note “the rest”") == (Act("note", text="the rest"),)
+
+
+@pytest.mark.parametrize("letter", ["\u017f", "\u212a", "\u0130", "\u0131"])
+def test_letters_that_only_look_alike_fold_or_are_faults(letter: str) -> None:
+    plain = {"\u017f": "s", "\u212a": "k", "\u0130": "i", "\u0131": "i"}[letter]
+    for line in (
+        "hand n ak.sk..",
+        "hand n sk sa",
+        "requires s w lead diamonds",
+        "silent s",
+        "vulnerable n-s",
+        "hand s k...",
+    ):
+        (record,) = read(line.replace(plain, letter))
+        assert len(record.acts) + len(record.faults) == 1
+        assert record.acts in ((), acts(line) if not read(line)[0].faults else ())
+
+
+# --- where things stand -----------------------------------------------------------------------------------------------
+
+
+def test_spans_are_those_of_the_file() -> None:
+    log = "# a comment\n\n  call S 1S, W pass\n\n   claims S 9   # all\ntrick N HA H2\n\n  trick W H4  H9\n"
+    south, west, claim, first, second = acts(log)
+    assert isinstance(south, Act) and isinstance(west, Act) and isinstance(claim, Act)
+    assert (south.at, west.at) == (Span(3, 8, 12), Span(3, 14, 20))
+    assert claim.at == Span(5, 4, 14)
+    assert isinstance(first, Run) and isinstance(second, Run)
+    assert first.span(1) == Span(6, 12, 14)
+    assert second.span(1) == Span(8, 15, 17)
+
+
+def test_marks_stand_at_the_end_of_a_line() -> None:
+    (record,) = read("deal 1\ntrick W H4 ! revoke W ! suspect-record\n")
+    assert record.marks == (Mark("revoke", WEST, 2), Mark("suspect-record", None, 2))
+    assert [mark.line for mark in record.marks] == [2, 2]
+
+
+# --- records ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_may_hold_several_records() -> None:
+    first, second, third = read("accepts N\ngame: whist\n# nothing\ngame\nplayers N Ann\ndeal 1\n")
+    assert (first.game, first.acts, first.line) == ("", (Act("accepts", NORTH),), 1)
+    assert (second.game, second.acts, second.line) == ("whist", (), 2)
+    assert (third.game, third.acts, third.line, third.players) == (
+        "",
+        (Act("deal", numbers=(1,)),),
+        4,
+        ("Ann", "", "", ""),
+    )
+
+
+def test_a_text_that_says_nothing_has_no_record() -> None:
+    assert read("") == read("# only a comment\n\n") == []
+
+
+def test_players_stand_wherever_a_seat_may() -> None:
+    head = 'players N Ann, E "Bob Smith", S Cid, W Dora\n'
+    assert acts(head + 'call ann 1S, "Bob Smith" pass') == acts("call N 1S, E pass")
+    assert acts(head + "trick Dora: H4 H9") == acts("trick W H4 H9")
+    assert acts(head + "looks Cid at Ann") == acts("looks S at N")
+    assert acts(head + 'attention Cid "Ann"') == acts('attention S "Ann"')  # a text, where a text may stand
+    assert read(head + "deal\n! x\ndeal 2\naccepts Bob")[0].faults[1:] == (
+        Fault(5, 9, "'Bob' is not a seat", "seats are N E S W or the name of a player"),
+    )
+    assert read(head + "game whist\naccepts Ann")[1].faults != ()
+
+
+def test_a_stream_gives_a_deal_at_a_time_and_reads_no_further() -> None:
+    lines = iter(["game whist\n", "players N Ann\n", "deal 1\n", "accepts Ann\n", "deal 2\n", "accepts E\n", "game x\n"])
+    parts = stream(lines)
+    first = next(parts)
+    assert list(lines) == ["accepts E\n", "game x\n"]
+    assert first.begins
+    assert first.record == Record("whist", (Act("deal", numbers=(1,)), Act("accepts", NORTH)), players=("Ann", "", "", ""))
+    (second,) = parts
+    assert not second.begins
+    assert second.record == Record("whist", (Act("deal", numbers=(2,)),), players=("Ann", "", "", ""))
+
+
+def test_lines_of_a_stream_need_no_line_breaks() -> None:
+    (part,) = stream(DEAL.splitlines())
+    assert part.record == read(DEAL)[0]
+
+
+# --- what cannot be read ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("retrcts W SA", "1: 'retrcts' is not a verb of the log language; did you mean 'retracts'?"),
+        (
+            "W leads H4",
+            "1: 'W' is not a verb of the log language; a line begins with its verb, as in call S 1S or trick W H4 H9",
+        ),
+        (
+            "! revoke W",
+            "1: '!' is not a verb of the log language; a line begins with its verb, as in call S 1S or trick W H4 H9",
+        ),
+        ("dealer X", "8: 'X' is not a seat; seats are N E S W or the name of a player"),
+        ("dealer  # who", "7: the line ends too soon; seats are N E S W or the name of a player"),
+        ("trick W H4 T11 HJ", "12: 'T11' is not a card; ranks are A K Q J T 9 8 7 6 5 4 3 2, as in SA, AS or 10H"),
+        ("trick W H4 H5 H6 H7 H8 H9", "9: a trick of 6 cards; a trick has at most 5"),
+        ("auction 1S pass 9Z", "17: '9Z' is not a call; calls are 1C to 7NT, pass, double and redouble"),
+        ("call N 1S, E 2x", "14: '2x' is not a call; calls are 1C to 7NT, pass, double and redouble"),
+        (
+            "hands N AK.Q.J.T - -",
+            "9: the hands of 3 players; there are four, clockwise, and - stands for one not known",
+        ),
+        (
+            "looks N under",
+            "9: 'under' is not a seat or 'bottom' or 'hand'; this line is written: looks SEAT OTHER|bottom|hand",
+        ),
+        ("requires S W leed D", "14: 'leed' is not understood here; did you mean 'lead'?"),
+        ("deal 3 4", "8: '4' is one word too many; this line is written: deal [NUMBER]"),
+        ("taken NZ 3", "7: 'NZ' is not a side; sides are NS and EW"),
+        ("contract 3X by S", "10: '3X' is not a contract; contracts are 1C to 7NT, doubled 4HX or redoubled 4HXX"),
+        ('claims S 9 "all', '12: a quotation mark has no partner; quoted words are written "like this"'),
+        ("note hello", "6: 'hello' is not words in quotation marks; quoted words are written \"like this\""),
+        ("accepts N !", "12: the line ends too soon; such names are joined by hyphens, as in contract-bridge"),
+        ("pack 9999999999999", "6: '9999999999999' is not a number; numbers are written in figures"),
+    ],
+)
+def test_faults_speak_as_card_players_do(line: str, fault: str) -> None:
+    (record,) = read(f"{line}\n")
+    assert [str(each) for each in record.faults] == [f"line 1 column {fault}"]
+
+
+def test_a_fault_costs_its_own_line_only() -> None:
+    lines = DEAL.splitlines()
+    for place in range(len(lines) + 1):
+        (record,) = read("\n".join([*lines[:place], "  xyzzy", *lines[place:]]))
+        assert record.acts == acts(DEAL)
+        assert [(fault.line, fault.column) for fault in record.faults] == [(place + 1, 3)]
+
+
+def test_a_line_without_end_is_not_looked_at() -> None:
+    (record,) = read(f"accepts N\ncall N {'1S' * LONGEST_LINE}\naccepts S\n")
+    assert record.acts == (Act("accepts", NORTH), Act("accepts", SOUTH))
+    assert record.faults == (Fault(2, 1, "a line of 200,007 characters", "no line of a log has more than 100,000"),)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(
+            "{x}",
+            "trick {x}",
+            "trick W {x}",
+            "auction {x}",
+            "hand N {x}",
+            "hands N {x}",
+            "note {x}",
+            'note "{x}',
+            "x ! {x}",
+        ),
+        *("accepts N {x}", "accepts N ! {x}", "fouled {x}", "game {x}", "players {x}", "players N Ann {x}"),
+    ],
+)
+@pytest.mark.parametrize(
+    "unit", ["SA ", "1S ", '"', '""a', " ", ".", "A", "-", "10", "\u00a0,", "! a ", "AK.Q.J.T ", "1 ", "trick W "]
+)
+def test_no_line_takes_long(line: str, unit: str) -> None:
+    text = line.replace("{x}", unit * (20_000 // len(unit))) + " ~\n"
+    began = time.process_time()
+    read(text)
+    assert time.process_time() - began < 1
+
+
+# --- properties -------------------------------------------------------------------------------------------------------
+
+WORDS = sorted(
+    {*USAGE, *CARD, *CALL, *"NESW", "NS", "e-w", *",:!#.-", "...", '"', '"x"', "Ann", "at", "lead", "12", "AK.Q.J.T"}
+)
+soup = st.lists(st.sampled_from([*WORDS, "\n", "\n", "\n", "\r", "\x00", "\u2028", "\u0130"]), max_size=60).map(" ".join)
+lines = st.one_of(
+    st.sampled_from(
+        [*DEAL.splitlines(), "deal 2", "  trick N S2 S3", "trick W H4 # x", "accepts N ! a", "", "# x", "bad", "deal x"]
+    ),
+    st.text(alphabet='dealtrick NESW234567AKQJTHDC .!#"', max_size=20),
+)
+
+
+def meaning(records: list[Record]) -> list[tuple[object, ...]]:
+    """Everything a reader gives, places included."""
+    return [
+        (record, record.line, record.marks, record.faults, [mark.line for mark in record.marks], places(record))
+        for record in records
+    ]
+
+
+def places(record: Record) -> list[object]:
+    return [(act.line, act.column, act.text) if isinstance(act, Run) else act.at for act in record.acts]
+
+
+@given(st.text() | soup)
+def test_no_text_stops_the_reader_and_no_line_is_lost(text: str) -> None:
+    records = read(text)
+    told = {act.line if isinstance(act, Run) else act.at.line for record in records for act in record.acts}
+    told |= {fault.line for record in records for fault in record.faults}
+    for number, line in enumerate(re.split(r"\r\n|\r|\n", text), 1):
+        if not re.match(r"[\s,:]*(#|$|at |(?:game|players)\b)", line + " ", re.IGNORECASE):
+            assert number in told, line
+    for fault in (fault for record in records for fault in record.faults):
+        assert fault.column >= 1
+        assert fault.found and fault.expected
+
+
+@given(st.lists(lines, max_size=12))
+def test_a_log_says_what_its_lines_say_one_by_one(log: list[str]) -> None:
+    whole = read("\n".join(log))
+    alone = [read("\n" * place + line + "\n") for place, line in enumerate(log)]
+    assert tuple(act for record in whole for act in record.acts) == tuple(
+        act for records in alone for record in records for act in record.acts
+    )
+    assert [fault for record in whole for fault in record.faults] == [
+        fault for records in alone for record in records for fault in record.faults
+    ]
+
+
+@given(st.lists(lines, max_size=12))
+def test_pieces_of_a_long_deal_say_what_the_whole_says(log: list[str]) -> None:
+    text = "\n".join(log)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("referee.reading.MOST_LINES", 1)
+        in_pieces = meaning(read(text))
+    assert meaning(read(text)) == in_pieces
+    assert MOST_LINES > 12

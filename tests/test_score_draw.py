@@ -1,0 +1,61 @@
+"""The draw and the order of sitting out."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from referee.cards import CARD, STANDARD_PACK, cards_of
+from referee.score.draw import Draw, draw_for_partners
+
+
+def drawn(text: str) -> Draw:
+    return draw_for_partners([CARD[word] for word in text.split()])
+
+
+def test_suits_decide_between_cards_of_one_rank() -> None:
+    """contract-bridge/ex-1 (usp56 577): the six of hearts is above the six of clubs."""
+    draw = drawn("C6 D2 H6 S3")
+    assert draw.order == (2, 0, 3, 1)
+    assert draw.dealer == 2
+    assert draw.sides == ((2, 0), (3, 1))
+
+
+def test_rank_comes_before_suit() -> None:
+    assert drawn("SQ CK D2 HA").order == (3, 1, 0, 2)
+    assert drawn("S9 CT D8 H7").order == (1, 0, 2, 3)
+    assert drawn("C2 D2 H2 S2").order == (3, 2, 1, 0)
+
+
+def test_five_players() -> None:
+    """contract-bridge/ex-2 (usp56 579): North, South, East, West and the fifth by what they drew."""
+    north, south, east, west, fifth = range(5)
+    draw = drawn("SA CK D5 H2 C2")
+    assert draw.sides == ((north, south), (east, west))
+    out = [draw.sitting_out(rubber) for rubber in range(1, 7)]
+    assert out == [(fifth,), (west,), (east,), (south,), (north,), (fifth,)]
+
+
+def test_six_players_sit_out_two_at_a_time() -> None:
+    draw = drawn("SA SK SQ SJ ST S9")
+    assert [draw.sitting_out(rubber) for rubber in range(1, 5)] == [(5, 4), (3, 2), (1, 0), (5, 4)]
+
+
+def test_four_players_all_play() -> None:
+    assert drawn("SA SK SQ SJ").sitting_out(1) == ()
+
+
+@pytest.mark.parametrize("text", ["SA SK SQ", "SA SK SQ SJ ST S9 S8", "SA SA SK SQ"])
+def test_draws_that_cannot_be(text: str) -> None:
+    with pytest.raises(ValueError, match="cannot"):
+        drawn(text)
+
+
+@given(st.lists(st.sampled_from(sorted(cards_of(STANDARD_PACK.cards))), min_size=4, max_size=6, unique=True))
+def test_everyone_sits_out_equally_often(cards: list[int]) -> None:
+    draw = draw_for_partners(cards)
+    assert sorted(draw.order) == list(range(len(cards)))
+    out = [player for rubber in range(1, 31) for player in draw.sitting_out(rubber)]
+    assert len({out.count(player) for player in range(len(cards))}) == 1
+    assert len(out) == 30 * (len(cards) - 4)
