@@ -202,7 +202,8 @@ def _case(path: Path, line: int, heading: str, lines: list[tuple[int, str]]) -> 
     example, todo = None, ""
     if found := _TODO_IN_HEADING.search(heading):
         heading, todo = heading[: found.start()], found[1] or "no reason given"
-    fence, kind, held, first = "", "", [], 0
+    held: list[str] = []
+    fence, kind, first = "", "", 0
     for number, text in lines:
         before, fence = fence, _after(fence, text)
         if fence and not before:
@@ -430,7 +431,7 @@ def _report(checked: Sequence[Checked]) -> tuple[str, ...]:
     lines = [plain(line).rstrip("\n") for each in checked for line in body(each)]
     while lines and not lines[-1]:
         lines.pop()
-    return tuple(lines)
+    return tuple(lines or ["clean"])
 
 
 def compare_marks(marks: Iterable[tuple[str, int | None, int]], verdict: Verdict) -> Iterator[tuple[int, str]]:
@@ -505,11 +506,11 @@ def _compared(case: Case, checked: Sequence[Checked]) -> Iterator[Failure]:
         if kind_of(matter) != REMARK and matter.status not in _UNRULED and place not in ruled and not lawful:
             yield Failure(case.line, f"no ruling line and no mark names the law of {_told(matter)}: {matter.remedy}")
     for outcome in outcomes:
-        found = _outcome(outcome, checked)
-        if found is None:
-            yield Failure(outcome.line, f"nothing here is called '{outcome.name}'")
-        elif not _same_outcome(outcome, found):
-            yield Failure(outcome.line, f"expected {outcome.name}: {outcome.value}; found {found}")
+        comes_to = _outcome(outcome, checked)
+        if comes_to is None:
+            yield Failure(outcome.line, f"nothing here is called '{outcome.name}'; there are: {_outcome_names(checked)}")
+        elif not _same_outcome(outcome, comes_to):
+            yield Failure(outcome.line, f"expected {outcome.name}: {outcome.value}; found {comes_to}")
 
 
 #: a doubt about the record has no law that a case could name
@@ -552,6 +553,16 @@ def _outcome(wanted: WantedOutcome, checked: Sequence[Checked]) -> str | None:
         if key in known:
             return _worded(known[key])
     return None
+
+
+def _outcome_names(checked: Sequence[Checked]) -> str:
+    names = dict.fromkeys(_OWN_OUTCOMES)
+    for each in checked[-1:]:
+        for deal in each.verdict.deals:
+            names |= {name: None for name, _ in deal.outcomes}
+        sheet = each.verdict.played
+        names |= {key.replace("_", " "): None for key in (sheet.as_json() if sheet is not None else {})}
+    return ", ".join(names)
 
 
 def _own_outcome(wanted: WantedOutcome, deal: DealVerdict, sheet: Any) -> str:

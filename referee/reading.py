@@ -28,9 +28,8 @@ from referee.misreading import explain
 from referee.record import SEAT_LETTERS, Act, Fault, Mark, Record, Run, Seat, Span
 from referee.resources import grammar
 
-#: a longer deal is parsed in pieces, so that one bad line in it costs little
-MOST_LINES = 500
-MOST_CARDS_IN_A_TRICK = 5
+MOST_LINES = 500  # a longer deal is parsed in pieces, so that one bad line in it costs little
+_MOST_CARDS = 5
 
 
 @frozen
@@ -133,8 +132,7 @@ class _Maker:
 
     def __init__(self) -> None:
         self.reader = _Reader()
-        #: the words that stand in the grammar itself, by the names of their terminals
-        self.words: dict[str, str] = {}
+        self.words: dict[str, str] = {}  # the words that stand in the grammar itself, by their terminals
 
     def start(self, _: list[None]) -> None:
         """The end of the text; by then everything has been told."""
@@ -195,8 +193,8 @@ class _Maker:
                 for card in spelling.cards(word):
                     moves.append((turn, card))
                     turn = None if turn is None else (turn + 1) % 4
-        if len(moves) > MOST_CARDS_IN_A_TRICK:
-            raise _Misread(runs[-1].column, f"a trick of {len(moves)} cards", f"a trick has at most {MOST_CARDS_IN_A_TRICK}")
+        if len(moves) > _MOST_CARDS:
+            raise _Misread(runs[-1].column, f"a trick of {len(moves)} cards", f"a trick has at most {_MOST_CARDS}")
         first = moves[0][0]
         run = Run("play", first, tuple(card for _, card in moves), *self._laid_out(runs))
         if first is None or all(seat == (first + place) % 4 for place, (seat, _) in enumerate(moves)):
@@ -220,8 +218,7 @@ class _Maker:
         number, column, text = self._laid_out(words[1:])
         hands = list(re.finditer(r"\S+", text))
         if len(hands) != len(SEAT_LETTERS):
-            expected = "there are four, clockwise, and - stands for one not known"
-            raise _Misread(words[1].column, f"the hands of {len(hands)} players", expected)
+            raise _Misread(words[1].column, f"the hands of {len(hands)} players", "give four, and - for one not known")
         for place, hand in enumerate(hands):
             span = Span(number, column + hand.start(), column + hand.end())
             how, cards = ("unknown", ()) if hand[0] == "-" else ("", spelling.hand(hand[0]))

@@ -70,10 +70,14 @@ def next_to_move(table: Table, verb: str) -> int:
 
 def step(table: Table, act: Act) -> Table:
     """The table after one act, with everything ruled that it settles."""
+    move = table.game.play.moves.get(act.verb) if table.game.play else None
+    detectors = watches().get(act.verb, ())
+    if not (detectors or table.docket or table.duties or table.rights):
+        return move(table, act) if move else table  # nothing can come of it
     table = table.but(clock=table.clock + 1)
     if table.docket:
         table = consider(table, act)
-    for watch in watches().get(act.verb, ()):
+    for watch in detectors:
         for matter in watch(table, act):
             table = table.open(evolve(matter, at=matter.at if matter.at.line else act.at))
     before = table
@@ -84,8 +88,7 @@ def step(table: Table, act: Act) -> Table:
         table = _use_rights(table, act)
     if table.deemed is not None:
         act, table = evolve(act, call=table.deemed), table.but(deemed=None)
-    move = table.game.play.moves.get(act.verb) if table.game.play else None
-    if move is not None:
+    if act.verb and move is not None:
         table = move(table, act)
     if before.duties:
         kept = tuple(duty for duty in table.duties if duty not in before.duties or not duty.kind.ends(before, duty, act))

@@ -26,7 +26,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if table.phase not in (PLAY, OVER) or act.seat is None or act.seat != table.dummy:
         return
     who = seat_text(act.seat)
-    spoiled = table.noted("looks", act.seat)
+    spoiled = table.noted("forfeits", act.seat)
     if act.verb == "looks":
         if act.other is not None:
             yield Matter(DUMMY_LOOKS, act.seat, f"{who}, dummy, looked at a card in {seat_text(act.other)}'s hand", act.at)

@@ -26,6 +26,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     tricks = table.tricks
     if table.phase != PLAY or tricks is None or act.seat is None or not act.cards:
         return
+    if table.holds(act.seat, 1 << act.card) is False:
+        return  # a card that the hand did not hold is the record's fault, and accuses nobody
     yield from _proved_by(table, act)
     led = suit_led(tricks)
     if led is None or suit_of(act.card) == led or any(seat == act.seat for seat, _ in tricks.cards):

@@ -175,7 +175,7 @@ SAME_SUIT_BEFORE = Fact(
 
 
 def _dummy_asked(table: Table, matter: Matter, act: Act) -> str | None:
-    spoiled = table.noted("looks", table.dummy)
+    spoiled = table.noted("forfeits", table.dummy)
     return YES if act.verb == "asks" and act.how == "revoke" and act.seat == table.dummy and spoiled else NO
 
 

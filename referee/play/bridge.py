@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from referee.game import Play
 from referee.play import auction, claims, tricks
+from referee.play.deal import DEAL_MOVES
 from referee.play.setting import SETTING
 
 BRIDGE_PLAY = Play(
     "an auction, then thirteen tricks, dummy's cards played by declarer",
     moves=SETTING
+    | dict(DEAL_MOVES)
     | {
         "call": auction.call,
         "simultaneous": auction.call,

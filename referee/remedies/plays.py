@@ -279,7 +279,7 @@ DEFENDERS_CHOOSE_HAND = does(
         else grant(table, Right(CHOOSE_HAND, EITHER_DEFENDER, table.declarer, matter.number, matter.law))
     ),
 )
-LOSES_DUMMYS_RIGHTS = does("dummy loses his rights", lambda table, matter: table.note(Act("looks", matter.seat)))
+LOSES_DUMMYS_RIGHTS = does("dummy loses his rights", lambda table, matter: table.note(Act("forfeits", matter.seat)))
 
 
 def _tricks_due(table: Table, matter: Matter) -> str:

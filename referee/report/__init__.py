@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, field, frozen
 
@@ -146,7 +146,7 @@ def in_general(law: Law, game: Game) -> list[str]:
 
 #: Some phrases show the matter's call or card, and write the lowest there is where it has none. They are asked again with
 #: one that nobody calls or holds, so that it can be found in the answer.
-_SHOWN: tuple[tuple[str, dict[str, int], str, str], ...] = (
+_SHOWN: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     (call_text(0), {"call": bid(9, NO_TRUMP)}, call_text(bid(9, NO_TRUMP)), "the same call"),
     (card_text(0), {"card": card(CLUBS, "11")}, card_text(card(CLUBS, "11")), "the card"),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from referee.matter import CONDONED, CORRECTED, NEEDS_FACT, NO_PENALTY, OPEN, Matter
 from referee.record import SEAT_LETTERS, Fault, Span
@@ -76,7 +77,7 @@ def lines_of(checked: Iterable[Checked]) -> Iterator[Line]:
         tally[verdict] = tally.get(verdict, 0) + 1
     if sum(tally.values()) > 1:
         told = ", ".join(f"{number:,} {verdict}" for verdict, number in sorted(tally.items()))
-        yield ((TITLE, f"{sum(tally.values()):,} records: {told}"),)
+        yield ((TITLE, f"{sum(tally.values()):,} logs: {told}"),)
 
 
 def record_lines(checked: Checked) -> Iterator[Line]:
@@ -118,7 +119,7 @@ def _title(checked: Checked) -> str:
 
 
 def _summary(verdict: Verdict) -> Piece:
-    counts = {kind: 0 for kind in _COLOUR}
+    counts = dict.fromkeys(_COLOUR, 0)
     for matter, family in grouped(verdict.matters):
         kinds = {kind_of(each) for each in (matter, *family)}
         counts[next(kind for kind in _COLOUR if kind in kinds)] += 1
@@ -143,7 +144,7 @@ def _matter(matter: Matter, family: Sequence[Matter], checked: Checked) -> Itera
     yield from _places(matter, checked)
     yield from _ruling(matter)
     for each in family:
-        yield _labelled("and", _name(each))
+        yield from _under("and", [_name(each)])
         yield from _ruling(each)
 
 
@@ -159,11 +160,6 @@ def _remark(matter: Matter, checked: Checked) -> Iterator[Line]:
     if matter.law is not None:
         given = "; ".join(consequences(matter.remedy))
         yield (GUTTER, "   = "), (QUIET, f"{given}: {cited(matter.law)}" if given else cited(matter.law))
-
-
-def _labelled(label: str, text: str, *more: str) -> Iterator[Line] | Line:
-    """`   = law: ...`, with anything more under it."""
-    return ((GUTTER, "   = "), (LABEL, f"{label}: "), (PLAIN, text))
 
 
 def _under(label: str, texts: Iterable[str]) -> Iterator[Line]:
@@ -281,7 +277,7 @@ def _results(verdict: Verdict) -> Iterator[Line]:
     for deal in verdict.deals:
         if not several or deal.void or deal.played != deal.ruled:
             yield from _deal(deal, several)
-    if not verdict.deals:
+    if not (_has_entries(verdict.played) or _has_entries(verdict.ruled)):
         return
     played = tuple(verdict.played.text()) if verdict.played is not None else ()
     ruled = tuple(verdict.ruled.text()) if verdict.ruled is not None else ()
@@ -290,6 +286,10 @@ def _results(verdict: Verdict) -> Iterator[Line]:
     else:
         yield from _sheet("score as played", played)
         yield from _sheet("score as ruled", ruled)
+
+
+def _has_entries(sheet: Any) -> bool:
+    return sheet is not None and bool(sheet.entries)
 
 
 def _deal(deal: DealVerdict, several: bool) -> Iterator[Line]:

@@ -23,6 +23,7 @@ from referee.score.sheet import (
     last_result,
     leader,
     standing,
+    summed_up,
     totals_of,
 )
 
@@ -130,6 +131,10 @@ class ChicagoSheet:
     def break_off(self) -> ChicagoSheet:
         """A round broken off brings nothing: the book gives no premium for it."""
         return self
+
+    def brought_forward(self) -> ChicagoSheet:
+        """The same sheet with its deals as one sum."""
+        return evolve(self, deals=summed_up(self.deals, self.totals))
 
     def text(self) -> tuple[str, ...]:
         """The sheet as lines to read."""

@@ -175,6 +175,10 @@ class DuplicateSheet:
         """Boards stand on their own, so nothing is due for those not played."""
         return self
 
+    def brought_forward(self) -> DuplicateSheet:
+        """The same sheet with its boards as one sum: no board needs another."""
+        return self.start(above=self.totals)
+
     def text(self) -> tuple[str, ...]:
         """The sheet as lines to read."""
         return (*deals_text(self.deals), standing(self.totals))

@@ -23,6 +23,7 @@ from referee.score.sheet import (
     leader,
     plus,
     standing,
+    summed_up,
     totals_of,
 )
 
@@ -114,6 +115,10 @@ class RubberSheet:
             side = 0 if self.below[0] else 1
             due.append(Entry(side, UNFINISHED_PART_SCORE, "the only part score of an unfinished game"))
         return evolve(self._written(None, tuple(due)) if due else self, broken_off=True)
+
+    def brought_forward(self) -> RubberSheet:
+        """The same sheet with its deals as one sum."""
+        return evolve(self, deals=summed_up(self.deals, self.totals))
 
     def text(self) -> tuple[str, ...]:
         """The sheet as lines to read."""

@@ -110,6 +110,9 @@ class Sheet(Protocol):
     def break_off(self) -> Self:
         """The sheet with what is due when play stops before its end."""
 
+    def brought_forward(self) -> Self:
+        """The same sheet with its deals, all but the last, as one sum, so that a long one stays small."""
+
     def text(self) -> tuple[str, ...]:
         """The sheet as lines to read."""
 
@@ -157,6 +160,16 @@ def below_and_above(entries: Iterable[Entry], side: Side) -> tuple[int, int]:
             else:
                 above += entry.points
     return below, above
+
+
+def summed_up(deals: Sequence[Deal], totals: Pair) -> tuple[Deal, ...]:
+    """The deals of a sheet as one line for each side, and the last deal as it is."""
+    if len(deals) < 2:
+        return tuple(deals)
+    last = totals_of(deals[-1].entries)
+    earlier = (totals[0] - last[0], totals[1] - last[1])
+    lines = tuple(Entry(side, points, "points brought forward") for side, points in enumerate(earlier) if points)
+    return (Deal(None, lines), deals[-1])
 
 
 def last_result(deals: Sequence[Deal]) -> DealResult | None:

@@ -1,7 +1,8 @@
 """Contract bridge (usp56), its laws in sections as the book has them."""
 
 from referee.game import Game
-from referee.games.bridge.contract import auction, claims, general, play, revoke
+from referee.games.bridge.contract import auction, claims, deal, general, play, revoke, scoring
+from referee.games.general import GENERAL_RULES
 from referee.play.bridge import BRIDGE_PLAY
 from referee.score.rubber import RubberSheet
 
@@ -10,6 +11,7 @@ CONTRACT_BRIDGE = Game(
     title="Contract Bridge (rubber)",
     family="bridge",
     cite="usp56 543-667, 693-974",
+    general=GENERAL_RULES,
     deal="Thirteen cards to each player, one at a time, from dealer's left.",
     play=BRIDGE_PLAY,
     score=RubberSheet,
@@ -35,6 +37,7 @@ CONTRACT_BRIDGE = Game(
         ),
     ),
     laws=(
+        *deal.LAWS,
         *general.ATTENTION,
         *auction.LAWS,
         *general.WAIVER,
@@ -43,6 +46,7 @@ CONTRACT_BRIDGE = Game(
         *revoke.LAWS,
         *claims.LAWS,
         *play.ILLUSTRATED,
+        *scoring.LAWS,
         *general.EXCESS,
         *general.PROPRIETIES,
     ),

@@ -1,0 +1,321 @@
+"""The referee for other programs: what the command line does, as functions. The command line uses nothing else.
+
+>>> from referee import api
+>>> [checked] = api.check_text('''game contract-bridge
+... dealer S
+... call S 1S, W pass, N 2H, E 1NT
+... call E pass
+... ''')
+>>> checked.verdict.verdict
+'breach'
+>>> [(matter.law.id, str(matter.law.cite)) for matter in checked.verdict.matters]
+[('contract-bridge/insufficient-bid-corrected-by-pass', 'usp56 806')]
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
+
+from referee import report as reports
+from referee.report import Checked
+
+if TYPE_CHECKING:
+    from referee.casebook import Case, Result
+    from referee.game import Game
+    from referee.reading import Part
+    from referee.sources import Log
+
+Row = dict[str, Any]
+
+#: the formats of a report, and the module that writes each
+FORMATS: Mapping[str, str] = {
+    "text": "text",
+    "json": "as_json",
+    "sarif": "sarif",
+    "github": "github",
+    "html": "html",
+}
+
+
+class Unknown(LookupError):
+    """A game or a law that is not there, in a sentence that names what may have been meant."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+# --- checking ---------------------------------------------------------------------------------------------------------
+
+
+def check(
+    paths: Iterable[Path | str], game: str | None = None, watch: Callable[[Log], None] | None = None
+) -> Iterator[Checked]:
+    """What the referee says of every record in these files and folders, as it is read; `-` is the standard input.
+
+    `game` stands in where a log does not name its own. `watch` is called from time to time with the log that is being
+    read, which knows how far it has come. Of a file that cannot be read that is said, and nothing is raised.
+    """
+    from referee.sources import Unreadable, display_name, find, open_log
+
+    _must_be_known(game)
+    for path in find(paths):
+        name = display_name(path)
+        try:
+            with open_log(path) as log:
+                yield from _checked(_watched(log, watch) if watch else log, game, name, log)
+        except Unreadable as refusal:
+            yield reports.refused(name, refusal.reason)
+
+
+def check_text(text: str, game: str | None = None, file: str = "") -> list[Checked]:
+    """What the referee says of every record in a text.
+
+    >>> [checked] = check_text("call N 1C, E 1C", game="contract-bridge")
+    >>> checked.verdict.matters[0].why
+    "E bid 1C over N's 1C"
+    >>> [checked] = check_text("call N 1X", game="contract-bridge")
+    >>> checked.verdict.verdict
+    'unreadable'
+    """
+    _must_be_known(game)
+    return list(_checked(text.splitlines(), game, file))
+
+
+def _checked(source: Iterable[str], game: str | None, name: str, log: Log | None = None) -> Iterator[Checked]:
+    from referee.judge import judge_parts
+    from referee.reading import stream
+
+    lines = _Remembered(source)
+    begun = [1]
+
+    def parts() -> Iterator[Part]:
+        for part in stream(lines):
+            if part.begins:
+                begun[0] = part.record.line
+                part = _with_game(part, game)
+            yield part
+
+    none = True
+    for verdict in judge_parts(parts(), game):
+        none = False
+        yield Checked(name, verdict, lines.these(reports.wanted_lines(verdict)), tuple(log.notes) if log else ())
+        lines.forget(begun[0])
+    if none:
+        yield reports.refused(name, "there is nothing in it but comments and blank lines")
+
+
+def _with_game(part: Part, game: str | None) -> Part:
+    """The first part of a record, with a fault where it is of no game that the referee knows."""
+    from referee.games import find_game, like
+    from referee.record import Fault
+
+    record = part.record
+    named = record.game or game or ""
+    if find_game(named) is not None:
+        return part
+    if named:
+        fault = Fault(record.line, 1, f"there is no game '{named}'{like(named)}", "'referee games' lists those there are")
+    else:
+        wanted = "begin it with a line such as 'game contract-bridge', or say --game contract-bridge"
+        fault = Fault(record.line, 1, "this log does not say which game it is", wanted)
+    return evolve(part, record=evolve(record, faults=(fault, *record.faults)))
+
+
+def _watched(log: Log, watch: Callable[[Log], None], every: int = 2000) -> Iterator[str]:
+    for place, line in enumerate(log):
+        if place % every == 0:
+            watch(log)
+        yield line
+    watch(log)
+
+
+class _Remembered:
+    """The lines of a log, given on, and those of the record at hand kept for the report: on disk, when they are many."""
+
+    MOST_IN_MEMORY = 1 << 22
+    #: fewer lines than this are not worth forgetting
+    FEW = 1000
+
+    def __init__(self, source: Iterable[str]) -> None:
+        self._source = source
+        self._kept = self._file()
+        self._first = 1
+
+    def __iter__(self) -> Iterator[str]:
+        for line in self._source:
+            self._kept.write(line.rstrip("\n") + "\n")
+            yield line
+
+    def these(self, numbers: set[int]) -> dict[int, str]:
+        """The lines of these numbers, as far as they are kept."""
+        if not numbers:
+            return {}
+        last = max(numbers) - self._first + 1
+        return {
+            number: line.rstrip("\n")
+            for number, line in enumerate(islice(self._lines(), last), self._first)
+            if number in numbers
+        }
+
+    def forget(self, before: int) -> None:
+        """Drop the lines before this one."""
+        if before - self._first < self.FEW:
+            return
+        kept = self._file()
+        kept.writelines(islice(self._lines(), before - self._first, None))
+        self._kept.close()
+        self._kept, self._first = kept, before
+
+    def _lines(self) -> Iterator[str]:
+        self._kept.seek(0)
+        yield from self._kept
+        self._kept.seek(0, 2)
+
+    def _file(self) -> tempfile.SpooledTemporaryFile[str]:
+        return tempfile.SpooledTemporaryFile(  # it closes with the log
+            self.MOST_IN_MEMORY, "w+", encoding="utf-8", errors="surrogatepass", newline="\n"
+        )
+
+
+def report(checked: Iterable[Checked], format: str = "text") -> Iterator[str]:
+    """A report in one of the `FORMATS`, a piece at a time.
+
+    >>> text = "".join(report(check_text("call N 1C, E 1C", game="contract-bridge")))
+    >>> print("\\n".join(text.split("\\n")[2:6]))
+    insufficient-bid E: E bid 1C over N's 1C
+       |
+     1 | call N 1C, E 1C
+       |            ^^^^
+    """
+    if format not in FORMATS:
+        raise Unknown(f"there is no format '{format}'; there are: {', '.join(FORMATS)}")
+    pieces: Iterator[str] = import_module(f"referee.report.{FORMATS[format]}").render(checked)
+    return pieces
+
+
+# --- games and laws ---------------------------------------------------------------------------------------------------
+
+
+def find_game(slug: str) -> Game:
+    """The game of that slug.
+
+    >>> find_game("contract-bridge").book
+    'usp56'
+    >>> find_game("contract-brige")
+    Traceback (most recent call last):
+    referee.api.Unknown: there is no game 'contract-brige'; did you mean 'contract-bridge'?
+    """
+    from referee.games import find_game as find
+    from referee.games import like
+
+    found = find(slug)
+    if found is None:
+        raise Unknown(f"there is no game '{slug}'{like(slug)}")
+    return found
+
+
+def _must_be_known(game: str | None) -> None:
+    if game is not None:
+        find_game(game)
+
+
+def games() -> list[Row]:
+    """Every game, with how many laws and cases it has.
+
+    >>> [row["title"] for row in games() if row["slug"] == "contract-bridge"]
+    ['Contract Bridge (rubber)']
+    """
+    from referee.casebook import built_in
+    from referee.games import games as every
+    from referee.report.as_json import game_row
+
+    played = [case.game for case in built_in()]
+    return [game_row(game, played.count(game.slug)) for game in every().values()]
+
+
+def laws(game: str | None = None) -> list[Row]:
+    """The own laws of a game, or of every game, in the order of the book; what it inherits stands with its base.
+
+    >>> [row["until"] for row in laws("contract-bridge") if row["id"].endswith("/insufficient-bid-corrected-by-pass")]
+    ["the call of the opponent at the offender's left"]
+    """
+    from referee.casebook import built_in, cases_by_law
+    from referee.games import games as every
+    from referee.report.as_json import law_row
+
+    cases = cases_by_law(built_in())
+    wanted = every().values() if game is None else [find_game(game)]
+    return [law_row(law, each, [case.id for case in cases.get(law.id, ())]) for each in wanted for law in each.laws]
+
+
+def show(game: str) -> Iterator[str]:
+    """The rule sheet of a game, line by line.
+
+    >>> next(show("contract-bridge"))
+    'Contract Bridge (rubber)'
+    """
+    from referee.report.sheet import rule_sheet
+
+    return rule_sheet(find_game(game))
+
+
+def law(name: str) -> Iterator[str]:
+    """One law as a page, line by line, with the headings of its cases.
+
+    >>> next(law("contract-bridge/bid-over-seven"))
+    'contract-bridge/bid-over-seven'
+    """
+    from referee.casebook import built_in, cases_by_law
+    from referee.games import games as every
+    from referee.report.sheet import law_page
+
+    known = {each.id: (each, game) for game in every().values() for each in game.laws}
+    wanted = [id for id in known if name in (id, id.rpartition("/")[2])]
+    if len(wanted) > 1:
+        raise Unknown(f"there are several laws '{name}': {', '.join(wanted)}")
+    if not wanted:
+        close = get_close_matches(name, known, 1) or get_close_matches(name, [id.rpartition("/")[2] for id in known], 1)
+        raise Unknown(f"there is no law '{name}'" + (f"; did you mean '{close[0]}'?" if close else ""))
+    found, game = known[wanted[0]]
+    cases = cases_by_law(built_in()).get(found.id, ())
+    return law_page(found, game, [(case.id, case.heading) for case in cases])
+
+
+# --- the casebook -----------------------------------------------------------------------------------------------------
+
+
+def cases(paths: Iterable[Path] = ()) -> list[Case]:
+    """The cases of these pages and folders, or those that come with the referee; none of them is run."""
+    from referee.casebook import cases_in
+
+    return cases_in(paths)
+
+
+def casebook(paths: Iterable[Path] = (), *, run: bool = True, bless: bool = False) -> Iterator[Result]:
+    """How each case of these pages and folders goes; with `bless` the report blocks are rewritten, and nothing else."""
+    from referee.casebook import cases_in, listed, run_pages
+
+    return run_pages(paths, bless) if run else map(listed, cases_in(paths))
+
+
+def case_row(result: Result) -> Row:
+    """A case as programs are told of it."""
+    case = result.case
+    return {
+        "schema": reports.SCHEMA,
+        "id": case.id,
+        "file": str(case.file),
+        "line": case.line,
+        "game": case.game,
+        "laws": list(result.laws),
+        "example": case.example,
+        "result": result.result,
+    }

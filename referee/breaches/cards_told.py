@@ -1,0 +1,95 @@
+"""Cards that cannot be where the log has them: not of the pack, there too often, in two hands, or played by who has them not.
+
+Where the log names its pack, it vouches for what it says, and a card that does not belong there makes the pack incorrect.
+Otherwise it is the record that does not hold together: an import with a slip in it, a rotated deal. Nobody is accused of that,
+and it is said once in a deal, because one slip shows at many cards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from referee.breaches.pack import INCORRECT_PACK
+from referee.cards import card_text, cards_of, hand_of
+from referee.law import Breach
+from referee.matter import Matter
+from referee.play.deal import miscounts, pack_in_use
+from referee.record import Act
+from referee.table import PLAY, Table, seat_text
+
+VERBS = ("hand", "draws", "play", "exposes", "faces")
+
+RECORD_DOES_NOT_HOLD = Breach("record-does-not-hold", "a record that does not hold together", suspect=True)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """The first card of a deal that cannot be as it is told."""
+    if act.verb == "hand":
+        why, of_pack = _wrong_hand(table, act)
+    else:
+        why, of_pack = _not_of_pack(table, act), True
+        if not why and act.verb == "play" and table.phase == PLAY:
+            why, of_pack = _cannot_play(table, act), False
+    if not why:
+        return
+    breach = INCORRECT_PACK if of_pack and table.pack is not None else RECORD_DOES_NOT_HOLD
+    if not any(matter.breach is breach for matter in (*table.docket, *table.settled)):
+        yield Matter(breach, None, why, act.at, cards=act.cards)
+
+
+def _not_of_pack(table: Table, act: Act) -> str:
+    pack = pack_in_use(table)
+    for card in act.cards:
+        if not pack.has(card):
+            return f"{card_text(card)} does not belong to a pack of {pack.name}"
+    return ""
+
+
+def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
+    """What is wrong with a hand as it is told, beside the others told before it; and whether the pack could be to blame."""
+    pack, seat = pack_in_use(table), act.seat
+    if seat is None or not 0 <= seat < len(table.hands):
+        return "", False
+    held = hand_of(act.cards)
+    if held & ~pack.cards:
+        return _not_of_pack(table, act), True
+    if pack.copies == 1:
+        for other, hand in enumerate(table.hands):
+            if hand & held and other != seat:
+                card = card_text(next(cards_of(hand & held)))
+                return f"{card} is both in {seat_text(other)}'s hand and in {seat_text(seat)}'s", True
+    if held.bit_count() < len(act.cards):
+        card, number = Counter(act.cards).most_common(1)[0]
+        if number > pack.copies:
+            return f"{card_text(card)} is {number} times in {seat_text(seat)}'s hand, in a pack of {pack.name}", True
+    return _wrong_sizes(table, act, seat), False
+
+
+def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
+    """Hands of a whole deal that have not the same number of cards, unless the log has told that they were dealt so."""
+    size = table.game.hand_size
+    if not size or act.how or table.unknown & ~(1 << seat) or table.tricks is not None:
+        return ""
+    sizes = [hand.bit_count() for hand in table.hands]
+    sizes[seat] = len(act.cards)
+    if max(sizes) < size or all(number == size for number in sizes) or miscounts(table, act):
+        return ""
+    told = ", ".join(f"{seat_text(each)} {number}" for each, number in enumerate(sizes))
+    return f"the hands have {told} cards, where each has {size}"
+
+
+def _cannot_play(table: Table, act: Act) -> str:
+    if table.tricks is None or act.seat is None or not act.cards or pack_in_use(table).copies > 1:
+        return ""
+    did = f"{seat_text(act.seat)} played {card_text(act.card)}"
+    if table.hands[act.seat] >> act.card & 1:
+        return ""
+    holder = table.holder(act.card)
+    if holder is not None:
+        return f"{did}, which {seat_text(holder)} holds"
+    if any(card == act.card for trick in table.tricks.past for _, card in trick):
+        return f"{did}, which was played to an earlier trick"
+    if table.is_open(act.seat) or any(card == act.card for _, card in table.tricks.cards):
+        return ""
+    return f"{did}, which nobody holds"

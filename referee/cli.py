@@ -1,0 +1,378 @@
+"""The command line. It knows how to be told and how to tell; everything else is in `referee.api`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn, TextIO
+
+import typer
+
+if TYPE_CHECKING:
+    from referee.report import Checked
+    from referee.report.text import Line
+    from referee.sources import Log
+
+CLEAN, BREACHES, UNREADABLE = 0, 1, 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)  # fmt: skip
+
+
+class Format(StrEnum):
+    """How lists are told."""
+
+    text = "text"
+    json = "json"
+
+
+class ReportFormat(StrEnum):
+    """How rulings are told."""
+
+    text = "text"
+    json = "json"
+    sarif = "sarif"
+    github = "github"
+    html = "html"
+
+
+ListFormat = Annotated[Format, typer.Option("--format", help="text to read, or json: one object a line")]
+
+
+def main() -> None:
+    """Run the command line; whatever is given to it, nobody sees a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")  # a terminal may lack a letter that a log has
+    try:
+        app(prog_name="referee")
+    except BrokenPipeError:
+        # Who reads the report has seen enough of it; Python would complain once more when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(CLEAN)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from referee import __version__
+
+        typer.echo(f"referee {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def referee(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Tell the version and stop.")
+    ] = False,
+) -> None:
+    """Reads what happened at a card table and rules on it by the book.
+
+    \b
+    Examples:
+      referee check tonight.log
+      referee ask contract-bridge "East bid 1H over North's 1S"
+      referee show contract-bridge
+    """
+
+
+# --- rulings ----------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def check(
+    paths: Annotated[list[Path], typer.Argument(metavar="FILES|DIRS|-", help="logs, folders of logs, or - for standard input")],
+    game: Annotated[str | None, typer.Option(help="the game of logs that do not name theirs")] = None,
+    format: Annotated[ReportFormat, typer.Option("--format", help="how the rulings are told")] = ReportFormat.text,
+    output: Annotated[Path | None, typer.Option(help="a file for the report, instead of standard output")] = None,
+) -> None:
+    """Rule on what happened at the table.
+
+    \b
+    Examples:
+      referee check tonight.log
+      referee check logs/ --format json --output rulings.jsonl
+      referee check - --game contract-bridge < tonight.log
+
+    \b
+    Exit status:
+      0  nobody did wrong (a record that does not hold together accuses nobody)
+      1  there are breaches
+      2  something could not be read, or the command was not understood
+    """
+    from referee import api
+    from referee.report import exit_code
+
+    codes = [CLEAN]
+    noted: set[str] = set()
+
+    def counted(checked: Iterable[Checked]) -> Iterator[Checked]:
+        for each in checked:
+            codes.append(max(codes.pop(), exit_code([each.verdict])))
+            for note in each.notes:
+                if f"{each.file}: {note}" not in noted:
+                    noted.add(f"{each.file}: {note}")
+                    typer.echo(f"note: {each.file}: {note}", err=True)
+            yield each
+
+    with _explained(), _progress() as watch, _written_to(output) as out:
+        _write_report(counted(api.check(paths, game, watch)), format.value, out)
+    raise typer.Exit(codes[0])
+
+
+def _write_report(checked: Iterable[Checked], format: str, out: TextIO) -> None:
+    from referee import api
+
+    if format == "text" and _has_colour(out):
+        from referee.report.text import lines_of
+
+        _in_colour(lines_of(checked), out)
+        return
+    for piece in api.report(checked, format):
+        out.write(piece)
+
+
+@contextmanager
+def _written_to(output: Path | None) -> Iterator[TextIO]:
+    if output is None:
+        yield sys.stdout
+        sys.stdout.flush()
+        return
+    try:
+        file = output.open("w", encoding="utf-8")
+    except OSError as error:
+        _refuse(f"{output} cannot be written ({error.strerror})")
+    with file:
+        yield file
+
+
+# --- colour and progress, on a terminal only
+
+
+def _has_colour(out: TextIO) -> bool:
+    return out.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def _in_colour(lines: Iterable[Line], out: TextIO) -> None:
+    from rich.console import Console
+    from rich.text import Text
+
+    colours = {"title": "bold", "wrong": "bold red", "doubtful": "bold yellow", "fine": "bold green"}
+    colours |= {"gutter": "blue", "label": "bold", "quiet": "dim"}
+    console = Console(file=out, highlight=False, markup=False, emoji=False)
+    for line in lines:
+        console.print(Text.assemble(*((text, colours.get(part, "")) for part, text in line)), soft_wrap=True)
+
+
+#: smaller files are read before anybody would look at a bar
+WORTH_A_BAR = 1_000_000
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[Log], None] | None]:
+    """What to tell of how far the reading is, where somebody looks at a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
+    bar = Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+    tasks: dict[Path, object] = {}
+
+    def watch(log: Log) -> None:
+        if log.size is None or log.size < WORTH_A_BAR:
+            return
+        if log.path not in tasks:
+            bar.start()
+            tasks[log.path] = bar.add_task(log.path.name, total=log.size)
+        bar.update(tasks[log.path], completed=log.consumed)  # type: ignore[arg-type]
+
+    try:
+        yield watch
+    finally:
+        bar.stop()
+
+
+# --- wrong use
+
+
+def _refuse(words: str) -> NoReturn:
+    typer.echo(f"referee: {words}", err=True)
+    raise typer.Exit(UNREADABLE)
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Tell what is not known in one sentence, and leave with status 2."""
+    from referee.api import Unknown
+
+    try:
+        yield
+    except Unknown as unknown:
+        _refuse(str(unknown))
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def ask(
+    game: Annotated[str, typer.Argument(help="the game, as 'referee games' names it")],
+    words: Annotated[str, typer.Argument(help="what happened, in a sentence")],
+    log: Annotated[Path | None, typer.Option(help="the log so far, from which facts are taken")] = None,
+    fact: Annotated[list[str] | None, typer.Option(help="a fact that is known, as name=answer; may be repeated")] = None,
+    format: ListFormat = Format.text,
+) -> None:
+    """Rule on what somebody tells, and ask for what the law turns on.
+
+    \b
+    Examples:
+      referee ask contract-bridge "East bid 1H over North's 1S"
+      referee ask contract-bridge "West leads D7 out of turn, South is declarer"
+      referee ask contract-bridge "East bid 1H over North's 1S" --fact accepted=no
+    """
+    from importlib import import_module
+
+    from referee import api
+
+    with _explained():
+        known = api.find_game(game)
+        answer = import_module("referee.ask").ask
+        interactive = sys.stdin.isatty() and sys.stdout.isatty() and format is Format.text
+        raise typer.Exit(answer(known, words, log, tuple(fact or ()), format.value, interactive) or CLEAN)
+
+
+# --- the casebook -----------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def casebook(
+    paths: Annotated[
+        list[Path] | None, typer.Argument(metavar="PATHS", help="pages or folders; the built-in casebook if none")
+    ] = None,
+    list_only: Annotated[bool, typer.Option("--list", help="list the cases and run none")] = False,
+    bless: Annotated[
+        bool, typer.Option("--bless", help="rewrite the report blocks; marks and rulings are never touched")
+    ] = False,
+    format: ListFormat = Format.text,
+) -> None:
+    """Run the cases of a casebook: logs with what a person says is wrong with them.
+
+    \b
+    Examples:
+      referee casebook
+      referee casebook my-cases/ --bless
+      referee casebook --list --format json
+
+    Leaves with status 1 if a case fails, and 2 if there is none. A case with a line `todo: why` may fail, and must.
+    """
+    from referee import api
+
+    for path in paths or ():
+        if not path.exists():
+            _refuse(f"there is no '{path}'")
+    counts: dict[str, int] = {}
+    for result in api.casebook(paths or (), run=not list_only, bless=bless):
+        outcome = result.result or "listed"
+        counts[outcome] = counts.get(outcome, 0) + 1
+        if format is Format.json:
+            from referee.report.as_json import line
+
+            sys.stdout.write(line(api.case_row(result)))
+        elif list_only:
+            typer.echo(result.case.id)
+        elif outcome != "passed":
+            typer.echo(str(result))
+    if not counts:
+        _refuse("there is no case: a page is Markdown, and a case a '## heading' with a log block under it")
+    if format is Format.text:
+        typer.echo(f"{sum(counts.values())} cases: " + ", ".join(f"{number} {name}" for name, number in sorted(counts.items())))
+    raise typer.Exit(BREACHES if "failed" in counts else CLEAN)
+
+
+# --- games and laws ---------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def games(format: ListFormat = Format.text) -> None:
+    """List the games.
+
+    \b
+    Example:
+      referee games
+    """
+    from referee import api
+    from referee.report.sheet import games_table
+
+    _tell(api.games(), games_table, format)
+
+
+@app.command()
+def laws(
+    game: Annotated[str | None, typer.Argument(help="one game; every game if none is named")] = None,
+    format: ListFormat = Format.text,
+) -> None:
+    """List laws, each with the game that has it; what a game inherits stands with the game it comes from.
+
+    \b
+    Examples:
+      referee laws contract-bridge
+      referee laws --format json
+    """
+    from referee import api
+    from referee.report.sheet import laws_table
+
+    with _explained():
+        _tell(api.laws(game), laws_table, format)
+
+
+def _tell(rows: list[dict[str, object]], table: Callable[[list[dict[str, object]]], Iterator[str]], format: Format) -> None:
+    if format is Format.json:
+        from referee.report.as_json import line
+
+        sys.stdout.writelines(map(line, rows))
+    else:
+        sys.stdout.writelines(f"{each}\n" for each in table(rows))
+
+
+@app.command()
+def show(game: Annotated[str, typer.Argument(help="the game, as 'referee games' names it")]) -> None:
+    """Print the rule sheet of a game: how it goes, and its laws with their places in the book.
+
+    \b
+    Example:
+      referee show contract-bridge
+    """
+    from referee import api
+
+    with _explained():
+        sys.stdout.writelines(f"{line}\n" for line in api.show(game))
+
+
+@app.command()
+def law(name: Annotated[str, typer.Argument(metavar="ID", help="a law, as reports name it")]) -> None:
+    """Explain one law: what it says, on what it turns, what it gives, and its cases.
+
+    \b
+    Example:
+      referee law contract-bridge/insufficient-bid-corrected-by-pass
+    """
+    from referee import api
+
+    with _explained():
+        sys.stdout.writelines(f"{line}\n" for line in api.law(name))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""Remedies before the first call: a redeal, on demand or of itself, a deal abandoned, a pack replaced, a card that comes back."""
+
+from __future__ import annotations
+
+from referee.facts.deal import NOT_YET
+from referee.law import Fact, Remedy, Role
+from referee.matter import CONDONED, NO_PENALTY, Matter
+from referee.play.deal import dealing_begun, dealing_done, known_dealer
+from referee.remedies.general import does, names, says
+from referee.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER
+from referee.sanctions import Right, RightKind, grant
+from referee.table import Table, seat_text
+
+
+def _dealer(table: Table) -> str:
+    dealer = known_dealer(table)
+    return "the same dealer" if dealer is None else seat_text(dealer)
+
+
+def _void(table: Table, matter: Matter) -> Table:
+    return table.but(void=True)
+
+
+def _redeal(table: Table, matter: Matter) -> str:
+    return f"redeal by {_dealer(table)} with the same pack, after a new shuffle and cut"
+
+
+REDEAL = does(_redeal, _void)
+
+# --- on demand
+
+#: a demand is answered by the fact that asks for it; this only shows, at the end of a log, that it may still be made
+MAY_STILL_DEMAND = RightKind(
+    "demand a new deal",
+    lambda table, right: f"demand a new deal by {_dealer(table)}",
+    lambda table, right, act: False,
+    lambda table, right: False,
+    lambda table, right, act: table,
+    lambda table, right, act: False,
+)
+
+
+def _on_demand(fact: Fact, who: Role, what: str, *, voids: bool = True) -> Remedy:
+    """What holds once it was demanded; and until then, that it may be."""
+
+    def phrase(table: Table, matter: Matter) -> str:
+        wanted = what.format(_dealer(table))
+        return f"{who.phrase} may demand {wanted}" if matter.answer(fact) == NOT_YET else wanted
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        if matter.answer(fact) != NOT_YET:
+            return _void(table, matter) if voids else table
+        assert matter.law is not None
+        seat = table.dealer if matter.seat is None else matter.seat
+        return grant(table, Right(MAY_STILL_DEMAND, who, seat, matter.number, matter.law))
+
+    return does(phrase, meaning)
+
+
+def new_deal_if_demanded(fact: Fact) -> Remedy:
+    """A new deal, if a player who has not looked at his cards demands it."""
+    return _on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "a new deal by {0}")
+
+
+def misdeal_if_called(fact: Fact) -> Remedy:
+    """A new deal, if any player calls a misdeal."""
+    return _on_demand(fact, ANY_PLAYER, "a new deal by {0}, as for a misdeal")
+
+
+def redeal_if_demanded(fact: Fact) -> Remedy:
+    """A redeal, if any player demands it."""
+    return _on_demand(fact, ANY_PLAYER, "a redeal by {0} with the same pack, after a new shuffle and cut")
+
+
+def new_cut_if_demanded(fact: Fact) -> Remedy:
+    """A new shuffle and cut, if any player demands it."""
+    return _on_demand(fact, ANY_PLAYER, "a new shuffle and cut", voids=False)
+
+
+REFUSED = does(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused", bites=False)
+NEW_SHUFFLE_AND_CUT = does("there must be a new shuffle and cut")
+GRANTED = does("it is granted: a new shuffle and cut", status=NO_PENALTY, bites=False)
+
+# --- the deal stands
+
+
+def _his_deal(table: Table, matter: Matter) -> Table:
+    """Who dealt out of turn is the dealer of the deal that stands."""
+    return table if matter.seat is None or matter.breach.name != "deal-out-of-turn" else table.but(dealer=matter.seat)
+
+
+DEAL_STANDS = does("the deal stands", _his_deal, status=CONDONED, bites=False)
+DEAL_AND_SCORE_STAND = does("the deal and its score stand", status=CONDONED, bites=False)
+HAND_GOES_BACK = does("the hand goes back unseen; no penalty", status=NO_PENALTY, bites=False)
+
+# --- the pack
+
+ABANDONED = does("the deal is abandoned at once; the scores of earlier deals stand", _void)
+SCORES_STAND = does("the scores made with it stand", status=CONDONED, bites=False)
+PACK_REPLACED = says("the pack is replaced")
+
+
+def _for_this_deal(table: Table, matter: Matter) -> str:
+    """Said with the replacing of a pack: what becomes of a deal that was begun with it."""
+    return "the deal stands" if dealing_done(table) else f"new deal by {_dealer(table)}" if dealing_begun(table) else ""
+
+
+def _void_if_begun(table: Table, matter: Matter) -> Table:
+    return table.but(void=True) if dealing_begun(table) and not dealing_done(table) else table
+
+
+THIS_DEAL = does(_for_this_deal, _void_if_begun)
+PACKS_RESTORED = does("the packs go back to the sides that own them")
+PACKS_STAY = does("the packs stay as they are until the owners claim them", status=CONDONED, bites=False)
+
+# --- the draw
+
+DRAWS_AGAIN = does(lambda table, matter: f"{names(OFFENDER, table, matter)} draws again")
+
+# --- cards missing
+
+
+def _back_to_hand(table: Table, matter: Matter) -> str:
+    whose = "the hand that is short" if matter.seat is None else f"{seat_text(matter.seat)}'s hand"
+    return f"the card belongs to {whose}, which may have to answer for exposing it and for a revoke"
+
+
+BELONGS_TO_SHORT_HAND = does(_back_to_hand)
+DEFECTIVE_TRICK = does("the law on a defective trick applies", bites=False)

@@ -1,0 +1,132 @@
+"""A game as an English rule sheet, and a law as a page: for the reader who knows cards and not Python."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from textwrap import fill
+
+from referee.book import BOOKS
+from referee.game import Game
+from referee.law import Law
+from referee.report import in_general, many, question_of
+from referee.report.as_json import Row
+
+WIDTH = 100
+#: what the kinds of row mean to a reader; a penalty is what a law is expected to be, and goes without saying
+KINDS = {
+    "allowed": "allowed",
+    "forbidden": "forbidden, without a remedy",
+    "definition": "a definition",
+    "scoring": "a rule of scoring",
+    "gap": "the book is silent here",
+    "derived": "drawn from the book, and not printed in it",
+}
+
+
+def rule_sheet(game: Game) -> Iterator[str]:
+    """The whole sheet, line by line."""
+    yield from _headed(game.title, "=")
+    yield f"{game.slug}, of the {game.family} family"
+    yield f"book: {BOOKS[game.book].title}, lines {game.cite.lines} ({game.book})"
+    yield f"players: {game.seats}"
+    yield f"pack: {game.pack.name}"
+    yield from _paragraph("deal: ", game.deal or f"{game.hand_size} cards to each player")
+    yield from _descent(game)
+    for heading, words in game.rules:
+        yield ""
+        yield from _headed(heading, "-")
+        yield from _paragraph("", words)
+    if game.laws:
+        yield ""
+        yield from _headed(f"Laws ({len(game.laws)})", "-")
+    for law in game.laws:
+        yield ""
+        yield from _law(law, game)
+    if game.unencoded:
+        yield ""
+        yield from _headed("What no log can show", "-")
+        for slug, reason in game.unencoded.items():
+            yield from _paragraph(f"{slug}: ", reason)
+
+
+def _descent(game: Game) -> Iterator[str]:
+    """What holds here beside the game's own laws, and what does not."""
+    above = game.base or game.general
+    if game.base is not None:
+        yield f"a variant of: {game.base.title} ({game.base.slug}); what is not said here is as there"
+    while above is not None:
+        yield f"its laws hold too: {above.title} ({above.slug}), {many(len(above.laws), 'law')}; see: referee show {above.slug}"
+        above = above.base or above.general
+    if game.dropped:
+        yield from _paragraph("of these the following do not hold, or are replaced here: ", ", ".join(sorted(game.dropped)))
+
+
+def _law(law: Law, game: Game) -> Iterator[str]:
+    yield law.slug
+    yield from _paragraph("    ", law.says)
+    yield from _terms(law, game)
+
+
+def _terms(law: Law, game: Game) -> Iterator[str]:
+    if law.kind in KINDS:
+        yield f"    kind: {KINDS[law.kind]}"
+    if law.breach:
+        yield from _paragraph("    speaks to: ", "; ".join(f"{breach.name} ({breach.says})" for breach in law.breach))
+    if law.when:
+        yield from _paragraph("    where: ", ", ".join(map(str, law.when)))
+    if law.until is not None:
+        yield f"    until: {law.until.phrase}"
+    for place, given in enumerate(in_general(law, game)):
+        yield from _paragraph("    gives: " if place == 0 else "           ", given)
+    if law.chooser is not None:
+        yield f"    who chooses: {law.chooser.phrase}"
+    yield f"    book: {law.cite}"
+
+
+def law_page(law: Law, game: Game, cases: Sequence[tuple[str, str]]) -> Iterator[str]:
+    """One law: what it says, to what it speaks, what it gives, and its cases by id and heading."""
+    yield from _headed(law.id, "=")
+    yield from _paragraph("", law.says)
+    yield ""
+    yield f"    game: {game.title} ({game.slug})"
+    yield from _terms(law, game)
+    yield f"          {BOOKS[law.cite.book].title}"
+    questions = {condition.fact.name: question_of(condition.fact, None) for condition in law.when}
+    if questions:
+        yield ""
+        yield "The questions on which it turns:"
+        for name, question in questions.items():
+            yield from _paragraph(f"    {name}: ", question)
+    yield ""
+    yield "Cases:" if cases else "No case in the casebook yet."
+    for name, heading in cases:
+        yield f"    {heading}"
+        yield f"        {name}"
+
+
+def _headed(title: str, line: str) -> Iterator[str]:
+    yield title
+    yield line * len(title)
+
+
+def _paragraph(label: str, words: str) -> Iterator[str]:
+    """Words after a label, what does not fit on the line under the first of them."""
+    if not words:
+        return
+    indent = " " * min(len(label), 16)
+    yield from fill(words, WIDTH, initial_indent=label, subsequent_indent=indent, break_on_hyphens=False).split("\n")
+
+
+def games_table(rows: Sequence[Row]) -> Iterator[str]:
+    """The games as a list to read."""
+    width = max((len(row["slug"]) for row in rows), default=0)
+    for row in rows:
+        counts = f"{many(row['laws'], 'law')}, {many(row['cases'], 'case')}"
+        yield f"{row['slug']:<{width}}  {row['title']} ({row['family']}, {row['book']}): {counts}"
+
+
+def laws_table(rows: Sequence[Row]) -> Iterator[str]:
+    """Laws as a list to read."""
+    for row in rows:
+        yield f"{row['id']} ({row['book']} {row['lines']})"
+        yield from _paragraph("    ", row["says"])

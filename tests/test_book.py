@@ -1,0 +1,84 @@
+"""Guards on the law itself: every row can speak, no two at once, none is missing, and all are told in one style."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.breaches import breaches
+from referee.casebook import built_in, cases_by_law
+from referee.game import Game
+from referee.games import games
+from referee.law import KINDS, Breach, Law, facts_of, gaps_and_conflicts
+from referee.matter import Matter
+from referee.table import Table
+
+ALL_GAMES = list(games().values())
+ALL_LAWS = [law for game in ALL_GAMES for law in game.laws]
+
+LONGEST_SENTENCE = 200
+
+#: rows whose remedy no case needs to show, each with the reason; the list may only shrink
+WITHOUT_A_CASE: dict[str, str] = {}
+
+
+def spoken_of(game: Game) -> set[Breach]:
+    return {breach for layer in game.layers for law in layer for breach in law.breach}
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.slug)
+def test_law_tables_have_no_gaps_and_no_conflicts(game: Game) -> None:
+    wrong = [each for breach in spoken_of(game) for each in gaps_and_conflicts(game.layers, breach)]
+    assert wrong == []
+
+
+def test_every_breach_that_is_detected_has_a_law() -> None:
+    spoken = {breach for game in ALL_GAMES for breach in spoken_of(game)}
+    assert {name for name, breach in breaches().items() if breach not in spoken and not breach.suspect} == set()
+
+
+def test_every_breach_that_a_law_speaks_of_is_detected() -> None:
+    known = set(breaches().values())
+    assert {law.id for law in ALL_LAWS if set(law.breach) - known} == set()
+
+
+@pytest.mark.parametrize("law", ALL_LAWS, ids=lambda law: law.id)
+def test_style_of_a_law(law: Law) -> None:
+    assert law.kind in KINDS
+    assert law.says[0].isupper() and law.says.endswith(".") and not law.says.endswith("..")
+    assert len(law.says) <= LONGEST_SENTENCE
+    assert (law.remedy is not None) == bool(law.breach)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.slug)
+def test_every_remedy_can_be_put_in_words(game: Game) -> None:
+    """Without a table to look at too: rule sheets and questions have none."""
+    table = Table(game)
+    for law in game.laws:
+        if law.remedy is not None:
+            assert law.remedy.text(table, Matter(law.breach[0], None, "")) or law.remedy.parts, law.id
+
+
+def test_style_of_a_breach() -> None:
+    for breach in breaches().values():
+        assert breach.says[0].islower() and not breach.says.endswith("."), breach.name
+        assert breach.name == breach.name.lower().replace("_", "-")
+
+
+def test_style_of_a_fact() -> None:
+    facts = {fact for game in ALL_GAMES for breach in spoken_of(game) for fact in facts_of(game.layers, breach)}
+    for fact in facts:
+        assert fact.question.endswith("?"), fact.name
+        assert len(set(fact.answers)) == len(fact.answers) > 1, fact.name
+    assert len({fact.name for fact in facts}) == len(facts)
+
+
+def test_a_law_stands_in_its_own_book() -> None:
+    for game in ALL_GAMES:
+        assert {law.cite.book for law in game.laws} <= {game.book}, game.slug
+
+
+def test_every_law_that_bites_has_a_case() -> None:
+    shown = cases_by_law(built_in())
+    missing = {law.id for law in ALL_LAWS if law.remedy and law.kind == "penalty" and not shown.get(law.id)}
+    assert missing - set(WITHOUT_A_CASE) == set()
+    assert set(WITHOUT_A_CASE) <= missing
