@@ -14,8 +14,10 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from contextlib import closing
 from difflib import get_close_matches
 from importlib import import_module
 from itertools import islice
@@ -158,26 +160,33 @@ class _Remembered:
         """The lines of these numbers, as far as they are kept."""
         if not numbers:
             return {}
-        last = max(numbers) - self._first + 1
-        return {
-            number: line.rstrip("\n")
-            for number, line in enumerate(islice(self._lines(), last), self._first)
-            if number in numbers
-        }
+        last = max(numbers)
+        found = {}
+        with closing(self._lines()) as lines:
+            for number, line in enumerate(lines, self._first):
+                if number in numbers:
+                    found[number] = line.rstrip("\n")
+                if number >= last:
+                    break
+        return found
 
     def forget(self, before: int) -> None:
         """Drop the lines before this one."""
         if before - self._first < self.FEW:
             return
         kept = self._file()
-        kept.writelines(islice(self._lines(), before - self._first, None))
+        with closing(self._lines()) as lines:
+            kept.writelines(islice(lines, before - self._first, None))
         self._kept.close()
         self._kept, self._first = kept, before
 
-    def _lines(self) -> Iterator[str]:
+    def _lines(self) -> Generator[str]:
         self._kept.seek(0)
-        yield from self._kept
-        self._kept.seek(0, 2)
+        try:
+            for line in self._kept:  # not `yield from`: whoever stops early would close the file
+                yield line
+        finally:
+            self._kept.seek(0, os.SEEK_END)
 
     def _file(self) -> tempfile.SpooledTemporaryFile[str]:
         return tempfile.SpooledTemporaryFile(  # it closes with the log

@@ -6,7 +6,7 @@ added that is, is an error at import, so that a variant cannot silently turn int
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ from attrs import evolve, field, fields_dict, frozen
 
 from referee.book import Citation, cite
 from referee.cards import STANDARD_PACK, Pack
-from referee.law import Law, Layer
+from referee.law import Breach, Law, Layer
 
 if TYPE_CHECKING:
     from referee.record import Act, Run
@@ -72,25 +72,29 @@ class Game:
     #: rows of the book that no log can show: slug and reason
     unencoded: Mapping[str, str] = field(factory=dict)
 
+    #: the layers of law, the most specific first: this game, its bases, the general rules
+    layers: tuple[Layer, ...] = field(init=False)
+    #: every kind of breach that some law in force here speaks to
+    breaches: frozenset[Breach] = field(init=False)
+
     def __attrs_post_init__(self) -> None:
         object.__setattr__(self, "laws", _laws(self.laws, self.slug))
+        layers = tuple(self._layers())
+        object.__setattr__(self, "layers", layers)
+        object.__setattr__(self, "breaches", frozenset(b for layer in layers for law in layer for b in law.breach))
 
     @property
     def book(self) -> str:
         """The key of the book."""
         return self.cite.book
 
-    @property
-    def layers(self) -> tuple[Layer, ...]:
-        """The layers of law, the most specific first: this game, its bases, the general rules."""
-        layers: list[Layer] = []
+    def _layers(self) -> Iterator[Layer]:
         dropped: set[str] = set()
         game: Game | None = self
         while game is not None:
-            layers.append(tuple(law for law in game.laws if law.slug not in dropped))
+            yield tuple(law for law in game.laws if law.slug not in dropped)
             dropped |= game.dropped
             game = game.base or game.general
-        return tuple(layers)
 
     def law(self, slug: str) -> Law:
         """One of the laws in force here, by its slug."""

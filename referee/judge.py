@@ -232,7 +232,9 @@ def _at_the_sheet(session: Session, table: Table, act: Act) -> Table:
         table = _tallied(session, table)
     if act.verb != "score":
         table = _written(session, table)
-    table = _heard(session, table, act).note(act)
+    table = _heard(session, table, act)
+    if not table.notes or table.notes[-1] is not act:
+        table = table.note(act)
     if act.verb == "unfinished":
         table = _broken_off(session, table)
     return table

@@ -173,7 +173,7 @@ class _Maker:
     def plays(self, words: list[Token]) -> None:
         """`play E D7, S DK`."""
         for seat, card in zip(words[::2], words[1::2], strict=True):
-            self.reader.acts.append(Act("play", self._seat(seat), cards=spelling.cards(card), at=self._span(seat, card)))
+            self.reader.acts.append(Act("play", self._seat(seat), cards=spelling.cards([card]), at=self._span(seat, card)))
 
     def auction(self, words: list[Token]) -> None:
         """`auction S 1S pass 2H`."""
@@ -190,7 +190,7 @@ class _Maker:
             if word.type == "SEAT":
                 turn = self._seat(word)
             elif word.type == "CARDS":
-                for card in spelling.cards(word):
+                for card in spelling.cards(word.split()):
                     moves.append((turn, card))
                     turn = None if turn is None else (turn + 1) % 4
         if len(moves) > _MOST_CARDS:
@@ -202,14 +202,26 @@ class _Maker:
         else:
             self.reader.acts += [run.act(place, seat) for place, (seat, _) in enumerate(moves)]
 
-    def tricks(self, words: list[Token]) -> None:
-        """Lines of tricks that follow each other, all as one word."""
+    def settings(self, words: list[Token]) -> None:
+        """Lines that begin a deal, `deal 3`, `dealer N`, `vulnerable NS`, all as one word."""
         indent = (words[0].column or 1) - 1
         for number, line in enumerate(words[0].split("\n"), self._line(words[0])):
-            if trick := spelling.TRICK(line):
-                first = None if trick[1] is None else spelling.seat(trick[1])
-                column = trick.start(2) + 1 + indent
-                self.reader.acts.append(Run("play", first, spelling.cards(trick[2]), number, column, trick[2]))
+            if setting := spelling.SETTING(line):
+                column = setting.start(1) + 1 + indent
+                slots = spelling.setting(setting[2])
+                self.reader.acts.append(Act(setting[1].lower(), at=Span(number, column, indent + setting.end(2) + 1), **slots))
+            indent = 0
+
+    def tricks(self, found: list[Token]) -> None:
+        """Lines of tricks that follow each other, all as one word."""
+        indent = (found[0].column or 1) - 1
+        for number, line in enumerate(found[0].split("\n"), self._line(found[0])):
+            words = line.split()
+            if words:
+                first, place = spelling.leader(words)
+                cards = spelling.cards(words[place:])
+                begins = line.index(words[place], len(words[0]) + 1)
+                self.reader.acts.append(Run("play", first, cards, number, begins + 1 + indent, line[begins:].rstrip()))
             indent = 0
 
     def hands(self, words: list[Token]) -> None:
@@ -249,7 +261,7 @@ class _Maker:
 # --- the parser -------------------------------------------------------------------------------------------------------
 
 #: terminals that are not words, or that have an end of their own
-_ENDED = frozenset({"_NEWLINE", "_BLANK", "COMMA", "COMMENT", "BANG", "TEXT", "TRICKS"})
+_ENDED = frozenset({"_NEWLINE", "_BLANK", "COMMA", "COMMENT", "BANG", "TEXT", "TRICKS", "SETTINGS"})
 #: verbs of every deal, for which the lexer looks first
 _OFTEN = frozenset({"deal", "dealer", "vulnerable", "hands", "auction", "trick"})
 _ONE_AT_A_TIME = Lock()

@@ -71,15 +71,17 @@ def next_to_move(table: Table, verb: str) -> int:
 def step(table: Table, act: Act) -> Table:
     """The table after one act, with everything ruled that it settles."""
     move = table.game.play.moves.get(act.verb) if table.game.play else None
-    detectors = watches().get(act.verb, ())
-    if not (detectors or table.docket or table.duties or table.rights):
-        return move(table, act) if move else table  # nothing can come of it
-    table = table.but(clock=table.clock + 1)
-    if table.docket:
+    at_ease = not (table.docket or table.duties or table.rights)
+    if not at_ease:
+        table = table.but(clock=table.clock + 1)
         table = consider(table, act)
-    for watch in detectors:
-        for matter in watch(table, act):
-            table = table.open(evolve(matter, at=matter.at if matter.at.line else act.at))
+    found = [matter for watch in watches().get(act.verb, ()) for matter in watch(table, act)]
+    if at_ease and not found:
+        return move(table, act) if move else table
+    if at_ease:
+        table = table.but(clock=table.clock + 1)
+    for matter in found:
+        table = table.open(matter if matter.at.line else evolve(matter, at=act.at))
     before = table
     if table.docket:
         table, act = _with_effect(table, act)
@@ -105,19 +107,18 @@ def _with_effect(table: Table, act: Act) -> tuple[Table, Act]:
 
 
 def consider(table: Table, act: Act) -> Table:
-    """Answer what this act answers, and rule on every matter that is settled by it."""
-    waiting = list(table.docket)
-    while waiting:
-        matter = waiting.pop(0)
+    """Answer what this act answers, and rule on every matter that is settled by it, those included that a ruling brings up."""
+    done: set[int] = set()
+    while waiting := [matter for matter in table.docket if matter.number not in done]:
+        matter = waiting[0]
+        done.add(matter.number)
         known = _with_answers(table, matter, act)
         rows, settled = speaking(table.game.layers, known.breach, dict(known.known))
-        seen = {each.number for each in table.docket}
         if settled:
             table = rule(table, known, rows[0] if rows else None, act)
         elif known is not matter:
             docket = tuple(known if each.number == matter.number else each for each in table.docket)
             table = table.but(docket=docket)
-        waiting.extend(each for each in table.docket if each.number not in seen)
     return table
 
 

@@ -7,7 +7,7 @@ language of questions has the same words.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -23,8 +23,8 @@ SEATS: dict[str, Seat] = {name.casefold(): seat for names in (SEAT_LETTERS, SEAT
 _SUITS: dict[str, Suit] = {sign: suit for signs in ("cdhs", "♣♦♥♠", "♧♢♡♤") for suit, sign in enumerate(signs)}
 _CARDS = {text.casefold(): card for text, card in CARD.items()}
 _CALLS = {text.casefold(): call for text, call in CALL.items()}
-#: a line of a trick that a grammar has found to be one: its leader, if told, and its cards
-TRICK = re.compile(r"\s*trick\s+(?:[+-]?[0-9]+\s+)?(?:(north|east|south|west|[nesw])\s+)?(.*)", re.IGNORECASE).match
+#: a line that sets a deal up, once a grammar has found it to be one: its verb and its object
+SETTING = re.compile(r"\s*(\w+)\s+(\S+)").match
 
 
 def seat(word: str) -> Seat:
@@ -42,16 +42,27 @@ def suit(word: str) -> Suit:
     return _SUITS[word[0].casefold()]
 
 
-def cards(text: str) -> tuple[Card, ...]:
+def cards(words: Sequence[str]) -> tuple[Card, ...]:
     """The cards of a run of them.
 
-    >>> cards("SA s10 AD") == (CARD["SA"], CARD["ST"], CARD["DA"])
+    >>> cards(["SA", "s10", "AD"]) == (CARD["SA"], CARD["ST"], CARD["DA"])
     True
     """
     try:
-        return tuple([CARD[word] for word in text.split()])  # as nearly all logs write them
+        return tuple([CARD[word] for word in words])  # as nearly all logs write them
     except KeyError:
-        return tuple(_CARDS[word] for word in text.casefold().split())
+        return tuple(_CARDS[word.casefold()] for word in words)
+
+
+def leader(words: Sequence[str]) -> tuple[Seat | None, int]:
+    """Who leads in a line of a trick, if it says so, and the place of its first card: verb, number and seat come before.
+
+    >>> leader("trick 3 W H4 H9".split())
+    (3, 3)
+    """
+    place = 2 if words[1][-1].isdigit() and words[1].lstrip("+-").isdigit() else 1
+    first = SEATS.get(words[place].casefold())
+    return (None, place) if first is None else (first, place + 1)
 
 
 def calls(text: str) -> tuple[Call, ...]:
@@ -89,8 +100,8 @@ _DOUBLED: tuple[dict[str, Any], ...] = ({}, {"how": "doubled"}, {"how": "redoubl
 #: the slots of an act that a word fills, by the name of its terminal; words of the grammar itself are not here
 SLOTS: dict[str, Callable[[str], dict[str, Any]]] = {
     "SIDE": lambda word: {"side": side(word)},
-    "CARD": lambda word: {"cards": cards(word)},
-    "CARDS": lambda word: {"cards": cards(word)},
+    "CARD": lambda word: {"cards": cards(word.split())},
+    "CARDS": lambda word: {"cards": cards(word.split())},
     "DOTTED": lambda word: {"cards": hand(word)},
     "MORE": lambda word: {"how": "part"},
     "UNKNOWN": lambda word: {"how": "unknown"},
@@ -101,3 +112,11 @@ SLOTS: dict[str, Callable[[str], dict[str, Any]]] = {
     "TEXT": lambda word: {"text": text(word)},
     "VULNERABLE": lambda word: {"how": _VULNERABLE.get(word.casefold(), word.casefold())},
 }
+
+
+@lru_cache(maxsize=2_000)
+def setting(word: str) -> dict[str, Any]:
+    """The slot that the object of a setting fills: a seat, a number, or who is vulnerable."""
+    if word.casefold() in SEATS:
+        return {"seat": seat(word)}
+    return SLOTS["VULNERABLE" if word[0].isalpha() else "NUMBER"](word)

@@ -189,8 +189,9 @@ def rounds(table: Table, act: Act) -> Table:
     table = deals(table, act)
     if act.how != "rounds" or not act.numbers:
         return table
-    told = ", then ".join(str(number) for number in act.numbers)
-    return with_outcome(table, "cards to each", f"{sum(act.numbers)}: {told}")
+    first, *others = act.numbers
+    table = with_outcome(table, "rounds", ", then ".join((f"{first} to each", *map(str, others))))
+    return with_outcome(table, "cards to each", str(sum(act.numbers)))
 
 
 # --- the draw

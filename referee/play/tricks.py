@@ -19,17 +19,21 @@ from referee.table import AUCTION, OVER, PLAY, Table, Tricks
 
 Trick = tuple[tuple[Seat, Card], ...]
 
+#: the four seats clockwise from each
+_FROM = tuple(tuple((first + place) % 4 for place in range(4)) for first in range(4))
+
 
 def winner_of(trick: Trick, trump: int | None) -> Seat:
     """The hand that wins a trick: the highest trump, else the highest card of the suit led."""
-    best_seat, best = trick[0]
+    won_by, best = trick[0]
+    suit = best // SUIT_WIDTH
     for seat, card in trick[1:]:
-        if suit_of(card) == suit_of(best):
+        if card // SUIT_WIDTH == suit:
             if card > best:
-                best_seat, best = seat, card
-        elif suit_of(card) == trump:
-            best_seat, best = seat, card
-    return best_seat
+                won_by, best = seat, card
+        elif card // SUIT_WIDTH == trump:
+            won_by, best, suit = seat, card, trump
+    return won_by
 
 
 def suit_led(tricks: Tricks) -> int | None:
@@ -249,31 +253,27 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     for run in runs:
         if len(run.moves) != 4 or (run.first != turn and run.first is not None):
             break
-        led = run.moves[0] // SUIT_WIDTH
-        mask = SUIT_MASK[led]
-        best, best_seat, seat, strong = -1, turn, turn, -1
-        trick = []
-        for card in run.moves:
-            hand = hands[seat]
-            if not hand >> card & 1:
-                break
-            suit = card // SUIT_WIDTH
-            if suit == led:
-                if strong < 0 and card > best:
-                    best, best_seat = card, seat
-            elif hand & mask:
-                break
-            elif suit == trump and card > strong:
-                strong, best_seat = card, seat
-            trick.append((seat, card))
-            seat = (seat + 1) % 4
-        if len(trick) != 4:
+        seats = _FROM[turn]
+        first, second, third, fourth = seats
+        lead, two, three, four = run.moves
+        if not hands[first] >> lead & hands[second] >> two & hands[third] >> three & hands[fourth] >> four & 1:
             break
-        for seat, card in trick:
-            hands[seat] &= ~(1 << card)
-        turn = best_seat
+        led = lead // SUIT_WIDTH
+        mask = SUIT_MASK[led]
+        if (
+            (two // SUIT_WIDTH != led and hands[second] & mask)
+            or (three // SUIT_WIDTH != led and hands[third] & mask)
+            or (four // SUIT_WIDTH != led and hands[fourth] & mask)
+        ):
+            break
+        hands[first] ^= 1 << lead
+        hands[second] ^= 1 << two
+        hands[third] ^= 1 << three
+        hands[fourth] ^= 1 << four
+        trick = ((first, lead), (second, two), (third, three), (fourth, four))
+        turn = winner_of(trick, trump)
         winners.append(turn)
-        past.append(tuple(trick))
+        past.append(trick)
         taken += 1
     if not taken:
         return table, 0

@@ -220,7 +220,7 @@ def _branches(matter: Matter) -> Iterator[Line]:
         yield from _under("question", [f"{question} ({fact.name}: {', '.join(fact.answers)})"])
     for law in matter.candidates:
         conditions = ", ".join(str(condition) for condition in open_conditions(matter, law)) or "in any case"
-        yield from _under("if " + conditions, [cited(law), law.says])
+        yield from _under("if", [conditions, cited(law), law.says])
 
 
 # --- places in the log

@@ -1,6 +1,6 @@
 """Four-deal bridge, or Chicago (usp56 669-689): contract bridge in rounds of four deals, by difference."""
 
-from referee.breaches.written_score import PREMIUM, WRONG_SCORE
+from referee.breaches.written_score import PREMIUM, UNFINISHED, WRONG_SCORE
 from referee.breaches.wrong_vulnerability import WRONG_VULNERABILITY
 from referee.facts.score import WHICH_SCORE
 from referee.games.bridge.contract import CONTRACT_BRIDGE
@@ -49,8 +49,7 @@ FOUR_DEAL_BRIDGE = CONTRACT_BRIDGE.vary(
         Law(
             "game-and-part-score-bonus",
             breach=WRONG_SCORE,
-            when=[WHICH_SCORE.is_(PREMIUM)],
-            until=RUBBER_AGREED,
+            when=[WHICH_SCORE.is_(PREMIUM, UNFINISHED)],
             remedy=SHOULD_BE,
             kind="scoring",
             cite="usp56 681",

@@ -1,0 +1,123 @@
+"""A board that is played at several tables: its scores compared, and what else a tournament knows beside the play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.game import Play
+from referee.play import tricks
+from referee.play.bridge import BRIDGE_PLAY
+from referee.play.setting import remember
+from referee.record import NS, Act
+from referee.score.contests import (
+    imp_band,
+    imps,
+    match_points,
+    match_points_when_interchanged,
+    net,
+    replay_match_points,
+    replay_total_points,
+    team_net,
+)
+from referee.score.sheet import Pair
+from referee.table import Table, side_text
+
+LOST_IN_PRINT = "the number is lost in the book and is filled in by its sequence"
+
+
+def with_outcome(table: Table, name: str, value: str) -> Table:
+    """The table with what something comes to, in the place of what it came to before."""
+    return table.but(outcomes=(*(each for each in table.outcomes if each[0] != name), (name, value)))
+
+
+def _numbers(values: Iterable[float]) -> str:
+    return ", ".join(f"{value:g}" for value in values)
+
+
+def _pairs(numbers: tuple[int, ...]) -> list[Pair]:
+    """Two scores of each board; one that has no second is left out."""
+    return list(zip(numbers[::2], numbers[1::2], strict=False))
+
+
+# --- match points
+
+
+def scores(table: Table, act: Act) -> Table:
+    """The score slip of a board: what one side scored at each table, minus where the other scored."""
+    return _rated(table.note(act))
+
+
+def fouled(table: Table, act: Act) -> Table:
+    """The cards were interchanged: how many tables, in the order of the slip, played each arrangement of them."""
+    return _rated(table.note(act))
+
+
+def _rated(table: Table) -> Table:
+    groups = next((note.numbers for note in reversed(table.notes) if note.verb == "fouled"), ())
+    for slip in table.notes:
+        if slip.verb != "scores":
+            continue
+        # A slip tells the scores of its own side, so that here the higher is always the better.
+        if groups and sum(groups) == len(slip.numbers):
+            parts, first = [], 0
+            for size in groups:
+                parts.append(slip.numbers[first : first + size])
+                first += size
+            points = [each for group in match_points_when_interchanged(parts, NS) for each in group]
+        else:
+            points = list(match_points(slip.numbers, NS))
+        named = any(note.verb == "scores" and note.side != slip.side for note in table.notes)
+        name = f"match points {side_text(slip.side or 0)}" if named else "match points"
+        table = with_outcome(table, name, _numbers(points))
+    return table
+
+
+# --- two scores of each board
+
+
+def rooms(table: Table, act: Act) -> Table:
+    """Team of four: what N-S scored in the one room and in the other, board by board."""
+    boards = _pairs(act.numbers)
+    bands = [(imp_band(net(board)), net(board)) for board in boards]
+    table = with_outcome(table, "net", f"{team_net(boards)}")
+    lost = "" if all(band.printed for band, _ in bands) else f" ({LOST_IN_PRINT})"
+    table = with_outcome(table, "IMPs", f"{sum(imps(points) for _, points in bands)}{lost}")
+    total = team_net(boards)
+    ahead = "neither team" if total == 0 else f"the team sitting N-S in the {'first' if total > 0 else 'second'} room"
+    return with_outcome(table, "ahead", ahead)
+
+
+def slips(table: Table, act: Act) -> Table:
+    """Replay: what N-S scored in the original play and in the replay, board by board."""
+    boards = _pairs(act.numbers)
+    table = with_outcome(table, "match points", _numbers(replay_match_points(boards)))
+    return with_outcome(table, "total points", _numbers(replay_total_points(boards)))
+
+
+def adjusts(table: Table, act: Act) -> Table:
+    """The director assigns an adjusted score."""
+    return with_outcome(table.note(act), "adjusted score", f"{side_text(act.side or 0)} {act.number:+d}")
+
+
+def names_card(table: Table, act: Act) -> Table:
+    """Declarer names a card; in what breath he names another a law may ask."""
+    return tricks.name_card(table, act).note(act)
+
+
+CONTEST_MOVES = {
+    "scores": scores,
+    "fouled": fouled,
+    "rooms": rooms,
+    "slips": slips,
+    "adjusts": adjusts,
+    "names": names_card,
+    **dict.fromkeys(
+        ("attention", "director", "counts", "hesitates", "announces", "round", "minutes", "posted", "shuffles"), remember
+    ),
+}
+
+DUPLICATE_PLAY = Play(
+    "as bridge, each player keeping his cards before him, and every board played at several tables",
+    moves={**BRIDGE_PLAY.moves, **CONTEST_MOVES},
+    runs=BRIDGE_PLAY.runs,
+)
