@@ -16,8 +16,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from importlib import import_module
 from itertools import islice
@@ -160,14 +159,13 @@ class _Remembered:
         """The lines of these numbers, as far as they are kept."""
         if not numbers:
             return {}
-        last = max(numbers)
         found = {}
-        with closing(self._lines()) as lines:
-            for number, line in enumerate(lines, self._first):
-                if number in numbers:
-                    found[number] = line.rstrip("\n")
-                if number >= last:
+        for number, line in enumerate(self._from_the_first(), self._first):
+            if number in numbers:
+                found[number] = line.rstrip("\n")
+                if len(found) == len(numbers):
                     break
+        self._kept.seek(0, os.SEEK_END)
         return found
 
     def forget(self, before: int) -> None:
@@ -175,18 +173,13 @@ class _Remembered:
         if before - self._first < self.FEW:
             return
         kept = self._file()
-        with closing(self._lines()) as lines:
-            kept.writelines(islice(lines, before - self._first, None))
+        kept.writelines(islice(self._from_the_first(), before - self._first, None))
         self._kept.close()
         self._kept, self._first = kept, before
 
-    def _lines(self) -> Generator[str]:
+    def _from_the_first(self) -> Iterator[str]:
         self._kept.seek(0)
-        try:
-            for line in self._kept:  # not `yield from`: whoever stops early would close the file
-                yield line
-        finally:
-            self._kept.seek(0, os.SEEK_END)
+        return iter(self._kept.readline, "")
 
     def _file(self) -> tempfile.SpooledTemporaryFile[str]:
         return tempfile.SpooledTemporaryFile(  # it closes with the log

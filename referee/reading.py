@@ -178,8 +178,14 @@ class _Maker:
     def auction(self, words: list[Token]) -> None:
         """`auction S 1S pass 2H`."""
         first = self._seat(words.pop(0)) if words[0].type == "SEAT" else None
-        calls = tuple(chain.from_iterable(map(spelling.calls, words)))
-        self.reader.acts.append(Run("call", first, calls, *self._laid_out(words)))
+        self._auction(first, *self._laid_out(words))
+
+    def auction_line(self, words: list[Token]) -> None:
+        """The same as one word, as nearly all logs write it."""
+        self._auction(*self._seat_and_run(words[0]))
+
+    def _auction(self, first: Seat | None, number: int, column: int, text: str) -> None:
+        self.reader.acts.append(Run("call", first, spelling.calls(text), number, column, text))
 
     def trick(self, words: list[Token]) -> None:
         """`trick 3 W H4 H9 HJ C2`, or with a seat before each card, which need not be in order."""
@@ -226,15 +232,30 @@ class _Maker:
 
     def hands(self, words: list[Token]) -> None:
         """`hands N AK.QJ5.T9.8765 ...`, four of them."""
-        seat = self._seat(words[0])
-        number, column, text = self._laid_out(words[1:])
-        hands = list(re.finditer(r"\S+", text))
+        self._hands(self._seat(words[0]), *self._laid_out(words[1:]))
+
+    def hands_line(self, words: list[Token]) -> None:
+        """The same as one word, as nearly all logs write it."""
+        self._hands(*self._seat_and_run(words[0]))
+
+    def _hands(self, seat: Seat | None, number: int, column: int, text: str) -> None:
+        hands = text.split()
         if len(hands) != len(SEAT_LETTERS):
-            raise _Misread(words[1].column, f"the hands of {len(hands)} players", "give four, and - for one not known")
-        for place, hand in enumerate(hands):
-            span = Span(number, column + hand.start(), column + hand.end())
-            how, cards = ("unknown", ()) if hand[0] == "-" else ("", spelling.hand(hand[0]))
-            self.reader.acts.append(Act("hand", (seat + place) % 4, how=how, cards=cards, at=span))
+            raise _Misread(column, f"the hands of {len(hands)} players", "give four, and - for one not known")
+        begins = 0
+        for place, hand in enumerate(hands, seat or 0):
+            begins = text.index(hand, begins)
+            span = Span(number, column + begins, column + begins + len(hand))
+            begins += len(hand)
+            how, cards = ("unknown", ()) if hand == "-" else ("", spelling.hand(hand))
+            self.reader.acts.append(Act("hand", place % 4, how=how, cards=cards, at=span))
+
+    def _seat_and_run(self, line: Token) -> tuple[Seat | None, int, int, str]:
+        """The seat of a line that is one word, and where its run stands."""
+        found = spelling.SEAT_AND_RUN(line)
+        assert found is not None
+        first = None if found[1] is None else spelling.seat(found[1])
+        return first, self._line(line), (line.column or 1) + found.start(2), found[2]
 
     def known(self, name: Token) -> Token:
         """Lark asks of each name it meets: that of a player is a seat, any other a word that belongs nowhere."""
@@ -261,7 +282,7 @@ class _Maker:
 # --- the parser -------------------------------------------------------------------------------------------------------
 
 #: terminals that are not words, or that have an end of their own
-_ENDED = frozenset({"_NEWLINE", "_BLANK", "COMMA", "COMMENT", "BANG", "TEXT", "TRICKS", "SETTINGS"})
+_ENDED = frozenset({"_NEWLINE", "_BLANK", "COMMA", "COMMENT", "BANG", "TEXT", "TRICKS", "SETTINGS", "HANDS_LINE", "AUCTION_LINE"})
 #: verbs of every deal, for which the lexer looks first
 _OFTEN = frozenset({"deal", "dealer", "vulnerable", "hands", "auction", "trick"})
 _ONE_AT_A_TIME = Lock()

@@ -23,8 +23,9 @@ SEATS: dict[str, Seat] = {name.casefold(): seat for names in (SEAT_LETTERS, SEAT
 _SUITS: dict[str, Suit] = {sign: suit for signs in ("cdhs", "♣♦♥♠", "♧♢♡♤") for suit, sign in enumerate(signs)}
 _CARDS = {text.casefold(): card for text, card in CARD.items()}
 _CALLS = {text.casefold(): call for text, call in CALL.items()}
-#: a line that sets a deal up, once a grammar has found it to be one: its verb and its object
+#: lines that a grammar has found to be what they are: the verb of a setting and its object, a seat and what follows it
 SETTING = re.compile(r"\s*(\w+)\s+(\S+)").match
+SEAT_AND_RUN = re.compile(r"\s*\w+\s+(?:(north|east|south|west|[nesw])\s+)?(\S.*?)\s*$", re.IGNORECASE).match
 
 
 def seat(word: str) -> Seat:

@@ -62,6 +62,8 @@ class Tricks:
     extra: tuple[int, ...] = (0, 0, 0, 0)
     #: the number of the last trick
     last: int = 13
+    #: the hands that do not play to the trick on the table, one bit each
+    skips: int = 0
 
     @property
     def number(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.law import NO, YES, Fact, Window
 from referee.matter import Matter
 from referee.record import Act
-from referee.table import AUCTION, DEAL, OVER, PLAY, Table, left
+from referee.table import AUCTION, DEAL, OVER, PLAY, Table, Tricks, left
 
 #: acts that show the dealing to be done
 AFTER_DEALING = ("dealt", "call", "play", "contract", "end")
@@ -53,7 +53,7 @@ OWN_SIDE_PLAYS_ON = Window(
 )
 EACH_SIDE_PLAYED_ON = Window(
     "a play by each side to the next trick",
-    lambda table, matter, act: table.tricks is not None and table.tricks.number > matter.count + 1,
+    lambda table, matter, act: table.tricks is not None and _each_side_played_on(table.tricks, matter, act),
 )
 END_OF_PLAY = Window("the end of play", lambda table, matter, act: table.phase == OVER)
 CARDS_MIXED = window("the mixing of the cards", "mixes")
@@ -87,6 +87,13 @@ def _same_side(matter: Matter, act: Act) -> bool:
 
 def _in_same_trick(table: Table, matter: Matter) -> bool:
     return table.tricks is not None and table.tricks.number == matter.count
+
+
+def _each_side_played_on(tricks: Tricks, matter: Matter, act: Act) -> bool:
+    if tricks.number != matter.count + 1:
+        return tricks.number > matter.count + 1
+    played = [seat for seat, _ in tricks.cards] + ([act.seat] if act.verb == "play" and act.seat is not None else [])
+    return len({seat % 2 for seat in played}) > 1
 
 
 _RAISED: dict[str, Fact] = {}

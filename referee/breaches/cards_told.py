@@ -22,6 +22,8 @@ VERBS = ("hand", "draws", "play", "exposes", "faces")
 
 RECORD_DOES_NOT_HOLD = Breach("record-does-not-hold", "a record that does not hold together", suspect=True)
 
+NOBODY_ACCUSED = "the record does not hold together; nobody is accused"
+
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The first card of a deal that cannot be as it is told."""
@@ -35,7 +37,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     breach = INCORRECT_PACK if of_pack and table.pack is not None else RECORD_DOES_NOT_HOLD
     if not any(matter.breach is breach for matter in (*table.docket, *table.settled)):
-        yield Matter(breach, None, why, act.at, cards=act.cards)
+        yield Matter(breach, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED if breach.suspect else "")
 
 
 def _not_of_pack(table: Table, act: Act) -> str:

@@ -24,7 +24,6 @@ EXPLANATION = Breach("explanation", "an explanation of a call or play", regular=
 DUMMYS_EXTRA_RIGHT = Breach("dummys-extra-right", "the director called by dummy", regular=True)
 IMPROPER_INFORMATION = Breach("improper-information", "information about a board that a player should not have")
 CARDS_NOT_COUNTED = Breach("cards-not-counted", "cards not counted on taking them from the board")
-POCKET_WRONG_NUMBER = Breach("pocket-wrong-number", "a pocket of the board with too few or too many cards")
 BOARD_PREPARED = Breach("board-prepared", "a board prepared by a player")
 HANDS_INTERCHANGED = Breach("hands-interchanged", "a board whose cards changed between the tables")
 DESIGNATION_CHANGED = Breach("designation-changed", "another card of dummy named after the first")
@@ -36,8 +35,8 @@ GOING_ON = ("call", "play", "changes", "substitutes", "retracts", "accepts", "re
 CALLS_FOR_DIRECTOR = ("attention", "disputes")
 
 VERBS = (
-    *GOING_ON, "waives", "assesses", "adjusts", "psychic", "explains", "director", "looks", "spectator", "counts", "shuffles",
-    "fouled", "names", "places", "announces",
+    *GOING_ON, "waives", "assesses", "adjusts", "psychic", "explains", "director", "looks", "shuffles", "fouled", "names",
+    "places", "announces",
 )  # fmt: skip
 
 
@@ -77,12 +76,6 @@ def _seen(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(DUMMYS_EXTRA_RIGHT, act.seat, f"{who}, dummy, called the director", act.at)
         case "looks" if act.other is not None and act.seat != table.dummy:
             yield Matter(IMPROPER_INFORMATION, act.seat, f"{who} saw {seat_text(act.other)}'s hand", act.at, other=act.other)
-        case "spectator":
-            why = f"a remark about the board was overheard{f' ({act.text})' if act.text else ''}"
-            yield Matter(IMPROPER_INFORMATION, None, why, act.at)
-        case "counts" if act.number != table.game.hand_size:
-            why = f"{who} found {act.number} cards in his pocket of the board"
-            yield Matter(POCKET_WRONG_NUMBER, act.seat, why, act.at, count=act.number)
         case "shuffles" if not table.noted("director"):
             yield Matter(BOARD_PREPARED, act.seat, f"{who} prepared the board", act.at)
         case "fouled":

@@ -36,7 +36,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "counts":
         excess = miscounts(table, act).get(act.seat, 0) if act.seat is not None else 0
         if excess and not _open(table, TOO_FEW_CARDS if excess > 0 else TOO_MANY_CARDS):
-            why = f"{seat_text(act.seat)} had {act.number} cards, {_in_words(excess)}"
+            cards = "1 card" if act.number == 1 else f"{act.number} cards"
+            why = f"{seat_text(act.seat)} had {cards}, {_in_words(excess)}"
             yield Matter(_breach(excess), act.seat, why, act.at, count=act.number)
     elif act.how == "hands" and act.seat is not None:
         yield from _unequal(table, act, left(act.seat))

@@ -13,6 +13,7 @@ from referee.play.deal import (
     miscounts,
     size_of_hands,
 )
+from referee.play.tricks import is_over
 from referee.record import Act
 from referee.table import OVER, Table
 from referee.windows import CARDS_MIXED, FIRST_CARD_DEALT, LAST_CARD_DEALT
@@ -88,7 +89,8 @@ MIXED = Fact("mixed", "Had the cards of the deal been mixed together again?", _m
 
 
 def _before_end(table: Table, matter: Matter, act: Act) -> str | None:
-    return NO if table.phase == OVER else YES
+    over = table.phase == OVER or (table.tricks is not None and is_over(table, table.tricks))
+    return NO if over else YES
 
 
 FOUND_BEFORE_END = Fact("found-before-end", "Was it found before the end of play?", _before_end)
@@ -128,7 +130,7 @@ WHY_TOO_MANY = Fact(
 
 
 def _another_short(table: Table, matter: Matter, act: Act) -> str | None:
-    if any(excess < 0 for excess in miscounts(table, act).values()):
+    if any(number < 0 for number in miscounts(table, act).values()):
         return YES
     counting = act.verb == "counts" or (matter.opened == table.clock and act.verb != "deals")
     return None if counting else NO
@@ -150,7 +152,7 @@ _PLACES = {
 def _where_found(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "finds":
         return _PLACES.get(act.how)
-    if any(excess > 0 for excess in miscounts(table, act).values()):
+    if any(number > 0 for number in miscounts(table, act).values()):
         return IN_ANOTHER_HAND
     if act.verb == "counts" and act.seat == matter.seat is not None and matter.opened == table.clock:
         played = cards_played(table, matter.seat)

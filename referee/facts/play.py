@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.law import NO, YES, Fact
 from referee.matter import Matter
-from referee.play.tricks import has_played
+from referee.play.tricks import has_played, tricks_won
 from referee.record import Act
 from referee.table import OVER, PLAY, Table, left, partner
 from referee.windows import RAISING
@@ -40,12 +40,18 @@ ACCEPTS, RETRACTION, FACES_HAND = (
 def _answered(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
-    if act.verb == "exposes" and act.seat == table.declarer and act.how == "hand" and matter.count == 1:
+    defender = table.is_defender(matter.seat)
+    if act.verb == "exposes" and act.seat == table.declarer and act.how == "hand" and matter.count == 1 and defender:
         return FACES_HAND
-    if act.verb == "accepts":
+    if act.verb in ("accepts", "waives"):
         return ACCEPTS
-    if act.verb == "retracts" or act.verb in RAISING or act.verb in ("forbids", "lets", "warns"):
+    if act.verb == "retracts" and act.seat == matter.seat:
         return RETRACTION
+    if defender:  # attention alone leaves declarer his choice; what he says of the partner's lead makes it
+        if act.verb in ("requires", "forbids", "lets", "demands") and act.seat == table.declarer:
+            return RETRACTION
+    elif act.seat is not None and act.seat % 2 != matter.seat % 2 and act.verb in RAISING:
+        return RETRACTION  # a defender's remark is as good as a demand (usp56 866)
     if act.verb != "play" or act.seat is None:
         return None
     return ACCEPTS if act.seat == left(matter.seat) else RETRACTION if act.seat == matter.before.turn else None
@@ -141,16 +147,31 @@ def _established(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb in ("substitutes", "retracts") and act.seat == matter.seat:
         return NO
     own_side = act.seat is not None and act.seat % 2 == matter.seat % 2
-    if own_side and act.verb in ("claims", "concedes"):
+    if own_side and _ends_play(table, act):
         return YES
     if own_side and act.verb == "play" and table.tricks is not None:
-        return YES if table.tricks.number > matter.count or act.seat == matter.seat else None
+        early = act.seat is not None and has_played(table.tricks, act.seat)
+        return YES if table.tricks.number > matter.count or early else None
     played_on = table.tricks is not None and any(
         seat % 2 == matter.seat % 2
         for trick in table.tricks.past[matter.count - sum(table.tricks.earlier) :]
         for seat, _ in trick
     )
     return YES if played_on else None
+
+
+def _ends_play(table: Table, act: Act) -> bool:
+    """A claim or concession; one by a single defender only when his partner joins in it (usp56 635, 888)."""
+    if act.verb == "exposes":
+        return act.how == "hand" and act.seat == table.declarer and table.phase == PLAY
+    if act.seat is None or act.verb not in ("claims", "concedes", "agrees"):
+        return False
+    if not table.is_defender(act.seat):
+        return act.verb != "agrees"
+    conceded = any(note.verb in ("claims", "concedes") and note.seat == partner(act.seat) for note in table.notes)
+    if table.claimed is not None and conceded:
+        return True
+    return act.verb == "claims" and bool(act.numbers) and act.number >= table.game.hand_size - sum(tricks_won(table))
 
 
 ESTABLISHED = Fact(
@@ -182,11 +203,7 @@ def _dummy_asked(table: Table, matter: Matter, act: Act) -> str | None:
 FORFEITED_DUMMY_ASKED = Fact(
     "forfeited-dummy-asked",
     "Was dummy, having forfeited his rights by looking at another hand, the first to ask about it?",
-    lambda table, matter, act: (
-        _dummy_asked(table, matter, act)
-        if act.verb in (*RAISING, "substitutes", "retracts", "play", "claims", "end") and act.at != matter.at
-        else None
-    ),
+    _dummy_asked,
     later=True,
 )
 

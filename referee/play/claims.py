@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from referee.cards import SUIT_MASK, Hand, cards_of, suit_of
-from referee.play.tricks import tricks_won, winner_of
+from referee.play.tricks import curtail, tricks_won, winner_of
 from referee.record import Act, Seat, Side
 from referee.table import OVER, PLAY, Table
 
@@ -36,7 +36,8 @@ def _shared_out(table: Table, act: Act, own: int) -> Table:
     left = tricks_left(table)
     own = max(0, min(left, own))
     claimed = (own, left - own) if act.seat % 2 == 0 else (left - own, own)
-    return table.but(claimed=claimed).note(act)
+    table = table.but(claimed=claimed).note(act)
+    return curtail(table) if act.seat == table.declarer else table
 
 
 def dispute(table: Table, act: Act) -> Table:

@@ -110,13 +110,19 @@ def cards_played(table: Table, seat: Seat) -> int:
     return sum(table.tricks.earlier) + sum(1 for trick in tricks for each, _ in trick if each == seat)
 
 
-def cards_due(table: Table, seat: Seat) -> int | None:
-    """How many cards this hand ought to hold now."""
+def excess(table: Table, seat: Seat, number: int) -> int:
+    """By how many cards a hand of that number is too long now, or too short, which is below nothing.
+
+    Where the cards he has and those he has played make up a right deal, it is a trick that he did not play to, or played twice.
+    """
     size = size_of_hands(table)
-    if size is None or table.tricks is None:
-        return size
-    has_played = any(each == seat for each, _ in table.tricks.cards)
-    return size - (table.tricks.number - 1) - has_played
+    if size is None:
+        return 0
+    if table.tricks is None:
+        return number - size
+    dealt = number + cards_played(table, seat) - size
+    due = size - (table.tricks.number - 1) - any(each == seat for each, _ in table.tricks.cards)
+    return dealt or number - due
 
 
 def miscounts(table: Table, act: Act) -> dict[Seat, int]:
@@ -124,14 +130,14 @@ def miscounts(table: Table, act: Act) -> dict[Seat, int]:
     found: dict[Seat, int] = {}
     for told in (*table.notes, act):
         if told.verb == "counts" and told.seat is not None:
-            due = told.numbers[1] if len(told.numbers) > 1 else cards_due(table, told.seat)
-            found[told.seat] = 0 if due is None else told.number - due
+            noted = len(told.numbers) > 1
+            found[told.seat] = told.numbers[1] if noted else excess(table, told.seat, told.number)
         elif told.verb == "deals" and told.how == "hands" and told.seat is not None:
             size, hand = size_of_hands(table, told), left(told.seat)
             for number in told.numbers:
                 found[hand] = 0 if size is None else number - size
                 hand = (hand + 1) % table.game.seats
-    return {seat: excess for seat, excess in found.items() if excess}
+    return {seat: number for seat, number in found.items() if number}
 
 
 # --- moves
@@ -150,19 +156,21 @@ def deals(table: Table, act: Act) -> Table:
 
 
 def counts(table: Table, act: Act) -> Table:
-    """A player counts his cards: noted with the number there should have been.
+    """A player counts his cards: noted with how many are too many then.
 
     Where the log told that hand with as many cards, it confirms what looked like a mistake of the record.
     """
-    due = None if act.seat is None else cards_due(table, act.seat)
-    if act.seat is not None and table.dealt[act.seat].bit_count() == act.number != due:
+    if act.seat is None:
+        return table
+    too_many = excess(table, act.seat, act.number)
+    if too_many and table.dealt[act.seat].bit_count() == act.number:
         table = table.but(settled=tuple(matter for matter in table.settled if not matter.breach.suspect))
-    return table.note(act if due is None else evolve(act, numbers=(act.number, due)))
+    return table.note(evolve(act, numbers=(act.number, too_many)))
 
 
 def finds(table: Table, act: Act) -> Table:
     """A card that was found outside the hands belongs to the hand that is short (usp56 774)."""
-    short = [seat for seat, excess in miscounts(table, act).items() if excess < 0]
+    short = [seat for seat, number in miscounts(table, act).items() if number < 0]
     if act.cards and short and act.how in ("floor", "pack", "left"):
         seat, card = short[0], 1 << act.card
         table = table.but(

@@ -60,14 +60,19 @@ def after_card(tricks: Tricks, seat: Seat, card: Card, size: int = 4) -> Tricks:
     """The tricks with one more card on the table; the last card of a trick gathers it."""
     if tricks.cards and plays_early(tricks, seat):
         return evolve(tricks, early=((seat, card),))
-    cards = (*tricks.cards, (seat, card))
-    done = {each for each, _ in cards} | {each for each in range(size) if sits_out(tricks, each)}
+    return _passed_on(evolve(tricks, cards=(*tricks.cards, (seat, card))), size)
+
+
+def _passed_on(tricks: Tricks, size: int = 4) -> Tricks:
+    """The tricks with the turn at the next hand that has to play to the one on the table, or with that one gathered."""
+    done = {each for each, _ in tricks.cards}
+    done |= {each for each in range(size) if sits_out(tricks, each) or tricks.skips >> each & 1}
     if len(done) == size:
-        return gathered(evolve(tricks, cards=cards))
-    turn = cards[0][0]
+        return gathered(tricks)
+    turn = tricks.cards[0][0]
     while turn in done:
         turn = (turn + 1) % size
-    return evolve(tricks, turn=turn, cards=cards)
+    return evolve(tricks, turn=turn)
 
 
 def sits_out(tricks: Tricks, seat: Seat) -> bool:
@@ -79,7 +84,7 @@ def gathered(tricks: Tricks) -> Tricks:
     """The tricks with the one on the table gathered, whole or not; a winner without cards passes the lead to his left."""
     won_by = winner_of(tricks.cards, tricks.trump)
     turn, winners = won_by, (*tricks.winners, won_by)
-    after = evolve(tricks, turn=turn, cards=(), early=(), winners=winners, past=(*tricks.past, tricks.cards))
+    after = evolve(tricks, turn=turn, cards=(), early=(), skips=0, winners=winners, past=(*tricks.past, tricks.cards))
     while after.number <= after.last and sits_out(after, turn):
         turn = (turn + 1) % len(after.extra)
     after = evolve(after, turn=turn)
@@ -93,9 +98,9 @@ def reopened(tricks: Tricks) -> Tricks:
     return evolve(tricks, cards=tricks.past[-1], past=tricks.past[:-1], winners=tricks.winners[:-1], turn=tricks.past[-1][0][0])
 
 
-def with_trick(tricks: Tricks, cards: Trick) -> Tricks:
-    """The tricks with these cards as the one on the table, gathered if it is whole."""
-    bare = evolve(reopened(tricks), cards=())
+def with_trick(tricks: Tricks, cards: Trick, reopen: bool = True) -> Tricks:
+    """The tricks with these cards as the one on the table, or in place of the last one gathered; gathered if it is whole."""
+    bare = evolve(reopened(tricks) if reopen else tricks, cards=())
     if not cards:
         return bare
     bare = evolve(bare, turn=cards[0][0])
@@ -150,7 +155,7 @@ def play(table: Table, act: Act) -> Table:
     if table.is_open(seat):
         table = _in_doubt(table, tricks, seat, act)
     table = with_hand(table, seat, table.hands[seat] & ~(1 << card))
-    table = table.but(tricks=after_card(tricks, seat, card), phase=PLAY, named=None)
+    table = table.but(tricks=after_card(tricks, seat, card), phase=PLAY, named=None, claimed=None)
     assert table.tricks is not None
     return table.but(phase=OVER) if is_over(table, table.tricks) else table
 
@@ -176,6 +181,8 @@ def substitute(table: Table, act: Act) -> Table:
     tricks, seat = table.tricks, act.seat
     if tricks is None or seat is None or not act.cards:
         return table
+    if is_over(table, tricks) and _card_of(tricks.past[-1], seat) == act.cards[0]:
+        return table.but(tricks=_exchanged(tricks, seat))
     trick = last_trick(tricks)
     new = act.cards[0]
     old = next((card for each, card in trick if each == seat and (len(act.cards) < 2 or card == act.cards[1])), None)
@@ -185,6 +192,27 @@ def substitute(table: Table, act: Act) -> Table:
     changed = tuple((each, new if (each, card) == (seat, old) else card) for each, card in trick)
     tricks = with_trick(tricks, changed)
     return table.but(tricks=tricks, phase=OVER if is_over(table, tricks) else PLAY)
+
+
+def _card_of(trick: Trick, seat: Seat) -> Card | None:
+    return next((card for each, card in trick if each == seat), None)
+
+
+def _exchanged(tricks: Tricks, seat: Seat) -> Tricks:
+    """The last two tricks with the cards of this hand exchanged, as when a revoke in the last but one is put right."""
+    if len(tricks.past) < 2:
+        return tricks
+    first, second = tricks.past[-2:]
+    mine = (_card_of(first, seat), _card_of(second, seat))
+
+    def exchange(trick: Trick) -> Trick:
+        other = mine[1] if trick is first else mine[0]
+        return tuple((each, other if each == seat and other is not None else card) for each, card in trick)
+
+    after = evolve(tricks, cards=(), past=tricks.past[:-2], winners=tricks.winners[:-2])
+    after = with_trick(after, exchange(first), reopen=False)
+    again = sorted(exchange(second), key=lambda played: (played[0] - after.turn) % len(tricks.extra))
+    return with_trick(after, tuple(again), reopen=False)
 
 
 def retract(table: Table, act: Act) -> Table:
@@ -204,9 +232,11 @@ def retract(table: Table, act: Act) -> Table:
 
 
 def omit(table: Table, act: Act) -> Table:
-    """A trick is gathered although a hand has not played to it."""
-    tricks = table.tricks
-    return table if tricks is None or not tricks.cards else table.but(tricks=gathered(tricks))
+    """A hand does not play to the trick, which goes on without it."""
+    tricks, seat = table.tricks, act.seat
+    if tricks is None or seat is None or not tricks.cards or has_played(tricks, seat):
+        return table
+    return table.but(tricks=_passed_on(evolve(tricks, skips=tricks.skips | 1 << seat)))
 
 
 def name_card(table: Table, act: Act) -> Table:
@@ -218,23 +248,48 @@ def name_card(table: Table, act: Act) -> Table:
 
 
 def face(table: Table, act: Act) -> Table:
-    """A hand is laid open because of a claim."""
-    if act.how != "hand" or act.seat is None or table.claimed is None:
+    """A hand is laid open: by declarer, which ends the play like a claim, or by a defender because of that."""
+    if act.how != "hand" or act.seat is None or table.tricks is None or table.phase != PLAY:
         return table
-    return table.but(faced=table.faced | {act.seat})
+    if act.seat == table.declarer:
+        return table if is_curtailed(table) or held_up(table) else curtail(table)
+    return table.but(faced=table.faced | {act.seat}) if table.is_defender(act.seat) and is_curtailed(table) else table
+
+
+def _cards_on_table(tricks: Tricks) -> int:
+    return sum(map(len, (*tricks.past, tricks.cards)))
+
+
+def curtail(table: Table) -> Table:
+    """Declarer has suggested that the play stop here."""
+    assert table.tricks is not None
+    return table.note(Act("curtails", table.declarer, numbers=(_cards_on_table(table.tricks),)))
+
+
+def is_curtailed(table: Table) -> bool:
+    """Whether declarer has claimed, conceded or faced his hand, and no card has been played since."""
+    tricks = table.tricks
+    last = next((act for act in reversed(table.notes) if act.verb == "curtails"), None)
+    return tricks is not None and last is not None and last.number == _cards_on_table(tricks)
 
 
 def add(table: Table, act: Act) -> Table:
-    """A player adds a card to an earlier trick to which he had failed to play; the trick stays with whoever won it."""
+    """A player adds a card to a trick: one he had not played to, or one too many. An earlier trick stays with its winner."""
     tricks, seat = table.tricks, act.seat
     if tricks is None or seat is None or not act.cards:
         return table
-    place = act.numbers[0] - 1 - sum(tricks.earlier) if act.numbers else len(tricks.past) - 1
+    place = trick_added_to(tricks, act) - 1 - sum(tricks.earlier)
     table = with_hand(table, seat, table.hands[seat] & ~(1 << act.card))
     if not 0 <= place < len(tricks.past):
-        return table.but(tricks=after_card(tricks, seat, act.card))
+        cards = (*tricks.cards, (seat, act.card))
+        return table.but(tricks=_passed_on(evolve(tricks, cards=cards, skips=tricks.skips & ~(1 << seat))))
     past = tuple((*trick, (seat, act.card)) if number == place else trick for number, trick in enumerate(tricks.past))
     return table.but(tricks=evolve(tricks, past=past))
+
+
+def trick_added_to(tricks: Tricks, act: Act) -> int:
+    """The number of the trick to which a card is added: as the log says, or else the last one gathered."""
+    return act.numbers[0] if act.numbers else tricks.number - 1
 
 
 def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:

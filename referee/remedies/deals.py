@@ -21,8 +21,12 @@ def _void(table: Table, matter: Matter) -> Table:
     return table.but(void=True)
 
 
+#: how a redeal goes on (usp56 774)
+SAME_PACK = "same pack, new shuffle and cut"
+
+
 def _redeal(table: Table, matter: Matter) -> str:
-    return f"redeal by {_dealer(table)} with the same pack, after a new shuffle and cut"
+    return f"redeal by {_dealer(table)}; {SAME_PACK}"
 
 
 REDEAL = does(_redeal, _void)
@@ -40,12 +44,12 @@ MAY_STILL_DEMAND = RightKind(
 )
 
 
-def _on_demand(fact: Fact, who: Role, what: str, *, voids: bool = True) -> Remedy:
+def _on_demand(fact: Fact, who: Role, what: str, then: str = "", *, voids: bool = True) -> Remedy:
     """What holds once it was demanded; and until then, that it may be."""
 
     def phrase(table: Table, matter: Matter) -> str:
         wanted = what.format(_dealer(table))
-        return f"{who.phrase} may demand {wanted}" if matter.answer(fact) == NOT_YET else wanted
+        return f"{who.phrase} may demand a {wanted}" if matter.answer(fact) == NOT_YET else f"{wanted}{then}"
 
     def meaning(table: Table, matter: Matter) -> Table:
         if matter.answer(fact) != NOT_YET:
@@ -59,27 +63,27 @@ def _on_demand(fact: Fact, who: Role, what: str, *, voids: bool = True) -> Remed
 
 def new_deal_if_demanded(fact: Fact) -> Remedy:
     """A new deal, if a player who has not looked at his cards demands it."""
-    return _on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "a new deal by {0}")
+    return _on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "new deal by {0}")
 
 
 def misdeal_if_called(fact: Fact) -> Remedy:
     """A new deal, if any player calls a misdeal."""
-    return _on_demand(fact, ANY_PLAYER, "a new deal by {0}, as for a misdeal")
+    return _on_demand(fact, ANY_PLAYER, "new deal by {0}", "; a misdeal")
 
 
 def redeal_if_demanded(fact: Fact) -> Remedy:
     """A redeal, if any player demands it."""
-    return _on_demand(fact, ANY_PLAYER, "a redeal by {0} with the same pack, after a new shuffle and cut")
+    return _on_demand(fact, ANY_PLAYER, "redeal by {0}", f"; {SAME_PACK}")
 
 
 def new_cut_if_demanded(fact: Fact) -> Remedy:
     """A new shuffle and cut, if any player demands it."""
-    return _on_demand(fact, ANY_PLAYER, "a new shuffle and cut", voids=False)
+    return _on_demand(fact, ANY_PLAYER, "new shuffle and cut", voids=False)
 
 
 REFUSED = does(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused", bites=False)
 NEW_SHUFFLE_AND_CUT = does("there must be a new shuffle and cut")
-GRANTED = does("it is granted: a new shuffle and cut", status=NO_PENALTY, bites=False)
+GRANTED = does("granted; there must be a new shuffle and cut", status=NO_PENALTY, bites=False)
 
 # --- the deal stands
 
@@ -122,7 +126,7 @@ DRAWS_AGAIN = does(lambda table, matter: f"{names(OFFENDER, table, matter)} draw
 
 def _back_to_hand(table: Table, matter: Matter) -> str:
     whose = "the hand that is short" if matter.seat is None else f"{seat_text(matter.seat)}'s hand"
-    return f"the card belongs to {whose}, which may have to answer for exposing it and for a revoke"
+    return f"the card belongs to {whose}; it may have to answer for exposing the card, and for a revoke"
 
 
 BELONGS_TO_SHORT_HAND = does(_back_to_hand)

@@ -7,6 +7,7 @@ from attrs import evolve
 from referee.breaches.demands import holders
 from referee.breaches.dummys_conduct import open_against_defenders, rights_of_declarer
 from referee.cards import card_text, cards_of
+from referee.facts.play import FORFEITS
 from referee.law import OUT_OF_TURN, Remedy
 from referee.matter import CONDONED, CORRECTED, Matter
 from referee.play.claims import fewest_tricks
