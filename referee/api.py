@@ -284,11 +284,26 @@ def law(name: str) -> Iterator[str]:
     if len(wanted) > 1:
         raise Unknown(f"there are several laws '{name}': {', '.join(wanted)}")
     if not wanted:
-        close = get_close_matches(name, known, 1) or get_close_matches(name, [id.rpartition("/")[2] for id in known], 1)
+        names = list(known) if "/" in name else [id.rpartition("/")[2] for id in known]
+        close = get_close_matches(name, names, 1)
         raise Unknown(f"there is no law '{name}'" + (f"; did you mean '{close[0]}'?" if close else ""))
     found, game = known[wanted[0]]
     cases = cases_by_law(built_in()).get(found.id, ())
     return law_page(found, game, [(case.id, case.heading) for case in cases])
+
+
+def ask(
+    game: str, words: str, log: Path | None = None, facts: Iterable[str] = (), format: str = "text", interactive: bool = False
+) -> Any:
+    """Rule on what somebody tells in words. `facts` are those that are known, each as `name=answer`."""
+    found = find_game(game)
+    known = {}
+    for fact in facts:
+        name, sign, answer = fact.partition("=")
+        if not sign:
+            raise Unknown(f"'{fact}' is not a fact; write name=answer, as in accepted=no")
+        known[name.strip()] = answer.strip()
+    return import_module("referee.ask").ask(found, words, log, known, format, interactive)
 
 
 # --- the casebook -----------------------------------------------------------------------------------------------------

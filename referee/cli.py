@@ -242,15 +242,11 @@ def ask(
       referee ask contract-bridge "West leads D7 out of turn, South is declarer"
       referee ask contract-bridge "East bid 1H over North's 1S" --fact accepted=no
     """
-    from importlib import import_module
-
     from referee import api
 
+    interactive = sys.stdin.isatty() and sys.stdout.isatty() and format is Format.text
     with _explained():
-        known = api.find_game(game)
-        answer = import_module("referee.ask").ask
-        interactive = sys.stdin.isatty() and sys.stdout.isatty() and format is Format.text
-        raise typer.Exit(answer(known, words, log, tuple(fact or ()), format.value, interactive) or CLEAN)
+        raise typer.Exit(api.ask(game, words, log, fact or (), format.value, interactive) or CLEAN)
 
 
 # --- the casebook -----------------------------------------------------------------------------------------------------

@@ -218,11 +218,12 @@ def _with_the_sheet(session: Session, table: Table, acts: Sequence[Act | Run]) -
             session.errors = tuple(evolve(error, count=error.count + 1) for error in session.errors)
         table = play_through(table, told)
     table = _written(session, table)
-    if dealt and table.void:  # only correct deals count
-        new = {matter.number for matter in table.settled}
-        session.errors = tuple(
-            error if error.cause in new else evolve(error, count=error.count - 1) for error in session.errors
-        )
+    new = {matter.number for matter in table.settled}
+    # Each table counts its acts from the beginning, so that no later one may take an error for one of its own.
+    session.errors = tuple(
+        evolve(error, opened=-1, count=error.count - (dealt and table.void and error.cause not in new))
+        for error in session.errors
+    )
     session.clock = tuple(note for note in table.notes if note.verb in ("posted", "minutes")) if session.errors else ()
     return table
 
@@ -345,8 +346,10 @@ def _result(table: Table) -> tuple[int | None, int | None]:
             return None, None
         won = both[side]
     played = ruled = won
+    if table.won is not None:  # as the players counted them
+        played = table.won[1] if table.won[0] == side else size - table.won[1]
     if table.taken != (0, 0):
-        played = max(0, min(size, won + table.taken[side] - table.taken[1 - side]))
+        played = max(0, min(size, played + table.taken[side] - table.taken[1 - side]))
     if table.transfers:
         ruled = max(0, min(size, won + tricks_moved(table, 1 - side) - tricks_moved(table, side)))
     return played, None if table.void else ruled

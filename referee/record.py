@@ -219,7 +219,7 @@ VERBS: dict[str, str] = {
     "call": "SEAT CALL",  # `call S 1S, W pass` ; `auction 1S pass 2H` is a run from the dealer
     "play": "SEAT CARD",  # `play E D7, S DK` ; `trick W H4 H9 HJ C2` is a run from its leader
     # --- before and during the deal
-    "draws": "SEAT [end] CARDS",
+    "draws": "[SEAT] [end] CARDS",
     "shuffles": "SEAT",
     "cuts": "SEAT [NUMBER]",
     "deals": "SEAT [hands|rounds|incorrectly NUMBERS]",  # hands: cards to each, clockwise from the dealer's left
@@ -273,6 +273,7 @@ VERBS: dict[str, str] = {
     "retracts": "SEAT [CARD|CALL]",
     "substitutes": "SEAT [for] CARD [CARD]",  # the new card, then the one taken back
     "adds": "SEAT CARD [NUMBER]",  # to the trick of that number
+    "omits": "SEAT",  # does not play to the trick
     "places": "SEAT CARD",  # dummy puts a card in the played position
     "inspects": "SEAT NUMBER",
     "claims": 'SEAT NUMBER ["TEXT"]',

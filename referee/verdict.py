@@ -62,10 +62,7 @@ class Verdict:
 
 def is_breach(matter: Matter) -> bool:
     """Whether somebody did what he should not: what the book allows, and what the record may have wrong, is no breach."""
-    if matter.status == SUSPECT:
-        return False
-    allowed = matter.law is not None and matter.law.kind == "allowed" and matter.breach.regular
-    return not allowed
+    return matter.status != SUSPECT and not matter.breach.regular
 
 
 def is_harmless(matter: Matter) -> bool:

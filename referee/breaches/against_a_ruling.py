@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from referee.law import DEEMED_PASS, Breach
 from referee.matter import Matter
+from referee.play.auction import called_upon
 from referee.record import Act
 from referee.table import Table
 
-VERBS = ("call", "play", "substitutes")
+VERBS = ("call", "simultaneous", "play", "substitutes")
 
 CALL_WHEN_BARRED = Breach("call-when-barred", "a call other than a pass by a player who has to pass", waits=DEEMED_PASS)
 CALL_AGAINST_RULING = Breach("call-against-ruling", "a call other than the one that a ruling prescribes")
@@ -20,13 +21,17 @@ PLAY_AGAINST_RULING = Breach("play-against-ruling", "a card other than one that 
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
-    """Every duty that speaks to the act and is not kept."""
+    """Every duty that speaks to the act and is not kept; of two to the same effect one."""
+    said: set[str] = set()
     for duty in table.duties:
         if duty.kind.binds(table, duty, act) and not duty.kind.kept(table, duty, act):
+            if (did := f"{duty.kind.did(table, duty, act)}, though {duty}") in said:
+                continue
+            said.add(did)
             yield Matter(
                 duty.kind.broken,
                 act.seat,
-                f"{duty.kind.did(table, duty, act)}, though {duty}",
+                did,
                 act.at,
                 cause=duty.matter,
                 opened=table.clock,
@@ -34,5 +39,5 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 cards=act.cards,
                 call=act.call,
                 suit=duty.suit,
-                before=table.auction if act.verb == "call" else table.tricks,
+                before=called_upon(table, act) or table.tricks,
             )

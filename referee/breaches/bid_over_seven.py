@@ -6,19 +6,18 @@ from collections.abc import Iterator
 
 from referee.law import DEEMED_PASS, Breach
 from referee.matter import Matter
-from referee.play.auction import SEVEN_NO_TRUMP, auction_for, begin_auction
+from referee.play.auction import SEVEN_NO_TRUMP, called_upon
 from referee.record import Act, call_text
-from referee.table import AUCTION, DEAL, Table, seat_text
+from referee.table import Table, seat_text
 
-VERBS = ("call", "simultaneous")
+VERBS = ("call", "simultaneous", "changes")
 
 BID_OVER_SEVEN = Breach("bid-over-seven", "a bid of more than seven", waits=DEEMED_PASS)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A bid above seven no trump."""
-    if table.phase == DEAL:
-        table = begin_auction(table)
-    if act.call is not None and act.call > SEVEN_NO_TRUMP and act.seat is not None and table.phase == AUCTION:
+    before = called_upon(table, act)
+    if before is not None and act.call is not None and act.call > SEVEN_NO_TRUMP:
         why = f"{seat_text(act.seat)} bid {call_text(act.call)}"
-        yield Matter(BID_OVER_SEVEN, act.seat, why, act.at, call=act.call, before=auction_for(table, act.seat))
+        yield Matter(BID_OVER_SEVEN, act.seat, why, act.at, call=act.call, before=before)

@@ -12,9 +12,18 @@ from collections.abc import Iterator
 from referee.facts.auction import ANY_BID_BEFORE, ANY_CALL_BEFORE, LEFT_OPPONENTS, WHOSE_TURN
 from referee.law import OUT_OF_TURN, WITHOUT_EFFECT, Breach
 from referee.matter import Matter
-from referee.play.auction import auction_for, begin_auction, is_replacement, whose_turn, without_last
+from referee.play.auction import (
+    SEVEN_NO_TRUMP,
+    auction_for,
+    before_last_of,
+    begin_auction,
+    held_up,
+    is_replacement,
+    may_double,
+    whose_turn,
+)
 from referee.record import PASS, Act, call_text, suit_named
-from referee.table import AUCTION, DEAL, Table, left, seat_text
+from referee.table import AUCTION, DEAL, Table, left, right, seat_text
 
 VERBS = ("call", "simultaneous")
 
@@ -42,13 +51,16 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if table.auction is None:
         before = begin_auction(table).auction
     else:
-        before = auction_for(table, act.seat)
+        waiting = held_up(table)
+        accepts = waiting is None or waiting.seat == right(act.seat)
+        before = auction_for(table, act.seat) if accepts else waiting.before
     assert before is not None
     just_called = bool(before.calls) and before.calls[-1][0] == act.seat and turn == left(act.seat)
     if just_called:
         first = before.calls[-1][1]
         said = f"{seat_text(act.seat)} called {call_text(act.call)} when he had just called {call_text(first)}"
-        yield Matter(CALLED_AGAIN, act.seat, said, act.at, call=first, suit=suit_named(first), before=without_last(before))
+        before = before_last_of(before, act.seat)
+        yield Matter(CALLED_AGAIN, act.seat, said, act.at, call=first, suit=suit_named(first), before=before)
     else:
         yield Matter(CALL_OUT_OF_ROTATION, act.seat, said, act.at, call=act.call, suit=suit_named(act.call), before=before)
 
@@ -60,7 +72,13 @@ def _turn_holder_must_pass(table: Table, act: Act) -> bool:
     return turn == (act.seat - 1) % 4 and any(duty.kind.name.startswith("pass") and duty.seat == turn for duty in table.duties)
 
 
-def opened_by_cancelling(matter: Matter) -> Breach:
-    """What a cancelled call out of turn becomes a matter of."""
-    assert matter.call is not None
-    return PASS_OUT_OF_TURN if matter.call == PASS else BID_OUT_OF_TURN if matter.call >= 0 else DOUBLE_OUT_OF_TURN
+def opened_by_cancelling(matter: Matter) -> Breach | None:
+    """What a cancelled call out of turn becomes a matter of: a bid of eight counts as a pass, and a double that could not be
+    made in turn either has a law of its own."""
+    call, seat = matter.call, matter.seat
+    assert call is not None and seat is not None
+    if call == PASS or call > SEVEN_NO_TRUMP:
+        return PASS_OUT_OF_TURN
+    if call >= 0:
+        return BID_OUT_OF_TURN
+    return DOUBLE_OUT_OF_TURN if may_double(matter.before, seat, call) else None

@@ -9,8 +9,9 @@ from attrs import evolve
 from referee.cards import card_text
 from referee.law import Breach
 from referee.matter import Matter
+from referee.play.tricks import is_curtailed
 from referee.record import Act
-from referee.table import PLAY, Table, partner, seat_text
+from referee.table import PLAY, Table, seat_text
 
 VERBS = ("exposes",)
 
@@ -29,13 +30,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if table.is_defender(act.seat):
         if act.other == table.declarer and act.other is not None:
             yield evolve(matter, breach=SHOWN_TO_DECLARER, why=f"{said} to declarer alone")
-        elif act.how == "hand" and (act.other == partner(act.seat) or table.claimed is not None):
-            if act.seat in table.faced or table.noted("claims", table.declarer):
-                return  # after declarer has curtailed the play a defender may face his hand (usp56 631)
+        elif is_curtailed(table):
+            return  # after declarer has curtailed the play a defender may face his hand (usp56 631)
+        elif act.how == "hand":
             yield evolve(matter, breach=SHOWN_TO_PARTNER_IN_CLAIM, why=f"{said} to his partner in claiming")
         elif act.cards:
             yield evolve(matter, why=f"{seat_text(act.seat)} exposed {cards}")
-    elif act.seat == table.declarer:
-        waiting = any(m.breach.name == "lead-out-of-turn" for m in table.docket)
-        if not (act.how == "hand" and waiting):
-            yield evolve(matter, why=f"{seat_text(act.seat)} exposed {cards}")
+    elif act.seat == table.declarer and act.how != "hand":  # a hand faced is a claim, or dummy after a wrong opening lead
+        yield evolve(matter, why=f"{seat_text(act.seat)} exposed {cards}")

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.breaches.revoke import REVOKE
-from referee.cards import card_text
+from referee.breaches.revoke import REVOKE, replaces
+from referee.cards import card_text, suit_of
 from referee.law import OUT_OF_TURN, Breach
-from referee.matter import CORRECTED, DUE, OPEN, Matter
+from referee.matter import CORRECTED, DUE, OPEN, SILENT, Matter
 from referee.play.tricks import last_trick
 from referee.record import Act, Seat
 from referee.table import AUCTION, DEAL, Table, partner, seat_text
@@ -33,9 +33,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(CARD_TAKEN_BACK, seat, why, act.at, card=table.named[1], count=tricks.number)
         return
     old = _old_card(table, act, seat)
-    if old is None or _is_lawful(table, seat, act):
+    if old is None or _is_lawful(table, seat, act, old):
         return
-    breach = REVOKERS_PARTNER_CHANGES if _revoke_of(table, partner(seat)) else CARD_TAKEN_BACK
+    partners = _revoke_of(table, partner(seat))
+    corrected = partners is not None and partners.status in (DUE, CORRECTED)
+    breach = REVOKERS_PARTNER_CHANGES if corrected else CARD_TAKEN_BACK
     new = f" for {card_text(act.card)}" if act.verb == "substitutes" and act.cards else ""
     why = f"{seat_text(seat)} took back {card_text(old)}{new}"
     yield Matter(breach, seat, why, act.at, card=old, count=tricks.number)
@@ -54,20 +56,37 @@ def _revoke_of(table: Table, seat: Seat) -> Matter | None:
     """A revoke of that hand in the trick that can still be put right: open, or corrected just now."""
     assert table.tricks is not None
     trick = table.tricks.number if table.tricks.cards else table.tricks.number - 1
-    matters = [m for m in (*table.docket, *table.settled) if m.breach is REVOKE and m.seat == seat and m.count == trick]
+    twelve = table.game.hand_size - 1
+    tricks = (trick, twelve) if trick > twelve else (trick,)  # in the last but one a revoke can be put right after the last
+    matters = [m for m in (*table.docket, *table.settled) if m.breach is REVOKE and m.seat == seat and m.count in tricks]
     return matters[-1] if matters else None
 
 
-def _is_lawful(table: Table, seat: Seat, act: Act) -> bool:
+def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
     out_of_turn = [m for m in (*table.docket, *table.settled) if m.breach.waits == OUT_OF_TURN and m.seat == seat]
     if any(m.status == OPEN or m.since is act.at for m in out_of_turn):
         return True
-    if _revoke_of(table, seat) is not None:
+    mine = _revoke_of(table, seat)
+    if mine is not None and mine.card == old:
+        return True
+    if any(doubt[0] == seat and doubt[1] == suit_of(act.card) and replaces(table, act, doubt[2]) for doubt in table.doubts):
         return True
     others = [_revoke_of(table, (seat + 1) % 4), _revoke_of(table, (seat - 1) % 4)]
-    if any(matter is not None and matter.status in (DUE, CORRECTED) for matter in others):
-        return True
+    for matter in others:
+        if matter is not None and matter.status in (DUE, CORRECTED) and _played_after(table, (seat, old), matter):
+            return True
     named = {duty.kind.name for duty in table.duties if duty.seat == seat}
     if named & {"play card", "not play card", "play highest", "play lowest", "play suit"}:
         return True
-    return any(m.seat == seat and m.breach.name in ("penalty-card-not-played", "two-cards-to-trick") for m in table.docket)
+    if any(m.seat == seat and m.breach.name == "penalty-card-not-played" for m in table.docket):
+        return True
+    too_many = [m for m in (*table.docket, *table.settled) if m.seat == seat and m.breach.name == "two-cards-to-trick"]
+    return any(m.status in (OPEN, SILENT) for m in too_many)
+
+
+def _played_after(table: Table, played: tuple[Seat, int], revoke: Matter) -> bool:
+    """Whether a card was played to the trick after the revoke, which is what the other side may take back."""
+    assert table.tricks is not None
+    trick = last_trick(table.tricks)
+    revokes = [place for place, (seat, _) in enumerate(trick) if seat == revoke.seat]
+    return played in trick and bool(revokes) and trick.index(played) > revokes[0]

@@ -27,6 +27,25 @@ NOBODY_ACCUSED = "the record does not hold together; nobody is accused"
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The first card of a deal that cannot be as it is told."""
+    if act.verb == "hand" and _fits(table, act):
+        return iter(())  # as nearly every hand does: all hands of all deals come by here
+    return _told_wrong(table, act)
+
+
+def _fits(table: Table, act: Act) -> bool:
+    """Whether a hand has as many cards of a single pack as the game deals, none of them told before, and completes the deal."""
+    pack, held = table.pack or table.game.pack, 0
+    for card in act.cards:
+        held |= 1 << card
+    north, east, south, west = table.hands
+    others = north | east | south | west
+    size = table.game.hand_size
+    if held & (others | ~pack.cards) or pack.copies > 1 or not held.bit_count() == len(act.cards) == size:
+        return False
+    return table.unknown & (table.unknown - 1) != 0 or (held | others).bit_count() == size * table.game.seats
+
+
+def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "hand":
         why, of_pack = _wrong_hand(table, act)
     else:
@@ -59,8 +78,8 @@ def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
     if pack.copies == 1:
         for other, hand in enumerate(table.hands):
             if hand & held and other != seat:
-                card = card_text(next(cards_of(hand & held)))
-                return f"{card} is both in {seat_text(other)}'s hand and in {seat_text(seat)}'s", True
+                both = card_text(next(cards_of(hand & held)))
+                return f"{both} is both in {seat_text(other)}'s hand and in {seat_text(seat)}'s", True
     if held.bit_count() < len(act.cards):
         card, number = Counter(act.cards).most_common(1)[0]
         if number > pack.copies:
@@ -69,13 +88,16 @@ def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
 
 
 def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
-    """Hands of a whole deal that have not the same number of cards, unless the log has told that they were dealt so."""
+    """A hand longer than any is dealt, or a whole deal of unequal hands, unless the log has told that they were dealt so."""
     size = table.game.hand_size
-    if not size or act.how or table.unknown & ~(1 << seat) or table.tricks is not None:
+    if not size or act.how or miscounts(table, act):
         return ""
     sizes = [hand.bit_count() for hand in table.hands]
     sizes[seat] = len(act.cards)
-    if max(sizes) < size or all(number == size for number in sizes) or miscounts(table, act):
+    if sizes[seat] > size:
+        return f"{seat_text(seat)}'s hand has {sizes[seat]} cards, where each has {size}"
+    whole = table.unknown & ~(1 << seat) == 0 and table.tricks is None
+    if not whole or max(sizes) < size or all(number == size for number in sizes):
         return ""
     told = ", ".join(f"{seat_text(each)} {number}" for each, number in enumerate(sizes))
     return f"the hands have {told} cards, where each has {size}"

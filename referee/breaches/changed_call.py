@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from referee.law import Breach
 from referee.matter import Matter
-from referee.play.auction import without_last
+from referee.play.auction import before_last_of, last_call_of
 from referee.record import Act, call_text, suit_named
 from referee.table import AUCTION, Table, seat_text
 
 VERBS = ("changes",)
 
-CHANGED_CALL = Breach("changed-call", "an attempt to change a call")
+CHANGED_CALL = Breach("changed-call", "an attempt to change a call", regular=True)
 DENOMINATION_CANCELLED = Breach("denomination-cancelled", "a denomination named and then cancelled")
 
 
@@ -21,8 +21,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     auction = table.auction
     if auction is None or act.seat is None or act.call is None or table.phase != AUCTION:
         return
-    if not auction.calls or auction.calls[-1][0] != act.seat:
-        return  # nothing of his to change
-    first = auction.calls[-1][1]
+    first = last_call_of(auction, act.seat)
+    if first is None or (act.how == "at-once" and auction.calls[-1][0] != act.seat):
+        return  # nothing of his to change, or no more at once
     why = f"{seat_text(act.seat)} wanted to change his call from {call_text(first)} to {call_text(act.call)}"
-    yield Matter(CHANGED_CALL, act.seat, why, act.at, call=first, suit=suit_named(first), before=without_last(auction))
+    yield Matter(CHANGED_CALL, act.seat, why, act.at, call=first, suit=suit_named(first), before=before_last_of(auction, act.seat))

@@ -1,4 +1,4 @@
-"""Claims and concessions that a law speaks to: disputed, made by one defender alone, of tricks already won or not to be lost."""
+"""Claims and concessions that a law speaks to: disputed, by one defender alone, of tricks already won or not to be lost."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from referee.law import Breach
 from referee.matter import Matter
-from referee.play.claims import tricks_left
-from referee.play.tricks import tricks_won
+from referee.play.claims import fewest_tricks, tricks_left
+from referee.play.tricks import held_up, is_curtailed, tricks_won
 from referee.record import Act
 from referee.table import OVER, PLAY, Table, seat_text, side_text
 
-VERBS = ("claims", "concedes", "won")
+VERBS = ("claims", "concedes", "exposes", "won")
 
 DECLARERS_CLAIM = Breach("declarers-claim", "a claim or concession by declarer", regular=True)
 DEFENDERS_CONCESSION = Breach("defenders-concession", "a concession by one defender", regular=True)
@@ -26,6 +26,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if table.phase != PLAY or act.seat is None or table.contract is None:
         return
+    if act.verb == "exposes":
+        if act.how == "hand" and act.seat == table.declarer and not is_curtailed(table) and held_up(table) is None:
+            yield Matter(DECLARERS_CLAIM, act.seat, f"{seat_text(act.seat)}, declarer, faced his hand", act.at)
+        return
     remaining = tricks_left(table)
     number = act.numbers[0] if act.numbers else remaining
     own = number if act.verb == "claims" else remaining - number
@@ -35,11 +39,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if given and not any(m.breach is DEFENDERS_CONCESSION for m in table.docket):
             why = f"{who}, a defender, conceded {given} of the {remaining} tricks left"
             yield Matter(DEFENDERS_CONCESSION, act.seat, why, act.at, count=own)
-    else:
+    elif not any(m.breach is DECLARERS_CLAIM for m in table.docket):
         why = f"{who}, declarer, claimed {own} of the {remaining} tricks left"
         yield Matter(DECLARERS_CLAIM, act.seat, why, act.at, count=own)
-    if given:
-        why = f"{who} conceded {given} of the {remaining} tricks left"
+    sure = fewest_tricks(table, act.seat % 2) if given else None
+    if sure is not None and sure > own:
+        why = f"{who} conceded {given} of the {remaining} tricks left, and his side wins {sure} of them however they are played"
         yield Matter(CONCEDED_WINNERS, act.seat, why, act.at, count=own)
 
 

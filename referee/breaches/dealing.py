@@ -10,6 +10,7 @@ from referee.law import Breach, speaking
 from referee.matter import Matter
 from referee.play.deal import (
     cut_since_shuffle,
+    dealing_begun,
     dealing_done,
     dealing_on,
     has_looked,
@@ -65,7 +66,7 @@ def _deal(table: Table, act: Act) -> Iterator[Matter]:
 
 def _faced(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "exposes":
-        if dealing_on(table) and act.cards:
+        if _cards_on_their_way(table) and act.cards:
             cards = " ".join(card_text(card) for card in act.cards)
             why = f"{seat_text(act.seat)} exposed {cards} during the deal"
             yield Matter(FACED_IN_DEALING, act.seat, why, act.at, card=act.card, cards=act.cards)
@@ -84,9 +85,13 @@ def _hands(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "looks" and act.how == "bottom":
         if known_dealer(table) in (None, act.seat) and not dealing_done(table):
             yield Matter(BOTTOM_CARD_SEEN, act.seat, f"{who} looked at the bottom card", act.at)
-    elif dealing_on(table) and (act.verb == "touches" or act.how == "hand"):
+    elif _cards_on_their_way(table) and (act.verb == "touches" or act.how == "hand"):
         did = "touched" if act.verb == "touches" else "looked at"
         yield Matter(HAND_TAKEN_UP_EARLY, act.seat, f"{who} {did} his cards before the deal was complete", act.at)
+
+
+def _cards_on_their_way(table: Table) -> bool:
+    return dealing_begun(table) and dealing_on(table)
 
 
 def _only_for_others(table: Table) -> bool:

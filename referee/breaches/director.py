@@ -84,7 +84,9 @@ def _seen(table: Table, act: Act) -> Iterator[Matter]:
         case "names" | "places":
             yield from _designation(table, act)
         case "announces" if table.phase != DEAL:
-            yield Matter(UNDISCLOSED_CONVENTION, act.seat, f"{who} announced a convention only after hands had been seen", act.at)
+            yield Matter(
+                UNDISCLOSED_CONVENTION, act.seat, f"{who} announced a convention only after hands had been seen", act.at
+            )
 
 
 def _went_on(table: Table, act: Act) -> Iterator[Matter]:

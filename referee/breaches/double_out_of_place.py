@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.facts.auction import NOTHING, REPLACED_BY
 from referee.law import MUST_BE_REPLACED, Breach
 from referee.matter import Matter
-from referee.play.auction import auction_for, begin_auction, may_double
+from referee.play.auction import called_upon, may_double
 from referee.record import DOUBLE, REDOUBLE, Act, call_text, suit_named
-from referee.table import AUCTION, DEAL, NO_BID, Table, seat_text
+from referee.table import NO_BID, Table, seat_text
 
-VERBS = ("call", "simultaneous")
+VERBS = ("call", "simultaneous", "changes")
 
 DOUBLE_OUT_OF_PLACE = Breach(
-    "double-out-of-place", "a double or redouble of a bid that cannot be so doubled", waits=MUST_BE_REPLACED
+    "double-out-of-place",
+    "a double or redouble of a bid that cannot be so doubled",
+    never=((REPLACED_BY.is_(NOTHING),),),
+    waits=MUST_BE_REPLACED,
 )
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A double of anything but the opponents' last bid, a redouble of anything but the own side's doubled one."""
-    if table.phase == DEAL:
-        table = begin_auction(table)
-    if act.call not in (DOUBLE, REDOUBLE) or act.seat is None or table.phase != AUCTION:
-        return
-    before = auction_for(table, act.seat)
-    if may_double(before, act.seat, act.call):
+    before = called_upon(table, act)
+    if before is None or act.call not in (DOUBLE, REDOUBLE) or act.seat is None or may_double(before, act.seat, act.call):
         return
     said = f"{seat_text(act.seat)} said {call_text(act.call)}"
     if before.bid == NO_BID:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.facts.play import FORFEITS
 from referee.law import Breach
 from referee.matter import Matter
-from referee.record import Act
-from referee.sanctions import Right
+from referee.play.tricks import is_curtailed
+from referee.record import Act, Seat
 from referee.table import OVER, PLAY, Table, seat_text
 
 VERBS = ("attention", "asks", "warns", "suggests", "discloses", "looks")
@@ -26,9 +27,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if table.phase not in (PLAY, OVER) or act.seat is None or act.seat != table.dummy:
         return
     who = seat_text(act.seat)
-    spoiled = table.noted("forfeits", act.seat)
+    spoiled = table.noted(FORFEITS, act.seat)
     if act.verb == "looks":
-        if act.other is not None:
+        if act.other is not None and act.other not in (act.seat, *table.faced) and not is_curtailed(table):
             yield Matter(DUMMY_LOOKS, act.seat, f"{who}, dummy, looked at a card in {seat_text(act.other)}'s hand", act.at)
     elif act.verb in ("suggests", "discloses"):
         yield Matter(DUMMY_SUGGESTS, act.seat, f"{who}, dummy, suggested a play", act.at, suit=act.suit, cards=act.cards)
@@ -39,23 +40,20 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             "warns": f"warned {seat_text(act.other)}",
         }
         yield Matter(DUMMY_SPEAKS, act.seat, f"{who}, dummy, {said[act.verb]}", act.at)
-    elif act.verb == "warns":
+    elif act.verb == "warns" and act.other in (None, table.declarer):
         yield Matter(FORFEITED_DUMMY_WARNS, act.seat, f"{who}, a dummy without rights, warned {seat_text(act.other)}", act.at)
-    elif act.verb == "attention" and first_to_draw(table):
+    elif act.verb == "attention" and without_attention(table, act.other):
         why = f"{who}, a dummy without rights, was the first to draw attention to a defender's irregularity"
-        yield Matter(FORFEITED_DUMMY_DRAWS_ATTENTION, act.seat, why, act.at)
+        yield Matter(FORFEITED_DUMMY_DRAWS_ATTENTION, act.seat, why, act.at, other=act.other)
 
 
-def first_to_draw(table: Table) -> bool:
-    """Whether an irregularity of a defender is open or may still be penalized."""
-    return bool(open_against_defenders(table) or rights_of_declarer(table))
-
-
-def open_against_defenders(table: Table) -> list[Matter]:
-    """The open matters by defenders."""
-    return [matter for matter in table.docket if matter.seat is not None and table.is_defender(matter.seat)]
-
-
-def rights_of_declarer(table: Table) -> list[Right]:
-    """The rights that declarer has against defenders."""
-    return [right for right in table.rights if table.is_defender(right.seat)]
+def without_attention(table: Table, other: Seat | None) -> Matter | None:
+    """The last irregularity of a defender (of that one) that can be penalized and to which nobody has drawn attention."""
+    rights = {right.matter for right in table.rights if table.is_defender(right.seat)} | {duty.matter for duty in table.duties}
+    matters = [m for m in table.settled if m.number in rights] + list(table.docket)
+    last = max(((note.at.line, note.at.column) for note in table.notes if note.verb == "attention"), default=(0, 0))
+    mine = [m for m in matters if m.seat is not None and table.is_defender(m.seat) and other in (None, m.seat)]
+    return max(
+        (m for m in mine if (m.at.line, m.at.column) > last),
+        key=lambda m: m.number, default=None,
+    )  # fmt: skip

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import card_text
+from referee.cards import card_text, cards_of
 from referee.law import Breach
 from referee.matter import Matter
 from referee.record import Act
-from referee.table import AUCTION, Table, seat_text
+from referee.play.deal import dealing_on
+from referee.table import AUCTION, DEAL, Table, seat_text
 
 VERBS = ("exposes", "play")
 
@@ -17,9 +18,17 @@ EXPOSED_IN_AUCTION = Breach("exposed-in-auction", "a card exposed or led during 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card faced, or played, before the auction is over."""
-    if table.phase != AUCTION or act.seat is None or not act.cards:
+    if act.seat is None or not (table.phase == AUCTION or (table.phase == DEAL and _dealt_and_shown(table, act))):
+        return
+    shown = act.cards or (tuple(cards_of(table.hands[act.seat])) if act.how == "hand" else ())
+    if not shown:
         return
     did = "led" if act.verb == "play" else "exposed"
-    cards = " ".join(card_text(card) for card in act.cards)
+    cards = " ".join(card_text(card) for card in act.cards) or "his hand"
     why = f"{seat_text(act.seat)} {did} {cards} during the auction"
-    yield Matter(EXPOSED_IN_AUCTION, act.seat, why, act.at, card=act.cards[0], cards=act.cards)
+    yield Matter(EXPOSED_IN_AUCTION, act.seat, why, act.at, card=shown[0], cards=shown)
+
+
+def _dealt_and_shown(table: Table, act: Act) -> bool:
+    """A card shown before the first call belongs to the auction once the cards are dealt."""
+    return act.verb == "exposes" and not dealing_on(table)

@@ -6,20 +6,20 @@ from collections.abc import Iterator
 
 from referee.law import MUST_BE_REPLACED, Breach
 from referee.matter import Matter
-from referee.play.auction import SEVEN_NO_TRUMP, auction_for, is_sufficient
+from referee.play.auction import SEVEN_NO_TRUMP, called_upon, is_sufficient
 from referee.record import Act, call_text, suit_named
-from referee.table import AUCTION, Table, seat_text
+from referee.table import Table, seat_text
 
-VERBS = ("call", "simultaneous")
+VERBS = ("call", "simultaneous", "changes")
 
 INSUFFICIENT_BID = Breach("insufficient-bid", "a bid that does not top the last one", waits=MUST_BE_REPLACED)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A bid that is not higher than the last bid that stands."""
-    if table.phase != AUCTION or table.auction is None or act.seat is None or act.call is None:
+    before = called_upon(table, act)
+    if before is None or act.call is None:
         return
-    before = auction_for(table, act.seat)
     if 0 <= act.call <= SEVEN_NO_TRUMP and not is_sufficient(before, act.call):
         why = f"{seat_text(act.seat)} bid {call_text(act.call)} over {seat_text(before.bidder)}'s {call_text(before.bid)}"
         yield Matter(INSUFFICIENT_BID, act.seat, why, act.at, call=act.call, suit=suit_named(act.call), before=before)

@@ -11,7 +11,7 @@ from referee.table import PLAY, Table, seat_text, side_text
 
 VERBS = ("asks", "inspects")
 
-REVIEW_OF_CALLS = Breach("review-of-calls", "a request to have the calls restated")
+REVIEW_OF_CALLS = Breach("review-of-calls", "a request to have the calls restated", regular=True)
 ASKS_ABOUT_REVOKE = Breach("asks-about-revoke", "a question whether a play is a revoke", regular=True)
 LATE_LOOK_AT_TRICK = Breach("late-look-at-trick", "a look at a trick after the own side has played on")
 
@@ -21,7 +21,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     asker = seat_text(act.seat)
     if act.verb == "inspects":
         if _is_late(table, act):
-            why = f"{asker} looked at trick {act.number} after {side_text((act.seat or 0) % 2)} had led or played to a later one"
+            side = side_text((act.seat or 0) % 2)
+            why = f"{asker} looked at trick {act.number} after {side} had led or played to a later one"
             yield Matter(LATE_LOOK_AT_TRICK, act.seat, why, act.at, count=act.number)
     elif act.how == "review":
         yield Matter(REVIEW_OF_CALLS, act.seat, f"{asker} asked to have the calls restated", act.at)

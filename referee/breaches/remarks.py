@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from referee.law import Breach
 from referee.matter import Matter
+from referee.play.tricks import is_curtailed
 from referee.record import Act
 from referee.table import Table, seat_text
 
@@ -69,7 +70,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "undisclosed":
         yield Matter(UNDISCLOSED_CONVENTION, act.seat, f"{who} used a convention that was not announced", act.at)
     elif act.verb in ("discloses", "suggests"):
-        if act.seat is not None and act.seat not in (table.declarer, table.dummy):
+        if act.seat is not None and act.seat not in (table.declarer, table.dummy) and not is_curtailed(table):
             what = f" ({act.text})" if act.text else ""
             verb = "suggested a play" if act.verb == "suggests" else "told of a hand"
             yield Matter(

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cards import SUIT_MASK, SUIT_NAMES, card_text, cards_of, suit_of
-from referee.law import Breach
+from referee.facts.play import ESTABLISHED
+from referee.law import NO, Breach
 from referee.matter import Matter
 from referee.play.tricks import suit_led
 from referee.record import Act
 from referee.table import PLAY, Table, seat_text
 
-VERBS = ("play",)
+VERBS = ("play", "exposes", "substitutes")
 
 REVOKE = Breach("revoke", "a card of another suit from a hand that could follow suit")
 
@@ -30,7 +31,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return  # a card that the hand did not hold is the record's fault, and accuses nobody
     yield from _proved_by(table, act)
     led = suit_led(tricks)
-    if led is None or suit_of(act.card) == led or any(seat == act.seat for seat, _ in tricks.cards):
+    if act.verb != "play" or led is None or suit_of(act.card) == led or any(seat == act.seat for seat, _ in tricks.cards):
         return
     held = table.hands[act.seat] & SUIT_MASK[led]
     if held:
@@ -40,11 +41,21 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
+    """Discards of this hand, from the first on, that a card of the suit proves to be revokes now that it is seen."""
     for seat, suit, trick, discard in table.doubts:
-        if seat == act.seat and suit == suit_of(act.card):
-            why = (
-                f"{seat_text(seat)} played {card_text(discard.card)} to a lead of {SUIT_NAMES[suit]} in trick {trick} and "
-                f"{card_text(act.card)} later"
-            )
-            yield Matter(REVOKE, seat, why, discard.at, card=discard.card, suit=suit, count=trick, before=table.tricks)
-            return  # one discard answers for all: later ones in the same suit are not proved by another card
+        shown = [card for card in act.cards[:1] if act.verb == "substitutes"] or act.cards
+        proof = next((card for card in shown if suit_of(card) == suit), None)
+        known = any(m.breach is REVOKE and m.seat == seat and m.count == trick for m in (*table.docket, *table.settled))
+        if seat != act.seat or proof is None or known:
+            continue
+        showed = {"play": "played", "exposes": "showed", "substitutes": "put"}[act.verb]
+        there = f" {showed} {card_text(proof)} " + ("in its place" if act.verb == "substitutes" else "later")
+        why = f"{seat_text(seat)} played {card_text(discard.card)} to a lead of {SUIT_NAMES[suit]} in trick {trick} and{there}"
+        matter = Matter(REVOKE, seat, why, discard.at, card=discard.card, suit=suit, count=trick, before=table.tricks)
+        yield matter.knowing(ESTABLISHED, NO) if replaces(table, act, trick) else matter
+
+
+def replaces(table: Table, act: Act, trick: int) -> bool:
+    """Whether a card is put in the place of another in that trick, which is the last one played to."""
+    tricks = table.tricks
+    return act.verb == "substitutes" and tricks is not None and trick == (tricks.number if tricks.cards else tricks.number - 1)

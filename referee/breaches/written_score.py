@@ -190,19 +190,32 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _amendment(table: Table, act: Act) -> Iterator[Matter]:
     if act.how == "game":
         return
-    errors = [matter.before for matter in table.docket if matter.breach is SCORE_ERROR and corrects(matter, act)]
+    errors = [matter.before for matter in _errors(table, act) if corrects(table, matter, act)]
     lines = errors[0].due if errors else lines_due(table)
     if (errors or is_tallied(table)) and stands_for(act, lines) is None:
         yield _misentry(Misentry(act, tuple(lines) if errors else meant(act, lines)), act.at)
 
 
-def corrects(matter: Matter, act: Act) -> bool:
-    """Whether a correction is one of this error: it writes in the same column, or gives or takes a game of the same side."""
-    entry: Misentry = matter.before
+def _errors(table: Table, act: Act) -> list[Matter]:
+    """The errors on the sheet; this act may have settled some already, since what it answers is ruled first of all."""
+    settled = (matter for matter in table.settled if matter.since is act.at)
+    return [matter for matter in (*table.docket, *settled) if matter.breach is SCORE_ERROR]
+
+
+def corrects(table: Table, matter: Matter, act: Act) -> bool:
+    """Whether a correction is one of this error: in the same column, and with no other error that its number fits."""
+    if act.verb != "amends" or not _in_its_column(matter.before, act):
+        return False
+    return _fits(matter.before, act) or not any(_fits(error.before, act) for error in _errors(table, act))
+
+
+def _in_its_column(entry: Misentry, act: Act) -> bool:
     lines = [line for line in (entry.written, *entry.due) if line is not None]
-    return act.verb == "amends" and any(
-        line.side == act.side and (act.how in ("", "game") or line.how in ("", act.how)) for line in lines
-    )
+    return any(line.side == act.side and (act.how in ("", "game") or line.how in ("", act.how)) for line in lines)
+
+
+def _fits(entry: Misentry, act: Act) -> bool:
+    return _in_its_column(entry, act) and (act.how == "game" or stands_for(act, entry.due) is not None)
 
 
 def _misentry(entry: Misentry, at: Span) -> Matter:

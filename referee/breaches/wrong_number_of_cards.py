@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cards import card_text
-from referee.facts.deal import ELSEWHERE, IN_A_TRICK, IN_ANOTHER_HAND, MIXED, NOWHERE, WHERE_FOUND
+from referee.facts.deal import IN_A_TRICK, IN_ANOTHER_HAND, MIXED, NOWHERE, WHERE_FOUND
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.deal import dealing_begun, is_mixed, miscounts, size_of_hands

@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-from referee.law import NO, YES, Fact
+from referee.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Fact
 from referee.matter import Matter
-from referee.play.auction import is_sufficient, lowest_sufficient, whose_turn
+from referee.play.auction import CALLS, is_sufficient, lowest_sufficient, may_double, whose_turn
 from referee.record import DOUBLE, PASS, REDOUBLE, Act, denomination_of
 from referee.table import NO_BID, PLAY, Table, left, partner, right
 
 #: what a table does when it takes a call back
-TAKES_BACK = ("attention", "retracts", "demands")
+TAKES_BACK = ("attention", "retracts", "demands", "director")
+
+
+def _in_rotation(matter: Matter) -> bool:
+    return bool(matter.before.turn == matter.seat)
 
 
 def _accepted(table: Table, matter: Matter, act: Act) -> str | None:
     assert matter.seat is not None
-    if act.verb == "accepts" and act.seat == left(matter.seat):
+    next_to_offender = act.seat == left(matter.seat)
+    if act.verb == "accepts" and next_to_offender:
         return YES
+    if act.verb in CALLS and act.seat is not None:
+        return YES if next_to_offender else NO if act.seat in (matter.seat, matter.before.turn) else None
+    if matter.breach.waits == MUST_BE_REPLACED and _in_rotation(matter):
+        return None  # attention alone enforces nothing: until it is put right, it can still be called over (usp56 788)
     if act.verb in TAKES_BACK or (act.verb == "requires" and act.how in ("retract", "pass")):
         return NO
-    if act.verb != "call" or act.seat is None:
-        return None
-    if act.seat == left(matter.seat):
-        return YES
-    return NO if act.seat in (matter.seat, matter.before.turn) else None
+    if act.verb == "play" and table.phase == PLAY:
+        return NO if matter.breach.waits != OUT_OF_TURN else YES if next_to_offender else None
+    return NO if matter.before.closed and act.verb in ("requires", "forbids") else None
 
 
 ACCEPTED = Fact(
     "accepted",
-    "Did the opponent at the offender's left call over it before anybody drew attention to it?",
+    "Did the opponent at the offender's left call over it before it was put right or penalized?",
     _accepted,
     later=True,
 )
@@ -37,18 +44,21 @@ HIGHER_SAME = "a higher bid than needed in the same denomination"
 OTHER_DENOMINATION = "a sufficient bid in another denomination"
 A_PASS = "a pass"
 A_DOUBLE = "a double or redouble"
+NOTHING = "nothing, since it was out of turn as well and is cancelled"
 
 
 def _replaced_by(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb != "call" or act.seat != matter.seat or act.call is None:
+    first = matter.call if matter.call is not None else PASS
+    if first >= 0 and not _in_rotation(matter):
+        return NOTHING
+    if act.verb not in CALLS or act.seat != matter.seat or act.call is None:
         return None
     if act.call == PASS:
         return A_PASS
-    if act.call in (DOUBLE, REDOUBLE):
-        return A_DOUBLE
+    if act.call < 0:  # for a bid any double counts as a pass; for a double another that cannot be made replaces nothing
+        return A_DOUBLE if first >= 0 or may_double(matter.before, act.seat, act.call) else None
     if not is_sufficient(matter.before, act.call):
         return None  # another insufficient bid replaces nothing; it is a matter of its own
-    first = matter.call if matter.call is not None else PASS
     if first < 0 or denomination_of(act.call) != denomination_of(first):
         return OTHER_DENOMINATION
     return LOWEST_SAME if act.call == lowest_sufficient(matter.before, denomination_of(first)) else HIGHER_SAME
@@ -58,7 +68,7 @@ REPLACED_BY = Fact(
     "replaced-by",
     "What did the offender put in its place?",
     _replaced_by,
-    (LOWEST_SAME, HIGHER_SAME, OTHER_DENOMINATION, A_PASS, A_DOUBLE),
+    (LOWEST_SAME, HIGHER_SAME, OTHER_DENOMINATION, A_PASS, A_DOUBLE, NOTHING),
     later=True,
 )
 
@@ -108,7 +118,7 @@ PASSES, BIDS, DOUBLES = "passes", "bids", "doubles"
 
 def _right_opponent_then(table: Table, matter: Matter, act: Act) -> str | None:
     assert matter.seat is not None
-    if act.verb != "call" or act.seat != right(matter.seat) or act.call is None:
+    if act.verb not in CALLS or act.seat != right(matter.seat) or act.call is None:
         return None
     return PASSES if act.call == PASS else BIDS if act.call >= 0 else DOUBLES
 
@@ -153,25 +163,23 @@ FIRST_STANDS, SUBSTITUTED = "lets the first call stand", "substitutes another ca
 
 
 def _without_pause(table: Table, matter: Matter, act: Act) -> str | None:
-    return {"at-once": YES, "late": NO}.get(act.how, NO if act.verb == "call" else None)
+    return {"at-once": YES, "late": NO}.get(act.how, NO if act.verb in CALLS else None)
 
 
 WITHOUT_PAUSE = Fact("without-pause", "Was the first call inadvertent, and changed without pause?", _without_pause)
 
 
 def _first_call_legal(table: Table, matter: Matter, act: Act) -> str | None:
-    return NO if any(m.seat == matter.seat and m.call is not None and m.number != matter.number for m in table.docket) else YES
+    return NO if any(m.seat == matter.seat and m.breach.waits and m.number != matter.number for m in table.docket) else YES
 
 
 FIRST_CALL_LEGAL = Fact("first-call-legal", "Was the first call a legal one?", _first_call_legal)
 
 
 def _change_ends_in(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "call" and act.seat == matter.seat:
-        return SUBSTITUTED
-    if (act.verb == "call" and act.seat != matter.seat) or (act.verb == "retracts" and act.seat == matter.seat):
-        return FIRST_STANDS
-    return None
+    if act.verb in CALLS:
+        return SUBSTITUTED if act.seat == matter.seat and act.call != matter.call else FIRST_STANDS
+    return FIRST_STANDS if act.verb == "retracts" and act.seat == matter.seat else None
 
 
 CHANGE_ENDS_IN = Fact(
@@ -192,6 +200,19 @@ def _cancelled_was(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 CANCELLED_WAS = Fact("cancelled-was", "What was named and then cancelled?", _cancelled_was, (SUIT, NO_TRUMPS, DOUBLING))
+
+
+def _named_again(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb not in CALLS or act.seat != matter.seat or act.call is None or matter.call is None:
+        return None
+    if matter.call < 0 or act.call < 0:
+        return YES if act.call == matter.call else NO
+    return YES if denomination_of(act.call) == denomination_of(matter.call) else NO
+
+
+NAMED_AGAIN = Fact(
+    "named-again", "Did the offender name the same again when he next called?", _named_again, later=True
+)
 
 
 def _harmless(table: Table, matter: Matter, act: Act) -> str | None:

@@ -124,9 +124,7 @@ def _cause(table: Table, matter: Matter, act: Act) -> str | None:
     return FROM_THE_PLAY if played + matter.count == size else FROM_THE_DEAL
 
 
-WHY_TOO_MANY = Fact(
-    "why-too-many", "What left him with a card too many?", _cause, (FROM_THE_DEAL, FROM_THE_PLAY)
-)
+WHY_TOO_MANY = Fact("why-too-many", "What left him with a card too many?", _cause, (FROM_THE_DEAL, FROM_THE_PLAY))
 
 
 def _another_short(table: Table, matter: Matter, act: Act) -> str | None:

@@ -69,9 +69,7 @@ def _designation(table: Table, matter: Matter, act: Act) -> str | None:
     return SAME_BREATH if last is not None and last.verb == "names" else LATER_ON
 
 
-WHEN_CHANGED = Fact(
-    "when-changed", "When did declarer name the other card?", _designation, (SAME_BREATH, NOT_THERE, LATER_ON)
-)
+WHEN_CHANGED = Fact("when-changed", "When did declarer name the other card?", _designation, (SAME_BREATH, NOT_THERE, LATER_ON))
 
 WITNESSED = Fact(
     "witnessed",

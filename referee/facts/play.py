@@ -124,10 +124,15 @@ PARTNER_PLAYED = Fact("partner-played", "Had the offender's partner already play
 DECLARER_REVOKES, FACED_HAND = "declarer", "dummy, or a hand faced because of a claim"
 
 
+def _trick_played_to(table: Table) -> int:
+    tricks = table.tricks
+    return 0 if tricks is None else tricks.number if tricks.cards else tricks.number - 1
+
+
 def _revoker(table: Table, matter: Matter, act: Act) -> str | None:
     if table.contract is None or matter.seat is None:
         return None
-    if matter.seat == table.dummy or matter.seat in table.faced:
+    if matter.seat == table.dummy or (matter.seat in table.faced and matter.count == _trick_played_to(table)):
         return FACED_HAND
     return A_DEFENDER if table.is_defender(matter.seat) else DECLARER_REVOKES
 
@@ -195,9 +200,16 @@ SAME_SUIT_BEFORE = Fact(
 )
 
 
+#: the note of a dummy who has lost his rights
+FORFEITS = "forfeits"
+
+
 def _dummy_asked(table: Table, matter: Matter, act: Act) -> str | None:
-    spoiled = table.noted("forfeits", table.dummy)
-    return YES if act.verb == "asks" and act.how == "revoke" and act.seat == table.dummy and spoiled else NO
+    if act.verb == "asks" and act.how == "revoke" and act.seat == table.dummy:
+        return YES if table.noted(FORFEITS, table.dummy) else NO
+    asked = act.verb in RAISING and (act.verb != "asks" or act.how == "revoke")
+    over = act.verb in ("substitutes", "retracts") and act.seat == matter.seat
+    return NO if asked or over or act.verb == "end" or _established(table, matter, act) == YES else None
 
 
 FORFEITED_DUMMY_ASKED = Fact(

@@ -53,7 +53,7 @@ AFTER_AGREEMENT = "after the score of the rubber was agreed"
 def _raised(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "agreed" and act.how == "rubber":
         return AFTER_AGREEMENT
-    if act.verb == "end" or corrects(matter, act):
+    if act.verb == "end" or corrects(table, matter, act):
         return BEFORE_SECOND_DEAL if matter.count < 2 else BEFORE_AGREEMENT
     return None
 
@@ -73,7 +73,7 @@ MAJORITY = 3
 def _majority(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "end" or (act.verb == "agreed" and act.how == "rubber"):
         return NO
-    if not corrects(matter, act):
+    if not corrects(table, matter, act):
         return None
     consenting = {act.seat}
     for note in reversed(table.notes):
@@ -83,9 +83,7 @@ def _majority(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if len(consenting - {None}) >= MAJORITY else NO
 
 
-MAJORITY_CONSENTS = Fact(
-    "majority-consents", "Did a majority of the players consent to the correction?", _majority, later=True
-)
+MAJORITY_CONSENTS = Fact("majority-consents", "Did a majority of the players consent to the correction?", _majority, later=True)
 
 #: after the official score is posted: the least that the limit can be, and the most
 LEAST_MINUTES, MOST_MINUTES = 30, 24 * 60
@@ -103,7 +101,7 @@ def minutes_since(table: Table, verb: str) -> int | None:
 
 
 def _within_limit(table: Table, matter: Matter, act: Act) -> str | None:
-    if not (act.verb == "end" or corrects(matter, act) or act.verb == "minutes"):
+    if not (act.verb == "end" or corrects(table, matter, act) or act.verb == "minutes"):
         return None
     minutes = minutes_since(table, "posted")
     if act.verb == "minutes":

@@ -297,7 +297,7 @@ GENERAL_RULES = Game(
     play=GENERAL_PLAY,
     laws=LAWS,
     unencoded={
-        "general-rules/improper-manner-of-shuffling-or-dealing": (
+        "improper-manner-of-shuffling-or-dealing": (
             "how the cards are held while they are shuffled and dealt is not told in a log; usp56 523-525"
         ),
     },

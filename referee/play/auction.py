@@ -17,6 +17,9 @@ from referee.table import AUCTION, DEAL, NO_BID, OVER, PLAY, Auction, Table, Tri
 
 SEVEN_NO_TRUMP: Call = 34
 
+#: how a log tells a call: `simultaneous` is one made together with another player's
+CALLS = ("call", "simultaneous")
+
 
 def begin_auction(table: Table) -> Table:
     """The table at the moment the dealer is to call."""
@@ -59,13 +62,19 @@ def after_call(auction: Auction, seat: Seat, call: Call) -> Auction:
     return Auction(turn, calls, call, seat, 1, 0)
 
 
-def without_last(auction: Auction) -> Auction:
-    """The auction before its last call."""
-    calls = auction.calls[:-1]
-    before = Auction(calls[0][0] if calls else auction.calls[-1][0])
-    for seat, made in calls:
-        before = after_call(before, seat, made)
-    return Auction(auction.calls[-1][0], before.calls, before.bid, before.bidder, before.doubling, before.passes)
+def before_last_of(auction: Auction, seat: Seat) -> Auction:
+    """The auction as it was before the last call of this player."""
+    place = max(place for place, (caller, _) in enumerate(auction.calls) if caller == seat)
+    calls = auction.calls[:place]
+    before = Auction(calls[0][0] if calls else seat)
+    for caller, made in calls:
+        before = after_call(before, caller, made)
+    return Auction(seat, before.calls, before.bid, before.bidder, before.doubling, before.passes)
+
+
+def last_call_of(auction: Auction, seat: Seat | None) -> Call | None:
+    """The last call of this player, if he has called."""
+    return next((made for caller, made in reversed(auction.calls) if caller == seat), None)
 
 
 def _everyone_has_called(calls: tuple[tuple[Seat, Call], ...]) -> bool:
@@ -170,6 +179,23 @@ def auction_for(table: Table, seat: Seat) -> Auction:
     return auction
 
 
+def takes_effect(act: Act) -> bool:
+    """Whether the act is a call that counts: one made, or one changed at once."""
+    return act.verb in CALLS or (act.verb == "changes" and act.how == "at-once")
+
+
+def called_upon(table: Table, act: Act) -> Auction | None:
+    """The auction upon which this call is made; None where it is none, or has no effect."""
+    if act.seat is None or act.call is None or table.phase not in (DEAL, AUCTION) or not takes_effect(act):
+        return None
+    auction = table.auction
+    if table.phase == DEAL or auction is None:
+        return begin_auction(table).auction
+    if act.verb in CALLS:
+        return auction_for(table, act.seat)
+    return before_last_of(auction, act.seat) if auction.calls and auction.calls[-1][0] == act.seat else None
+
+
 def change(table: Table, act: Act) -> Table:
     """A player changes his call: at once, and it is changed; later, and the change is void."""
     auction = table.auction
@@ -177,7 +203,7 @@ def change(table: Table, act: Act) -> Table:
         return table
     if not auction.calls or auction.calls[-1][0] != act.seat:
         return table
-    return with_auction(table, after_call(without_last(auction), act.seat, act.call))
+    return with_auction(table, after_call(before_last_of(auction, act.seat), act.seat, act.call))
 
 
 def take_calls(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:

@@ -49,8 +49,8 @@ def dealing_done(table: Table) -> bool:
 
 
 def dealing_on(table: Table) -> bool:
-    """Whether the log has told that somebody deals, and not that he is done."""
-    return table.noted("deals") and not dealing_done(table)
+    """Whether the log has told that players draw, or that one deals, and not that the cards are dealt."""
+    return (table.noted("deals") or table.noted("draws")) and not dealing_done(table)
 
 
 def cut_since_shuffle(table: Table) -> bool | None:
@@ -83,7 +83,7 @@ def rightful_cutter(table: Table) -> Seat | None:
 
 
 def prescribed_rounds(table: Table) -> tuple[tuple[int, ...], ...]:
-    """The rounds in which the game's rule sheet has the cards dealt: `one at a time`, or `3-2` and such; none if it says none."""
+    """The rounds of the deal by the game's rule sheet, `one at a time` or `3-2` and such; none where it names none."""
     words = table.game.deal
     if "one at a time" in words:
         return ((1,) * table.game.hand_size,)
@@ -94,7 +94,7 @@ def size_of_hands(table: Table, act: Act | None = None) -> int | None:
     """How many cards each hand is to have: as the game says, or as the log says that they were dealt."""
     if table.game.hand_size:
         return table.game.hand_size
-    for told in (*table.notes, *((act,) if act else ())):
+    for told in table.notes if act is None else (*table.notes, act):
         if told.verb == "deals" and told.how == "rounds" and told.numbers:
             return sum(told.numbers)
         if told.verb == "deals" and told.how == "hands" and told.numbers:
@@ -261,7 +261,5 @@ DEAL_MOVES: Mapping[str, Move] = dict.fromkeys(_NOTED, remember) | {
 }
 #: for a log that is of no game: what is dealt and drawn is noted, and what follows shows the dealing to be done
 GENERAL_MOVES: Mapping[str, Move] = (
-    setting.SETTING
-    | dict(DEAL_MOVES)
-    | {"draws": remember, "deals": rounds, "call": remember, "play": remember}
+    setting.SETTING | dict(DEAL_MOVES) | {"draws": remember, "deals": rounds, "call": remember, "play": remember}
 )

@@ -8,21 +8,21 @@ from referee.breaches.against_a_ruling import CALL_AGAINST_RULING, CALL_WHEN_BAR
 from referee.breaches.call_out_of_turn import opened_by_cancelling
 from referee.breaches.changed_call import DENOMINATION_CANCELLED
 from referee.facts.auction import OTHER_DENOMINATION, REPLACED_BY
-from referee.law import MUST_BE_REPLACED, OUT_OF_TURN, Breach, Remedy, Role
-from referee.matter import CONDONED, NO_PENALTY, Matter
-from referee.play.auction import after_call, whose_turn, with_auction
-from referee.record import DOUBLE, PASS, REDOUBLE, Act, call_text
+from referee.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Remedy, Role
+from referee.matter import CONDONED, CORRECTED, NO_PENALTY, Matter
+from referee.play.auction import CALLS, after_call, whose_turn, with_auction
+from referee.record import DOUBLE, PASS, REDOUBLE, Act, Seat, call_text
 from referee.remedies.general import does, names, no_penalty, opens
-from referee.remedies.leads import OPENING_LEAD_PENALTY
+from referee.remedies.leads import LEAD_PENALTY
 from referee.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
-from referee.table import AUCTION, Auction, Table, partner, seat_text, side_text
+from referee.table import AUCTION, DEAL, Auction, Table, left, partner, seat_text, side_text
 
 # --- duties
 
 
 def _calls(table: Table, duty: Duty, act: Act) -> bool:
-    return act.verb == "call" and act.seat == duty.seat
+    return act.verb in CALLS and act.seat == duty.seat
 
 
 def _calls_in_turn(table: Table, duty: Duty, act: Act) -> bool:
@@ -35,7 +35,22 @@ def _said(table: Table, duty: Duty, act: Act) -> str:
 
 
 def _auction_over(table: Table, duty: Duty, act: Act) -> bool:
-    return table.phase != AUCTION
+    return _is_over(table)
+
+
+def _is_over(table: Table) -> bool:
+    return table.phase not in (DEAL, AUCTION)
+
+
+def _has_passed(table: Table, duty: Duty, act: Act) -> bool:
+    """He has called in turn; or the next player has, who need not wait for a pass that is obligatory (usp56 824)."""
+    return _calls_in_turn(table, duty, act) or (
+        act.verb in CALLS and act.seat == left(duty.seat) and whose_turn(table) == duty.seat
+    )
+
+
+def _must_pass(table: Table, seat: Seat) -> bool:
+    return any(duty.kind in (PASS_ONCE, PASS_THROUGHOUT) and duty.seat == seat for duty in table.duties)
 
 
 def _call_duty(name: str, words: str, allowed: object, ends: object, broken: Breach) -> DutyKind:
@@ -47,17 +62,36 @@ def _call_duty(name: str, words: str, allowed: object, ends: object, broken: Bre
 
 
 PASS_ONCE = _call_duty(
-    "pass once", "{0} must pass at his next turn", lambda duty, call: call == PASS, _calls_in_turn, CALL_WHEN_BARRED
+    "pass once", "{0} must pass at his next turn", lambda duty, call: call == PASS, _has_passed, CALL_WHEN_BARRED
 )
 PASS_THROUGHOUT = _call_duty(
     "pass throughout", "{0} must pass for the rest of the auction", lambda duty, call: call == PASS, _auction_over,
     CALL_WHEN_BARRED,
 )  # fmt: skip
-REPEAT = _call_duty("repeat", "{0} must repeat {1}", lambda duty, call: call == duty.call, _calls_in_turn, CALL_AGAINST_RULING)
+REPEAT = DutyKind(
+    "repeat",
+    lambda duty: f"{seat_text(duty.seat)} must repeat {call_text(duty.call or 0)}",
+    _calls_in_turn,
+    lambda table, duty, act: act.call == duty.call or _must_pass(table, duty.seat),
+    _said,
+    _calls_in_turn,
+    CALL_AGAINST_RULING,
+)
 NOT_DOUBLE = _call_duty(
     "not double", "{0} may not double or redouble", lambda duty, call: call not in (DOUBLE, REDOUBLE), _calls_in_turn,
     CALL_AGAINST_RULING,
 )  # fmt: skip
+
+
+NOT_DOUBLE_IT = DutyKind(
+    "not double that bid",
+    lambda duty: f"{seat_text(duty.seat)} may not double or redouble {call_text(duty.call or 0)}",
+    lambda table, duty, act: _calls_in_turn(table, duty, act) and table.auction is not None and table.auction.bid == duty.call,
+    lambda table, duty, act: act.call not in (DOUBLE, REDOUBLE),
+    _said,
+    _auction_over,
+    CALL_AGAINST_RULING,
+)
 
 
 def _bound(kind: DutyKind, role: Role, words: str) -> Remedy:
@@ -82,16 +116,28 @@ def bar_throughout(role: Role = PARTNER) -> Remedy:
 MUST_PASS_IN_TURN = _bound(PASS_ONCE, OFFENDER, "{0} must pass when his turn comes")
 MUST_REPEAT_WITHOUT_PENALTY = no_penalty("no penalty") & _bound(REPEAT, OFFENDER, "{0} must repeat {1}")
 PARTNER_MAY_NOT_DOUBLE = _bound(NOT_DOUBLE, PARTNER, "{0} may not double or redouble at that turn")
-OFFENDER_MAY_NOT_DOUBLE = _bound(NOT_DOUBLE, OFFENDER, "{0} may not double or redouble that bid in turn")
+
+
+
+def _may_not_double_it(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None and matter.seat is not None
+    return impose(table, Duty(NOT_DOUBLE_IT, matter.seat, matter.number, matter.law, call=matter.before.bid))
+
+
+OFFENDER_MAY_NOT_DOUBLE = does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} may not double or redouble that bid in turn", _may_not_double_it
+)
 BAR_SIDE = _bound(PASS_THROUGHOUT, OFFENDING_SIDE, "{0} must pass for the rest of the auction")
 
 # --- calls undone
 
 
 def _back(table: Table, matter: Matter) -> Table:
-    if not isinstance(matter.before, Auction) or (
-        table.auction and table.auction.closed and table.tricks and table.tricks.past
-    ):
+    """The auction as it was before the call; a call that is cancelled already takes no other with it."""
+    if not isinstance(matter.before, Auction) or table.auction is None or (table.tricks and table.tricks.past):
+        return table
+    since = table.auction.calls[len(matter.before.calls) :]
+    if not since or since[0][0] != matter.seat:
         return table
     return with_auction(table.but(contract=None, tricks=None), matter.before)
 
@@ -120,14 +166,20 @@ STANDS_AS_LEGAL = does("the call stands as if it had been legal", status=CONDONE
 
 
 def _becomes_pass(matter: Matter) -> bool:
-    return matter.breach.waits != OUT_OF_TURN
+    """What could not have been made at all becomes a pass; a bid that a barred player made stands (usp56 788-790)."""
+    if matter.breach is CALL_WHEN_BARRED:
+        return matter.call is not None and matter.call < 0
+    return matter.breach.waits in (MUST_BE_REPLACED, DEEMED_PASS)
 
 
 def _accept(table: Table, matter: Matter) -> Table:
-    """A double out of place that is called over becomes a pass; one out of turn stands."""
-    if matter.breach.waits != MUST_BE_REPLACED or not isinstance(matter.before, Auction) or matter.seat is None:
+    """The auction as it is with the call accepted."""
+    if not isinstance(matter.before, Auction) or matter.seat is None or not matter.breach.waits or matter.call is None:
         return table
-    return table.but(auction=after_call(matter.before, matter.seat, PASS))
+    if matter.breach.waits not in (MUST_BE_REPLACED, DEEMED_PASS) or (table.tricks and table.tricks.past):
+        return table
+    call = PASS if _becomes_pass(matter) else matter.call
+    return with_auction(table.but(contract=None, tricks=None), after_call(matter.before, matter.seat, call))
 
 
 def _as_accepted(table: Table, matter: Matter) -> str:
@@ -152,7 +204,7 @@ CANCEL_DOUBLES = RightKind(
     lambda table, right, act: act.verb == "cancels",
     lambda table, right: table.phase == AUCTION,
     _cancel_doubles,
-    lambda table, right, act: table.phase != AUCTION,
+    lambda table, right, act: _is_over(table),
 )
 
 
@@ -165,10 +217,10 @@ def _require_pass(table: Table, right: Right, act: Act) -> Table:
 REQUIRE_PASS = RightKind(
     "require passes",
     lambda table, right: f"require {side_text(right.seat % 2)} to pass for the rest of the auction",
-    lambda table, right, act: act.verb == "requires" and act.how == "pass",
-    lambda table, right: table.phase == AUCTION,
+    lambda table, right, act: act.verb == "requires" and act.how == "pass" and (act.other or 0) % 2 == right.seat % 2,
+    lambda table, right: not _is_over(table),
     _require_pass,
-    lambda table, right, act: table.phase != AUCTION,
+    lambda table, right, act: _is_over(table),
 )
 
 
@@ -188,7 +240,7 @@ MAY_REQUIRE_PASSES = _may(REQUIRE_PASS, "require the offending side to pass at e
 
 
 def _if_he_passed(table: Table, right: Right, act: Act) -> Table:
-    return grant(table, evolve(right, kind=OPENING_LEAD_PENALTY)) if act.call == PASS else table
+    return grant(table, evolve(right, kind=LEAD_PENALTY)) if act.call == PASS else table
 
 
 UNTIL_PARTNER_CALLS = RightKind(
@@ -197,7 +249,7 @@ UNTIL_PARTNER_CALLS = RightKind(
     lambda table, right, act: False,
     lambda table, right: False,
     lambda table, right, act: table,
-    lambda table, right, act: act.verb == "call" and act.seat == right.seat,
+    lambda table, right, act: act.verb in CALLS and act.seat == right.seat,
     _if_he_passed,
 )
 
@@ -209,7 +261,8 @@ def _grant_until_partner_calls(table: Table, matter: Matter) -> Table:
 
 LEAD_PENALTY_IF_PARTNER_PASSES = does(
     lambda table, matter: (
-        f"if {names(PARTNER, table, matter)} passes and the side defends, declarer may require or forbid him to lead a suit"
+        f"if {names(PARTNER, table, matter)} passes and the side defends, declarer may require or forbid him to lead a suit "
+        "when he next has the lead"
     ),
     _grant_until_partner_calls,
 )
@@ -219,8 +272,10 @@ LEAD_PENALTY_IF_PARTNER_PASSES = does(
 
 
 def _opens_as_what_it_was(table: Table, matter: Matter) -> Table:
-    for part in opens(opened_by_cancelling(matter)).parts:
-        table = part.apply(table, matter)
+    breach = opened_by_cancelling(matter)
+    if breach is not None:
+        for part in opens(breach).parts:
+            table = part.apply(table, matter)
     return table
 
 
@@ -232,4 +287,20 @@ def changes_denomination(table: Table, matter: Matter) -> bool:
     return matter.answer(REPLACED_BY) == OTHER_DENOMINATION
 
 
+def names_or_doubles(table: Table, matter: Matter) -> bool:
+    """Whether the call cancelled told anything: a pass names nothing."""
+    return matter.call is not None and matter.call != PASS
+
+
+def _forget_first_call(table: Table, matter: Matter) -> Table:
+    """What was wrong with the call is put right with it; that it was made out of turn is not."""
+    gone = [m for m in table.docket if m.seat == matter.seat and m.breach.waits in (MUST_BE_REPLACED, DEEMED_PASS)]
+    gone = [m for m in gone if m.opened < table.clock and m.call == matter.call]
+    put_right = (evolve(m, status=CORRECTED, remedy="the call was changed without pause", since=matter.at) for m in gone)
+    docket = tuple(each for each in table.docket if all(each.number != m.number for m in gone))
+    return table.but(docket=docket, settled=(*table.settled, *put_right))
+
+
+FIRST_CALL_FORGOTTEN = does("", _forget_first_call, bites=False)
+OPENS_IF_IT_NAMED_ANYTHING = opens(DENOMINATION_CANCELLED, names_or_doubles)
 OPENS_IF_DENOMINATION_DROPPED = opens(DENOMINATION_CANCELLED, changes_denomination)

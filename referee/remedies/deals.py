@@ -1,4 +1,4 @@
-"""Remedies before the first call: a redeal, on demand or of itself, a deal abandoned, a pack replaced, a card that comes back."""
+"""Remedies before the first call: a redeal, of itself or on demand, a deal abandoned, a pack replaced, a card given back."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ PLACED_CARD_STANDS = does("the card placed stands", status=CONDONED, bites=False
 FIRST_DESIGNATION_STANDS = does("the card first named is played")
 NO_PROCEDURAL_PENALTY = no_penalty("no penalty, as no adjusted score became necessary")
 TENTH_OF_A_BOARD = does(
-    "the director may take a tenth of the most match points of a board from the offender, and give as much to a side without fault"
+    "the director may take a tenth of a board's most match points from the offender, and give as much to a side without fault"
 )
 RATED_BY_GROUPS = does(
     "each group that played the same cards is rated by itself, with half a match point for every pair of the other groups"

@@ -16,7 +16,7 @@ from referee.matter import Matter
 from referee.play.tricks import suit_led, take_back, whose_turn
 from referee.record import Act, Seat
 from referee.remedies.general import does, names
-from referee.roles import DECLARER, DECLARER_OR_DEFENDER, EITHER_DEFENDER, OFFENDER, PARTNER
+from referee.roles import DECLARER, DECLARER_OR_DEFENDER, EITHER_DEFENDER, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.table import OVER, PLAY, Table, partner, seat_text
 
@@ -68,9 +68,20 @@ NOT_LEAD_SUIT = DutyKind(
     _leads,
     lambda table, duty, act: suit_of(act.card) != duty.suit or not _holds_another(table, duty),
     _played,
-    lambda table, duty, act: act.verb == "play" and act.seat != duty.seat and not (table.tricks and table.tricks.cards),
+    lambda table, duty, act: (
+        act.verb == "play" and act.seat != duty.seat and not (table.tricks and table.tricks.cards) and _has_led(table, duty)
+    ),
     LEAD_AGAINST_RULING,
 )
+
+
+def _has_led(table: Table, duty: Duty) -> bool:
+    """Whether the player has had the lead since the offence for which he is bound."""
+    offence = next((matter for matter in table.settled if matter.number == duty.matter), None)
+    if table.tricks is None or offence is None:
+        return False
+    since = max(0, offence.count - 1 - sum(table.tricks.earlier))
+    return any(trick[0][0] == duty.seat for trick in table.tricks.past[since:])
 
 # --- penalty cards
 
@@ -81,13 +92,11 @@ def may_be_played(table: Table, seat: Seat, card: int) -> bool:
     if tricks is None or not table.hands[seat] >> card & 1:
         return False
     led = suit_led(tricks)
-    if led is None:
-        lead_duties = [duty for duty in table.duties if duty.seat == seat and duty.kind in (LEAD_SUIT, NOT_LEAD_SUIT)]
-        return all(
-            (suit_of(card) == duty.suit) == (duty.kind is LEAD_SUIT) or (duty.kind is LEAD_SUIT and not _can_lead(table, duty))
-            for duty in lead_duties
-        )
-    return suit_of(card) == led or not table.hands[seat] & SUIT_MASK[led]
+    if led is not None and suit_of(card) != led and table.hands[seat] & SUIT_MASK[led]:
+        return False
+    play = Act("play", seat, cards=(card,))
+    others = [duty for duty in table.duties if duty.seat == seat and duty.kind in BEFORE_PENALTY_CARDS]
+    return all(duty.kind.kept(table, duty, play) for duty in others if duty.kind.binds(table, duty, play))
 
 
 def penalty_cards(table: Table, seat: Seat) -> list[int]:
@@ -190,22 +199,25 @@ PLAY_DESIGNATED = DutyKind(
     "play designated",
     lambda duty: f"declarer named {card_text(duty.card or 0)} as the penalty card to be played",
     _plays,
-    lambda table, duty, act: act.card == duty.card,
+    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, duty.card or 0),
     _played,
     _plays,
     DESIGNATION_IGNORED,
 )
 
+#: what a player has to comply with before he plays a penalty card (usp56 858)
+BEFORE_PENALTY_CARDS = (LEAD_SUIT, NOT_LEAD_SUIT, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT, NOT_PLAY_CARD)
+
 # --- rights of declarer over a lead
 
 
 def demand_lead(table: Table, matter: int, law: Law, act: Act) -> Table:
-    """The player named in the act must, or may not, lead the suit named in it."""
+    """The player named in the act must, or may not, lead the suit named; his partner's penalty card of it is picked up."""
     assert act.other is not None
     suit = act.suit if act.suit is not None else suit_of(act.card)
     kind = LEAD_SUIT if act.verb == "requires" else NOT_LEAD_SUIT
     duty = Duty(kind, act.other, matter, law, suit=suit)
-    return record_choice(impose(table, duty), matter, str(duty), act)
+    return record_choice(pick_up(impose(table, duty), partner(act.other), suit), matter, str(duty), act)
 
 
 def _demands_lead(table: Table, right: Right, act: Act) -> bool:
@@ -221,6 +233,11 @@ def _is_to_lead(table: Table, right: Right) -> bool:
         and whose_turn(table) == right.seat
         and table.is_defender(right.seat)
     )
+
+
+def _defends(table: Table, right: Right) -> bool:
+    """A suit may be named at once, and binds the player when he comes to lead."""
+    return table.phase == PLAY and table.is_defender(right.seat)
 
 
 def _lead_is_made(table: Table, right: Right, act: Act) -> bool:
@@ -242,9 +259,14 @@ def _lead_right(name: str, words: str, verbs: tuple[str, ...], opening: bool, na
         suit = SUIT_NAMES[right.suit] if named_suit and right.suit is not None else "a suit"
         return words.format(seat_text(right.seat), suit)
 
+    def use(table: Table, right: Right, act: Act) -> Table:
+        """One lead is controlled: where the law speaks of whichever defender leads, the right over the other goes with it."""
+        table = demand_lead(table, right.matter, right.law, act)
+        others = (each for each in table.rights if each is right or (each.matter, each.kind) != (right.matter, right.kind))
+        return table.but(rights=tuple(others))
+
     return RightKind(
-        name, phrase, claimed, _is_to_lead,
-        lambda table, right, act: demand_lead(table, right.matter, right.law, act),
+        name, phrase, claimed, _is_to_lead if opening else _defends, use,
         _opening_lead_is_made if opening else _lead_is_made,
     )  # fmt: skip
 
@@ -274,6 +296,9 @@ def _lead_remedy(kind: RightKind, words: str, role: Role = PARTNER) -> Remedy:
 
 MAY_PENALIZE_OPENING_LEAD = _lead_remedy(
     OPENING_LEAD_PENALTY, "declarer may require or forbid {0} to lead a suit at the opening lead"
+)
+MAY_PENALIZE_EITHERS_OPENING_LEAD = _lead_remedy(
+    OPENING_LEAD_PENALTY, "declarer may require or forbid {0} to lead a suit, whichever makes the opening lead", OFFENDING_SIDE
 )
 MAY_PENALIZE_LEAD = _lead_remedy(LEAD_PENALTY, "declarer may require or forbid {0} to lead a suit when he next has the lead")
 MAY_CALL_A_SUIT = _lead_remedy(CALL_A_SUIT, "declarer may require {0} to lead a suit at the opening lead")
@@ -315,7 +340,9 @@ MUST_PRESCRIBE_PLAY = does(
 
 
 def _withdraw(table: Table, right: Right, act: Act) -> Table:
-    duty = Duty(NOT_PLAY_CARD, right.seat, right.matter, right.law, card=act.card if act.cards else None)
+    shown = (*table.tricks.past[-1:], table.tricks.cards) if table.tricks and act.cards else ()
+    hand = next((seat for trick in shown for seat, card in trick if card == act.card), right.seat)
+    duty = Duty(NOT_PLAY_CARD, hand, right.matter, right.law, card=act.card if act.cards else None)
     said = f"{seat_text(act.seat)} requires {seat_text(right.seat)} to withdraw it"
     return record_choice(impose(table, duty) if act.cards else table, right.matter, said, act)
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from referee.breaches.claims import CONCEDED_WINNERS
 from referee.breaches.demands import holders
-from referee.breaches.dummys_conduct import open_against_defenders, rights_of_declarer
+from referee.breaches.dummys_conduct import without_attention
 from referee.cards import card_text, cards_of
 from referee.facts.play import FORFEITS
 from referee.law import OUT_OF_TURN, Remedy
-from referee.matter import CONDONED, CORRECTED, Matter
+from referee.matter import CONDONED, CORRECTED, SILENT, Matter
 from referee.play.claims import fewest_tricks
 from referee.play.tricks import take_back
 from referee.record import Act
 from referee.remedies.general import does, names
-from referee.remedies.leads import PLAY_CARD, PLAY_DESIGNATED, demand_lead, lay_out, pick_up
-from referee.roles import EITHER_DEFENDER, OFFENDER, PARTNER
+from referee.remedies.leads import PLAY_CARD, PLAY_DESIGNATED, demand_lead, lay_out
+from referee.roles import EITHER_DEFENDER, EITHER_OPPONENT, OFFENDER, PARTNER
 from referee.sanctions import Duty, Right, RightKind, grant, impose, record_choice, spend
 from referee.table import PLAY, Table, partner, seat_text, side_text
 
@@ -65,11 +66,26 @@ OTHERS_MAY_WITHDRAW = does(
     bites=False,
 )
 PUT_RIGHT = does("it is put right without penalty", status=CORRECTED, bites=False)
+CHOOSE_BETWEEN_TWO = RightKind(
+    "choose between two cards",
+    lambda table, right: f"require {seat_text(right.seat)} to play either of two cards he could legally have played",
+    lambda table, right, act: act.verb == "requires" and act.other == right.seat and act.how == "play" and bool(act.cards),
+    lambda table, right: True,
+    lambda table, right, act: record_choice(
+        table, right.matter, f"{seat_text(right.seat)} must play {card_text(act.card)} to the twelfth trick", act
+    ),
+    lambda table, right, act: act.verb == "mixes",
+)
 EITHER_OF_TWO_CARDS = does(
     lambda table, matter: (
-        f"it must be put right; the other side may require {names(PARTNER, table, matter)} to play either of two cards he could "
-        "legally have played"
-    )
+        f"it must be put right; the other side may require {names(PARTNER, table, matter)} "
+        "to play either of two cards he could legally have played"
+    ),
+    lambda table, matter: (
+        table
+        if matter.seat is None or matter.law is None
+        else grant(table, Right(CHOOSE_BETWEEN_TWO, EITHER_OPPONENT, partner(matter.seat), matter.number, matter.law))
+    ),
 )
 
 # --- cards that stand
@@ -129,8 +145,7 @@ def _lead_over_penalty_card(table: Table, matter: Matter) -> Table:
     assert matter.law is not None and matter.other is not None
     verb = "forbids" if " forbids " in f" {matter.why} " else "requires"
     act = Act(verb, matter.seat, matter.other, how="lead", suit=matter.suit, at=matter.at)
-    table = demand_lead(table, matter.number, matter.law, act)
-    return pick_up(table, partner(matter.other), matter.suit)
+    return demand_lead(table, matter.number, matter.law, act)
 
 
 LEAD_DEMANDED_PENALTY_CARD_PICKED_UP = does(
@@ -145,7 +160,8 @@ LEAD_DEMANDED_PENALTY_CARD_PICKED_UP = does(
 
 def _must_play_it(table: Table, matter: Matter) -> Table:
     assert matter.law is not None and matter.seat is not None
-    return impose(table, Duty(PLAY_CARD, matter.seat, matter.number, matter.law, card=matter.card))
+    table = impose(table, Duty(PLAY_CARD, matter.seat, matter.number, matter.law, card=matter.card))
+    return lay_out(table, matter, matter.seat, *matter.cards)  # what he played instead, if he takes it back
 
 
 PENALTY_CARD_MUST_BE_PLAYED = does(
@@ -173,6 +189,13 @@ PLAYS_ONE_LESS = does(
     ),
     _plays_one_less,
 )
+EXTRA_CARD_TAKEN_BACK = does(
+    "the book is silent; policy: the player takes back the card he did not mean, a defender's as a penalty card",
+    lambda table, matter: (
+        table if matter.seat is None or matter.card is None else lay_out(table, matter, matter.seat, matter.card)
+    ),
+    status=SILENT,
+)
 ADDS_A_CARD = does(
     lambda table, matter: (
         f"{names(OFFENDER, table, matter)} adds a card to the trick, one he could legally have played if he has it"
@@ -183,22 +206,20 @@ ADDS_A_CARD = does(
 
 
 def _claim_undone(table: Table, matter: Matter) -> Table:
-    return table.but(claimed=None)
+    docket = tuple(m for m in table.docket if not (m.breach is CONCEDED_WINNERS and m.seat == matter.seat))
+    return table.but(claimed=None, docket=docket)
 
 
 PLAY_GOES_ON = does("the concession is not valid and the play goes on", _claim_undone)
 
 
 def _winners_back(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or table.claimed is None:
+    if matter.seat is None or table.claimed is None or table.tricks is None:
         return table
     side = matter.seat % 2
     sure = fewest_tricks(table, side)
     more = 0 if sure is None else max(0, sure - table.claimed[side])
-    claimed = [table.claimed[0], table.claimed[1]]
-    claimed[side] += more
-    claimed[1 - side] -= more
-    return table.but(claimed=(claimed[0], claimed[1]))
+    return table.but(transfers=(*table.transfers, (1 - side, more, table.tricks.number)))
 
 
 CONCESSION_VOID = does("the concession of the tricks that could not be lost is void", _winners_back)
@@ -211,7 +232,7 @@ def _partners_cards(table: Table, matter: Matter) -> Table:
     if matter.seat is None:
         return table
     other = partner(matter.seat)
-    return lay_out(table.but(claimed=None), matter, other, *cards_of(table.hands[other]))
+    return lay_out(table, matter, other, *cards_of(table.hands[other]))
 
 
 MAY_TREAT_PARTNERS_CARDS_AS_PENALTY_CARDS = does(
@@ -223,15 +244,18 @@ MAY_TREAT_PARTNERS_CARDS_AS_PENALTY_CARDS = does(
 
 
 def _let_go(table: Table, matter: Matter) -> Table:
-    for each in open_against_defenders(table):
-        if each.breach.waits == OUT_OF_TURN and each.card is not None:
-            table = take_back(table, each)
-        docket = tuple(other for other in table.docket if other.number != each.number)
-        gone = evolve(each, status=CONDONED, remedy="no penalty may be enforced", since=matter.at)
-        table = table.but(docket=docket, settled=(*table.settled, gone))
-    for right in rights_of_declarer(table):
-        table = spend(table, right)
-    return table
+    each = without_attention(table, matter.other)
+    if each is None:
+        return table
+    if each in table.docket and each.breach.waits == OUT_OF_TURN and each.card is not None:
+        table = take_back(table, each)
+    gone = evolve(each, status=CONDONED, remedy="no penalty may be enforced", since=matter.at)
+    return table.but(
+        docket=tuple(other for other in table.docket if other.number != each.number),
+        settled=(*(other for other in table.settled if other.number != each.number), gone),
+        rights=tuple(right for right in table.rights if right.matter != each.number),
+        duties=tuple(duty for duty in table.duties if duty.matter != each.number),
+    )
 
 
 DECLARER_MAY_NOT_PENALIZE = does("declarer may not enforce any penalty for it", _let_go)
@@ -280,7 +304,7 @@ DEFENDERS_CHOOSE_HAND = does(
         else grant(table, Right(CHOOSE_HAND, EITHER_DEFENDER, table.declarer, matter.number, matter.law))
     ),
 )
-LOSES_DUMMYS_RIGHTS = does("dummy loses his rights", lambda table, matter: table.note(Act("forfeits", matter.seat)))
+LOSES_DUMMYS_RIGHTS = does("dummy loses his rights", lambda table, matter: table.note(Act(FORFEITS, matter.seat)))
 
 
 def _tricks_due(table: Table, matter: Matter) -> str:

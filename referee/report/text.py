@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from referee.matter import CONDONED, CORRECTED, NEEDS_FACT, NO_PENALTY, OPEN, Matter
+from referee.matter import CONDONED, CORRECTED, NEEDS_FACT, NO_PENALTY, OPEN, SUSPECT, Matter
 from referee.record import SEAT_LETTERS, Fault, Span
 from referee.report import (
     BREACH,
@@ -176,7 +176,7 @@ def _ruling(matter: Matter) -> Iterator[Line]:
     if matter.candidates:
         given = [_undecided(matter)]
     elif not given:
-        given = ["the book is silent"] if matter.law is None else [matter.law.says]
+        given = [matter.law.says if matter.law else "nobody is accused" if matter.status == SUSPECT else "the book is silent"]
     yield from _under("ruling", [f"[{matter.status}] {given[0]}", *given[1:]])
     if choice := _choice(matter):
         yield from _under("choice", [choice])

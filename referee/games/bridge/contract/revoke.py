@@ -22,7 +22,7 @@ from referee.remedies.plays import (
     PUT_RIGHT_WITH_PENALTY_CARD,
     TWO_TRICKS,
 )
-from referee.roles import OPPONENTS
+from referee.roles import EITHER_OPPONENT
 from referee.windows import CARDS_MIXED, OWN_SIDE_PLAYS_ON, raised_before
 
 FOUND_IN_TIME = raised_before(CARDS_MIXED)
@@ -111,7 +111,7 @@ LAWS = (
         when=[REVOKER.is_(A_DEFENDER, DECLARER_REVOKES), TRICK_TWELVE.yes, FOUND_IN_TIME.yes],
         until=CARDS_MIXED,
         remedy=EITHER_OF_TWO_CARDS,
-        chooser=OPPONENTS,
+        chooser=EITHER_OPPONENT,
         cite="usp56 900",
         says="A revoke in the twelfth trick is corrected and costs no trick; the other side may choose between two cards of the partner.",
     ),

@@ -1,0 +1,234 @@
+"""Phrases, and where in a question they stand: the part of understanding that knows words and nothing of cards.
+
+A question is a row of pieces: people, cards, calls, numbers, words. A phrase is written as people say it, "leads {card} out of
+turn", and is found wherever its words stand in this order in one clause, whatever stands between. Words are compared by their
+stems, so that tense and number make no difference; what matters of a stem is only that two forms of a word share it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+from attrs import field, frozen
+
+from referee.ask.people import Person
+from referee.record import Call
+
+# --- kinds of piece
+WORD, PERSON, OWNER, THING, NUMBER, TRICK, BREAK = "word", "person", "owner", "thing", "number", "trick", "break"
+
+
+@frozen
+class Piece:
+    """A word of a question, or several that mean one thing."""
+
+    kind: str
+    #: as it was typed
+    text: str
+    stem: str = ""
+    person: Person | None = None
+    cards: tuple[int, ...] = ()
+    call: Call | None = None
+    suit: int | None = None
+    number: int | None = None
+
+
+# --- stems ------------------------------------------------------------------------------------------------------------
+
+#: forms that no ending explains, by the word they are forms of
+_IRREGULAR = {
+    "be": "am is are was were been being",
+    "have": "has had having",
+    "do": "does did done doing",
+    "lead": "led",
+    "tell": "told",
+    "show": "shown",
+    "draw": "drew drawn",
+    "take": "took taken",
+    "give": "gave given",
+    "hold": "held",
+    "choose": "chose chosen choice",
+    "deal": "dealt",
+    "find": "found",
+    "make": "made",
+    "see": "saw seen",
+    "say": "said",
+    "keep": "kept",
+    "think": "thought",
+    "throw": "threw thrown",
+    "lose": "lost",
+    "win": "won",
+    "speak": "spoke spoken",
+    "go": "went gone",
+    "lay": "laid lain",
+    "fall": "fell fallen",
+    "write": "wrote written",
+    "know": "knew known",
+    "run": "ran",
+    "leave": "left",
+    "forbid": "forbade forbidden",
+    "not": (
+        "never without cannot can't don't doesn't didn't won't wouldn't isn't aren't wasn't weren't hasn't haven't hadn't "
+        "couldn't shouldn't mustn't fails failed fail failing failure forgets forgot forget forgotten neglects neglected "
+        "neglect omits omitted omit omitting refuses refused refuse"
+    ),
+    "review": "restate restated restates",
+    "revoke": "renege reneges reneged reneging renig renigs renounce renounces renounced",
+    "turn": "rotation",
+    "look": "peek peeks peeked glances glance glanced",
+    "trump": "ruff ruffs ruffed ruffing",
+    "auction": "bidding",
+    "consult": "confer confers conferred discuss discusses discussed",
+}
+_FORMS = {form: word for word, forms in _IRREGULAR.items() for form in forms.split()}
+#: words that are no part of what happened; what is said with them is said without them
+FILLERS = frozenset("the a an this that these those his her its their my your our just really accidentally please".split())
+#: words that may stand between those of a phrase and cost it nothing
+_LIGHT = frozenset("of to in on at by be have do it already for from with card now also again which who what is up".split())
+_ENDINGS = re.compile(r"(?:ing|ed|es|s|e|ly)\Z")
+_SHORTEST = 3
+
+
+@cache
+def stem(word: str) -> str:
+    """What all forms of a word share.
+
+    >>> {stem(form) for form in ("revoke", "revokes", "revoked", "reneged")}
+    {'revok'}
+    >>> stem("dropped") == stem("drops"), stem("didn't")
+    (True, 'not')
+    """
+    word = word.casefold().replace("’", "'")
+    word = _FORMS.get(word, word)
+    word = _FORMS.get(word.removesuffix("'s"), word.removesuffix("'s"))
+    if word.endswith("ies") and len(word) > _SHORTEST + 1:
+        word = word[:-3] + "y"
+    shorter = _ENDINGS.sub("", word)
+    if len(shorter) >= _SHORTEST:
+        word = _ENDINGS.sub("", shorter) if shorter.endswith("e") and len(shorter) > _SHORTEST else shorter
+    return word[:-1] if len(word) > _SHORTEST and word[-1] == word[-2] else word
+
+
+# --- phrases ----------------------------------------------------------------------------------------------------------
+
+#: finds whether a piece can stand in a slot, such as `{card}`
+Fits = Callable[[str, Piece], bool]
+
+_WORD_WEIGHT, _LIGHT_WEIGHT, _SLOT_WEIGHT, _GAP_COST = 2.0, 1.0, 2.0, 0.25
+
+
+@frozen
+class Element:
+    """One place of a phrase: a slot, or words that all do."""
+
+    slot: str = ""
+    stems: frozenset[str] = frozenset()
+    #: whether a new clause may have begun since the last
+    later: bool = False
+
+    @property
+    def weight(self) -> float:
+        """How much it says for a phrase that this stands in it."""
+        return _SLOT_WEIGHT if self.slot else _LIGHT_WEIGHT if self.stems <= _LIGHT else _WORD_WEIGHT
+
+
+@frozen
+class Phrase:
+    """Words in their order, as people say them.
+
+    `{card}` is a slot, `drops|shows` are words of which either does, and after `+` a new clause may have begun.
+    """
+
+    text: str
+    elements: tuple[Element, ...]
+
+    @property
+    def negative(self) -> bool:
+        """Whether it says what somebody does not do."""
+        return any("not" in element.stems for element in self.elements)
+
+
+@cache
+def phrase(text: str) -> Phrase:
+    """A phrase as it is written in a table."""
+    elements: list[Element] = []
+    later = False
+    for word in text.split():
+        if word == "+":
+            later = True
+            continue
+        if word in FILLERS:
+            continue
+        slot = word[1:-1] if word[0] == "{" else ""
+        stems = frozenset() if slot else frozenset(stem(each) for each in word.split("|"))
+        elements.append(Element(slot, stems, later))
+        later = False
+    return Phrase(text, tuple(elements))
+
+
+@frozen
+class Found:
+    """Where in a question a phrase stands."""
+
+    phrase: Phrase
+    score: float
+    #: the places of its elements among the pieces
+    places: tuple[int, ...]
+    slots: Mapping[str, Piece] = field(factory=dict)
+    #: whether the question says that it is not so
+    denied: bool = False
+
+
+def find(wanted: Phrase, pieces: Sequence[Piece], fits: Fits) -> Found | None:
+    """Where the phrase stands with the least between its words, if it does."""
+    candidates = []
+    for element in wanted.elements:
+        if element.slot:
+            places = [place for place, piece in enumerate(pieces) if fits(element.slot, piece)]
+        else:
+            places = [place for place, piece in enumerate(pieces) if piece.stem in element.stems]
+        if not places:
+            return None
+        candidates.append(places)
+    ways: dict[int, tuple[float, tuple[int, ...]]] = {place: (0.0, (place,)) for place in candidates[0]}
+    for element, places in zip(wanted.elements[1:], candidates[1:], strict=True):
+        longer: dict[int, tuple[float, tuple[int, ...]]] = {}
+        for place in places:
+            best = min(
+                (
+                    (cost + _gap(pieces, last, place), (*way, place))
+                    for last, (cost, way) in ways.items()
+                    if last < place and (element.later or not _breaks(pieces, last, place))
+                ),
+                default=None,
+            )
+            if best is not None:
+                longer[place] = best
+        ways = longer
+    if not ways:
+        return None
+    cost, best_places = min(ways.values())
+    score = sum(element.weight for element in wanted.elements) - cost
+    slots = {
+        element.slot: pieces[place] for element, place in zip(wanted.elements, best_places, strict=True) if element.slot
+    }
+    return Found(wanted, score, best_places, slots, not wanted.negative and _denied(pieces, best_places))
+
+
+def _gap(pieces: Sequence[Piece], last: int, place: int) -> float:
+    between = pieces[last + 1 : place]
+    return _GAP_COST * sum(1 for piece in between if piece.kind == WORD and piece.stem not in _LIGHT)
+
+
+def _breaks(pieces: Sequence[Piece], last: int, place: int) -> bool:
+    return any(piece.kind == BREAK for piece in pieces[last + 1 : place])
+
+
+def _denied(pieces: Sequence[Piece], places: tuple[int, ...]) -> bool:
+    """Whether the phrase stands in a question with a "not" before it or in it."""
+    first = places[0]
+    while first and pieces[first - 1].kind != BREAK:
+        first -= 1
+    return any(piece.stem == "not" for piece in pieces[first : places[-1]])

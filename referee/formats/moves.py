@@ -1,0 +1,102 @@
+"""What the records of other programs have in common once their syntax is gone: runs that know where they stood, whose card won.
+
+A log has a trick on a line, in the order of play. PBN has it in columns by seat and LIN has a whole board on one line, so that
+a run from there must find the place of its moves in another way. Nothing is looked up until somebody asks for it, since
+hardly any of these places is ever told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from attrs import field, frozen
+
+from referee.cards import SUIT_WIDTH, Card
+from referee.record import NO_TRUMP, Act, Call, Run, Seat, Side, Span
+
+#: the game that these records are of, and the one that stands in for it where it is missing
+GAME = "duplicate-bridge"
+
+_WORD = re.compile(r"\S+")
+
+
+@frozen
+class Row(Run):
+    """A trick told in columns: the first to play stands in column `turn`, and the others follow round the table."""
+
+    turn: int = field(default=0, eq=False)
+
+    def span(self, place: int) -> Span:
+        """Where the move at this place of the run stands."""
+        words = list(_WORD.finditer(self.text))
+        word = words[(self.turn + place) % len(words)]
+        return Span(self.line, self.column + word.start(), self.column + word.end())
+
+
+@frozen
+class Spread(Run):
+    """Moves that stand in several lines: `text` is these lines, and `skip` the words before the first move."""
+
+    skip: int = field(default=0, eq=False)
+    pattern: ClassVar[re.Pattern[str]] = _WORD
+
+    def span(self, place: int) -> Span:
+        """Where the move at this place of the run stands."""
+        for number, word in enumerate(self.pattern.finditer(self.text), -self.skip):
+            if number == place:
+                start = word.start(1) if word.re.groups else word.start()
+                return place_in(self.text, start, word.end() - start, self.line)
+        return Span(self.line, self.column, self.column + 1)
+
+
+def place_in(text: str, start: int, length: int, first: int) -> Span:
+    """Where this part of a text stands, whose first line has that number."""
+    line = text.count("\n", 0, start)
+    column = start - text.rfind("\n", 0, start)
+    return Span(first + line, column, column + length)
+
+
+def winner(cards: Sequence[Card], trump: int | None) -> int:
+    """Which card of a trick wins it, by its place."""
+    place, best = 0, cards[0]
+    suit = best // SUIT_WIDTH
+    for each in range(1, len(cards)):
+        card = cards[each]
+        if card // SUIT_WIDTH == suit:
+            if card > best:
+                place, best = each, card
+        elif card // SUIT_WIDTH == trump:
+            place, best, suit = each, card, trump
+    return place
+
+
+def trump_of(calls: Sequence[Call]) -> tuple[bool, int | None]:
+    """Whether there was a bid at all, and the trump suit of the last one."""
+    for call in reversed(calls):
+        if call >= 0:
+            return True, None if call % 5 == NO_TRUMP else call % 5
+    return False, None
+
+
+def is_closed(calls: Sequence[Call]) -> bool:
+    """Whether an auction of these calls has come to its end."""
+    return len(calls) >= 4 and calls[-1] == calls[-2] == calls[-3] == -1
+
+
+def calls_of(acts: Sequence[Act | Run]) -> Iterator[Call]:
+    """The calls of a deal in their order."""
+    for act in acts:
+        if act.verb == "call":
+            yield from act.moves if isinstance(act, Run) else (act.call,) if act.call is not None else ()
+
+
+def tricks_act(side: Side, tricks: int, at: Span) -> Act:
+    """How many tricks a side won in the end, where the play is not told to its end."""
+    return Act("won", side=side, numbers=(tricks,), at=at)
+
+
+def seat_at_left(seat: Seat) -> Seat:
+    """The next seat clockwise."""
+    return (seat + 1) % 4
