@@ -8,12 +8,13 @@
 ... ''')
 >>> checked.verdict.verdict
 'breach'
->>> [(matter.law.id, str(matter.law.cite)) for matter in checked.verdict.matters]
-[('contract-bridge/insufficient-bid-corrected-by-pass', 'usp56 806')]
+>>> [(matter.law.id, matter.law.cite.book) for matter in checked.verdict.matters]
+[('contract-bridge/insufficient-bid-corrected-by-pass', 'usp56')]
 """
 
 from __future__ import annotations
 
+import io
 import os
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -87,7 +88,7 @@ def check_text(text: str, game: str | None = None, file: str = "") -> list[Check
     'unreadable'
     """
     _must_be_known(game)
-    return list(_checked(text.splitlines(), game, file))
+    return list(_checked(io.StringIO(text, newline=None), game, file))
 
 
 def _checked(source: Iterable[str], game: str | None, name: str, log: Log | None = None) -> Iterator[Checked]:
@@ -280,13 +281,16 @@ def law(name: str) -> Iterator[str]:
     from referee.report.sheet import law_page
 
     known = {each.id: (each, game) for game in every().values() for each in game.laws}
-    wanted = [id for id in known if name in (id, id.rpartition("/")[2])]
+    explained = {f"{game.slug}/{slug}": reason for game in every().values() for slug, reason in game.unencoded.items()}
+    ids = [*known, *explained]
+    wanted = [id for id in ids if name in (id, _slug(id))]
     if len(wanted) > 1:
         raise Unknown(f"there are several laws '{name}': {', '.join(wanted)}")
     if not wanted:
-        names = list(known) if "/" in name else [id.rpartition("/")[2] for id in known]
-        close = get_close_matches(name, names, 1)
+        close = get_close_matches(name, ids if "/" in name else map(_slug, ids), 1)
         raise Unknown(f"there is no law '{name}'" + (f"; did you mean '{close[0]}'?" if close else ""))
+    if wanted[0] in explained:
+        return iter((wanted[0], f"The book has this law, and no log can show it: {explained[wanted[0]]}"))
     found, game = known[wanted[0]]
     cases = cases_by_law(built_in()).get(found.id, ())
     return law_page(found, game, [(case.id, case.heading) for case in cases])
@@ -304,6 +308,10 @@ def ask(
             raise Unknown(f"'{fact}' is not a fact; write name=answer, as in accepted=no")
         known[name.strip()] = answer.strip()
     return import_module("referee.ask").ask(found, words, log, known, format, interactive)
+
+
+def _slug(id: str) -> str:
+    return id.rpartition("/")[2]
 
 
 # --- the casebook -----------------------------------------------------------------------------------------------------

@@ -271,6 +271,18 @@ def casebook(
       referee casebook my-cases/ --bless
       referee casebook --list --format json
 
+    \b
+    A case is a heading in a Markdown file with a log under it:
+      ## Too low a bid, put right by a pass
+      ```log
+      game contract-bridge
+      call N 2H, E 1NT                   ! insufficient-bid E
+      call E pass
+      ```
+      ```ruling
+      insufficient-bid-corrected-by-pass E: W must pass for the rest of the auction
+      ```
+
     Leaves with status 1 if a case fails, and 2 if there is none. A case with a line `todo: why` may fail, and must.
     """
     from referee import api

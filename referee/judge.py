@@ -36,18 +36,20 @@ from referee.windows import AFTER_DEALING
 DEALS_ON_A_SHEET = 100
 DEALS_KEPT = 100
 #: errors on the sheet that wait to be corrected; beyond that the oldest is ruled as if the record ended there
-ERRORS_KEPT = 100
+ERRORS_KEPT = 40
 
 #: what is done with the score sheet, after a deal or between deals
 SHEET_VERBS = frozenset({"score", "amends", "agreed", "unfinished", "accepts", "posted", "minutes"})
 #: those of them for which it must be known what the deal brings
 _WRITING = frozenset({"score", "amends", "unfinished"})
+#: those of them that may settle an error of an earlier deal
+_ANSWERING = frozenset({"amends", "agreed", "minutes"})
 #: acts that the judge looks at, beside the play
 _HEEDED = _WRITING | {"deal", "board", "dealer", "below", "games"}
 
 UNFIT_FOR_SHEET = Breach("unfit-for-sheet", "a deal that the score sheet cannot take as the log tells it", suspect=True)
 _WRITING_DONE = Act(WRITTEN)
-_AT_THE_END = "the record does not hold together"
+_DOUBTFUL = "the record does not hold together"
 
 
 @define
@@ -164,12 +166,14 @@ def _laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
         return session.blank.but(board=board, dealer=named or 0, count=session.matters_so_far)
     if sheet.over or session.played.over or any(games) or any(below) or (place > 1 and not session.count):
         sheet = _new_page(session, (games[0], games[1]), (below[0], below[1]), place)
+    vulnerable = (False, False)
     try:
         if named is None:
             named = sheet.dealer if board is None else board_dealer(board)
-        vulnerable = sheet.vulnerable(named, board)
-    except ScoreError:
-        vulnerable = (False, False)
+        vulnerable = sheet.vulnerable(named or 0, board)
+    except ScoreError as error:
+        if board is not None:
+            _doubt(session, str(error), _first_act(heeded))
     return session.blank.but(board=board, dealer=named or 0, vulnerable=vulnerable, count=session.matters_so_far)
 
 
@@ -177,15 +181,14 @@ def _new_page(session: Session, games: Pair, below: Pair, place: int) -> Any:
     """The sheet on which the deal is entered: a new one after the end of a rubber, and where a log begins in the middle."""
     # A round of four deals is the one thing that can be entered at a later deal of it; `deal 3` says so.
     later = {"deal": place} if place > 1 and not session.count and hasattr(session.ruled, "dealers_side_vulnerable") else {}
-    try:
-        if any(games) or any(below) or later:
-            session.played = session.ruled = session.ruled.start(games, below, **later)
-            return session.ruled
-    except ScoreError as error:
-        _doubt(session, str(error))
     if session.ruled.over:
         _settle_errors(session)
         session.ruled, session.on_sheet = session.ruled.start(), 0
+    try:
+        if any(games) or any(below) or later:
+            session.played = session.ruled = session.ruled.start(games, below, **later)
+    except ScoreError as error:
+        _doubt(session, str(error))
     if session.played.over:
         session.played = session.played.start()
     if session.played == session.ruled:
@@ -196,7 +199,7 @@ def _new_page(session: Session, games: Pair, below: Pair, place: int) -> Any:
 def _doubt(session: Session, why: str, act: Act | None = None) -> None:
     """The record cannot be right: nobody is accused."""
     session.matters_so_far += 1
-    matter = Matter(UNFIT_FOR_SHEET, None, why, number=session.matters_so_far, status=SUSPECT, remedy=_AT_THE_END)
+    matter = Matter(UNFIT_FOR_SHEET, None, why, number=session.matters_so_far, status=SUSPECT, remedy=_DOUBTFUL)
     session.matters.append(matter if act is None else evolve(matter, at=act.at))
 
 
@@ -206,23 +209,24 @@ def _doubt(session: Session, why: str, act: Act | None = None) -> None:
 def _with_the_sheet(session: Session, table: Table, acts: Sequence[Act | Run]) -> Table:
     """The table after these acts, with what is written on the sheet, agreed and corrected judged as well."""
     table = table.but(notes=session.clock)
-    dealt = False
+    counted = False  # whether this deal is one of the correct deals since an error
     for on_sheet, group in groupby(acts, key=lambda act: act.verb in SHEET_VERBS):
         told = list(group)
         if on_sheet:
             for act in told:
-                table = _at_the_sheet(session, table, act)  # type: ignore[arg-type]
+                if isinstance(act, Act):
+                    table = _at_the_sheet(session, table, act)
             continue
-        if not dealt and any(act.verb in AFTER_DEALING for act in told):
-            dealt = True
-            session.errors = tuple(evolve(error, count=error.count + 1) for error in session.errors)
         table = play_through(table, told)
+        if not counted and not table.void and any(act.verb in AFTER_DEALING for act in told):
+            counted = True
+            session.errors = tuple(evolve(error, count=error.count + 1) for error in session.errors)
     table = _written(session, table)
     new = {matter.number for matter in table.settled}
+    back = int(counted and table.void)
     # Each table counts its acts from the beginning, so that no later one may take an error for one of its own.
     session.errors = tuple(
-        evolve(error, opened=-1, count=error.count - (dealt and table.void and error.cause not in new))
-        for error in session.errors
+        evolve(error, opened=-1, count=error.count - (0 if error.cause in new else back)) for error in session.errors
     )
     session.clock = tuple(note for note in table.notes if note.verb in ("posted", "minutes")) if session.errors else ()
     return table
@@ -247,12 +251,14 @@ def _written(session: Session, table: Table) -> Table:
 
 
 def _heard(session: Session, table: Table, act: Act) -> Table:
-    """The table after an act at the sheet, with the errors on the sheet before it."""
+    """The table after an act at the sheet, with the errors on the sheet before it where the act may settle them."""
     settled = len(table.settled)
-    known = {error.number for error in session.errors}
-    table = step(table.but(docket=(*table.docket, *session.errors)), act)
-    session.errors = tuple(matter for matter in table.docket if matter.breach is SCORE_ERROR)
-    for error in session.errors:
+    heard, waiting = (session.errors, ()) if act.verb in _ANSWERING else ((), session.errors)
+    known = {error.number for error in heard}
+    table = step(table.but(docket=(*table.docket, *heard)), act)
+    errors = tuple(matter for matter in table.docket if matter.breach is SCORE_ERROR)
+    session.errors = (*waiting, *errors)
+    for error in errors:
         if error.number not in known:
             session.as_written += _difference(error.before, 1)
     for matter in table.settled[settled:]:
@@ -284,13 +290,23 @@ def _tallied(session: Session, table: Table) -> Table:
     agreed = table.game.play.moves.get(END.verb) if table.game.play and table.claimed is not None else None
     played = agreed(table, END) if agreed else table
     before, (_, tricks) = session.ruled, _result(played)
-    after = before if table.void else _entered(session, before, played, tricks, _vulnerable(session, table))
+    if not _has_columns(before):
+        before = before.start()  # no board needs another, and this one is then easily found
+    try:
+        after = before if table.void else _entered(session, before, played, tricks, _vulnerable(session, table))
+    except ScoreError:
+        return table  # said when the deal is entered
     return table if after is before else _with_lines(table.note(Act(TALLIED)), after)
+
+
+def _has_columns(sheet: Any) -> bool:
+    """Whether there is a line on the sheet, for points below it and above it."""
+    return hasattr(sheet, "below")
 
 
 def _with_lines(table: Table, sheet: Any) -> Table:
     deal: Deal = sheet.deals[-1]
-    columns = hasattr(sheet, "below")
+    columns = _has_columns(sheet)
     lines = tuple(
         Act(DUE, side=line.side, how="" if not columns else "below" if line.below else "above", numbers=(line.points,),
             text=line.what)

@@ -195,6 +195,8 @@ class Law:
     #: who may choose or demand; None where nobody need
     chooser: Role | None = None
     kind: str = "penalty"
+    #: under this law nobody erred, though under others about the same breach somebody did
+    proper: bool = False
     cite: Citation = field(converter=cite)
     #: the law in one sentence of ours
     says: str

@@ -62,7 +62,8 @@ class Verdict:
 
 def is_breach(matter: Matter) -> bool:
     """Whether somebody did what he should not: what the book allows, and what the record may have wrong, is no breach."""
-    return matter.status != SUSPECT and not matter.breach.regular
+    proper = matter.breach.regular or (matter.law is not None and matter.law.proper)
+    return matter.status != SUSPECT and not proper
 
 
 def is_harmless(matter: Matter) -> bool:

@@ -19,8 +19,8 @@ LOG = """game contract-bridge
 dealer S
 call S 1S, W pass, N 2H, E 1NT  ! insufficient-bid E
 call E pass
-call S pass, W pass
-requires N W lead D
+call S 2S, W pass, N pass, E pass
+requires S W lead D
 won NS 8
 """
 RULING = "insufficient-bid-corrected-by-pass E: W must pass for the rest of the auction\n"
@@ -47,7 +47,8 @@ def words(found: Result) -> list[str]:
 
 
 def test_a_case_is_a_heading_with_a_log() -> None:
-    text = "# Page\n\n## Only prose\nnothing\n\n## First\n```log\ngame a\n## no heading\n```\n## Second #\n````log\ngame b\n```\n````\n"
+    text = "# Page\n\n## Only prose\nnothing\n\n## First\n```log\ngame a\n## no heading\n```\n"
+    text += "## Second #\n````log\ngame b\n```\n````\n"
     first, second = parse_page(Path("family/page.md"), text)
     assert (first.heading, first.line, first.game) == ("First", 6, "a")
     assert (second.heading, second.line, second.game) == ("Second", 11, "b")
@@ -141,8 +142,8 @@ def test_a_mark_on_another_line_is_none() -> None:
 
 
 def test_an_unmarked_line_must_be_clean() -> None:
-    log = LOG.replace("call S pass", "call S pass, N 3H, E pass, S pass")
-    assert any(each.startswith("not marked: ! call-out-of-rotation N") for each in words(result(log=log)))
+    log = LOG.replace("call S 2S, W pass", "call S 2S, W pass, W pass")
+    assert any(each.startswith("not marked: ! called-again W") for each in words(result(log=log)))
 
 
 OUT_OF_ROTATION = "game contract-bridge\ndealer S\ncall N 1S{}\nattention E\ncall S pass, W pass, N pass, E pass\n"

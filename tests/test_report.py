@@ -15,6 +15,7 @@ from referee.games import games
 from referee.law import Breach, Fact, Law
 from referee.matter import NEEDS_FACT, Matter
 from referee.record import Span
+from referee.remedies.general import does
 from referee.report import Checked, grouped, in_general, options, question_of, refused
 from referee.report.github import command
 from referee.report.text import LONGEST_SHEET, WIDEST, body, plain
@@ -138,6 +139,18 @@ def test_what_is_allowed_is_a_quiet_remark_and_a_doubt_accuses_nobody() -> None:
     assert any(line.startswith("   = ruling: [suspect record] ") for line in lines)
     [checked] = api.check_text(REMARK_AND_SUSPICION)
     assert checked.verdict.verdict == "suspect"
+
+
+def test_what_is_allowed_and_yet_costs_something_is_told_whole() -> None:
+    seen = []
+    for bites in (True, False):
+        law = Law("x", remedy=does("E must pass", bites=bites), cite="usp56 1", says="so it is")
+        matter = Matter(Breach("b", "", regular=True), 1, "why", Span(1, 1, 2), 1, law=law, status="due", remedy="E must pass")
+        seen.append([plain(line) for line in body(Checked("", Verdict(None, 1, 1, (matter,), (), (), 1)))])
+    whole, quiet = seen
+    assert "   = ruling: [due] E must pass\n" in whole
+    assert quiet[0] == "b E, line 1: why\n"
+    assert not any("ruling" in line for line in quiet)
 
 
 def test_a_line_that_cannot_be_read_says_what_was_expected() -> None:
@@ -396,3 +409,9 @@ def test_the_page_of_a_law_says_on_what_it_turns() -> None:
     ):
         assert wanted in page
     assert "What did the offender put in its place?" in page
+
+
+def test_a_law_that_no_log_can_show_says_why() -> None:
+    for game in games().values():
+        for slug, reason in game.unencoded.items():
+            assert reason in "\n".join(api.law(f"{game.slug}/{slug}"))

@@ -86,7 +86,7 @@ _FORMS = {form: word for word, forms in _IRREGULAR.items() for form in forms.spl
 #: words that are no part of what happened; what is said with them is said without them
 FILLERS = frozenset("the a an this that these those his her its their my your our just really accidentally please".split())
 #: words that may stand between those of a phrase and cost it nothing
-_LIGHT = frozenset("of to in on at by be have do it already for from with card now also again which who what is up".split())
+_LIGHT_WORDS = "of to in on at by be have do it already for from with now also which who what up when while".split()
 _ENDINGS = re.compile(r"(?:ing|ed|es|s|e|ly)\Z")
 _SHORTEST = 3
 
@@ -111,6 +111,12 @@ def stem(word: str) -> str:
     return word[:-1] if len(word) > _SHORTEST and word[-1] == word[-2] else word
 
 
+_LIGHT = frozenset(map(stem, _LIGHT_WORDS))
+_NOT, _BEFORE = stem("not"), stem("before")
+
+#: pronouns, which in a question are people and in a phrase say nothing
+_SAID_OF_ANYBODY = frozenset(("he", "it", "they"))
+
 # --- phrases ----------------------------------------------------------------------------------------------------------
 
 #: finds whether a piece can stand in a slot, such as `{card}`
@@ -121,9 +127,9 @@ _WORD_WEIGHT, _LIGHT_WEIGHT, _SLOT_WEIGHT, _GAP_COST = 2.0, 1.0, 2.0, 0.25
 
 @frozen
 class Element:
-    """One place of a phrase: a slot, or words that all do."""
+    """One place of a phrase: slots or words, of which any will do."""
 
-    slot: str = ""
+    slots: tuple[str, ...] = ()
     stems: frozenset[str] = frozenset()
     #: whether a new clause may have begun since the last
     later: bool = False
@@ -131,23 +137,19 @@ class Element:
     @property
     def weight(self) -> float:
         """How much it says for a phrase that this stands in it."""
-        return _SLOT_WEIGHT if self.slot else _LIGHT_WEIGHT if self.stems <= _LIGHT else _WORD_WEIGHT
+        return _SLOT_WEIGHT if self.slots else _LIGHT_WEIGHT if self.stems <= _LIGHT else _WORD_WEIGHT
 
 
 @frozen
 class Phrase:
     """Words in their order, as people say them.
 
-    `{card}` is a slot, `drops|shows` are words of which either does, and after `+` a new clause may have begun.
+    `{card}` is a slot, `drops|shows` are words of which either does, and after `+` a new clause may have begun. Numbers from
+    two on are written in figures.
     """
 
     text: str
     elements: tuple[Element, ...]
-
-    @property
-    def negative(self) -> bool:
-        """Whether it says what somebody does not do."""
-        return any("not" in element.stems for element in self.elements)
 
 
 @cache
@@ -159,13 +161,18 @@ def phrase(text: str) -> Phrase:
         if word == "+":
             later = True
             continue
-        if word in FILLERS:
+        if word in FILLERS or stem(word) in _SAID_OF_ANYBODY:
             continue
-        slot = word[1:-1] if word[0] == "{" else ""
-        stems = frozenset() if slot else frozenset(stem(each) for each in word.split("|"))
-        elements.append(Element(slot, stems, later))
+        choices = word.split("|")
+        slots = tuple(each[1:-1] for each in choices if each[0] == "{")
+        stems = frozenset(_number_or_stem(each) for each in choices if each[0] != "{")
+        elements.append(Element(slots, stems, later))
         later = False
     return Phrase(text, tuple(elements))
+
+
+def _number_or_stem(word: str) -> str:
+    return word if word.isdecimal() else stem(word)
 
 
 @frozen
@@ -180,15 +187,17 @@ class Found:
     #: whether the question says that it is not so
     denied: bool = False
 
+    @property
+    def close(self) -> bool:
+        """Whether no word of weight stands between its words."""
+        return self.score == sum(element.weight for element in self.phrase.elements)
+
 
 def find(wanted: Phrase, pieces: Sequence[Piece], fits: Fits) -> Found | None:
     """Where the phrase stands with the least between its words, if it does."""
     candidates = []
     for element in wanted.elements:
-        if element.slot:
-            places = [place for place, piece in enumerate(pieces) if fits(element.slot, piece)]
-        else:
-            places = [place for place, piece in enumerate(pieces) if piece.stem in element.stems]
+        places = [place for place, piece in enumerate(pieces) if _stands(element, piece, fits)]
         if not places:
             return None
         candidates.append(places)
@@ -212,9 +221,16 @@ def find(wanted: Phrase, pieces: Sequence[Piece], fits: Fits) -> Found | None:
     cost, best_places = min(ways.values())
     score = sum(element.weight for element in wanted.elements) - cost
     slots = {
-        element.slot: pieces[place] for element, place in zip(wanted.elements, best_places, strict=True) if element.slot
+        slot: pieces[place]
+        for element, place in zip(wanted.elements, best_places, strict=True)
+        for slot in element.slots
+        if fits(slot, pieces[place])
     }
-    return Found(wanted, score, best_places, slots, not wanted.negative and _denied(pieces, best_places))
+    return Found(wanted, score, best_places, slots, _denied(wanted, pieces, best_places))
+
+
+def _stands(element: Element, piece: Piece, fits: Fits) -> bool:
+    return piece.stem in element.stems or any(fits(slot, piece) for slot in element.slots)
 
 
 def _gap(pieces: Sequence[Piece], last: int, place: int) -> float:
@@ -226,9 +242,12 @@ def _breaks(pieces: Sequence[Piece], last: int, place: int) -> bool:
     return any(piece.kind == BREAK for piece in pieces[last + 1 : place])
 
 
-def _denied(pieces: Sequence[Piece], places: tuple[int, ...]) -> bool:
-    """Whether the phrase stands in a question with a "not" before it or in it."""
+def _denied(wanted: Phrase, pieces: Sequence[Piece], places: tuple[int, ...]) -> bool:
+    """Whether it is told as something that is not so, or had not yet happened."""
     first = places[0]
     while first and pieces[first - 1].kind != BREAK:
         first -= 1
-    return any(piece.stem == "not" for piece in pieces[first : places[-1]])
+    said = {stem for element in wanted.elements for stem in element.stems}
+    if _NOT not in said and any(piece.stem == _NOT for piece in pieces[first : places[-1]]):
+        return True
+    return _BEFORE not in said and any(piece.stem == _BEFORE for piece in pieces[first : places[0]])

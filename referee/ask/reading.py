@@ -34,7 +34,9 @@ LONGEST = 1000
 _NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen".split()
 _ORDINALS = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth last".split()
 _RANKS = {word: str(number) for number, word in enumerate(_NUMBERS[:10]) if number > 1}
-_RANKS |= {"ten": "T", "knave": "J", "deuce": "2", "trey": "3"} | {word: word[0].upper() for word in ("jack", "queen", "king", "ace")}
+_RANKS |= {"ten": "T", "knave": "J", "deuce": "2", "trey": "3"} | {
+    word: word[0].upper() for word in ("jack", "queen", "king", "ace")
+}
 _ROLES = {
     "declarer": DECLARER,
     "dummy": DUMMY,
@@ -130,8 +132,8 @@ def _seen(person: Piece, relation: Token) -> Piece:
     said = relation.casefold()
     turned = 2 if said.startswith("pa") else 1 if said == "lho" or "left" in said else 3
     base = person.person if person.person.base != ANYBODY else Person(ANYBODY)
-    return Piece(PERSON, f"{person.text} {relation}", ("partner", "", "partner")[turned - 1] if turned == 2 else "",
-                 base.seen(turned))  # fmt: skip
+    said_as = stem("partner") if turned == 2 else ""
+    return Piece(PERSON, f"{person.text} {relation}", said_as, base.seen(turned))
 
 
 def _word(token: Token) -> Piece:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.facts.auction import ANY_BID_BEFORE, ANY_CALL_BEFORE, LEFT_OPPONENTS, WHOSE_TURN
+from referee.facts.auction import ANY_BID_BEFORE, ANY_CALL_BEFORE, DOUBLES, LEFT_OPPONENTS, RIGHT_OPPONENT_THEN, WHOSE_TURN
 from referee.law import OUT_OF_TURN, WITHOUT_EFFECT, Breach
 from referee.matter import Matter
 from referee.play.auction import (
@@ -17,6 +17,7 @@ from referee.play.auction import (
     auction_for,
     before_last_of,
     begin_auction,
+    first_to_call,
     held_up,
     is_replacement,
     may_double,
@@ -35,7 +36,10 @@ BID_OUT_OF_TURN = Breach(
     "bid-out-of-turn", "a bid out of turn, cancelled", never=((ANY_CALL_BEFORE.yes, WHOSE_TURN.is_(LEFT_OPPONENTS)),)
 )
 DOUBLE_OUT_OF_TURN = Breach(
-    "double-out-of-turn", "a double or redouble out of turn, cancelled", never=((WHOSE_TURN.is_(LEFT_OPPONENTS),),)
+    "double-out-of-turn",
+    "a double or redouble out of turn, cancelled",
+    # of a bid that the offender could double or redouble, the opponent at his right can do neither
+    never=((WHOSE_TURN.is_(LEFT_OPPONENTS),), (RIGHT_OPPONENT_THEN.is_(DOUBLES),)),
 )
 CALLED_AGAIN = Breach("called-again", "a call by the player who has just called", waits=WITHOUT_EFFECT)
 
@@ -44,7 +48,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A call by anybody but the player whose turn it is, unless he replaces a call of his own."""
     if act.seat is None or act.call is None or table.phase not in (DEAL, AUCTION):
         return
-    turn = whose_turn(table) if table.auction else table.dealer
+    turn = whose_turn(table) if table.auction else first_to_call(table, act.seat)
     if turn in (act.seat, None) or is_replacement(table, act) or _turn_holder_must_pass(table, act):
         return
     said = f"{seat_text(act.seat)} called {call_text(act.call)} when it was {seat_text(turn)}'s turn"

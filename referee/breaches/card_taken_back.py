@@ -12,7 +12,7 @@ from referee.breaches.revoke import REVOKE, replaces
 from referee.cards import card_text, suit_of
 from referee.law import OUT_OF_TURN, Breach
 from referee.matter import CORRECTED, DUE, OPEN, SILENT, Matter
-from referee.play.tricks import last_trick
+from referee.play.tricks import card_to_replace, last_trick
 from referee.record import Act, Seat
 from referee.table import AUCTION, DEAL, Table, partner, seat_text
 
@@ -45,9 +45,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _old_card(table: Table, act: Act, seat: Seat) -> int | None:
     assert table.tricks is not None
-    if act.verb == "substitutes" and len(act.cards) == 2:
-        return act.cards[1]
-    if act.verb == "retracts" and act.cards:
+    if act.verb == "substitutes":
+        return act.cards[1] if len(act.cards) == 2 else card_to_replace(table.tricks, act)
+    if act.cards:
         return act.cards[0]
     return next((card for each, card in last_trick(table.tricks) if each == seat), None)
 
@@ -55,9 +55,8 @@ def _old_card(table: Table, act: Act, seat: Seat) -> int | None:
 def _revoke_of(table: Table, seat: Seat) -> Matter | None:
     """A revoke of that hand in the trick that can still be put right: open, or corrected just now."""
     assert table.tricks is not None
-    trick = table.tricks.number if table.tricks.cards else table.tricks.number - 1
-    twelve = table.game.hand_size - 1
-    tricks = (trick, twelve) if trick > twelve else (trick,)  # in the last but one a revoke can be put right after the last
+    last = table.tricks.number
+    tricks = (last, last - 1, last - 2) if last > table.game.hand_size else (last, last - 1)  # the twelfth after the last
     matters = [m for m in (*table.docket, *table.settled) if m.breach is REVOKE and m.seat == seat and m.count in tricks]
     return matters[-1] if matters else None
 
@@ -87,6 +86,6 @@ def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
 def _played_after(table: Table, played: tuple[Seat, int], revoke: Matter) -> bool:
     """Whether a card was played to the trick after the revoke, which is what the other side may take back."""
     assert table.tricks is not None
-    trick = last_trick(table.tricks)
+    trick = table.tricks.cards if revoke.count == table.tricks.number else table.tricks.past[-1]
     revokes = [place for place, (seat, _) in enumerate(trick) if seat == revoke.seat]
     return played in trick and bool(revokes) and trick.index(played) > revokes[0]

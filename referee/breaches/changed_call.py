@@ -12,7 +12,7 @@ from referee.table import AUCTION, Table, seat_text
 
 VERBS = ("changes",)
 
-CHANGED_CALL = Breach("changed-call", "an attempt to change a call", regular=True)
+CHANGED_CALL = Breach("changed-call", "an attempt to change a call")
 DENOMINATION_CANCELLED = Breach("denomination-cancelled", "a denomination named and then cancelled")
 
 

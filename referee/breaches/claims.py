@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.claims import fewest_tricks, tricks_left
-from referee.play.tricks import held_up, is_curtailed, tricks_won
+from referee.play.tricks import is_curtailed, is_taken_for_dummy, tricks_won
 from referee.record import Act
 from referee.table import OVER, PLAY, Table, seat_text, side_text
 
@@ -27,7 +27,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if table.phase != PLAY or act.seat is None or table.contract is None:
         return
     if act.verb == "exposes":
-        if act.how == "hand" and act.seat == table.declarer and not is_curtailed(table) and held_up(table) is None:
+        if act.how == "hand" and act.seat == table.declarer and not is_curtailed(table) and not is_taken_for_dummy(table):
             yield Matter(DECLARERS_CLAIM, act.seat, f"{seat_text(act.seat)}, declarer, faced his hand", act.at)
         return
     remaining = tricks_left(table)

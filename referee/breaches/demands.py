@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from referee.cards import SUIT_NAMES, card_text, suit_of
 from referee.law import OUT_OF_TURN, Breach
 from referee.matter import Matter
-from referee.play.tricks import tricks_moved
+from referee.play.tricks import tricks_moved, whose_turn
 from referee.record import Act, Side
 from referee.remedies.leads import penalty_cards
 from referee.sanctions import Right
-from referee.table import PLAY, Table, partner, seat_text, side_text
+from referee.table import PLAY, Table, left, partner, seat_text, side_text
+from referee.table import right as right_of
 
 VERBS = ("requires", "forbids", "cancels", "designates", "takes", "consults", "lets")
 
@@ -47,20 +48,25 @@ def _demand(table: Table, act: Act) -> Iterator[Matter]:
     if any(act.seat in holders(table, right) and right.kind.ripe(table, right) for right in claimed):
         return
     said = _in_words(act)
-    if claimed and all(act.seat not in holders(table, right) for right in claimed):
+    answers = _answers_an_open_matter(table, act)
+    other_side = act.other is not None and act.seat % 2 != act.other % 2
+    if (answers and not (other_side and act.seat != table.dummy)) or (
+        claimed and all(act.seat not in holders(table, right) for right in claimed)
+    ):
         yield Matter(WRONG_PLAYER_CHOOSES, act.seat, said, act.at, other=act.other)
     elif act.verb == "designates" and len(penalty_cards(table, _other(act))) > 1:
         yield Matter(PENALTY_CARD_DESIGNATED, act.seat, said, act.at, other=act.other, card=act.card)
     elif act.how == "lead" and act.seat == table.declarer and _has_penalty_card(table, act):
         yield Matter(LEAD_OVER_PENALTY_CARD, act.seat, said, act.at, other=act.other, suit=_suit(act))
-    elif not _answers_an_open_matter(table, act):
+    elif not answers:
         yield Matter(NO_RIGHT_TO_DEMAND, act.seat, said, act.at, other=act.other, suit=_suit(act))
 
 
 def holders(table: Table, right: Right) -> tuple[int, ...]:
-    """Who may use a right."""
+    """Who may use a right; one that declarer will have belongs to the offender's opponents until it is known who that is."""
     matter = next((each for each in table.settled if each.number == right.matter), None)
-    return () if matter is None else right.holder.seats(table, matter)
+    seats = () if matter is None else right.holder.seats(table, matter)
+    return seats if seats or table.contract is not None else (left(right.seat), right_of(right.seat))
 
 
 def _other(act: Act) -> int:
@@ -82,16 +88,19 @@ def _in_words(act: Act) -> str:
 
 def _has_penalty_card(table: Table, act: Act) -> bool:
     cards = penalty_cards(table, partner(_other(act)))
-    return table.phase == PLAY and any(suit_of(card) == _suit(act) for card in cards)
+    tricks = table.tricks
+    on_lead = table.phase == PLAY and tricks is not None and not tricks.cards and whose_turn(table) == act.other
+    return on_lead and any(suit_of(card) == _suit(act) for card in cards)
 
 
 def _answers_an_open_matter(table: Table, act: Act) -> bool:
     """A retraction required, a card required that should have been played: those are answers, not rights of their own."""
+    matters = [*table.docket, *(m for m in table.settled if m.since is act.at)]
     if act.how == "retract":
-        return any(m.breach.waits == OUT_OF_TURN and m.seat == act.other for m in table.docket)
+        return any(m.breach.waits == OUT_OF_TURN and m.seat == act.other for m in matters)
     if act.how == "lead":
-        return any(m.breach.waits == OUT_OF_TURN and partner(m.seat or 0) == act.other for m in table.docket)
-    return any(m.seat == act.other and m.card is not None and m.card in act.cards for m in table.docket)
+        return any(m.breach.waits == OUT_OF_TURN and partner(m.seat or 0) == act.other for m in matters)
+    return any(m.seat == act.other and m.card is not None and m.card in act.cards for m in matters)
 
 
 def _something_to_choose(table: Table, side: Side) -> bool:

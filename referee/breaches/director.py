@@ -24,9 +24,9 @@ EXPLANATION = Breach("explanation", "an explanation of a call or play", regular=
 DUMMYS_EXTRA_RIGHT = Breach("dummys-extra-right", "the director called by dummy", regular=True)
 IMPROPER_INFORMATION = Breach("improper-information", "information about a board that a player should not have")
 CARDS_NOT_COUNTED = Breach("cards-not-counted", "cards not counted on taking them from the board")
-BOARD_PREPARED = Breach("board-prepared", "a board prepared by a player")
+BOARD_PREPARED = Breach("board-prepared", "a board prepared by a player", regular=True)
 HANDS_INTERCHANGED = Breach("hands-interchanged", "a board whose cards changed between the tables")
-DESIGNATION_CHANGED = Breach("designation-changed", "another card of dummy named after the first")
+DESIGNATION_CHANGED = Breach("designation-changed", "another card of dummy named after the first", regular=True)
 DUMMY_PLACES_WRONG_CARD = Breach("dummy-places-wrong-card", "a card placed by dummy that declarer did not name")
 
 #: acts by which the players go on with the board or settle an irregularity between themselves

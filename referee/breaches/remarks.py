@@ -8,7 +8,7 @@ from referee.law import Breach
 from referee.matter import Matter
 from referee.play.tricks import is_curtailed
 from referee.record import Act
-from referee.table import Table, seat_text
+from referee.table import OVER, PLAY, Table, seat_text
 
 #: manners that the books call improper without a penalty: verb, breach, and what a report says
 MANNERS = {
@@ -60,6 +60,7 @@ DISCLOSURE = Breach("disclosure", "a remark or gesture that tells of a hand or s
 
 #: other verbs for the same manners
 _SAME = {"emphasises": "hesitates", "detaches": "gathers"}
+_OTHER_WORDS = {"detaches": "took a card from his hand before his turn"}
 
 VERBS = (*MANNERS, *_SAME, "discloses", "suggests", "undisclosed")
 
@@ -82,5 +83,16 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 cards=act.cards,
             )
     else:
+        if _in_time(table, act):
+            return
         breach, words = MANNERS[_SAME.get(act.verb, act.verb)]
+        words = _OTHER_WORDS.get(act.verb, words)
         yield Matter(breach, act.seat, f"{who} {words.format(other=seat_text(act.other))}", act.at)
+
+
+def _in_time(table: Table, act: Act) -> bool:
+    """A trick gathered once it is whole, a card taken out by the player whose turn it is."""
+    tricks = table.tricks
+    if tricks is None or table.phase not in (PLAY, OVER):
+        return False
+    return not tricks.cards if act.verb == "gathers" else act.verb == "detaches" and act.seat == tricks.turn

@@ -56,6 +56,6 @@ def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def replaces(table: Table, act: Act, trick: int) -> bool:
-    """Whether a card is put in the place of another in that trick, which is the last one played to."""
+    """Whether a card is put in the place of another in that trick, which is the one on the table or the last one gathered."""
     tricks = table.tricks
-    return act.verb == "substitutes" and tricks is not None and trick == (tricks.number if tricks.cards else tricks.number - 1)
+    return act.verb == "substitutes" and tricks is not None and trick in (tricks.number, tricks.number - 1)

@@ -58,8 +58,11 @@ class Misentry:
 
     @property
     def about(self) -> str:
-        """What it is about."""
-        return about(self.due[0]) if self.due else _guessed(self.written)
+        """What it is about. The score of a board is one number for several things, and then it is about the board's."""
+        if not self.due:
+            return _guessed(self.written)
+        kinds = {about(line) for line in self.due}
+        return PREMIUM if len(kinds) > 1 and not any(line.how for line in self.due) else about(self.due[0])
 
 
 def about(line: Act) -> str:
@@ -209,13 +212,17 @@ def corrects(table: Table, matter: Matter, act: Act) -> bool:
     return _fits(matter.before, act) or not any(_fits(error.before, act) for error in _errors(table, act))
 
 
-def _in_its_column(entry: Misentry, act: Act) -> bool:
+def _in_its_column(entry: Misentry | None, act: Act) -> bool:
+    if entry is None:
+        return False  # somebody asks about an error, and has no sheet to show
     lines = [line for line in (entry.written, *entry.due) if line is not None]
     return any(line.side == act.side and (act.how in ("", "game") or line.how in ("", act.how)) for line in lines)
 
 
-def _fits(entry: Misentry, act: Act) -> bool:
-    return _in_its_column(entry, act) and (act.how == "game" or stands_for(act, entry.due) is not None)
+def _fits(entry: Misentry | None, act: Act) -> bool:
+    if entry is None or not _in_its_column(entry, act):
+        return False
+    return act.how == "game" or stands_for(act, entry.due) is not None
 
 
 def _misentry(entry: Misentry, at: Span) -> Matter:

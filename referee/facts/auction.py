@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Fact
 from referee.matter import Matter
-from referee.play.auction import CALLS, is_sufficient, lowest_sufficient, may_double, whose_turn
+from referee.play.auction import CALLS, auction_for, is_sufficient, lowest_sufficient, may_double, whose_turn
 from referee.record import DOUBLE, PASS, REDOUBLE, Act, denomination_of
 from referee.table import NO_BID, PLAY, Table, left, partner, right
 
@@ -118,8 +118,11 @@ PASSES, BIDS, DOUBLES = "passes", "bids", "doubles"
 
 def _right_opponent_then(table: Table, matter: Matter, act: Act) -> str | None:
     assert matter.seat is not None
-    if act.verb not in CALLS or act.seat != right(matter.seat) or act.call is None:
+    if act.verb not in CALLS or act.seat != right(matter.seat) or act.call is None or table.auction is None:
         return None
+    upon = auction_for(table, act.seat)
+    if act.call in (DOUBLE, REDOUBLE) and not may_double(upon, act.seat, act.call):
+        return None  # he has to put another call in its place
     return PASSES if act.call == PASS else BIDS if act.call >= 0 else DOUBLES
 
 

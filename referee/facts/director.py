@@ -71,8 +71,13 @@ def _designation(table: Table, matter: Matter, act: Act) -> str | None:
 
 WHEN_CHANGED = Fact("when-changed", "When did declarer name the other card?", _designation, (SAME_BREATH, NOT_THERE, LATER_ON))
 
-WITNESSED = Fact(
-    "witnessed",
-    "Was an opponent or the director present when the board was prepared?",
-    lambda table, matter, act: None,  # no log tells who stood by
-)
+
+def _witnessed(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None or act.seat is None or act.seat % 2 == matter.seat % 2:
+        return None
+    if act.verb in ("accepts", "agrees"):
+        return YES  # an opponent has looked on
+    return NO if act.verb == "demands" and act.how in ("shuffle", "redeal") else None
+
+
+WITNESSED = Fact("witnessed", "Was an opponent or the director present when the board was prepared?", _witnessed, later=True)

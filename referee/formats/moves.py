@@ -16,8 +16,10 @@ from attrs import field, frozen
 from referee.cards import SUIT_WIDTH, Card
 from referee.record import NO_TRUMP, Act, Call, Run, Seat, Side, Span
 
-#: the game that these records are of, and the one that stands in for it where it is missing
+#: the game that these records are of
 GAME = "duplicate-bridge"
+#: the cards of a play told to its end
+WHOLE = 52
 
 _WORD = re.compile(r"\S+")
 
@@ -95,8 +97,3 @@ def calls_of(acts: Sequence[Act | Run]) -> Iterator[Call]:
 def tricks_act(side: Side, tricks: int, at: Span) -> Act:
     """How many tricks a side won in the end, where the play is not told to its end."""
     return Act("won", side=side, numbers=(tricks,), at=at)
-
-
-def seat_at_left(seat: Seat) -> Seat:
-    """The next seat clockwise."""
-    return (seat + 1) % 4

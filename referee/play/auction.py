@@ -26,6 +26,12 @@ def begin_auction(table: Table) -> Table:
     return table.but(phase=AUCTION, auction=Auction(table.dealer))
 
 
+def first_to_call(table: Table, caller: Seat) -> Seat:
+    """Who is to call first: the dealer, or, where neither log nor sheet tells who dealt, whoever does (a table has 0 then)."""
+    told = table.dealer or table.board is not None or table.noted("dealer")
+    return table.dealer if told else caller
+
+
 def is_sufficient(auction: Auction, call: Call) -> bool:
     """Whether a bid tops the last one."""
     return call > auction.bid
@@ -149,7 +155,8 @@ def whose_turn(table: Table) -> Seat | None:
 def call(table: Table, act: Act) -> Table:
     """A player calls."""
     if table.phase == DEAL:
-        table = begin_auction(table)
+        first = table.dealer if act.seat is None else first_to_call(table, act.seat)
+        table = begin_auction(table if first == table.dealer else table.but(dealer=first))
     auction, seat = table.auction, act.seat
     if auction is None or act.call is None:
         return table

@@ -10,6 +10,7 @@ from referee.play.bridge import BRIDGE_PLAY
 from referee.play.setting import remember
 from referee.record import NS, Act
 from referee.score.contests import (
+    TOTAL_POINTS_PER_MATCH_POINT,
     imp_band,
     imps,
     match_points,
@@ -20,7 +21,7 @@ from referee.score.contests import (
     team_net,
 )
 from referee.score.sheet import Pair
-from referee.table import Table, side_text
+from referee.table import PLAY, Table, side_text
 
 LOST_IN_PRINT = "the number is lost in the book and is filled in by its sequence"
 
@@ -95,13 +96,20 @@ def slips(table: Table, act: Act) -> Table:
 
 
 def adjusts(table: Table, act: Act) -> Table:
-    """The director assigns an adjusted score."""
-    return with_outcome(table.note(act), "adjusted score", f"{side_text(act.side or 0)} {act.number:+d}")
+    """The director assigns an adjusted score, told in points; at match points it is a hundredth of that."""
+    side = side_text(act.side or 0)
+    table = with_outcome(table.note(act), "adjusted score", f"{side} {act.number:+d}")
+    return with_outcome(table, "in match points", f"{side} {act.number / TOTAL_POINTS_PER_MATCH_POINT:+g}")
 
 
 def names_card(table: Table, act: Act) -> Table:
     """Declarer names a card; in what breath he names another a law may ask."""
     return tricks.name_card(table, act).note(act)
+
+
+def places_card(table: Table, act: Act) -> Table:
+    """Dummy puts a card where played cards lie, named by declarer or not."""
+    return tricks.play(table.but(named=None), act) if table.phase == PLAY and act.cards else table
 
 
 CONTEST_MOVES = {
@@ -111,6 +119,7 @@ CONTEST_MOVES = {
     "slips": slips,
     "adjusts": adjusts,
     "names": names_card,
+    "places": places_card,
     **dict.fromkeys(
         ("attention", "director", "counts", "hesitates", "announces", "round", "minutes", "posted", "shuffles"), remember
     ),

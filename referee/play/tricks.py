@@ -183,15 +183,30 @@ def substitute(table: Table, act: Act) -> Table:
         return table
     if is_over(table, tricks) and _card_of(tricks.past[-1], seat) == act.cards[0]:
         return table.but(tricks=_exchanged(tricks, seat))
-    trick = last_trick(tricks)
-    new = act.cards[0]
-    old = next((card for each, card in trick if each == seat and (len(act.cards) < 2 or card == act.cards[1])), None)
+    new, old = act.cards[0], card_to_replace(tricks, act)
     if old is None:
         return table
     table = with_hand(table, seat, table.hands[seat] & ~(1 << new) | 1 << old)
-    changed = tuple((each, new if (each, card) == (seat, old) else card) for each, card in trick)
+    led: Trick = ()
+    if tricks.cards and (seat, old) not in tricks.cards:  # put right in the last trick although another is led
+        led, tricks = tricks.cards, evolve(tricks, cards=())
+    changed = tuple((each, new if (each, card) == (seat, old) else card) for each, card in last_trick(tricks))
     tricks = with_trick(tricks, changed)
+    for each, card in led:
+        if led[0][0] == tricks.turn or tricks.cards:
+            tricks = after_card(tricks, each, card)
+        else:  # another hand has won the trick now, and what was led goes back
+            table = with_hand(table, each, table.hands[each] | 1 << card)
     return table.but(tricks=tricks, phase=OVER if is_over(table, tricks) else PLAY)
+
+
+def card_to_replace(tricks: Tricks, act: Act) -> Card | None:
+    """The card that a player puts another in the place of: in the trick on the table, or else in the one gathered before."""
+    for trick in (tricks.cards, *tricks.past[-1:]):
+        for seat, card in trick:
+            if seat == act.seat and (len(act.cards) < 2 or card == act.cards[1]):
+                return card
+    return None
 
 
 def _card_of(trick: Trick, seat: Seat) -> Card | None:
@@ -244,6 +259,8 @@ def name_card(table: Table, act: Act) -> Table:
     if act.seat is None or act.seat != table.declarer or not act.cards:
         return table
     hand = act.other if act.other is not None else table.holder(act.card)
+    if hand is None:  # the cards are not told: from dummy where it is dummy's turn
+        hand = table.dummy if whose_turn(table) == table.dummy else act.seat
     return table if hand is None else table.but(named=(hand, act.card))
 
 
@@ -252,8 +269,14 @@ def face(table: Table, act: Act) -> Table:
     if act.how != "hand" or act.seat is None or table.tricks is None or table.phase != PLAY:
         return table
     if act.seat == table.declarer:
-        return table if is_curtailed(table) or held_up(table) else curtail(table)
+        return table if is_curtailed(table) or is_taken_for_dummy(table) else curtail(table)
     return table.but(faced=table.faced | {act.seat}) if table.is_defender(act.seat) and is_curtailed(table) else table
+
+
+def is_taken_for_dummy(table: Table) -> bool:
+    """Whether an opening lead by the wrong defender lies on the table, so that declarer who faces his hand becomes dummy."""
+    waiting = held_up(table)
+    return waiting is not None and waiting.count == 1 and waiting.seat is not None and table.is_defender(waiting.seat)
 
 
 def _cards_on_table(tricks: Tricks) -> int:

@@ -10,10 +10,10 @@ from referee.breaches.against_a_ruling import (
     PENALTY_CARD_NOT_PLAYED,
     PLAY_AGAINST_RULING,
 )
-from referee.cards import SUIT_MASK, SUIT_NAMES, card_text, highest, in_suit, lowest, suit_of
+from referee.cards import SUIT_MASK, SUIT_NAMES, card_text, hand_of, highest, in_suit, lowest, suit_of
 from referee.law import Law, Remedy, Role
 from referee.matter import Matter
-from referee.play.tricks import suit_led, take_back, whose_turn
+from referee.play.tricks import suit_led, take_back, whose_turn, with_hand
 from referee.record import Act, Seat
 from referee.remedies.general import does, names
 from referee.roles import DECLARER, DECLARER_OR_DEFENDER, EITHER_DEFENDER, OFFENDER, OFFENDING_SIDE, PARTNER
@@ -86,14 +86,19 @@ def _has_led(table: Table, duty: Duty) -> bool:
 # --- penalty cards
 
 
-def may_be_played(table: Table, seat: Seat, card: int) -> bool:
-    """Whether a penalty card can legally be played now: the hand is to lead, or the card follows suit, or the hand is void."""
+def may_be_played(table: Table, seat: Seat, card: int, played: int | None = None) -> bool:
+    """Whether a penalty card can legally be played now: the hand is to lead, or the card follows suit, or the hand is void.
+
+    A hand that is not wholly told counts as void when the card it plays now does not follow suit.
+    """
     tricks = table.tricks
     if tricks is None or not table.hands[seat] >> card & 1:
         return False
     led = suit_led(tricks)
-    if led is not None and suit_of(card) != led and table.hands[seat] & SUIT_MASK[led]:
-        return False
+    if led is not None and suit_of(card) != led:
+        follows = table.holds(seat, SUIT_MASK[led])
+        if follows or (follows is None and (played is None or suit_of(played) == led)):
+            return False
     play = Act("play", seat, cards=(card,))
     others = [duty for duty in table.duties if duty.seat == seat and duty.kind in BEFORE_PENALTY_CARDS]
     return all(duty.kind.kept(table, duty, play) for duty in others if duty.kind.binds(table, duty, play))
@@ -107,7 +112,7 @@ def penalty_cards(table: Table, seat: Seat) -> list[int]:
 def _penalty_card_binds(table: Table, duty: Duty, act: Act) -> bool:
     if act.verb != "play" or act.seat != duty.seat or not table.is_defender(duty.seat):
         return False
-    playable = [card for card in penalty_cards(table, duty.seat) if may_be_played(table, duty.seat, card)]
+    playable = [card for card in penalty_cards(table, duty.seat) if may_be_played(table, duty.seat, card, act.card)]
     return bool(playable) and duty.card == playable[0]  # of several that could be played, one answers for all
 
 
@@ -125,6 +130,8 @@ PENALTY_CARD = DutyKind(
 def lay_out(table: Table, matter: Matter, seat: Seat, *cards: int) -> Table:
     """These cards are left face up as penalty cards; whether their owner defends is seen when he comes to play."""
     assert matter.law is not None
+    if table.is_open(seat):  # a card that everybody has seen is known to be his
+        table = with_hand(table, seat, table.hands[seat] | hand_of(cards))
     new = [card for card in cards if card not in penalty_cards(table, seat)]
     return impose(table, *(Duty(PENALTY_CARD, seat, matter.number, matter.law, card=card) for card in new))
 
@@ -145,9 +152,9 @@ def _cards_of(matter: Matter) -> tuple[int, ...]:
 
 def _becomes_penalty_card(table: Table, matter: Matter) -> str:
     cards = " ".join(card_text(card) for card in _cards_of(matter)) or "the card"
-    plural = "penalty cards" if len(_cards_of(matter)) > 1 else "a penalty card"
+    stays = "stay face up and become penalty cards" if len(_cards_of(matter)) > 1 else "stays face up and becomes a penalty card"
     conditional = "" if table.contract else f" if {names(OFFENDER, table, matter)} becomes a defender"
-    return f"{cards} stays face up and becomes {plural}{conditional}"
+    return f"{cards} {stays}{conditional}"
 
 
 BECOMES_PENALTY_CARD = does(
@@ -193,13 +200,15 @@ PLAY_CARD = _one_play(
 NOT_PLAY_CARD = _one_play(
     "not play card",
     lambda duty: f"{seat_text(duty.seat)} may not play {card_text(duty.card or 0)}",
-    lambda table, duty, act: act.card != duty.card,
+    lambda table, duty, act: (
+        act.card != duty.card and (suit_of(act.card) != duty.suit or bool(_must_follow(table, duty)))  # usp56 786
+    ),
 )
 PLAY_DESIGNATED = DutyKind(
     "play designated",
     lambda duty: f"declarer named {card_text(duty.card or 0)} as the penalty card to be played",
     _plays,
-    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, duty.card or 0),
+    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, duty.card or 0, act.card),
     _played,
     _plays,
     DESIGNATION_IGNORED,
@@ -342,7 +351,8 @@ MUST_PRESCRIBE_PLAY = does(
 def _withdraw(table: Table, right: Right, act: Act) -> Table:
     shown = (*table.tricks.past[-1:], table.tricks.cards) if table.tricks and act.cards else ()
     hand = next((seat for trick in shown for seat, card in trick if card == act.card), right.seat)
-    duty = Duty(NOT_PLAY_CARD, hand, right.matter, right.law, card=act.card if act.cards else None)
+    suit = next((matter.suit for matter in table.settled if matter.number == right.matter), None)
+    duty = Duty(NOT_PLAY_CARD, hand, right.matter, right.law, card=act.card if act.cards else None, suit=suit)
     said = f"{seat_text(act.seat)} requires {seat_text(right.seat)} to withdraw it"
     return record_choice(impose(table, duty) if act.cards else table, right.matter, said, act)
 

@@ -137,8 +137,9 @@ def _summary(verdict: Verdict) -> Piece:
 
 def _matter(matter: Matter, family: Sequence[Matter], checked: Checked) -> Iterator[Line]:
     kind = max((kind_of(each) for each in (matter, *family)), key=[REMARK, SUSPICION, BREACH].index)
-    if kind == REMARK:
-        yield from _remark(matter, checked)
+    if kind == REMARK and not any(_bites(each) for each in (matter, *family)):
+        for each in (matter, *family):
+            yield from _remark(each)
         return
     yield (_COLOUR[kind], f"{_name(matter)}: "), (TITLE, printable(matter.why))
     yield from _places(matter, checked)
@@ -153,7 +154,12 @@ def _name(matter: Matter) -> str:
     return str(matter.breach) if matter.seat is None else f"{matter.breach} {SEAT_LETTERS[matter.seat]}"
 
 
-def _remark(matter: Matter, checked: Checked) -> Iterator[Line]:
+def _bites(matter: Matter) -> bool:
+    """Whether anything is taken from or imposed on anybody, so that the ruling is worth telling whole."""
+    return matter.law is not None and matter.law.remedy is not None and matter.law.remedy.bites
+
+
+def _remark(matter: Matter) -> Iterator[Line]:
     """What the book allows is told in a line, and its law in another."""
     where = f"line {matter.at.line}: " if matter.at.line else ""
     yield ((QUIET, f"{_name(matter)}, {where}{printable(matter.why)}"),)

@@ -163,13 +163,13 @@ def below_and_above(entries: Iterable[Entry], side: Side) -> tuple[int, int]:
 
 
 def summed_up(deals: Sequence[Deal], totals: Pair) -> tuple[Deal, ...]:
-    """The deals of a sheet as one line for each side, and the last deal as it is."""
-    if len(deals) < 2:
-        return tuple(deals)
-    last = totals_of(deals[-1].entries)
-    earlier = (totals[0] - last[0], totals[1] - last[1])
-    lines = tuple(Entry(side, points, "points brought forward") for side, points in enumerate(earlier) if points)
-    return (Deal(None, lines), deals[-1])
+    """The deals of a sheet as one line for each side, and the last deal, with what stands after it, as it is."""
+    last = max((place for place, deal in enumerate(deals) if deal.result is not None), default=len(deals))
+    kept = tuple(deals[last:])
+    points = totals_of(line for deal in kept for line in deal.entries)
+    earlier = (totals[0] - points[0], totals[1] - points[1])
+    lines = tuple(Entry(side, each, "points brought forward") for side, each in enumerate(earlier) if each)
+    return (Deal(None, lines), *kept) if lines else kept
 
 
 def last_result(deals: Sequence[Deal]) -> DealResult | None:

@@ -1,0 +1,23 @@
+"""How a kind of breach is asked for: the shape of a row in the tables of `referee.ask.words`."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+
+@frozen
+class Asked:
+    """How a kind of breach is asked for."""
+
+    phrases: tuple[str, ...]
+    #: the verb of the log language for the act that it is
+    verb: str = ""
+    #: when it happens, where it can happen at one time only
+    phase: str = ""
+    #: who does it, where only one part at the table can
+    by: str = ""
+
+
+def asked(*phrases: str, verb: str = "", phase: str = "", by: str = "") -> Asked:
+    """A row of the table."""
+    return Asked(phrases, verb, phase, by)

@@ -1,0 +1,300 @@
+"""The words in which a question tells more than the breach: who is who, what happened next, what is known. Data only.
+
+How a phrase is written is said in `referee.ask.phrases`, and what its slots stand for in `referee.ask.words`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.facts.auction import (
+    A_BID,
+    A_DOUBLE,
+    A_PASS,
+    BIDS,
+    DOUBLES,
+    FIRST_STANDS,
+    HIGHER_SAME,
+    LEFT_OPPONENTS,
+    LOWEST_SAME,
+    NO_BID_YET,
+    NO_TRUMPS,
+    OTHER_DENOMINATION,
+    PARTNERS,
+    PARTNERS_BID,
+    PASSES,
+    RIGHT_OPPONENTS,
+    SECOND,
+    SUBSTITUTED,
+    SUIT,
+    UNDOUBLED,
+)
+from referee.facts.exposure import AN_HONOR, LED, SEVERAL, SMALL
+from referee.facts.play import (
+    ACCEPTS,
+    AT_DEFENDERS_TURN,
+    DUMMY_FIRST,
+    FACES_HAND,
+    IN_AUCTION,
+    IN_PLAY,
+    LEAD_PENALTY_CHOSEN,
+    PENALTY_CARD_CHOSEN,
+    RETRACTION,
+    WRONG_HAND,
+)
+from referee.law import NO, YES
+
+# --- what a question says of the table ------------------------------------------------------------------------------------
+
+#: of two people, that they are one
+IS_THE_SAME = ("{person} is {other}", "{person} as {other}", "{person} is the {other}")
+#: who declares, who deals
+DECLARES = ("{person} declares", "{person} is in {call}", "{person} plays the hand|contract", "{owner} contract")
+DEALS = ("{person} dealt|deals", "{owner} deal")
+#: whose turn it was
+WHOSE_TURN = (
+    "is {owner} turn|lead|call|bid|play",
+    "at {owner} turn",
+    "instead of {person}",
+    "is {person} to lead|call|bid|play",
+    "is {person} on lead",
+    "{person} is to|on lead|call|bid|play",
+    "{person} should have led|called|bid|played|lead",
+    "{person} should|must|had to lead|call|bid|play",
+    "before {person} has called|bid|passed",
+)
+#: the bid that stood
+LAST_BID = (
+    "over|after|on|against {last}",
+    "less|lower than {last}",
+    "underbids {last}",
+    "{person} has bid|called|opened {last}",
+    "{person} bids|calls|opens|overcalls|responds {last} +",
+    "last bid be|was {last}",
+    "bid of {last}",
+)
+#: when it was
+IN_THE_AUCTION = ("in|during|before|while auction|calling", "opening bid", "before the play")
+IN_THE_PLAY = ("in|during the play", "opening lead", "trick")
+#: the first trick
+OPENING_LEAD = ("opening lead", "first lead", "leads first|opening")
+
+# --- what happened next: the words, and the act of the log language that it is -------------------------------------------------
+
+NEXT: tuple[tuple[str, str, str], ...] = (
+    ("accepts|condones", "accepts", ""),
+    ("lets it stand", "accepts", ""),
+    ("draws|calls attention", "attention", ""),
+    ("attention is drawn|called", "attention", ""),
+    ("points out", "attention", ""),
+    ("notices|noticed|objects|protests|complains", "attention", ""),
+    ("calls|summons the director", "attention", ""),
+    ("requires|demands|asks withdraw|withdrawn|retraction|retract|back", "requires", "retract"),
+    ("retracts|withdraws|takes|taken|picks back|up", "retracts", ""),
+    ("is retracted|withdrawn|cancelled", "retracts", ""),
+    ("requires|demands|asks|calls for {suit}|lead lead|{suit}", "requires", "lead"),
+    ("forbids|prohibits|bars lead|{suit}", "forbids", "lead"),
+    ("{declarer} exposes|shows|faces|spreads|lays|puts hand|cards", "exposes", "hand"),
+    ("lets lead freely|anything|free", "lets", ""),
+    ("mixes|mixed|shuffles|shuffled cards|pack|deck", "mixes", ""),
+    ("cards|pack|deck is mixed|shuffled", "mixes", ""),
+    ("passes|pass", "call", "pass"),
+    ("doubles|double", "call", "double"),
+    ("redoubles|redouble", "call", "redouble"),
+    ("bids|calls|says|substitutes|replaces|corrects|changes|makes|put|to|overcalls|with {call}", "call", ""),
+    ("plays|follows|covers|wins|leads|discards {card}", "play", ""),
+    ("corrects|substitutes|replaces|changes revoke|card|{card}|it", "substitutes", ""),
+    ("claims", "claims", ""),
+    ("concedes", "concedes", ""),
+    ("disputes|contests|denies|disagrees", "disputes", ""),
+    ("agrees", "agrees", ""),
+)
+
+# --- what answers a fact outright: by the fact's name, its answers and how they are said. The answers' own words do too. ------
+
+FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "accepted": {
+        YES: ("is accepted", "accepts", "call|bid stands", "calls over it", "{person} has called over"),
+        NO: (
+            "attention is drawn|called",
+            "draws|calls attention",
+            "not accepts",
+            "is cancelled|corrected|refused",
+            "at once|immediately noticed",
+            "before {person} calls|called|bids",
+            "nobody has called",
+        ),
+    },
+    "replaced-by": {
+        LOWEST_SAME: ("lowest sufficient", "corrects same suit|denomination", "makes it sufficient", "corrects it sufficient"),
+        HIGHER_SAME: ("higher same suit|denomination", "jumps same"),
+        OTHER_DENOMINATION: ("another|other|different suit|denomination", "another|other|different sufficient bid"),
+        A_PASS: ("to|with|by a pass", "passes instead"),
+        A_DOUBLE: ("to|with|by a double|redouble", "doubles instead"),
+    },
+    "kind-of-call": {A_PASS: ("passes",), A_BID: ("bids",), A_DOUBLE: ("doubles|redoubles",)},
+    "any-bid-before": {
+        NO: (
+            "before any|anybody|anyone has bid",
+            "before anybody|anyone bid|called|opened",
+            "before any bid|call",
+            "nobody has bid|called|opened",
+            "not bid yet",
+        ),
+        YES: ("after|over {last}", "after|over a bid", "{person} has bid", "somebody has bid", "{person} opened"),
+    },
+    "any-call-before": {
+        NO: ("before anybody|anyone called|bid", "before any call", "nobody has called", "before the auction", "first call"),
+        YES: (
+            "{person} has called|bid|passed|opened",
+            "{person} called|passed already",
+            "after|over {last}",
+            "after {owner} pass|bid|call",
+            "after a pass|bid|call",
+            "{person} opened",
+        ),
+    },
+    "whose-turn": {
+        PARTNERS: ("partner turn",),
+        RIGHT_OPPONENTS: ("right opponent turn", "rho turn"),
+        LEFT_OPPONENTS: ("left opponent turn", "lho turn"),
+    },
+    "right-opponent-then": {
+        PASSES: ("rho|right then passes",),
+        BIDS: ("rho|right then bids",),
+        DOUBLES: ("rho|right then doubles|redoubles",),
+    },
+    "which-double": {
+        SECOND: (
+            "already doubled|redoubled",
+            "doubles a doubled bid",
+            "redoubles a redoubled",
+            "second double|redouble",
+            "doubles|redoubles twice",
+        ),
+        PARTNERS_BID: ("doubles {partner}", "doubles own side", "own side bid"),
+        UNDOUBLED: ("undoubled", "redoubles not doubled"),
+        NO_BID_YET: ("before any|anybody bid", "nobody has bid", "before any bid"),
+    },
+    "without-pause": {
+        YES: (
+            "without pause",
+            "at once",
+            "immediately",
+            "instantly",
+            "same breath",
+            "slip tongue",
+            "inadvertent",
+            "inadvertence",
+        ),
+        NO: ("later", "after pause|thought|while|thinking", "too late", "late"),
+    },
+    "first-call-legal": {YES: ("legal call|bid", "proper call|bid"), NO: ("illegal|improper|insufficient call|bid",)},
+    "change-ends-in": {
+        FIRST_STANDS: ("lets first stand", "first call|bid stands"),
+        SUBSTITUTED: ("substitutes another|other|legal", "puts another call"),
+    },
+    "cancelled-was": {SUIT: ("names a suit",), NO_TRUMPS: ("names no trump",)},
+    "harmless-after-close": {YES: ("{defender} passes", "{declarer}|{dummy} calls|bids|passes|doubles|redoubles")},
+    "at-own-turn": {
+        YES: ("at|in|on own|his turn", "when his turn", "at turn"),
+        NO: ("out of turn", "not his turn", "when {owner} turn"),
+    },
+    "exposed-what": {
+        AN_HONOR: ("exposes|drops|shows|faces|leads honor|honour|ace|king|queen|jack|ten",),
+        SMALL: ("small|low card|{suit}", "small|low"),
+        SEVERAL: ("2|3|4|several|both|some|more cards", "exposes|drops|shows|faces hand|cards"),
+        LED: ("leads a small|low", "small|low led|lead"),
+    },
+    "leader": {
+        WRONG_HAND: ("from wrong hand", "from wrong side", "from dummy", "from hand"),
+        AT_DEFENDERS_TURN: ("{declarer} leads defender turn|lead",),
+        DUMMY_FIRST: ("{dummy} opening lead", "{dummy} leads first"),
+    },
+    "opening": {YES: ("opening lead", "first lead", "first trick"), NO: ("not the opening lead", "later trick")},
+    "answered": {
+        ACCEPTS: ("is accepted", "accepts", "lead stands", "plays to it", "follows to it"),
+        RETRACTION: (
+            "is retracted|withdrawn|refused",
+            "requires|demands retract|retraction|withdrawn",
+            "not accepts",
+            "treats penalty card",
+            "lead penalty",
+        ),
+        FACES_HAND: ("{declarer} exposes|faces|spreads|shows|lays hand|cards", "spreads|faces his hand as dummy"),
+    },
+    "chosen": {
+        PENALTY_CARD_CHOSEN: ("treats penalty card", "leaves penalty card", "makes it a penalty card"),
+        LEAD_PENALTY_CHOSEN: ("lead penalty", "requires|demands|forbids lead|{suit}"),
+    },
+    "declarer-played-both": {
+        YES: ("{declarer} has played from both hands", "played from both hands", "{declarer} and dummy + have played"),
+        NO: ("{declarer} not played from both|dummy|hand", "{declarer} not yet played"),
+    },
+    "partner-played": {
+        YES: ("{partner} has already played", "{partner} had played", "after {partner} played"),
+        NO: ("before {partner}", "{partner} not yet played", "{partner} not played"),
+    },
+    "trick-twelve": {},
+    "established": {
+        YES: (
+            "established",
+            "{person} has led to next|following trick",
+            "{person} leads|played|led already to next|following|later trick",
+            "played|plays|led|leads to the next|following trick",
+            "next trick begun|started",
+            "too late to correct",
+        ),
+        NO: (
+            "not established",
+            "corrects|corrected in time",
+            "corrects|corrected|replaces|replaced",
+            "before next trick",
+            "not yet|nobody led|played to next trick",
+            "notices at once",
+        ),
+    },
+    "same-suit-before": {
+        YES: (
+            "second revoke same suit",
+            "revoked before same suit",
+            "second time same suit",
+            "again same suit",
+            "already revoked",
+        ),
+        NO: ("first revoke", "first time", "revoked not before", "only revoke"),
+    },
+    "forfeited-dummy-asked": {
+        YES: ("{dummy} looks + asks first|revoke|him", "{dummy} forfeited|lost rights + asks", "forfeited dummy asks"),
+        NO: ("{dummy} not looked", "{dummy} not forfeited"),
+    },
+    "raised-before-mixing-of-the-cards": {
+        YES: ("before cards mixed", "cards not mixed", "not yet mixed"),
+        NO: ("after cards mixed", "cards have been mixed", "cards mixed"),
+    },
+    "raised-before-play-by-each-side-to-the-next-trick": {
+        YES: ("noticed at once", "before next trick"),
+        NO: ("both|each sides|side played to next trick", "several|3|4|2 tricks later", "noticed later|after", "at the end"),
+    },
+    "penalty-card-required": {
+        YES: ("{declarer} requires|demands penalty card|it", "{declarer} requires|demands it played"),
+        NO: ("{declarer} not requires|demands", "{declarer} says nothing", "nobody notices"),
+    },
+    "during": {IN_AUCTION: ("in|during|before auction",), IN_PLAY: ("in|during the play", "trick", "opening lead")},
+    "cannot-be-lost": {
+        YES: ("not lose|lost", "must win", "sure|certain winner", "a winner"),
+        NO: ("could be lost", "might lose"),
+    },
+    "partner-concedes": {
+        YES: ("{partner} concedes|agrees", "both concede", "both defenders concede"),
+        NO: ("{partner} not agrees|concedes", "{partner} disagrees|disputes|objects|refuses", "alone"),
+    },
+    "disputed": {
+        YES: ("{defender} disputes|contests|objects|disagrees", "disputes|contests|disputed", "not agrees"),
+        NO: ("defenders|both agree", "nobody disputes|objects", "agrees"),
+    },
+    "stated-plan": {
+        YES: ("states|says how", "states|gives line|plan"),
+        NO: ("without statement|plan|stating|saying", "not state|say|statement|plan|line"),
+    },
+}

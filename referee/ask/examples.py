@@ -1,0 +1,47 @@
+"""Sentences that are understood, made from the phrases of a breach: shown to those whose own was not, and tried by the tests."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from referee.ask.people import DECLARER, DEFENDER, DUMMY
+from referee.ask.words import words_of
+from referee.law import Breach
+
+#: what an example puts into a slot
+_FILLED = {
+    "card": "the 7 of diamonds",
+    "call": "1H",
+    "last": "1S",
+    "suit": "hearts",
+    "number": "3",
+    "trick": "trick 4",
+    "eight": "8H",
+    "long": "14",
+    "short": "12",
+    "person": "North",
+    "other": "North",
+    "owner": "North's",
+    "partner": "his partner",
+    DECLARER: "declarer",
+    DUMMY: "dummy",
+    DEFENDER: "a defender",
+}
+_SUBJECTS = {DECLARER: "declarer", DUMMY: "dummy", DEFENDER: "a defender"}
+
+
+@cache
+def examples(breach: Breach) -> tuple[str, ...]:
+    """A sentence for every phrase in which the breach can be asked for; the first is the one to show."""
+    asked = words_of(breach)
+    subject = _SUBJECTS.get(asked.by, "West")
+    return tuple(_sentence(text, subject) for text in asked.phrases)
+
+
+def _sentence(text: str, subject: str) -> str:
+    words = [word.split("|")[0] for word in text.replace(" + ", " and ").split()]
+    said = " ".join(re.sub(r"\{(\w+)\}", lambda slot: _FILLED[slot[1]], word) for word in words)
+    if words[0] in ("{dummy}", "{declarer}", "{defender}", "{person}"):
+        return said
+    return f"{'it' if words[0] == 'is' else subject} {said}"

@@ -1,0 +1,525 @@
+"""What a question means: the kind of breach, who did it with which card or call, what happened next, what else is told.
+
+Every phrase in which one of the game's breaches can be asked for is tried, and the one that accounts for most of what was
+said is taken. The clauses after it are read as acts of the log language, so that the very functions that find facts in a log
+find them here too; what no act can tell is found by phrases of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+
+from attrs import evolve, field, frozen
+
+from referee.ask import clauses
+from referee.ask.asked import Asked
+from referee.ask.examples import examples
+from referee.ask.people import (
+    DEALER,
+    DECLARER,
+    DEFENDER,
+    DUMMY,
+    HE,
+    OFFENDER,
+    SEAT,
+    TURN,
+    Person,
+    Said,
+    Seating,
+    differ,
+    is_,
+    same,
+    seatings,
+)
+from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, TRICK, WORD, Found, Piece, find, phrase, stem
+from referee.ask.reading import LONGEST, read_question
+from referee.ask.words import words_of
+from referee.cards import Card, suit_of
+from referee.game import Game
+from referee.law import NO, OUT_OF_TURN, YES, Breach, facts_of
+from referee.play.auction import SEVEN_NO_TRUMP
+from referee.record import DOUBLE, PASS, REDOUBLE, Call, call_text, suit_named
+from referee.table import AUCTION, PLAY
+
+_NEAREST = 3
+#: the calls that have a word of their own
+_CALLS = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
+_CALL_STEMS = {stem(word): call for word, call in _CALLS.items()}
+#: answers of a fact that are said in so many words count only if they are more than one
+_LEAST_WORDS = 2
+_MISPLACED = 0.75
+#: of whom nothing is told that happened
+_NOBODY = frozenset(map(stem, ("nobody", "anybody", "anyone")))
+
+
+@frozen
+class Happened:
+    """Something that happened after the breach, as an act of the log language with people for seats."""
+
+    verb: str
+    how: str = ""
+    who: Person | None = None
+    other: Person | None = None
+    cards: tuple[Card, ...] = ()
+    call: Call | None = None
+    suit: int | None = None
+
+
+@frozen
+class Question:
+    """A question that was understood."""
+
+    text: str
+    breach: Breach
+    asked: Asked
+    #: what is said of who sits where
+    said: tuple[Said, ...] = ()
+    cards: tuple[Card, ...] = ()
+    call: Call | None = None
+    suit: int | None = None
+    #: the other player it is about
+    other: Person | None = None
+    #: the bid that stood, and who made it
+    last_bid: Call | None = None
+    bidder: Person | None = None
+    #: the number of the trick, or of the cards
+    count: int | None = None
+    phase: str = ""
+    next: tuple[Happened, ...] = ()
+    #: answers told outright, by the names of their facts
+    facts: Mapping[str, str] = field(factory=dict)
+    #: what else it could have meant as well
+    also: tuple[Breach, ...] = ()
+
+    @property
+    def seatings(self) -> list[Seating]:
+        """Every seating that fits what was said."""
+        return list(seatings(self.said))
+
+
+@frozen
+class NotUnderstood:
+    """A question that was not understood: why, and the nearest that would be."""
+
+    text: str
+    why: str
+    nearest: tuple[str, ...] = ()
+
+
+def understand(text: str, game: Game) -> Question | NotUnderstood:
+    """What a question means in this game."""
+    pieces = read_question(text)
+    if pieces is None:
+        return NotUnderstood(text[:LONGEST], f"a question has at most {LONGEST:,} letters")
+    told = _Told(_with_people_named(pieces), game)
+    ways = told.ways()
+    if not ways:
+        why = told.nothing_wrong or "it does not say what went wrong, in words that are known here"
+        return NotUnderstood(text, why, () if told.nothing_wrong else nearest(text, game))
+    best = ways[0]
+    question = told.question(text, best)
+    also = tuple(dict.fromkeys(way.breach for way in ways[1:] if way.score == best.score and way.breach is not best.breach))
+    question = evolve(question, also=also)
+    if not question.seatings:
+        return NotUnderstood(text, "what it says of who sits where and whose turn it was cannot all be so")
+    return question
+
+
+def nearest(text: str, game: Game) -> tuple[str, ...]:
+    """The sentences that would be understood and look most like this one."""
+    sentences = [sentence for breach in askable(game) for sentence in examples(breach)[:1]]
+    by_key = {sentence.casefold(): sentence for sentence in sentences}
+    close = get_close_matches(text.casefold(), by_key, _NEAREST, 0.3)
+    return tuple(by_key[each] for each in close) or tuple(sentences[:_NEAREST])
+
+
+def askable(game: Game) -> list[Breach]:
+    """Every kind of breach that a law in force in this game speaks to, in the order of the laws."""
+    found = {breach: None for layer in game.layers for law in layer for breach in law.breach if not breach.suspect}
+    return list(found)
+
+
+# --- people -----------------------------------------------------------------------------------------------------------
+
+
+def _with_people_named(pieces: list[Piece]) -> list[Piece]:
+    """The same pieces with "he" and "his" replaced by whoever was spoken of: in this clause, or in the last that named one."""
+    named: list[Piece] = []
+    here: Person | None = None
+    before: Person | None = None
+    for piece in pieces:
+        if piece.kind == BREAK:
+            before, here = here or before, None
+        elif piece.person is not None:
+            person = piece.person
+            if person.base == HE:
+                whom = here or before or Person(OFFENDER)
+                piece = evolve(piece, person=whom.seen(person.turned))
+            if here is None and piece.kind == PERSON:
+                here = piece.person
+        named.append(piece)
+    return named
+
+
+@frozen
+class Way:
+    """One way to understand a question: a breach, and where its phrase stands."""
+
+    breach: Breach
+    asked: Asked
+    found: Found
+    score: float
+
+
+class _Told:
+    """The pieces of one question, and what they say."""
+
+    def __init__(self, pieces: list[Piece], game: Game) -> None:
+        self.game = game
+        self.said, self.pieces = _appositions(pieces)
+        self.nothing_wrong = ""
+        for found in filter(_is_close, self._all(clauses.IS_THE_SAME)):
+            self.said.append(same(_person(found.slots["person"]), _person(found.slots["other"])))
+        for found in self._all(clauses.DECLARES):
+            self.said.append(same(_person(found.slots.get("person") or found.slots["owner"]), Person(DECLARER)))
+        in_auction, in_play = self._any(clauses.IN_THE_AUCTION), self._any(clauses.IN_THE_PLAY)
+        parts = {each for said in self.said for each in said.needs} | {
+            piece.person.base for piece in self.pieces if piece.person is not None
+        }
+        in_play = in_play or bool(parts & {DECLARER, DUMMY, DEFENDER}) or any(p.kind == TRICK for p in self.pieces)
+        self.phase = AUCTION if in_auction else PLAY if in_play else ""
+
+    # --- which breach
+
+    def ways(self) -> list[Way]:
+        """Every way to understand it, the best first."""
+        found = [way for breach in askable(self.game) for way in self._ways_of(breach)]
+        return sorted(found, key=lambda way: -way.score)
+
+    def _ways_of(self, breach: Breach) -> Iterator[Way]:
+        asked = words_of(breach)
+        best: Way | None = None
+        for text in asked.phrases:
+            found = find(phrase(text), self.pieces, self._fits)
+            if found is None or found.denied or not self._holds(found):
+                continue
+            score = found.score
+            if self.phase and asked.phase and asked.phase != self.phase:
+                score -= _MISPLACED
+            subject = self._subject(found)
+            if asked.by and subject is not None and not self._may_be(subject, asked.by):
+                continue
+            if best is None or score > best.score:
+                best = Way(breach, asked, found, score)
+        if best is not None:
+            yield best
+
+    def _holds(self, found: Found) -> bool:
+        """Whether a bid that is told with the one before it is too low, as the phrase has it."""
+        call, last = found.slots.get("call"), found.slots.get("last")
+        if call is None or last is None or call.call is None or last.call is None:
+            return True
+        if call.call <= last.call:
+            return True
+        self.nothing_wrong = f"{call_text(call.call)} tops {call_text(last.call)}; nothing is wrong with it"
+        return False
+
+    def _fits(self, slot: str, piece: Piece) -> bool:
+        """Whether a piece can stand in a slot of a phrase."""
+        person = piece.person
+        if person is not None:
+            if slot in ("person", "other"):
+                return piece.kind == PERSON and piece.stem not in _NOBODY
+            if slot == "owner":
+                return piece.kind == OWNER
+            if slot in (DECLARER, DUMMY, DEFENDER):
+                return self._is(person, slot)
+            return slot == "partner" and self._is_partner(person)
+        number = piece.number
+        size = self.game.hand_size
+        return {
+            "card": bool(piece.cards),
+            "call": piece.call is not None,
+            "last": piece.call is not None and piece.call <= SEVEN_NO_TRUMP,
+            "suit": piece.suit is not None,
+            "number": piece.kind == NUMBER,
+            "trick": piece.kind == TRICK,
+            "eight": (piece.call is not None and piece.call > SEVEN_NO_TRUMP) or (piece.kind == NUMBER and number in (8, 9)),
+            "long": piece.kind == NUMBER and number is not None and number > size,
+            "short": piece.kind == NUMBER and number is not None and number < size,
+        }.get(slot, False)
+
+    def _is(self, person: Person, part: str) -> bool:
+        """Whether this person has that part at the table, by name or by what else is said."""
+        if person.base == part and not person.turned:
+            return True
+        if person.base != SEAT or not any(DECLARER in said.needs for said in self.said):
+            return False
+        found = list(seatings((*self.said, *_only(person, part))))
+        return bool(found) and len(found) == len(list(seatings(self.said)))
+
+    def _may_be(self, person: Person, part: str) -> bool:
+        """Whether this person may have that part at the table."""
+        return any(seatings((*self.said, *_only(person, part))))
+
+    def _is_partner(self, person: Person) -> bool:
+        """Whether this is the partner of somebody spoken of in the same breath, by that name or by his seat."""
+        if person.turned == 2:
+            return True
+        seats = {each.person.seat for each in self.pieces if each.person and each.person.base == SEAT and not each.person.turned}
+        return person.base == SEAT and not person.turned and (person.seat + 2) % 4 in seats and len(seats) == 2
+
+    def _subject(self, found: Found) -> Person | None:
+        """Who did it: named before the words of the phrase, or after "by", or in the clause before."""
+        main = found.places[max(place for place, each in enumerate(found.phrase.elements) if each.later or not place)]
+        first, last = self._clause(main)
+        # A person who is himself part of the phrase ("dummy warns") did it if the phrase begins with him.
+        if self.pieces[main].kind == PERSON and main == found.places[0] and len(found.places) > 1:
+            return self.pieces[main].person
+        used = set(found.places)
+        people = [p for p in range(first, last) if self.pieces[p].kind == PERSON and p not in used]
+        before = [p for p in people if p < main]
+        after = [p for p in people if self.pieces[p - 1].stem == stem("by") and p > first]
+        owners = [p for p in range(first, main) if self.pieces[p].kind == OWNER and p not in used]
+        for places in (before[:1], after, owners[:1]):
+            if places:
+                return self.pieces[places[0]].person
+        earlier = [p for p in range(first) if self.pieces[p].kind == PERSON and p not in used]
+        return self.pieces[earlier[-1]].person if earlier else None
+
+    # --- what it says of it
+
+    def question(self, text: str, way: Way) -> Question:
+        """The question, understood in this way."""
+        found, breach, asked = way.found, way.breach, way.asked
+        said = list(self.said)
+        for told in self._all(clauses.DEALS):
+            if not set(told.places) & set(found.places):
+                said.append(same(_person(told.slots.get("person") or told.slots["owner"]), Person(DEALER)))
+        subject = self._subject(found)
+        if subject is not None and subject.base != OFFENDER:
+            said.append(is_(OFFENDER, subject))
+        if asked.by:
+            said.append(is_(OFFENDER, Person(asked.by)))
+        last_bid, bidder = self._last_bid(found)
+        facts = self._facts(way)
+        opening = asked.phase == PLAY and self._any(clauses.OPENING_LEAD)
+        said = self._with_turn(said, way, facts, opening)
+        call = self._call(found, asked, last_bid)
+        cards = () if asked.verb == "call" else self._cards(found)
+        suits = [piece.suit for piece in self.pieces if piece.suit is not None]
+        tricks = [piece.number for piece in self.pieces if piece.kind == TRICK]
+        numbers = [found.slots[slot].number for slot in ("long", "short") if slot in found.slots]
+        suit = suit_of(cards[0]) if cards and not suits else suits[0] if suits else suit_named(call)
+        return Question(
+            text,
+            breach,
+            asked,
+            tuple(said),
+            cards,
+            call,
+            suit,
+            self._other(found, subject),
+            last_bid,
+            bidder,
+            1 if opening else next(iter([*numbers, *tricks]), None),
+            asked.phase or self.phase,
+            tuple(self._next(found)),
+            facts,
+        )
+
+    def _with_turn(self, said: list[Said], way: Way, facts: Mapping[str, str], opening: bool) -> list[Said]:
+        """What is said with whose turn it was, told or plain from the rest; an offender out of turn is not in turn."""
+        if way.breach.waits != OUT_OF_TURN and way.asked.verb != "play":
+            return said
+        told: list[Said] = []
+        for found in filter(_is_close, self._all(clauses.WHOSE_TURN)):
+            person = _person(found.slots.get("person") or found.slots["owner"])
+            if any(seatings((*said, is_(TURN, person), differ(OFFENDER, TURN)))):
+                told = [is_(TURN, person)]
+        if not told and opening and way.asked.verb == "play":
+            told = [is_(TURN, Person(DECLARER).seen(1))] if any(DECLARER in each.needs for each in said) else []
+        if not told and facts.get("any-call-before") == NO and any(DEALER in each.needs for each in said):
+            told = [is_(TURN, Person(DEALER))]
+        return [*said, *told, differ(OFFENDER, TURN)] if told else said
+
+    def _last_bid(self, way: Found) -> tuple[Call | None, Person | None]:
+        stood = way.slots.get("last")
+        for found in self._all(clauses.LAST_BID):
+            if stood is None and not set(found.places) & set(way.places):
+                stood = found.slots["last"]
+        if stood is None or stood.call is None:
+            return None, None
+        place = self.pieces.index(stood)
+        first, _ = self._clause(place)
+        owner = [p for p in range(first, place) if self.pieces[p].kind in (OWNER, PERSON)]
+        by = [p for p in range(place, len(self.pieces) - 1) if self.pieces[p].stem == stem("by")]
+        if owner:
+            return stood.call, self.pieces[owner[-1]].person
+        return stood.call, self.pieces[by[0] + 1].person if by else None
+
+    def _call(self, found: Found, asked: Asked, last: Call | None) -> Call | None:
+        named = found.slots.get("call") or found.slots.get("eight")
+        if named is not None:
+            return named.call
+        if asked.phase == PLAY and asked.verb != "call":
+            return None
+        first, end = self._clause(found.places[0])
+        for place in (*found.places, *range(first, end)):
+            piece = self.pieces[place]
+            if piece.call is not None and piece.call != last:
+                return piece.call
+            if piece.stem in _CALL_STEMS and asked.verb == "call":
+                return _CALL_STEMS[piece.stem]
+        return None
+
+    def _cards(self, found: Found) -> tuple[Card, ...]:
+        named = found.slots.get("card")
+        if named is not None:
+            return named.cards
+        first, end = self._clause(found.places[0])
+        return next((piece.cards for piece in self.pieces[first:end] if piece.cards), ())
+
+    def _other(self, found: Found, subject: Person | None) -> Person | None:
+        people = [found.slots[slot] for slot in ("person", "owner", "declarer", "partner") if slot in found.slots]
+        return next((each.person for each in people if each.person != subject), None)
+
+    def _facts(self, way: Way) -> dict[str, str]:
+        """What is told outright of the facts that any law of the game asks for."""
+        told: dict[str, str] = {}
+        for fact in {fact.name: fact for breach in askable(self.game) for fact in facts_of(self.game.layers, breach)}.values():
+            phrases = clauses.FACTS.get(fact.name, {})
+            best, score = "", 0.0
+            for answer in fact.answers:
+                own = () if answer in (YES, NO) or len(answer.split()) < _LEAST_WORDS else (answer.replace(",", " ").replace(":", " "),)
+                for text in (*phrases.get(answer, ()), *own):
+                    if len(phrase(text).elements) < _LEAST_WORDS and text in own:
+                        continue
+                    found = find(phrase(text), self.pieces, self._fits)
+                    if found is None or found.score <= score or self._is_the_breach_itself(found, way):
+                        continue
+                    if not found.denied:
+                        best, score = answer, found.score
+                    elif answer in (YES, NO) and set(fact.answers) == {YES, NO}:
+                        best, score = NO if answer == YES else YES, found.score
+            if best:
+                told[fact.name] = best
+        return told
+
+    def _is_the_breach_itself(self, found: Found, way: Way) -> bool:
+        """Whether a phrase that tells what somebody had done stands where the breach is told."""
+        begins_with_somebody = "person" in found.phrase.elements[0].slots
+        return begins_with_somebody and bool(set(found.places[1:]) & set(way.found.places))
+
+    # --- what happened next
+
+    def _next(self, breach: Found) -> Iterator[Happened]:
+        """The acts that the clauses after the breach tell."""
+        subject = self._subject(breach) or Person(OFFENDER)
+        end = self._clause(max(breach.places))[1]
+        for first, last in self._clauses():
+            if first < end:
+                continue
+            clause = self.pieces[first:last]
+            people = [piece.person for piece in clause if piece.kind == PERSON and piece.person is not None]
+            best: tuple[Found, str, str] | None = None
+            for text, verb, how in clauses.NEXT:
+                found = find(phrase(text), clause, self._fits)
+                if found is not None and not found.denied and (best is None or found.score > best[0].score):
+                    best = found, verb, how
+            if best is None:
+                if people:
+                    subject = people[0]
+                continue
+            found, verb, how = best
+            start = found.places[0]
+            before = [p.person for p in clause[: start + 1] if p.kind == PERSON and p.person is not None]
+            by = [p.person for q, p in zip(clause, clause[1:], strict=False) if q.stem == stem("by") and p.person is not None]
+            named = [*before[:1], *by[:1]]
+            subject = named[0] if named else subject
+            yield self._happened(found, verb, how, clause, subject)
+
+    def _happened(self, found: Found, verb: str, how: str, clause: Sequence[Piece], who: Person) -> Happened:
+        call = _CALLS.get(how) if verb == "call" else None
+        named = found.slots.get("call")
+        if named is not None:
+            call = named.call
+        after = clause[found.places[0] + 1 :]
+        others = [piece.person for piece in after if piece.kind in (PERSON, OWNER) and piece.person not in (None, who)]
+        cards = next((piece.cards for piece in after if piece.cards), ())
+        suit = next((piece.suit for piece in after if piece.suit is not None), None)
+        if verb in ("requires", "forbids") and how == "lead" and suit is None and cards:
+            suit = suit_of(cards[0])
+        return Happened(verb, "" if verb == "call" else how, who, others[0] if others else None, cards, call, suit)
+
+    # --- where things stand
+
+    def _clauses(self) -> Iterator[tuple[int, int]]:
+        first = 0
+        for place, piece in enumerate((*self.pieces, Piece(BREAK, ""))):
+            if piece.kind == BREAK:
+                if place > first:
+                    yield first, place
+                first = place + 1
+
+    def _clause(self, place: int) -> tuple[int, int]:
+        return next(((first, last) for first, last in self._clauses() if first <= place < last), (0, len(self.pieces)))
+
+    def _all(self, texts: Iterable[str]) -> Iterator[Found]:
+        """Where any of these phrases stands, each clause by itself, none that is denied."""
+        for first, last in self._clauses():
+            for text in texts:
+                found = find(phrase(text), self.pieces[first:last], self._fits)
+                if found is not None and not found.denied:
+                    yield evolve(found, places=tuple(place + first for place in found.places))
+
+    def _any(self, texts: Iterable[str]) -> bool:
+        return any(True for _ in self._all(texts))
+
+
+def _is_close(found: Found) -> bool:
+    return found.close
+
+
+def _person(piece: Piece) -> Person:
+    assert piece.person is not None
+    return piece.person
+
+
+def _only(person: Person, part: str) -> tuple[Said, ...]:
+    """That everybody who may be meant by the one description has that part."""
+    whole = Person(part)
+    return (Said(lambda seating: person.seats(seating) <= whole.seats(seating), person.needs | whole.needs),)
+
+
+def _appositions(pieces: list[Piece]) -> tuple[list[Said], list[Piece]]:
+    """`East, a defender,` and `declarer South`: two descriptions side by side are of one player, and the first will do."""
+    said: list[Said] = []
+    left: list[Piece] = []
+    place = 0
+    while place < len(pieces):
+        piece = pieces[place]
+        left.append(piece)
+        place += 1
+        if piece.kind != PERSON:
+            continue
+        skip = place + 1 if place < len(pieces) and pieces[place].text in (",", "(") else place
+        if skip < len(pieces) and pieces[skip].kind == PERSON and _is_seat(piece) != _is_seat(pieces[skip]):
+            rest = skip + 1
+            # `West leads, South is declarer`: the second begins a clause of its own
+            if skip > place and rest < len(pieces) and pieces[rest].kind == WORD:
+                continue
+            if not {HE, "anybody"} & {_person(piece).base, _person(pieces[skip]).base}:
+                said.append(same(_person(piece), _person(pieces[skip])))
+                if not _is_seat(piece):
+                    left[-1] = pieces[skip]
+                place = rest + 1 if skip > place and rest < len(pieces) and pieces[rest].text in (",", ")") else rest
+    return said, left
+
+
+def _is_seat(piece: Piece) -> bool:
+    return piece.person is not None and piece.person.base == SEAT and not piece.person.turned
+
+
+__all__ = ["THING", "Happened", "NotUnderstood", "Question", "askable", "nearest", "understand"]

@@ -1,0 +1,143 @@
+"""The words in which people ask about penalties and who enforces them, about remarks and manners. Data only."""
+
+from referee.ask.asked import Asked, asked
+from referee.table import PLAY
+
+
+WORDS: dict[str, Asked] = {
+    # --- enforcing
+    "wrong-player-chooses": asked(
+        "chooses the penalty as the wrong player",
+        "wrong player|opponent|defender chooses|selects|enforces|imposes|names|demands",
+        "{dummy} chooses|selects|enforces|imposes|demands penalty",
+        "chooses|selects|enforces|imposes penalty not right|entitled|allowed",
+        "chooses|selects|enforces|imposes penalty for|instead {person}",
+    ),
+    "no-right-to-demand": asked(
+        "demands a penalty without a right to it",
+        "demands|requires|claims penalty too late",
+        "demands|requires penalty not due|right|entitled",
+        "has no right to demand|penalty",
+        "demands|requires a lead too late",
+    ),
+    "consultation": asked(
+        "consults with his partner about the penalty",
+        "consult penalty",
+        "consult about which|what",
+        "consult with {partner}",
+        "asks {partner} which|what|about penalty",
+        verb="consults",
+    ),
+    "too-many-tricks-taken": asked(
+        "takes three tricks for a revoke",
+        "takes {number} tricks for revoke",
+        "takes more tricks than due|allowed|won",
+        "takes too many tricks",
+        verb="takes",
+        phase=PLAY,
+    ),
+    # --- words and manners
+    "disclosure": asked(
+        "tells that he has {card}",
+        "tells|says|announces|remarks|mentions|reveals has|holds|no {card}|{suit}",
+        "tells|says|announces|remarks {partner} should|must|to lead|play",
+        "tells|says|announces has|holds",
+        "suggests|recommends|proposes a lead|play|{suit}|{card}",
+        "asks {partner} to lead|play",
+        "makes a remark|gesture|comment",
+        "discloses|betrays hand|holding|information|{card}|{suit}",
+        "gives unauthorised|unauthorized|improper information",
+        "tells|says has good|strong|weak|bad hand",
+        "remark|gesture tells|discloses",
+        verb="discloses",
+    ),
+    "emphasis-or-delay": asked(
+        "hesitates before calling",
+        "hesitates",
+        "calls|bids|passes|doubles slowly",
+        "calls|bids|passes|doubles with emphasis",
+        "calls|bids|passes|doubles after delay|pause|hesitation|thinking|thought",
+        "thinks a long time",
+        "undue delay|hesitation|emphasis",
+        verb="hesitates",
+    ),
+    "approval-or-hint": asked(
+        "shows approval of his partner's bid",
+        "shows approval|disapproval|displeasure|satisfaction",
+        "approves|disapproves",
+        "gives|drops a hint",
+        "hints",
+        "mentions|points score|tricks needed",
+        verb="approves",
+    ),
+    "gathered-early": asked(
+        "gathers a trick too early",
+        "reaches|gathers|collects trick before",
+        "gathers|collects trick early",
+        "detaches a card before his turn",
+        "detaches card",
+        "pulls|takes card out of hand before|early",
+        "prepares to gather",
+        verb="gathers",
+        phase=PLAY,
+    ),
+    "watches-hand": asked(
+        "watches from where an opponent takes his cards",
+        "watches|notes|observes where|from|place",
+        "watches {owner} hand",
+        verb="watches",
+    ),
+    "influenced-by-partner": asked(
+        "acts on his partner's hesitation",
+        "acts|calls|bids|plays|leads influenced|because|on {partner} hesitation|manner|mannerism|gesture",
+        "is influenced by {partner}",
+        "influenced by hesitation|manner|mannerism",
+        verb="influenced",
+    ),
+    "infers-from-opponent": asked(
+        "draws an inference from an opponent's manner",
+        "infers",
+        "inference from",
+        "profits|benefits from opponent hesitation|manner|remark",
+        verb="infers",
+    ),
+    "silent-on-own-irregularity": asked(
+        "keeps silent about his side's irregularity",
+        "silent about own|irregularity|revoke",
+        "keeps|stays|remains silent|quiet",
+        "not mention|say|tell own|irregularity|revoke",
+        "not draw|call attention own|irregularity|revoke",
+        verb="silent",
+    ),
+    "tricks-not-in-order": asked(
+        "does not keep the tricks in order",
+        "mixes|scatters tricks|trick",
+        "not keep|arrange tricks",
+        "tricks not|out in|of order",
+        verb="scatters",
+        phase=PLAY,
+    ),
+    "undisclosed-convention": asked(
+        "uses a convention that was not announced",
+        "undisclosed|unannounced|secret|private|unexplained convention|system|agreement",
+        "convention not announced|disclosed|explained|known",
+        "not announce|explain|disclose convention|system|agreement",
+        "conceals|hides convention|system|agreement",
+        verb="undisclosed",
+    ),
+    "late-look-at-trick": asked(
+        "looks at a trick after playing to the next",
+        "looks at|inspects turned|quitted|earlier|previous|last|old trick",
+        "looks at|inspects|turns|examines trick",
+        "inspects trick",
+        verb="inspects",
+        phase=PLAY,
+    ),
+    # --- others at the table
+    "spectator-speaks": asked(
+        "has a spectator who speaks",
+        "spectator|kibitzer|onlooker|bystander speaks|comments|remarks|asks|talks|tells|says|moves|points|suggests|draws|calls",
+        "spectator|kibitzer|onlooker|bystander",
+        verb="spectator",
+    ),
+}

@@ -1,0 +1,1 @@
+"""Foreign records in and out."""
