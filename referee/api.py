@@ -250,11 +250,11 @@ def laws(game: str | None = None) -> list[Row]:
     >>> [row["until"] for row in laws("contract-bridge") if row["id"].endswith("/insufficient-bid-corrected-by-pass")]
     ["the call of the opponent at the offender's left"]
     """
-    from referee.casebook import built_in, cases_by_law
+    from referee.casebook import built_in, by_law
     from referee.games import games as every
     from referee.report.as_json import law_row
 
-    cases = cases_by_law(built_in())
+    cases = by_law(built_in())
     wanted = every().values() if game is None else [find_game(game)]
     return [law_row(law, each, [case.id for case in cases.get(law.id, ())]) for each in wanted for law in each.laws]
 
@@ -271,12 +271,12 @@ def show(game: str) -> Iterator[str]:
 
 
 def law(name: str) -> Iterator[str]:
-    """One law as a page, line by line, with the headings of its cases.
+    """One law as a page, line by line, with the headings of its cases and of its near misses.
 
     >>> next(law("contract-bridge/bid-over-seven"))
     'contract-bridge/bid-over-seven'
     """
-    from referee.casebook import built_in, cases_by_law
+    from referee.casebook import built_in, by_law, laws_of, near_misses_of
     from referee.games import games as every
     from referee.report.sheet import law_page
 
@@ -292,8 +292,8 @@ def law(name: str) -> Iterator[str]:
     if wanted[0] in explained:
         return iter((wanted[0], f"The book has this law, and no log can show it: {explained[wanted[0]]}"))
     found, game = known[wanted[0]]
-    cases = cases_by_law(built_in()).get(found.id, ())
-    return law_page(found, game, [(case.id, case.heading) for case in cases])
+    shown, escaped = (by_law(built_in(), named).get(found.id, ()) for named in (laws_of, near_misses_of))
+    return law_page(found, game, [(case.id, case.heading) for case in shown], [(case.id, case.heading) for case in escaped])
 
 
 def ask(
@@ -341,6 +341,7 @@ def case_row(result: Result) -> Row:
         "line": case.line,
         "game": case.game,
         "laws": list(result.laws),
+        "near": list(result.near),
         "example": case.example,
         "result": result.result,
     }

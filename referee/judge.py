@@ -132,7 +132,7 @@ def judge_deal(session: Session, record: Record) -> Session:
     table = close(table)
     result = _result(table)
     session.matters_so_far = table.count
-    session.matters += table.settled
+    session.matters += [evolve(matter, before=None) for matter in table.settled]  # no way back is needed any more
     number = table.board or session.count + 1
     session.deals.append(DealVerdict(number, table.contract, *result, table.void, table.settled, table.outcomes))
     if session.ruled is not None:
@@ -167,14 +167,19 @@ def _laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
     if sheet.over or session.played.over or any(games) or any(below) or (place > 1 and not session.count):
         sheet = _new_page(session, (games[0], games[1]), (below[0], below[1]), place)
     vulnerable = (False, False)
+    notes: tuple[Act, ...] = ()
     try:
         if named is None:
             named = sheet.dealer if board is None else board_dealer(board)
+            if named is not None:
+                notes = (Act("dealer", named),)  # the order of the deal tells it, as a line of the log would
         vulnerable = sheet.vulnerable(named or 0, board)
     except ScoreError as error:
         if board is not None:
             _doubt(session, str(error), _first_act(heeded))
-    return session.blank.but(board=board, dealer=named or 0, vulnerable=vulnerable, count=session.matters_so_far)
+    return session.blank.but(
+        board=board, dealer=named or 0, vulnerable=vulnerable, notes=notes, count=session.matters_so_far
+    )
 
 
 def _new_page(session: Session, games: Pair, below: Pair, place: int) -> Any:
@@ -208,7 +213,7 @@ def _doubt(session: Session, why: str, act: Act | None = None) -> None:
 
 def _with_the_sheet(session: Session, table: Table, acts: Sequence[Act | Run]) -> Table:
     """The table after these acts, with what is written on the sheet, agreed and corrected judged as well."""
-    table = table.but(notes=session.clock)
+    table = table.but(notes=(*table.notes, *session.clock))
     counted = False  # whether this deal is one of the correct deals since an error
     for on_sheet, group in groupby(acts, key=lambda act: act.verb in SHEET_VERBS):
         told = list(group)

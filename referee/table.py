@@ -72,7 +72,7 @@ class Tricks:
 
     def won(self, side: Side) -> int:
         """The tricks that side has gathered."""
-        return self.earlier[side] + sum(1 for seat in self.winners if seat % 2 == side)
+        return self.earlier[side] + self.winners.count(side) + self.winners.count(side + 2)
 
 
 #: a player's discard that a hand not wholly known leaves in doubt: who, the suit led, the trick, where it stands

@@ -96,6 +96,15 @@ def _each_side_played_on(tricks: Tricks, matter: Matter, act: Act) -> bool:
     return len({seat % 2 for seat in played}) > 1
 
 
+def _is_about(table: Table, matter: Matter, act: Act) -> bool:
+    """Whether it is this matter that is raised: a remark goes to the offender it names, and to what came up last."""
+    if act.verb not in ("attention", "asks", "requires", "director"):
+        return True
+    if act.verb == "attention" and act.other is not None and act.other != matter.seat:
+        return False
+    return not any(later.number > matter.number and later.breach is not matter.breach for later in table.docket)
+
+
 _RAISED: dict[str, Fact] = {}
 
 
@@ -104,7 +113,7 @@ def raised_before(limit: Window) -> Fact:
     if limit.phrase not in _RAISED:
 
         def read(table: Table, matter: Matter, act: Act) -> str | None:
-            if act.verb in RAISING or act.verb == "end":
+            if act.verb == "end" or (act.verb in RAISING and _is_about(table, matter, act)):
                 return YES
             return NO if limit.closes(table, matter, act) else None
 

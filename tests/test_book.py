@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.breaches import breaches
-from referee.casebook import built_in, cases_by_law
+from referee.casebook import built_in, by_law
 from referee.game import Game
 from referee.games import games
 from referee.law import KINDS, Breach, Law, facts_of, gaps_and_conflicts
@@ -78,7 +78,7 @@ def test_a_law_stands_in_its_own_book() -> None:
 
 
 def test_every_law_that_bites_has_a_case() -> None:
-    shown = cases_by_law(built_in())
+    shown = by_law(built_in())
     missing = {law.id for law in ALL_LAWS if law.remedy and law.kind == "penalty" and not shown.get(law.id)}
     assert missing - set(WITHOUT_A_CASE) == set()
     assert set(WITHOUT_A_CASE) <= missing

@@ -304,7 +304,7 @@ def test_a_question_is_answered_with_laws(monkeypatch: pytest.MonkeyPatch) -> No
         heard.append((words, log, facts))
         return ["bid-over-seven"]
 
-    monkeypatch.setattr("referee.casebook.laws_answered", answered)
+    monkeypatch.setattr("referee.casebook.running.laws_answered", answered)
     text = "## Asked\n```ask\nEast bids 8C\naccepted=no\n-> {}\n```\n"
     path = Path("bridge/contract-bridge.md")
     right, wrong = (case(text.format(law), path) for law in ("bid-over-seven", "revoke-corrected"))

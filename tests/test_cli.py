@@ -303,7 +303,7 @@ def test_a_casebook_of_ones_own(tmp_path: Path) -> None:
     [row] = rows("casebook", str(page), "--list")
     assert row == {
         "schema": 1, "id": "mine/bids/too-low", "file": str(page), "line": 1, "game": "contract-bridge", "laws": [],
-        "example": None, "result": None,
+        "near": [], "example": None, "result": None,
     }  # fmt: skip
     page.write_text(page.read_text().replace("E\n```", "W\n```"))
     failed = run("casebook", page)

@@ -29,6 +29,7 @@ from referee.facts.auction import (
     SUIT,
     UNDOUBLED,
 )
+from referee.facts.deal import ELSEWHERE, IN_A_TRICK, IN_ANOTHER_HAND, NOT_YET, NOWHERE, TOO_LATE
 from referee.facts.exposure import AN_HONOR, LED, SEVERAL, SMALL
 from referee.facts.play import (
     ACCEPTS,
@@ -144,7 +145,7 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         YES: ("after|over {last}", "after|over a bid", "{person} has bid", "somebody has bid", "{person} opened"),
     },
     "any-call-before": {
-        NO: ("before anybody|anyone called|bid", "before any call", "nobody has called", "before the auction", "first call"),
+        NO: ("before anybody|anyone called", "before any call", "nobody has called", "before the auction", "first call"),
         YES: (
             "{person} has called|bid|passed|opened",
             "{person} called|passed already",
@@ -280,6 +281,50 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         YES: ("{declarer} requires|demands penalty card|it", "{declarer} requires|demands it played"),
         NO: ("{declarer} not requires|demands", "{declarer} says nothing", "nobody notices"),
     },
+    "new-deal-demanded": {
+        YES: ("demands|asks|wants|requires|requests new deal", "demands|asks|wants|requires redeal", "redeal is demanded|asked"),
+        NOT_YET: ("nobody has demanded", "not yet demanded"),
+        TOO_LATE: ("demands too late", "after last card dealt", "deal is complete|done|finished|over"),
+    },
+    "redeal-demanded": {
+        YES: ("demands|asks|wants|requires|requests new deal", "demands|asks|wants|requires redeal", "redeal is demanded|asked"),
+        NOT_YET: ("nobody has demanded", "not yet demanded"),
+        TOO_LATE: ("demands too late", "after last card dealt", "deal is complete|done|finished|over"),
+    },
+    "new-cut-demanded": {
+        YES: ("demands|asks|wants|requires|requests new|another cut|shuffle", "cut again"),
+        NOT_YET: ("nobody has demanded", "not yet demanded"),
+        TOO_LATE: ("demands too late", "first card dealt", "dealing has begun|started"),
+    },
+    "misdeal-called": {
+        YES: ("calls|demands|claims misdeal", "misdeal is called|demanded"),
+        TOO_LATE: ("after cards mixed", "cards have been mixed"),
+    },
+    "first-card-dealt": {
+        YES: ("after first card dealt", "dealing has begun|started", "first card has been dealt"),
+        NO: ("before first card dealt", "before deal", "before dealing"),
+    },
+    "last-card-dealt": {
+        YES: ("deal|dealing is complete|done|finished|over", "after deal|dealing", "last card has been dealt"),
+        NO: ("during|before|while deal|dealing",),
+    },
+    "mixed": {YES: ("cards have been mixed", "after cards mixed"), NO: ("before cards mixed", "cards not mixed")},
+    "found-before-end": {
+        YES: ("during|before play", "before end of play", "in trick", "play not over"),
+        NO: ("after play|deal", "end of play", "play is over"),
+    },
+    "seen": {YES: ("looked|looks at", "saw|sees cards|them|it"), NO: ("not looked|looks", "without looking|seeing")},
+    "another-short": {
+        YES: ("{person} has {short} cards", "another|other hand|player short|few|{short}"),
+        NO: ("others|all|everybody right|correct|13", "not short"),
+    },
+    "where-found": {
+        ELSEWHERE: ("floor", "other pack|deck", "under table", "in box"),
+        IN_ANOTHER_HAND: ("in {owner} hand", "another hand", "{person} has {long} cards"),
+        IN_A_TRICK: ("in a trick", "among tricks", "in quitted|earlier trick"),
+        NOWHERE: ("not found", "nowhere"),
+    },
+    "reclaimed": {YES: ("reclaims|claims pack|back", "wants pack back"), NO: ("nobody notices|minds", "not reclaimed")},
     "during": {IN_AUCTION: ("in|during|before auction",), IN_PLAY: ("in|during the play", "trick", "opening lead")},
     "cannot-be-lost": {
         YES: ("not lose|lost", "must win", "sure|certain winner", "a winner"),

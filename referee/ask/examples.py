@@ -42,6 +42,8 @@ def examples(breach: Breach) -> tuple[str, ...]:
 def _sentence(text: str, subject: str) -> str:
     words = [word.split("|")[0] for word in text.replace(" + ", " and ").split()]
     said = " ".join(re.sub(r"\{(\w+)\}", lambda slot: _FILLED[slot[1]], word) for word in words)
+    if words[0] == "{partner}":
+        return said.replace("his partner", "West's partner", 1)
     if words[0] in ("{dummy}", "{declarer}", "{defender}", "{person}"):
         return said
     return f"{'it' if words[0] == 'is' else subject} {said}"

@@ -122,7 +122,7 @@ _SAID_OF_ANYBODY = frozenset(("he", "it", "they"))
 #: finds whether a piece can stand in a slot, such as `{card}`
 Fits = Callable[[str, Piece], bool]
 
-_WORD_WEIGHT, _LIGHT_WEIGHT, _SLOT_WEIGHT, _GAP_COST = 2.0, 1.0, 2.0, 0.25
+_WORD_WEIGHT, _LIGHT_WEIGHT, _SLOT_WEIGHT, _LATER_WEIGHT, _GAP_COST = 2.0, 1.0, 2.0, 0.5, 0.25
 
 
 @frozen
@@ -150,6 +150,11 @@ class Phrase:
 
     text: str
     elements: tuple[Element, ...]
+
+    @property
+    def weight(self) -> float:
+        """How much it accounts for; more where it takes in several clauses."""
+        return sum(element.weight + (_LATER_WEIGHT if element.later else 0) for element in self.elements)
 
 
 @cache
@@ -190,7 +195,7 @@ class Found:
     @property
     def close(self) -> bool:
         """Whether no word of weight stands between its words."""
-        return self.score == sum(element.weight for element in self.phrase.elements)
+        return self.score == self.phrase.weight
 
 
 def find(wanted: Phrase, pieces: Sequence[Piece], fits: Fits) -> Found | None:
@@ -219,7 +224,7 @@ def find(wanted: Phrase, pieces: Sequence[Piece], fits: Fits) -> Found | None:
     if not ways:
         return None
     cost, best_places = min(ways.values())
-    score = sum(element.weight for element in wanted.elements) - cost
+    score = wanted.weight - cost
     slots = {
         slot: pieces[place]
         for element, place in zip(wanted.elements, best_places, strict=True)

@@ -179,7 +179,10 @@ class _Told:
         self.game = game
         self.said, self.pieces = _appositions(pieces)
         self.nothing_wrong = ""
+        #: the places at which somebody is only said to be somebody
+        self.parts: set[int] = set()
         for found in filter(_is_close, self._all(clauses.IS_THE_SAME)):
+            self.parts.update(found.places)
             self.said.append(same(_person(found.slots["person"]), _person(found.slots["other"])))
         for found in self._all(clauses.DECLARES):
             self.said.append(same(_person(found.slots.get("person") or found.slots["owner"]), Person(DECLARER)))
@@ -252,16 +255,15 @@ class _Told:
 
     def _is(self, person: Person, part: str) -> bool:
         """Whether this person has that part at the table, by name or by what else is said."""
-        if person.base == part and not person.turned:
+        whole = Person(part)
+        if person == whole:
             return True
-        if person.base != SEAT or not any(DECLARER in said.needs for said in self.said):
-            return False
-        found = list(seatings((*self.said, *_only(person, part))))
-        return bool(found) and len(found) == len(list(seatings(self.said)))
+        found = seatings((*self.said, Said(lambda seating: True, person.needs | whole.needs)))
+        return all(person.seats(seating) <= whole.seats(seating) for seating in found)
 
     def _may_be(self, person: Person, part: str) -> bool:
         """Whether this person may have that part at the table."""
-        return any(seatings((*self.said, *_only(person, part))))
+        return any(seatings((*self.said, same(person, Person(part)))))
 
     def _is_partner(self, person: Person) -> bool:
         """Whether this is the partner of somebody spoken of in the same breath, by that name or by his seat."""
@@ -285,7 +287,7 @@ class _Told:
         for places in (before[:1], after, owners[:1]):
             if places:
                 return self.pieces[places[0]].person
-        earlier = [p for p in range(first) if self.pieces[p].kind == PERSON and p not in used]
+        earlier = [p for p in range(first) if self.pieces[p].kind == PERSON and p not in used | self.parts]
         return self.pieces[earlier[-1]].person if earlier else None
 
     # --- what it says of it
@@ -485,12 +487,6 @@ def _is_close(found: Found) -> bool:
 def _person(piece: Piece) -> Person:
     assert piece.person is not None
     return piece.person
-
-
-def _only(person: Person, part: str) -> tuple[Said, ...]:
-    """That everybody who may be meant by the one description has that part."""
-    whole = Person(part)
-    return (Said(lambda seating: person.seats(seating) <= whole.seats(seating), person.needs | whole.needs),)
 
 
 def _appositions(pieces: list[Piece]) -> tuple[list[Said], list[Piece]]:

@@ -56,8 +56,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         before = begin_auction(table).auction
     else:
         waiting = held_up(table)
-        accepts = waiting is None or waiting.seat == right(act.seat)
-        before = auction_for(table, act.seat) if accepts else waiting.before
+        before = auction_for(table, act.seat)
+        if waiting is not None and waiting.seat != right(act.seat):
+            before = waiting.before  # he does not accept the call out of turn that lies on the table
     assert before is not None
     just_called = bool(before.calls) and before.calls[-1][0] == act.seat and turn == left(act.seat)
     if just_called:

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from referee.breaches.revoke import REVOKE, replaces
 from referee.cards import card_text, suit_of
-from referee.law import OUT_OF_TURN, Breach
+from referee.facts.play import ESTABLISHED, TRICK_TWELVE
+from referee.law import OUT_OF_TURN, YES, Breach
 from referee.matter import CORRECTED, DUE, OPEN, SILENT, Matter
 from referee.play.tricks import card_to_replace, last_trick
 from referee.record import Act, Seat
@@ -36,6 +37,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if old is None or _is_lawful(table, seat, act, old):
         return
     partners = _revoke_of(table, partner(seat))
+    if partners is not None and partners.taken:
+        return  # the other side has chosen his card to the twelfth trick (usp56 900)
     corrected = partners is not None and partners.status in (DUE, CORRECTED)
     breach = REVOKERS_PARTNER_CHANGES if corrected else CARD_TAKEN_BACK
     new = f" for {card_text(act.card)}" if act.verb == "substitutes" and act.cards else ""
@@ -58,7 +61,7 @@ def _revoke_of(table: Table, seat: Seat) -> Matter | None:
     last = table.tricks.number
     tricks = (last, last - 1, last - 2) if last > table.game.hand_size else (last, last - 1)  # the twelfth after the last
     matters = [m for m in (*table.docket, *table.settled) if m.breach is REVOKE and m.seat == seat and m.count in tricks]
-    return matters[-1] if matters else None
+    return next((m for m in matters if m.answer(ESTABLISHED) != YES or m.answer(TRICK_TWELVE) == YES), None)
 
 
 def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:

@@ -25,4 +25,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if first is None or (act.how == "at-once" and auction.calls[-1][0] != act.seat):
         return  # nothing of his to change, or no more at once
     why = f"{seat_text(act.seat)} wanted to change his call from {call_text(first)} to {call_text(act.call)}"
-    yield Matter(CHANGED_CALL, act.seat, why, act.at, call=first, suit=suit_named(first), before=before_last_of(auction, act.seat))
+    yield Matter(
+        CHANGED_CALL, act.seat, why, act.at, call=first, suit=suit_named(first), before=before_last_of(auction, act.seat)
+    )

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from referee.cards import card_text, cards_of
 from referee.law import Breach
 from referee.matter import Matter
-from referee.record import Act
 from referee.play.deal import dealing_on
+from referee.record import Act
 from referee.table import AUCTION, DEAL, Table, seat_text
 
 VERBS = ("exposes", "play")
@@ -21,12 +21,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or not (table.phase == AUCTION or (table.phase == DEAL and _dealt_and_shown(table, act))):
         return
     shown = act.cards or (tuple(cards_of(table.hands[act.seat])) if act.how == "hand" else ())
-    if not shown:
+    if not shown and act.how != "hand":
         return
     did = "led" if act.verb == "play" else "exposed"
     cards = " ".join(card_text(card) for card in act.cards) or "his hand"
     why = f"{seat_text(act.seat)} {did} {cards} during the auction"
-    yield Matter(EXPOSED_IN_AUCTION, act.seat, why, act.at, card=shown[0], cards=shown)
+    yield Matter(EXPOSED_IN_AUCTION, act.seat, why, act.at, card=shown[0] if shown else None, cards=shown)
 
 
 def _dealt_and_shown(table: Table, act: Act) -> bool:

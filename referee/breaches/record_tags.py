@@ -22,7 +22,7 @@ from referee.law import Breach
 from referee.matter import Matter
 from referee.play.tricks import tricks_won
 from referee.record import DENOMINATIONS, NS, SEAT_LETTERS, SIDE_NAMES, Act, Span
-from referee.score.bridge import BOOK, TRICK_POINTS
+from referee.score.bridge import BOOK
 from referee.score.duplicate import board_score
 from referee.table import AUCTION, OVER, Table
 
@@ -32,6 +32,9 @@ CONTRACT_TAG = Breach("contract-tag", "a contract in the tags that the record do
 DECLARER_TAG = Breach("declarer-tag", "a declarer in the tags that the record does not bear out", suspect=True)
 RESULT_TAG = Breach("result-tag", "a result in the tags that the record does not bear out", suspect=True)
 SCORE_TAG = Breach("score-tag", "a score in the tags that the record does not bear out", suspect=True)
+#: an irregularity that the law knows, and whose mark or lack of one is told by whoever weighs the record (`referee.formats`)
+UNMARKED = Breach("unmarked-irregularity", "an irregularity that the record does not mark", suspect=True)
+MARK_ALONE = Breach("mark-without-irregularity", "a mark in the record where nothing irregular is found", suspect=True)
 
 #: tags in a note: name and value, quotation marks and backslashes within a value behind a backslash
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
@@ -175,7 +178,12 @@ def _won(table: Table, contract: Contract) -> Won:
         if sum(both) == table.game.hand_size:
             return Won(both[contract.side], both[contract.side])
     both = tricks_won(table) if table.tricks is not None else (0, 0)
-    return Won(both[contract.side], table.game.hand_size - both[1 - contract.side])
+    fewest, most = both[contract.side], table.game.hand_size - both[1 - contract.side]
+    if table.won is not None and table.phase != OVER:
+        told = table.won[1] if table.won[0] == contract.side else table.game.hand_size - table.won[1]
+        if fewest <= told <= most:
+            return Won(told, told)
+    return Won(fewest, most)
 
 
 def _known(won: Won | int | None) -> set[int]:
@@ -226,6 +234,3 @@ def scores(contract: Contract, tricks: int, vulnerable: tuple[bool, bool]) -> se
     elif made >= 0 and contract.doubling == 4:
         today += 50
     return {by_book, today if by_book >= 0 else -today}
-
-
-assert TRICK_POINTS  # both tables agree on these

@@ -51,7 +51,7 @@ def _replaced_by(table: Table, matter: Matter, act: Act) -> str | None:
     first = matter.call if matter.call is not None else PASS
     if first >= 0 and not _in_rotation(matter):
         return NOTHING
-    if act.verb not in CALLS or act.seat != matter.seat or act.call is None:
+    if act.verb not in CALLS or act.seat is None or act.seat != matter.seat or act.call is None:
         return None
     if act.call == PASS:
         return A_PASS
@@ -213,9 +213,7 @@ def _named_again(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if denomination_of(act.call) == denomination_of(matter.call) else NO
 
 
-NAMED_AGAIN = Fact(
-    "named-again", "Did the offender name the same again when he next called?", _named_again, later=True
-)
+NAMED_AGAIN = Fact("named-again", "Did the offender name the same again when he next called?", _named_again, later=True)
 
 
 def _harmless(table: Table, matter: Matter, act: Act) -> str | None:

@@ -37,9 +37,9 @@ PARTNER_CONCEDES = Fact("partner-concedes", "Does the other defender concede too
 
 
 def _disputed(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "disputes" or act.verb == "play":
+    if act.verb in ("disputes", "play"):
         return YES
-    return NO if act.verb in ("agrees", "end") else None
+    return NO if act.verb in ("mixes", "won", "end") else None  # one defender who agrees does not bind the other
 
 
 DISPUTED = Fact("disputed", "Does a defender dispute the claim?", _disputed, later=True)

@@ -196,7 +196,10 @@ def _revoked_before(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 SAME_SUIT_BEFORE = Fact(
-    "same-suit-before", "Had the same player an established revoke in the same suit before?", _revoked_before
+    "same-suit-before",
+    "Had the same player an established revoke in the same suit before?",
+    _revoked_before,
+    later=True,  # two revokes may be found at once, and whether the first was established is seen after that
 )
 
 

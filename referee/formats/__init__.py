@@ -1,1 +1,69 @@
-"""Foreign records in and out."""
+"""Records of other programs: which language a text is in is told by what stands in it, and not by the name of its file.
+
+`stream` is to any text what `referee.reading.stream` is to a log, and `judge_parts` is what `referee.judge.judge_parts` is to
+its records: it weighs what foreign records seem to show (`referee.formats.weighing`) and leaves logs alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from itertools import chain, islice
+
+from referee import reading
+from referee.formats.weighing import judge_parts
+from referee.reading import Part
+
+__all__ = ["FORMATS", "SUFFIXES", "judge_parts", "recognised", "stream"]
+
+#: the languages, and what files in them are usually called; a file is read whatever it is called
+FORMATS = ("log", "pbn", "lin")
+SUFFIXES = (".pbn", ".lin")
+#: so many lines are looked at to find the language
+LINES_SEEN = 200
+LINES_SEEN_AT_ONCE = 20
+
+_PBN = re.compile(r'\s*(?:\[\s*[A-Za-z_]\w*\s*"|%\s*(?:PBN|EXPORT|IMPORT)\b|<PBN>)').match
+_LIN = re.compile(r"\s*(?:vg|pn|qx|md|rs|st|mn|bn|bt|pw|mb|sv|ah|rh)\|[^|]*(?:\||\Z)").match
+#: blank lines, and comments of either language
+_SILENT = re.compile(r"\s*(?:[%;#{].*)?\Z").match
+
+
+def recognised(lines: Iterable[str]) -> str:
+    """The language of a text that begins with these lines: `log` where it is no other.
+
+    No line of a log begins like a tag of PBN or a command of LIN, so that whatever else stands before these does not matter.
+
+    >>> recognised(['% made by hand', '[Event "Club night"]']), recognised(["qx|o1|md|1S..."]), recognised(["deal", "call N 1C"])
+    ('pbn', 'lin', 'log')
+    """
+    for line in lines:
+        if _PBN(line):
+            return "pbn"
+        if _LIN(line):
+            return "lin"
+    return "log"
+
+
+def stream(source: Iterable[str], name: str = "") -> Iterator[Part]:
+    """The records of a source of lines in whatever language, a deal at a time.
+
+    The name of the file decides where its first lines tell nothing, as when all of them are comments.
+    """
+    lines = iter(source)
+    seen: list[str] = []
+    language = "log"
+    while language == "log" and len(seen) < LINES_SEEN and (more := list(islice(lines, LINES_SEEN_AT_ONCE))):
+        language = recognised(more)
+        seen += more
+    if language == "log" and name.lower().endswith(SUFFIXES) and all(map(_SILENT, seen)):
+        language = name[-3:].lower()
+    return _reader(language)(chain(seen, lines))
+
+
+def _reader(language: str) -> Callable[[Iterable[str]], Iterator[Part]]:
+    if language in ("pbn", "lin"):
+        reader: Callable[[Iterable[str]], Iterator[Part]] = import_module(f"referee.formats.{language}").stream
+        return reader
+    return reading.stream

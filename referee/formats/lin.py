@@ -24,7 +24,7 @@ from typing import ClassVar
 from attrs import define, field, frozen
 
 from referee.cards import RANK_PLACE, SUIT_WIDTH, Card
-from referee.formats.moves import GAME, WHOLE, Spread, is_closed, place_in, tricks_act, trump_of, winner
+from referee.formats.moves import GAME, WHOLE, Foreign, Spread, is_closed, place_in, tricks_act, trump_of, winner
 from referee.reading import Part
 from referee.record import DENOMINATIONS, DOUBLE, NO_TRUMP, PASS, REDOUBLE, SEAT_LETTERS, Act, Call, Fault, Record, Run, Seat, Span, bid
 from referee.score.duplicate import board_dealer, board_vulnerability
@@ -144,7 +144,7 @@ class _Match:
         commands = _commands(text, first, faults)
         if "md|" not in text and "mb|" not in text and "pc|" not in text:
             self._head(commands, text, first)
-            return Record(GAME, (), first, faults=tuple(faults)) if faults else None
+            return Foreign(GAME, (), first, faults=tuple(faults), language="LIN") if faults else None
         board = _Board(first, text, faults)
         return board.record(self, commands)
 
@@ -222,7 +222,7 @@ class _Board:
         if tags or result:
             acts.append(Act("note", text=f"{tags} {result}".strip(), at=match.results_at if result else at))
         names = tuple(name.strip() for name in said["pn"].split(",")) if "pn" in said else match.names
-        return Record(GAME, tuple(acts), self.first, _players(names, room), faults=tuple(self.faults))
+        return Foreign(GAME, tuple(acts), self.first, _players(names, room), faults=tuple(self.faults), language="LIN")
 
     def _at(self, words: str) -> Span:
         place = max(0, self.text.find(words))

@@ -8,13 +8,13 @@ hardly any of these places is ever told.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from attrs import field, frozen
 
 from referee.cards import SUIT_WIDTH, Card
-from referee.record import NO_TRUMP, Act, Call, Run, Seat, Side, Span
+from referee.record import NO_TRUMP, Act, Call, Record, Run, Side, Span
 
 #: the game that these records are of
 GAME = "duplicate-bridge"
@@ -22,6 +22,14 @@ GAME = "duplicate-bridge"
 WHOLE = 52
 
 _WORD = re.compile(r"\S+")
+
+
+@frozen
+class Foreign(Record):
+    """A record that another program wrote."""
+
+    #: the language it was written in, as reports call it
+    language: str = field(default="", kw_only=True)
 
 
 @frozen
@@ -85,13 +93,6 @@ def trump_of(calls: Sequence[Call]) -> tuple[bool, int | None]:
 def is_closed(calls: Sequence[Call]) -> bool:
     """Whether an auction of these calls has come to its end."""
     return len(calls) >= 4 and calls[-1] == calls[-2] == calls[-3] == -1
-
-
-def calls_of(acts: Sequence[Act | Run]) -> Iterator[Call]:
-    """The calls of a deal in their order."""
-    for act in acts:
-        if act.verb == "call":
-            yield from act.moves if isinstance(act, Run) else (act.call,) if act.call is not None else ()
 
 
 def tricks_act(side: Side, tricks: int, at: Span) -> Act:

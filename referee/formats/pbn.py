@@ -27,9 +27,9 @@ from attrs import define, field
 from referee import spelling
 from referee.breaches.record_tags import contract_named, result_of, tag_span
 from referee.cards import CARD, Card
-from referee.formats.moves import GAME, WHOLE, Row, Spread, is_closed, place_in, tricks_act, trump_of, winner
+from referee.formats.moves import GAME, WHOLE, Foreign, Row, Spread, is_closed, place_in, tricks_act, trump_of, winner
 from referee.reading import Part
-from referee.record import CALL, NO_TRUMP, PASS, SEAT_LETTERS, Act, Call, Fault, Mark, Record, Run, Seat, Span, bid
+from referee.record import CALL, NO_TRUMP, PASS, SEAT_LETTERS, Act, Call, Fault, Mark, Record, Run, Seat, Side, Span, bid
 
 #: a game of more lines is no game; what is beyond is read as another
 MOST_LINES = 5000
@@ -49,6 +49,9 @@ _DEAL = re.compile(rf"\s*([NESW])\s*:\s*({_HAND})\s+({_HAND})\s+({_HAND})\s+({_H
 _BESIDE = re.compile(r"\^\s*([ISRL])|=(\d+)=|\$\d+|[!?]{1,2}", re.IGNORECASE)
 _HAS_BESIDE = re.compile(r"[\^=$!?]").search
 _ALL_PASS = re.compile(r"(?<!\S)(?:AP|ALLPASS)(?!\S)", re.IGNORECASE)
+#: a play that somebody has put in braces
+_CARDS_ALONE = re.compile(r"\{((?:\s*(?:\^[RL]\s*)?(?:[SHDC][2-9TJQKA]|-|\*))+\s*)\}", re.IGNORECASE)
+_PLAY_BEFORE = re.compile(r'\[Play\s*"\w"\s*\]\s*\Z')
 _VULNERABLE = {"none": "none", "love": "none", "-": "none", "ns": "NS", "ew": "EW", "all": "both", "both": "both"}
 _NAMES = ("North", "East", "South", "West")
 #: tags that become something else than a tag in the note
@@ -187,6 +190,8 @@ class _Game:
     comments: list[str] = field(factory=list)
     #: references to notes: the section, the number of the move in it, the index of the note
     references: list[tuple[str, int, str]] = field(factory=list)
+    #: the tricks of each side, as they were played
+    won: list[int] = field(factory=lambda: [0, 0])
 
     # --- tags
 
@@ -196,6 +201,9 @@ class _Game:
         def comment(found: re.Match[str]) -> str:
             if found[1] is None:
                 return found[0]
+            if _CARDS_ALONE.fullmatch(found[0]) and _PLAY_BEFORE.search(self.text, 0, found.start()):
+                self.comments.append("the play stands in braces")
+                return f" {found[0][1:-1]} "
             words = " ".join(found[1].strip("{};").split())
             if words:
                 self.comments.append(words)
@@ -209,7 +217,7 @@ class _Game:
         if not self.text.strip(_BLANK):
             return None
         self._leftover(0, len(self.text), 'a game of PBN begins with a tag such as [Board "1"]')
-        return Record(GAME, (), self.first, faults=tuple(self.faults))
+        return Foreign(GAME, (), self.first, faults=tuple(self.faults), language="PBN")
 
     def read_tags(self) -> None:
         """Fill in the values and the sections; whatever stands between tags and is no section is a fault."""
@@ -270,7 +278,7 @@ class _Game:
             acts.append(Act("note", text=tags, at=at))
         players = tuple([values.get(name, "") for name in _NAMES])
         told = players if any(players) else ()
-        return Record(GAME, tuple(acts), self.first, told, tuple(self.marks), tuple(self.faults))
+        return Foreign(GAME, tuple(acts), self.first, told, tuple(self.marks), tuple(self.faults), language="PBN")
 
     def _deal(self, deal: str) -> None:
         if deal in _UNKNOWN:
@@ -301,7 +309,7 @@ class _Game:
 
     def _moves(self, dealer: Seat | None, at: Span) -> None:
         values, calls, cards = self.values, (), 0
-        sections = {name: section for name, *section in reversed(self.sections)}
+        sections = {name: section for name, *section in reversed(self.sections) if section[1].strip()}
         if "Auction" in sections:
             calls = self._auction(*sections["Auction"], dealer)
         bids, trump = trump_of(calls)
@@ -313,11 +321,23 @@ class _Game:
             self.acts.append(Act("contract", declarer, how=how, call=bid(level, denomination), at=self._tag_at("Contract")))
             bids, trump = True, None if denomination == NO_TRUMP else denomination
         if "Play" in sections and bids:
-            cards = self._play(*sections["Play"], trump)
-        if cards < WHOLE and contract is not None and declarer is not None:
-            tricks = result_of(values.get("Result", ""), declarer % 2)
-            if tricks is not None:
-                self.acts.append(tricks_act(declarer % 2, tricks, at))
+            swapped = (declarer + 2) % 4 if declarer is not None and "^" in values["Declarer"] and is_closed(calls) else None
+            cards = self._play(*sections["Play"], trump, swapped)
+        if contract is not None and declarer is not None:
+            self._result(values.get("Result", ""), declarer % 2, cards, at)
+
+    def _result(self, result: str, side: Side, cards: int, at: Span) -> None:
+        """Tell the result where the play does not, and where it is marked as not the one that was played."""
+        tricks = result_of(result, side)
+        if tricks is None:
+            return
+        if cards < WHOLE:
+            self.acts.append(tricks_act(side, tricks, at))
+        elif "^" in result and tricks != self.won[side]:
+            at = self._tag_at("Result")
+            short = side if tricks < self.won[side] else 1 - side  # the side that was counted fewer than it won
+            self.acts.append(tricks_act(short, tricks if short == side else WHOLE // 4 - tricks, at))
+            self.marks.append(Mark("fewer-than-won", None, at.line))
 
     def _bare(self, kind: str, body: str, place: int) -> tuple[str, list[tuple[int, str]]]:
         """A section with blanks where something stands beside the moves, and the places of the marks."""
@@ -379,7 +399,7 @@ class _Game:
             self.marks += [Mark(MARKS[mark], seat, act.at.line) for mark in dict.fromkeys(mine)]
             seat = (seat + 1) % 4
 
-    def _play(self, first: str, body: str, place: int, trump: int | None) -> int:
+    def _play(self, first: str, body: str, place: int, trump: int | None, swapped: Seat | None) -> int:
         """Tell the tricks as far as they are told without a gap, and give the number of cards."""
         marks: dict[tuple[int, int], str] = {}
         if _HAS_BESIDE(body):
@@ -410,12 +430,26 @@ class _Game:
             except KeyError:
                 moves = self._cards_known(words, row, number)
             if moves:
-                self.acts.append(Row("play", (leader + turn) % 4, moves, number, 1, row, turn))
+                run = Row("play", (leader + turn) % 4, moves, number, 1, row, turn)
+                if swapped is not None and not cards:
+                    self._swapped(run, swapped)
+                else:
+                    self.acts.append(run)
                 cards += len(moves)
             if len(moves) < 4:
                 break
             turn = (turn + winner(moves, trump)) % 4
+            self.won[(leader + turn) % 2] += 1
         return cards
+
+    def _swapped(self, run: Row, declarer: Seat) -> None:
+        """The first trick, where declarer has laid down his hand over a lead out of turn, and his partner plays for him."""
+        for place in range(len(run.moves)):
+            act = run.act(place, ((run.first or 0) + place) % 4)
+            self.acts.append(act)
+            if not place:
+                self.marks.append(Mark(MARKS["L"], act.seat, act.at.line))
+                self.acts.append(Act("exposes", declarer, how="hand", at=act.at))
 
     def _marked_row(self, marks: dict[tuple[int, int], str], row: int, leader: Seat, turn: int, line: int) -> int:
         """Keep the marks of a row, and give the column that leads to it."""

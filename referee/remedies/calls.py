@@ -118,7 +118,6 @@ MUST_REPEAT_WITHOUT_PENALTY = no_penalty("no penalty") & _bound(REPEAT, OFFENDER
 PARTNER_MAY_NOT_DOUBLE = _bound(NOT_DOUBLE, PARTNER, "{0} may not double or redouble at that turn")
 
 
-
 def _may_not_double_it(table: Table, matter: Matter) -> Table:
     assert matter.law is not None and matter.seat is not None
     return impose(table, Duty(NOT_DOUBLE_IT, matter.seat, matter.number, matter.law, call=matter.before.bid))

@@ -83,8 +83,10 @@ def _terms(law: Law, game: Game) -> Iterator[str]:
     yield f"    book: {law.cite}"
 
 
-def law_page(law: Law, game: Game, cases: Sequence[tuple[str, str]]) -> Iterator[str]:
-    """One law: what it says, to what it speaks, what it gives, and its cases by id and heading."""
+def law_page(
+    law: Law, game: Game, cases: Sequence[tuple[str, str]], near_misses: Sequence[tuple[str, str]] = ()
+) -> Iterator[str]:
+    """One law: what it says, to what it speaks, what it gives, and its cases and near misses by id and heading."""
     yield from _headed(law.id, "=")
     yield from _paragraph("", law.says)
     yield ""
@@ -98,7 +100,14 @@ def law_page(law: Law, game: Game, cases: Sequence[tuple[str, str]]) -> Iterator
         for name, question in questions.items():
             yield from _paragraph(f"    {name}: ", question)
     yield ""
-    yield "Cases:" if cases else "No case in the casebook yet."
+    yield from _cases("Cases:", cases) if cases else ("No case in the casebook yet.",)
+    if near_misses:
+        yield ""
+        yield from _cases("Near misses, in which it does not speak:", near_misses)
+
+
+def _cases(label: str, cases: Sequence[tuple[str, str]]) -> Iterator[str]:
+    yield label
     for name, heading in cases:
         yield f"    {heading}"
         yield f"        {name}"

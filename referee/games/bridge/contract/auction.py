@@ -16,7 +16,6 @@ from referee.breaches.exposed_in_auction import EXPOSED_IN_AUCTION
 from referee.breaches.insufficient_bid import INSUFFICIENT_BID
 from referee.breaches.questions import REVIEW_OF_CALLS
 from referee.facts.auction import (
-    A_BID,
     A_DOUBLE,
     A_PASS,
     ACCEPTED,
@@ -32,12 +31,11 @@ from referee.facts.auction import (
     FIRST_STANDS,
     HARMLESS_AFTER_CLOSE,
     HIGHER_SAME,
-    LEFT_OPPONENTS,
     LOWEST_SAME,
     NAMED_AGAIN,
     NO_BID_YET,
-    NOTHING,
     NO_TRUMPS,
+    NOTHING,
     OTHER_DENOMINATION,
     PARTNERS,
     PARTNERS_BID,
@@ -69,9 +67,9 @@ from referee.remedies.calls import (
     MUST_REPEAT_WITHOUT_PENALTY,
     MUST_SUBSTITUTE,
     OFFENDER_MAY_NOT_DOUBLE,
-    PARTNER_MAY_NOT_DOUBLE,
     OPENS_IF_DENOMINATION_DROPPED,
     OPENS_IF_IT_NAMED_ANYTHING,
+    PARTNER_MAY_NOT_DOUBLE,
     REPLACED,
     RULED_BY_WHAT_IT_WAS,
     STANDS_AS_LEGAL,

@@ -1,0 +1,135 @@
+"""What a case expects against what the referee says: marks, rulings and near misses, and all that nobody expected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from referee.casebook.expectation import Failure, WantedRuling, laws_by_name, marked_names, names_of, plain, wanted
+from referee.casebook.outcome import compare_outcomes
+from referee.casebook.page import Case
+from referee.game import Game
+from referee.matter import SUSPECT, Matter
+from referee.record import SEAT_LETTERS, Mark
+from referee.report import REMARK, Checked, consequences, kind_of
+from referee.verdict import Verdict
+
+
+def compare(case: Case, game: Game, checked: Sequence[Checked]) -> Iterator[Failure]:
+    """Where the rulings, the near misses and the outcomes of a case differ from these verdicts."""
+    expected = wanted(case)
+    matters = [matter for each in checked for matter in each.verdict.matters]
+    yield from expected.strange
+    yield from _compare_rulings(case, expected.rulings, matters)
+    yield from _compare_near_misses(case, game, matters)
+    yield from compare_outcomes(expected.outcomes, checked)
+
+
+# --- marks
+
+
+def compare_marks(marks: Iterable[Mark], verdict: Verdict) -> Iterator[tuple[int, str]]:
+    """What the marks of a log say and the referee does not find, and what it finds that is not marked: line and words."""
+    met: set[int] = set()
+    by_number = {matter.number: matter for matter in verdict.matters}
+    for mark in marks:
+        here = [matter for matter in verdict.matters if matter.at.line == mark.line]
+        meant = [each for each in here if mark.name.casefold() in names_of(each) and mark.seat in (None, each.seat)]
+        if not meant:
+            yield mark.line, f"marked '! {_named(mark.name, mark.seat)}'; the referee finds {_all_told(here)}"
+        met |= {matter.number for matter in meant}
+    for matter in verdict.matters:
+        if kind_of(matter) != REMARK and not any(each.number in met for each in _family(matter, verdict, by_number)):
+            yield max(matter.at.line, 1), f"not marked: {_told(matter)}: {matter.why}"
+
+
+def _family(matter: Matter, verdict: Verdict, by_number: dict[int, Matter]) -> Iterator[Matter]:
+    """A matter with those that brought it about and those that it brought about, by the same player on the same line."""
+    yield matter
+    above = matter
+    while (cause := by_number.get(above.cause or 0)) is not None and _same_place(cause, matter):
+        yield cause
+        above = cause
+    below = [matter]
+    while below:
+        number = below.pop().number
+        children = [each for each in verdict.matters if each.cause == number and _same_place(each, matter)]
+        yield from children
+        below += children
+
+
+def _same_place(one: Matter, other: Matter) -> bool:
+    return one.at.line == other.at.line and one.seat == other.seat
+
+
+# --- rulings
+
+
+def _compare_rulings(case: Case, rulings: Iterable[WantedRuling], matters: Sequence[Matter]) -> Iterator[Failure]:
+    ruled: set[int] = set()
+    for ruling in rulings:
+        meant = [place for place, matter in enumerate(matters) if ruling.names(matter)]
+        differences = {place: _difference(ruling, matters[place]) for place in meant}
+        # Of several alike, the one that fits and has no line of its own yet is meant.
+        fits = sorted((place in ruled, place) for place, difference in differences.items() if not difference)
+        if fits:
+            ruled.add(fits[0][1])
+        elif meant:
+            ruled |= set(meant)
+            yield Failure(ruling.line, " or ".join(dict.fromkeys(differences.values())))
+        else:
+            name = _named(ruling.name, ruling.seat)
+            yield Failure(ruling.line, f"expected a ruling under '{name}'; found {_all_told(matters)}")
+    named = set(marked_names(case))
+    for place, matter in enumerate(matters):
+        marked = matter.law is not None and {matter.law.slug, matter.law.id} & named
+        # A doubt about the record has no law that a case could name.
+        if place not in ruled and not marked and kind_of(matter) != REMARK and matter.status != SUSPECT:
+            yield Failure(case.line, f"no ruling line and no mark names the law of {_told(matter)}: {matter.remedy}")
+
+
+def _difference(ruling: WantedRuling, matter: Matter) -> str:
+    """Where a ruling is another than the one wanted; nothing where it is that one."""
+    if ruling.status and ruling.status != matter.status:
+        return f"expected {ruling.name} to be [{ruling.status}]; found [{matter.status}]"
+    given = consequences(matter.remedy) or [law.slug for law in matter.candidates]
+    known = {plain(words) for words in given}
+    for words in ruling.remedy:
+        if plain(words) not in known:
+            return f"expected '{words}'; found '{'; '.join(given)}'"
+    if ruling.taken and plain(ruling.taken) != plain(matter.taken):
+        return f"expected to be taken: '{ruling.taken}'; found '{matter.taken or 'nothing'}'"
+    return ""
+
+
+# --- near misses
+
+
+def _compare_near_misses(case: Case, game: Game, matters: Sequence[Matter]) -> Iterator[Failure]:
+    known = laws_by_name(game)
+    for line, name in case.near:
+        law = known.get(name)
+        if law is None:
+            yield Failure(line, f"a near miss of '{name}', and {game.slug} has no such law")
+            continue
+        for matter in matters:
+            if matter.law is law:
+                yield Failure(line, f"this was to be a near miss of {name}, and it speaks to {_told(matter)}")
+            elif law in matter.candidates:
+                yield Failure(line, f"this was to be a near miss of {name}, and it may yet speak to {_told(matter)}")
+
+
+# --- in words
+
+
+def _named(name: str, seat: int | None) -> str:
+    return name if seat is None else f"{name} {SEAT_LETTERS[seat]}"
+
+
+def _told(matter: Matter) -> str:
+    """A matter as a mark or a ruling names it."""
+    law = f" ({matter.law.slug})" if matter.law else ""
+    return f"! {_named(str(matter.breach), matter.seat)}{law} [{matter.status}]"
+
+
+def _all_told(matters: Iterable[Matter]) -> str:
+    return ", ".join(map(_told, matters)) or "nothing"

@@ -1,0 +1,131 @@
+"""What a log comes to, by the names that a ruling block gives it: the contract, the tricks, the score, whatever a sheet tells."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from referee.casebook.expectation import Failure, WantedOutcome, plain
+from referee.record import SIDE_NAMES
+from referee.report import Checked
+from referee.score.sheet import below_and_above
+from referee.verdict import DealVerdict, Verdict
+
+#: outcomes of a verdict or a deal itself; every other has its name from the deal's outcomes or from the sheet
+_OWN = ("contract", "tricks", "score", "void", "verdict")
+
+
+def compare_outcomes(outcomes: Iterable[WantedOutcome], checked: Sequence[Checked]) -> Iterator[Failure]:
+    """Where the last of these records comes to something else."""
+    for outcome in outcomes:
+        comes_to = _found(outcome, checked[-1].verdict) if checked else None
+        if comes_to is None:
+            yield Failure(outcome.line, f"nothing here is called '{outcome.name}'; there are: {_names(checked)}")
+        elif not _same(outcome, comes_to):
+            yield Failure(outcome.line, f"expected {outcome.name}: {outcome.value}; found {comes_to}")
+
+
+def _found(wanted: WantedOutcome, verdict: Verdict) -> str | None:
+    """What the log comes to under that name, in words; None where nothing has it."""
+    if wanted.name == "verdict":
+        return verdict.verdict
+    deal = next((each for each in reversed(verdict.deals) if wanted.deal in (None, each.number)), None)
+    if deal is None:
+        return None
+    sheet = verdict.ruled if wanted.ruled else verdict.played
+    match wanted.name:
+        case "contract":
+            return "none" if deal.contract is None else str(deal.contract)
+        case "tricks":
+            tricks = deal.ruled if wanted.ruled else deal.played
+            return "not told" if tricks is None else str(tricks)
+        case "void":
+            return _worded(deal.void)
+        case "score":
+            return "not scored" if sheet is None else _score(wanted, deal, sheet)
+    told = {name.casefold(): value for name, value in deal.outcomes}
+    if wanted.name in told:
+        return str(told[wanted.name])
+    known = sheet.as_json() if sheet is not None else {}
+    name = wanted.name.replace(" ", "_").replace("-", "_")
+    return next((_worded(known[key]) for key in (name, f"{name}s") if key in known), None)
+
+
+def _names(checked: Sequence[Checked]) -> str:
+    """The names that there are."""
+    names = dict.fromkeys(_OWN)
+    for each in checked[-1:]:
+        names |= {name: None for deal in each.verdict.deals for name, _ in deal.outcomes}
+        sheet = each.verdict.played
+        names |= {key.replace("_", " "): None for key in (sheet.as_json() if sheet is not None else {})}
+    return ", ".join(names)
+
+
+def _worded(value: Any) -> str:
+    match value:
+        case True | False:
+            return "yes" if value else "no"
+        case None:
+            return "none"
+        case dict():
+            return ", ".join(f"{key} {_worded(each)}" for key, each in value.items())
+        case list() | tuple():
+            return ", ".join(map(_worded, value))
+    return str(value)
+
+
+# --- scores
+
+
+def _score(wanted: WantedOutcome, deal: DealVerdict, sheet: Any) -> str:
+    """What a deal brought each side below and above the line, as its sheet has it."""
+    if deal.void and wanted.ruled:
+        return "none"
+    entered = [
+        each
+        for each in getattr(sheet, "deals", ())
+        if each.result is not None and (wanted.deal is None or wanted.deal in (each.result.board, each.result.number))
+    ]
+    clauses = []
+    for side, name in enumerate(SIDE_NAMES):
+        below, above = below_and_above(entered[-1].entries, side) if entered else (0, 0)
+        told = ([f"{below} below"] if below else []) + ([f"{above} above"] if above else [])
+        clauses += [f"{name} {', '.join(told)}"] if told else []
+    return "; ".join(clauses) or "none"
+
+
+_SIDE = re.compile(r"(n-?s|e-?w)\s+([^a-z]*(?:(?:below|above)[^a-z]*)*)", re.IGNORECASE)
+_POINTS = re.compile(r"(-?\d+)(?:\s+(below|above))?", re.IGNORECASE)
+
+
+def _same(wanted: WantedOutcome, found: str) -> bool:
+    if wanted.name != "score":
+        return plain(wanted.value) == plain(found)
+    expected, given = _points(wanted.value), _points(found)
+    for side in set(expected) | set(given):
+        below, above, sum_of_both = expected.get(side, (0, 0, None))
+        got_below, got_above, _ = given.get(side, (0, 0, None))
+        if (got_below + got_above != sum_of_both) if sum_of_both is not None else ((below, above) != (got_below, got_above)):
+            return False
+    return bool(expected) or plain(wanted.value) == "none"
+
+
+def _points(text: str) -> dict[str, tuple[int, int, int | None]]:
+    """By side: points below and above the line, or points of which that is not said.
+
+    >>> _points("N-S 60 below, 30 above; EW 100")
+    {'ns': (60, 30, None), 'ew': (0, 0, 100)}
+    """
+    found: dict[str, tuple[int, int, int | None]] = {}
+    for side, told in _SIDE.findall(plain(text)):
+        below, above, unsaid = 0, 0, None
+        for points, where in _POINTS.findall(told):
+            if where == "below":
+                below += int(points)
+            elif where == "above":
+                above += int(points)
+            else:
+                unsaid = (unsaid or 0) + int(points)
+        found[side.replace("-", "")] = (below, above, unsaid)
+    return found

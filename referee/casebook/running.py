@@ -1,0 +1,180 @@
+"""Running cases: judging their logs, comparing, and rewriting their reports where that is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+
+from attrs import frozen
+
+from referee.casebook.comparison import compare, compare_marks
+from referee.casebook.expectation import Failure, laws_of, near_misses_of
+from referee.casebook.page import Block, Case, read_page
+from referee.casebook.shelf import pages
+from referee.game import Game
+from referee.games import find_game, like
+from referee.report import Checked, wanted_lines
+
+PASSED, FAILED, TODO = "passed", "failed", "todo"
+
+
+@frozen
+class Result:
+    """How a case went."""
+
+    case: Case
+    #: passed, failed or todo; None where it was not run
+    result: str | None
+    failures: tuple[Failure, ...] = ()
+    #: what the referee prints of its log
+    report: tuple[str, ...] = ()
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        """The ids of the laws that the case names."""
+        return laws_of(self.case)
+
+    @property
+    def near(self) -> tuple[str, ...]:
+        """The ids of the laws that the case only just escapes."""
+        return near_misses_of(self.case)
+
+    def __str__(self) -> str:
+        told = "".join(f"\n{self.case.file}:{each.line}: {each.words}" for each in self.failures)
+        return f"{self.case.id}: {self.result}{told}"
+
+
+def listed(case: Case) -> Result:
+    """The case as it stands, not run."""
+    return Result(case, None)
+
+
+def run(case: Case, bless: bool = False) -> Result:
+    """Judge the log of a case and compare. With `bless` a stale report is no failure, since it is to be rewritten."""
+    failures = [Failure(line, words) for line, words in case.problems]
+    report: tuple[str, ...] = ()
+    if not failures:
+        failures, report = _judged(case, bless)
+    if not failures:
+        failures += _asked(case)
+    failures.sort(key=lambda failure: failure.line)
+    if case.todo:
+        closed = Failure(case.line, f"this passes now, so take away its todo ({case.todo})")
+        return Result(case, TODO if failures else FAILED, tuple(failures) or (closed,), report)
+    return Result(case, FAILED if failures else PASSED, tuple(failures), report)
+
+
+def run_pages(paths: Iterable[Path] = (), blessing: bool = False) -> Iterator[Result]:
+    """Run every case of these pages, and rewrite their reports where that is wanted."""
+    for page in pages(paths):
+        results = []
+        for case in read_page(page):
+            results.append(run(case, blessing))
+            yield results[-1]
+        if blessing:
+            bless(page, results)
+
+
+# --- the log
+
+
+def _judged(case: Case, bless: bool) -> tuple[list[Failure], tuple[str, ...]]:
+    """Where the referee says something else of the log of a case than its page does, and what it prints of it."""
+    from referee.judge import judge
+    from referee.reading import read
+
+    log, game = case.block("log"), find_game(case.game)
+    if log is None:
+        return [Failure(line, "a near miss needs a log") for line, _ in case.near], ()
+    if not case.game:
+        return [Failure(log.first, "the log does not say which game it is: begin it with a line such as 'game whist'")], ()
+    if game is None:
+        return [_no_such_game(case, log)], ()
+    checked: list[Checked] = []
+    failures: list[Failure] = []
+    for record in read(log.text):
+        verdict = judge(record, game.slug)
+        lines = {number: log.lines[number - 1] for number in wanted_lines(verdict) if number <= len(log.lines)}
+        checked.append(Checked("", verdict, lines))
+        failures += [Failure(log.first + fault.line - 1, f"{fault.found}; {fault.expected}") for fault in record.faults]
+        failures += [Failure(log.first + line - 1, words) for line, words in compare_marks(record.marks, verdict)]
+    report = _report(checked)
+    failures += compare(case, game, checked)
+    if not bless:
+        failures += _stale(case, report)
+    return failures, report
+
+
+def _no_such_game(case: Case, block: Block) -> Failure:
+    return Failure(block.first, f"there is no game '{case.game}'{like(case.game)}")
+
+
+# --- questions
+
+
+def _asked(case: Case) -> Iterator[Failure]:
+    """What the answers to the questions of a case are and should not be."""
+    log, game = case.block("log"), find_game(case.game)
+    for block in case.blocks:
+        if block.kind != "ask":
+            continue
+        question, *lines = [line.strip() for line in block.lines] or [""]
+        if not question:
+            yield Failure(block.first, "an ask block begins with its question")
+        elif game is None:
+            yield _no_such_game(case, block)
+        else:
+            facts = dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("->"))
+            expected = [line[2:].strip() for line in lines if line.startswith("->")]
+            found = laws_answered(game, question, log.text if log else "", facts)
+            if sorted(expected) != sorted(found):
+                words = f"expected the answer {', '.join(expected)}; found {', '.join(found) or 'none'}"
+                yield Failure(block.first, words)
+
+
+def laws_answered(game: Game, words: str, log: str, facts: dict[str, str]) -> list[str]:
+    """The slugs of the laws with which a question is answered."""
+    return list(import_module("referee.ask").laws_answered(game, words, log, facts))
+
+
+# --- reports
+
+
+def _report(checked: Sequence[Checked]) -> tuple[str, ...]:
+    """What the referee prints, as the lines of a report block."""
+    from referee.report.text import body, plain
+
+    lines = [plain(line).rstrip("\n") for each in checked for line in body(each)]
+    while lines and not lines[-1]:
+        lines.pop()
+    return tuple(lines or ["clean"])
+
+
+def _stale(case: Case, report: tuple[str, ...]) -> Iterator[Failure]:
+    block = case.block("report")
+    if block is None or block.lines == report:
+        return
+    places = range(max(len(block.lines), len(report)))
+    place = next(place for place in places if block.lines[place : place + 1] != report[place : place + 1])
+    old = block.lines[place] if place < len(block.lines) else "(the end)"
+    new = report[place] if place < len(report) else "(the end)"
+    yield Failure(block.first + place, f"the report is stale; it says '{old}' and the referee '{new}'; --bless rewrites it")
+
+
+def bless(path: Path, results: Iterable[Result]) -> int:
+    """Rewrite the report blocks of a page as these results have them; how many were rewritten."""
+    lines = path.read_bytes().decode("utf-8").split("\n")
+    end = "\r" if lines[0].endswith("\r") else ""
+    written = 0
+    # From the bottom up, so that the lines above stay where they are.
+    for result in sorted(results, key=lambda each: each.case.line, reverse=True):
+        block = result.case.block("report")
+        if block is None or block.lines == result.report or not result.report:
+            continue
+        first = block.first - 1
+        lines[first : first + len(block.lines)] = [line + end for line in result.report]
+        written += 1
+    if written:
+        path.write_bytes("\n".join(lines).encode("utf-8"))
+    return written

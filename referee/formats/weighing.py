@@ -1,0 +1,273 @@
+"""The record or the player: what a foreign record shows is a breach only where the record holds together around it.
+
+Whoever keeps a record makes more mistakes than those who play: hands are turned against the auction, a deal belongs to another
+board, a card is keyed twice. The referee judges such a record like any other, and then its findings are weighed here. What
+remains a breach, the record vouches for. Everything else is said as a doubt about the record, with what does not fit, and
+accuses nobody. The rules, in this order:
+
+1.  Where the hands do not hold together, or somebody plays a card that is not his, nobody is accused of anything on that
+    board. If the whole play fits the hands turned by one, two or three seats, that is said.
+2.  What the record itself marks as irregular (^I ^S ^R ^L in PBN) and the referee finds is a breach.
+3.  Where the tags name another contract or declarer than the auction, no unmarked irregularity of that board is believed.
+4.  A call out of turn, a lead out of turn, a call after the end of the auction and a double out of place are not believed
+    without a mark: a table of calls or cards has no other way to say who moved, the opening lead then fits another declarer,
+    and a double that cannot be made has to be taken back.
+5.  An insufficient bid is not believed if it says again what has been bid already (a call keyed twice, or taken back and made
+    again), or if no play follows that bears the auction out.
+6.  A revoke is not believed if it has company on its board; if no whole trick follows; if fewer than three other tricks are
+    told in which everybody follows suit; if it is in the first trick and exchanging that card for one that the hand plays
+    later makes both regular; or if the hand holds the card of the same rank in the suit led and the record breaks off before
+    it is played (a slip of the key for the suit).
+
+A mark without the fault and a fault without the mark are doubts about the record of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from attrs import evolve, frozen
+
+from referee import judge
+from referee.breaches.cards_told import RECORD_DOES_NOT_HOLD
+from referee.breaches.pack import INCORRECT_PACK
+from referee.breaches.record_tags import CONTRACT_TAG, DECLARER_TAG, MARK_ALONE, UNMARKED
+from referee.cards import SUIT_WIDTH, Card, card_text, rank_of, suit_of
+from referee.formats.moves import Foreign
+from referee.matter import SUSPECT, Matter
+from referee.reading import Part
+from referee.record import Act, Call, Mark, Run, Seat, Span
+from referee.table import seat_text
+from referee.verdict import DealVerdict, Verdict, is_breach
+
+#: the irregularities for which PBN has marks
+MARKABLE = frozenset({"insufficient-bid", "call-out-of-rotation", "revoke", "lead-out-of-turn"})
+#: what no foreign record can say without a mark, and why it cannot be believed
+_UNBELIEVED = {
+    "call-out-of-rotation": "the record has no mark for it, and the calls may have begun with another player",
+    "called-again": "the record has no mark for it",
+    "call-after-auction": "a call too many in the record",
+    "double-out-of-place": "such a double has to be taken back, and the record goes on as if it stood",
+    "play-out-of-turn": "the record has no mark for it",
+    "exposed-in-auction": "the record plays on before the auction is over",
+}
+#: a revoke must have this many tricks beside it in which everybody follows suit
+TRICKS_THAT_VOUCH = 3
+
+
+def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verdict]:
+    """The verdicts on the records of a file, those of foreign records weighed; logs are judged as they are."""
+    foreign: dict[int, Foreign] = {}
+    number = 0
+
+    def told() -> Iterator[Part]:
+        nonlocal number
+        for part in parts:
+            number += part.begins
+            if isinstance(part.record, Foreign):
+                foreign[number] = part.record
+            yield part
+
+    for verdict in judge.judge_parts(told(), game):
+        record = foreign.pop(verdict.record, None)
+        yield verdict if record is None else weighed(verdict, record)
+
+
+def weighed(verdict: Verdict, record: Foreign) -> Verdict:
+    """The verdict with every finding that the record does not vouch for turned into a doubt about the record."""
+    if not record.marks and not any(matter.status != SUSPECT for matter in verdict.matters):
+        return verdict
+    board = _Board.of(record, verdict)
+    kept = {matter.number: judged for matter in verdict.matters if (judged := board.judged(matter)) is not None}
+    for matter in sorted(kept.values(), key=lambda each: each.number):  # what follows from a doubt is nothing
+        if matter.cause is not None and board.is_doubted(matter.cause):
+            board.doubted.add(matter.number)
+            del kept[matter.number]
+    count = max((matter.number for matter in verdict.matters), default=0)
+    extra = [evolve(matter, number=count + place) for place, matter in enumerate(board.about_marks(kept.values()), 1)]
+    matters = (*kept.values(), *extra)
+    if any(is_breach(matter) for matter in kept.values()):
+        return evolve(verdict, matters=matters, deals=_deals(verdict.deals, matters))
+    deals = tuple(evolve(deal, ruled=deal.played, void=False) for deal in verdict.deals) if board.doubted else verdict.deals
+    return evolve(verdict, matters=matters, deals=_deals(deals, matters), ruled=verdict.played)
+
+
+def _deals(deals: tuple[DealVerdict, ...], matters: tuple[Matter, ...]) -> tuple[DealVerdict, ...]:
+    return tuple(evolve(deal, matters=matters) for deal in deals)
+
+
+#: a trick as it was told: who led and what was played
+Trick = tuple[Seat, tuple[Card, ...]]
+
+
+@frozen
+class _Board:
+    """One board, and what speaks for it and against it."""
+
+    record: Foreign
+    matters: tuple[Matter, ...]
+    hands: tuple[frozenset[Card], ...]
+    tricks: tuple[Trick, ...]
+    #: the numbers of the matters that are not believed
+    doubted: set[int]
+
+    @classmethod
+    def of(cls, record: Foreign, verdict: Verdict) -> _Board:
+        """The board of a record."""
+        hands: list[frozenset[Card]] = [frozenset()] * 4
+        for act in record.acts:
+            if isinstance(act, Act) and act.verb == "hand" and act.seat is not None:
+                hands[act.seat] = frozenset(act.cards)
+        return cls(record, verdict.matters, tuple(hands), tuple(_tricks(record.acts)), set())
+
+    def judged(self, matter: Matter) -> Matter | None:
+        """The matter as the record vouches for it: as it is, as a doubt, or not at all."""
+        if matter.breach is RECORD_DOES_NOT_HOLD or (matter.breach is INCORRECT_PACK and matter.status == SUSPECT):
+            turned = self._turned()
+            words = f"; the play fits the hands turned by {turned}" if turned else ""
+            return evolve(matter, why=f"{matter.why}{words}")
+        if matter.status == SUSPECT or not is_breach(matter):
+            return matter
+        if self._does_not_hold():
+            self.doubted.add(matter.number)
+            return None
+        if self._mark(matter) is not None:
+            return matter
+        reason = self._against(matter)
+        if not reason:
+            return matter
+        self.doubted.add(matter.number)
+        why = f"{matter.why} ({reason})"
+        return evolve(matter, status=SUSPECT, law=None, remedy="", taken="", candidates=(), why=why)
+
+    def is_doubted(self, number: int) -> bool:
+        """Whether the matter of this number is not believed."""
+        return number in self.doubted
+
+    def about_marks(self, found: Iterable[Matter]) -> Iterator[Matter]:
+        """Marks that nothing bears out, and breaches that ought to bear a mark."""
+        matters = list(found)
+        if self.record.language != "PBN":
+            return
+        for mark in self.record.marks:
+            if not self._does_not_hold() and not any(_means(mark, matter) for matter in matters):
+                why = f"the record marks {_kind(mark.name)} by {seat_text(mark.seat)}, and nothing of the kind is found there"
+                yield Matter(MARK_ALONE, None, why, Span(mark.line, 1, 2), status=SUSPECT)
+        for matter in matters:
+            named = matter.breach.name in MARKABLE and is_breach(matter) and matter.cause is None
+            if named and self._mark(matter) is None:
+                why = f"the record does not mark {_kind(matter.breach.name)} by {seat_text(matter.seat)}"
+                yield Matter(UNMARKED, None, why, matter.at, status=SUSPECT)
+
+    def _mark(self, matter: Matter) -> Mark | None:
+        return next((mark for mark in self.record.marks if _means(mark, matter)), None)
+
+    def _does_not_hold(self) -> bool:
+        return any(matter.breach in (RECORD_DOES_NOT_HOLD, INCORRECT_PACK) for matter in self.matters)
+
+    def _turned(self) -> str:
+        """By how much the hands have to be turned so that the whole play fits them."""
+        if not self.tricks or not all(self.hands):
+            return ""
+        for turn, words in ((1, "one seat"), (2, "two seats"), (3, "three seats")):
+            if all(
+                card in self.hands[(leader + place + turn) % 4] for leader, cards in self.tricks for place, card in enumerate(cards)
+            ):
+                return words
+        return ""
+
+    # --- what speaks against a finding
+
+    def _against(self, matter: Matter) -> str:
+        """Why an unmarked finding is not believed; nothing where the record vouches for it."""
+        tag = next((each for each in self.matters if each.breach in (CONTRACT_TAG, DECLARER_TAG)), None)
+        name = matter.breach.name
+        if tag is not None and name != "fewer-than-won":
+            return tag.why
+        if name == "lead-out-of-turn":
+            return self._against_lead(matter)
+        if name == "insufficient-bid":
+            return self._against_bid(matter)
+        if name == "revoke":
+            return self._against_revoke(matter)
+        return _UNBELIEVED.get(name, "")
+
+    def _against_lead(self, matter: Matter) -> str:
+        if matter.count == 1 and matter.seat is not None:
+            return f"the opening lead would be in turn with {seat_text((matter.seat + 3) % 4)} as declarer"
+        return "the record has no mark for it"
+
+    def _against_bid(self, matter: Matter) -> str:
+        if list(_calls(self.record.acts)).count(matter.call or 0) > 1:
+            return "the same has been bid before; a call may be in the record twice"
+        if not any(len(cards) == 4 for _, cards in self.tricks):
+            return "no play follows that bears the auction out"
+        return ""
+
+    def _against_revoke(self, matter: Matter) -> str:
+        revokes = [each for each in self.matters if each.breach is matter.breach and each.cause is None]
+        if sum(1 for each in revokes if self._mark(each) is None) > 1:
+            return "there is more than one revoke on this board that the record does not mark"
+        trick, seat, card, led = matter.count, matter.seat, matter.card, matter.suit
+        whole = [number for number, (_, cards) in enumerate(self.tricks, 1) if len(cards) == 4]
+        if not any(number > trick for number in whole):
+            return "the record breaks off in this trick"
+        if len([number for number in whole if number != trick]) < TRICKS_THAT_VOUCH:
+            return "too little of the play is told to bear it out"
+        if seat is None or card is None or led is None:
+            return ""
+        own = {number: cards[(seat - leader) % 4] for number, (leader, cards) in enumerate(self.tricks, 1) if self._played(number, seat)}
+        if trick == 1 and (other := self._exchange(own, card, led, seat)):
+            return f"with {card_text(own[other])} in this trick and {card_text(card)} in trick {other} both would be regular"
+        same = led * SUIT_WIDTH + rank_of(card)
+        if len(whole) < 13 and same in self.hands[seat] and same not in own.values():
+            return f"{seat_text(seat)} holds {card_text(same)} too, which is never played; it may be a slip of the suit"
+        return ""
+
+    def _played(self, number: int, seat: Seat) -> bool:
+        leader, cards = self.tricks[number - 1]
+        return (seat - leader) % 4 < len(cards)
+
+    def _exchange(self, own: dict[int, Card], card: Card, led: int, seat: Seat) -> int:
+        """A later trick whose card of this hand, exchanged with that of the first, makes both regular."""
+        for number, other in own.items():
+            leader, cards = self.tricks[number - 1]
+            if number == 1 or suit_of(other) != led or leader == seat:
+                continue
+            if suit_of(card) == suit_of(cards[0]):
+                return number
+        return 0
+
+
+def _tricks(acts: Sequence[Act | Run]) -> Iterator[Trick]:
+    singly: list[tuple[Seat, Card]] = []
+    for act in acts:
+        if act.verb != "play":
+            continue
+        if isinstance(act, Run):
+            if act.first is not None:
+                yield act.first, act.moves
+        elif act.seat is not None:
+            singly.append((act.seat, act.card))
+            if len(singly) == 4:
+                yield singly[0][0], tuple(card for _, card in singly)
+                singly = []
+    if singly:
+        yield singly[0][0], tuple(card for _, card in singly)
+
+
+def _calls(acts: Sequence[Act | Run]) -> Iterator[Call]:
+    for act in acts:
+        if act.verb == "call":
+            yield from act.moves if isinstance(act, Run) else (act.call,) if act.call is not None else ()
+
+
+def _means(mark: Mark, matter: Matter) -> bool:
+    """Whether a mark of the record is about this matter."""
+    return matter.breach.name == mark.name and matter.seat == mark.seat and matter.at.line == mark.line
+
+
+def _kind(name: str) -> str:
+    words = name.replace("-", " ")
+    return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+
