@@ -11,7 +11,21 @@ from pathlib import Path
 
 import pytest
 
-from referee.casebook import FAILED, PASSED, TODO, Case, Result, bless, laws_of, listed, parse_page, run, run_pages, slug_of
+from referee.casebook import (
+    FAILED,
+    PASSED,
+    TODO,
+    Case,
+    Result,
+    bless,
+    laws_of,
+    listed,
+    near_misses_of,
+    parse_page,
+    run,
+    run_pages,
+    slug_of,
+)
 
 TOP = Path(__file__).parent.parent
 
@@ -83,6 +97,15 @@ def test_a_case_names_its_example(line: str) -> None:
     assert case(page()).example is None
 
 
+def test_a_case_names_its_near_misses() -> None:
+    text = page(above="near miss: bid-over-seven, contract-bridge/call-when-barred.\n\nNear miss: insufficient-bid-accepted")
+    law = "contract-bridge/{}".format
+    assert near_misses_of(case(text)) == tuple(map(law, ["bid-over-seven", "call-when-barred", "insufficient-bid-accepted"]))
+    assert laws_of(case(text)) == (law("insufficient-bid-corrected-by-pass"),)
+    assert words(run(case(text))) == []
+    assert run(case(text)).near == near_misses_of(case(text))
+
+
 def test_windows_line_ends_are_no_matter() -> None:
     assert words(run(case(page().replace("\n", "\r\n")))) == []
 
@@ -92,6 +115,8 @@ def test_windows_line_ends_are_no_matter() -> None:
     [
         (page(below="```log\ngame a\n```\n"), "a second log block"),
         (page(above="example: a/b\nexample: a/c"), "a second example"),
+        (page(above="near miss: the bid is just high enough"), "a near miss names the laws that must not speak"),
+        (page(above="near miss:"), "a near miss names the laws that must not speak"),
         (page() + "```report\n", "this report block has no end"),
         (page("call N 1C\n"), "does not say which game"),
         (page("game contract-brige\n"), "did you mean 'contract-bridge'?"),
@@ -229,6 +254,34 @@ def test_branches_are_named_by_their_laws() -> None:
     line = "insufficient-bid E [open]: insufficient-bid-accepted; insufficient-bid-corrected-by-pass\n"
     assert words(result(line, log)) == []
     assert words(result("insufficient-bid E [open]: bid-over-seven\n", log))[0].startswith("expected 'bid-over-seven'; found ")
+
+
+# --- near misses
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("insufficient-bid-corrected-by-pass", "this was to be a near miss of insufficient-bid-corrected-by-pass, and it speaks"),
+        ("insufficient-bid", "a near miss of 'insufficient-bid', and contract-bridge has no such law"),  # a breach
+        ("bid-over-eight", "a near miss of 'bid-over-eight', and contract-bridge has no such law"),
+    ],
+)
+def test_a_near_miss_must_be_one(name: str, complaint: str) -> None:
+    found = result(above=f"near miss: bid-over-seven, {name}")
+    assert [failure.line for failure in found.failures] == [4]
+    assert words(found)[0].startswith(complaint)
+
+
+def test_a_law_that_may_yet_speak_is_not_missed() -> None:
+    log = "game contract-bridge\ncall N 1C, E 1C ! insufficient-bid E\n"
+    [complaint] = words(result("insufficient-bid E [open]\n", log, above="near miss: insufficient-bid-accepted"))
+    assert complaint.startswith("this was to be a near miss of insufficient-bid-accepted, and it may yet speak to ! insuff")
+
+
+def test_a_near_miss_needs_a_log() -> None:
+    text = "## Asked\nnear miss: bid-over-seven\n```ask\nEast bids 8C\n```\n"
+    assert words(run(case(text, Path("bridge/contract-bridge.md")))) == ["a near miss needs a log"]
 
 
 # --- outcomes

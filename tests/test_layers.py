@@ -206,7 +206,7 @@ def test_an_import_from_above_is_welcome(text: str) -> None:
     [
         ("referee.reading", "import lark", 0),
         ("referee.reading", "from lark.lexer import Token", 0),
-        ("referee.formats.pbn", "from lark import Lark", 1),
+        ("referee.judge", "from lark import Lark", 1),
         ("referee.cli.colours", "from rich.console import Console", 0),
         ("referee.report", "import rich.console", 1),
         ("referee.audit", "import numpy", 1),

@@ -1,0 +1,42 @@
+"""Questions in words: what somebody tells of a dispute, and the laws that speak to it.
+
+    text --reading--> pieces --question--> breach, people, acts --scene--> facts --ruling--> decision table --telling--> words
+
+The words themselves are data: those of the breaches in `words`, all others in `clauses`. Facts are found by the functions that
+find them in a log, since what a question tells is turned into acts of one (`scene`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.ask.answer import Answer, Prompt, WrongFact, ask
+from referee.ask.telling import as_json, as_text, at_terminal, lines_of, row
+from referee.game import Game
+from referee.reading import read
+
+
+def laws_answered(game: Game, words: str, log: str = "", facts: Mapping[str, str] | None = None) -> list[str]:
+    """The slugs of the laws with which a question is answered, those of further matters included.
+
+    >>> from referee.games import games
+    >>> laws_answered(games()["contract-bridge"], "West has an exposed card, South is declarer")
+    ['defender-exposes-card']
+    """
+    records = read(log) if log.strip() else []
+    answer = ask(game, words, record=records[0] if records else None, facts=facts)
+    return list(dict.fromkeys(law.slug for law in answer.laws))
+
+
+__all__ = [
+    "Answer",
+    "Prompt",
+    "WrongFact",
+    "as_json",
+    "as_text",
+    "ask",
+    "at_terminal",
+    "laws_answered",
+    "lines_of",
+    "row",
+]

@@ -80,7 +80,7 @@ IN_THE_PLAY = ("in|during the play", "opening lead", "trick")
 #: the first trick
 OPENING_LEAD = ("opening lead", "first lead", "leads first|opening")
 
-# --- what happened next: the words, and the act of the log language that it is -------------------------------------------------
+# --- what happened next: the words, and the act of the log language that it is ------------------------------------------
 
 NEXT: tuple[tuple[str, str, str], ...] = (
     ("accepts|condones", "accepts", ""),
@@ -282,12 +282,20 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         NO: ("{declarer} not requires|demands", "{declarer} says nothing", "nobody notices"),
     },
     "new-deal-demanded": {
-        YES: ("demands|asks|wants|requires|requests new deal", "demands|asks|wants|requires redeal", "redeal is demanded|asked"),
+        YES: (
+            "demands|asks|wants|requires|requests new deal",
+            "demands|asks|wants|requires redeal",
+            "redeal is demanded|asked",
+        ),
         NOT_YET: ("nobody has demanded", "not yet demanded"),
         TOO_LATE: ("demands too late", "after last card dealt", "deal is complete|done|finished|over"),
     },
     "redeal-demanded": {
-        YES: ("demands|asks|wants|requires|requests new deal", "demands|asks|wants|requires redeal", "redeal is demanded|asked"),
+        YES: (
+            "demands|asks|wants|requires|requests new deal",
+            "demands|asks|wants|requires redeal",
+            "redeal is demanded|asked",
+        ),
         NOT_YET: ("nobody has demanded", "not yet demanded"),
         TOO_LATE: ("demands too late", "after last card dealt", "deal is complete|done|finished|over"),
     },

@@ -1,4 +1,4 @@
-"""Sentences that are understood, made from the phrases of a breach: shown to those whose own was not, and tried by the tests."""
+"""Sentences that are understood, made from the phrases of a breach: for those whose own was not, and for the tests."""
 
 from __future__ import annotations
 

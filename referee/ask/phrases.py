@@ -13,7 +13,7 @@ from functools import cache
 
 from attrs import field, frozen
 
-from referee.ask.people import Person
+from referee.ask.people import DECLARER, DEFENDER, DUMMY, Person
 from referee.record import Call
 
 # --- kinds of piece
@@ -84,9 +84,10 @@ _IRREGULAR = {
 }
 _FORMS = {form: word for word, forms in _IRREGULAR.items() for form in forms.split()}
 #: words that are no part of what happened; what is said with them is said without them
-FILLERS = frozenset("the a an this that these those his her its their my your our just really accidentally please".split())
+_FILLER_WORDS = "the a an this that these those his her its their my your our just really accidentally please"
+FILLERS = frozenset(_FILLER_WORDS.split())
 #: words that may stand between those of a phrase and cost it nothing
-_LIGHT_WORDS = "of to in on at by be have do it already for from with now also which who what up when while".split()
+_LIGHT_WORDS = "of to in on at by be have do it already for from with now also which who what up when while"
 _ENDINGS = re.compile(r"(?:ing|ed|es|s|e|ly)\Z")
 _SHORTEST = 3
 
@@ -111,18 +112,22 @@ def stem(word: str) -> str:
     return word[:-1] if len(word) > _SHORTEST and word[-1] == word[-2] else word
 
 
-_LIGHT = frozenset(map(stem, _LIGHT_WORDS))
+_LIGHT = frozenset(map(stem, _LIGHT_WORDS.split()))
 _NOT, _BEFORE = stem("not"), stem("before")
 
-#: pronouns, which in a question are people and in a phrase say nothing
-_SAID_OF_ANYBODY = frozenset(("he", "it", "they"))
+#: words of a phrase that say nothing: pronouns, which in a question are people, and the "does" of "does not"
+_EMPTY = frozenset(("he", "it", "they", "do"))
 
 # --- phrases ----------------------------------------------------------------------------------------------------------
 
 #: finds whether a piece can stand in a slot, such as `{card}`
 Fits = Callable[[str, Piece], bool]
 
-_WORD_WEIGHT, _LIGHT_WEIGHT, _SLOT_WEIGHT, _LATER_WEIGHT, _GAP_COST = 2.0, 1.0, 2.0, 0.5, 0.25
+# What a phrase says for a breach if it is found: its words, less what stands between them. Somebody's part at the table says
+# more than a card, and a card more than just somebody.
+_WORD_WEIGHT, _LIGHT_WEIGHT, _SLOT_WEIGHT, _LATER_WEIGHT = 2.0, 1.0, 2.0, 0.5
+_SLOT_WEIGHTS = {DECLARER: 2.5, DUMMY: 2.5, DEFENDER: 2.5, "person": 1.5, "owner": 1.5}
+_GAP_COST, _BREAK_COST = 0.25, 0.25
 
 
 @frozen
@@ -137,7 +142,9 @@ class Element:
     @property
     def weight(self) -> float:
         """How much it says for a phrase that this stands in it."""
-        return _SLOT_WEIGHT if self.slots else _LIGHT_WEIGHT if self.stems <= _LIGHT else _WORD_WEIGHT
+        if self.slots:
+            return _SLOT_WEIGHTS.get(self.slots[0], _SLOT_WEIGHT)
+        return _LIGHT_WEIGHT if self.stems <= _LIGHT else _WORD_WEIGHT
 
 
 @frozen
@@ -166,7 +173,7 @@ def phrase(text: str) -> Phrase:
         if word == "+":
             later = True
             continue
-        if word in FILLERS or stem(word) in _SAID_OF_ANYBODY:
+        if word in FILLERS or stem(word) in _EMPTY:
             continue
         choices = word.split("|")
         slots = tuple(each[1:-1] for each in choices if each[0] == "{")
@@ -240,7 +247,8 @@ def _stands(element: Element, piece: Piece, fits: Fits) -> bool:
 
 def _gap(pieces: Sequence[Piece], last: int, place: int) -> float:
     between = pieces[last + 1 : place]
-    return _GAP_COST * sum(1 for piece in between if piece.kind == WORD and piece.stem not in _LIGHT)
+    words = sum(1 for piece in between if piece.kind == WORD and piece.stem not in _LIGHT)
+    return _GAP_COST * words + _BREAK_COST * sum(1 for piece in between if piece.kind == BREAK)
 
 
 def _breaks(pieces: Sequence[Piece], last: int, place: int) -> bool:

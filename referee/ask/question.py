@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from itertools import pairwise
 
 from attrs import evolve, field, frozen
 
@@ -44,11 +45,14 @@ from referee.table import AUCTION, PLAY
 
 _NEAREST = 3
 #: the calls that have a word of their own
-_CALLS = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
-_CALL_STEMS = {stem(word): call for word, call in _CALLS.items()}
+_CALLS: dict[str, Call] = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
+_BIDS = frozenset(map(stem, ("bid", "open", "overcall", "respond")))
+_CALL_STEMS: dict[str, Call] = {stem(word): call for word, call in _CALLS.items()}
 #: answers of a fact that are said in so many words count only if they are more than one
 _LEAST_WORDS = 2
 _MISPLACED = 0.75
+#: before what had happened already
+_EARLIER = frozenset(map(stem, ("after", "over", "following")))
 #: of whom nothing is told that happened
 _NOBODY = frozenset(map(stem, ("nobody", "anybody", "anyone")))
 
@@ -77,6 +81,8 @@ class Question:
     said: tuple[Said, ...] = ()
     cards: tuple[Card, ...] = ()
     call: Call | None = None
+    #: whether it was a bid, whichever
+    bids: bool = False
     suit: int | None = None
     #: the other player it is about
     other: Person | None = None
@@ -105,6 +111,8 @@ class NotUnderstood:
     text: str
     why: str
     nearest: tuple[str, ...] = ()
+    #: whether it was understood well enough to see that nothing is wrong
+    harmless: bool = False
 
 
 def understand(text: str, game: Game) -> Question | NotUnderstood:
@@ -115,8 +123,9 @@ def understand(text: str, game: Game) -> Question | NotUnderstood:
     told = _Told(_with_people_named(pieces), game)
     ways = told.ways()
     if not ways:
-        why = told.nothing_wrong or "it does not say what went wrong, in words that are known here"
-        return NotUnderstood(text, why, () if told.nothing_wrong else nearest(text, game))
+        if told.nothing_wrong:
+            return NotUnderstood(text, told.nothing_wrong, harmless=True)
+        return NotUnderstood(text, "it does not say what went wrong, in words that are known here", nearest(text, game))
     best = ways[0]
     question = told.question(text, best)
     also = tuple(dict.fromkeys(way.breach for way in ways[1:] if way.score == best.score and way.breach is not best.breach))
@@ -124,6 +133,12 @@ def understand(text: str, game: Game) -> Question | NotUnderstood:
     if not question.seatings:
         return NotUnderstood(text, "what it says of who sits where and whose turn it was cannot all be so")
     return question
+
+
+def deeds(text: str, game: Game) -> list[Happened]:
+    """What a question tells that somebody did, where it does not say what was wrong with it."""
+    pieces = read_question(text)
+    return [] if pieces is None else list(_Told(_with_people_named(pieces), game).happened(0, Person(OFFENDER)))
 
 
 def nearest(text: str, game: Game) -> tuple[str, ...]:
@@ -269,7 +284,9 @@ class _Told:
         """Whether this is the partner of somebody spoken of in the same breath, by that name or by his seat."""
         if person.turned == 2:
             return True
-        seats = {each.person.seat for each in self.pieces if each.person and each.person.base == SEAT and not each.person.turned}
+        seats = {
+            each.person.seat for each in self.pieces if each.person and each.person.base == SEAT and not each.person.turned
+        }
         return person.base == SEAT and not person.turned and (person.seat + 2) % 4 in seats and len(seats) == 2
 
     def _subject(self, found: Found) -> Person | None:
@@ -281,7 +298,7 @@ class _Told:
             return self.pieces[main].person
         used = set(found.places)
         people = [p for p in range(first, last) if self.pieces[p].kind == PERSON and p not in used]
-        before = [p for p in people if p < main]
+        before = [p for p in people if p < max(found.places)]
         after = [p for p in people if self.pieces[p - 1].stem == stem("by") and p > first]
         owners = [p for p in range(first, main) if self.pieces[p].kind == OWNER and p not in used]
         for places in (before[:1], after, owners[:1]):
@@ -321,6 +338,7 @@ class _Told:
             tuple(said),
             cards,
             call,
+            any(self.pieces[place].stem in _BIDS for place in found.places),
             suit,
             self._other(found, subject),
             last_bid,
@@ -370,8 +388,9 @@ class _Told:
         first, end = self._clause(found.places[0])
         for place in (*found.places, *range(first, end)):
             piece = self.pieces[place]
-            if piece.call is not None and piece.call != last:
-                return piece.call
+            called: Call | None = piece.call
+            if called is not None and called != last:
+                return called
             if piece.stem in _CALL_STEMS and asked.verb == "call":
                 return _CALL_STEMS[piece.stem]
         return None
@@ -394,7 +413,11 @@ class _Told:
             phrases = clauses.FACTS.get(fact.name, {})
             best, score = "", 0.0
             for answer in fact.answers:
-                own = () if answer in (YES, NO) or len(answer.split()) < _LEAST_WORDS else (answer.replace(",", " ").replace(":", " "),)
+                own = (
+                    ()
+                    if answer in (YES, NO) or len(answer.split()) < _LEAST_WORDS
+                    else (answer.replace(",", " ").replace(":", " "),)
+                )
                 for text in (*phrases.get(answer, ()), *own):
                     if len(phrase(text).elements) < _LEAST_WORDS and text in own:
                         continue
@@ -418,26 +441,31 @@ class _Told:
 
     def _next(self, breach: Found) -> Iterator[Happened]:
         """The acts that the clauses after the breach tell."""
-        subject = self._subject(breach) or Person(OFFENDER)
         end = self._clause(max(breach.places))[1]
+        return self.happened(end, self._subject(breach) or Person(OFFENDER))
+
+    def happened(self, start: int, subject: Person) -> Iterator[Happened]:
+        """The acts that the clauses from this place on tell; who is not named in one is whoever did the last."""
         for first, last in self._clauses():
-            if first < end:
+            if first < start:
                 continue
             clause = self.pieces[first:last]
             people = [piece.person for piece in clause if piece.kind == PERSON and piece.person is not None]
             best: tuple[Found, str, str] | None = None
             for text, verb, how in clauses.NEXT:
                 found = find(phrase(text), clause, self._fits)
-                if found is not None and not found.denied and (best is None or found.score > best[0].score):
+                if found is None or found.denied or any(piece.stem in _EARLIER for piece in clause[: found.places[0]]):
+                    continue
+                if best is None or found.score > best[0].score:
                     best = found, verb, how
             if best is None:
                 if people:
                     subject = people[0]
                 continue
             found, verb, how = best
-            start = found.places[0]
-            before = [p.person for p in clause[: start + 1] if p.kind == PERSON and p.person is not None]
-            by = [p.person for q, p in zip(clause, clause[1:], strict=False) if q.stem == stem("by") and p.person is not None]
+            verb_at = found.places[0]
+            before = [p.person for p in clause[: verb_at + 1] if p.kind == PERSON and p.person is not None]
+            by = [p.person for q, p in pairwise(clause) if q.stem == stem("by") and p.person is not None]
             named = [*before[:1], *by[:1]]
             subject = named[0] if named else subject
             yield self._happened(found, verb, how, clause, subject)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from threading import Lock
+from typing import Any
 
 from lark import Lark, Token, Transformer, v_args
 from lark.exceptions import UnexpectedInput
@@ -31,8 +33,10 @@ from referee.resources import grammar
 #: nobody asks a question of more letters
 LONGEST = 1000
 
-_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen".split()
-_ORDINALS = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth last".split()
+_NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
+_NUMBERS = _NUMBER_WORDS.split()
+_ORDINAL_WORDS = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth"
+_ORDINALS = _ORDINAL_WORDS.split()
 _RANKS = {word: str(number) for number, word in enumerate(_NUMBERS[:10]) if number > 1}
 _RANKS |= {"ten": "T", "knave": "J", "deuce": "2", "trey": "3"} | {
     word: word[0].upper() for word in ("jack", "queen", "king", "ace")
@@ -60,7 +64,7 @@ def read_question(text: str) -> list[Piece] | None:
         return None
     with _ONE_AT_A_TIME:
         try:
-            pieces = _lark().parse(text)
+            pieces: list[Piece] = _parse(text)
         except UnexpectedInput:
             return None
     return [piece for piece in pieces if piece.kind != WORD or piece.text.casefold() not in FILLERS]
@@ -157,11 +161,10 @@ def _trick_number(text: str) -> int:
     digits = re.search(r"\d+", text)
     if digits:
         return int(digits[0])
-    words = text.casefold().split()
-    if words[0] in _ORDINALS:
-        number = _ORDINALS.index(words[0])
-        return _LAST_TRICK if words[0] == "last" else number
-    return _LAST_TRICK if words[0] == "thirteenth" else _number(words[-1])
+    first, *rest = text.casefold().split()
+    if first == "last":
+        return _LAST_TRICK
+    return _ORDINALS.index(first) if first in _ORDINALS else _number(rest[-1])
 
 
 # --- cards and calls --------------------------------------------------------------------------------------------------
@@ -210,7 +213,7 @@ def _card_or_bid(word: Token) -> Piece:
     return Piece(THING, word, cards=(_card(word),), call=_bid(word))
 
 
-_THINGS = {
+_THINGS: dict[str, Callable[[Token], Piece]] = {
     "CARDS": lambda word: Piece(THING, word, cards=_cards(word)),
     "CARD": lambda word: Piece(THING, word, cards=(_card(word),)),
     "CARD_OR_BID": _card_or_bid,
@@ -223,3 +226,8 @@ _ONE_AT_A_TIME = Lock()
 @cache
 def _lark() -> Lark:
     return Lark(grammar("question"), parser="lalr", lexer="contextual", transformer=_Pieces(), maybe_placeholders=False)
+
+
+def _parse(text: str) -> Any:
+    """What the transformer makes, whatever Lark's own types say of it."""
+    return _lark().parse(text)

@@ -6,7 +6,7 @@ speak; answers that come to the same are one branch. A law that brings up anothe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
@@ -16,7 +16,6 @@ from referee.law import Breach, Fact, Law, speaking
 Known = Mapping[Fact, str]
 #: the laws' further matters: how such a matter is told apart from others that may come up instead, and its tree
 Then = tuple[tuple[str, "Tree"], ...]
-MOST_DEPTH = 8
 
 
 @frozen
@@ -40,24 +39,39 @@ class Split:
     #: answers that come to the same, with what follows
     branches: tuple[tuple[tuple[str, ...], Tree], ...]
 
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Every answer that it may have."""
+        every = {answer for answers, _ in self.branches for answer in answers}
+        return tuple(answer for answer in self.fact.answers if answer in every)
+
 
 Tree = Leaf | Split
 #: what a law comes to under these facts
 Tell = Callable[[Law | None, Breach, Known], Leaf]
 
 
-def grow(game: Game, breach: Breach, known: Known, question: Callable[[Fact], str], tell: Tell) -> Tree:
+@frozen
+class Facts:
+    """How facts are put to whoever asks: the question of each, and its answers as far as they are possible here."""
+
+    question: Callable[[Fact], str]
+    answers: Callable[[Fact], Sequence[str]]
+
+
+def grow(game: Game, breach: Breach, known: Known, facts: Facts, tell: Tell) -> Tree:
     """The tree of a breach, as far as what is known leaves anything to decide."""
     rows, settled = speaking(game.layers, breach, known)
     if settled:
         return tell(rows[0] if rows else None, breach, known)
     fact = deciding(rows, known)
+    assert fact is not None, "rows that do not yet speak ask for something"
     grown: list[tuple[list[str], Tree]] = []
-    for answer in fact.answers:
+    for answer in facts.answers(fact):
         supposed = {**known, fact: answer}
         if never(breach, supposed):
             continue
-        tree = grow(game, breach, supposed, question, tell)
+        tree = grow(game, breach, supposed, facts, tell)
         same = next((answers for answers, other in grown if other == tree), None)
         if same is None:
             grown.append(([answer], tree))
@@ -65,18 +79,18 @@ def grow(game: Game, breach: Breach, known: Known, question: Callable[[Fact], st
             same.append(answer)
     if len(grown) == 1:
         return grown[0][1]
-    return Split(fact, question(fact), tuple((tuple(answers), tree) for answers, tree in grown))
+    return Split(fact, facts.question(fact), tuple((tuple(answers), tree) for answers, tree in grown))
 
 
-def deciding(rows: list[Law], known: Known, but: frozenset[Fact] = frozenset()) -> Fact:
-    """The fact that divides most of the rows; of several the first that they name. StopIteration where all are left out."""
+def deciding(rows: list[Law], known: Known, but: frozenset[Fact] = frozenset()) -> Fact | None:
+    """The fact that divides most of the rows, of several the first that they name; None where all of them are left out."""
     asked: dict[Fact, int] = {}
     for law in rows:
         for condition in law.when:
             if condition.fact not in known and condition.fact not in but:
                 asked[condition.fact] = asked.get(condition.fact, 0) + 1
     most = max(asked.values(), default=0)
-    return next(fact for fact, number in asked.items() if number == most)
+    return next((fact for fact, number in asked.items() if number == most), None)
 
 
 def never(breach: Breach, known: Known) -> bool:

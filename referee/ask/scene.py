@@ -7,16 +7,16 @@ it is an error, and a fact whose function reads it is unknown. With the log of t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
-from attrs import frozen
+from attrs import fields_dict, frozen
 
-from referee.ask.people import DECLARER, OFFENDER, TURN, Person, Seating, agreed
+from referee.ask.people import DEALER, DECLARER, OFFENDER, TURN, Person, Seating
 from referee.ask.question import Happened, Question
-from referee.breaches import watches
+from referee.breaches import Watch, watches
 from referee.contract import Contract
 from referee.game import Game
-from referee.law import Breach, Fact, Law, facts_of
+from referee.law import MUST_BE_REPLACED, Breach, Fact, Law, facts_of
 from referee.matter import OPEN, Matter
 from referee.record import NOWHERE, Act, Seat
 from referee.replay import step
@@ -26,6 +26,7 @@ from referee.table import AUCTION, DEAL, PLAY, Auction, Table, Tricks
 NOT_TOLD = (AttributeError, AssertionError, TypeError, IndexError, KeyError, ValueError)
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 def part_of(kind: type[T], **told: Any) -> T:
@@ -36,10 +37,10 @@ def part_of(kind: type[T], **told: Any) -> T:
     return value
 
 
-def unless_untold(make: Callable[[], T]) -> T | None:
-    """What this makes, or None where it needs something that is not told."""
+def unless_untold(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+    """What this makes of these, or None where it needs something that is not told."""
     try:
-        return make()
+        return make(*args, **kwargs)
     except NOT_TOLD:
         return None
 
@@ -61,57 +62,72 @@ class Scene:
         facts = facts_of(game.layers, breach)
         table = self.table
         for act in (self.act, *self.next):
+            if act is not self.act and not hasattr(table, "auction") and isinstance(matter.before, Auction):
+                # Of the auction so far the last call is told, which is the breach; nothing else waits to be put right.
+                auction = part_of(Auction, **(what_is_told(matter.before) | {"calls": ((matter.seat, matter.call),)}))
+                table = table.but(auction=auction, docket=())
             for fact in facts:
                 if fact not in known and fact.later == (act is not self.act):
-                    answer = unless_untold(lambda fact=fact, act=act: fact.read(table, matter, act))  # type: ignore[misc]
+                    answer = unless_untold(fact.read, table, matter, act)
                     if answer in fact.answers:
                         known[fact] = answer
-            table = unless_untold(lambda act=act: step(table, act)) or table  # type: ignore[misc]
+            table = unless_untold(step, table, act) or table
         return known
 
 
 def scenes(question: Question, game: Game, table: Table | None) -> Iterator[Scene]:
     """The scene in every seating that fits the question, and the log where there is one."""
-    open_matters = () if table is None else (*table.docket, *table.settled)
+    in_log = [] if table is None else [m for m in (*table.settled, *table.docket) if m.breach is question.breach]
+    offenders = {seating[OFFENDER] for seating in question.seatings}
+    logged = next((matter for matter in reversed(in_log) if matter.seat is None or matter.seat in offenders), None)
     for seating in question.seatings:
+        if logged is not None and logged.seat not in (None, seating[OFFENDER]):
+            continue
         if table is not None and table.declarer is not None and seating.get(DECLARER, table.declarer) != table.declarer:
             continue
         full = seating if table is None or table.declarer is None else {**seating, DECLARER: table.declarer}
         here = table if table is not None else _table(question, game, full)
         seat = full[OFFENDER]
         act = Act(question.asked.verb or "note", seat, cards=question.cards, call=question.call, suit=question.suit)
-        after = tuple(_act(each, full) for each in question.next)
-        in_log = [m for m in open_matters if m.breach is question.breach and m.seat in (seat, None)]
-        matter = in_log[-1] if in_log else _found(here, act, question) or _matter(question, full, table)
-        yield Scene(here, matter, Act("note") if in_log else act, after)
+        after = tuple(act_of(each, full) for each in question.next)
+        matter = logged or _found(here, act, question) or _matter(question, full, table)
+        yield Scene(here, matter, act if logged is None else Act("note"), after)
 
 
 def _found(table: Table, act: Act, question: Question) -> Matter | None:
     """The matter as a detector sees it in this act, where the log tells enough for that."""
+    return next((matter for matter in seen_in(table, act) if matter.breach is question.breach), None)
+
+
+def seen_in(table: Table, act: Act) -> Iterator[Matter]:
+    """Every matter that a detector sees in an act."""
     for watch in watches().get(act.verb, ()):
-        for matter in unless_untold(lambda watch=watch: list(watch(table, act))) or ():  # type: ignore[misc]
-            if matter.breach is question.breach:
-                return matter
-    return None
+        yield from unless_untold(_all_of, watch, table, act) or ()
+
+
+def _all_of(watch: Watch, table: Table, act: Act) -> list[Matter]:
+    return list(watch(table, act))
 
 
 def _table(question: Question, game: Game, seating: Seating) -> Table:
-    told: dict[str, Any] = {"game": game, "clock": 1, "faced": frozenset(), "docket": (), "duties": (), "rights": ()}
-    del told["docket"]  # what came before is not told
+    # A hand faced because of a claim or a penalty card would have been spoken of; what came up before need not have been.
+    told: dict[str, Any] = {"game": game, "clock": 1, "faced": frozenset()}
+    if "penalty" not in question.text.casefold():
+        told["duties"] = ()
     if question.phase:
         told["phase"] = question.phase
     if question.phase in (DEAL, AUCTION):
         told["contract"] = None
     elif DECLARER in seating:
         told["contract"] = part_of(Contract, declarer=seating[DECLARER])
-    if "dealer" in seating:
-        told["dealer"] = seating["dealer"]
+    if DEALER in seating:
+        told["dealer"] = seating[DEALER]
     return part_of(Table, **told)
 
 
 def _matter(question: Question, seating: Seating, table: Table | None) -> Matter:
     other = None if question.other is None else _one(question.other, seating)
-    return told_matter(question, question.breach, seating[OFFENDER], other, _before(question, seating, table))
+    return told_matter(question, question.breach, seating[OFFENDER], other, before=_before(question, seating, table))
 
 
 def told_matter(
@@ -119,7 +135,6 @@ def told_matter(
     breach: Breach,
     seat: Seat | None,
     other: Seat | None = None,
-    before: Any = None,
     known: Mapping[Fact, str] | None = None,
     law: Law | None = None,
     **instead: Any,
@@ -138,7 +153,7 @@ def told_matter(
         "call": question.call,
         "suit": question.suit,
         "other": other,
-        "before": before,
+        "before": None,
         "known": tuple((known or {}).items()),
         "law": law,
         "status": OPEN,
@@ -156,12 +171,13 @@ def _before(question: Question, seating: Seating, table: Table | None) -> Any:
     """The auction or the tricks before it."""
     if table is not None:
         return table.auction if question.phase == AUCTION else table.tricks
-    turn = {"turn": seating[TURN]} if TURN in seating else {}
+    told: dict[str, Any] = {"turn": seating[TURN]} if TURN in seating else {}
     if question.phase == PLAY:
-        return part_of(Tricks, **turn)
+        return part_of(Tricks, **told)
     if question.phase != AUCTION:
         return None
-    told: dict[str, Any] = dict(turn)
+    if question.breach.waits == MUST_BE_REPLACED:
+        told.setdefault("turn", seating[OFFENDER])  # a call out of turn would have been told as one
     if question.last_bid is not None:
         bidder = None if question.bidder is None else _one(question.bidder, seating)
         told |= {"bid": question.last_bid, "calls": ((bidder, question.last_bid),)}
@@ -170,7 +186,8 @@ def _before(question: Question, seating: Seating, table: Table | None) -> Any:
     return part_of(Auction, **told)
 
 
-def _act(happened: Happened, seating: Seating) -> Act:
+def act_of(happened: Happened, seating: Seating) -> Act:
+    """What happened, as an act of a log with the players in these seats."""
     return Act(
         happened.verb,
         None if happened.who is None else _one(happened.who, seating),
@@ -192,14 +209,17 @@ def _one(person: Person, seating: Seating) -> Seat | None:
 
 def _as(matter: Matter, breach: Breach) -> Matter:
     """The matter that this one brings up: the same in everything but its kind."""
-    told = {name: getattr(matter, name) for name in Matter.__slots__ if name != "__weakref__" and hasattr(matter, name)}
-    return part_of(Matter, **(told | {"breach": breach}))
+    return part_of(Matter, **(what_is_told(matter) | {"breach": breach}))
+
+
+def what_is_told(value: Any) -> dict[str, Any]:
+    """The fields of a value of which only some may be told."""
+    return {name: getattr(value, name) for name in fields_dict(type(value)) if hasattr(value, name)}
 
 
 def in_all(found: Iterable[dict[Fact, str]]) -> dict[Fact, str]:
     """The facts that are the same in every scene."""
     each = list(found)
-    return {fact: answer for fact, answer in each[0].items() if all(known.get(fact) == answer for known in each)} if each else {}
-
-
-__all__ = ["NOT_TOLD", "Scene", "agreed", "in_all", "part_of", "scenes", "told_matter", "unless_untold"]
+    return (
+        {fact: answer for fact, answer in each[0].items() if all(known.get(fact) == answer for known in each)} if each else {}
+    )

@@ -15,7 +15,7 @@ from referee.law import OUT_OF_TURN, YES, Breach
 from referee.matter import CORRECTED, DUE, OPEN, SILENT, Matter
 from referee.play.tricks import card_to_replace, last_trick
 from referee.record import Act, Seat
-from referee.table import AUCTION, DEAL, Table, partner, seat_text
+from referee.table import AUCTION, DEAL, Doubt, Table, partner, seat_text
 
 VERBS = ("substitutes", "retracts", "play")
 
@@ -71,7 +71,7 @@ def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
     mine = _revoke_of(table, seat)
     if mine is not None and mine.card == old:
         return True
-    if any(doubt[0] == seat and doubt[1] == suit_of(act.card) and replaces(table, act, doubt[2]) for doubt in table.doubts):
+    if any(doubt[0] == seat and _may_answer(table, act, doubt) for doubt in table.doubts):
         return True
     others = [_revoke_of(table, (seat + 1) % 4), _revoke_of(table, (seat - 1) % 4)]
     for matter in others:
@@ -84,6 +84,14 @@ def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
         return True
     too_many = [m for m in (*table.docket, *table.settled) if m.seat == seat and m.breach.name == "two-cards-to-trick"]
     return any(m.status in (OPEN, SILENT) for m in too_many)
+
+
+def _may_answer(table: Table, act: Act, doubt: Doubt) -> bool:
+    """Whether the discard of a hand not told is taken back from the trick, or the suit led put in its place: it was a revoke."""
+    assert table.tricks is not None
+    if act.verb == "retracts":
+        return doubt[2] == table.tricks.number and (not act.cards or act.card == doubt[3].card)
+    return replaces(table, act, doubt[2]) and bool(act.cards) and doubt[1] == suit_of(act.card)
 
 
 def _played_after(table: Table, played: tuple[Seat, int], revoke: Matter) -> bool:

@@ -13,7 +13,7 @@ from referee.law import OUT_OF_TURN, Breach
 from referee.matter import Matter
 from referee.play.tricks import tricks_moved, whose_turn
 from referee.record import Act, Side
-from referee.remedies.leads import penalty_cards
+from referee.remedies.leads import may_be_played, penalty_cards
 from referee.sanctions import Right
 from referee.table import PLAY, Table, left, partner, seat_text, side_text
 from referee.table import right as right_of
@@ -54,12 +54,18 @@ def _demand(table: Table, act: Act) -> Iterator[Matter]:
         claimed and all(act.seat not in holders(table, right) for right in claimed)
     ):
         yield Matter(WRONG_PLAYER_CHOOSES, act.seat, said, act.at, other=act.other)
-    elif act.verb == "designates" and len(penalty_cards(table, _other(act))) > 1:
+    elif act.verb == "designates" and _may_choose_among(table, _other(act), act.card):
         yield Matter(PENALTY_CARD_DESIGNATED, act.seat, said, act.at, other=act.other, card=act.card)
     elif act.how == "lead" and act.seat == table.declarer and _has_penalty_card(table, act):
         yield Matter(LEAD_OVER_PENALTY_CARD, act.seat, said, act.at, other=act.other, suit=_suit(act))
     elif not answers:
         yield Matter(NO_RIGHT_TO_DEMAND, act.seat, said, act.at, other=act.other, suit=_suit(act))
+
+
+def _may_choose_among(table: Table, seat: int, named: int) -> bool:
+    """Whether the hand has two penalty cards that it can legally play, the one named among them."""
+    playable = [card for card in penalty_cards(table, seat) if may_be_played(table, seat, card)]
+    return len(playable) > 1 and named in playable
 
 
 def holders(table: Table, right: Right) -> tuple[int, ...]:

@@ -24,6 +24,7 @@ from referee.play.tricks import tricks_won
 from referee.record import DENOMINATIONS, NS, SEAT_LETTERS, SIDE_NAMES, Act, Span
 from referee.score.bridge import BOOK
 from referee.score.duplicate import board_score
+from referee.score.sheet import counted
 from referee.table import AUCTION, OVER, Table
 
 VERBS = ("note",)
@@ -40,8 +41,9 @@ MARK_ALONE = Breach("mark-without-irregularity", "a mark in the record where not
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 _CHECKED = re.compile(r'\[(Contract|Declarer|Result|Score|Scoring) "([^"]+)"\]')
 _CONTRACT = re.compile(r"\s*([1-7])\s*(NT?|[SHDC])\s*(XX?)?\s*", re.IGNORECASE)
-_SIDED = re.compile(r"(NS|EW)\s*([+-]?\d+)", re.IGNORECASE)
-_NUMBER = re.compile(r"([+-]?)\s*(\d+)")
+_SIDED = re.compile(r"(NS|EW)\s*([+-]?\d{1,5})(?!\d)", re.IGNORECASE)
+_NUMBER = re.compile(r"([+-]?)\s*(\d{1,5})")
+TRICKS = 13
 #: kinds of scoring in which the score of a deal is no board score
 _OTHER_SCORING = re.compile(r"rubber|chicago|oldmp", re.IGNORECASE)
 
@@ -81,7 +83,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Tags that say otherwise than the table."""
     if not act.text.startswith("["):
         return
-    tags = {}
+    tags: dict[str, str] = {}
     for name, value in _CHECKED.findall(act.text):
         tags.setdefault(name, value)
     if not tags:
@@ -94,9 +96,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     told = result_of(tags.get("Result", ""), contract.side)
     if told is not None and not won.fewest <= told <= won.most:
         range_ = str(won.fewest) if won.fewest == won.most else f"{won.fewest} to {won.most}"
-        marked = "; the tag is marked as agreed at the table" if "^" in tags["Result"] else ""
-        why = f"the tag says that declarer won {told} tricks, the record {range_}{marked}"
-        if not marked:
+        why = f"the tag says that declarer won {counted(told, 'trick')}, the record {range_}"
+        if "^" not in tags["Result"]:  # marked as agreed at the table
             yield Matter(RESULT_TAG, None, why, _place(act, "Result"), count=told)
     elif told is not None and "^" in tags["Result"] and won.fewest == won.most:
         why = f"the result is marked as not the one played, and the record tells the same {told} tricks"
@@ -110,7 +111,7 @@ def _place(act: Act, name: str) -> Span:
 
 
 def _contract_and_declarer(table: Table, act: Act, tags: dict[str, str]) -> Iterator[Matter]:
-    """The contract of the tags beside that of the auction; where the auction is not told there is nothing to hold it against."""
+    """The contract of the tags beside that of the auction, where one is told."""
     auction = table.auction
     if auction is None or not (auction.closed or table.phase == OVER) or table.phase == AUCTION:
         return
@@ -132,8 +133,8 @@ def _contract_and_declarer(table: Table, act: Act, tags: dict[str, str]) -> Iter
     seat = SEAT_LETTERS.find(declarer.lstrip("^")) if declarer.lstrip("^") else -1
     if seat < 0:
         return
-    expected = (contract.declarer + 2) % 4 if "^" in declarer else contract.declarer
-    if seat != expected:
+    # ^: declarer and dummy have changed places, and the table has it so if the record tells how that came about
+    if seat != contract.declarer and not ("^" in declarer and seat % 2 == contract.side):
         letter = SEAT_LETTERS[contract.declarer]
         why = f"the tag says that {declarer} is declarer, the auction makes it {letter}"
         yield Matter(DECLARER_TAG, None, why, _place(act, "Declarer"))
@@ -167,9 +168,9 @@ def result_of(text: str, side: int) -> int | None:
     """
     for name, number in _SIDED.findall(text):
         own = (name.upper() == "EW") == bool(side)
-        return int(number) if own else 13 - int(number)
+        return (int(number) if own else TRICKS - int(number)) if 0 <= int(number) <= TRICKS else None
     found = _NUMBER.fullmatch(text.strip().lstrip("^").strip())
-    return int(found[2]) if found and not found[1] else None
+    return int(found[2]) if found and not found[1] and int(found[2]) <= TRICKS else None
 
 
 def _won(table: Table, contract: Contract) -> Won:
@@ -209,7 +210,7 @@ def _score(table: Table, act: Act, said: str, tricks: set[int]) -> Iterator[Matt
 
 
 def scores_told(said: str, contract: Contract) -> set[int]:
-    """What N-S are plus as a tag of a score may mean it: without a side it is declarer's, and many programs write that of N-S."""
+    """What N-S are plus, as a score may mean it: without a side it is declarer's, and some programs write that of N-S."""
     sided = _SIDED.findall(said)
     if sided:
         name, number = sided[0]

@@ -13,7 +13,7 @@ from referee.cards import SUIT_MASK, SUIT_NAMES, card_text, cards_of, suit_of
 from referee.facts.play import ESTABLISHED
 from referee.law import NO, Breach
 from referee.matter import Matter
-from referee.play.tricks import suit_led
+from referee.play.tricks import has_played, suit_led
 from referee.record import Act
 from referee.table import PLAY, Table, seat_text
 
@@ -58,4 +58,8 @@ def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
 def replaces(table: Table, act: Act, trick: int) -> bool:
     """Whether a card is put in the place of another in that trick, which is the one on the table or the last one gathered."""
     tricks = table.tricks
-    return act.verb == "substitutes" and tricks is not None and trick in (tricks.number, tricks.number - 1)
+    if tricks is None or act.seat is None:
+        return False
+    if act.verb == "play":  # after the first card was taken back
+        return trick == tricks.number and bool(tricks.cards) and not has_played(tricks, act.seat)
+    return act.verb == "substitutes" and trick in (tricks.number, tricks.number - 1)

@@ -1,4 +1,4 @@
-"""What a log comes to, by the names that a ruling block gives it: the contract, the tricks, the score, whatever a sheet tells."""
+"""What a log comes to, by the names that a ruling block gives it: contract, tricks, score, and whatever a sheet tells."""
 
 from __future__ import annotations
 

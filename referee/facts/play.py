@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.cards import suit_of
 from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.play.tricks import has_played, tricks_won
@@ -122,6 +123,7 @@ PARTNER_PLAYED = Fact("partner-played", "Had the offender's partner already play
 # --- revokes
 
 DECLARER_REVOKES, FACED_HAND = "declarer", "dummy, or a hand faced because of a claim"
+KEEPS_PENALTY_CARD = "a defender, who had a penalty card of the suit"
 
 
 def _trick_played_to(table: Table) -> int:
@@ -134,10 +136,13 @@ def _revoker(table: Table, matter: Matter, act: Act) -> str | None:
         return None
     if matter.seat == table.dummy or (matter.seat in table.faced and matter.count == _trick_played_to(table)):
         return FACED_HAND
-    return A_DEFENDER if table.is_defender(matter.seat) else DECLARER_REVOKES
+    if not table.is_defender(matter.seat):
+        return DECLARER_REVOKES
+    faced = [duty.card for duty in table.duties if duty.kind.name == "penalty card" and duty.seat == matter.seat]
+    return KEEPS_PENALTY_CARD if any(card is not None and suit_of(card) == matter.suit for card in faced) else A_DEFENDER
 
 
-REVOKER = Fact("revoker", "Who revoked?", _revoker, (A_DEFENDER, DECLARER_REVOKES, FACED_HAND))
+REVOKER = Fact("revoker", "Who revoked?", _revoker, (A_DEFENDER, DECLARER_REVOKES, FACED_HAND, KEEPS_PENALTY_CARD))
 
 TRICK_TWELVE = Fact(
     "trick-twelve",

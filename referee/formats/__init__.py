@@ -14,6 +14,7 @@ from itertools import chain, islice
 from referee import reading
 from referee.formats.weighing import judge_parts
 from referee.reading import Part
+from referee.record import VERBS
 
 __all__ = ["FORMATS", "SUFFIXES", "judge_parts", "recognised", "stream"]
 
@@ -26,8 +27,8 @@ LINES_SEEN_AT_ONCE = 20
 
 _PBN = re.compile(r'\s*(?:\[\s*[A-Za-z_]\w*\s*"|%\s*(?:PBN|EXPORT|IMPORT)\b|<PBN>)').match
 _LIN = re.compile(r"\s*(?:vg|pn|qx|md|rs|st|mn|bn|bt|pw|mb|sv|ah|rh)\|[^|]*(?:\||\Z)").match
-#: blank lines, and comments of either language
-_SILENT = re.compile(r"\s*(?:[%;#{].*)?\Z").match
+_WORD = re.compile(r"[a-z]+", re.IGNORECASE)
+_FIRST_WORDS = frozenset({*VERBS, "game", "players", "hands", "auction", "trick"})
 
 
 def recognised(lines: Iterable[str]) -> str:
@@ -35,7 +36,7 @@ def recognised(lines: Iterable[str]) -> str:
 
     No line of a log begins like a tag of PBN or a command of LIN, so that whatever else stands before these does not matter.
 
-    >>> recognised(['% made by hand', '[Event "Club night"]']), recognised(["qx|o1|md|1S..."]), recognised(["deal", "call N 1C"])
+    >>> recognised(["% made by hand", '[Event "Club night"]']), recognised(["qx|o1|md|1S..."]), recognised(["deal"])
     ('pbn', 'lin', 'log')
     """
     for line in lines:
@@ -49,7 +50,8 @@ def recognised(lines: Iterable[str]) -> str:
 def stream(source: Iterable[str], name: str = "") -> Iterator[Part]:
     """The records of a source of lines in whatever language, a deal at a time.
 
-    The name of the file decides where its first lines tell nothing, as when all of them are comments.
+    The name of the file decides where its first lines are in none of the languages: what is wrong with it is then told in the
+    words of the language that it claims to be in.
     """
     lines = iter(source)
     seen: list[str] = []
@@ -57,9 +59,14 @@ def stream(source: Iterable[str], name: str = "") -> Iterator[Part]:
     while language == "log" and len(seen) < LINES_SEEN and (more := list(islice(lines, LINES_SEEN_AT_ONCE))):
         language = recognised(more)
         seen += more
-    if language == "log" and name.lower().endswith(SUFFIXES) and all(map(_SILENT, seen)):
+    if language == "log" and name.lower().endswith(SUFFIXES) and not any(map(_is_of_a_log, seen)):
         language = name[-3:].lower()
     return _reader(language)(chain(seen, lines))
+
+
+def _is_of_a_log(line: str) -> bool:
+    found = _WORD.match(line.lstrip())
+    return found is not None and found[0].lower() in _FIRST_WORDS
 
 
 def _reader(language: str) -> Callable[[Iterable[str]], Iterator[Part]]:

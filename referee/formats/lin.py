@@ -19,29 +19,48 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import ClassVar
 
 from attrs import define, field, frozen
 
-from referee.cards import RANK_PLACE, SUIT_WIDTH, Card
+from referee.cards import RANK_PLACE, SUIT_WIDTH, Card, Suit
 from referee.formats.moves import GAME, WHOLE, Foreign, Spread, is_closed, place_in, tricks_act, trump_of, winner
 from referee.reading import Part
-from referee.record import DENOMINATIONS, DOUBLE, NO_TRUMP, PASS, REDOUBLE, SEAT_LETTERS, Act, Call, Fault, Record, Run, Seat, Span, bid
+from referee.record import (
+    DENOMINATIONS,
+    DOUBLE,
+    NO_TRUMP,
+    NOWHERE,
+    PASS,
+    REDOUBLE,
+    SEAT_LETTERS,
+    Act,
+    Call,
+    Fault,
+    Record,
+    Run,
+    Seat,
+    Span,
+    bid,
+)
 from referee.score.duplicate import board_dealer, board_vulnerability
+from referee.spelling import DOTTED_ORDER
 
 #: LIN counts seats from South
 SEATS = (2, 3, 0, 1)
 CALL_NOTE, COMMENT = "call", "comment"
 
+#: the commands of LIN; nothing is what stands after the last bar
 _COMMANDS = frozenset(
-    "qx md sv mb pc pg nt mc an st pn vg rs pw mp bn ah rh sa ob mn bt tu ha va ia px hc sk kn lg at cp ct cr cs fp hf hs 3b 4b "
-    "ub up ve lf bm bc fh tc xx ng lb nb bg wb sb se".split()
-)
+    re.findall(
+        r"\S\S", "qxmdsvmbpcpgntmcanstpnvgrspwmpbnahrhsaobmnbttuhavaiapxhcskknlgatcpctcrcsfphfhs3b4bubupvelfbmbcfhtcnglbnbbgwb"
+    )
+) | {""}
 _COMMAND = re.compile(r"(?<![^|\s])([a-z][a-z0-9])\|([^|]*)(?=\||\Z)", re.IGNORECASE)
 _BEGINS = re.compile(r"(?<![^|\s])(?:qx|md|pn|vg)\|")
 _BOARD = re.compile(r"\s*(?:([oc])|board)?\s*(\d+)", re.IGNORECASE)
-_HAND = re.compile(r"S?((?:10|[2-9TJQKA])*)H?((?:10|[2-9TJQKA])*)D?((?:10|[2-9TJQKA])*)C?((?:10|[2-9TJQKA])*)", re.IGNORECASE)
-_SUITED = re.compile(r"\s*S[^HDC]*H[^SDC]*D[^SHC]*C[^SHD]*\s*", re.IGNORECASE)
+_HAND = re.compile(r"\s*S((?:10|[2-9TJQKA])*)H((?:10|[2-9TJQKA])*)D((?:10|[2-9TJQKA])*)C((?:10|[2-9TJQKA])*)\s*", re.IGNORECASE)
 _RESULT = re.compile(r"\s*([1-7])\s*(NT?|[SHDC])\s*([NESW])\s*(x{0,2})\s*(=|[+-]\d+)\s*", re.IGNORECASE)
 _VULNERABLE = {"o": "none", "0": "none", "-": "none", "n": "NS", "e": "EW", "b": "both"}
 _PLACEHOLDERS = ("South", "West", "North", "East")
@@ -132,7 +151,7 @@ class _Match:
     names: tuple[str, ...] = ()
     #: results as the head of the file gives them: by board number and room, tags and their place
     results: dict[tuple[int, str], str] = field(factory=dict)
-    results_at: Span = Span(1, 1, 2)
+    results_at: Span = NOWHERE
     title: str = ""
     #: how many boards there were that do not tell their number
     unnumbered: int = 0
@@ -144,6 +163,9 @@ class _Match:
         commands = _commands(text, first, faults)
         if "md|" not in text and "mb|" not in text and "pc|" not in text:
             self._head(commands, text, first)
+            if not commands and text.strip():
+                word = text.strip().split("\n")[0]
+                faults.append(Fault(first, 1, f"'{word[:60]}'", "LIN is made of commands between bars, such as md|...|"))
             return Foreign(GAME, (), first, faults=tuple(faults), language="LIN") if faults else None
         board = _Board(first, text, faults)
         return board.record(self, commands)
@@ -166,15 +188,19 @@ class _Match:
                 numbers = list(range(int(begin[0]), int(begin[0]) + len(results) // 2 + 1))
             if len(set(numbers)) == len(numbers):
                 rooms = ((number, room) for number in numbers for room in "oc")
-                self.results = {where: tags for where, said_ in zip(rooms, results, strict=False) if (tags := result_tags(said_))}
+                self.results = {
+                    where: tags for where, said_ in zip(rooms, results, strict=False) if (tags := result_tags(said_))
+                }
 
 
 def _commands(text: str, first: int, faults: list[Fault]) -> Sequence[tuple[str, str]]:
     """The commands of a piece: the name of each and its value."""
     words = text.replace("\n", "").split("|")
     names = words[::2]
-    if _COMMANDS.issuperset(names) or all(name.strip().lower() in _COMMANDS or not name.strip() for name in names):
-        return list(zip([name.strip().lower() for name in names] if " " in text[:1] else names, words[1::2], strict=False))
+    if not _COMMANDS.issuperset(names):
+        names = [name.strip().lower() for name in names]
+    if _COMMANDS.issuperset(names):
+        return list(zip(names, words[1::2], strict=False))
     return [(found[1].lower(), found[2].replace("\n", "")) for found in _COMMAND.finditer(text)]
 
 
@@ -236,7 +262,9 @@ class _Board:
         self.acts.append(Act("dealer", dealer, at=at))
         vulnerable = _VULNERABLE.get(said.get("sv", "").strip().lower())
         if vulnerable is None and number:
-            vulnerable = {(False, False): "none", (True, False): "NS", (False, True): "EW"}.get(board_vulnerability(number), "both")
+            vulnerable = {(False, False): "none", (True, False): "NS", (False, True): "EW"}.get(
+                board_vulnerability(number), "both"
+            )
         if vulnerable is not None:
             self.acts.append(Act("vulnerable", how=vulnerable, at=at))
         if deal:
@@ -255,7 +283,7 @@ class _Board:
         except KeyError:
             calls = tuple(_known(words, _CALLS, self._misread("mb", "a call is p, d, r or a bid such as 1N")))
         if calls:
-            self.acts.append(Called("call", dealer, calls, self.first, 1, self.text))
+            self.acts.append(Called("call", None, calls, self.first, 1, self.text))
         return calls
 
     def _tricks(self, words: list[str], calls: tuple[Call, ...], dealer: Seat, result: str) -> Seat | None:
@@ -267,7 +295,9 @@ class _Board:
                 denomination = "CDHSN".index(contract[2])
                 declarer, trump = SEAT_LETTERS.index(contract[4]), None if denomination == NO_TRUMP else denomination
                 how = ("", "doubled", "redoubled")[len(contract[3])]
-                self.acts.append(Act("contract", declarer, how=how, call=bid(int(contract[1]), denomination), at=self._at("md|")))
+                self.acts.append(
+                    Act("contract", declarer, how=how, call=bid(int(contract[1]), denomination), at=self._at("md|"))
+                )
         if declarer is None:
             return None
         try:
@@ -372,14 +402,17 @@ def hands_of(deal: str) -> Hands:
     for seat, word in zip(SEATS, words, strict=False):
         if not word.strip():
             continue
-        if not _SUITED.fullmatch(word) or (found := _HAND.fullmatch(word.strip())) is None:
+        found = _HAND.fullmatch(word)
+        if found is None:
             return ()
-        ranks = [re.findall("10|[2-9TJQKA]", held.upper()) for held in found.groups()]
-        hands[seat] = tuple(
-            suit * SUIT_WIDTH + RANK_PLACE[rank] for suit, held in zip((3, 2, 1, 0), ranks, strict=True) for rank in held
-        )
+        hands[seat] = tuple(chain.from_iterable(map(_held, DOTTED_ORDER, found.groups())))
     told = [card for hand in hands.values() for card in hand]
     missing = [seat for seat in SEATS if seat not in hands]
     if len(missing) == 1 and len(set(told)) == len(told) == 39:
         hands[missing[0]] = tuple(sorted(_PACK.difference(told), reverse=True))
     return tuple((seat, "" if seat in hands else "unknown", hands.get(seat, ())) for seat in range(4))
+
+
+@lru_cache(maxsize=40_000)
+def _held(suit: Suit, ranks: str) -> tuple[Card, ...]:
+    return tuple(suit * SUIT_WIDTH + RANK_PLACE[rank] for rank in re.findall("10|[2-9TJQKA]", ranks.upper()))

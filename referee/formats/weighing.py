@@ -6,7 +6,8 @@ remains a breach, the record vouches for. Everything else is said as a doubt abo
 accuses nobody. The rules, in this order:
 
 1.  Where the hands do not hold together, or somebody plays a card that is not his, nobody is accused of anything on that
-    board. If the whole play fits the hands turned by one, two or three seats, that is said.
+    board. If the whole play fits the hands turned by one, two or three seats, that is said. What the record marks is told,
+    as a doubt.
 2.  What the record itself marks as irregular (^I ^S ^R ^L in PBN) and the referee finds is a breach.
 3.  Where the tags name another contract or declarer than the auction, no unmarked irregularity of that board is believed.
 4.  A call out of turn, a lead out of turn, a call after the end of the auction and a double out of place are not believed
@@ -128,15 +129,14 @@ class _Board:
             return evolve(matter, why=f"{matter.why}{words}")
         if matter.status == SUSPECT or not is_breach(matter):
             return matter
+        marked = self._mark(matter) is not None
         if self._does_not_hold():
-            self.doubted.add(matter.number)
-            return None
-        if self._mark(matter) is not None:
-            return matter
-        reason = self._against(matter)
-        if not reason:
+            reason = "the record marks it, but does not hold together" if marked else ""
+        elif marked or not (reason := self._against(matter)):
             return matter
         self.doubted.add(matter.number)
+        if not reason:
+            return None
         why = f"{matter.why} ({reason})"
         return evolve(matter, status=SUSPECT, law=None, remedy="", taken="", candidates=(), why=why)
 
@@ -171,7 +171,9 @@ class _Board:
             return ""
         for turn, words in ((1, "one seat"), (2, "two seats"), (3, "three seats")):
             if all(
-                card in self.hands[(leader + place + turn) % 4] for leader, cards in self.tricks for place, card in enumerate(cards)
+                card in self.hands[(leader + place + turn) % 4]
+                for leader, cards in self.tricks
+                for place, card in enumerate(cards)
             ):
                 return words
         return ""
@@ -216,7 +218,11 @@ class _Board:
             return "too little of the play is told to bear it out"
         if seat is None or card is None or led is None:
             return ""
-        own = {number: cards[(seat - leader) % 4] for number, (leader, cards) in enumerate(self.tricks, 1) if self._played(number, seat)}
+        own = {
+            number: cards[(seat - leader) % 4]
+            for number, (leader, cards) in enumerate(self.tricks, 1)
+            if self._played(number, seat)
+        }
         if trick == 1 and (other := self._exchange(own, card, led, seat)):
             return f"with {card_text(own[other])} in this trick and {card_text(card)} in trick {other} both would be regular"
         same = led * SUIT_WIDTH + rank_of(card)
@@ -270,4 +276,3 @@ def _means(mark: Mark, matter: Matter) -> bool:
 def _kind(name: str) -> str:
     words = name.replace("-", " ")
     return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
-

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from referee.cards import SUIT_MASK, SUIT_WIDTH, Card, Hand, suit_of
+from referee.cards import SUIT_MASK, SUIT_WIDTH, Card, Hand, hand_of, suit_of
 from referee.law import OUT_OF_TURN
 from referee.matter import Matter
 from referee.record import Act, Run, Seat, Side
@@ -88,7 +88,7 @@ def gathered(tricks: Tricks) -> Tricks:
     while after.number <= after.last and sits_out(after, turn):
         turn = (turn + 1) % len(after.extra)
     after = evolve(after, turn=turn)
-    return after_card(after, *tricks.early[0]) if tricks.early else after
+    return after_card(after, *tricks.early[0]) if tricks.early and tricks.early[0][0] == won_by else after
 
 
 def reopened(tricks: Tricks) -> Tricks:
@@ -157,6 +157,9 @@ def play(table: Table, act: Act) -> Table:
     table = with_hand(table, seat, table.hands[seat] & ~(1 << card))
     table = table.but(tricks=after_card(tricks, seat, card), phase=PLAY, named=None, claimed=None)
     assert table.tricks is not None
+    if tricks.early and not table.tricks.early and not table.tricks.cards:
+        leader, led = tricks.early[0]  # he led before the trick was complete, and another hand has won it
+        table = with_hand(table, leader, table.hands[leader] | 1 << led)
     return table.but(phase=OVER) if is_over(table, table.tricks) else table
 
 
@@ -265,7 +268,10 @@ def name_card(table: Table, act: Act) -> Table:
 
 
 def face(table: Table, act: Act) -> Table:
-    """A hand is laid open: by declarer, which ends the play like a claim, or by a defender because of that."""
+    """Cards are shown. A hand is laid open by declarer, which ends the play like a claim, or by a defender because of that."""
+    if act.seat is not None and table.is_open(act.seat):
+        shown = hand_of(card for card in act.cards if table.holder(card) is None)
+        table = with_hand(table, act.seat, table.hands[act.seat] | shown)
     if act.how != "hand" or act.seat is None or table.tricks is None or table.phase != PLAY:
         return table
     if act.seat == table.declarer:

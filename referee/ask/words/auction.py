@@ -94,7 +94,7 @@ WORDS: dict[str, Asked] = {
     ),
     "call-when-barred": asked(
         "bids when barred",
-        "calls|doubles|redoubles|speaks when|while|though|although|despite barred",
+        "calls|bids|doubles|redoubles|speaks when|while|though|although|despite barred",
         "barred + bids|calls|doubles|redoubles|speaks",
         "calls|bids|doubles|redoubles when|while|though|although must|had|has|should pass",
         "must|had to pass + bids|calls|doubles|redoubles",

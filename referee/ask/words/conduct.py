@@ -3,7 +3,6 @@
 from referee.ask.asked import Asked, asked
 from referee.table import PLAY
 
-
 WORDS: dict[str, Asked] = {
     # --- enforcing
     "wrong-player-chooses": asked(
@@ -137,6 +136,7 @@ WORDS: dict[str, Asked] = {
     "spectator-speaks": asked(
         "has a spectator who speaks",
         "spectator|kibitzer|onlooker|bystander speaks|comments|remarks|asks|talks|tells|says|moves|points|suggests|draws|calls",
+        "spectator|kibitzer|onlooker|bystander makes comment|remark|gesture",
         "spectator|kibitzer|onlooker|bystander",
         verb="spectator",
     ),

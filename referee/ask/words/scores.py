@@ -4,7 +4,6 @@ from referee.ask.asked import Asked, asked
 from referee.ask.people import DECLARER, DUMMY
 from referee.table import PLAY
 
-
 WORDS: dict[str, Asked] = {
     # --- the score
     "wrong-score": asked(

@@ -9,6 +9,7 @@ from referee.facts.play import (
     ESTABLISHED,
     FACED_HAND,
     FORFEITED_DUMMY_ASKED,
+    KEEPS_PENALTY_CARD,
     REVOKER,
     SAME_SUIT_BEFORE,
     TRICK_TWELVE,
@@ -47,7 +48,7 @@ LAWS = (
     Law(
         "defenders-revoke-corrected-in-time",
         breach=REVOKE,
-        when=[REVOKER.is_(A_DEFENDER), TRICK_TWELVE.no, ESTABLISHED.no],
+        when=[REVOKER.is_(A_DEFENDER, KEEPS_PENALTY_CARD), TRICK_TWELVE.no, ESTABLISHED.no],
         until=OWN_SIDE_PLAYS_ON,
         remedy=PUT_RIGHT_WITH_PENALTY_CARD & OTHERS_MAY_WITHDRAW,
         cite="usp56 882-886, 944-946",
@@ -108,7 +109,7 @@ LAWS = (
     Law(
         "revoke-at-trick-twelve",
         breach=REVOKE,
-        when=[REVOKER.is_(A_DEFENDER, DECLARER_REVOKES), TRICK_TWELVE.yes, FOUND_IN_TIME.yes],
+        when=[REVOKER.is_(A_DEFENDER, DECLARER_REVOKES, KEEPS_PENALTY_CARD), TRICK_TWELVE.yes, FOUND_IN_TIME.yes],
         until=CARDS_MIXED,
         remedy=EITHER_OF_TWO_CARDS,
         chooser=EITHER_OPPONENT,
@@ -127,7 +128,7 @@ LAWS = (
     Law(
         "trick-twelve-revoke-found-after-cards-mixed",
         breach=REVOKE,
-        when=[REVOKER.is_(A_DEFENDER, DECLARER_REVOKES), TRICK_TWELVE.yes, FOUND_IN_TIME.no],
+        when=[REVOKER.is_(A_DEFENDER, DECLARER_REVOKES, KEEPS_PENALTY_CARD), TRICK_TWELVE.yes, FOUND_IN_TIME.no],
         remedy=condoned("no penalty; the cards have been mixed"),
         kind="allowed",
         cite="usp56 900",
@@ -144,9 +145,12 @@ LAWS = (
     ),
     Law(
         "failure-to-play-penalty-card-is-no-revoke",
+        breach=REVOKE,
+        when=[REVOKER.is_(KEEPS_PENALTY_CARD), TRICK_TWELVE.no, ESTABLISHED.yes],
+        remedy=no_penalty(),
         kind="allowed",
         cite="usp56 900",
-        says="Not to play a penalty card is never penalized as an established revoke.",
+        says="A revoke by failure to play a penalty card costs no tricks, established or not.",
     ),
     Law(
         "revokers-partner-may-not-change",

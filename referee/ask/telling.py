@@ -1,0 +1,176 @@
+"""An answer for those who read it: at a terminal, as a decision table indented, and for other programs, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from referee.ask.answer import NOT_UNDERSTOOD, Answer, Prompt, WrongFact, answer_meant
+from referee.ask.question import Question
+from referee.ask.ruling import Leaf, Tree, leaves
+from referee.cards import card_text
+from referee.law import Fact
+from referee.matter import NEEDS_FACT
+from referee.record import SEAT_LETTERS, SEAT_NAMES, call_text
+from referee.report import SCHEMA, cited, printable
+from referee.report import as_json as rows
+from referee.report.text import DOUBTFUL, EMPTY, FINE, LABEL, PLAIN, QUIET, TITLE, WRONG, Line, plain
+
+_STEP = 2
+
+
+def as_text(answer: Answer) -> str:
+    """The answer as plain text."""
+    return "".join(plain(line) for line in lines_of(answer))
+
+
+def as_json(answer: Answer) -> str:
+    """The answer as one line of JSON."""
+    return rows.line(row(answer))
+
+
+# --- for a terminal ---------------------------------------------------------------------------------------------------
+
+
+def lines_of(answer: Answer) -> Iterator[Line]:
+    """The answer line by line, in pieces that a terminal may colour."""
+    yield ((TITLE, printable(answer.text)),)
+    if answer.problem is not None:
+        understood = answer.status != NOT_UNDERSTOOD
+        yield ((FINE if understood else WRONG, f"{'' if understood else 'not understood: '}{answer.problem.why}"),)
+        if answer.problem.nearest:
+            yield EMPTY
+            yield ((PLAIN, "The nearest questions that would be understood:"),)
+            yield from (((QUIET, "  "), (PLAIN, sentence)) for sentence in answer.problem.nearest)
+        return
+    assert answer.question is not None and answer.tree is not None
+    yield (LABEL, "= understood: "), (PLAIN, _in_words(answer, answer.question))
+    if answer.facts:
+        yield (LABEL, "= known: "), (PLAIN, "; ".join(f"{fact.name}={said}" for fact, said in answer.facts.items()))
+    for breach in answer.question.also:
+        yield (LABEL, "= or meant: "), (DOUBTFUL, f"{breach.says}, which has other laws; say so if it was that")
+    yield EMPTY
+    yield from _tree(answer, answer.tree, 0)
+    if answer.status == NEEDS_FACT:
+        yield EMPTY
+        facts = " ".join(f"--fact {need.fact.name}=..." for need in answer.needs[:2])
+        yield ((QUIET, f"What is known shortens this: {facts}"),)
+
+
+def _in_words(answer: Answer, question: Question) -> str:
+    """How the question was understood."""
+    who = "" if answer.seat is None else f", by {SEAT_NAMES[answer.seat]}"
+    told = [card_text(card) for card in question.cards]
+    told += [] if question.call is None else [call_text(question.call)]
+    if question.last_bid is not None and question.call is not None and question.call >= 0:
+        told[-1] += f" over {call_text(question.last_bid)}"
+    told += [] if answer.declarer is None else [f"{SEAT_NAMES[answer.declarer]} is declarer"]
+    return question.breach.says + who + (f" ({', '.join(told)})" if told else "")
+
+
+def _tree(answer: Answer, tree: Tree, depth: int) -> Iterator[Line]:
+    pad = " " * depth
+    if isinstance(tree, Leaf):
+        yield from _leaf(answer, tree, depth)
+        return
+    yield (PLAIN, f"{pad}{tree.question}"), (QUIET, f"  [{tree.fact.name}]")
+    for answers, branch in tree.branches:
+        yield (QUIET, f"{pad}- "), (LABEL, "; or ".join(_named(answer, tree.fact, each) for each in answers))
+        yield from _tree(answer, branch, depth + _STEP * 2)
+
+
+def _named(answer: Answer, fact: Fact, said: str) -> str:
+    bid = answer.bids.get((fact, said))
+    return said if bid is None else f"{said}: {call_text(bid)}"
+
+
+def _leaf(answer: Answer, leaf: Leaf, depth: int) -> Iterator[Line]:
+    pad = " " * depth
+    for words in leaf.remedy:
+        yield (QUIET, f"{pad}= "), (PLAIN, words)
+    if leaf.law is None:
+        return
+    if leaf.chooser:
+        until = f", until {leaf.until}" if leaf.until else ""
+        yield (QUIET, f"{pad}= choice: "), (PLAIN, f"{leaf.chooser}{until}")
+    elif leaf.until:
+        yield (QUIET, f"{pad}= until: "), (PLAIN, leaf.until)
+    yield (QUIET, f"{pad}= law: "), (PLAIN, cited(leaf.law))
+    if answer.tree is leaf:
+        yield ((QUIET, f"{pad}  {leaf.law.says}"),)
+    for when, further in leaf.then:
+        said = f"then, {when}:" if when else "then:"
+        yield ((QUIET, f"{pad}{said}"),)
+        yield from _tree(answer, further, depth + _STEP * 2)
+
+
+# --- for other programs -----------------------------------------------------------------------------------------------
+
+
+def row(answer: Answer) -> dict[str, Any]:
+    """The answer as it is written in JSON."""
+    question, problem = answer.question, answer.problem
+    return {
+        "schema": SCHEMA,
+        "game": answer.game.slug,
+        "question": answer.text,
+        "understood": None
+        if question is None
+        else {
+            "breach": question.breach.name,
+            "seat": None if answer.seat is None else SEAT_LETTERS[answer.seat],
+            "card": card_text(question.cards[0]) if question.cards else None,
+            "call": None if question.call is None else call_text(question.call),
+            "facts": {fact.name: said for fact, said in answer.facts.items()},
+            "also": [breach.name for breach in question.also],
+        },
+        "status": answer.status,
+        "laws": [] if answer.tree is None else _laws(answer.tree),
+        "needs": [{"fact": need.fact.name, "question": need.question, "answers": list(need.answers)} for need in answer.needs],
+        "problem": None if problem is None else {"why": problem.why, "nearest": list(problem.nearest)},
+    }
+
+
+def _laws(tree: Tree, when: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+    return [_law(leaf, conditions) for conditions, leaf in leaves(tree, when) if leaf.law is not None]
+
+
+def _law(leaf: Leaf, when: tuple[str, ...]) -> dict[str, Any]:
+    assert leaf.law is not None
+    return {
+        "law": leaf.law.id,
+        "when": list(when),
+        "remedy": "; ".join(leaf.remedy),
+        "chooser": leaf.chooser or None,
+        "until": leaf.until or None,
+        "cite": {"book": leaf.law.cite.book, "lines": leaf.law.cite.lines},
+        "says": leaf.law.says,
+        "then": [each for condition, further in leaf.then for each in _laws(further, (condition,) if condition else ())],
+    }
+
+
+# --- with somebody at the terminal ------------------------------------------------------------------------------------
+
+DO_NOT_KNOW = ("", "?", "-", "0", "don't know", "dont know", "unknown")
+
+
+def at_terminal(read: Callable[[str], str] = input, write: Callable[[str], None] = print) -> Prompt:
+    """Asks somebody at a terminal: the question, its answers numbered, and nothing or 0 where he cannot say."""
+
+    def prompt(fact: Fact, question: str) -> str | None:
+        write(question)
+        for number, said in enumerate(fact.answers, 1):
+            write(f"  {number}  {said}")
+        while True:
+            try:
+                typed = read("  number, or Enter if nobody can say: ").strip()
+            except EOFError:
+                return None
+            if typed.casefold() in DO_NOT_KNOW:
+                return None
+            try:
+                return answer_meant(fact, typed)
+            except WrongFact as error:
+                write(f"  {error}")
+
+    return prompt

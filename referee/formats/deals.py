@@ -1,0 +1,191 @@
+"""One deal of a record in the pieces that the languages of other programs ask for, whatever it was read from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from attrs import define, field
+
+from referee.breaches.record_tags import TAG, short
+from referee.cards import RANKS, Card, rank_of, suit_of
+from referee.contract import Contract
+from referee.formats.moves import GAME, winner
+from referee.games import find_game
+from referee.play.tricks import tricks_won
+from referee.record import SEAT_LETTERS, Act, Call, Record, Run, Seat
+from referee.replay import close, play_through
+from referee.score.duplicate import board_dealer, board_vulnerability
+from referee.spelling import DOTTED_ORDER
+from referee.table import OVER, Table
+from referee.writing import write
+
+_ON_A_MOVE = re.compile(r"(call|card) (\d+): (.*)", re.DOTALL)
+_COMMENT = re.compile(r"comment: (.*)", re.DOTALL)
+_SIDES = {(False, False): "none", (True, False): "NS", (False, True): "EW", (True, True): "both"}
+
+
+@define
+class DealTold:
+    """A deal in pieces."""
+
+    number: int | None = None
+    dealer: Seat | None = None
+    vulnerable: str = ""
+    #: by seat; None where it is not known, or not wholly
+    hands: list[tuple[Card, ...] | None] = field(factory=lambda: [None] * 4)
+    calls: list[tuple[Seat, Call, str]] = field(factory=list)
+    #: who led, and the cards in the order of play, each with its mark
+    tricks: list[tuple[Seat, list[tuple[Card, str]]]] = field(factory=list)
+    contract: Contract | None = None
+    #: whether the auction came to an end of its own
+    auction_closed: bool = False
+    #: tricks of declarer's side
+    result: int | None = None
+    #: tags of a foreign record, by name
+    tags: dict[str, str] = field(factory=dict)
+    #: explanations: `call` or `card`, its number, the words
+    explained: list[tuple[str, int, str]] = field(factory=list)
+    comments: list[str] = field(factory=list)
+    players: tuple[str, ...] = ()
+
+
+def deals(record: Record) -> Iterator[DealTold]:
+    """The deals of a record. What no piece can hold becomes a comment in the words of the log."""
+    starts = [place for place, act in enumerate(record.acts) if act.verb in ("deal", "board")]
+    for first, last in pairwise(sorted({0, *starts, len(record.acts)})):
+        yield _told(record, record.acts[first:last])
+
+
+def _told(record: Record, acts: Sequence[Act | Run]) -> DealTold:
+    deal = DealTold(players=record.players)
+    game = find_game(record.game) or find_game(GAME)
+    assert game is not None
+    swapped = any(isinstance(act, Act) and act.verb == "note" and '[Declarer "^' in act.text for act in acts)
+    for act in acts:
+        if isinstance(act, Act) and not _setting(deal, act) and not (swapped and act.verb == "exposes"):
+            deal.comments += [f"log: {line}" for line in write(Record("", (act,))).splitlines()]
+    table = close(play_through(Table(game, dealer=deal.dealer or 0), acts))
+    deal.contract = table.contract
+    deal.auction_closed = table.auction is not None and (table.auction.closed or (table.phase == OVER and not deal.contract))
+    _moves(deal, record, acts)
+    deal.result = _result(table)
+    return deal
+
+
+def _setting(deal: DealTold, act: Act) -> bool:
+    """Take what the act tells, if a piece can hold it."""
+    match act.verb:
+        case "deal":
+            deal.number = act.numbers[0] if act.numbers else None
+        case "board":
+            deal.number = act.number
+            deal.dealer = board_dealer(act.number)
+            deal.vulnerable = _SIDES[board_vulnerability(act.number)]
+        case "dealer":
+            deal.dealer = act.seat
+        case "vulnerable":
+            deal.vulnerable = act.how
+        case "hand" if act.seat is not None and act.how in ("", "unknown"):
+            deal.hands[act.seat] = None if act.how else act.cards
+        case "note":
+            _note(deal, act.text)
+        case "call" | "play" | "contract" | "won":
+            pass
+        case _:
+            return False
+    return True
+
+
+def _note(deal: DealTold, text: str) -> None:
+    if text.startswith("[") and (tags := TAG.findall(text)):
+        deal.tags |= {name: value for name, value in tags if name not in deal.tags}
+    elif found := _ON_A_MOVE.fullmatch(text):
+        deal.explained.append((found[1], int(found[2]), found[3]))
+    elif found := _COMMENT.fullmatch(text):
+        deal.comments.append(found[1])
+    elif text:
+        deal.comments.append(text)
+
+
+def _moves(deal: DealTold, record: Record, acts: Sequence[Act | Run]) -> None:
+    marks = [(mark.line, mark.seat, mark.name) for mark in record.marks]
+    turn = deal.dealer or 0
+    trick: list[tuple[Card, str]] = []
+    leader = to_play = None if deal.contract is None else (deal.contract.declarer + 1) % 4
+    trump = deal.contract.trump if deal.contract else None
+    for act, at in _singly(acts):
+        seat = act.seat
+        if act.verb == "call" and act.call is not None:
+            seat = turn if seat is None else seat
+            deal.calls.append((seat, act.call, _mark(marks, at, seat)))
+            turn = (seat + 1) % 4
+        elif act.verb == "play" and act.cards:
+            seat = to_play if seat is None else seat
+            if seat is None:
+                continue
+            if not trick:
+                leader = seat
+            trick.append((act.card, _mark(marks, at, seat)))
+            to_play = (seat + 1) % 4
+            if len(trick) == 4 and leader is not None:
+                deal.tricks.append((leader, trick))
+                to_play = (leader + winner([card for card, _ in trick], trump)) % 4
+                trick = []
+    if trick and leader is not None:
+        deal.tricks.append((leader, trick))
+
+
+def _singly(acts: Sequence[Act | Run]) -> Iterator[tuple[Act, int]]:
+    """Each call and card by itself, with its line."""
+    for act in acts:
+        if isinstance(act, Run):
+            for place in range(len(act.moves)):
+                seat = None if act.first is None else (act.first + place) % 4
+                single = act.act(place, seat)
+                yield single, single.at.line
+        elif act.verb in ("call", "play"):
+            yield act, act.at.line
+
+
+def _mark(marks: Sequence[tuple[int, Seat | None, str]], line: int, seat: Seat) -> str:
+    return " ".join(name for where, who, name in marks if where == line and who == seat)
+
+
+def _result(table: Table) -> int | None:
+    contract = table.contract
+    if contract is None:
+        return None
+    both = tricks_won(table) if table.tricks is not None else (0, 0)
+    if sum(both) == table.game.hand_size:
+        return both[contract.side]
+    if table.won is not None:
+        return table.won[1] if table.won[0] == contract.side else table.game.hand_size - table.won[1]
+    return None
+
+
+# --- words that both languages share
+
+
+def contract_text(deal: DealTold) -> str:
+    """The contract as PBN writes it."""
+    if deal.contract is not None:
+        return short(deal.contract)
+    return "Pass" if deal.auction_closed else "?"
+
+
+def suits_of(cards: Sequence[Card]) -> list[str]:
+    """The ranks of a hand, spades first, the highest first."""
+    held = sorted(cards, key=rank_of, reverse=True)
+    return ["".join(RANKS[rank_of(card)] for card in held if suit_of(card) == suit) for suit in DOTTED_ORDER]
+
+
+def one_line(text: str) -> str:
+    """A text without line breaks."""
+    return " ".join(text.split())
+
+
+def seat_letter(seat: Seat | None) -> str:
+    """A seat as PBN writes it."""
+    return "?" if seat is None else SEAT_LETTERS[seat]

@@ -1,0 +1,130 @@
+"""Records as PBN in export format.
+
+PBN holds hands, calls and cards in turn, names, tags and the four marks of irregularity, which are taken from the marks of the
+record. Whatever else a log tells (a card exposed, a claim, who drew attention) is kept as a comment in the words of the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from referee.cards import card_text
+from referee.formats.deals import DealTold, contract_text, deals, one_line, seat_letter, suits_of
+from referee.formats.pbn_moves import MARKS
+from referee.record import DOUBLE, PASS, REDOUBLE, Call, Record, call_text
+
+_VULNERABLE = {"none": "None", "NS": "NS", "EW": "EW", "both": "All"}
+_CALLS: dict[Call, str] = {PASS: "Pass", DOUBLE: "X", REDOUBLE: "XX"}
+#: the tags of every game, in the order of the standard (3.4)
+_MANDATORY = (
+    "Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer",
+    "Contract", "Result",
+)  # fmt: skip
+_MARK_OF = {name: mark for mark, name in MARKS.items() if mark in "IRL"}
+
+
+def write_pbn(records: Iterable[Record]) -> str:
+    """These records as a file of PBN."""
+    return "% PBN 2.1\n% EXPORT\n\n" + "".join(map(board_pbn, (deal for record in records for deal in deals(record))))
+
+
+def board_pbn(deal: DealTold) -> str:
+    """One game, with the empty line after it."""
+    tags = _tags(deal)
+    names = [*_MANDATORY, *sorted(set(tags) - set(_MANDATORY))]
+    lines = [f'[{name} "{tags[name]}"]' for name in names]
+    if deal.comments:
+        lines += [f"{{{one_line(comment).replace('}', ')')}}}" for comment in deal.comments]
+    lines += _auction(deal)
+    lines += _play(deal)
+    return "\n".join(lines) + "\n\n"
+
+
+def _tags(deal: DealTold) -> dict[str, str]:
+    tags = dict.fromkeys(_MANDATORY, "?") | deal.tags
+    names = deal.players or ("",) * 4
+    tags |= {name: _escaped(player) or "?" for name, player in zip(("North", "East", "South", "West"), names, strict=True)}
+    tags["Board"] = str(deal.number) if deal.number is not None else "?"
+    tags["Dealer"] = seat_letter(deal.dealer)
+    tags["Vulnerable"] = _VULNERABLE.get(deal.vulnerable, "?")
+    tags["Deal"] = _deal(deal)
+    if "Contract" not in deal.tags:
+        tags["Contract"] = contract_text(deal)
+    passed = tags["Contract"] == "Pass"
+    if "Declarer" not in deal.tags:
+        tags["Declarer"] = seat_letter(deal.contract.declarer) if deal.contract else "" if passed else "?"
+    if "Result" not in deal.tags:
+        tags["Result"] = str(deal.result) if deal.result is not None else "" if passed else "?"
+    return tags
+
+
+def _escaped(text: str) -> str:
+    return one_line(text)
+
+
+def _deal(deal: DealTold) -> str:
+    if not any(deal.hands):
+        return "?"
+    first = deal.dealer or 0
+    hands = [deal.hands[(first + place) % 4] for place in range(4)]
+    return f"{seat_letter(first)}:" + " ".join("-" if hand is None else ".".join(suits_of(hand)) for hand in hands)
+
+
+def _auction(deal: DealTold) -> Iterator[str]:
+    if not deal.calls:
+        return
+    first = deal.dealer if deal.dealer is not None else deal.calls[0][0]
+    yield f'[Auction "{seat_letter(first)}"]'
+    notes = _Notes(deal, "call")
+    words, turn = [], first
+    for number, (seat, call, mark) in enumerate(deal.calls, 1):
+        words += ["^S"] * ((seat - turn) % 4)
+        irregular = "^I " if "insufficient-bid" in mark else ""
+        words.append(irregular + _CALLS.get(call, call_text(call)) + notes.reference(number))
+        turn = (seat + 1) % 4
+    yield from _rows(words)
+    if not deal.auction_closed:
+        yield "*"
+    yield from notes.lines()
+
+
+def _play(deal: DealTold) -> Iterator[str]:
+    if not deal.tricks:
+        return
+    first = deal.tricks[0][0]
+    yield f'[Play "{seat_letter(first)}"]'
+    notes = _Notes(deal, "card")
+    number = 0
+    for leader, cards in deal.tricks:
+        row = ["-"] * 4
+        for place, (card, mark) in enumerate(cards):
+            number += 1
+            irregular = "".join(f"^{_MARK_OF[name]} " for name in mark.split() if name in _MARK_OF)
+            row[(leader + place - first) % 4] = irregular + card_text(card) + notes.reference(number)
+        yield " ".join(row)
+    if number < 52:
+        yield "*"
+    yield from notes.lines()
+
+
+def _rows(words: list[str]) -> Iterator[str]:
+    for start in range(0, len(words), 4):
+        yield " ".join(words[start : start + 4])
+
+
+class _Notes:
+    """The explanations of a section: the same words have one number."""
+
+    def __init__(self, deal: DealTold, kind: str) -> None:
+        self._words = {number: words for each, number, words in deal.explained if each == kind}
+        self._numbers: dict[str, int] = {}
+
+    def reference(self, move: int) -> str:
+        """What stands after the move of this number."""
+        words = self._words.get(move)
+        return "" if words is None else f" ={self._numbers.setdefault(words, len(self._numbers) + 1)}="
+
+    def lines(self) -> Iterator[str]:
+        """The notes themselves."""
+        for words, number in self._numbers.items():
+            yield f'[Note "{number}:{_escaped(words)}"]'
