@@ -259,10 +259,17 @@ def test_branches_are_named_by_their_laws() -> None:
 # --- near misses
 
 
+def test_a_law_of_the_same_name_as_its_breach_can_be_missed() -> None:
+    log = "game contract-bridge\ndealer S\ncall S 7S, W 8C ! bid-over-seven W\ncall N pass\n"
+    found = result("improper-call-overcalled-by-left-opponent W\n", log, above="near miss: bid-over-seven")
+    assert words(found) == []
+    assert found.laws == ("contract-bridge/improper-call-overcalled-by-left-opponent",)
+
+
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("insufficient-bid-corrected-by-pass", "this was to be a near miss of insufficient-bid-corrected-by-pass, and it speaks"),
+        ("insufficient-bid-corrected-by-pass", "this was to be a near miss of insufficient-bid-corrected-by-pass, and it"),
         ("insufficient-bid", "a near miss of 'insufficient-bid', and contract-bridge has no such law"),  # a breach
         ("bid-over-eight", "a near miss of 'bid-over-eight', and contract-bridge has no such law"),
     ],

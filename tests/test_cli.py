@@ -302,9 +302,8 @@ def test_a_law_tells_its_near_misses_apart() -> None:
 def test_a_casebook_of_ones_own(tmp_path: Path) -> None:
     page = tmp_path / "mine" / "bids.md"
     page.parent.mkdir()
-    page.write_text(
-        f"## Too low\nnear miss: bid-over-seven\n```log\n{BREACH.rstrip()} ! insufficient-bid E\n```\n```ruling\ninsufficient-bid E [open]\n```\n"
-    )
+    log = f"near miss: bid-over-seven\n```log\n{BREACH.rstrip()} ! insufficient-bid E\n```\n"
+    page.write_text(f"## Too low\n{log}```ruling\ninsufficient-bid E [open]\n```\n")
     assert run("casebook", tmp_path).exit_code == 0
     assert run("casebook", page).stdout == "1 cases: 1 passed\n"
     [row] = rows("casebook", str(page), "--list")

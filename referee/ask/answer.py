@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from itertools import product
 
 from attrs import evolve, field, frozen
 
@@ -25,14 +26,14 @@ from referee.ask.scene import (
 from referee.ask.words import words_of
 from referee.cards import CLUBS, card, card_text
 from referee.contract import Contract
-from referee.facts.auction import KIND_OF_CALL
+from referee.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
 from referee.game import Game
-from referee.law import OUT_OF_TURN, Breach, Fact, Law, Part, facts_of, speaking
+from referee.law import NO, OUT_OF_TURN, Breach, Fact, Law, Part, facts_of, speaking
 from referee.matter import NEEDS_FACT, SILENT, Matter
-from referee.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Record, Seat, bid, call_text
+from referee.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, Seat, bid, call_text
 from referee.replay import play_through
 from referee.report import consequences, question_of
-from referee.table import DEAL, PLAY, Table, seat_text
+from referee.table import DEAL, PLAY, Auction, Table, left, seat_text
 
 #: the statuses of an answer beside those of rulings
 NOT_UNDERSTOOD, NOTHING_WRONG = "not understood", "nothing wrong"
@@ -223,13 +224,13 @@ class _Judge:
 
     # --- what is known
 
-    def _known(self, breach: Breach, supposed: Known | None = None) -> dict[Fact, str]:
+    def _known(self, breach: Breach) -> dict[Fact, str]:
         """The facts about a breach: those given outweigh those that acts tell, and these what was told in words."""
         facts = facts_of(self.game.layers, breach)
         known = in_all(scene.known(self.game, breach) for scene in self.found)
         told = {fact: self.question.facts[fact.name] for fact in facts if fact.name in self.question.facts}
         told = {fact: answer for fact, answer in told.items() if answer in fact.answers}
-        return {**told, **known, **(supposed or {}), **self.given, **self.asked}
+        return {**told, **known, **self.given, **self.asked}
 
     def _ask_for(self, breach: Breach, known: dict[Fact, str]) -> dict[Fact, str]:
         """What is known after asking, one fact at a time, for each that still decides."""
@@ -247,8 +248,8 @@ class _Judge:
             else:
                 self.asked[fact] = known[fact] = answer
         if settled and rows:
-            for _, further, _ in self._further(rows[0], breach, known):
-                self._ask_for(further, self._known(further))
+            for _, further, judge in self._further(rows[0], breach, known):
+                judge._ask_for(further, judge._known(further))
         return known
 
     # --- what the laws say
@@ -264,8 +265,8 @@ class _Judge:
         if law is None:
             return Leaf(None, (_NO_LAW,))
         then: list[tuple[str, Tree]] = []
-        for when, further, supposed in self._further(law, breach, known) if depth else ():
-            then.append((when, self._tree(further, self._known(further, supposed), depth - 1)))
+        for when, further, judge in self._further(law, breach, known) if depth else ():
+            then.append((when, judge._tree(further, judge._known(further), depth - 1)))
         matter = self._matter(breach, known, law)
         until = law.until.phrase if law.until else ""
         return Leaf(law, self._remedy(law, matter), self._chooser(law, matter), until, tuple(then))
@@ -327,26 +328,46 @@ class _Judge:
     def _again(self, matter: Matter, **instead: object) -> Matter:
         return self._matter(matter.breach, dict(matter.known), matter.law, **instead)
 
-    def _further(self, law: Law, breach: Breach, known: Known) -> Iterator[tuple[str, Breach, Known]]:
-        """The matters that a law brings up, seen by applying it; where they depend on a call not told, each that may be."""
+    def _further(self, law: Law, breach: Breach, known: Known) -> Iterator[tuple[str, Breach, _Judge]]:
+        """The matters that a law brings up, seen by applying it; where they hang on a call not told, each that may be."""
         if law.remedy is None:
             return
         seen: set[Breach] = set()
-        any_bid = bid(1, CLUBS)
-        told = self.call if self.call is not None else any_bid if self.question.bids else None
-        samples = (told,) if told is not None else (None, PASS, any_bid, DOUBLE)
-        for call in samples:
-            matter = self._matter(breach, known, law, call=call, count=self.count or 0)
+        told = self.call is not None or self.question.bids
+        for kind, call in self._calls_it_may_be():
             for part in law.remedy.parts:
-                table = Table(self.game, phase=self.question.phase or DEAL)
-                after = unless_untold(part.apply, table, matter)
-                for child in after.docket if after is not None else ():
-                    if child.breach not in seen:
-                        seen.add(child.breach)
-                        kind = unless_untold(KIND_OF_CALL.read, table, matter, Act("call"))
-                        supposed = {} if told is not None or kind is None else {KIND_OF_CALL: kind}
-                        when = "" if not supposed else f"{KIND_OF_CALL.name}={kind}"
-                        yield when, child.breach, supposed
+                for child in self._opened_by(part, breach, known, law, call):
+                    if child not in seen:
+                        seen.add(child)
+                        supposed = bool(kind) and not told
+                        yield f"{KIND_OF_CALL.name}={kind}" if supposed else "", child, self._if(call) if supposed else self
+
+    def _calls_it_may_be(self) -> tuple[tuple[str, Call | None], ...]:
+        any_bid = bid(1, CLUBS)
+        if self.call is not None or self.question.bids:
+            return (("", any_bid if self.call is None else self.call),)
+        return ("", None), (A_PASS, PASS), (A_BID, any_bid), (A_DOUBLE, DOUBLE)
+
+    def _opened_by(self, part: Part, breach: Breach, known: Known, law: Law, call: Call | None) -> list[Breach]:
+        """The kinds of matter that a part of a remedy brings up; a double is taken for one of an opponent's bid, unless
+        more is told."""
+        table = Table(self.game, phase=self.question.phase or DEAL)
+        matter = self._matter(breach, known, law, call=call, count=self.count or 0)
+        after = unless_untold(part.apply, table, matter)
+        if after is None and call is not None and self.seat is not None and known.get(ANY_BID_BEFORE) != NO:
+            before = Auction(self.seat, bid=bid(1, CLUBS), bidder=left(self.seat))
+            matter = self._matter(breach, known, law, call=call, count=self.count or 0, before=before)
+            after = unless_untold(part.apply, table, matter)
+        return [] if after is None else [child.breach for child in after.docket]
+
+    def _if(self, call: Call | None) -> _Judge:
+        """The same, had the call been of this kind."""
+        bids = call is not None and call >= 0
+        question = evolve(self.question, call=None if bids else call, bids=bids)
+        found = list(scenes(question, self.game, self.table))
+        judge = _Judge(self.game, question, found, self.table, self.given, self.prompt)
+        judge.asked = self.asked
+        return judge
 
     # --- what a call would answer
 
@@ -366,8 +387,9 @@ class _Judge:
             said = (*said, differ(OFFENDER, TURN))
         last = self.game.hand_size - 1
         found: set[str] = set()
-        for count in (1, 2, last) if question.count is None else (question.count,):
-            for scene in scenes(evolve(question, said=said, count=count), self.game, None):
+        calls = (bid(1, CLUBS), bid(1, NO_TRUMP)) if question.bids and question.call is None else (question.call,)
+        for count, call in product((1, 2, last) if question.count is None else (question.count,), calls):
+            for scene in scenes(evolve(question, said=said, count=count, call=call), self.game, None):
                 answer = unless_untold(fact.read, scene.table, scene.matter, scene.act)
                 if answer is None:
                     return None

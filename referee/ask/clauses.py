@@ -93,7 +93,7 @@ NEXT: tuple[tuple[str, str, str], ...] = (
     ("requires|demands|asks withdraw|withdrawn|retraction|retract|back", "requires", "retract"),
     ("retracts|withdraws|takes|taken|picks back|up", "retracts", ""),
     ("is retracted|withdrawn|cancelled", "retracts", ""),
-    ("requires|demands|asks|calls for {suit}|lead lead|{suit}", "requires", "lead"),
+    ("requires|demands|asks|calls {suit}|lead lead|{suit}", "requires", "lead"),
     ("forbids|prohibits|bars lead|{suit}", "forbids", "lead"),
     ("{declarer} exposes|shows|faces|spreads|lays|puts hand|cards", "exposes", "hand"),
     ("lets lead freely|anything|free", "lets", ""),

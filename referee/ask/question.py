@@ -7,7 +7,7 @@ find them here too; what no act can tell is found by phrases of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import pairwise
 
@@ -19,11 +19,7 @@ from referee.ask.examples import examples
 from referee.ask.people import (
     DEALER,
     DECLARER,
-    DEFENDER,
-    DUMMY,
-    HE,
     OFFENDER,
-    SEAT,
     TURN,
     Person,
     Said,
@@ -33,15 +29,15 @@ from referee.ask.people import (
     same,
     seatings,
 )
-from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, TRICK, WORD, Found, Piece, find, phrase, stem
+from referee.ask.phrases import OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem
 from referee.ask.reading import LONGEST, read_question
+from referee.ask.sentence import Sentence, is_close, person_of
 from referee.ask.words import words_of
 from referee.cards import Card, suit_of
 from referee.game import Game
 from referee.law import NO, OUT_OF_TURN, YES, Breach, facts_of
-from referee.play.auction import SEVEN_NO_TRUMP
 from referee.record import DOUBLE, PASS, REDOUBLE, Call, call_text, suit_named
-from referee.table import AUCTION, PLAY
+from referee.table import PLAY
 
 _NEAREST = 3
 #: the calls that have a word of their own
@@ -120,7 +116,7 @@ def understand(text: str, game: Game) -> Question | NotUnderstood:
     pieces = read_question(text)
     if pieces is None:
         return NotUnderstood(text[:LONGEST], f"a question has at most {LONGEST:,} letters")
-    told = _Told(_with_people_named(pieces), game)
+    told = _Told(Sentence(pieces, game), game)
     ways = told.ways()
     if not ways:
         if told.nothing_wrong:
@@ -138,7 +134,7 @@ def understand(text: str, game: Game) -> Question | NotUnderstood:
 def deeds(text: str, game: Game) -> list[Happened]:
     """What a question tells that somebody did, where it does not say what was wrong with it."""
     pieces = read_question(text)
-    return [] if pieces is None else list(_Told(_with_people_named(pieces), game).happened(0, Person(OFFENDER)))
+    return [] if pieces is None else list(_Told(Sentence(pieces, game), game).happened(0, Person(OFFENDER)))
 
 
 def nearest(text: str, game: Game) -> tuple[str, ...]:
@@ -155,28 +151,6 @@ def askable(game: Game) -> list[Breach]:
     return list(found)
 
 
-# --- people -----------------------------------------------------------------------------------------------------------
-
-
-def _with_people_named(pieces: list[Piece]) -> list[Piece]:
-    """The same pieces with "he" and "his" replaced by whoever was spoken of: in this clause, or in the last that named one."""
-    named: list[Piece] = []
-    here: Person | None = None
-    before: Person | None = None
-    for piece in pieces:
-        if piece.kind == BREAK:
-            before, here = here or before, None
-        elif piece.person is not None:
-            person = piece.person
-            if person.base == HE:
-                whom = here or before or Person(OFFENDER)
-                piece = evolve(piece, person=whom.seen(person.turned))
-            if here is None and piece.kind == PERSON:
-                here = piece.person
-        named.append(piece)
-    return named
-
-
 @frozen
 class Way:
     """One way to understand a question: a breach, and where its phrase stands."""
@@ -188,25 +162,11 @@ class Way:
 
 
 class _Told:
-    """The pieces of one question, and what they say."""
+    """What the sentence of one question tells."""
 
-    def __init__(self, pieces: list[Piece], game: Game) -> None:
-        self.game = game
-        self.said, self.pieces = _appositions(pieces)
+    def __init__(self, sentence: Sentence, game: Game) -> None:
+        self.sentence, self.game = sentence, game
         self.nothing_wrong = ""
-        #: the places at which somebody is only said to be somebody
-        self.parts: set[int] = set()
-        for found in filter(_is_close, self._all(clauses.IS_THE_SAME)):
-            self.parts.update(found.places)
-            self.said.append(same(_person(found.slots["person"]), _person(found.slots["other"])))
-        for found in self._all(clauses.DECLARES):
-            self.said.append(same(_person(found.slots.get("person") or found.slots["owner"]), Person(DECLARER)))
-        in_auction, in_play = self._any(clauses.IN_THE_AUCTION), self._any(clauses.IN_THE_PLAY)
-        parts = {each for said in self.said for each in said.needs} | {
-            piece.person.base for piece in self.pieces if piece.person is not None
-        }
-        in_play = in_play or bool(parts & {DECLARER, DUMMY, DEFENDER}) or any(p.kind == TRICK for p in self.pieces)
-        self.phase = AUCTION if in_auction else PLAY if in_play else ""
 
     # --- which breach
 
@@ -219,14 +179,14 @@ class _Told:
         asked = words_of(breach)
         best: Way | None = None
         for text in asked.phrases:
-            found = find(phrase(text), self.pieces, self._fits)
+            found = find(phrase(text), self.sentence.pieces, self.sentence.fits)
             if found is None or found.denied or not self._holds(found):
                 continue
             score = found.score
-            if self.phase and asked.phase and asked.phase != self.phase:
+            if self.sentence.phase and asked.phase and asked.phase != self.sentence.phase:
                 score -= _MISPLACED
-            subject = self._subject(found)
-            if asked.by and subject is not None and not self._may_be(subject, asked.by):
+            subject = self.sentence.subject(found)
+            if asked.by and subject is not None and not self.sentence.may_be(subject, asked.by):
                 continue
             if best is None or score > best.score:
                 best = Way(breach, asked, found, score)
@@ -243,92 +203,28 @@ class _Told:
         self.nothing_wrong = f"{call_text(call.call)} tops {call_text(last.call)}; nothing is wrong with it"
         return False
 
-    def _fits(self, slot: str, piece: Piece) -> bool:
-        """Whether a piece can stand in a slot of a phrase."""
-        person = piece.person
-        if person is not None:
-            if slot in ("person", "other"):
-                return piece.kind == PERSON and piece.stem not in _NOBODY
-            if slot == "owner":
-                return piece.kind == OWNER
-            if slot in (DECLARER, DUMMY, DEFENDER):
-                return self._is(person, slot)
-            return slot == "partner" and self._is_partner(person)
-        number = piece.number
-        size = self.game.hand_size
-        return {
-            "card": bool(piece.cards),
-            "call": piece.call is not None,
-            "last": piece.call is not None and piece.call <= SEVEN_NO_TRUMP,
-            "suit": piece.suit is not None,
-            "number": piece.kind == NUMBER,
-            "trick": piece.kind == TRICK,
-            "eight": (piece.call is not None and piece.call > SEVEN_NO_TRUMP) or (piece.kind == NUMBER and number in (8, 9)),
-            "long": piece.kind == NUMBER and number is not None and number > size,
-            "short": piece.kind == NUMBER and number is not None and number < size,
-        }.get(slot, False)
-
-    def _is(self, person: Person, part: str) -> bool:
-        """Whether this person has that part at the table, by name or by what else is said."""
-        whole = Person(part)
-        if person == whole:
-            return True
-        found = seatings((*self.said, Said(lambda seating: True, person.needs | whole.needs)))
-        return all(person.seats(seating) <= whole.seats(seating) for seating in found)
-
-    def _may_be(self, person: Person, part: str) -> bool:
-        """Whether this person may have that part at the table."""
-        return any(seatings((*self.said, same(person, Person(part)))))
-
-    def _is_partner(self, person: Person) -> bool:
-        """Whether this is the partner of somebody spoken of in the same breath, by that name or by his seat."""
-        if person.turned == 2:
-            return True
-        seats = {
-            each.person.seat for each in self.pieces if each.person and each.person.base == SEAT and not each.person.turned
-        }
-        return person.base == SEAT and not person.turned and (person.seat + 2) % 4 in seats and len(seats) == 2
-
-    def _subject(self, found: Found) -> Person | None:
-        """Who did it: named before the words of the phrase, or after "by", or in the clause before."""
-        main = found.places[max(place for place, each in enumerate(found.phrase.elements) if each.later or not place)]
-        first, last = self._clause(main)
-        # A person who is himself part of the phrase ("dummy warns") did it if the phrase begins with him.
-        if self.pieces[main].kind == PERSON and main == found.places[0] and len(found.places) > 1:
-            return self.pieces[main].person
-        used = set(found.places)
-        people = [p for p in range(first, last) if self.pieces[p].kind == PERSON and p not in used]
-        before = [p for p in people if p < max(found.places)]
-        after = [p for p in people if self.pieces[p - 1].stem == stem("by") and p > first]
-        owners = [p for p in range(first, main) if self.pieces[p].kind == OWNER and p not in used]
-        for places in (before[:1], after, owners[:1]):
-            if places:
-                return self.pieces[places[0]].person
-        earlier = [p for p in range(first) if self.pieces[p].kind == PERSON and p not in used | self.parts]
-        return self.pieces[earlier[-1]].person if earlier else None
-
     # --- what it says of it
 
     def question(self, text: str, way: Way) -> Question:
         """The question, understood in this way."""
         found, breach, asked = way.found, way.breach, way.asked
-        said = list(self.said)
-        for told in self._all(clauses.DEALS):
+        said = list(self.sentence.said)
+        for told in self.sentence.every(clauses.DEALS):
             if not set(told.places) & set(found.places):
-                said.append(same(_person(told.slots.get("person") or told.slots["owner"]), Person(DEALER)))
-        subject = self._subject(found)
+                said.append(same(person_of(told.slots.get("person") or told.slots["owner"]), Person(DEALER)))
+        subject = self.sentence.subject(found)
         if subject is not None and subject.base != OFFENDER:
             said.append(is_(OFFENDER, subject))
         if asked.by:
             said.append(is_(OFFENDER, Person(asked.by)))
         last_bid, bidder = self._last_bid(found)
         facts = self._facts(way)
-        opening = asked.phase == PLAY and self._any(clauses.OPENING_LEAD)
+        opening = asked.phase == PLAY and self.sentence.tells(clauses.OPENING_LEAD)
         said = self._with_turn(said, way, facts, opening)
         call = self._call(found, asked, last_bid)
         cards = () if asked.verb == "call" else self._cards(found)
-        suits = [piece.suit for piece in self.pieces if piece.suit is not None]
-        tricks = [piece.number for piece in self.pieces if piece.kind == TRICK]
+        suits = [piece.suit for piece in self.sentence.pieces if piece.suit is not None]
+        tricks = [piece.number for piece in self.sentence.pieces if piece.kind == TRICK]
         numbers = [found.slots[slot].number for slot in ("long", "short") if slot in found.slots]
         suit = suit_of(cards[0]) if cards and not suits else suits[0] if suits else suit_named(call)
         return Question(
@@ -338,13 +234,13 @@ class _Told:
             tuple(said),
             cards,
             call,
-            any(self.pieces[place].stem in _BIDS for place in found.places),
+            any(self.sentence.pieces[place].stem in _BIDS for place in found.places),
             suit,
             self._other(found, subject),
             last_bid,
             bidder,
             1 if opening else next(iter([*numbers, *tricks]), None),
-            asked.phase or self.phase,
+            asked.phase or self.sentence.phase,
             tuple(self._next(found)),
             facts,
         )
@@ -354,8 +250,8 @@ class _Told:
         if way.breach.waits != OUT_OF_TURN and way.asked.verb != "play":
             return said
         told: list[Said] = []
-        for found in filter(_is_close, self._all(clauses.WHOSE_TURN)):
-            person = _person(found.slots.get("person") or found.slots["owner"])
+        for found in filter(is_close, self.sentence.every(clauses.WHOSE_TURN)):
+            person = person_of(found.slots.get("person") or found.slots["owner"])
             if any(seatings((*said, is_(TURN, person), differ(OFFENDER, TURN)))):
                 told = [is_(TURN, person)]
         if not told and opening and way.asked.verb == "play":
@@ -366,18 +262,18 @@ class _Told:
 
     def _last_bid(self, way: Found) -> tuple[Call | None, Person | None]:
         stood = way.slots.get("last")
-        for found in self._all(clauses.LAST_BID):
+        for found in self.sentence.every(clauses.LAST_BID):
             if stood is None and not set(found.places) & set(way.places):
                 stood = found.slots["last"]
         if stood is None or stood.call is None:
             return None, None
-        place = self.pieces.index(stood)
-        first, _ = self._clause(place)
-        owner = [p for p in range(first, place) if self.pieces[p].kind in (OWNER, PERSON)]
-        by = [p for p in range(place, len(self.pieces) - 1) if self.pieces[p].stem == stem("by")]
+        place = self.sentence.pieces.index(stood)
+        first, _ = self.sentence.span(place)
+        owner = [p for p in range(first, place) if self.sentence.pieces[p].kind in (OWNER, PERSON)]
+        by = [p for p in range(place, len(self.sentence.pieces) - 1) if self.sentence.pieces[p].stem == stem("by")]
         if owner:
-            return stood.call, self.pieces[owner[-1]].person
-        return stood.call, self.pieces[by[0] + 1].person if by else None
+            return stood.call, self.sentence.pieces[owner[-1]].person
+        return stood.call, self.sentence.pieces[by[0] + 1].person if by else None
 
     def _call(self, found: Found, asked: Asked, last: Call | None) -> Call | None:
         named = found.slots.get("call") or found.slots.get("eight")
@@ -385,9 +281,9 @@ class _Told:
             return named.call
         if asked.phase == PLAY and asked.verb != "call":
             return None
-        first, end = self._clause(found.places[0])
+        first, end = self.sentence.span(found.places[0])
         for place in (*found.places, *range(first, end)):
-            piece = self.pieces[place]
+            piece = self.sentence.pieces[place]
             called: Call | None = piece.call
             if called is not None and called != last:
                 return called
@@ -399,8 +295,8 @@ class _Told:
         named = found.slots.get("card")
         if named is not None:
             return named.cards
-        first, end = self._clause(found.places[0])
-        return next((piece.cards for piece in self.pieces[first:end] if piece.cards), ())
+        first, end = self.sentence.span(found.places[0])
+        return next((piece.cards for piece in self.sentence.pieces[first:end] if piece.cards), ())
 
     def _other(self, found: Found, subject: Person | None) -> Person | None:
         people = [found.slots[slot] for slot in ("person", "owner", "declarer", "partner") if slot in found.slots]
@@ -421,7 +317,7 @@ class _Told:
                 for text in (*phrases.get(answer, ()), *own):
                     if len(phrase(text).elements) < _LEAST_WORDS and text in own:
                         continue
-                    found = find(phrase(text), self.pieces, self._fits)
+                    found = find(phrase(text), self.sentence.pieces, self.sentence.fits)
                     if found is None or found.score <= score or self._is_the_breach_itself(found, way):
                         continue
                     if not found.denied:
@@ -441,19 +337,19 @@ class _Told:
 
     def _next(self, breach: Found) -> Iterator[Happened]:
         """The acts that the clauses after the breach tell."""
-        end = self._clause(max(breach.places))[1]
-        return self.happened(end, self._subject(breach) or Person(OFFENDER))
+        end = self.sentence.span(max(breach.places))[1]
+        return self.happened(end, self.sentence.subject(breach) or Person(OFFENDER))
 
     def happened(self, start: int, subject: Person) -> Iterator[Happened]:
         """The acts that the clauses from this place on tell; who is not named in one is whoever did the last."""
-        for first, last in self._clauses():
+        for first, last in self.sentence.spans():
             if first < start:
                 continue
-            clause = self.pieces[first:last]
+            clause = self.sentence.pieces[first:last]
             people = [piece.person for piece in clause if piece.kind == PERSON and piece.person is not None]
             best: tuple[Found, str, str] | None = None
             for text, verb, how in clauses.NEXT:
-                found = find(phrase(text), clause, self._fits)
+                found = find(phrase(text), clause, self.sentence.fits)
                 if found is None or found.denied or any(piece.stem in _EARLIER for piece in clause[: found.places[0]]):
                     continue
                 if best is None or found.score > best[0].score:
@@ -482,68 +378,3 @@ class _Told:
         if verb in ("requires", "forbids") and how == "lead" and suit is None and cards:
             suit = suit_of(cards[0])
         return Happened(verb, "" if verb == "call" else how, who, others[0] if others else None, cards, call, suit)
-
-    # --- where things stand
-
-    def _clauses(self) -> Iterator[tuple[int, int]]:
-        first = 0
-        for place, piece in enumerate((*self.pieces, Piece(BREAK, ""))):
-            if piece.kind == BREAK:
-                if place > first:
-                    yield first, place
-                first = place + 1
-
-    def _clause(self, place: int) -> tuple[int, int]:
-        return next(((first, last) for first, last in self._clauses() if first <= place < last), (0, len(self.pieces)))
-
-    def _all(self, texts: Iterable[str]) -> Iterator[Found]:
-        """Where any of these phrases stands, each clause by itself, none that is denied."""
-        for first, last in self._clauses():
-            for text in texts:
-                found = find(phrase(text), self.pieces[first:last], self._fits)
-                if found is not None and not found.denied:
-                    yield evolve(found, places=tuple(place + first for place in found.places))
-
-    def _any(self, texts: Iterable[str]) -> bool:
-        return any(True for _ in self._all(texts))
-
-
-def _is_close(found: Found) -> bool:
-    return found.close
-
-
-def _person(piece: Piece) -> Person:
-    assert piece.person is not None
-    return piece.person
-
-
-def _appositions(pieces: list[Piece]) -> tuple[list[Said], list[Piece]]:
-    """`East, a defender,` and `declarer South`: two descriptions side by side are of one player, and the first will do."""
-    said: list[Said] = []
-    left: list[Piece] = []
-    place = 0
-    while place < len(pieces):
-        piece = pieces[place]
-        left.append(piece)
-        place += 1
-        if piece.kind != PERSON:
-            continue
-        skip = place + 1 if place < len(pieces) and pieces[place].text in (",", "(") else place
-        if skip < len(pieces) and pieces[skip].kind == PERSON and _is_seat(piece) != _is_seat(pieces[skip]):
-            rest = skip + 1
-            # `West leads, South is declarer`: the second begins a clause of its own
-            if skip > place and rest < len(pieces) and pieces[rest].kind == WORD:
-                continue
-            if not {HE, "anybody"} & {_person(piece).base, _person(pieces[skip]).base}:
-                said.append(same(_person(piece), _person(pieces[skip])))
-                if not _is_seat(piece):
-                    left[-1] = pieces[skip]
-                place = rest + 1 if skip > place and rest < len(pieces) and pieces[rest].text in (",", ")") else rest
-    return said, left
-
-
-def _is_seat(piece: Piece) -> bool:
-    return piece.person is not None and piece.person.base == SEAT and not piece.person.turned
-
-
-__all__ = ["THING", "Happened", "NotUnderstood", "Question", "askable", "nearest", "understand"]

@@ -134,8 +134,13 @@ def answers_wanted(case: Case) -> Iterator[str]:
 
 
 def laws_of(case: Case) -> tuple[str, ...]:
-    """The ids of the laws that a case names in its marks, its rulings and its answers, without running it."""
-    return _ids(case, [*marked_names(case), *(ruling.name for ruling in wanted(case).rulings), *answers_wanted(case)])
+    """The ids of the laws that a case names in its marks, its rulings and its answers, without running it.
+
+    A law that must not speak is none of them: there the name is that of the breach alone.
+    """
+    named = _ids(case, [*marked_names(case), *(ruling.name for ruling in wanted(case).rulings), *answers_wanted(case)])
+    near = near_misses_of(case)
+    return tuple(law for law in named if law not in near)
 
 
 def near_misses_of(case: Case) -> tuple[str, ...]:

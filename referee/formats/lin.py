@@ -17,7 +17,7 @@ What becomes of what LIN says:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import ClassVar
@@ -52,11 +52,12 @@ SEATS = (2, 3, 0, 1)
 CALL_NOTE, COMMENT = "call", "comment"
 
 #: the commands of LIN; nothing is what stands after the last bar
-_COMMANDS = frozenset(
-    re.findall(
-        r"\S\S", "qxmdsvmbpcpgntmcanstpnvgrspwmpbnahrhsaobmnbttuhavaiapxhcskknlgatcpctcrcsfphfhs3b4bubupvelfbmbcfhtcnglbnbbgwb"
-    )
-) | {""}
+_COMMANDS = frozenset((
+    "", "3b", "4b", "ah", "an", "at", "bc", "bg", "bm", "bn", "bt", "cp", "cr", "cs", "ct", "fh", "fp", "ha", "hc", "hf", "hs",
+    "ia",
+    "kn", "lb", "lf", "lg", "mb", "mc", "md", "mn", "mp", "nb", "ng", "nt", "ob", "pc", "pg", "pn", "pw", "px", "qx", "rh",
+    "rs", "sa", "sb", "se", "sk", "st", "sv", "tc", "tu", "ub", "up", "va", "ve", "vg", "wb",
+))  # fmt: skip
 _COMMAND = re.compile(r"(?<![^|\s])([a-z][a-z0-9])\|([^|]*)(?=\||\Z)", re.IGNORECASE)
 _BEGINS = re.compile(r"(?<![^|\s])(?:qx|md|pn|vg)\|")
 _BOARD = re.compile(r"\s*(?:([oc])|board)?\s*(\d+)", re.IGNORECASE)
@@ -312,7 +313,7 @@ class _Board:
                 leader = (leader + winner(moves, trump)) % 4
         return declarer
 
-    def _misread(self, command: str, expected: str):  # type: ignore[no-untyped-def]
+    def _misread(self, command: str, expected: str) -> Callable[[str], None]:
         def told(word: str) -> None:
             at = self._at(f"{command}|{word}")
             self.faults.append(Fault(at.line, at.column, f"'{word[:60]}'", expected))
@@ -328,7 +329,7 @@ class _Board:
             self.acts.append(Act("note", text=f"{COMMENT}: " + " | ".join(comments), at=at))
 
 
-def _known(words: Iterable[str], spelled: dict[str, int], misread) -> Iterator[int]:  # type: ignore[no-untyped-def]
+def _known(words: Iterable[str], spelled: dict[str, int], misread: Callable[[str], None]) -> Iterator[int]:
     """The moves up to the first that cannot be made out; an empty one is a slip that says nothing."""
     for word in words:
         move = spelled.get(word.strip())

@@ -81,8 +81,8 @@ def stream(source: Iterable[str]) -> Iterator[Part]:
 def games(source: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
     """The lines of each game, with the number of the first.
 
-    A game ends at a blank line that is in no comment. Where that is missing, a tag that the game has already, after its
-    auction or its play, begins the next one.
+    A game ends at a blank line that is in no comment. Where that is missing, a second Event begins the next one, and so does
+    any tag after the moves of a game that it has already.
     """
     lines: list[str] = []
     had: set[str] | None = None
@@ -100,6 +100,9 @@ def games(source: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
         elif line[0] == "[":
             if line.startswith(("[Auction", "[Play", "[Note")):
                 moves = True
+            elif line.startswith("[Event") and any(each.startswith("[Event") for each in lines):
+                yield first, lines
+                lines, had, moves = [], None, False
             elif moves:
                 had = {_name(each) for each in lines if each[:1] == "["} if had is None else had
                 name = _name(line)

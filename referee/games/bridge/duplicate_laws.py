@@ -37,7 +37,15 @@ from referee.facts.director import (
     WHEN_CHANGED,
     WITNESSED,
 )
-from referee.facts.play import A_DEFENDER, DECLARER_REVOKES, ESTABLISHED, REVOKER, SAME_SUIT_BEFORE, TRICK_TWELVE
+from referee.facts.play import (
+    A_DEFENDER,
+    DECLARER_REVOKES,
+    ESTABLISHED,
+    KEEPS_PENALTY_CARD,
+    REVOKER,
+    SAME_SUIT_BEFORE,
+    TRICK_TWELVE,
+)
 from referee.facts.score import WHICH_SCORE, WITHIN_CORRECTION_PERIOD
 from referee.law import Law
 from referee.remedies.director import (
@@ -75,6 +83,7 @@ from referee.windows import (
 )
 
 NOT_DUMMY = REVOKER.is_(A_DEFENDER, DECLARER_REVOKES)
+ANY_BUT_DUMMY = REVOKER.is_(A_DEFENDER, DECLARER_REVOKES, KEEPS_PENALTY_CARD)
 BEFORE_BOARD_MOVED = raised_before(ROUND_OVER_AND_BOARD_MOVED)
 BEFORE_HANDS_RETURNED = raised_before(HANDS_RETURNED)
 BEFORE_HALF_AN_HOUR = raised_before(HALF_AN_HOUR_AFTER_SESSION)
@@ -126,7 +135,7 @@ REPLACED = (
     Law(
         "revoke-at-trick-twelve",
         breach=REVOKE,
-        when=[NOT_DUMMY, TRICK_TWELVE.yes, BEFORE_HANDS_RETURNED.yes],
+        when=[ANY_BUT_DUMMY, TRICK_TWELVE.yes, BEFORE_HANDS_RETURNED.yes],
         until=HANDS_RETURNED,
         remedy=EITHER_OF_TWO_CARDS,
         chooser=OPPONENTS,
@@ -377,7 +386,7 @@ LAWS = (
     Law(
         "trick-twelve-revoke-found-after-hands-returned",
         breach=REVOKE,
-        when=[NOT_DUMMY, TRICK_TWELVE.yes, BEFORE_HANDS_RETURNED.no],
+        when=[ANY_BUT_DUMMY, TRICK_TWELVE.yes, BEFORE_HANDS_RETURNED.no],
         remedy=HANDS_ARE_BACK,
         kind="derived",
         cite="usp56 1524, 900",

@@ -1,0 +1,200 @@
+"""A question as a sentence: its clauses, who is meant in each, what stands where, who did what a phrase tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from attrs import evolve
+
+from referee.ask import clauses
+from referee.ask.people import (
+    ANYBODY,
+    DECLARER,
+    DEFENDER,
+    DUMMY,
+    HE,
+    OFFENDER,
+    SEAT,
+    Person,
+    Said,
+    same,
+    seatings,
+)
+from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem
+from referee.game import Game
+from referee.play.auction import SEVEN_NO_TRUMP
+from referee.table import AUCTION, PLAY
+
+#: of whom nothing is told that happened
+_NOBODY = frozenset(map(stem, ("nobody", "anybody", "anyone")))
+
+
+class Sentence:
+    """The pieces of one question, what they say of who is who, and when it was."""
+
+    def __init__(self, pieces: list[Piece], game: Game) -> None:
+        self.game = game
+        self.said, self.pieces = _appositions(_with_people_named(pieces))
+        #: the places at which somebody is only said to be somebody
+        self.parts: set[int] = set()
+        for found in filter(is_close, self.every(clauses.IS_THE_SAME)):
+            self.parts.update(found.places)
+            self.said.append(same(person_of(found.slots["person"]), person_of(found.slots["other"])))
+        for found in self.every(clauses.DECLARES):
+            self.said.append(same(person_of(found.slots.get("person") or found.slots["owner"]), Person(DECLARER)))
+        in_auction, in_play = self.tells(clauses.IN_THE_AUCTION), self.tells(clauses.IN_THE_PLAY)
+        parts = {each for said in self.said for each in said.needs} | {
+            piece.person.base for piece in self.pieces if piece.person is not None
+        }
+        in_play = in_play or bool(parts & {DECLARER, DUMMY, DEFENDER}) or any(p.kind == TRICK for p in self.pieces)
+        self.phase = AUCTION if in_auction else PLAY if in_play else ""
+
+    def fits(self, slot: str, piece: Piece) -> bool:
+        """Whether a piece can stand in a slot of a phrase."""
+        person = piece.person
+        if person is not None:
+            if slot in ("person", "other"):
+                return piece.kind == PERSON and piece.stem not in _NOBODY
+            if slot == "owner":
+                return piece.kind == OWNER
+            if slot in (DECLARER, DUMMY, DEFENDER):
+                return self._is(person, slot)
+            return slot == "partner" and self._is_partner(person)
+        number = piece.number
+        size = self.game.hand_size
+        return {
+            "card": bool(piece.cards),
+            "call": piece.call is not None,
+            "last": piece.call is not None and piece.call <= SEVEN_NO_TRUMP,
+            "suit": piece.suit is not None,
+            "number": piece.kind == NUMBER,
+            "trick": piece.kind == TRICK,
+            "eight": (piece.call is not None and piece.call > SEVEN_NO_TRUMP) or (piece.kind == NUMBER and number in (8, 9)),
+            "long": piece.kind == NUMBER and number is not None and number > size,
+            "short": piece.kind == NUMBER and number is not None and number < size,
+        }.get(slot, False)
+
+    def _is(self, person: Person, part: str) -> bool:
+        """Whether this person has that part at the table, by name or by what else is said."""
+        whole = Person(part)
+        if person == whole:
+            return True
+        found = seatings((*self.said, Said(lambda seating: True, person.needs | whole.needs)))
+        return all(person.seats(seating) <= whole.seats(seating) for seating in found)
+
+    def may_be(self, person: Person, part: str) -> bool:
+        """Whether this person may have that part at the table."""
+        return any(seatings((*self.said, same(person, Person(part)))))
+
+    def _is_partner(self, person: Person) -> bool:
+        """Whether this is the partner of somebody spoken of in the same breath, by that name or by his seat."""
+        if person.turned == 2:
+            return True
+        seats = {
+            each.person.seat for each in self.pieces if each.person and each.person.base == SEAT and not each.person.turned
+        }
+        return person.base == SEAT and not person.turned and (person.seat + 2) % 4 in seats and len(seats) == 2
+
+    def subject(self, found: Found) -> Person | None:
+        """Who did it: named before the words of the phrase, or after "by", or in the clause before."""
+        main = found.places[max(place for place, each in enumerate(found.phrase.elements) if each.later or not place)]
+        first, last = self.span(main)
+        # A person who is himself part of the phrase ("dummy warns") did it if the phrase begins with him.
+        if self.pieces[main].kind == PERSON and main == found.places[0] and len(found.places) > 1:
+            return self.pieces[main].person
+        used = set(found.places)
+        people = [p for p in range(first, last) if self.pieces[p].kind == PERSON and p not in used]
+        before = [p for p in people if p < max(found.places)]
+        after = [p for p in people if self.pieces[p - 1].stem == stem("by") and p > first]
+        owners = [p for p in range(first, main) if self.pieces[p].kind == OWNER and p not in used]
+        for places in (before[:1], after, owners[:1]):
+            if places:
+                return self.pieces[places[0]].person
+        earlier = [p for p in range(first) if self.pieces[p].kind == PERSON and p not in used | self.parts]
+        return self.pieces[earlier[-1]].person if earlier else None
+
+    # --- where things stand
+
+    def spans(self) -> Iterator[tuple[int, int]]:
+        """The first place of each clause and the one past its last."""
+        first = 0
+        for place, piece in enumerate((*self.pieces, Piece(BREAK, ""))):
+            if piece.kind == BREAK:
+                if place > first:
+                    yield first, place
+                first = place + 1
+
+    def span(self, place: int) -> tuple[int, int]:
+        """The clause in which this place is."""
+        return next(((first, last) for first, last in self.spans() if first <= place < last), (0, len(self.pieces)))
+
+    def every(self, texts: Iterable[str]) -> Iterator[Found]:
+        """Where any of these phrases stands, each clause by itself, none that is denied."""
+        for first, last in self.spans():
+            for text in texts:
+                found = find(phrase(text), self.pieces[first:last], self.fits)
+                if found is not None and not found.denied:
+                    yield evolve(found, places=tuple(place + first for place in found.places))
+
+    def tells(self, texts: Iterable[str]) -> bool:
+        """Whether any of these phrases stands in it."""
+        return any(True for _ in self.every(texts))
+
+
+def is_close(found: Found) -> bool:
+    """Whether the words of a phrase stand side by side."""
+    return found.close
+
+
+def person_of(piece: Piece) -> Person:
+    """The person that a piece is known to name."""
+    assert piece.person is not None
+    return piece.person
+
+
+def _appositions(pieces: list[Piece]) -> tuple[list[Said], list[Piece]]:
+    """`East, a defender,` and `declarer South`: two descriptions side by side are of one player, and the first will do."""
+    said: list[Said] = []
+    left: list[Piece] = []
+    place = 0
+    while place < len(pieces):
+        piece = pieces[place]
+        left.append(piece)
+        place += 1
+        if piece.kind != PERSON:
+            continue
+        skip = place + 1 if place < len(pieces) and pieces[place].text in (",", "(") else place
+        if skip < len(pieces) and pieces[skip].kind == PERSON and _is_seat(piece) != _is_seat(pieces[skip]):
+            rest = skip + 1
+            # `West leads, South is declarer`: the second begins a clause of its own
+            if skip > place and rest < len(pieces) and pieces[rest].kind == WORD:
+                continue
+            if not {HE, ANYBODY} & {person_of(piece).base, person_of(pieces[skip]).base}:
+                said.append(same(person_of(piece), person_of(pieces[skip])))
+                if not _is_seat(piece):
+                    left[-1] = pieces[skip]
+                place = rest + 1 if skip > place and rest < len(pieces) and pieces[rest].text in (",", ")") else rest
+    return said, left
+
+
+def _is_seat(piece: Piece) -> bool:
+    return piece.person is not None and piece.person.base == SEAT and not piece.person.turned
+
+
+def _with_people_named(pieces: list[Piece]) -> list[Piece]:
+    """The same pieces with "he" and "his" replaced by whoever was spoken of: in this clause, or in the last that named one."""
+    named: list[Piece] = []
+    here: Person | None = None
+    before: Person | None = None
+    for piece in pieces:
+        if piece.kind == BREAK:
+            before, here = here or before, None
+        elif piece.person is not None:
+            person = piece.person
+            if person.base == HE:
+                whom = here or before or Person(OFFENDER)
+                piece = evolve(piece, person=whom.seen(person.turned))
+            if here is None and piece.kind == PERSON:
+                here = piece.person
+        named.append(piece)
+    return named
