@@ -30,6 +30,7 @@ from referee import report as reports
 from referee.report import Checked
 
 if TYPE_CHECKING:
+    from referee.ask import Answer, Prompt
     from referee.casebook import Case, Result
     from referee.game import Game
     from referee.reading import Part
@@ -297,17 +298,38 @@ def law(name: str) -> Iterator[str]:
 
 
 def ask(
-    game: str, words: str, log: Path | None = None, facts: Iterable[str] = (), format: str = "text", interactive: bool = False
-) -> Any:
-    """Rule on what somebody tells in words. `facts` are those that are known, each as `name=answer`."""
-    found = find_game(game)
+    game: str, words: str, *, log: Path | None = None, facts: Iterable[str] = (), prompt: Prompt | None = None
+) -> Answer:
+    """Rule on what somebody tells in words.
+
+    `facts` are those that are known, each as `name=answer`; `log` is the deal so far. What still decides is asked of `prompt`.
+
+    >>> answer = ask("contract-bridge", "East bid 1H over North's 1S", facts=["accepted=yes"])
+    >>> [law.slug for law in answer.laws]
+    ['insufficient-bid-accepted']
+    """
+    from referee.ask import WrongFact
+    from referee.ask import ask as answered
+    from referee.reading import read
+    from referee.sources import open_log
+
     known = {}
     for fact in facts:
         name, sign, answer = fact.partition("=")
         if not sign:
             raise Unknown(f"'{fact}' is not a fact; write name=answer, as in accepted=no")
         known[name.strip()] = answer.strip()
-    return import_module("referee.ask").ask(found, words, log, known, format, interactive)
+    record = None
+    if log is not None:
+        with open_log(log) as lines:
+            records = read("".join(f"{line.rstrip()}\n" for line in lines))
+        record = records[0] if records else None
+        if record is not None and record.faults:
+            raise Unknown(f"{log}: {record.faults[0]}")
+    try:
+        return answered(find_game(game), words, record=record, facts=known, prompt=prompt)
+    except WrongFact as wrong:
+        raise Unknown(str(wrong)) from wrong
 
 
 def _slug(id: str) -> str:

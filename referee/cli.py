@@ -216,11 +216,12 @@ def _refuse(words: str) -> NoReturn:
 def _explained() -> Iterator[None]:
     """Tell what is not known in one sentence, and leave with status 2."""
     from referee.api import Unknown
+    from referee.sources import Unreadable
 
     try:
         yield
-    except Unknown as unknown:
-        _refuse(str(unknown))
+    except (Unknown, Unreadable) as error:
+        _refuse(str(error))
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -243,10 +244,18 @@ def ask(
       referee ask contract-bridge "East bid 1H over North's 1S" --fact accepted=no
     """
     from referee import api
+    from referee.ask import as_json, as_text, at_terminal, lines_of
 
     interactive = sys.stdin.isatty() and sys.stdout.isatty() and format is Format.text
     with _explained():
-        raise typer.Exit(api.ask(game, words, log, fact or (), format.value, interactive) or CLEAN)
+        answer = api.ask(game, words, log=log, facts=fact or (), prompt=at_terminal() if interactive else None)
+    if format is Format.json:
+        sys.stdout.write(as_json(answer))
+    elif _has_colour(sys.stdout):
+        _in_colour(lines_of(answer), sys.stdout)
+    else:
+        sys.stdout.write(as_text(answer))
+    raise typer.Exit(answer.exit_code)
 
 
 # --- the casebook -----------------------------------------------------------------------------------------------------
