@@ -100,10 +100,10 @@ def ask(
     Where a fact is still missing that decides between laws, `prompt` asks for it; without it, the answer has the branches.
     """
     given = dict(_given(game, facts or {}))
-    table = None if record is None else _replayed(game, record)
+    table = None if record is None or not record.acts else _replayed(game, record)
     understood = understand(words, game)
-    if isinstance(understood, NotUnderstood) and table is not None and not understood.harmless:
-        understood = _seen_at(table, words, understood)
+    if table is not None:
+        understood = _at(table, words, understood)
     if isinstance(understood, NotUnderstood):
         return Answer(game, words, NOTHING_WRONG if understood.harmless else NOT_UNDERSTOOD, problem=understood)
     found = list(scenes(understood, game, table))
@@ -118,8 +118,18 @@ def _replayed(game: Game, record: Record) -> Table:
     return unless_untold(play_through, table, record.acts) or table
 
 
+def _at(table: Table, words: str, understood: Question | NotUnderstood) -> Question | NotUnderstood:
+    """What a question means at the table of a log, where it may only tell what somebody did and not what is wrong with it."""
+    if isinstance(understood, NotUnderstood):
+        return understood if understood.harmless else _seen_at(table, words, understood)
+    if any(scene.seen for scene in scenes(understood, table.game, table)):
+        return understood
+    seen = _seen_at(table, words, NotUnderstood(words, ""))
+    return seen if isinstance(seen, Question) else understood
+
+
 def _seen_at(table: Table, words: str, problem: NotUnderstood) -> Question | NotUnderstood:
-    """A question that only tells what somebody did, with what the detectors see in it at the table of the log."""
+    """What the detectors see, at the table of the log, in the first thing that the question tells of somebody."""
     for place, happened in enumerate(done := deeds(words, table.game)):
         act = act_of(happened, {OFFENDER: 0})
         if happened.who is None or happened.who.base == OFFENDER or act.seat is None:

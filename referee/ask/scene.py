@@ -54,6 +54,8 @@ class Scene:
     #: the act that is the breach, and those after it
     act: Act
     next: tuple[Act, ...]
+    #: whether the log or a detector has the matter, and not the question alone
+    seen: bool = False
 
     def known(self, game: Game, breach: Breach) -> dict[Fact, str]:
         """The facts that the acts tell, for this breach or for one that it brings up."""
@@ -90,8 +92,8 @@ def scenes(question: Question, game: Game, table: Table | None) -> Iterator[Scen
         seat = full[OFFENDER]
         act = Act(question.asked.verb or "note", seat, cards=question.cards, call=question.call, suit=question.suit)
         after = tuple(act_of(each, full) for each in question.next)
-        matter = logged or _found(here, act, question) or _matter(question, full, table)
-        yield Scene(here, matter, act if logged is None else Act("note"), after)
+        seen = logged or _found(here, act, question)
+        yield Scene(here, seen or _matter(question, full, table), act if logged is None else Act("note"), after, bool(seen))
 
 
 def _found(table: Table, act: Act, question: Question) -> Matter | None:

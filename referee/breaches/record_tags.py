@@ -71,73 +71,121 @@ def tag_span(line: int, text: str) -> TagSpan:
     return span
 
 
-@frozen
-class Won:
-    """The fewest and the most tricks that declarer's side can have won, as the record tells."""
+Said = tuple[tuple[str, str], ...]
 
+
+@frozen
+class Known:
+    """What the record tells of the things that tags speak of."""
+
+    #: whether the auction is told to its end
+    auction: bool
+    contract: Contract | None
+    #: the fewest and the most tricks that declarer's side can have won
     fewest: int
     most: int
+    #: whether the play is told to its end
+    whole: bool
+    vulnerable: tuple[bool, bool]
+
+
+#: something that does not fit: what kind of thing, the name of the tag, in words, the number of tricks
+Misfit = tuple[Breach, str, str, int]
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Tags that say otherwise than the table."""
-    if not act.text.startswith("["):
+    if act.text[:1] != "[":
         return
-    tags: dict[str, str] = {}
-    for name, value in _CHECKED.findall(act.text):
-        tags.setdefault(name, value)
-    if not tags:
+    said = _CHECKED.findall(act.text)
+    if not said:
         return
-    yield from _contract_and_declarer(table, act, tags)
-    contract = table.contract
+    for breach, name, why, number in misfits(tuple(said), _known(table)):
+        yield Matter(breach, None, why, act.at.of(name) if isinstance(act.at, TagSpan) else act.at, count=number)
+
+
+def _known(table: Table) -> Known:
+    auction, contract, size = table.auction, table.contract, table.game.hand_size
+    told = auction is not None and table.phase != AUCTION and (auction.closed or table.phase == OVER)
     if contract is None:
-        return
-    won = _won(table, contract)
-    told = result_of(tags.get("Result", ""), contract.side)
-    if told is not None and not won.fewest <= told <= won.most:
-        range_ = str(won.fewest) if won.fewest == won.most else f"{won.fewest} to {won.most}"
-        why = f"the tag says that declarer won {counted(told, 'trick')}, the record {range_}"
-        if "^" not in tags["Result"]:  # marked as agreed at the table
-            yield Matter(RESULT_TAG, None, why, _place(act, "Result"), count=told)
-    elif told is not None and "^" in tags["Result"] and won.fewest == won.most:
-        why = f"the result is marked as not the one played, and the record tells the same {told} tricks"
-        yield Matter(RESULT_TAG, None, why, _place(act, "Result"), count=told)
-    if "Score" in tags and not _OTHER_SCORING.search(tags.get("Scoring", "")):
-        yield from _score(table, act, tags["Score"], {*_known(won), *_known(told)})
+        return Known(told, None, 0, size, False, table.vulnerable)
+    side = contract.side
+    own, other = (0, 0) if table.tricks is None else _by_side(tricks_won(table), side)
+    fewest, most = own, size - other
+    whole = fewest == most
+    if table.won is not None and table.phase != OVER:
+        number = table.won[1] if table.won[0] == side else size - table.won[1]
+        if fewest <= number <= most:
+            fewest = most = number
+    return Known(told, contract, fewest, most, whole, table.vulnerable)
 
 
-def _place(act: Act, name: str) -> Span:
-    return act.at.of(name) if isinstance(act.at, TagSpan) else act.at
+def _by_side(both: tuple[int, int], side: int) -> tuple[int, int]:
+    return both[side], both[1 - side]
 
 
-def _contract_and_declarer(table: Table, act: Act, tags: dict[str, str]) -> Iterator[Matter]:
+@lru_cache(maxsize=10_000)
+def misfits(said: Said, known: Known) -> tuple[Misfit, ...]:
+    """What the tags say otherwise than the record. Remembered, because an archive has the same few things over and over."""
+    tags: dict[str, str] = {}
+    for name, value in said:
+        tags.setdefault(name, value)
+    found = list(_contract_and_declarer(tags, known))
+    if known.contract is not None:
+        found += _result(tags, known, known.contract)
+        if "Score" in tags and not _OTHER_SCORING.search(tags.get("Scoring", "")):
+            found += _score(tags, known, known.contract)
+    return tuple(found)
+
+
+def _contract_and_declarer(tags: dict[str, str], known: Known) -> Iterator[Misfit]:
     """The contract of the tags beside that of the auction, where one is told."""
-    auction = table.auction
-    if auction is None or not (auction.closed or table.phase == OVER) or table.phase == AUCTION:
+    if not known.auction:
         return
-    said = tags.get("Contract", "")
-    contract = table.contract
-    if said.casefold() == "pass":
-        if contract is not None:
-            yield Matter(CONTRACT_TAG, None, f"the tag says that all passed, the auction {contract}", _place(act, "Contract"))
-        return
+    said, contract = tags.get("Contract", ""), known.contract
     named = contract_named(said)
     if contract is None:
         if named is not None:
-            yield Matter(CONTRACT_TAG, None, f"the tag says {said}, and in the auction all passed", _place(act, "Contract"))
+            yield CONTRACT_TAG, "Contract", f"the tag says {said}, and in the auction all passed", 0
+        return
+    if said.casefold() == "pass":
+        yield CONTRACT_TAG, "Contract", f"the tag says that all passed, the auction {contract}", 0
         return
     if named is not None and named != (contract.level, contract.denomination, contract.doubling):
-        why = f"the tag says {said}, the auction {short(contract)}"
-        yield Matter(CONTRACT_TAG, None, why, _place(act, "Contract"))
+        yield CONTRACT_TAG, "Contract", f"the tag says {said}, the auction {short(contract)}", 0
     declarer = tags.get("Declarer", "").strip().upper()
     seat = SEAT_LETTERS.find(declarer.lstrip("^")) if declarer.lstrip("^") else -1
-    if seat < 0:
-        return
     # ^: declarer and dummy have changed places, and the table has it so if the record tells how that came about
-    if seat != contract.declarer and not ("^" in declarer and seat % 2 == contract.side):
+    swapped = "^" in declarer and seat % 2 == contract.side
+    if seat >= 0 and seat != contract.declarer and not swapped:
         letter = SEAT_LETTERS[contract.declarer]
-        why = f"the tag says that {declarer} is declarer, the auction makes it {letter}"
-        yield Matter(DECLARER_TAG, None, why, _place(act, "Declarer"))
+        yield DECLARER_TAG, "Declarer", f"the tag says that {declarer} is declarer, the auction makes it {letter}", 0
+
+
+def _result(tags: dict[str, str], known: Known, contract: Contract) -> Iterator[Misfit]:
+    said = tags.get("Result", "")
+    told = result_of(said, contract.side)
+    if told is None:
+        return
+    fits = known.fewest <= told <= known.most
+    if "^" in said:  # agreed at the table, and not what was played
+        if fits and known.whole:
+            yield RESULT_TAG, "Result", f"the result is marked as not the one played, and it is: {counted(told, 'trick')}", told
+    elif not fits:
+        range_ = str(known.fewest) if known.fewest == known.most else f"{known.fewest} to {known.most}"
+        yield RESULT_TAG, "Result", f"the tag says that declarer won {counted(told, 'trick')}, the record {range_}", told
+
+
+def _score(tags: dict[str, str], known: Known, contract: Contract) -> Iterator[Misfit]:
+    told = result_of(tags.get("Result", ""), contract.side)
+    tricks = sorted(({known.fewest} if known.fewest == known.most else set()) | (set() if told is None else {told}))
+    due = {score for number in tricks for score in scores(contract, number, known.vulnerable)}
+    said = scores_told(tags["Score"], contract)
+    if due and said and not said & due:
+        wanted = " or ".join(f"{score:+d}" for score in sorted(due))
+        why = f"the tag says '{tags['Score']}', and {short(contract)} by {SEAT_LETTERS[contract.declarer]}"
+        why += f" with {' or '.join(map(str, tricks))} tricks is {wanted} for {SIDE_NAMES[NS]}"
+        yield SCORE_TAG, "Score", why, 0
 
 
 def short(contract: Contract) -> str:
@@ -171,42 +219,6 @@ def result_of(text: str, side: int) -> int | None:
         return (int(number) if own else TRICKS - int(number)) if 0 <= int(number) <= TRICKS else None
     found = _NUMBER.fullmatch(text.strip().lstrip("^").strip())
     return int(found[2]) if found and not found[1] and int(found[2]) <= TRICKS else None
-
-
-def _won(table: Table, contract: Contract) -> Won:
-    if table.phase == OVER and table.tricks is not None:
-        both = tricks_won(table)
-        if sum(both) == table.game.hand_size:
-            return Won(both[contract.side], both[contract.side])
-    both = tricks_won(table) if table.tricks is not None else (0, 0)
-    fewest, most = both[contract.side], table.game.hand_size - both[1 - contract.side]
-    if table.won is not None and table.phase != OVER:
-        told = table.won[1] if table.won[0] == contract.side else table.game.hand_size - table.won[1]
-        if fewest <= told <= most:
-            return Won(told, told)
-    return Won(fewest, most)
-
-
-def _known(won: Won | int | None) -> set[int]:
-    if isinstance(won, Won):
-        return {won.fewest} if won.fewest == won.most else set()
-    return set() if won is None else {won}
-
-
-def _score(table: Table, act: Act, said: str, tricks: set[int]) -> Iterator[Matter]:
-    contract = table.contract
-    assert contract is not None
-    tricks = {number for number in tricks if 0 <= number <= table.game.hand_size}
-    if not tricks:
-        return
-    due = {score for number in sorted(tricks) for score in scores(contract, number, table.vulnerable)}
-    told = scores_told(said, contract)
-    if told and not told & due:
-        where = SIDE_NAMES[NS]
-        wanted = " or ".join(f"{score:+d}" for score in sorted(due))
-        why = f"the tag says '{said}', and {short(contract)} by {SEAT_LETTERS[contract.declarer]}"
-        why += f" with {' or '.join(map(str, sorted(tricks)))} tricks is {wanted} for {where}"
-        yield Matter(SCORE_TAG, None, why, _place(act, "Score"))
 
 
 def scores_told(said: str, contract: Contract) -> set[int]:
