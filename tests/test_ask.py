@@ -107,6 +107,8 @@ UNDERSTOOD = [
     ("the pack was not cut", "uncut-pack-dealt", ""),
     ("East asks for a review of the bidding", "review-of-calls", "E"),
     ("West uses a convention that was not announced", "undisclosed-convention", "W"),
+    ("West dropped an ace, South is declarer", "card-exposed", "W"),
+    ("West says nothing about his own revoke", "silent-on-own-irregularity", "W"),
     ("a spectator makes a comment", "spectator-speaks", ""),
 ]
 

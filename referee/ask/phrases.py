@@ -113,7 +113,9 @@ def stem(word: str) -> str:
 
 
 _LIGHT = frozenset(map(stem, _LIGHT_WORDS.split()))
-_NOT, _BEFORE = stem("not"), stem("before")
+_NOT, _BEFORE, _CARD = stem("not"), stem("before"), stem("card")
+#: what stands where a phrase says "card": somebody "drops an ace"
+_SORTS_OF_CARD = frozenset(map(stem, ("ace", "king", "queen", "jack", "knave", "honor", "honour", "trump")))
 
 #: words of a phrase that say nothing: pronouns, which in a question are people, and the "does" of "does not"
 _EMPTY = frozenset(("he", "it", "they", "do"))
@@ -242,6 +244,8 @@ def find(wanted: Phrase, pieces: Sequence[Piece], fits: Fits) -> Found | None:
 
 
 def _stands(element: Element, piece: Piece, fits: Fits) -> bool:
+    if _CARD in element.stems and piece.stem in _SORTS_OF_CARD:
+        return True
     return piece.stem in element.stems or any(fits(slot, piece) for slot in element.slots)
 
 

@@ -127,7 +127,11 @@ def _asked(case: Case) -> Iterator[Failure]:
         else:
             facts = dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("->"))
             expected = [line[2:].strip() for line in lines if line.startswith("->")]
-            found = laws_answered(game, question, log.text if log else "", facts)
+            try:
+                found = laws_answered(game, question, log.text if log else "", facts)
+            except ValueError as error:  # a fact or an answer that the game does not know
+                yield Failure(block.first, str(error))
+                continue
             if sorted(expected) != sorted(found):
                 words = f"expected the answer {', '.join(expected)}; found {', '.join(found) or 'none'}"
                 yield Failure(block.first, words)

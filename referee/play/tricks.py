@@ -83,11 +83,11 @@ def sits_out(tricks: Tricks, seat: Seat) -> bool:
 def gathered(tricks: Tricks) -> Tricks:
     """The tricks with the one on the table gathered, whole or not; a winner without cards passes the lead to his left."""
     won_by = winner_of(tricks.cards, tricks.trump)
-    turn, winners = won_by, (*tricks.winners, won_by)
-    after = evolve(tricks, turn=turn, cards=(), early=(), skips=0, winners=winners, past=(*tricks.past, tricks.cards))
-    while after.number <= after.last and sits_out(after, turn):
-        turn = (turn + 1) % len(after.extra)
-    after = evolve(after, turn=turn)
+    winners, past = (*tricks.winners, won_by), (*tricks.past, tricks.cards)
+    after = evolve(tricks, turn=won_by, cards=(), early=(), skips=0, winners=winners, past=past)
+    if after.number <= after.last:
+        hands = ((won_by + place) % len(after.extra) for place in range(len(after.extra)))
+        after = evolve(after, turn=next((seat for seat in hands if not sits_out(after, seat)), won_by))
     return after_card(after, *tricks.early[0]) if tricks.early and tricks.early[0][0] == won_by else after
 
 

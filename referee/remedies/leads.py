@@ -318,7 +318,8 @@ MAY_FORBID_DOUBLED_SUIT = _lead_remedy(FORBID_THE_SUIT, "declarer may forbid {0}
 
 def _prescribe(table: Table, right: Right, act: Act) -> Table:
     kind = {HIGHEST: PLAY_HIGHEST, LOWEST: PLAY_LOWEST}.get(act.how, PLAY_SUIT)
-    duty = Duty(kind, right.seat, right.matter, right.law, suit=act.suit if kind is PLAY_SUIT else None)
+    suit = act.suit if act.suit is not None or not act.cards else suit_of(act.card)
+    duty = Duty(kind, right.seat, right.matter, right.law, suit=suit if kind is PLAY_SUIT else None)
     return record_choice(impose(table, duty), right.matter, str(duty), act)
 
 
@@ -327,7 +328,11 @@ PRESCRIBE_PLAY = RightKind(
     lambda table, right: (
         f"require {seat_text(right.seat)} to play his highest or lowest card of the suit led, or a card of another suit"
     ),
-    lambda table, right, act: act.verb == "requires" and act.other == right.seat and act.how in (HIGHEST, LOWEST, "play"),
+    lambda table, right, act: (
+        act.verb == "requires"
+        and act.other == right.seat
+        and (act.how in (HIGHEST, LOWEST) or (act.how == "play" and (act.suit is not None or bool(act.cards))))
+    ),
     lambda table, right: table.phase == PLAY,
     _prescribe,
     lambda table, right, act: act.verb == "play" and act.seat == right.seat,

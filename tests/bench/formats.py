@@ -13,10 +13,13 @@ an LALR parser of Lark for tokens as large as they can be, which leaves each sec
 
 from __future__ import annotations
 
+import logging
 import platform
 import sys
+import tempfile
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -74,8 +77,6 @@ Side = tuple[str, Callable[[list[str]], object]]
 
 def _endplay(language: str) -> Side | None:
     try:
-        from importlib import import_module
-
         loads = import_module(f"endplay.parsers.{language}").loads
     except ImportError:
         print("endplay is not installed; pip install 'referee[bench]' for the comparison", file=sys.stderr)
@@ -85,18 +86,17 @@ def _endplay(language: str) -> Side | None:
 
 def _bridgebots() -> Side | None:
     try:
-        from bridgebots.lin import parse_multi_lin
+        parse = import_module("bridgebots.lin").parse_multi_lin
     except ImportError:
         return None
+    logging.disable()  # it tells of each board that it cannot read
+    folder = tempfile.TemporaryDirectory()
+    scratch = Path(folder.name, "match.lin")
 
     def read(lines: list[str]) -> object:
-        path = Path(_scratch.name)
-        path.write_text("\n".join(lines), encoding="utf-8")
-        return parse_multi_lin(path)
+        scratch.write_text("\n".join(lines), encoding="utf-8")
+        return folder.name and parse(scratch)
 
-    import tempfile
-
-    _scratch = tempfile.NamedTemporaryFile(suffix=".lin")  # noqa: SIM115
     return "bridgebots: read", read
 
 

@@ -103,6 +103,7 @@ WORDS: dict[str, Asked] = {
     "silent-on-own-irregularity": asked(
         "keeps silent about his side's irregularity",
         "silent about own|irregularity|revoke",
+        "says nothing about own|irregularity|revoke",
         "keeps|stays|remains silent|quiet",
         "not mention|say|tell own|irregularity|revoke",
         "not draw|call attention own|irregularity|revoke",
