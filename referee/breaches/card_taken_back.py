@@ -87,7 +87,7 @@ def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
 
 
 def _may_answer(table: Table, act: Act, doubt: Doubt) -> bool:
-    """Whether the discard of a hand not told is taken back from the trick, or the suit led put in its place: it was a revoke."""
+    """Whether a discard of a hand not told is taken back, or the suit led put in its place, so that it was a revoke."""
     assert table.tricks is not None
     if act.verb == "retracts":
         return doubt[2] == table.tricks.number and (not act.cards or act.card == doubt[3].card)

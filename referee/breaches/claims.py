@@ -40,7 +40,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{who}, a defender, conceded {given} of the {remaining} tricks left"
             yield Matter(DEFENDERS_CONCESSION, act.seat, why, act.at, count=own)
     elif not any(m.breach is DECLARERS_CLAIM for m in table.docket):
-        why = f"{who}, declarer, claimed {own} of the {remaining} tricks left"
+        role = "declarer" if act.seat == table.declarer else "dummy"
+        why = f"{who}, {role}, claimed {own} of the {remaining} tricks left"
         yield Matter(DECLARERS_CLAIM, act.seat, why, act.at, count=own)
     sure = fewest_tricks(table, act.seat % 2) if given else None
     if sure is not None and sure > own:

@@ -123,5 +123,6 @@ def _tricks_taken(table: Table, act: Act) -> Iterator[Matter]:
     already = table.taken[act.side]
     if already + act.number > due:
         before = f", having taken {already} before" if already else ""
-        why = f"{side_text(act.side)} took {act.number} tricks from {side_text(loser)}{before}, where {due} {'was' if due == 1 else 'were'} due"
+        were = "was" if due == 1 else "were"
+        why = f"{side_text(act.side)} took {act.number} tricks from {side_text(loser)}{before}, where {due} {were} due"
         yield Matter(TOO_MANY_TRICKS_TAKEN, None, why, act.at, count=due)

@@ -31,7 +31,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _is_late(table: Table, act: Act) -> bool:
-    """Whether the player's side has a card in a trick after the one he looks at. When the play is over, all may be looked at."""
+    """Whether his side has a card in a trick after the one he looks at. When the play is over, all may be looked at."""
     tricks = table.tricks
     if table.phase != PLAY or tricks is None or act.seat is None:
         return False

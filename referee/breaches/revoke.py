@@ -13,11 +13,11 @@ from referee.cards import SUIT_MASK, SUIT_NAMES, card_text, cards_of, suit_of
 from referee.facts.play import ESTABLISHED
 from referee.law import NO, Breach
 from referee.matter import Matter
-from referee.play.tricks import has_played, suit_led
+from referee.play.tricks import has_played, trick_added_to
 from referee.record import Act
 from referee.table import PLAY, Table, seat_text
 
-VERBS = ("play", "exposes", "substitutes")
+VERBS = ("play", "exposes", "substitutes", "adds")
 
 REVOKE = Breach("revoke", "a card of another suit from a hand that could follow suit")
 
@@ -30,14 +30,21 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if table.holds(act.seat, 1 << act.card) is False:
         return  # a card that the hand did not hold is the record's fault, and accuses nobody
     yield from _proved_by(table, act)
-    led = suit_led(tricks)
-    if act.verb != "play" or led is None or suit_of(act.card) == led or any(seat == act.seat for seat, _ in tricks.cards):
+    trick, number = tricks.cards, tricks.number
+    if act.verb == "adds":
+        number = trick_added_to(tricks, act)
+        place = number - 1 - sum(tricks.earlier)
+        trick = tricks.past[place] if 0 <= place < len(tricks.past) else trick
+    if act.verb not in ("play", "adds") or not trick or any(seat == act.seat for seat, _ in trick):
+        return
+    led = suit_of(trick[0][1])
+    if suit_of(act.card) == led:
         return
     held = table.hands[act.seat] & SUIT_MASK[led]
     if held:
         cards = " ".join(card_text(card) for card in sorted(cards_of(held), reverse=True))
         why = f"{seat_text(act.seat)} played {card_text(act.card)} to a lead of {SUIT_NAMES[led]} while holding {cards}"
-        yield Matter(REVOKE, act.seat, why, act.at, card=act.card, suit=led, count=tricks.number, before=tricks)
+        yield Matter(REVOKE, act.seat, why, act.at, card=act.card, suit=led, count=number, before=tricks)
 
 
 def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
@@ -48,7 +55,7 @@ def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
         known = any(m.breach is REVOKE and m.seat == seat and m.count == trick for m in (*table.docket, *table.settled))
         if seat != act.seat or proof is None or known:
             continue
-        showed = {"play": "played", "exposes": "showed", "substitutes": "put"}[act.verb]
+        showed = {"exposes": "showed", "substitutes": "put"}.get(act.verb, "played")
         there = f" {showed} {card_text(proof)} " + ("in its place" if act.verb == "substitutes" else "later")
         why = f"{seat_text(seat)} played {card_text(discard.card)} to a lead of {SUIT_NAMES[suit]} in trick {trick} and{there}"
         matter = Matter(REVOKE, seat, why, discard.at, card=discard.card, suit=suit, count=trick, before=table.tricks)

@@ -44,7 +44,7 @@ def _answered(table: Table, matter: Matter, act: Act) -> str | None:
     defender = table.is_defender(matter.seat)
     if act.verb == "exposes" and act.seat == table.declarer and act.how == "hand" and matter.count == 1 and defender:
         return FACES_HAND
-    if act.verb in ("accepts", "waives"):
+    if act.verb in ("accepts", "waives") and act.seat in (left(matter.seat), table.declarer if defender else None):
         return ACCEPTS
     if act.verb == "retracts" and act.seat == matter.seat:
         return RETRACTION
@@ -155,7 +155,8 @@ def _established(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
     if act.verb in ("substitutes", "retracts") and act.seat == matter.seat:
-        return NO
+        wrong_again = act.verb == "substitutes" and bool(act.cards) and suit_of(act.card) != matter.suit
+        return None if wrong_again else NO
     own_side = act.seat is not None and act.seat % 2 == matter.seat % 2
     if own_side and _ends_play(table, act):
         return YES

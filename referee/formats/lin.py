@@ -314,7 +314,8 @@ class _Board:
 
     def _misread(self, command: str, expected: str) -> Callable[[str], None]:
         def told(word: str) -> None:
-            at = self._at(f"{command}|{word}")
+            place = max(0, self.text.find(f"{command}|{word}") + len(command) + 1)
+            at = place_in(self.text, place, len(word), self.first)
             self.faults.append(Fault(at.line, at.column, f"'{word[:60]}'", expected))
 
         return told

@@ -6,14 +6,19 @@ the last. A board with anything else in it is written as far as that, and the re
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from referee.cards import card_text
 from referee.formats.deals import DealTold, deals, one_line, suits_of
 from referee.formats.lin import SEATS
+from referee.formats.moves import WHOLE
 from referee.record import DOUBLE, PASS, REDOUBLE, Call, Record, call_text
 
 _VULNERABLE = {"none": "o", "NS": "n", "EW": "e", "both": "b"}
+_ROOMS = {"Open": "o", "Closed": "c"}
+#: the number of calls and cards that stand before a comment
+_PLACED = re.compile(r"(\d{1,3})\+(\d{1,3}) ")
 _CALLS: dict[Call, str] = {PASS: "p", DOUBLE: "d", REDOUBLE: "r"}
 
 
@@ -26,29 +31,46 @@ def board_lin(deal: DealTold) -> str:
     """One board on a line."""
     commands: list[tuple[str, str]] = []
     names = deal.players or ("",) * 4
+    number = "" if deal.number is None else str(deal.number)
+    if deal.tags.get("Room") in _ROOMS:
+        commands.append(("qx", f"{_ROOMS[deal.tags['Room']]}{number}"))
     commands.append(("pn", ",".join(_bare(names[seat]).replace(",", " ") for seat in SEATS)))
-    commands += [("st", ""), ("md", _deal(deal)), ("rh", "")]
-    commands.append(("ah", f"Board {deal.number}" if deal.number is not None else ""))
+    commands += [("st", ""), ("md", _deal(deal)), ("rh", ""), ("ah", f"Board {number}" if number else "")]
     commands.append(("sv", _VULNERABLE.get(deal.vulnerable, "")))
+    comments = _comments(deal)
+    commands += comments.pop((0, 0), [])
     explained = {number: words for kind, number, words in deal.explained if kind == "call"}
-    turn = deal.dealer or 0
-    for number, (seat, call, _) in enumerate(deal.calls, 1):
+    turn, calls, cards = deal.dealer or 0, 0, 0
+    for calls, (seat, call, _) in enumerate(deal.calls, 1):
         if seat != turn:
             break
-        commands.append(("mb", _CALLS.get(call, call_text(call).replace("NT", "N")) + ("!" if number in explained else "")))
-        if explained.get(number, "alerted") != "alerted":
-            commands.append(("an", _bare(explained[number])))
+        commands.append(("mb", _CALLS.get(call, call_text(call).replace("NT", "N")) + ("!" if calls in explained else "")))
+        if explained.get(calls, "alerted") != "alerted":
+            commands.append(("an", _bare(explained[calls])))
+        commands += comments.pop((calls, 0), [])
         turn = (seat + 1) % 4
-    cards = 0
     for _, trick in deal.tricks:
         for card, _ in trick:
             commands.append(("pc", card_text(card)[0].lower() + card_text(card)[1:]))
             cards += 1
+            commands += comments.pop((calls, cards), [])
         commands.append(("pg", ""))
-    if cards < 52 and deal.result is not None:
+    if cards < WHOLE and deal.result is not None:
         commands.append(("mc", str(deal.result)))
-    commands += [("nt", _bare(comment)) for comment in deal.comments]
+    commands += [each for left in comments.values() for each in left]
     return "".join(f"{name}|{value}|" for name, value in commands)
+
+
+def _comments(deal: DealTold) -> dict[tuple[int, int], list[tuple[str, str]]]:
+    """The comments by the number of calls and cards before them; those that do not tell come last."""
+    found: dict[tuple[int, int], list[tuple[str, str]]] = {}
+    for comment in deal.comments:
+        parts = comment.split(" | ") if _PLACED.match(comment) else [comment]
+        for part in parts:
+            placed = _PLACED.match(part)
+            where = (int(placed[1]), int(placed[2])) if placed else (-1, -1)
+            found.setdefault(where, []).append(("nt", _bare(part[placed.end() :] if placed else part)))
+    return found
 
 
 def _bare(text: str) -> str:
@@ -61,4 +83,4 @@ def _deal(deal: DealTold) -> str:
         "" if hand is None else "".join(letter + suit for letter, suit in zip("SHDC", suits_of(hand), strict=True))
         for hand in hands
     ]
-    return f"{SEATS.index(deal.dealer) + 1 if deal.dealer is not None else ''}{','.join(words)}"
+    return f"{'' if deal.dealer is None else SEATS.index(deal.dealer) + 1}{','.join(words)}"

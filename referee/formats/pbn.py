@@ -39,6 +39,7 @@ MOST_LINES = 5000
 COMMENT = "comment"
 
 _TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\]|\\.)*)"\s*\]([^\[]*)')
+_BEHIND_BACKSLASH = re.compile(r'\\(["\\])')
 _STRINGS = re.compile(r'"(?:[^"\\]|\\.)*"')
 _COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|(\{[^}]*(?:\}|\Z)|;[^\n]*)')
 _ESCAPE = re.compile(r"^(?:%|</?PBN>)[^\n]*", re.MULTILINE)
@@ -261,7 +262,7 @@ class _Game(Moves):
         tags = [f'[{name} "{value}"]' for name, value in values.items() if name not in _TOLD and value not in _UNKNOWN]
         if tags:
             acts.append(Act("note", text=" ".join(tags), at=at))
-        players = tuple([name if (name := values.get(seat, "")) not in _UNKNOWN else "" for seat in _NAMES])
+        players = tuple([_unescaped(name) if (name := values.get(seat, "")) not in _UNKNOWN else "" for seat in _NAMES])
         told = players if any(players) else ()
         return Foreign(GAME, tuple(acts), self.first, told, tuple(self.marks), tuple(self.faults), language="PBN")
 
@@ -283,7 +284,7 @@ class _Game(Moves):
         for name, value, _, _ in self.sections:
             if name == "Note":
                 index, _, text = value.partition(":")
-                texts.setdefault((section, index.strip()), text.strip())
+                texts.setdefault((section, index.strip()), _unescaped(text.strip()))
             else:
                 section = CALL_NOTE if name == "Auction" else CARD_NOTE
         for kind, number, index in self.references:
@@ -337,6 +338,10 @@ class _Game(Moves):
             short = side if tricks < self.won[side] else 1 - side  # the side that was counted fewer than it won
             self.acts.append(tricks_act(short, tricks if short == side else WHOLE // 4 - tricks, at))
             self.marks.append(Mark("fewer-than-won", None, at.line))
+
+
+def _unescaped(text: str) -> str:
+    return _BEHIND_BACKSLASH.sub(r"\1", text) if "\\" in text else text
 
 
 Hands = tuple[tuple[Seat, str, tuple[Card, ...]], ...]

@@ -59,7 +59,7 @@ def _tags(deal: DealTold) -> dict[str, str]:
 
 
 def _escaped(text: str) -> str:
-    return one_line(text)
+    return one_line(text).replace("\\", "\\\\").replace('"', '\\"')
 
 
 def _deal(deal: DealTold) -> str:

@@ -76,7 +76,7 @@ def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verd
 
 def weighed(verdict: Verdict, record: Foreign) -> Verdict:
     """The verdict with every finding that the record does not vouch for turned into a doubt about the record."""
-    if not record.marks and not any(matter.status != SUSPECT for matter in verdict.matters):
+    if not record.marks and not verdict.matters:
         return verdict
     board = _Board.of(record, verdict)
     kept = {matter.number: judged for matter in verdict.matters if (judged := board.judged(matter)) is not None}
@@ -235,13 +235,16 @@ class _Board:
         return (seat - leader) % 4 < len(cards)
 
     def _exchange(self, own: dict[int, Card], card: Card, led: int, seat: Seat) -> int:
-        """A later trick whose card of this hand, exchanged with that of the first, makes both regular."""
-        for number, other in own.items():
+        """A later trick whose card of this hand, exchanged with that of the first, makes both regular; nought if none does."""
+        played: set[Card] = set()
+        for number, other in sorted(own.items()):
             leader, cards = self.tricks[number - 1]
-            if number == 1 or suit_of(other) != led or leader == seat:
-                continue
-            if suit_of(card) == suit_of(cards[0]):
-                return number
+            if number > 1 and suit_of(other) == led and leader != seat:
+                wanted = suit_of(cards[0])
+                left = self.hands[seat] - played - {other, card}
+                if suit_of(card) == wanted or not any(suit_of(each) == wanted for each in left):
+                    return number
+            played.add(other)
         return 0
 
 

@@ -155,12 +155,12 @@ def play(table: Table, act: Act) -> Table:
     if table.is_open(seat):
         table = _in_doubt(table, tricks, seat, act)
     table = with_hand(table, seat, table.hands[seat] & ~(1 << card))
-    table = table.but(tricks=after_card(tricks, seat, card), phase=PLAY, named=None, claimed=None)
-    assert table.tricks is not None
-    if tricks.early and not table.tricks.early and not table.tricks.cards:
+    after = after_card(tricks, seat, card)
+    table = table.but(tricks=after, phase=PLAY, named=None, claimed=None)
+    if tricks.early and not after.early and not after.cards:
         leader, led = tricks.early[0]  # he led before the trick was complete, and another hand has won it
         table = with_hand(table, leader, table.hands[leader] | 1 << led)
-    return table.but(phase=OVER) if is_over(table, table.tricks) else table
+    return table.but(phase=OVER) if is_over(table, after) else table
 
 
 def _in_doubt(table: Table, tricks: Tricks, seat: Seat, act: Act) -> Table:

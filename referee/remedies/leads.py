@@ -152,7 +152,8 @@ def _cards_of(matter: Matter) -> tuple[int, ...]:
 
 def _becomes_penalty_card(table: Table, matter: Matter) -> str:
     cards = " ".join(card_text(card) for card in _cards_of(matter)) or "the card"
-    stays = "stay face up and become penalty cards" if len(_cards_of(matter)) > 1 else "stays face up and becomes a penalty card"
+    many = len(_cards_of(matter)) > 1
+    stays = "stay face up and become penalty cards" if many else "stays face up and becomes a penalty card"
     conditional = "" if table.contract else f" if {names(OFFENDER, table, matter)} becomes a defender"
     return f"{cards} {stays}{conditional}"
 
@@ -230,7 +231,8 @@ def demand_lead(table: Table, matter: int, law: Law, act: Act) -> Table:
 
 
 def _demands_lead(table: Table, right: Right, act: Act) -> bool:
-    return act.verb in ("requires", "forbids") and act.how == "lead" and act.other == right.seat
+    named = act.suit is not None or bool(act.cards)
+    return act.verb in ("requires", "forbids") and act.how == "lead" and named and act.other == right.seat
 
 
 def _is_to_lead(table: Table, right: Right) -> bool:
