@@ -297,9 +297,7 @@ def law(name: str) -> Iterator[str]:
     return law_page(found, game, [(case.id, case.heading) for case in shown], [(case.id, case.heading) for case in escaped])
 
 
-def ask(
-    game: str, words: str, *, log: Path | None = None, facts: Iterable[str] = (), prompt: Prompt | None = None
-) -> Answer:
+def ask(game: str, words: str, *, log: Path | None = None, facts: Iterable[str] = (), prompt: Prompt | None = None) -> Answer:
     """Rule on what somebody tells in words.
 
     `facts` are those that are known, each as `name=answer`; `log` is the deal so far. What still decides is asked of `prompt`.

@@ -54,6 +54,8 @@ class Game:
     #: the layer of general law under it
     general: Game | None = None
     seats: int = 4
+    #: how many sides the players form, partners sitting opposite; as many as seats where each plays for himself
+    sides: int = 2
     pack: Pack = STANDARD_PACK
     #: cards dealt to each player
     hand_size: int = 13

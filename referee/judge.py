@@ -177,9 +177,7 @@ def _laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
     except ScoreError as error:
         if board is not None:
             _doubt(session, str(error), _first_act(heeded))
-    return session.blank.but(
-        board=board, dealer=named or 0, vulnerable=vulnerable, notes=notes, count=session.matters_so_far
-    )
+    return session.blank.but(board=board, dealer=named or 0, vulnerable=vulnerable, notes=notes, count=session.matters_so_far)
 
 
 def _new_page(session: Session, games: Pair, below: Pair, place: int) -> Any:

@@ -8,7 +8,6 @@ are kept. Nothing that a text holds makes reading stop or raise.
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain
@@ -282,7 +281,9 @@ class _Maker:
 # --- the parser -------------------------------------------------------------------------------------------------------
 
 #: terminals that are not words, or that have an end of their own
-_ENDED = frozenset({"_NEWLINE", "_BLANK", "COMMA", "COMMENT", "BANG", "TEXT", "TRICKS", "SETTINGS", "HANDS_LINE", "AUCTION_LINE"})
+_ENDED = frozenset(
+    {"_NEWLINE", "_BLANK", "COMMA", "COMMENT", "BANG", "TEXT", "TRICKS", "SETTINGS", "HANDS_LINE", "AUCTION_LINE"}
+)
 #: verbs of every deal, for which the lexer looks first
 _OFTEN = frozenset({"deal", "dealer", "vulnerable", "hands", "auction", "trick"})
 _ONE_AT_A_TIME = Lock()

@@ -11,6 +11,7 @@ almost always clean. `Run.acts` takes a run apart when something in it has to be
 from __future__ import annotations
 
 import re
+
 from attrs import field, frozen
 
 from referee.cards import Card, Suit

@@ -57,7 +57,8 @@ def _one_by_one(table: Table, run: Run) -> Table:
         if seat is None:
             seat = next_to_move(table, run.verb)
         table = step(table, run.act(place, seat))
-        seat = (seat + 1) % table.game.seats
+        in_trick = run.verb == "play" and table.tricks is not None and bool(table.tricks.cards)
+        seat = next_to_move(table, run.verb) if in_trick else (seat + 1) % table.game.seats  # a hand may sit a trick out
     return table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.law import Role
 from referee.matter import Matter
 from referee.record import Seat
-from referee.table import Table, left, partner, right
+from referee.table import Table
 
 Seats = tuple[Seat, ...]
 
@@ -19,13 +19,13 @@ def _of_offender(offset: int) -> Role:
     )
 
     def seats(table: Table, matter: Matter) -> Seats:
-        return () if matter.seat is None else ((matter.seat + offset) % 4,)
+        return () if matter.seat is None else ((matter.seat + offset) % table.game.seats,)
 
     return Role(phrases[offset], seats)
 
 
 def _opponents(table: Table, matter: Matter) -> Seats:
-    return () if matter.seat is None else (left(matter.seat), right(matter.seat))
+    return () if matter.seat is None else (table.left(matter.seat), table.right(matter.seat))
 
 
 def _not_dummy(table: Table, matter: Matter) -> Seats:
@@ -37,11 +37,11 @@ def _declarer(table: Table, matter: Matter) -> Seats:
 
 
 def _defenders(table: Table, matter: Matter) -> Seats:
-    return () if table.declarer is None else (left(table.declarer), right(table.declarer))
+    return () if table.declarer is None else (table.left(table.declarer), table.right(table.declarer))
 
 
 def _offending_side(table: Table, matter: Matter) -> Seats:
-    return () if matter.seat is None else (matter.seat, partner(matter.seat))
+    return () if matter.seat is None else (matter.seat, table.partner(matter.seat))
 
 
 def _everybody(table: Table, matter: Matter) -> Seats:

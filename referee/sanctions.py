@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from referee.law import Breach, Law, Role
-from referee.matter import OPTIONAL
 from referee.record import Act, Call, Seat
 
 if TYPE_CHECKING:
@@ -37,6 +36,8 @@ class DutyKind:
     ends: Callable[[Table, Duty, Act], bool]
     #: the breach of not keeping it
     broken: Breach
+    #: whether it obliges to pass: nobody need wait for such a pass
+    to_pass: bool = False
 
 
 @frozen(eq=False)
@@ -119,21 +120,11 @@ def spend(table: Table, right: Right) -> Table:
     return table.but(rights=tuple(each for each in table.rights if each is not right))
 
 
+def must_pass(table: Table, seat: Seat) -> bool:
+    """Whether a ruling obliges the player to pass at his turn."""
+    return any(duty.kind.to_pass and duty.seat == seat for duty in table.duties)
+
+
 def is_pending(table: Table, matter: int) -> bool:
     """Whether a right that this matter's ruling gave is still to be used."""
     return any(right.matter == matter for right in table.rights)
-
-
-__all__ = [
-    "OPTIONAL",
-    "Duty",
-    "DutyKind",
-    "Right",
-    "RightKind",
-    "grant",
-    "impose",
-    "is_pending",
-    "lift",
-    "record_choice",
-    "spend",
-]

@@ -155,11 +155,27 @@ class Table:
     @property
     def dummy(self) -> Seat | None:
         """The dummy, once there is a contract."""
-        return (self.contract.declarer + 2) % 4 if self.contract else None
+        return self.partner(self.contract.declarer) if self.contract else None
+
+    def side_of(self, seat: Seat) -> Side:
+        """The side for which the seat plays."""
+        return seat % self.game.sides
+
+    def left(self, seat: Seat) -> Seat:
+        """The player at the left, whose turn comes next."""
+        return (seat + 1) % self.game.seats
+
+    def right(self, seat: Seat) -> Seat:
+        """The player at the right, whose turn came before."""
+        return (seat - 1) % self.game.seats
+
+    def partner(self, seat: Seat) -> Seat:
+        """The player opposite."""
+        return (seat + self.game.seats // 2) % self.game.seats
 
     def is_defender(self, seat: Seat) -> bool:
         """Whether the seat defends against the contract."""
-        return self.contract is not None and seat % 2 != self.contract.side
+        return self.contract is not None and self.side_of(seat) != self.contract.side
 
     # --- what is held
 
@@ -207,18 +223,3 @@ def seat_text(seat: Seat | None) -> str:
 def side_text(side: Side) -> str:
     """A side as reports write it."""
     return SIDE_NAMES[side]
-
-
-def partner(seat: Seat) -> Seat:
-    """The player opposite."""
-    return (seat + 2) % 4
-
-
-def left(seat: Seat) -> Seat:
-    """The player at the left, whose turn comes next."""
-    return (seat + 1) % 4
-
-
-def right(seat: Seat) -> Seat:
-    """The player at the right, whose turn came before."""
-    return (seat - 1) % 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.law import NO, YES, Fact, Window
 from referee.matter import Matter
 from referee.record import Act
-from referee.table import AUCTION, DEAL, OVER, PLAY, Table, Tricks, left
+from referee.table import AUCTION, DEAL, OVER, PLAY, Table, Tricks
 
 #: acts that show the dealing to be done
 AFTER_DEALING = ("dealt", "call", "play", "contract", "end")
@@ -29,11 +29,11 @@ ANY_TIME = Window("any time", lambda table, matter, act: False)
 AT_ONCE = Window("at once", lambda table, matter, act: act.verb != "attention")
 LEFT_OPPONENT_CALLS = Window(
     "the call of the opponent at the offender's left",
-    lambda table, matter, act: act.verb == "call" and matter.seat is not None and act.seat == left(matter.seat),
+    lambda table, matter, act: act.verb == "call" and matter.seat is not None and act.seat == table.left(matter.seat),
 )
 NEXT_HAND_PLAYS = Window(
     "the play of the next hand",
-    lambda table, matter, act: act.verb == "play" and matter.seat is not None and act.seat == left(matter.seat),
+    lambda table, matter, act: act.verb == "play" and matter.seat is not None and act.seat == table.left(matter.seat),
 )
 FIRST_CARD_DEALT = window("the dealing of the first card", "deals", "dealt", "call", "play")
 LAST_CARD_DEALT = window("the dealing of the last card", "dealt", "call", "play", "contract")
@@ -48,12 +48,12 @@ PARTNERS_NEXT_LEAD = Window(
 OWN_SIDE_PLAYS_ON = Window(
     "the next lead or play of the offending side, or a claim or concession by it",
     lambda table, matter, act: (
-        act.verb in ("play", "claims", "concedes") and _same_side(matter, act) and not _in_same_trick(table, matter)
+        act.verb in ("play", "claims", "concedes") and _same_side(table, matter, act) and not _in_same_trick(table, matter)
     ),
 )
 EACH_SIDE_PLAYED_ON = Window(
     "a play by each side to the next trick",
-    lambda table, matter, act: table.tricks is not None and _each_side_played_on(table.tricks, matter, act),
+    lambda table, matter, act: table.tricks is not None and _each_side_played_on(table, table.tricks, matter, act),
 )
 END_OF_PLAY = Window("the end of play", lambda table, matter, act: table.phase == OVER)
 CARDS_MIXED = window("the mixing of the cards", "mixes")
@@ -81,19 +81,19 @@ def _trick_begun(table: Table) -> bool:
     return table.tricks is not None and bool(table.tricks.cards)
 
 
-def _same_side(matter: Matter, act: Act) -> bool:
-    return matter.seat is not None and act.seat is not None and act.seat % 2 == matter.seat % 2
+def _same_side(table: Table, matter: Matter, act: Act) -> bool:
+    return matter.seat is not None and act.seat is not None and table.side_of(act.seat) == table.side_of(matter.seat)
 
 
 def _in_same_trick(table: Table, matter: Matter) -> bool:
     return table.tricks is not None and table.tricks.number == matter.count
 
 
-def _each_side_played_on(tricks: Tricks, matter: Matter, act: Act) -> bool:
+def _each_side_played_on(table: Table, tricks: Tricks, matter: Matter, act: Act) -> bool:
     if tricks.number != matter.count + 1:
         return tricks.number > matter.count + 1
     played = [seat for seat, _ in tricks.cards] + ([act.seat] if act.verb == "play" and act.seat is not None else [])
-    return len({seat % 2 for seat in played}) > 1
+    return len({table.side_of(seat) for seat in played}) > 1
 
 
 def _is_about(table: Table, matter: Matter, act: Act) -> bool:

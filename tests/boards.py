@@ -66,12 +66,14 @@ class Board:
 def dotted(hand: tuple[str, ...]) -> str:
     """A hand as spades.hearts.diamonds.clubs."""
     return ".".join(
-        "".join(sorted((card[1] for card in hand if card[0] == suit), key=RANKS.index, reverse=True)) for suit in reversed(SUITS)
+        "".join(sorted((card[1] for card in hand if card[0] == suit), key=RANKS.index, reverse=True))
+        for suit in reversed(SUITS)
     )
 
 
 def winner(leader: int, cards: tuple[str, ...], trump: str) -> int:
     """The hand that wins a trick."""
+
     def worth(place: int) -> tuple[bool, bool, int]:
         card = cards[place]
         return card[0] == trump, card[0] == cards[0][0], RANKS.index(card[1])

@@ -6,7 +6,7 @@ import time
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from test_reading import DEAL, acts
+from tests.test_reading import DEAL, acts
 
 from referee.cards import CARD
 from referee.lines import LONGEST_LINE

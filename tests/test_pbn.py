@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from referee.breaches.record_tags import scores
 from referee.contract import Contract
-from referee.formats import judge_parts, recognised, stream
+from referee.formats import convert, judge_parts, recognised, stream
 from referee.formats.pbn_writing import write_pbn
 from referee.matter import CONDONED, DUE, SUSPECT, Matter
 from referee.reading import read
@@ -447,6 +447,30 @@ def test_what_pbn_cannot_express_is_a_comment() -> None:
     assert "{log: exposes E H5}\n{a word}" in text
     assert '[Dealer "S"]\n[Vulnerable "EW"]\n[Deal "S:T987.T9.QJ76.A85 - - -"]' in text
     assert '[North "Ann"]' in text
+
+
+@given(st.text(alphabet=st.sampled_from('"\\\\{};[]ab =!'), max_size=12))
+def test_whatever_is_written_in_a_note_can_be_read_again(words: str) -> None:
+    quoted = words.replace('"', '""')
+    log = (
+        f'game duplicate-bridge\ndeal 1\ndealer N\nplayers N "x{quoted}"\nauction 1C pass pass pass\nnote "call 1: {quoted}"\n'
+    )
+    (record,) = read(log)
+    (again,) = records(write_pbn([record]))
+    assert not again.faults
+    assert again.players == (" ".join(record.players[0].split()), "", "", "")
+
+
+def test_one_language_into_the_other() -> None:
+    log = "game duplicate-bridge\nplayers N Ann\n" + "".join(random_board(Random(seed), seed).log() for seed in (1, 2, 3))
+    pbn = "".join(convert(log.splitlines(), "pbn"))
+    lin = "".join(convert(pbn.splitlines(), "lin"))
+    again = "".join(convert(lin.splitlines(), "log"))
+    assert pbn.count("[Deal ") == pbn.count('[North "Ann"]') == len(lin.splitlines()) == again.count("\ndeal ") == 3
+    kept = [line for line in again.splitlines() if not line.startswith(("game", "players", "note"))]
+    assert kept == [line.rstrip() for line in "".join(convert(log.splitlines(), "log")).splitlines()][2:]
+    with pytest.raises(ValueError, match="there is no format 'doc'"):
+        next(convert([], "doc"))
 
 
 def test_tags_and_marks_come_back() -> None:

@@ -5,7 +5,7 @@ from itertools import chain
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from test_reading import examples
+from tests.test_reading import examples
 
 from referee.cards import CARD, SUITS, card_text
 from referee.reading import read

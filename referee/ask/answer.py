@@ -33,7 +33,7 @@ from referee.matter import NEEDS_FACT, SILENT, Matter
 from referee.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, Seat, bid, call_text
 from referee.replay import play_through
 from referee.report import consequences, question_of
-from referee.table import DEAL, PLAY, Auction, Table, left, seat_text
+from referee.table import DEAL, PLAY, Auction, Table, seat_text
 
 #: the statuses of an answer beside those of rulings
 NOT_UNDERSTOOD, NOTHING_WRONG = "not understood", "nothing wrong"
@@ -365,7 +365,7 @@ class _Judge:
         matter = self._matter(breach, known, law, call=call, count=self.count or 0)
         after = unless_untold(part.apply, table, matter)
         if after is None and call is not None and self.seat is not None and known.get(ANY_BID_BEFORE) != NO:
-            before = Auction(self.seat, bid=bid(1, CLUBS), bidder=left(self.seat))
+            before = Auction(self.seat, bid=bid(1, CLUBS), bidder=table.left(self.seat))
             matter = self._matter(breach, known, law, call=call, count=self.count or 0, before=before)
             after = unless_untold(part.apply, table, matter)
         return [] if after is None else [child.breach for child in after.docket]

@@ -24,7 +24,8 @@ from referee.play.auction import (
     whose_turn,
 )
 from referee.record import PASS, Act, call_text, suit_named
-from referee.table import AUCTION, DEAL, Table, left, right, seat_text
+from referee.sanctions import must_pass
+from referee.table import AUCTION, DEAL, Table, seat_text
 
 VERBS = ("call", "simultaneous")
 
@@ -57,10 +58,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     else:
         waiting = held_up(table)
         before = auction_for(table, act.seat)
-        if waiting is not None and waiting.seat != right(act.seat):
+        if waiting is not None and waiting.seat != table.right(act.seat):
             before = waiting.before  # he does not accept the call out of turn that lies on the table
     assert before is not None
-    just_called = bool(before.calls) and before.calls[-1][0] == act.seat and turn == left(act.seat)
+    just_called = bool(before.calls) and before.calls[-1][0] == act.seat and turn == table.left(act.seat)
     if just_called:
         first = before.calls[-1][1]
         said = f"{seat_text(act.seat)} called {call_text(act.call)} when he had just called {call_text(first)}"
@@ -74,7 +75,7 @@ def _turn_holder_must_pass(table: Table, act: Act) -> bool:
     """A call that does not wait for the right-hand opponent's obligatory pass is in turn (usp56 824)."""
     turn = whose_turn(table)
     assert act.seat is not None
-    return turn == (act.seat - 1) % 4 and any(duty.kind.name.startswith("pass") and duty.seat == turn for duty in table.duties)
+    return turn == table.right(act.seat) and must_pass(table, turn)
 
 
 def opened_by_cancelling(matter: Matter) -> Breach | None:

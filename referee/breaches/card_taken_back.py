@@ -15,7 +15,7 @@ from referee.law import OUT_OF_TURN, YES, Breach
 from referee.matter import CORRECTED, DUE, OPEN, SILENT, Matter
 from referee.play.tricks import card_to_replace, last_trick
 from referee.record import Act, Seat
-from referee.table import AUCTION, DEAL, Doubt, Table, partner, seat_text
+from referee.table import AUCTION, DEAL, Doubt, Table, seat_text
 
 VERBS = ("substitutes", "retracts", "play")
 
@@ -36,7 +36,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     old = _old_card(table, act, seat)
     if old is None or _is_lawful(table, seat, act, old):
         return
-    partners = _revoke_of(table, partner(seat))
+    partners = _revoke_of(table, table.partner(seat))
     if partners is not None and partners.taken:
         return  # the other side has chosen his card to the twelfth trick (usp56 900)
     corrected = partners is not None and partners.status in (DUE, CORRECTED)
@@ -73,7 +73,7 @@ def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
         return True
     if any(doubt[0] == seat and _may_answer(table, act, doubt) for doubt in table.doubts):
         return True
-    others = [_revoke_of(table, (seat + 1) % 4), _revoke_of(table, (seat - 1) % 4)]
+    others = [_revoke_of(table, table.left(seat)), _revoke_of(table, table.right(seat))]
     for matter in others:
         if matter is not None and matter.status in (DUE, CORRECTED) and _played_after(table, (seat, old), matter):
             return True

@@ -43,7 +43,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         role = "declarer" if act.seat == table.declarer else "dummy"
         why = f"{who}, {role}, claimed {own} of the {remaining} tricks left"
         yield Matter(DECLARERS_CLAIM, act.seat, why, act.at, count=own)
-    sure = fewest_tricks(table, act.seat % 2) if given else None
+    sure = fewest_tricks(table, table.side_of(act.seat)) if given else None
     if sure is not None and sure > own:
         why = f"{who} conceded {given} of the {remaining} tricks left, and his side wins {sure} of them however they are played"
         yield Matter(CONCEDED_WINNERS, act.seat, why, act.at, count=own)

@@ -15,8 +15,7 @@ from referee.play.tricks import tricks_moved, whose_turn
 from referee.record import Act, Side
 from referee.remedies.leads import may_be_played, penalty_cards
 from referee.sanctions import Right
-from referee.table import PLAY, Table, left, partner, seat_text, side_text
-from referee.table import right as right_of
+from referee.table import PLAY, Table, seat_text, side_text
 
 VERBS = ("requires", "forbids", "cancels", "designates", "takes", "consults", "lets")
 
@@ -35,7 +34,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "takes":
         yield from _tricks_taken(table, act)
     elif act.verb == "consults":
-        if act.seat is not None and _something_to_choose(table, act.seat % 2):
+        if act.seat is not None and _something_to_choose(table, table.side_of(act.seat)):
             why = f"{seat_text(act.seat)} and {seat_text(act.other)} consulted about the penalty"
             yield Matter(CONSULTATION, act.seat, why, act.at, other=act.other)
     elif act.verb != "lets" and act.seat is not None:
@@ -49,7 +48,7 @@ def _demand(table: Table, act: Act) -> Iterator[Matter]:
         return
     said = _in_words(act)
     answers = _answers_an_open_matter(table, act)
-    other_side = act.other is not None and act.seat % 2 != act.other % 2
+    other_side = act.other is not None and table.side_of(act.seat) != table.side_of(act.other)
     if (answers and not (other_side and act.seat != table.dummy)) or (
         claimed and all(act.seat not in holders(table, right) for right in claimed)
     ):
@@ -72,7 +71,7 @@ def holders(table: Table, right: Right) -> tuple[int, ...]:
     """Who may use a right; one that declarer will have belongs to the offender's opponents until it is known who that is."""
     matter = next((each for each in table.settled if each.number == right.matter), None)
     seats = () if matter is None else right.holder.seats(table, matter)
-    return seats if seats or table.contract is not None else (left(right.seat), right_of(right.seat))
+    return seats if seats or table.contract is not None else (table.left(right.seat), table.right(right.seat))
 
 
 def _other(act: Act) -> int:
@@ -93,7 +92,7 @@ def _in_words(act: Act) -> str:
 
 
 def _has_penalty_card(table: Table, act: Act) -> bool:
-    cards = penalty_cards(table, partner(_other(act)))
+    cards = penalty_cards(table, table.partner(_other(act)))
     tricks = table.tricks
     on_lead = table.phase == PLAY and tricks is not None and not tricks.cards and whose_turn(table) == act.other
     return on_lead and any(suit_of(card) == _suit(act) for card in cards)
@@ -105,14 +104,14 @@ def _answers_an_open_matter(table: Table, act: Act) -> bool:
     if act.how == "retract":
         return any(m.breach.waits == OUT_OF_TURN and m.seat == act.other for m in matters)
     if act.how == "lead":
-        return any(m.breach.waits == OUT_OF_TURN and partner(m.seat or 0) == act.other for m in matters)
+        return any(m.breach.waits == OUT_OF_TURN and table.partner(m.seat or 0) == act.other for m in matters)
     return any(m.seat == act.other and m.card is not None and m.card in act.cards for m in matters)
 
 
 def _something_to_choose(table: Table, side: Side) -> bool:
-    if any(seat % 2 == side for right in table.rights for seat in holders(table, right)):
+    if any(table.side_of(seat) == side for right in table.rights for seat in holders(table, right)):
         return True
-    return any(m.seat is not None and m.seat % 2 != side for m in table.docket)
+    return any(m.seat is not None and table.side_of(m.seat) != side for m in table.docket)
 
 
 def _tricks_taken(table: Table, act: Act) -> Iterator[Matter]:

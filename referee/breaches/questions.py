@@ -21,7 +21,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     asker = seat_text(act.seat)
     if act.verb == "inspects":
         if _is_late(table, act):
-            side = side_text((act.seat or 0) % 2)
+            side = side_text(table.side_of(act.seat or 0))
             why = f"{asker} looked at trick {act.number} after {side} had led or played to a later one"
             yield Matter(LATE_LOOK_AT_TRICK, act.seat, why, act.at, count=act.number)
     elif act.how == "review":
@@ -36,4 +36,6 @@ def _is_late(table: Table, act: Act) -> bool:
     if table.phase != PLAY or tricks is None or act.seat is None:
         return False
     last = tricks.number - 1
-    return act.number < last or (act.number == last and any(seat % 2 == act.seat % 2 for seat, _ in tricks.cards))
+    return act.number < last or (
+        act.number == last and any(table.side_of(seat) == table.side_of(act.seat) for seat, _ in tricks.cards)
+    )

@@ -156,7 +156,7 @@ def _contract_and_declarer(tags: dict[str, str], known: Known) -> Iterator[Misfi
     declarer = tags.get("Declarer", "").strip().upper()
     seat = SEAT_LETTERS.find(declarer.lstrip("^")) if declarer.lstrip("^") else -1
     # ^: declarer and dummy have changed places, and the table has it so if the record tells how that came about
-    swapped = "^" in declarer and seat % 2 == contract.side
+    swapped = "^" in declarer and abs(seat - contract.declarer) == 2
     if seat >= 0 and seat != contract.declarer and not swapped:
         letter = SEAT_LETTERS[contract.declarer]
         yield DECLARER_TAG, "Declarer", f"the tag says that {declarer} is declarer, the auction makes it {letter}", 0

@@ -13,7 +13,7 @@ from referee.law import Breach
 from referee.matter import Matter
 from referee.play.deal import dealing_begun, is_mixed, miscounts, size_of_hands
 from referee.record import Act
-from referee.table import Table, left, seat_text
+from referee.table import Table, seat_text
 
 VERBS = ("counts", "deals", "finds")
 
@@ -40,7 +40,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{seat_text(act.seat)} had {cards}, {_in_words(excess)}"
             yield Matter(_breach(excess), act.seat, why, act.at, count=act.number)
     elif act.how == "hands" and act.seat is not None:
-        yield from _unequal(table, act, left(act.seat))
+        yield from _unequal(table, act, table.left(act.seat))
 
 
 def _unequal(table: Table, act: Act, eldest: int) -> Iterator[Matter]:

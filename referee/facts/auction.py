@@ -6,7 +6,7 @@ from referee.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Fact
 from referee.matter import Matter
 from referee.play.auction import CALLS, auction_for, is_sufficient, lowest_sufficient, may_double, whose_turn
 from referee.record import DOUBLE, PASS, REDOUBLE, Act, denomination_of
-from referee.table import NO_BID, PLAY, Table, left, partner, right
+from referee.table import NO_BID, PLAY, Table
 
 #: what a table does when it takes a call back
 TAKES_BACK = ("attention", "retracts", "demands", "director")
@@ -18,7 +18,7 @@ def _in_rotation(matter: Matter) -> bool:
 
 def _accepted(table: Table, matter: Matter, act: Act) -> str | None:
     assert matter.seat is not None
-    next_to_offender = act.seat == left(matter.seat)
+    next_to_offender = act.seat == table.left(matter.seat)
     if act.verb == "accepts" and next_to_offender:
         return YES
     if act.verb in CALLS and act.seat is not None:
@@ -103,7 +103,11 @@ PARTNERS, RIGHT_OPPONENTS, LEFT_OPPONENTS = "partner", "right opponent", "left o
 def _whose_turn(table: Table, matter: Matter, act: Act) -> str | None:
     assert matter.seat is not None
     turn = matter.before.turn
-    return {partner(matter.seat): PARTNERS, right(matter.seat): RIGHT_OPPONENTS, left(matter.seat): LEFT_OPPONENTS}.get(turn)
+    return {
+        table.partner(matter.seat): PARTNERS,
+        table.right(matter.seat): RIGHT_OPPONENTS,
+        table.left(matter.seat): LEFT_OPPONENTS,
+    }.get(turn)
 
 
 WHOSE_TURN = Fact(
@@ -118,7 +122,7 @@ PASSES, BIDS, DOUBLES = "passes", "bids", "doubles"
 
 def _right_opponent_then(table: Table, matter: Matter, act: Act) -> str | None:
     assert matter.seat is not None
-    if act.verb not in CALLS or act.seat != right(matter.seat) or act.call is None or table.auction is None:
+    if act.verb not in CALLS or act.seat != table.right(matter.seat) or act.call is None or table.auction is None:
         return None
     upon = auction_for(table, act.seat)
     if act.call in (DOUBLE, REDOUBLE) and not may_double(upon, act.seat, act.call):
@@ -148,7 +152,7 @@ def which_wrong_double(table: Table, matter: Matter, act: Act) -> str | None:
     assert matter.seat is not None and call is not None
     if auction.bid == NO_BID:
         return NO_BID_YET
-    own = auction.bidder % 2 == matter.seat % 2
+    own = table.side_of(auction.bidder) == table.side_of(matter.seat)
     doubled_by_own = auction.doubling == 4 if own else auction.doubling == 2
     if doubled_by_own or (not own and auction.doubling == 4):
         return SECOND
@@ -219,7 +223,7 @@ NAMED_AGAIN = Fact("named-again", "Did the offender name the same again when he 
 def _harmless(table: Table, matter: Matter, act: Act) -> str | None:
     if table.contract is None or matter.seat is None or matter.call is None:
         return None
-    return YES if matter.seat % 2 == table.contract.side or matter.call == PASS else NO
+    return YES if table.side_of(matter.seat) == table.contract.side or matter.call == PASS else NO
 
 
 HARMLESS_AFTER_CLOSE = Fact("harmless-after-close", "Was it a pass by a defender, or any call by declarer or dummy?", _harmless)

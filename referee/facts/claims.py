@@ -6,12 +6,12 @@ from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.play.claims import fewest_tricks
 from referee.record import Act
-from referee.table import Table, partner
+from referee.table import Table
 
 
 def _cannot_be_lost(table: Table, matter: Matter, act: Act) -> str | None:
     assert matter.seat is not None
-    sure = fewest_tricks(table, matter.seat % 2)
+    sure = fewest_tricks(table, table.side_of(matter.seat))
     if sure is None:
         return None
     return YES if sure > matter.count else NO
@@ -25,7 +25,7 @@ CANNOT_BE_LOST = Fact(
 def _partner_concedes(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
-    other = partner(matter.seat)
+    other = table.partner(matter.seat)
     if act.seat == other and act.verb in ("agrees", "concedes"):
         return YES
     if (act.seat == other and act.verb == "disputes") or act.verb in ("play", "end"):

@@ -73,7 +73,7 @@ WHEN_CHANGED = Fact("when-changed", "When did declarer name the other card?", _d
 
 
 def _witnessed(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.seat is None or act.seat is None or act.seat % 2 == matter.seat % 2:
+    if matter.seat is None or act.seat is None or table.side_of(act.seat) == table.side_of(matter.seat):
         return None
     if act.verb in ("accepts", "agrees"):
         return YES  # an opponent has looked on

@@ -7,7 +7,7 @@ from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.play.tricks import has_played, tricks_won
 from referee.record import Act
-from referee.table import OVER, PLAY, Table, left, partner
+from referee.table import OVER, PLAY, Table
 from referee.windows import RAISING
 
 # --- leads out of turn
@@ -44,18 +44,18 @@ def _answered(table: Table, matter: Matter, act: Act) -> str | None:
     defender = table.is_defender(matter.seat)
     if act.verb == "exposes" and act.seat == table.declarer and act.how == "hand" and matter.count == 1 and defender:
         return FACES_HAND
-    if act.verb in ("accepts", "waives") and act.seat in (left(matter.seat), table.declarer if defender else None):
+    if act.verb in ("accepts", "waives") and act.seat in (table.left(matter.seat), table.declarer if defender else None):
         return ACCEPTS
     if act.verb == "retracts" and act.seat == matter.seat:
         return RETRACTION
     if defender:  # attention alone leaves declarer his choice; what he says of the partner's lead makes it
         if act.verb in ("requires", "forbids", "lets", "demands") and act.seat == table.declarer:
             return RETRACTION
-    elif act.seat is not None and act.seat % 2 != matter.seat % 2 and act.verb in RAISING:
+    elif act.seat is not None and table.side_of(act.seat) != table.side_of(matter.seat) and act.verb in RAISING:
         return RETRACTION  # a defender's remark is as good as a demand (usp56 866)
     if act.verb != "play" or act.seat is None:
         return None
-    return ACCEPTS if act.seat == left(matter.seat) else RETRACTION if act.seat == matter.before.turn else None
+    return ACCEPTS if act.seat == table.left(matter.seat) else RETRACTION if act.seat == matter.before.turn else None
 
 
 ANSWERED = Fact(
@@ -72,7 +72,7 @@ PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN = "treats the card as a penalty card", 
 def _chosen(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb in ("requires", "forbids") and act.how == "lead" and act.seat == table.declarer:
         return LEAD_PENALTY_CHOSEN
-    if act.verb == "lets" or (act.verb == "play" and act.seat in (partner(matter.seat or 0), matter.before.turn)):
+    if act.verb == "lets" or (act.verb == "play" and act.seat in (table.partner(matter.seat or 0), matter.before.turn)):
         return PENALTY_CARD_CHOSEN
     return None
 
@@ -103,7 +103,7 @@ def _declarer_played_both(table: Table, matter: Matter, act: Act) -> str | None:
     if table.contract is None or table.tricks is None:
         return None
     declarer = table.contract.declarer
-    both = has_played(table.tricks, declarer) and has_played(table.tricks, partner(declarer))
+    both = has_played(table.tricks, declarer) and has_played(table.tricks, table.partner(declarer))
     return YES if both else NO
 
 
@@ -115,7 +115,7 @@ DECLARER_PLAYED_BOTH = Fact(
 def _partner_played(table: Table, matter: Matter, act: Act) -> str | None:
     if table.tricks is None or matter.seat is None:
         return None
-    return YES if has_played(table.tricks, partner(matter.seat)) else NO
+    return YES if has_played(table.tricks, table.partner(matter.seat)) else NO
 
 
 PARTNER_PLAYED = Fact("partner-played", "Had the offender's partner already played to the trick?", _partner_played)
@@ -157,14 +157,14 @@ def _established(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb in ("substitutes", "retracts") and act.seat == matter.seat:
         wrong_again = act.verb == "substitutes" and bool(act.cards) and suit_of(act.card) != matter.suit
         return None if wrong_again else NO
-    own_side = act.seat is not None and act.seat % 2 == matter.seat % 2
+    own_side = act.seat is not None and table.side_of(act.seat) == table.side_of(matter.seat)
     if own_side and _ends_play(table, act):
         return YES
     if own_side and act.verb == "play" and table.tricks is not None:
         early = act.seat is not None and has_played(table.tricks, act.seat)
         return YES if table.tricks.number > matter.count or early else None
     played_on = table.tricks is not None and any(
-        seat % 2 == matter.seat % 2
+        table.side_of(seat) == table.side_of(matter.seat)
         for trick in table.tricks.past[matter.count - sum(table.tricks.earlier) :]
         for seat, _ in trick
     )
@@ -179,7 +179,7 @@ def _ends_play(table: Table, act: Act) -> bool:
         return False
     if not table.is_defender(act.seat):
         return act.verb != "agrees"
-    conceded = any(note.verb in ("claims", "concedes") and note.seat == partner(act.seat) for note in table.notes)
+    conceded = any(note.verb in ("claims", "concedes") and note.seat == table.partner(act.seat) for note in table.notes)
     if table.claimed is not None and conceded:
         return True
     return act.verb == "claims" and bool(act.numbers) and act.number >= table.game.hand_size - sum(tricks_won(table))

@@ -1,7 +1,8 @@
 """Records of other programs: which language a text is in is told by what stands in it, and not by the name of its file.
 
 `stream` is to any text what `referee.reading.stream` is to a log, and `judge_parts` is what `referee.judge.judge_parts` is to
-its records: it weighs what foreign records seem to show (`referee.formats.weighing`) and leaves logs alone.
+its records: it weighs what foreign records seem to show (`referee.formats.weighing`) and leaves logs alone. `convert` goes
+from any language to any other.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from itertools import chain, islice
 
+from attrs import evolve
+
 from referee import reading
 from referee.formats.weighing import judge_parts
 from referee.reading import Part
 from referee.record import VERBS
 
-__all__ = ["FORMATS", "SUFFIXES", "judge_parts", "recognised", "stream"]
+__all__ = ["FORMATS", "SUFFIXES", "convert", "judge_parts", "recognised", "stream"]
 
 #: the languages, and what files in them are usually called; a file is read whatever it is called
 FORMATS = ("log", "pbn", "lin")
@@ -62,6 +65,35 @@ def stream(source: Iterable[str], name: str = "") -> Iterator[Part]:
     if language == "log" and name.lower().endswith(SUFFIXES) and not any(map(_is_of_a_log, seen)):
         language = name[-3:].lower()
     return _reader(language)(chain(seen, lines))
+
+
+def convert(source: Iterable[str], to: str, name: str = "") -> Iterator[str]:
+    """The records of a source in another language, or in the same one spelled anew, a deal at a time.
+
+    >>> print("".join(convert(["qx|o1|md|3,,,|mb|1S|mb|p|mb|p|mb|p|"], "log")).split("\\n")[5])
+    auction 1S pass pass pass
+    """
+    if to not in FORMATS:
+        raise ValueError(f"there is no format '{to}'; there are: {', '.join(FORMATS)}")
+    if to == "log":
+        from referee.writing import write
+
+        for part in stream(source, name):
+            yield write(part.record if part.begins else evolve(part.record, game="", players=()))
+        return
+    from referee.formats.deals import deals
+
+    if to == "pbn":
+        from referee.formats.pbn_writing import HEAD, board_pbn
+
+        yield HEAD
+        for part in stream(source, name):
+            yield from map(board_pbn, deals(part.record))
+    else:
+        from referee.formats.lin_writing import board_lin
+
+        for part in stream(source, name):
+            yield from (f"{board_lin(deal)}\n" for deal in deals(part.record))
 
 
 def _is_of_a_log(line: str) -> bool:

@@ -13,6 +13,9 @@ from referee.formats.deals import DealTold, contract_text, deals, one_line, seat
 from referee.formats.pbn_moves import MARKS
 from referee.record import DOUBLE, PASS, REDOUBLE, Call, Record, call_text
 
+#: what a file in export format begins with
+HEAD = "% PBN 2.1\n% EXPORT\n\n"
+
 _VULNERABLE = {"none": "None", "NS": "NS", "EW": "EW", "both": "All"}
 _CALLS: dict[Call, str] = {PASS: "Pass", DOUBLE: "X", REDOUBLE: "XX"}
 #: the tags of every game, in the order of the standard (3.4)
@@ -25,7 +28,7 @@ _MARK_OF = {name: mark for mark, name in MARKS.items() if mark in "IRL"}
 
 def write_pbn(records: Iterable[Record]) -> str:
     """These records as a file of PBN."""
-    return "% PBN 2.1\n% EXPORT\n\n" + "".join(map(board_pbn, (deal for record in records for deal in deals(record))))
+    return HEAD + "".join(map(board_pbn, (deal for record in records for deal in deals(record))))
 
 
 def board_pbn(deal: DealTold) -> str:

@@ -17,9 +17,8 @@ def games() -> Mapping[str, Game]:
     found: dict[str, Game] = {}
     for info in pkgutil.walk_packages(__path__, f"{__name__}."):
         for value in vars(importlib.import_module(info.name)).values():
-            if isinstance(value, Game):
-                if found.setdefault(value.slug, value) is not value:
-                    raise ValueError(f"two games are called '{value.slug}'")
+            if isinstance(value, Game) and found.setdefault(value.slug, value) is not value:
+                raise ValueError(f"two games are called '{value.slug}'")
     return dict(sorted(found.items()))
 
 

@@ -13,9 +13,12 @@ from referee.contract import Contract
 from referee.law import MUST_BE_REPLACED, OUT_OF_TURN
 from referee.matter import Matter
 from referee.record import DOUBLE, PASS, REDOUBLE, Act, Call, Run, Seat, denomination_of, level_of
-from referee.table import AUCTION, DEAL, NO_BID, OVER, PLAY, Auction, Table, Tricks, left
+from referee.sanctions import must_pass
+from referee.table import AUCTION, DEAL, NO_BID, OVER, PLAY, Auction, Table, Tricks
 
 SEVEN_NO_TRUMP: Call = 34
+#: this auction is one of four players in two sides, whatever else is played
+SEATS, SIDES = 4, 2
 
 #: how a log tells a call: `simultaneous` is one made together with another player's
 CALLS = ("call", "simultaneous")
@@ -49,14 +52,14 @@ def may_double(auction: Auction, seat: Seat, call: Call) -> bool:
     """Whether a double or redouble is proper: the opponents' bid undoubled, or the own side's bid doubled."""
     if auction.bid == NO_BID:
         return False
-    own = auction.bidder % 2 == seat % 2
+    own = auction.bidder % SIDES == seat % SIDES
     return not own and auction.doubling == 1 if call == DOUBLE else own and auction.doubling == 2
 
 
 def after_call(auction: Auction, seat: Seat, call: Call) -> Auction:
     """The auction with one more call in it, whoever made it; the turn passes to the caller's left."""
     calls = (*auction.calls, (seat, call))
-    turn = (seat + 1) % 4
+    turn = (seat + 1) % SEATS
     if call == PASS:
         passes = auction.passes + 1
         closed = passes >= (4 if auction.bid == NO_BID else 3) and _everyone_has_called(calls)
@@ -93,9 +96,9 @@ def contract_of(auction: Auction) -> Contract | None:
     if auction.bid == NO_BID:
         return None
     denomination = denomination_of(auction.bid)
-    side = auction.bidder % 2
+    side = auction.bidder % SIDES
     for seat, call in auction.calls:
-        if call >= 0 and seat % 2 == side and denomination_of(call) == denomination:
+        if call >= 0 and seat % SIDES == side and denomination_of(call) == denomination:
             return Contract(level_of(auction.bid), denomination, seat, auction.doubling)
     return Contract(level_of(auction.bid), denomination, auction.bidder, auction.doubling)
 
@@ -113,7 +116,7 @@ def with_auction(table: Table, auction: Auction) -> Table:
 def begin_play(table: Table, contract: Contract) -> Table:
     """The table at the moment of the opening lead."""
     earlier = table.tricks.earlier if table.tricks else (0, 0)
-    leader = left(contract.declarer)
+    leader = table.left(contract.declarer)
     return table.but(
         phase=PLAY, contract=contract, tricks=Tricks(leader, contract.trump, earlier=earlier, last=table.game.hand_size)
     )
@@ -175,9 +178,7 @@ def auction_for(table: Table, seat: Seat) -> Auction:
     if mine is not None:
         before: Auction = mine.before
         return before
-    if auction.turn == (seat - 1) % 4 and any(
-        duty.seat == auction.turn and duty.kind.name.startswith("pass") for duty in table.duties
-    ):
+    if auction.turn == table.right(seat) and must_pass(table, auction.turn):
         return after_call(auction, auction.turn, PASS)  # nobody need wait for a pass that is obligatory (usp56 824)
     waiting = held_up(table)
     if waiting is not None and waiting.before.turn == seat and waiting.seat != seat:
@@ -241,12 +242,14 @@ def _take_run(table: Table, run: Run) -> Table | None:
                 if made <= last or made > SEVEN_NO_TRUMP:
                     return None
                 last, bidder, doubling = made, seat, 1
-            elif last == NO_BID or doubling != -made - 1 or (bidder % 2 == seat % 2) != (made == REDOUBLE):
+            elif (
+                last == NO_BID or doubling != -made - 1 or (table.side_of(bidder) == table.side_of(seat)) != (made == REDOUBLE)
+            ):
                 return None
             else:
                 doubling *= 2
             passes = 0
         calls.append((seat, made))
-        seat = (seat + 1) % 4
+        seat = (seat + 1) % SEATS
     closed = passes >= 3 and (last != NO_BID or passes == 4)
     return with_auction(table, Auction(seat, tuple(calls), last, bidder, doubling, passes, closed))

@@ -35,7 +35,7 @@ def _shared_out(table: Table, act: Act, own: int) -> Table:
         return table
     left = tricks_left(table)
     own = max(0, min(left, own))
-    claimed = (own, left - own) if act.seat % 2 == 0 else (left - own, own)
+    claimed = (own, left - own) if table.side_of(act.seat) == 0 else (left - own, own)
     table = table.but(claimed=claimed).note(act)
     return curtail(table) if act.seat == table.declarer else table
 
@@ -71,7 +71,7 @@ def fewest_tricks(table: Table, side: Side) -> int | None:
             raise _TooMany
         if len(played) == 4:
             won_by = winner_of(played, trump)
-            return int(won_by % 2 == side) + fewest(hands, won_by, ())
+            return int(table.side_of(won_by) == side) + fewest(hands, won_by, ())
         if not any(hands):
             return 0
         return min(

@@ -18,7 +18,7 @@ from referee.play import setting
 from referee.play.setting import remember
 from referee.record import Act, Seat
 from referee.score.draw import SEATS_AT_TABLE, draw_for_partners
-from referee.table import DEAL, Table, left, partner, right, seat_text
+from referee.table import DEAL, Table, seat_text
 
 #: fewer cards than this may be in neither packet of a cut (usp56 467, 583)
 LEAST_IN_A_PACKET = 4
@@ -76,7 +76,7 @@ def is_mixed(table: Table) -> bool:
 def rightful_cutter(table: Table) -> Seat | None:
     """The player at the dealer's right, who cuts."""
     dealer = known_dealer(table)
-    return None if dealer is None else right(dealer)
+    return None if dealer is None else table.right(dealer)
 
 
 # --- how many cards
@@ -133,7 +133,7 @@ def miscounts(table: Table, act: Act) -> dict[Seat, int]:
             noted = len(told.numbers) > 1
             found[told.seat] = told.numbers[1] if noted else excess(table, told.seat, told.number)
         elif told.verb == "deals" and told.how == "hands" and told.seat is not None:
-            size, hand = size_of_hands(table, told), left(told.seat)
+            size, hand = size_of_hands(table, told), table.left(told.seat)
             for number in told.numbers:
                 found[hand] = 0 if size is None else number - size
                 hand = (hand + 1) % table.game.seats
@@ -237,7 +237,7 @@ def draw(table: Table, act: Act) -> Table:
         told = [" and ".join(_name(candidates[place]) for place in turn) for turn in turns]
         table = with_outcome(table, "sits out", ", then ".join(told))
     first, second = candidates[result.order[0]], candidates[result.order[1]]
-    if first < SEATS_AT_TABLE and second == partner(first):
+    if first < SEATS_AT_TABLE and second == table.partner(first):
         table = dealer(table, Act("dealer", first))  # they sit already as the draw would have them
     return table
 

@@ -8,7 +8,7 @@ from referee.cards import PACKS, hand_of
 from referee.contract import Contract
 from referee.play.auction import begin_play
 from referee.record import Act, denomination_of, level_of
-from referee.table import PLAY, Table, Tricks, left
+from referee.table import PLAY, Table, Tricks
 
 
 def dealer(table: Table, act: Act) -> Table:
@@ -56,7 +56,7 @@ def taken(table: Table, act: Act) -> Table:
     """A log that begins in the middle of the play: the tricks a side has won."""
     if act.side is None:
         return table
-    tricks = table.tricks or Tricks(left(table.dealer))
+    tricks = table.tricks or Tricks(table.left(table.dealer))
     earlier = (act.number, tricks.earlier[1]) if act.side == 0 else (tricks.earlier[0], act.number)
     return table.but(tricks=evolve(tricks, earlier=earlier))
 

@@ -382,6 +382,6 @@ def tricks_moved(table: Table, loser: Side) -> int:
         return 0
     first = min(since for _, since in mine)
     numbered = enumerate(table.tricks.winners, sum(table.tricks.earlier) + 1)
-    available = sum(1 for number, seat in numbered if number >= first and seat % 2 == loser) + table.conceded[loser]
+    available = sum(1 for number, seat in numbered if number >= first and table.side_of(seat) == loser) + table.conceded[loser]
     available += table.claimed[loser] if table.claimed is not None else 0
     return min(sum(at_most for at_most, _ in mine), available)

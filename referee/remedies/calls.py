@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from attrs import evolve
 
 from referee.breaches.against_a_ruling import CALL_AGAINST_RULING, CALL_WHEN_BARRED
@@ -11,14 +13,16 @@ from referee.facts.auction import OTHER_DENOMINATION, REPLACED_BY
 from referee.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Remedy, Role
 from referee.matter import CONDONED, CORRECTED, NO_PENALTY, Matter
 from referee.play.auction import CALLS, after_call, whose_turn, with_auction
-from referee.record import DOUBLE, PASS, REDOUBLE, Act, Seat, call_text
+from referee.record import DOUBLE, PASS, REDOUBLE, Act, Call, call_text
 from referee.remedies.general import does, names, no_penalty, opens
 from referee.remedies.leads import LEAD_PENALTY
 from referee.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
-from referee.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
-from referee.table import AUCTION, DEAL, Auction, Table, left, partner, seat_text, side_text
+from referee.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, must_pass, record_choice
+from referee.table import AUCTION, DEAL, Auction, Table, seat_text, side_text
 
 # --- duties
+
+Meets = Callable[[Table, Duty, Act], bool]
 
 
 def _calls(table: Table, duty: Duty, act: Act) -> bool:
@@ -45,44 +49,47 @@ def _is_over(table: Table) -> bool:
 def _has_passed(table: Table, duty: Duty, act: Act) -> bool:
     """He has called in turn; or the next player has, who need not wait for a pass that is obligatory (usp56 824)."""
     return _calls_in_turn(table, duty, act) or (
-        act.verb in CALLS and act.seat == left(duty.seat) and whose_turn(table) == duty.seat
+        act.verb in CALLS and act.seat == table.left(duty.seat) and whose_turn(table) == duty.seat
     )
 
 
-def _must_pass(table: Table, seat: Seat) -> bool:
-    return any(duty.kind in (PASS_ONCE, PASS_THROUGHOUT) and duty.seat == seat for duty in table.duties)
+def _call_duty(
+    name: str, words: str, allowed: Callable[[Call | None], bool], ends: Meets, broken: Breach, *, to_pass: bool = False
+) -> DutyKind:
+    return DutyKind(
+        name,
+        lambda duty: words.format(seat_text(duty.seat)),
+        _calls_in_turn,
+        lambda table, duty, act: allowed(act.call),
+        _said,
+        ends,
+        broken,
+        to_pass,
+    )
 
 
-def _call_duty(name: str, words: str, allowed: object, ends: object, broken: Breach) -> DutyKind:
-    def kept(table: Table, duty: Duty, act: Act) -> bool:
-        return bool(allowed(duty, act.call))  # type: ignore[operator]
-
-    return DutyKind(name, lambda duty: words.format(seat_text(duty.seat), call_text(duty.call or 0)), _calls_in_turn, kept,
-                    _said, ends, broken)  # type: ignore[arg-type]  # fmt: skip
+def _is_pass(call: Call | None) -> bool:
+    return call == PASS
 
 
-PASS_ONCE = _call_duty(
-    "pass once", "{0} must pass at his next turn", lambda duty, call: call == PASS, _has_passed, CALL_WHEN_BARRED
-)
+def _is_no_double(call: Call | None) -> bool:
+    return call not in (DOUBLE, REDOUBLE)
+
+
+PASS_ONCE = _call_duty("pass once", "{0} must pass at his next turn", _is_pass, _has_passed, CALL_WHEN_BARRED, to_pass=True)
 PASS_THROUGHOUT = _call_duty(
-    "pass throughout", "{0} must pass for the rest of the auction", lambda duty, call: call == PASS, _auction_over,
-    CALL_WHEN_BARRED,
-)  # fmt: skip
+    "pass throughout", "{0} must pass for the rest of the auction", _is_pass, _auction_over, CALL_WHEN_BARRED, to_pass=True
+)
 REPEAT = DutyKind(
     "repeat",
     lambda duty: f"{seat_text(duty.seat)} must repeat {call_text(duty.call or 0)}",
     _calls_in_turn,
-    lambda table, duty, act: act.call == duty.call or _must_pass(table, duty.seat),
+    lambda table, duty, act: act.call == duty.call or must_pass(table, duty.seat),
     _said,
     _calls_in_turn,
     CALL_AGAINST_RULING,
 )
-NOT_DOUBLE = _call_duty(
-    "not double", "{0} may not double or redouble", lambda duty, call: call not in (DOUBLE, REDOUBLE), _calls_in_turn,
-    CALL_AGAINST_RULING,
-)  # fmt: skip
-
-
+NOT_DOUBLE = _call_duty("not double", "{0} may not double or redouble", _is_no_double, _calls_in_turn, CALL_AGAINST_RULING)
 NOT_DOUBLE_IT = DutyKind(
     "not double that bid",
     lambda duty: f"{seat_text(duty.seat)} may not double or redouble {call_text(duty.call or 0)}",
@@ -208,15 +215,19 @@ CANCEL_DOUBLES = RightKind(
 
 
 def _require_pass(table: Table, right: Right, act: Act) -> Table:
-    side = (right.seat, (right.seat + 2) % 4)
+    side = (right.seat, table.partner(right.seat))
     table = impose(table, *(Duty(PASS_THROUGHOUT, seat, right.matter, right.law) for seat in side))
-    return record_choice(table, right.matter, f"{seat_text(act.seat)} requires {side_text(right.seat % 2)} to pass", act)
+    return record_choice(
+        table, right.matter, f"{seat_text(act.seat)} requires {side_text(table.side_of(right.seat))} to pass", act
+    )
 
 
 REQUIRE_PASS = RightKind(
     "require passes",
-    lambda table, right: f"require {side_text(right.seat % 2)} to pass for the rest of the auction",
-    lambda table, right, act: act.verb == "requires" and act.how == "pass" and (act.other or 0) % 2 == right.seat % 2,
+    lambda table, right: f"require {side_text(table.side_of(right.seat))} to pass for the rest of the auction",
+    lambda table, right, act: (
+        act.verb == "requires" and act.how == "pass" and table.side_of(act.other or 0) == table.side_of(right.seat)
+    ),
     lambda table, right: not _is_over(table),
     _require_pass,
     lambda table, right, act: _is_over(table),
@@ -255,7 +266,7 @@ UNTIL_PARTNER_CALLS = RightKind(
 
 def _grant_until_partner_calls(table: Table, matter: Matter) -> Table:
     assert matter.law is not None and matter.seat is not None
-    return grant(table, Right(UNTIL_PARTNER_CALLS, DECLARER, partner(matter.seat), matter.number, matter.law))
+    return grant(table, Right(UNTIL_PARTNER_CALLS, DECLARER, table.partner(matter.seat), matter.number, matter.law))
 
 
 LEAD_PENALTY_IF_PARTNER_PASSES = does(

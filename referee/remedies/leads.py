@@ -18,7 +18,7 @@ from referee.record import Act, Seat
 from referee.remedies.general import does, names
 from referee.roles import DECLARER, DECLARER_OR_DEFENDER, EITHER_DEFENDER, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
-from referee.table import OVER, PLAY, Table, partner, seat_text
+from referee.table import OVER, PLAY, Table, seat_text
 
 # --- duties of a leader
 
@@ -82,6 +82,7 @@ def _has_led(table: Table, duty: Duty) -> bool:
         return False
     since = max(0, offence.count - 1 - sum(table.tricks.earlier))
     return any(trick[0][0] == duty.seat for trick in table.tricks.past[since:])
+
 
 # --- penalty cards
 
@@ -227,7 +228,7 @@ def demand_lead(table: Table, matter: int, law: Law, act: Act) -> Table:
     suit = act.suit if act.suit is not None else suit_of(act.card)
     kind = LEAD_SUIT if act.verb == "requires" else NOT_LEAD_SUIT
     duty = Duty(kind, act.other, matter, law, suit=suit)
-    return record_choice(pick_up(impose(table, duty), partner(act.other), suit), matter, str(duty), act)
+    return record_choice(pick_up(impose(table, duty), table.partner(act.other), suit), matter, str(duty), act)
 
 
 def _demands_lead(table: Table, right: Right, act: Act) -> bool:
@@ -347,7 +348,7 @@ MUST_PRESCRIBE_PLAY = does(
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
-        else grant(table, Right(PRESCRIBE_PLAY, DECLARER, partner(matter.seat), matter.number, matter.law))
+        else grant(table, Right(PRESCRIBE_PLAY, DECLARER, table.partner(matter.seat), matter.number, matter.law))
     ),
 )
 
@@ -383,7 +384,7 @@ def _may_withdraw(role: Role) -> Remedy:
         lambda table, matter: (
             table
             if matter.seat is None or matter.law is None
-            else grant(table, Right(WITHDRAW_SUGGESTED, role, partner(matter.seat), matter.number, matter.law))
+            else grant(table, Right(WITHDRAW_SUGGESTED, role, table.partner(matter.seat), matter.number, matter.law))
         ),
     )
 

@@ -18,7 +18,7 @@ from referee.remedies.general import does, names
 from referee.remedies.leads import PLAY_CARD, PLAY_DESIGNATED, demand_lead, lay_out
 from referee.roles import EITHER_DEFENDER, EITHER_OPPONENT, OFFENDER, PARTNER
 from referee.sanctions import Duty, Right, RightKind, grant, impose, record_choice, spend
-from referee.table import PLAY, Table, partner, seat_text, side_text
+from referee.table import PLAY, Table, seat_text, side_text
 
 # --- tricks that change hands
 
@@ -31,10 +31,10 @@ def transfer(tricks: int) -> Remedy:
     def meaning(table: Table, matter: Matter) -> Table:
         if matter.seat is None:
             return table
-        return table.but(transfers=(*table.transfers, (matter.seat % 2, tricks, matter.count)))
+        return table.but(transfers=(*table.transfers, (table.side_of(matter.seat), tricks, matter.count)))
 
     def phrase(table: Table, matter: Matter) -> str:
-        to = side_text(1 - matter.seat % 2) if matter.seat is not None else "the other side"
+        to = side_text(1 - table.side_of(matter.seat)) if matter.seat is not None else "the other side"
         return f"{NUMBER_WORDS[tricks]} go to {to} at the end of play, as far as won in or after the revoke trick"
 
     return does(phrase, meaning)
@@ -60,7 +60,7 @@ PUT_RIGHT_WITH_PENALTY_CARD = does(
 )
 OTHERS_MAY_WITHDRAW = does(
     lambda table, matter: (
-        f"{side_text(1 - matter.seat % 2) if matter.seat is not None else 'the other side'} may withdraw cards played after it"
+        f"{side_text(1 - table.side_of(matter.seat)) if matter.seat is not None else 'the other side'} may withdraw cards played after it"
     ),
     status=CORRECTED,
     bites=False,
@@ -84,7 +84,7 @@ EITHER_OF_TWO_CARDS = does(
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
-        else grant(table, Right(CHOOSE_BETWEEN_TWO, EITHER_OPPONENT, partner(matter.seat), matter.number, matter.law))
+        else grant(table, Right(CHOOSE_BETWEEN_TWO, EITHER_OPPONENT, table.partner(matter.seat), matter.number, matter.law))
     ),
 )
 
@@ -104,7 +104,7 @@ def _change_places(table: Table, matter: Matter) -> Table:
     contract = table.contract
     if contract is None:
         return table
-    return table.but(contract=evolve(contract, declarer=partner(contract.declarer)))
+    return table.but(contract=evolve(contract, declarer=table.partner(contract.declarer)))
 
 
 DECLARER_BECOMES_DUMMY = does(
@@ -150,7 +150,7 @@ def _lead_over_penalty_card(table: Table, matter: Matter) -> Table:
 
 LEAD_DEMANDED_PENALTY_CARD_PICKED_UP = does(
     lambda table, matter: (
-        f"{seat_text(matter.other)} leads accordingly; {seat_text(partner(matter.other))} picks up his penalty card"
+        f"{seat_text(matter.other)} leads accordingly; {seat_text(table.partner(matter.other))} picks up his penalty card"
         if matter.other is not None
         else "the leader leads accordingly; the penalty card is picked up"
     ),
@@ -216,7 +216,7 @@ PLAY_GOES_ON = does("the concession is not valid and the play goes on", _claim_u
 def _winners_back(table: Table, matter: Matter) -> Table:
     if matter.seat is None or table.claimed is None or table.tricks is None:
         return table
-    side = matter.seat % 2
+    side = table.side_of(matter.seat)
     sure = fewest_tricks(table, side)
     more = 0 if sure is None else max(0, sure - table.claimed[side])
     return table.but(transfers=(*table.transfers, (1 - side, more, table.tricks.number)))
@@ -231,7 +231,7 @@ COUNTED_RIGHT = does(lambda table, matter: f"the concession is void; {matter.cou
 def _partners_cards(table: Table, matter: Matter) -> Table:
     if matter.seat is None:
         return table
-    other = partner(matter.seat)
+    other = table.partner(matter.seat)
     return lay_out(table, matter, other, *cards_of(table.hands[other]))
 
 
@@ -265,10 +265,10 @@ def _side_may_not(table: Table, matter: Matter) -> Table:
     if matter.seat is None:
         return table
     for right in table.rights:
-        if any(seat % 2 == matter.seat % 2 for seat in holders(table, right)):
+        if any(table.side_of(seat) == table.side_of(matter.seat) for seat in holders(table, right)):
             table = spend(table, right)
     for each in table.docket:
-        if each.seat is not None and each.seat % 2 != matter.seat % 2:
+        if each.seat is not None and table.side_of(each.seat) != table.side_of(matter.seat):
             docket = tuple(other for other in table.docket if other.number != each.number)
             if each.breach.waits == OUT_OF_TURN and each.card is not None:
                 table = take_back(table, each)

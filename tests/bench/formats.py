@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import logging
 import platform
+import re
 import sys
 import tempfile
 import time
@@ -31,6 +32,7 @@ from referee.sources import find, open_log
 ROUNDS = 5
 Text = tuple[str, list[str]]
 
+_COMMENT = re.compile(r"(?<=\|)nt\|[^|]*\|")
 _GRAMMAR = r"""
 start: (TAG | _SECTION)*
 TAG.2: /\[\s*\w+\s*"(?:[^"\\]|\\.)*"\s*\]\s*/
@@ -67,9 +69,10 @@ def _judged(lines: list[str]) -> None:
 
 
 def _one_to_a_line(lines: list[str]) -> list[str]:
-    """The whole boards of a file; endplay stops at one without an auction or with a hand that is not told."""
-    boards = write_lin(part.record for part in stream(lines)).splitlines()
-    return [line.replace("nt||", "") for line in boards if "|mb|" in line and "|pc|" in line and ",," not in line[10:]]
+    """The whole boards of a file without comments: endplay stops at some of these, at a board without an auction or with a hand
+    that is not told."""
+    boards = (_COMMENT.sub("", line) for line in write_lin(part.record for part in stream(lines)).split("\n"))
+    return [line for line in boards if "|mb|" in line and "|pc|" in line and ",," not in line[line.find("md|") :]]
 
 
 Side = tuple[str, Callable[[list[str]], object]]
