@@ -66,10 +66,11 @@ def check(
     `game` stands in where a log does not name its own. `watch` is called from time to time with the log that is being
     read, which knows how far it has come. Of a file that cannot be read that is said, and nothing is raised.
     """
-    from referee.sources import Unreadable, display_name, find, open_log
+    from referee.formats import SUFFIXES
+    from referee.sources import LOG_SUFFIXES, Unreadable, display_name, find, open_log
 
     _must_be_known(game)
-    for path in find(paths):
+    for path in find(paths, (*LOG_SUFFIXES, *SUFFIXES)):
         name = display_name(path)
         try:
             with open_log(path) as log:
@@ -93,14 +94,13 @@ def check_text(text: str, game: str | None = None, file: str = "") -> list[Check
 
 
 def _checked(source: Iterable[str], game: str | None, name: str, log: Log | None = None) -> Iterator[Checked]:
-    from referee.judge import judge_parts
-    from referee.reading import stream
+    from referee.formats import judge_parts, stream
 
     lines = _Remembered(source)
     begun = [1]
 
     def parts() -> Iterator[Part]:
-        for part in stream(lines):
+        for part in stream(lines, name):
             if part.begins:
                 begun[0] = part.record.line
                 part = _with_game(part, game)
@@ -187,6 +187,23 @@ class _Remembered:
         return tempfile.SpooledTemporaryFile(  # it closes with the log
             self.MOST_IN_MEMORY, "w+", encoding="utf-8", errors="surrogatepass", newline="\n"
         )
+
+
+def convert(path: Path | str, to: str) -> Iterator[str]:
+    """A file of records in another language, a deal at a time: `log`, `pbn` or `lin`.
+
+    Of a file that cannot be read, `Unknown` says why.
+    """
+    from referee import formats
+    from referee.sources import Unreadable, display_name, open_log
+
+    if to not in formats.FORMATS:
+        raise Unknown(f"'{to}' is not a language of records; there are {', '.join(formats.FORMATS)}")
+    try:
+        with open_log(path) as log:
+            yield from formats.convert(log, to, display_name(Path(path)))
+    except Unreadable as refusal:
+        raise Unknown(str(refusal)) from refusal
 
 
 def report(checked: Iterable[Checked], format: str = "text") -> Iterator[str]:

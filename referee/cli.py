@@ -118,10 +118,9 @@ def check(
     def counted(checked: Iterable[Checked]) -> Iterator[Checked]:
         for each in checked:
             codes.append(max(codes.pop(), exit_code([each.verdict])))
-            for note in each.notes:
-                if f"{each.file}: {note}" not in noted:
-                    noted.add(f"{each.file}: {note}")
-                    typer.echo(f"note: {each.file}: {note}", err=True)
+            if each.notes and each.file not in noted:  # a note grows with the file; once is enough
+                noted.add(each.file)
+                typer.echo(f"note: {each.file}: {each.notes[0]}", err=True)
             yield each
 
     with _explained(), _progress() as watch, _written_to(output) as out:
@@ -222,6 +221,30 @@ def _explained() -> Iterator[None]:
         yield
     except (Unknown, Unreadable) as error:
         _refuse(str(error))
+
+
+# --- other languages --------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def convert(
+    source: Annotated[Path, typer.Argument(metavar="IN", help="a file of records in any language, or - for standard input")],
+    target: Annotated[Path, typer.Argument(metavar="OUT", help="the file to write, or - for standard output")],
+    to: Annotated[str | None, typer.Option(help="log, pbn or lin; without it the suffix of OUT decides")] = None,
+) -> None:
+    """Write records in another language: the log language, PBN or LIN.
+
+    \b
+    Examples:
+      referee convert evening.pbn evening.log
+      referee convert evening.log - --to pbn
+    """
+    from referee import api
+
+    wanted = to or target.suffix.lstrip(".").lower() or "log"
+    with _explained(), _written_to(None if str(target) == "-" else target) as out:
+        for piece in api.convert(source, wanted):
+            out.write(piece)
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
