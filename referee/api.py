@@ -24,8 +24,6 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve
-
 from referee import report as reports
 from referee.report import Checked
 
@@ -103,7 +101,6 @@ def _checked(source: Iterable[str], game: str | None, name: str, log: Log | None
         for part in stream(lines, name):
             if part.begins:
                 begun[0] = part.record.line
-                part = _with_game(part, game)
             yield part
 
     none = True
@@ -113,23 +110,6 @@ def _checked(source: Iterable[str], game: str | None, name: str, log: Log | None
         lines.forget(begun[0])
     if none:
         yield reports.refused(name, "there is nothing in it but comments and blank lines")
-
-
-def _with_game(part: Part, game: str | None) -> Part:
-    """The first part of a record, with a fault where it is of no game that the referee knows."""
-    from referee.games import find_game, like
-    from referee.record import Fault
-
-    record = part.record
-    named = record.game or game or ""
-    if find_game(named) is not None:
-        return part
-    if named:
-        fault = Fault(record.line, 1, f"there is no game '{named}'{like(named)}", "'referee games' lists those there are")
-    else:
-        wanted = "begin it with a line such as 'game contract-bridge', or say --game contract-bridge"
-        fault = Fault(record.line, 1, "this log does not say which game it is", wanted)
-    return evolve(part, record=evolve(record, faults=(fault, *record.faults)))
 
 
 def _watched(log: Log, watch: Callable[[Log], None], every: int = 2000) -> Iterator[str]:

@@ -14,7 +14,7 @@ from attrs import evolve, field, fields_dict, frozen
 
 from referee.book import Citation, cite
 from referee.cards import STANDARD_PACK, Pack
-from referee.law import Breach, Law, Layer
+from referee.law import Breach, Law, Layer, as_slot, same_row
 
 if TYPE_CHECKING:
     from referee.record import Act, Run
@@ -61,6 +61,8 @@ class Game:
     hand_size: int = 13
     #: how cards are dealt, in the words of a rule sheet
     deal: str = ""
+    #: the sizes of the rounds in which they are dealt to each player; none where the game leaves that open
+    rounds: tuple[int, ...] = ()
     #: how its calls and cards move the table
     play: Play | None = None
     #: the running score: what begins it
@@ -80,6 +82,9 @@ class Game:
     breaches: frozenset[Breach] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
+        if self.rounds and self.hand_size and sum(self.rounds) != self.hand_size:
+            told = "-".join(map(str, self.rounds))
+            raise ValueError(f"{self.slug} deals in rounds of {told}, and a hand has {self.hand_size} cards")
         object.__setattr__(self, "laws", _laws(self.laws, self.slug))
         layers = tuple(self._layers())
         object.__setattr__(self, "layers", layers)
@@ -117,7 +122,7 @@ class Game:
         **changes: Any,
     ) -> Game:
         """A variant of this game: what differs, and nothing else."""
-        inherited = {law.slug for layer in self.layers for law in layer}
+        inherited = {law.slug: law for layer in reversed(self.layers) for law in layer}
         drop, replace, add = tuple(drop), tuple(replace), tuple(add)
         for name in drop:
             if name not in inherited:
@@ -125,17 +130,35 @@ class Game:
         for law in replace:
             if law.slug not in inherited:
                 raise ValueError(f"cannot replace '{law.slug}'; {self.slug} has no such law{_hint(law.slug, inherited)}")
+            if law.slug in drop:
+                raise ValueError(f"'{law.slug}' is both dropped and replaced")
+            if same_row(law, inherited[law.slug]):
+                raise ValueError(f"'{law.slug}' is replaced by what {self.slug} already says; leave it out")
         for law in add:
             if law.slug in inherited:
                 raise ValueError(f"'{law.slug}' exists already in {self.slug}; use replace=")
-        for name, value in changes.items():
-            if name not in fields_dict(Game):
-                raise TypeError(f"a game has no '{name}'{_hint(name, fields_dict(Game))}")
-            if getattr(self, name) == value:
-                raise ValueError(f"{name}={value!r} is what {self.slug} already says; leave it out")
         own: dict[str, Any] = {"base": self, "laws": (*replace, *add), "unencoded": {}}
+        slots = [name for name in fields_dict(Game) if name not in _NOT_FOR_VARIANTS]
+        for name, value in changes.items():
+            if name not in slots:
+                instead = _NOT_FOR_VARIANTS.get(name)
+                raise TypeError(f"'{name}' {instead}" if instead else f"a game has no '{name}'{_hint(name, slots)}")
+            if own.get(name, getattr(self, name)) == as_slot(Game, name, value):
+                raise ValueError(f"{name}={value!r} is what {self.slug} already says; leave it out")
+        if slug == self.slug or not (drop or replace or add or changes):
+            raise ValueError(f"a variant of {self.slug} has a name of its own and something that differs")
         off = frozenset(drop) | {law.slug for law in replace}
         return evolve(self, slug=slug, dropped=off, **(own | changes))
+
+
+#: what a variant has of itself, and what says it
+_NOT_FOR_VARIANTS = {
+    "base": "is the game that is varied",
+    "laws": "of a variant are said by drop=, replace= and add=",
+    "dropped": "is said by drop=",
+    "layers": "follow from the laws",
+    "breaches": "follow from the laws",
+}
 
 
 def _hint(word: str, known: Iterable[str]) -> str:

@@ -14,21 +14,22 @@ from typing import Any
 
 from attrs import Factory, define, evolve
 
+from referee.breaches.cards_told import RECORD_DOES_NOT_HOLD
+from referee.breaches.unfit_for_sheet import UNFIT_FOR_SHEET
 from referee.breaches.written_score import DUE, SCORE_ERROR, TALLIED, WRITTEN, Misentry
 from referee.breaches.wrong_vulnerability import WRONG_VULNERABILITY
 from referee.contract import Contract
 from referee.game import Game
-from referee.games import find_game
-from referee.law import Breach
+from referee.games import find_game, like
 from referee.matter import CONDONED, SUSPECT, Matter
 from referee.play.tricks import tricks_moved, tricks_won
 from referee.reading import Part
-from referee.record import Act, Fault, Record, Run
+from referee.record import Act, Fault, Record, Run, Span
 from referee.replay import END, close, play_through, step
 from referee.score.bridge import honors_held
 from referee.score.duplicate import board_dealer
-from referee.score.sheet import Deal, DealResult, Entry, Pair, ScoreError
-from referee.table import OVER, Table
+from referee.score.sheet import Deal, DealResult, Entry, ScoreError, last_result
+from referee.table import OVER, Table, side_text
 from referee.verdict import DealVerdict, Verdict
 from referee.windows import AFTER_DEALING
 
@@ -47,7 +48,6 @@ _ANSWERING = frozenset({"amends", "agreed", "minutes"})
 #: acts that the judge looks at, beside the play
 _HEEDED = _WRITING | {"deal", "board", "dealer", "below", "games"}
 
-UNFIT_FOR_SHEET = Breach("unfit-for-sheet", "a deal that the score sheet cannot take as the log tells it", suspect=True)
 _WRITING_DONE = Act(WRITTEN)
 _DOUBTFUL = "the record does not hold together"
 
@@ -89,12 +89,13 @@ def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verd
         if part.begins:
             if first is not None:
                 yield _verdict(session, number, first, faults)
-            number, first, faults, session = number + 1, part.record, [], None
+            number, first = number + 1, part.record
+            named = first.game or game or ""
+            found = find_game(named)
+            session = None if found is None else begin(found)
+            faults = [no_such_game(named, first.line)] if found is None else []
         assert first is not None
         faults.extend(part.record.faults)
-        if session is None:
-            found = find_game(part.record.game or game or "")
-            session = None if found is None else begin(found)
         if session is not None and part.record.acts:
             judge_deal(session, part.record)
     if first is not None:
@@ -103,8 +104,18 @@ def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verd
 
 def judge(record: Record, game: str | None = None) -> Verdict:
     """The verdict on one record."""
-    parts = [Part(evolve(record, acts=deal), begins=place == 0) for place, deal in enumerate(_deals(record.acts))]
+    first, *others = _deals(record.acts)
+    parts = [Part(evolve(record, acts=first), begins=True)]
+    parts += [Part(evolve(record, acts=deal, marks=(), faults=()), begins=False) for deal in others]
     return next(judge_parts(parts, game))
+
+
+def no_such_game(named: str, line: int) -> Fault:
+    """What is wrong with a record of no game that the referee knows; nothing in it can be judged."""
+    if named:
+        return Fault(line, 1, f"there is no game '{named}'{like(named)}", "'referee games' lists those there are")
+    wanted = "begin it with a line such as 'game contract-bridge', or say --game contract-bridge"
+    return Fault(line, 1, "this log does not say which game it is", wanted)
 
 
 def _deals(acts: tuple[Act | Run, ...]) -> list[tuple[Act | Run, ...]]:
@@ -132,13 +143,23 @@ def judge_deal(session: Session, record: Record) -> Session:
     table = close(table)
     result = _result(table)
     session.matters_so_far = table.count
-    session.matters += [evolve(matter, before=None) for matter in table.settled]  # no way back is needed any more
+    matters = tuple(map(_kept, table.settled))
+    session.matters += matters
     number = table.board or session.count + 1
-    session.deals.append(DealVerdict(number, table.contract, *result, table.void, table.settled, table.outcomes))
+    session.deals.append(DealVerdict(number, table.contract, *result, table.void, matters, table.outcomes))
     if session.ruled is not None:
         _enter(session, table, result, heeded)
     session.count += 1
     return session
+
+
+def _kept(matter: Matter) -> Matter:
+    """A matter of a deal that is done: no way back is needed any more, and of its places nothing but where they are."""
+    return evolve(matter, before=None, at=_plain(matter.at), since=_plain(matter.since))
+
+
+def _plain(place: Span) -> Span:
+    return place if type(place) is Span else Span(place.line, place.column, place.end)
 
 
 # --- before a deal
@@ -148,7 +169,8 @@ def _laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
     """The table on which a deal begins: whose deal it is and who is vulnerable, as far as the sheet and the log say."""
     board: int | None = None
     named: int | None = None
-    games, below, place = [0, 0], [0, 0], 0
+    told: list[Act] = []
+    place = 0
     for act in heeded:
         if not isinstance(act, Act):
             continue
@@ -160,12 +182,12 @@ def _laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
             case "deal":
                 place = act.numbers[0] if act.numbers else 0
             case "games" | "below" if act.side is not None:
-                (games if act.verb == "games" else below)[act.side] = act.number
+                told.append(act)
     sheet = session.ruled
     if sheet is None:
         return session.blank.but(board=board, dealer=named or 0, count=session.matters_so_far)
-    if sheet.over or session.played.over or any(games) or any(below) or (place > 1 and not session.count):
-        sheet = _new_page(session, (games[0], games[1]), (below[0], below[1]), place)
+    if sheet.over or session.played.over or told or (place > 1 and not session.count):
+        sheet = _new_page(session, told, place)
     vulnerable = (False, False)
     notes: tuple[Act, ...] = ()
     try:
@@ -180,23 +202,63 @@ def _laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
     return session.blank.but(board=board, dealer=named or 0, vulnerable=vulnerable, notes=notes, count=session.matters_so_far)
 
 
-def _new_page(session: Session, games: Pair, below: Pair, place: int) -> Any:
-    """The sheet on which the deal is entered: a new one after the end of a rubber, and where a log begins in the middle."""
-    # A round of four deals is the one thing that can be entered at a later deal of it; `deal 3` says so.
-    later = {"deal": place} if place > 1 and not session.count and hasattr(session.ruled, "dealers_side_vulnerable") else {}
+def _new_page(session: Session, told: Sequence[Act], place: int) -> Any:
+    """The sheet on which the deal is entered: a new one after the end of a rubber, and where a log begins in the middle.
+
+    A log may tell how the game stands where nothing is entered yet. Later it can only agree with the sheet.
+    """
     if session.ruled.over:
         _settle_errors(session)
         session.ruled, session.on_sheet = session.ruled.start(), 0
-    try:
-        if any(games) or any(below) or later:
-            session.played = session.ruled = session.ruled.start(games, below, **later)
-    except ScoreError as error:
-        _doubt(session, str(error))
     if session.played.over:
         session.played = session.played.start()
+    if all(last_result(sheet.deals) is None for sheet in (session.played, session.ruled)):
+        _begin_in_the_middle(session, told, place)
+    else:
+        _hold_against_the_sheet(session, told)
     if session.played == session.ruled:
         session.played = session.ruled  # entered once, as long as nothing tells them apart
     return session.ruled
+
+
+def _begin_in_the_middle(session: Session, told: Sequence[Act], place: int) -> None:
+    sheet = session.ruled
+    # A round of four deals is the one thing that can be entered at a later deal of it; `deal 3` says so.
+    round_of_deals = hasattr(sheet, "dealers_side_vulnerable")
+    later = {"deal": place if place > 1 and not session.count else sheet.played + 1} if round_of_deals else {}
+    games, below = (list(getattr(sheet, name, (0, 0))) for name in ("games", "below"))
+    for act in told:
+        assert act.side is not None
+        (games if act.verb == "games" else below)[act.side] = act.number
+    if not (any(games) or any(below) or later.get("deal", 1) > 1):
+        return
+    try:
+        session.played = session.ruled = sheet.start((games[0], games[1]), (below[0], below[1]), **later)
+    except ScoreError as error:
+        _doubt(session, str(error), told[0] if told else None)
+
+
+def _hold_against_the_sheet(session: Session, told: Sequence[Act]) -> None:
+    for act in told:
+        assert act.side is not None
+        stand: set[int] = {
+            getattr(sheet, act.verb)[act.side] for sheet in (session.played, session.ruled) if hasattr(sheet, act.verb)
+        }
+        if not stand:
+            _could_begin_with(session, act)
+        elif act.number not in stand:
+            what = "games of {}" if act.verb == "games" else "points of {} below the line"
+            sheet = " or ".join(map(str, sorted(stand)))
+            _doubt(session, f"{what.format(side_text(act.side))}: {sheet} by the sheet, {act.number} by the log", act)
+
+
+def _could_begin_with(session: Session, act: Act) -> None:
+    """Of what a sheet does not keep, it says itself whether it could be so."""
+    pair = (act.number, 0) if act.side == 0 else (0, act.number)
+    try:
+        session.ruled.start(**{act.verb: pair})
+    except ScoreError as error:
+        _doubt(session, str(error), act)
 
 
 def _doubt(session: Session, why: str, act: Act | None = None) -> None:
@@ -406,7 +468,8 @@ def _enter(session: Session, table: Table, tricks: tuple[int | None, int | None]
             played = _entered(session, played, table, tricks[0], table.vulnerable)
             ruled = ruled if table.void else _entered(session, ruled, table, tricks[1], fixed)
     except ScoreError as error:
-        _doubt(session, str(error), _first_act(heeded))
+        if not any(matter.breach is RECORD_DOES_NOT_HOLD for matter in table.settled):  # once in a deal
+            _doubt(session, str(error), _first_act(heeded))
     session.played, session.ruled = played, ruled
     for act in heeded:
         if act.verb == "unfinished" and isinstance(act, Act):

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import TYPE_CHECKING, Any, Protocol
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field, fields_dict, frozen
 
 from referee.book import Citation, cite
 
@@ -218,10 +218,20 @@ class Law:
     def but(self, **changes: Any) -> Law:
         """The same law with a difference, for a variant; a change that changes nothing is an error."""
         for name, value in changes.items():
-            now = getattr(self, name)
-            if now == value or (name == "cite" and str(now) == value):
+            if getattr(self, name) == as_slot(Law, name, value):
                 raise ValueError(f"{name}={value!r} is what '{self.slug}' already says; leave it out")
         return evolve(self, **changes)
+
+
+def as_slot(kind: type, name: str, value: Any) -> Any:
+    """A value as that slot of such a thing takes it: a citation for the text of one, a tuple for a list."""
+    convert: Any = fields_dict(kind)[name].converter
+    return convert(value) if convert else value
+
+
+def same_row(one: Law, other: Law) -> bool:
+    """Whether two rows say the same, whichever game has them."""
+    return all(getattr(one, name) == getattr(other, name) for name in fields_dict(Law) if name != "game")
 
 
 #: one layer of law: the rows of a game, of its base, of its family, or of the general rules

@@ -61,8 +61,9 @@ class Matter:
     taken: str = ""
     #: rows that may still apply, where the matter needs a fact
     candidates: tuple[Law, ...] = ()
-    #: the act that settled it
+    #: the act that settled it, by its place in the log and by the table's clock
     since: Span = NOWHERE
+    settled_at: int = -1
 
     def answer(self, fact: Fact) -> str | None:
         """The answer to a fact, as far as this matter knows it."""

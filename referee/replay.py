@@ -8,6 +8,7 @@ or outlived end. What was played is always applied. A clean run of moves is take
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from attrs import evolve
 
@@ -76,12 +77,13 @@ def step(table: Table, act: Act) -> Table:
     if not at_ease:
         table = table.but(clock=table.clock + 1)
         table = consider(table, act)
-    found = [matter for watch in watches().get(act.verb, ()) for matter in watch(table, act)]
+    watching = watches().get(act.verb)
+    found = [matter for watch in watching for matter in watch(table, act)] if watching else None
     if at_ease and not found:
         return move(table, act) if move else table
     if at_ease:
         table = table.but(clock=table.clock + 1)
-    for matter in found:
+    for matter in found or ():
         table = table.open(matter if matter.at.line else evolve(matter, at=act.at))
     before = table
     if table.docket:
@@ -96,7 +98,8 @@ def step(table: Table, act: Act) -> Table:
     if before.duties:
         kept = tuple(duty for duty in table.duties if duty not in before.duties or not duty.kind.ends(before, duty, act))
         table = table.but(duties=kept)
-    return table
+    # Nothing waits any more, so that the next act need not count; what this one settled was still settled before it.
+    return table if table.docket or table.duties or table.rights else table.but(clock=table.clock + 1)
 
 
 def _with_effect(table: Table, act: Act) -> tuple[Table, Act]:
@@ -137,17 +140,21 @@ def rule(table: Table, matter: Matter, law: Law | None, act: Act) -> Table:
     """The matter settled under this law, and what the law gives done."""
     docket = tuple(each for each in table.docket if each.number != matter.number)
     if matter.breach.suspect:
-        return table.but(docket=docket, settled=(*table.settled, evolve(matter, status=SUSPECT, since=act.at)))
+        return table.but(docket=docket, settled=(*table.settled, _settled(table, matter, act, status=SUSPECT)))
     if law is None or law.remedy is None:
         words = "neither the game nor the general rules have a law for it" if law is None else ""
-        ruled = evolve(matter, law=law, status=SILENT, remedy=words, since=act.at)
+        ruled = _settled(table, matter, act, law=law, status=SILENT, remedy=words)
         return table.but(docket=docket, settled=(*table.settled, ruled))
-    ruled = evolve(matter, law=law, status=law.remedy.status, since=act.at)
+    ruled = _settled(table, matter, act, law=law, status=law.remedy.status)
     ruled = evolve(ruled, remedy=law.remedy.text(table, ruled))
     table = table.but(docket=docket, settled=(*table.settled, ruled))
     for part in law.remedy.parts:
         table = part.apply(table, ruled)
     return table
+
+
+def _settled(table: Table, matter: Matter, act: Act, **how: Any) -> Matter:
+    return evolve(matter, since=act.at, settled_at=table.clock, **how)
 
 
 def _use_rights(table: Table, act: Act) -> Table:

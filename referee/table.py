@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve, field, frozen
+from attrs import Factory, evolve, field, frozen
 
 from referee.cards import EMPTY, Card, Hand, Pack
 from referee.contract import Contract
@@ -59,9 +59,9 @@ class Tricks:
     #: tricks won before the log begins, by side
     earlier: tuple[int, int] = (0, 0)
     #: for each hand, the cards it has played beyond one to a trick, for which it sits out the last tricks
-    extra: tuple[int, ...] = (0, 0, 0, 0)
+    extra: tuple[int, ...] = field(kw_only=True)
     #: the number of the last trick
-    last: int = 13
+    last: int = field(kw_only=True)
     #: the hands that do not play to the trick on the table, one bit each
     skips: int = 0
 
@@ -72,7 +72,14 @@ class Tricks:
 
     def won(self, side: Side) -> int:
         """The tricks that side has gathered."""
-        return self.earlier[side] + self.winners.count(side) + self.winners.count(side + 2)
+        won = self.earlier[side]
+        for seat in range(side, len(self.extra), len(self.earlier)):
+            won += self.winners.count(seat)
+        return won
+
+
+def _empty_hands(table: Table) -> tuple[Hand, ...]:
+    return (EMPTY,) * table.game.seats
 
 
 #: a player's discard that a hand not wholly known leaves in doubt: who, the suit led, the trick, where it stands
@@ -81,7 +88,7 @@ Doubt = tuple[Seat, int, int, "Act"]
 
 @frozen(slots=False)
 class Table:
-    """One deal of one game, as it stands."""
+    """One deal of one game, as it stands. `Table(game)` is one on which nothing has happened, with the seats of that game."""
 
     game: Game
     phase: str = DEAL
@@ -90,11 +97,11 @@ class Table:
     vulnerable: tuple[bool, bool] = (False, False)
     board: int | None = None
     #: the cards each hand is known to hold
-    hands: tuple[Hand, ...] = (EMPTY,) * 4
+    hands: tuple[Hand, ...] = Factory(_empty_hands, takes_self=True)
     #: the seats whose hands are not wholly known, one bit each
-    unknown: int = 0b1111
+    unknown: int = Factory(lambda table: (1 << table.game.seats) - 1, takes_self=True)
     #: the hands as they were dealt, for honors and for what a card once belonged to
-    dealt: tuple[Hand, ...] = (EMPTY,) * 4
+    dealt: tuple[Hand, ...] = Factory(_empty_hands, takes_self=True)
     auction: Auction | None = None
     contract: Contract | None = None
     tricks: Tricks | None = None
@@ -134,9 +141,11 @@ class Table:
     claimed: tuple[int, int] | None = None
     #: the call that the law makes of the one being made
     deemed: Call | None = None
-    #: counts the acts of the deal, and the matters of the record
+    #: counts the acts of the deal that have to do with a matter, and the matters of the record
     clock: int = 0
     count: int = 0
+    #: when attention was last drawn to anything, by the clock
+    attention: int = -1
 
     def but(self, **changes: Any) -> Table:
         """The same table with a difference; `attrs.evolve` without its cost, since this is done for every act."""
@@ -177,6 +186,12 @@ class Table:
         """Whether the seat defends against the contract."""
         return self.contract is not None and self.side_of(seat) != self.contract.side
 
+    # --- what it is played with
+
+    def bare_tricks(self, turn: Seat, trump: int | None = None, earlier: tuple[int, int] = (0, 0)) -> Tricks:
+        """The tricks of this game before the first card, with the hand that leads."""
+        return Tricks(turn, trump, earlier=earlier, extra=(0,) * self.game.seats, last=self.game.hand_size)
+
     # --- what is held
 
     def is_open(self, seat: Seat) -> bool:
@@ -207,6 +222,11 @@ class Table:
     def note(self, act: Act) -> Table:
         """The table remembering an act that a law may ask about later."""
         return self.but(notes=(*self.notes, act))
+
+    def comes_to(self, name: str, value: str) -> Table:
+        """The table with this among what the deal comes to, in the place of what it came to before."""
+        others = tuple(outcome for outcome in self.outcomes if outcome[0] != name)
+        return self.but(outcomes=(*others, (name, value)))
 
     def noted(self, verb: str, seat: Seat | None = None, how: str | None = None) -> bool:
         """Whether such an act has been noted in this deal."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from referee.law import NO, YES, Fact, Window
 from referee.matter import Matter
 from referee.record import Act
@@ -105,18 +107,14 @@ def _is_about(table: Table, matter: Matter, act: Act) -> bool:
     return not any(later.number > matter.number and later.breach is not matter.breach for later in table.docket)
 
 
-_RAISED: dict[str, Fact] = {}
-
-
+@cache
 def raised_before(limit: Window) -> Fact:
     """The fact that the matter is raised while the window is open. What nobody raised, the referee raises at the end."""
-    if limit.phrase not in _RAISED:
 
-        def read(table: Table, matter: Matter, act: Act) -> str | None:
-            if act.verb == "end" or (act.verb in RAISING and _is_about(table, matter, act)):
-                return YES
-            return NO if limit.closes(table, matter, act) else None
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        if act.verb == "end" or (act.verb in RAISING and _is_about(table, matter, act)):
+            return YES
+        return NO if limit.closes(table, matter, act) else None
 
-        name = "raised-before-" + limit.phrase.removeprefix("the ").replace(" ", "-").replace(",", "")
-        _RAISED[limit.phrase] = Fact(name, f"Was it raised before {limit.phrase}?", read, later=True)
-    return _RAISED[limit.phrase]
+    name = "raised-before-" + limit.phrase.removeprefix("the ").replace(" ", "-").replace(",", "")
+    return Fact(name, f"Was it raised before {limit.phrase}?", read, later=True)

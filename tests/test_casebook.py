@@ -37,6 +37,7 @@ call S 2S, W pass, N pass, E pass
 requires S W lead D
 won NS 8
 """
+BY = "insufficient-bid-corrected-by"
 RULING = "insufficient-bid-corrected-by-pass E: W must pass for the rest of the auction\n"
 
 
@@ -98,9 +99,9 @@ def test_a_case_names_its_example(line: str) -> None:
 
 
 def test_a_case_names_its_near_misses() -> None:
-    text = page(above="near miss: bid-over-seven, contract-bridge/call-when-barred.\n\nNear miss: insufficient-bid-accepted")
+    text = page(above=f"near miss: insufficient-bid-accepted, contract-bridge/{BY}-other-bid.\n\nNear miss: {BY}-double")
     law = "contract-bridge/{}".format
-    assert near_misses_of(case(text)) == tuple(map(law, ["bid-over-seven", "call-when-barred", "insufficient-bid-accepted"]))
+    assert near_misses_of(case(text)) == tuple(map(law, ["insufficient-bid-accepted", f"{BY}-other-bid", f"{BY}-double"]))
     assert laws_of(case(text)) == (law("insufficient-bid-corrected-by-pass"),)
     assert words(run(case(text))) == []
     assert run(case(text)).near == near_misses_of(case(text))
@@ -117,6 +118,9 @@ def test_windows_line_ends_are_no_matter() -> None:
         (page(above="example: a/b\nexample: a/c"), "a second example"),
         (page(above="near miss: the bid is just high enough"), "a near miss names the laws that must not speak"),
         (page(above="near miss:"), "a near miss names the laws that must not speak"),
+        (page(above="but for: call E pass"), "a 'but for' stands under its near miss"),
+        (page(above=f"near miss: {BY}-double\nbut for: E pass\nbut for: E pass"), "a 'but for' stands under its near miss"),
+        (page(above=f"near miss: {BY}-double\nbut for:"), "a 'but for' stands under its near miss"),
         (page() + "```report\n", "this report block has no end"),
         (page("call N 1C\n"), "does not say which game"),
         (page("game contract-brige\n"), "did you mean 'contract-bridge'?"),
@@ -275,7 +279,7 @@ def test_a_law_of_the_same_name_as_its_breach_can_be_missed() -> None:
     ],
 )
 def test_a_near_miss_must_be_one(name: str, complaint: str) -> None:
-    found = result(above=f"near miss: bid-over-seven, {name}")
+    found = result(above=f"near miss: insufficient-bid-accepted, {name}")
     assert [failure.line for failure in found.failures] == [4]
     assert words(found)[0].startswith(complaint)
 
@@ -284,6 +288,46 @@ def test_a_law_that_may_yet_speak_is_not_missed() -> None:
     log = "game contract-bridge\ncall N 1C, E 1C ! insufficient-bid E\n"
     [complaint] = words(result("insufficient-bid E [open]\n", log, above="near miss: insufficient-bid-accepted"))
     assert complaint.startswith("this was to be a near miss of insufficient-bid-accepted, and it may yet speak to ! insuff")
+
+
+def test_a_law_that_has_nothing_to_speak_to_is_not_missed() -> None:
+    [complaint] = words(result(above="near miss: bid-over-seven"))
+    assert complaint == "no matter here is about bid-over-seven, so say but for what bid-over-seven would speak"
+
+
+HIGH_ENOUGH = "game contract-bridge\ndealer S\ncall S 2C, W 2D, N pass, E pass, S pass\n"
+
+
+@pytest.mark.parametrize(
+    "above",
+    [
+        "near miss: insufficient-bid-accepted\nbut for: W 2D -> W 1D",
+        "near miss: insufficient-bid-accepted\nbut for: W  2D -> W 1D",  # blanks do not count
+        "Near miss: insufficient-bid-accepted\n\nBut for: 2D -> 1D",
+        "near miss: insufficient-bid-accepted\nbut for: 2D->1D",
+        "near miss: insufficient-bid-accepted\nbut for: 2D -> 1D\n"
+        "near miss: harmless-call-after-auction-closed\nbut for: S pass -> S pass, W pass",
+        "near miss: improper-call-overcalled-by-left-opponent\nbut for: W 2D",  # left out
+    ],
+)
+def test_a_near_miss_says_but_for_what_the_law_would_speak(above: str) -> None:
+    assert words(result("verdict: clean\n", HIGH_ENOUGH, above=above)) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ("W pass -> W 8C", "'W pass' stands 2 times in the log; what is changed stands there once"),
+        ("8S -> 2S", "'8S' stands 0 times in the log"),
+        ("S 2 -> S 8", "'S 2' stands 0 times in the log"),  # whole words
+        ("2S -> 8SS", "with '8SS' the log cannot be read: line 5 column 8: '8SS' is not a call"),
+        ("2S -> 7S", "bid-over-seven does not speak then either; found ! insufficient-bid E"),
+    ],
+)
+def test_what_makes_the_law_speak_is_tried(change: str, complaint: str) -> None:
+    found = result(above=f"near miss: bid-over-seven\nbut for: {change}")
+    assert [failure.line for failure in found.failures] == [5]
+    assert words(found)[0].startswith(complaint), words(found)
 
 
 def test_a_near_miss_needs_a_log() -> None:

@@ -9,7 +9,7 @@ from referee.cards import CARD, STANDARD_PACK, card_text, cards_of
 from referee.games.bridge.contract import CONTRACT_BRIDGE
 from referee.games.general import GENERAL_RULES
 from referee.matter import SUSPECT
-from referee.play.deal import cut_since_shuffle, excess, known_dealer, miscounts, prescribed_rounds, size_of_hands
+from referee.play.deal import cut_since_shuffle, excess, known_dealer, miscounts, size_of_hands
 from referee.reading import read
 from referee.record import EAST, NORTH, SEAT_LETTERS, SOUTH, WEST, Act
 from referee.replay import close, play_through
@@ -61,8 +61,8 @@ def test_a_cut_counts_until_the_next_shuffle() -> None:
 
 
 def test_rounds_are_those_of_the_rule_sheet() -> None:
-    assert prescribed_rounds(Table(CONTRACT_BRIDGE)) == ((1,) * 13,)
-    assert prescribed_rounds(Table(GENERAL_RULES)) == ()
+    assert CONTRACT_BRIDGE.rounds == (1,) * 13
+    assert GENERAL_RULES.rounds == ()
 
 
 def test_the_size_of_hands_without_a_game() -> None:

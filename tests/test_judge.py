@@ -6,28 +6,12 @@ import io
 
 import pytest
 
-from referee.breaches import breaches
 from referee.breaches.written_score import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, Misentry, stands_for
-from referee.games import games
 from referee.judge import DEALS_KEPT, DEALS_ON_A_SHEET, ERRORS_KEPT, judge, judge_parts
-from referee.law import gaps_and_conflicts
 from referee.matter import CONDONED, DUE, NEEDS_FACT, SUSPECT
 from referee.reading import read, stream
 from referee.record import Act
 from referee.verdict import BREACH, CLEAN, SUSPECT_RECORD, Verdict
-
-OWN_GAMES = (
-    "contract-bridge",
-    "four-deal-bridge",
-    "four-deal-bridge-nondealer-vulnerable",
-    "duplicate-bridge",
-    "replay-duplicate",
-    "individual-duplicate",
-    "team-of-four-duplicate",
-    "international-match-points",
-    "mitchell-pair-game",
-    "howell-movement",
-)
 
 
 def verdict_on(text: str, game: str = "contract-bridge") -> Verdict:
@@ -277,11 +261,3 @@ def test_only_a_contest_has_a_director() -> None:
     own = {"player-rules-himself", "adjusted-score", "psychic-call", "hands-interchanged"}
     assert own <= {str(matter.breach) for matter in verdict_on(text, "duplicate-bridge").matters}
     assert not own & {str(matter.breach) for matter in verdict_on(text).matters}
-
-
-@pytest.mark.parametrize("slug", OWN_GAMES)
-def test_the_decision_tables_have_no_gap(slug: str) -> None:
-    game = games()[slug]
-    spoken_of = {breach for law in game.laws for breach in law.breach} or {breaches()["wrong-score"], breaches()["score-error"]}
-    faults = [fault for breach in spoken_of for fault in gaps_and_conflicts(game.layers, breach)]
-    assert not faults, "\n".join(faults)

@@ -163,6 +163,7 @@ def told_matter(
         "taken": "",
         "candidates": (),
         "since": NOWHERE,
+        "settled_at": -1,
     }
     if question.count is not None:
         told["count"] = question.count

@@ -38,6 +38,6 @@ def breaches() -> dict[str, Breach]:
     for info in pkgutil.iter_modules(__path__):
         module = importlib.import_module(f"{__name__}.{info.name}")
         for value in vars(module).values():
-            if isinstance(value, Breach):
-                found[value.name] = value
+            if isinstance(value, Breach) and found.setdefault(value.name, value) is not value:
+                raise ValueError(f"two breaches are called '{value.name}'")
     return found

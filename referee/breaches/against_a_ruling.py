@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from referee.law import DEEMED_PASS, Breach
 from referee.matter import Matter
-from referee.play.auction import called_upon
+from referee.play.auction import CALLS, called_upon
 from referee.record import Act
-from referee.table import Table
+from referee.table import AUCTION, DEAL, Table
 
-VERBS = ("call", "simultaneous", "play", "substitutes")
+VERBS = (*CALLS, "play", "substitutes")
 
 CALL_WHEN_BARRED = Breach("call-when-barred", "a call other than a pass by a player who has to pass", waits=DEEMED_PASS)
 CALL_AGAINST_RULING = Breach("call-against-ruling", "a call other than the one that a ruling prescribes")
@@ -22,6 +22,8 @@ PLAY_AGAINST_RULING = Breach("play-against-ruling", "a card other than one that 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Every duty that speaks to the act and is not kept; of two to the same effect one."""
+    if act.verb in CALLS and table.phase not in (DEAL, AUCTION):
+        return  # a call after the auction is a matter of its own
     said: set[str] = set()
     for duty in table.duties:
         if duty.kind.binds(table, duty, act) and not duty.kind.kept(table, duty, act):

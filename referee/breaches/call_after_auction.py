@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from referee.law import Breach
 from referee.matter import CONDONED, Matter
+from referee.play.auction import auction_told
 from referee.record import Act, call_text, suit_named
 from referee.table import OVER, PLAY, Table, seat_text
 
@@ -16,8 +17,10 @@ CALL_AFTER_AUCTION = Breach("call-after-auction", "a call after the auction is c
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Any call once the play is on, but for the one that has just let an improper call count as the last pass."""
-    if any(matter.status == CONDONED and matter.since is act.at and matter.breach.waits for matter in table.settled):
+    if any(matter.status == CONDONED and matter.settled_at == table.clock and matter.breach.waits for matter in table.settled):
         return
     if table.phase in (PLAY, OVER) and act.call is not None:
         why = f"{seat_text(act.seat)} called {call_text(act.call)} after the auction was closed"
-        yield Matter(CALL_AFTER_AUCTION, act.seat, why, act.at, call=act.call, suit=suit_named(act.call), before=table.auction)
+        yield Matter(
+            CALL_AFTER_AUCTION, act.seat, why, act.at, call=act.call, suit=suit_named(act.call), before=auction_told(table)
+        )

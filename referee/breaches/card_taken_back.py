@@ -66,7 +66,7 @@ def _revoke_of(table: Table, seat: Seat) -> Matter | None:
 
 def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
     out_of_turn = [m for m in (*table.docket, *table.settled) if m.breach.waits == OUT_OF_TURN and m.seat == seat]
-    if any(m.status == OPEN or m.since is act.at for m in out_of_turn):
+    if any(m.status == OPEN or m.settled_at == table.clock for m in out_of_turn):
         return True
     mine = _revoke_of(table, seat)
     if mine is not None and mine.card == old:
@@ -97,6 +97,6 @@ def _may_answer(table: Table, act: Act, doubt: Doubt) -> bool:
 def _played_after(table: Table, played: tuple[Seat, int], revoke: Matter) -> bool:
     """Whether a card was played to the trick after the revoke, which is what the other side may take back."""
     assert table.tricks is not None
-    trick = table.tricks.cards if revoke.count == table.tricks.number else table.tricks.past[-1]
+    trick = table.tricks.cards if revoke.count == table.tricks.number else last_trick(table.tricks)
     revokes = [place for place, (seat, _) in enumerate(trick) if seat == revoke.seat]
     return played in trick and bool(revokes) and trick.index(played) > revokes[0]

@@ -1,4 +1,5 @@
-"""Cards that cannot be where the log has them: not of the pack, there too often, in two hands, or played by who has them not.
+"""Cards and tricks that cannot be as the log has them: a card not of the pack, there too often, in two hands, or played by who
+has it not; more tricks than there are.
 
 Where the log names its pack, it vouches for what it says, and a card that does not belong there makes the pack incorrect.
 Otherwise it is the record that does not hold together: an import with a slip in it, a rotated deal. Nobody is accused of that,
@@ -9,16 +10,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 from referee.breaches.pack import INCORRECT_PACK
 from referee.cards import card_text, cards_of, hand_of
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.deal import miscounts, pack_in_use
+from referee.play.setting import held_in
 from referee.record import Act
-from referee.table import PLAY, Table, seat_text
+from referee.score.sheet import counted
+from referee.table import OVER, PLAY, Table, seat_text, side_text
 
-VERBS = ("hand", "draws", "play", "exposes", "faces")
+VERBS = ("hand", "draws", "play", "exposes", "faces", "won", "taken")
 
 RECORD_DOES_NOT_HOLD = Breach("record-does-not-hold", "a record that does not hold together", suspect=True)
 
@@ -26,7 +31,7 @@ NOBODY_ACCUSED = "the record does not hold together; nobody is accused"
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
-    """The first card of a deal that cannot be as it is told."""
+    """The first card or count of a deal that cannot be as it is told."""
     if act.verb == "hand" and _fits(table, act):
         return iter(())  # as nearly every hand does: all hands of all deals come by here
     return _told_wrong(table, act)
@@ -34,19 +39,17 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _fits(table: Table, act: Act) -> bool:
     """Whether a hand has as many cards of a single pack as the game deals, none of them told before, and completes the deal."""
-    pack, held = table.pack or table.game.pack, 0
-    for card in act.cards:
-        held |= 1 << card
-    north, east, south, west = table.hands
-    others = north | east | south | west
-    size = table.game.hand_size
+    pack, held = table.pack or table.game.pack, held_in(act.cards)
+    others, size = reduce(or_, table.hands), table.game.hand_size
     if held & (others | ~pack.cards) or pack.copies > 1 or not held.bit_count() == len(act.cards) == size:
         return False
     return table.unknown & (table.unknown - 1) != 0 or (held | others).bit_count() == size * table.game.seats
 
 
 def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
-    if act.verb == "hand":
+    if act.verb in ("won", "taken"):
+        why, of_pack = _wrong_count(table, act), False
+    elif act.verb == "hand":
         why, of_pack = _wrong_hand(table, act)
     else:
         why, of_pack = _not_of_pack(table, act), True
@@ -101,6 +104,31 @@ def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
         return ""
     told = ", ".join(f"{seat_text(each)} {number}" for each, number in enumerate(sizes))
     return f"the hands have {told} cards, where each has {size}"
+
+
+def _wrong_count(table: Table, act: Act) -> str:
+    """Tricks that a side cannot have won, of those that there are and beside those of the other side."""
+    size, side = table.game.hand_size, act.side
+    if not size or side is None or not act.numbers:
+        return ""
+    number = act.number
+    did = f"{side_text(side)} {'won' if act.verb == 'won' else 'had taken'} {counted(number, 'trick')}"
+    if not 0 <= number <= size:
+        return f"{did}, where a deal has {size}"
+    if act.verb == "taken":
+        others = (
+            0 if table.tricks is None else sum(table.tricks.earlier) - table.tricks.earlier[side] + len(table.tricks.winners)
+        )
+        return f"{did} and {others} were gathered beside them, where a deal has {size}" if number + others > size else ""
+    earlier = (0, 0) if table.tricks is None else table.tricks.earlier
+    if number < earlier[side] or size - number < earlier[1 - side]:
+        return f"{did}, where N-S had {earlier[0]} and E-W {earlier[1]} in the middle of the play"
+    if table.won is None:
+        return ""
+    other, before = table.won
+    if other == side:
+        return f"{did}, and {before} before" if before != number and table.phase != OVER else ""
+    return f"{did} and {side_text(other)} {before}, where a deal has {size}" if number + before != size else ""
 
 
 def _cannot_play(table: Table, act: Act) -> str:

@@ -15,7 +15,6 @@ from referee.play.deal import (
     dealing_on,
     has_looked,
     known_dealer,
-    prescribed_rounds,
 )
 from referee.record import Act
 from referee.table import DEAL, Table, seat_text
@@ -57,10 +56,11 @@ def _deal(table: Table, act: Act) -> Iterator[Matter]:
     if act.how == "incorrectly":
         yield Matter(DEALT_INCORRECTLY, act.seat, f"{who} did not deal the cards correctly", act.at)
     elif act.how == "rounds" and act.numbers:
-        prescribed = prescribed_rounds(table)
-        if prescribed and act.numbers not in prescribed:
+        prescribed = table.game.rounds
+        if prescribed and act.numbers != prescribed:
             told = "-".join(str(number) for number in act.numbers)
-            why = f"{who} dealt {told} at a time, where the deal is {table.game.deal}"
+            due = "one at a time" if set(prescribed) == {1} else f"{'-'.join(map(str, prescribed))} at a time"
+            why = f"{who} dealt {told} at a time, where the cards are dealt {due}"
             yield Matter(DEALT_INCORRECTLY, act.seat, why, act.at)
 
 

@@ -100,7 +100,7 @@ def _has_penalty_card(table: Table, act: Act) -> bool:
 
 def _answers_an_open_matter(table: Table, act: Act) -> bool:
     """A retraction required, a card required that should have been played: those are answers, not rights of their own."""
-    matters = [*table.docket, *(m for m in table.settled if m.since is act.at)]
+    matters = [*table.docket, *(m for m in table.settled if m.settled_at == table.clock)]
     if act.how == "retract":
         return any(m.breach.waits == OUT_OF_TURN and m.seat == act.other for m in matters)
     if act.how == "lead":

@@ -51,9 +51,5 @@ def without_attention(table: Table, other: Seat | None) -> Matter | None:
     """The last irregularity of a defender (of that one) that can be penalized and to which nobody has drawn attention."""
     rights = {right.matter for right in table.rights if table.is_defender(right.seat)} | {duty.matter for duty in table.duties}
     matters = [m for m in table.settled if m.number in rights] + list(table.docket)
-    last = max(((note.at.line, note.at.column) for note in table.notes if note.verb == "attention"), default=(0, 0))
     mine = [m for m in matters if m.seat is not None and table.is_defender(m.seat) and other in (None, m.seat)]
-    return max(
-        (m for m in mine if (m.at.line, m.at.column) > last),
-        key=lambda m: m.number, default=None,
-    )  # fmt: skip
+    return max((m for m in mine if m.opened > table.attention), key=lambda m: m.number, default=None)

@@ -135,10 +135,12 @@ def misentries(table: Table) -> Iterator[Misentry]:
     lines = [note for note in table.notes[: places[-1]] if note.verb == DUE] if places else []
     for entry in told:
         lines = _without(lines, entry.due)
-    wrong = []
+    wrong, known = [], [entry.written for entry in told if entry.written is not None and entry.written.verb == "score"]
     for place in places:
         written = table.notes[place]
-        if not any(written is entry.written for entry in told):
+        if written in known:
+            known.remove(written)
+        else:
             exact = stands_for(written, lines)
             lines = _without(lines, exact or ())
             wrong += [written] if exact is None else []
@@ -193,15 +195,15 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _amendment(table: Table, act: Act) -> Iterator[Matter]:
     if act.how == "game":
         return
-    errors = [matter.before for matter in _errors(table, act) if corrects(table, matter, act)]
+    errors = [matter.before for matter in _errors(table) if corrects(table, matter, act)]
     lines = errors[0].due if errors else lines_due(table)
     if (errors or is_tallied(table)) and stands_for(act, lines) is None:
         yield _misentry(Misentry(act, tuple(lines) if errors else meant(act, lines)), act.at)
 
 
-def _errors(table: Table, act: Act) -> list[Matter]:
+def _errors(table: Table) -> list[Matter]:
     """The errors on the sheet; this act may have settled some already, since what it answers is ruled first of all."""
-    settled = (matter for matter in table.settled if matter.since is act.at)
+    settled = (matter for matter in table.settled if matter.settled_at == table.clock)
     return [matter for matter in (*table.docket, *settled) if matter.breach is SCORE_ERROR]
 
 
@@ -209,7 +211,7 @@ def corrects(table: Table, matter: Matter, act: Act) -> bool:
     """Whether a correction is one of this error: in the same column, and with no other error that its number fits."""
     if act.verb != "amends" or not _in_its_column(matter.before, act):
         return False
-    return _fits(matter.before, act) or not any(_fits(error.before, act) for error in _errors(table, act))
+    return _fits(matter.before, act) or not any(_fits(error.before, act) for error in _errors(table))
 
 
 def _in_its_column(entry: Misentry | None, act: Act) -> bool:

@@ -33,7 +33,14 @@ and `deal 2` before it another deal than the last.
 
 A line `near miss: law, law` names laws that must not speak here although little is wanting: the bid is just high enough, or
 the time for the penalty is just over. The game must have them, and nothing in the log may be ruled under them, nor be left
-undecided with one of them among those that may yet speak. Such a law has still to bite somewhere else.
+undecided with one of them among those that may yet speak. Such a law has still to bite somewhere else. How little is wanting
+has to show: either a matter of the same kind is ruled under another law, or the line below names the one thing that keeps the
+law silent, and what in its place would make it speak; nothing, to leave it out::
+
+    near miss: bid-over-seven
+    but for: call S 7S -> call S 8S
+
+The words stand once in the log, within a line. The log is then judged with that change too, and the law must speak there.
 """
 
 from referee.casebook.expectation import Failure, laws_of, near_misses_of

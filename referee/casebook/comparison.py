@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from referee.casebook.expectation import Failure, WantedRuling, laws_by_name, marked_names, names_of, plain, wanted
 from referee.casebook.outcome import compare_outcomes
-from referee.casebook.page import Case
+from referee.casebook.page import ButFor, Case, NearMiss
 from referee.game import Game
+from referee.law import Law
 from referee.matter import SUSPECT, Matter
-from referee.record import SEAT_LETTERS, Mark
+from referee.record import SEAT_LETTERS, Mark, Record
 from referee.report import REMARK, Checked, consequences, kind_of
 from referee.verdict import Verdict
 
+#: a log record by record, with what the referee says of each
+Finding = Callable[[str], list[tuple[Record, Verdict]]]
 
-def compare(case: Case, game: Game, checked: Sequence[Checked]) -> Iterator[Failure]:
+
+def compare(case: Case, game: Game, checked: Sequence[Checked], find: Finding) -> Iterator[Failure]:
     """Where the rulings, the near misses and the outcomes of a case differ from these verdicts."""
     expected = wanted(case)
     matters = [matter for each in checked for matter in each.verdict.matters]
     yield from expected.strange
     yield from _compare_rulings(case, expected.rulings, matters)
-    yield from _compare_near_misses(case, game, matters)
+    yield from _compare_near_misses(case, game, matters, find)
     yield from compare_outcomes(expected.outcomes, checked)
 
 
@@ -104,18 +108,44 @@ def _difference(ruling: WantedRuling, matter: Matter) -> str:
 # --- near misses
 
 
-def _compare_near_misses(case: Case, game: Game, matters: Sequence[Matter]) -> Iterator[Failure]:
+def _compare_near_misses(case: Case, game: Game, matters: Sequence[Matter], find: Finding) -> Iterator[Failure]:
     known = laws_by_name(game)
-    for line, name in case.near:
-        law = known.get(name)
+    for near in case.near:
+        law = known.get(near.law)
         if law is None:
-            yield Failure(line, f"a near miss of '{name}', and {game.slug} has no such law")
+            yield Failure(near.line, f"a near miss of '{near.law}', and {game.slug} has no such law")
             continue
-        for matter in matters:
-            if matter.law is law:
-                yield Failure(line, f"this was to be a near miss of {name}, and it speaks to {_told(matter)}")
-            elif law in matter.candidates:
-                yield Failure(line, f"this was to be a near miss of {name}, and it may yet speak to {_told(matter)}")
+        yield from _spoken(near, law, matters)
+        if near.but_for is not None:
+            yield from _compare_but_for(case, near.but_for, law, find)
+        elif not any(matter.breach in law.breach for matter in matters):
+            breaches = " or ".join(map(str, law.breach))
+            yield Failure(near.line, f"no matter here is about {breaches}, so say but for what {near.law} would speak")
+
+
+def _spoken(near: NearMiss, law: Law, matters: Iterable[Matter]) -> Iterator[Failure]:
+    for matter in matters:
+        if matter.law is law:
+            yield Failure(near.line, f"this was to be a near miss of {near.law}, and it speaks to {_told(matter)}")
+        elif law in matter.candidates:
+            yield Failure(near.line, f"this was to be a near miss of {near.law}, and it may yet speak to {_told(matter)}")
+
+
+def _compare_but_for(case: Case, change: ButFor, law: Law, find: Finding) -> Iterator[Failure]:
+    """Whether the law speaks as soon as this one thing is otherwise."""
+    log = case.block("log")
+    text = log.text if log else ""
+    places = len(change.place.findall(text))
+    if places != 1:
+        yield Failure(change.line, f"'{change.old}' stands {places} times in the log; what is changed stands there once")
+        return
+    found = find(change.place.sub(lambda _: change.new, text))
+    faults = [fault for record, _ in found for fault in record.faults]
+    matters = [matter for _, verdict in found for matter in verdict.matters]
+    if faults:
+        yield Failure(change.line, f"with '{change.new}' the log cannot be read: {faults[0]}")
+    elif not any(matter.law is law for matter in matters):
+        yield Failure(change.line, f"{law.slug} does not speak then either; found {_all_told(matters)}")
 
 
 # --- in words

@@ -145,7 +145,7 @@ def laws_of(case: Case) -> tuple[str, ...]:
 
 def near_misses_of(case: Case) -> tuple[str, ...]:
     """The ids of the laws that a case only just escapes."""
-    return _ids(case, [name for _, name in case.near])
+    return _ids(case, [each.law for each in case.near])
 
 
 def _ids(case: Case, names: list[str]) -> tuple[str, ...]:

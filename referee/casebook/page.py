@@ -24,6 +24,29 @@ class Block:
 
 
 @frozen
+class ButFor:
+    """What stands in the way of a law: words of the log, and those that would make the law speak; none leave them out."""
+
+    line: int
+    old: str
+    new: str = ""
+
+    @property
+    def place(self) -> re.Pattern[str]:
+        """How the words are found in a log, whatever blanks stand between them."""
+        return re.compile(r"(?<![^\s,])" + r"[^\S\n]+".join(map(re.escape, self.old.split())) + r"(?![^\s,])")
+
+
+@frozen
+class NearMiss:
+    """A law that a case only just escapes."""
+
+    line: int
+    law: str
+    but_for: ButFor | None = None
+
+
+@frozen
 class Case:
     """One case of a page."""
 
@@ -35,8 +58,7 @@ class Case:
     blocks: tuple[Block, ...] = ()
     #: the id of the worked example of a book that it is
     example: str | None = None
-    #: the laws that it only just escapes: line and name
-    near: tuple[tuple[int, str], ...] = ()
+    near: tuple[NearMiss, ...] = ()
     #: why it is known to fail
     todo: str = ""
     #: what is wrong with its form: line and words
@@ -64,13 +86,14 @@ class Case:
 _HEADING = re.compile(r"##\s+(.*?)\s*#*\s*\Z")
 _FENCE = re.compile(r" {0,3}(`{3,}|~{3,})\s*([\w-]*)")
 #: what a case says of itself outside its blocks; in a comment of Markdown too, for who wants it hidden
-_LABEL = re.compile(r"\s*(?:<!--\s*)?(example|near miss|todo):\s*(.*?)\s*(?:-->)?\s*\Z", re.IGNORECASE)
+_LABEL = re.compile(r"\s*(?:<!--\s*)?(example|near miss|but for|todo):\s*(.*?)\s*(?:-->)?\s*\Z", re.IGNORECASE)
 _NAMES = re.compile(r"[\w./-]+(?:\s*,\s*[\w./-]+)*,?\Z")
 _TODO_IN_HEADING = re.compile(r"\s*[\[(]?\btodo\b:?\s*([^\])]*)[\])]?\s*\Z", re.IGNORECASE)
 _GAME = re.compile(r"^[\s,:]*game[\s,:]+([\w./-]+)", re.IGNORECASE | re.MULTILINE)
 _ONCE = ("log", "report", "ruling")
 _BLOCKS = (*_ONCE, "ask")
 _NO_REASON = "no reason given"
+_BECOMES = "->"
 
 
 def slug_of(heading: str) -> str:
@@ -132,7 +155,8 @@ def _after(fence: str, line: str) -> str:
 def _case(path: Path, line: int, heading: str, lines: list[tuple[int, str]]) -> Case:
     blocks, prose, problems = _blocks(lines)
     example, todo = None, ""
-    near: list[tuple[int, str]] = []
+    near: list[NearMiss] = []
+    nearest: list[NearMiss] = []
     if found := _TODO_IN_HEADING.search(heading):
         heading, todo = heading[: found.start()], found[1] or _NO_REASON
     for number, text in prose:
@@ -144,10 +168,18 @@ def _case(path: Path, line: int, heading: str, lines: list[tuple[int, str]]) -> 
         if label == "todo":
             todo = said or _NO_REASON
         elif label == "near miss" and names:
-            near += [(number, name) for name in names]
+            nearest = [NearMiss(number, name) for name in names]
+            near += nearest
         elif label == "near miss":
             problems.append((number, "a near miss names the laws that must not speak, with commas between them"))
-        elif len(names) == 1:
+        elif label == "but for" and said and nearest:
+            old, _, new = said.partition(_BECOMES)
+            change = ButFor(number, old.strip(), new.strip())
+            near[-len(nearest) :] = [evolve(each, but_for=change) for each in nearest]
+            nearest = []
+        elif label == "but for":
+            problems.append((number, "a 'but for' stands under its near miss, one for each: words of the log -> other words"))
+        elif label == "example" and len(names) == 1:
             if example is not None:
                 problems.append((number, "a second example; each case is one"))
             example = names[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -14,7 +15,9 @@ from referee.casebook.page import Block, Case, read_page
 from referee.casebook.shelf import pages
 from referee.game import Game
 from referee.games import find_game, like
+from referee.record import Record
 from referee.report import Checked, wanted_lines
+from referee.verdict import Verdict
 
 PASSED, FAILED, TODO = "passed", "failed", "todo"
 
@@ -81,29 +84,34 @@ def run_pages(paths: Iterable[Path] = (), blessing: bool = False) -> Iterator[Re
 
 def _judged(case: Case, bless: bool) -> tuple[list[Failure], tuple[str, ...]]:
     """Where the referee says something else of the log of a case than its page does, and what it prints of it."""
-    from referee.judge import judge
-    from referee.reading import read
-
     log, game = case.block("log"), find_game(case.game)
     if log is None:
-        return [Failure(line, "a near miss needs a log") for line, _ in case.near], ()
+        return [Failure(each.line, "a near miss needs a log") for each in case.near], ()
     if not case.game:
         return [Failure(log.first, "the log does not say which game it is: begin it with a line such as 'game whist'")], ()
     if game is None:
         return [_no_such_game(case, log)], ()
+    find = partial(_found, game)
     checked: list[Checked] = []
     failures: list[Failure] = []
-    for record in read(log.text):
-        verdict = judge(record, game.slug)
+    for record, verdict in find(log.text):
         lines = {number: log.lines[number - 1] for number in wanted_lines(verdict) if number <= len(log.lines)}
         checked.append(Checked("", verdict, lines))
-        failures += [Failure(log.first + fault.line - 1, f"{fault.found}; {fault.expected}") for fault in record.faults]
         failures += [Failure(log.first + line - 1, words) for line, words in compare_marks(record.marks, verdict)]
+        failures += [Failure(log.first + fault.line - 1, f"{fault.found}; {fault.expected}") for fault in record.faults]
     report = _report(checked)
-    failures += compare(case, game, checked)
+    failures += compare(case, game, checked, find)
     if not bless:
         failures += _stale(case, report)
     return failures, report
+
+
+def _found(game: Game, text: str) -> list[tuple[Record, Verdict]]:
+    """A log record by record, with what the referee says of each."""
+    from referee.judge import judge
+    from referee.reading import read
+
+    return [(record, judge(record, game.slug)) for record in read(text)]
 
 
 def _no_such_game(case: Case, block: Block) -> Failure:

@@ -6,30 +6,38 @@ from referee.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Fact
 from referee.matter import Matter
 from referee.play.auction import CALLS, auction_for, is_sufficient, lowest_sufficient, may_double, whose_turn
 from referee.record import DOUBLE, PASS, REDOUBLE, Act, denomination_of
-from referee.table import NO_BID, PLAY, Table
+from referee.table import NO_BID, PLAY, Auction, Table
 
 #: what a table does when it takes a call back
 TAKES_BACK = ("attention", "retracts", "demands", "director")
 
 
+def _before(matter: Matter) -> Auction | None:
+    """The auction upon which the call was made, where it is one."""
+    return matter.before if isinstance(matter.before, Auction) else None
+
+
 def _in_rotation(matter: Matter) -> bool:
-    return bool(matter.before.turn == matter.seat)
+    before = _before(matter)
+    return before is not None and before.turn == matter.seat
 
 
 def _accepted(table: Table, matter: Matter, act: Act) -> str | None:
-    assert matter.seat is not None
+    before = _before(matter)
+    if matter.seat is None or before is None:
+        return None
     next_to_offender = act.seat == table.left(matter.seat)
     if act.verb == "accepts" and next_to_offender:
         return YES
     if act.verb in CALLS and act.seat is not None:
-        return YES if next_to_offender else NO if act.seat in (matter.seat, matter.before.turn) else None
+        return YES if next_to_offender else NO if act.seat in (matter.seat, before.turn) else None
     if matter.breach.waits == MUST_BE_REPLACED and _in_rotation(matter):
         return None  # attention alone enforces nothing: until it is put right, it can still be called over (usp56 788)
     if act.verb in TAKES_BACK or (act.verb == "requires" and act.how in ("retract", "pass")):
         return NO
     if act.verb == "play" and table.phase == PLAY:
         return NO if matter.breach.waits != OUT_OF_TURN else YES if next_to_offender else None
-    return NO if matter.before.closed and act.verb in ("requires", "forbids") else None
+    return NO if before.closed and act.verb in ("requires", "forbids") else None
 
 
 ACCEPTED = Fact(
@@ -48,7 +56,9 @@ NOTHING = "nothing, since it was out of turn as well and is cancelled"
 
 
 def _replaced_by(table: Table, matter: Matter, act: Act) -> str | None:
-    first = matter.call if matter.call is not None else PASS
+    first, before = matter.call if matter.call is not None else PASS, _before(matter)
+    if before is None:
+        return None
     if first >= 0 and not _in_rotation(matter):
         return NOTHING
     if act.verb not in CALLS or act.seat is None or act.seat != matter.seat or act.call is None:
@@ -56,12 +66,12 @@ def _replaced_by(table: Table, matter: Matter, act: Act) -> str | None:
     if act.call == PASS:
         return A_PASS
     if act.call < 0:  # for a bid any double counts as a pass; for a double another that cannot be made replaces nothing
-        return A_DOUBLE if first >= 0 or may_double(matter.before, act.seat, act.call) else None
-    if not is_sufficient(matter.before, act.call):
+        return A_DOUBLE if first >= 0 or may_double(before, act.seat, act.call) else None
+    if not is_sufficient(before, act.call):
         return None  # another insufficient bid replaces nothing; it is a matter of its own
     if first < 0 or denomination_of(act.call) != denomination_of(first):
         return OTHER_DENOMINATION
-    return LOWEST_SAME if act.call == lowest_sufficient(matter.before, denomination_of(first)) else HIGHER_SAME
+    return LOWEST_SAME if act.call == lowest_sufficient(before, denomination_of(first)) else HIGHER_SAME
 
 
 REPLACED_BY = Fact(
@@ -85,14 +95,16 @@ KIND_OF_CALL = Fact("kind-of-call", "What was the call?", _kind_of_call, (A_PASS
 
 
 def _any_bid(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if matter.before.bid != NO_BID else NO
+    before = _before(matter)
+    return None if before is None else NO if before.bid == NO_BID else YES
 
 
 ANY_BID_BEFORE = Fact("any-bid-before", "Had any player bid before it?", _any_bid)
 
 
 def _any_call(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if matter.before.calls else NO
+    before = _before(matter)
+    return None if before is None else YES if before.calls else NO
 
 
 ANY_CALL_BEFORE = Fact("any-call-before", "Had any player called before it?", _any_call)
@@ -101,13 +113,14 @@ PARTNERS, RIGHT_OPPONENTS, LEFT_OPPONENTS = "partner", "right opponent", "left o
 
 
 def _whose_turn(table: Table, matter: Matter, act: Act) -> str | None:
-    assert matter.seat is not None
-    turn = matter.before.turn
+    before = _before(matter)
+    if matter.seat is None or before is None:
+        return None
     return {
         table.partner(matter.seat): PARTNERS,
         table.right(matter.seat): RIGHT_OPPONENTS,
         table.left(matter.seat): LEFT_OPPONENTS,
-    }.get(turn)
+    }.get(before.turn)
 
 
 WHOSE_TURN = Fact(
@@ -121,7 +134,8 @@ PASSES, BIDS, DOUBLES = "passes", "bids", "doubles"
 
 
 def _right_opponent_then(table: Table, matter: Matter, act: Act) -> str | None:
-    assert matter.seat is not None
+    if matter.seat is None:
+        return None
     if act.verb not in CALLS or act.seat != table.right(matter.seat) or act.call is None or table.auction is None:
         return None
     upon = auction_for(table, act.seat)
@@ -148,8 +162,9 @@ SECOND, PARTNERS_BID, UNDOUBLED, NO_BID_YET = (
 
 def which_wrong_double(table: Table, matter: Matter, act: Act) -> str | None:
     """What is wrong with a double or redouble."""
-    auction, call = matter.before, matter.call
-    assert matter.seat is not None and call is not None
+    auction, call = _before(matter), matter.call
+    if auction is None or matter.seat is None or call is None:
+        return None
     if auction.bid == NO_BID:
         return NO_BID_YET
     own = table.side_of(auction.bidder) == table.side_of(matter.seat)

@@ -90,13 +90,13 @@ CHOSEN = Fact(
 DECLARERS_SIDE = "declarer's side"
 
 
-def _player(table: Table, matter: Matter, act: Act) -> str | None:
+def _whose_side(table: Table, matter: Matter, act: Act) -> str | None:
     if table.contract is None or matter.seat is None:
         return None
     return A_DEFENDER if table.is_defender(matter.seat) else DECLARERS_SIDE
 
 
-PLAYER = Fact("player", "Who played out of turn?", _player, (A_DEFENDER, DECLARERS_SIDE))
+PLAYER = Fact("player", "Who played out of turn?", _whose_side, (A_DEFENDER, DECLARERS_SIDE))
 
 
 def _declarer_played_both(table: Table, matter: Matter, act: Act) -> str | None:
@@ -259,13 +259,7 @@ def _whose_card(table: Table, matter: Matter, act: Act) -> str | None:
 WHOSE_CARD = Fact("whose-card", "Whose card was it?", _whose_card, (OWN_CARD, DUMMYS_CARD, DEFENDERS_CARD))
 
 
-def _exposer(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.contract is None or matter.seat is None:
-        return None
-    return A_DEFENDER if table.is_defender(matter.seat) else DECLARERS_SIDE
-
-
-EXPOSER = Fact("exposer", "Who exposed the card?", _exposer, (A_DEFENDER, DECLARERS_SIDE))
+EXPOSER = Fact("exposer", "Who exposed the card?", _whose_side, (A_DEFENDER, DECLARERS_SIDE))
 
 IN_AUCTION, IN_PLAY = "during the auction", "during the play"
 DURING = Fact(

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from referee.contract import Contract
 from referee.law import MUST_BE_REPLACED, OUT_OF_TURN
 from referee.matter import Matter
-from referee.record import DOUBLE, PASS, REDOUBLE, Act, Call, Run, Seat, denomination_of, level_of
+from referee.record import DOUBLE, PASS, REDOUBLE, Act, Call, Run, Seat, bid, denomination_of, level_of
 from referee.sanctions import must_pass
-from referee.table import AUCTION, DEAL, NO_BID, OVER, PLAY, Auction, Table, Tricks
+from referee.table import AUCTION, DEAL, NO_BID, OVER, PLAY, Auction, Table
 
 SEVEN_NO_TRUMP: Call = 34
 #: this auction is one of four players in two sides, whatever else is played
@@ -62,7 +62,7 @@ def after_call(auction: Auction, seat: Seat, call: Call) -> Auction:
     turn = (seat + 1) % SEATS
     if call == PASS:
         passes = auction.passes + 1
-        closed = passes >= (4 if auction.bid == NO_BID else 3) and _everyone_has_called(calls)
+        closed = is_closed(auction.bid, passes, calls)
         return Auction(turn, calls, auction.bid, auction.bidder, auction.doubling, passes, closed)
     if call == DOUBLE:
         return Auction(turn, calls, auction.bid, auction.bidder, 2, 0)
@@ -86,9 +86,12 @@ def last_call_of(auction: Auction, seat: Seat | None) -> Call | None:
     return next((made for caller, made in reversed(auction.calls) if caller == seat), None)
 
 
-def _everyone_has_called(calls: tuple[tuple[Seat, Call], ...]) -> bool:
-    """Nobody loses his only chance to call because his partner's illegal pass was accepted (usp56 820)."""
-    return len({seat for seat, _ in calls}) == 4
+def is_closed(bid: Call, passes: int, calls: Sequence[tuple[Seat, Call]]) -> bool:
+    """Whether the auction is over after these calls, with that last bid and so many passes since the last call that was none.
+
+    Nobody loses his only chance to call because his partner's illegal pass was accepted (usp56 820).
+    """
+    return passes >= (SEATS if bid == NO_BID else SEATS - 1) and len(dict(calls)) == SEATS
 
 
 def contract_of(auction: Auction) -> Contract | None:
@@ -117,9 +120,21 @@ def begin_play(table: Table, contract: Contract) -> Table:
     """The table at the moment of the opening lead."""
     earlier = table.tricks.earlier if table.tricks else (0, 0)
     leader = table.left(contract.declarer)
-    return table.but(
-        phase=PLAY, contract=contract, tricks=Tricks(leader, contract.trump, earlier=earlier, last=table.game.hand_size)
-    )
+    return table.but(phase=PLAY, contract=contract, tricks=table.bare_tricks(leader, contract.trump, earlier))
+
+
+def auction_told(table: Table) -> Auction:
+    """The auction as it stands. A log that begins after it tells only what the contract says of it."""
+    if table.auction is not None:
+        return table.auction
+    contract = table.contract
+    if contract is None:
+        return Auction(table.dealer, closed=table.phase in (PLAY, OVER))
+    last = bid(contract.level, contract.denomination)
+    return Auction(
+        table.left(contract.declarer), bid=last, bidder=contract.declarer, doubling=contract.doubling, passes=SEATS - 1,
+        closed=True,
+    )  # fmt: skip
 
 
 # --- what holds the auction up
@@ -233,7 +248,7 @@ def _take_run(table: Table, run: Run) -> Table | None:
     seat, last, bidder, doubling, passes = auction.turn, auction.bid, auction.bidder, auction.doubling, auction.passes
     calls = list(auction.calls)
     for made in run.moves:
-        if passes >= 3 and (last != NO_BID or passes == 4):
+        if passes >= 3 and is_closed(last, passes, calls):
             return None  # the auction was closed before this call
         if made == PASS:
             passes += 1
@@ -251,5 +266,5 @@ def _take_run(table: Table, run: Run) -> Table | None:
             passes = 0
         calls.append((seat, made))
         seat = (seat + 1) % SEATS
-    closed = passes >= 3 and (last != NO_BID or passes == 4)
+    closed = is_closed(last, passes, calls)
     return with_auction(table, Auction(seat, tuple(calls), last, bidder, doubling, passes, closed))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.game import Play
 from referee.play import auction, claims, tricks
 from referee.play.deal import DEAL_MOVES
-from referee.play.setting import SETTING, remember
+from referee.play.setting import SETTING, attention
 
 BRIDGE_PLAY = Play(
     "an auction, then thirteen tricks, dummy's cards played by declarer",
@@ -23,7 +23,7 @@ BRIDGE_PLAY = Play(
         "names": tricks.name_card,
         "touches": tricks.name_card,
         "exposes": tricks.face,
-        "attention": remember,
+        "attention": attention,
         "claims": claims.claim,
         "concedes": claims.concede,
         "disputes": claims.dispute,

@@ -69,13 +69,14 @@ def fewest_tricks(table: Table, side: Side) -> int | None:
         searched += 1
         if searched > MOST_POSITIONS:
             raise _TooMany
-        if len(played) == 4:
+        if len(played) == len(hands):
             won_by = winner_of(played, trump)
             return int(table.side_of(won_by) == side) + fewest(hands, won_by, ())
         if not any(hands):
             return 0
         return min(
-            fewest(_without(hands, turn, card), (turn + 1) % 4, (*played, (turn, card))) for card in _legal(hands[turn], played)
+            fewest(_without(hands, turn, card), table.left(turn), (*played, (turn, card)))
+            for card in _legal(hands[turn], played)
         )
 
     trump = tricks.trump

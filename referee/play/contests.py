@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from referee.game import Play
 from referee.play import tricks
 from referee.play.bridge import BRIDGE_PLAY
-from referee.play.setting import remember
+from referee.play.setting import attention, remember
 from referee.record import NS, Act
 from referee.score.contests import (
     TOTAL_POINTS_PER_MATCH_POINT,
@@ -26,11 +26,6 @@ from referee.table import PLAY, Table, side_text
 LOST_IN_PRINT = "the number is lost in the book and is filled in by its sequence"
 
 
-def with_outcome(table: Table, name: str, value: str) -> Table:
-    """The table with what something comes to, in the place of what it came to before."""
-    return table.but(outcomes=(*(each for each in table.outcomes if each[0] != name), (name, value)))
-
-
 def _numbers(values: Iterable[float]) -> str:
     return ", ".join(f"{value:g}" for value in values)
 
@@ -43,17 +38,13 @@ def _pairs(numbers: tuple[int, ...]) -> list[Pair]:
 # --- match points
 
 
-def scores(table: Table, act: Act) -> Table:
-    """The score slip of a board: what one side scored at each table, minus where the other scored."""
-    return _rated(table.note(act))
+def rated(table: Table, act: Act) -> Table:
+    """The match points of a board, as far as its slips are told.
 
-
-def fouled(table: Table, act: Act) -> Table:
-    """The cards were interchanged: how many tables, in the order of the slip, played each arrangement of them."""
-    return _rated(table.note(act))
-
-
-def _rated(table: Table) -> Table:
+    `scores` is a slip: what one side scored at each table, minus where the other scored. `fouled` says that the cards were
+    interchanged: how many tables, in the order of the slip, played each arrangement of them.
+    """
+    table = table.note(act)
     groups = next((note.numbers for note in reversed(table.notes) if note.verb == "fouled"), ())
     for slip in table.notes:
         if slip.verb != "scores":
@@ -69,7 +60,7 @@ def _rated(table: Table) -> Table:
             points = list(match_points(slip.numbers, NS))
         named = any(note.verb == "scores" and note.side != slip.side for note in table.notes)
         name = f"match points {side_text(slip.side or 0)}" if named else "match points"
-        table = with_outcome(table, name, _numbers(points))
+        table = table.comes_to(name, _numbers(points))
     return table
 
 
@@ -80,26 +71,26 @@ def rooms(table: Table, act: Act) -> Table:
     """Team of four: what N-S scored in the one room and in the other, board by board."""
     boards = _pairs(act.numbers)
     bands = [(imp_band(net(board)), net(board)) for board in boards]
-    table = with_outcome(table, "net", f"{team_net(boards)}")
+    table = table.comes_to("net", f"{team_net(boards)}")
     lost = "" if all(band.printed for band, _ in bands) else f" ({LOST_IN_PRINT})"
-    table = with_outcome(table, "IMPs", f"{sum(imps(points) for _, points in bands)}{lost}")
+    table = table.comes_to("IMPs", f"{sum(imps(points) for _, points in bands)}{lost}")
     total = team_net(boards)
     ahead = "neither team" if total == 0 else f"the team sitting N-S in the {'first' if total > 0 else 'second'} room"
-    return with_outcome(table, "ahead", ahead)
+    return table.comes_to("ahead", ahead)
 
 
 def slips(table: Table, act: Act) -> Table:
     """Replay: what N-S scored in the original play and in the replay, board by board."""
     boards = _pairs(act.numbers)
-    table = with_outcome(table, "match points", _numbers(replay_match_points(boards)))
-    return with_outcome(table, "total points", _numbers(replay_total_points(boards)))
+    table = table.comes_to("match points", _numbers(replay_match_points(boards)))
+    return table.comes_to("total points", _numbers(replay_total_points(boards)))
 
 
 def adjusts(table: Table, act: Act) -> Table:
     """The director assigns an adjusted score, told in points; at match points it is a hundredth of that."""
     side = side_text(act.side or 0)
-    table = with_outcome(table.note(act), "adjusted score", f"{side} {act.number:+d}")
-    return with_outcome(table, "in match points", f"{side} {act.number / TOTAL_POINTS_PER_MATCH_POINT:+g}")
+    table = table.note(act).comes_to("adjusted score", f"{side} {act.number:+d}")
+    return table.comes_to("in match points", f"{side} {act.number / TOTAL_POINTS_PER_MATCH_POINT:+g}")
 
 
 def names_card(table: Table, act: Act) -> Table:
@@ -113,16 +104,15 @@ def places_card(table: Table, act: Act) -> Table:
 
 
 CONTEST_MOVES = {
-    "scores": scores,
-    "fouled": fouled,
+    "scores": rated,
+    "fouled": rated,
     "rooms": rooms,
     "slips": slips,
     "adjusts": adjusts,
     "names": names_card,
     "places": places_card,
-    **dict.fromkeys(
-        ("attention", "director", "counts", "hesitates", "announces", "round", "minutes", "posted", "shuffles"), remember
-    ),
+    "attention": attention,
+    **dict.fromkeys(("director", "counts", "hesitates", "announces", "round", "minutes", "posted", "shuffles"), remember),
 }
 
 DUPLICATE_PLAY = Play(

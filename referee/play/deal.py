@@ -7,7 +7,6 @@ known, and nobody is accused of it.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 
@@ -80,14 +79,6 @@ def rightful_cutter(table: Table) -> Seat | None:
 
 
 # --- how many cards
-
-
-def prescribed_rounds(table: Table) -> tuple[tuple[int, ...], ...]:
-    """The rounds of the deal by the game's rule sheet, `one at a time` or `3-2` and such; none where it names none."""
-    words = table.game.deal
-    if "one at a time" in words:
-        return ((1,) * table.game.hand_size,)
-    return tuple(tuple(int(number) for number in found.split("-")) for found in re.findall(r"\d+(?:-\d+)+", words))
 
 
 def size_of_hands(table: Table, act: Act | None = None) -> int | None:
@@ -183,13 +174,7 @@ def finds(table: Table, act: Act) -> Table:
 def pack(table: Table, act: Act) -> Table:
     """The log names the pack by its size."""
     named = PACKS.get(act.number)
-    return table if named is None else with_outcome(table.but(pack=named), "pack", named.name)
-
-
-def with_outcome(table: Table, name: str, value: str) -> Table:
-    """The table with this among what the deal comes to."""
-    others = tuple(outcome for outcome in table.outcomes if outcome[0] != name)
-    return table.but(outcomes=(*others, (name, value)))
+    return table if named is None else table.but(pack=named).comes_to("pack", named.name)
 
 
 def rounds(table: Table, act: Act) -> Table:
@@ -198,8 +183,8 @@ def rounds(table: Table, act: Act) -> Table:
     if act.how != "rounds" or not act.numbers:
         return table
     first, *others = act.numbers
-    table = with_outcome(table, "rounds", ", then ".join((f"{first} to each", *map(str, others))))
-    return with_outcome(table, "cards to each", str(sum(act.numbers)))
+    table = table.comes_to("rounds", ", then ".join((f"{first} to each", *map(str, others))))
+    return table.comes_to("cards to each", str(sum(act.numbers)))
 
 
 # --- the draw
@@ -229,13 +214,13 @@ def draw(table: Table, act: Act) -> Table:
         return table
     result = draw_for_partners([cards[candidate] for candidate in candidates])
     named = [_name(candidates[place]) for place in result.order]
-    table = with_outcome(table, "first dealer", named[0])
-    table = with_outcome(table, "partners", f"{named[0]} and {named[1]} against {named[2]} and {named[3]}")
+    table = table.comes_to("first dealer", named[0])
+    table = table.comes_to("partners", f"{named[0]} and {named[1]} against {named[2]} and {named[3]}")
     out = len(candidates) - SEATS_AT_TABLE
     if out:
         turns = [result.sitting_out(rubber) for rubber in range(1, len(candidates) // out + 1)]
         told = [" and ".join(_name(candidates[place]) for place in turn) for turn in turns]
-        table = with_outcome(table, "sits out", ", then ".join(told))
+        table = table.comes_to("sits out", ", then ".join(told))
     first, second = candidates[result.order[0]], candidates[result.order[1]]
     if first < SEATS_AT_TABLE and second == table.partner(first):
         table = dealer(table, Act("dealer", first))  # they sit already as the draw would have them

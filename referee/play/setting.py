@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from attrs import evolve
 
 from referee.cards import PACKS, hand_of
 from referee.contract import Contract
 from referee.play.auction import begin_play
 from referee.record import Act, denomination_of, level_of
-from referee.table import PLAY, Table, Tricks
+from referee.table import PLAY, Table
 
 
 def dealer(table: Table, act: Act) -> Table:
@@ -21,12 +23,16 @@ def vulnerable(table: Table, act: Act) -> Table:
     return table.but(vulnerable=(act.how in ("NS", "both"), act.how in ("EW", "both")))
 
 
+#: a hand is asked for twice, when it is looked at and when it is taken up
+held_in = lru_cache(maxsize=8)(hand_of)
+
+
 def hand(table: Table, act: Act) -> Table:
     """The cards a hand holds: all of them, some of them, or not known."""
     seat = act.seat
     if seat is None or not 0 <= seat < len(table.hands):
         return table
-    held = hand_of(act.cards)
+    held = held_in(act.cards)
     whole = act.how not in ("part", "unknown")
     unknown = table.unknown & ~(1 << seat) if whole else table.unknown | 1 << seat
     hands = (*table.hands[:seat], held, *table.hands[seat + 1 :])
@@ -56,7 +62,7 @@ def taken(table: Table, act: Act) -> Table:
     """A log that begins in the middle of the play: the tricks a side has won."""
     if act.side is None:
         return table
-    tricks = table.tricks or Tricks(table.left(table.dealer))
+    tricks = table.tricks or table.bare_tricks(table.left(table.dealer))
     earlier = (act.number, tricks.earlier[1]) if act.side == 0 else (tricks.earlier[0], act.number)
     return table.but(tricks=evolve(tricks, earlier=earlier))
 
@@ -90,6 +96,11 @@ def honors(table: Table, act: Act) -> Table:
 def remember(table: Table, act: Act) -> Table:
     """Something that moves nothing, and that a law may ask about later."""
     return table.note(act)
+
+
+def attention(table: Table, act: Act) -> Table:
+    """Somebody draws attention to something; what came up before it has then had its share."""
+    return table.note(act).but(attention=table.clock)
 
 
 SETTING = {

@@ -56,15 +56,16 @@ def plays_early(tricks: Tricks, seat: Seat) -> bool:
     return has_played(tricks, seat) and not tricks.early and winner_of(tricks.cards, tricks.trump) == seat
 
 
-def after_card(tricks: Tricks, seat: Seat, card: Card, size: int = 4) -> Tricks:
+def after_card(tricks: Tricks, seat: Seat, card: Card) -> Tricks:
     """The tricks with one more card on the table; the last card of a trick gathers it."""
     if tricks.cards and plays_early(tricks, seat):
         return evolve(tricks, early=((seat, card),))
-    return _passed_on(evolve(tricks, cards=(*tricks.cards, (seat, card))), size)
+    return _passed_on(evolve(tricks, cards=(*tricks.cards, (seat, card))))
 
 
-def _passed_on(tricks: Tricks, size: int = 4) -> Tricks:
+def _passed_on(tricks: Tricks) -> Tricks:
     """The tricks with the turn at the next hand that has to play to the one on the table, or with that one gathered."""
+    size = len(tricks.extra)
     done = {each for each, _ in tricks.cards}
     done |= {each for each in range(size) if sits_out(tricks, each) or tricks.skips >> each & 1}
     if len(done) == size:
@@ -143,7 +144,7 @@ def play(table: Table, act: Act) -> Table:
     """A hand plays a card."""
     tricks = table.tricks
     if tricks is None:
-        tricks = Tricks(act.seat if act.seat is not None else table.dealer)
+        tricks = table.bare_tricks(act.seat if act.seat is not None else table.dealer)
     seat = act.seat if act.seat is not None else tricks.turn
     card = act.card
     waiting = held_up(table)
@@ -184,7 +185,7 @@ def substitute(table: Table, act: Act) -> Table:
     tricks, seat = table.tricks, act.seat
     if tricks is None or seat is None or not act.cards:
         return table
-    if is_over(table, tricks) and _card_of(tricks.past[-1], seat) == act.cards[0]:
+    if is_over(table, tricks) and _card_of(last_trick(tricks), seat) == act.cards[0]:
         return table.but(tricks=_exchanged(tricks, seat))
     new, old = act.cards[0], card_to_replace(tricks, act)
     if old is None:
@@ -328,7 +329,7 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     not follow suit is known to be void. Anything else is looked at card by card.
     """
     tricks = table.tricks
-    if table.phase != PLAY or tricks is None or tricks.cards or table.unknown or any(tricks.extra):
+    if table.phase != PLAY or tricks is None or tricks.cards or table.unknown or any(tricks.extra) or len(table.hands) != 4:
         return table, 0
     turn, trump = tricks.turn, tricks.trump
     hands = list(table.hands)
@@ -361,7 +362,9 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
         taken += 1
     if not taken:
         return table, 0
-    tricks = Tricks(turn, trump, (), tuple(winners), tuple(past), (), tricks.earlier, tricks.extra, tricks.last)
+    tricks = Tricks(
+        turn, trump, (), tuple(winners), tuple(past), (), tricks.earlier, extra=tricks.extra, last=tricks.last
+    )  # fmt: skip
     phase = OVER if tricks.number > table.game.hand_size else PLAY
     return table.but(phase=phase, hands=tuple(hands), tricks=tricks), taken
 
@@ -371,7 +374,7 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
 
 def tricks_won(table: Table) -> tuple[int, int]:
     """The tricks of each side, those that were claimed or conceded included."""
-    tricks = table.tricks or Tricks(0)
+    tricks = table.tricks or table.bare_tricks(table.dealer)
     return tricks.won(0) + table.conceded[0], tricks.won(1) + table.conceded[1]
 
 

@@ -13,6 +13,7 @@ CONTRACT_BRIDGE = Game(
     cite="usp56 543-667, 693-974",
     general=GENERAL_RULES,
     deal="Thirteen cards to each player, one at a time, from dealer's left.",
+    rounds=(1,) * 13,
     play=BRIDGE_PLAY,
     score=RubberSheet,
     rules=(
