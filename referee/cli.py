@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -59,6 +60,12 @@ def main() -> None:
         sys.exit(CLEAN)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except OSError as error:
+        if error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EIO):
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"referee: the report cannot be written ({error.strerror})", file=sys.stderr)
+        sys.exit(UNREADABLE)
 
 
 def _version(wanted: bool) -> None:

@@ -74,6 +74,8 @@ class Session:
     errors: tuple[Matter, ...] = ()
     #: how long ago the score was posted, where there is one to correct
     clock: tuple[Act, ...] = ()
+    #: the sheets of rubbers or rounds that are over
+    earlier: deque[tuple[Any, Any]] = Factory(lambda: deque(maxlen=DEALS_KEPT))
     #: lines that the sheets get beside those of the deal, when it has been entered
     as_written: list[Entry] = Factory(list)
     as_ruled: list[Entry] = Factory(list)
@@ -209,6 +211,7 @@ def _new_page(session: Session, told: Sequence[Act], place: int) -> Any:
     """
     if session.ruled.over:
         _settle_errors(session)
+        session.earlier.append((session.played, session.ruled))
         session.ruled, session.on_sheet = session.ruled.start(), 0
     if session.played.over:
         session.played = session.played.start()
@@ -514,5 +517,5 @@ def _verdict(session: Session | None, number: int, first: Record, faults: list[F
     _settle_errors(session)
     return Verdict(
         session.game, number, first.line, tuple(session.matters), tuple(faults), tuple(session.deals), session.count,
-        session.played, session.ruled,
+        session.played, session.ruled, tuple(session.earlier),
     )  # fmt: skip

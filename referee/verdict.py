@@ -49,6 +49,8 @@ class Verdict:
     #: sheets; None for a game that is not scored
     played: Any = None
     ruled: Any = None
+    #: the sheets of rubbers or rounds that were over before the last one began: as played and as ruled
+    earlier: tuple[tuple[Any, Any], ...] = ()
 
     @property
     def verdict(self) -> str:

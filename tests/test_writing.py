@@ -5,12 +5,12 @@ from itertools import chain
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.test_reading import examples
 
 from referee.cards import CARD, SUITS, card_text
 from referee.reading import read
 from referee.record import CALL, VERBS, Act, Mark, Record, Run
 from referee.writing import write
+from tests.test_reading import examples
 
 seats = st.integers(0, 3)
 cards = st.sampled_from(sorted(set(CARD.values())))

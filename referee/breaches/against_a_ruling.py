@@ -25,10 +25,14 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb in CALLS and table.phase not in (DEAL, AUCTION):
         return  # a call after the auction is a matter of its own
     said: set[str] = set()
+    passes = False  # one call breaks the duty to pass once, however many rulings impose it
     for duty in table.duties:
         if duty.kind.binds(table, duty, act) and not duty.kind.kept(table, duty, act):
             if (did := f"{duty.kind.did(table, duty, act)}, though {duty}") in said:
                 continue
+            if duty.kind.to_pass and passes:
+                continue
+            passes = passes or duty.kind.to_pass
             said.add(did)
             yield Matter(
                 duty.kind.broken,

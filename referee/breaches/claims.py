@@ -36,7 +36,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     given = remaining - own
     who = seat_text(act.seat)
     if table.is_defender(act.seat):
-        if given and not any(m.breach is DEFENDERS_CONCESSION for m in table.docket):
+        agreed = table.claimed is not None and any(
+            m.breach is DEFENDERS_CONCESSION and m.seat == table.partner(act.seat) for m in table.settled
+        )
+        if given and not agreed and not any(m.breach is DEFENDERS_CONCESSION for m in table.docket):
             why = f"{who}, a defender, conceded {given} of the {remaining} tricks left"
             yield Matter(DEFENDERS_CONCESSION, act.seat, why, act.at, count=own)
     elif not any(m.breach is DECLARERS_CLAIM for m in table.docket):

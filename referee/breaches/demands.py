@@ -15,6 +15,7 @@ from referee.play.tricks import tricks_moved, whose_turn
 from referee.record import Act, Side
 from referee.remedies.leads import may_be_played, penalty_cards
 from referee.sanctions import Right
+from referee.score.sheet import counted
 from referee.table import PLAY, Table, seat_text, side_text
 
 VERBS = ("requires", "forbids", "cancels", "designates", "takes", "consults", "lets")
@@ -49,8 +50,10 @@ def _demand(table: Table, act: Act) -> Iterator[Matter]:
     said = _in_words(act)
     answers = _answers_an_open_matter(table, act)
     other_side = act.other is not None and table.side_of(act.seat) != table.side_of(act.other)
-    if (answers and not (other_side and act.seat != table.dummy)) or (
-        claimed and all(act.seat not in holders(table, right) for right in claimed)
+    if (
+        (answers and not (other_side and act.seat != table.dummy))
+        or (claimed and all(act.seat not in holders(table, right) for right in claimed))
+        or (act.verb == "designates" and act.seat != table.declarer)
     ):
         yield Matter(WRONG_PLAYER_CHOOSES, act.seat, said, act.at, other=act.other)
     elif act.verb == "designates" and _may_choose_among(table, _other(act), act.card):
@@ -85,7 +88,8 @@ def _suit(act: Act) -> int | None:
 def _in_words(act: Act) -> str:
     suit = SUIT_NAMES[act.suit] if act.suit is not None else ""
     cards = " ".join(card_text(card) for card in act.cards)
-    what = " ".join(word for word in (act.how, suit or cards) if word)
+    how = f"play his {act.how}" if act.how in ("highest", "lowest") else act.how
+    what = " ".join(word for word in (how, suit or cards) if word)
     whom = f" {seat_text(act.other)}" if act.other is not None else ""
     joined = {"requires": " to ", "forbids": " to ", "designates": "'s penalty card "}.get(act.verb, " ")
     return f"{seat_text(act.seat)} {act.verb}{whom}{joined}{what}".rstrip()
@@ -123,5 +127,7 @@ def _tricks_taken(table: Table, act: Act) -> Iterator[Matter]:
     if already + act.number > due:
         before = f", having taken {already} before" if already else ""
         were = "was" if due == 1 else "were"
-        why = f"{side_text(act.side)} took {act.number} tricks from {side_text(loser)}{before}, where {due} {were} due"
+        why = (
+            f"{side_text(act.side)} took {counted(act.number, 'trick')} from {side_text(loser)}{before}, where {due} {were} due"
+        )
         yield Matter(TOO_MANY_TRICKS_TAKEN, None, why, act.at, count=due)

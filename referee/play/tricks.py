@@ -265,7 +265,9 @@ def name_card(table: Table, act: Act) -> Table:
     hand = act.other if act.other is not None else table.holder(act.card)
     if hand is None:  # the cards are not told: from dummy where it is dummy's turn
         hand = table.dummy if whose_turn(table) == table.dummy else act.seat
-    return table if hand is None else table.but(named=(hand, act.card))
+    if hand is None or table.holds(hand, 1 << act.card) is False:
+        return table  # a card that is not there cannot be played by naming it
+    return table.but(named=(hand, act.card))
 
 
 def face(table: Table, act: Act) -> Table:

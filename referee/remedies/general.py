@@ -106,8 +106,9 @@ def opens(breach: Breach, when: Callable[[Table, Matter], bool] = lambda table, 
         if not when(table, matter):
             return table
         child = Matter(
-            breach, matter.seat, matter.why, matter.at, cause=matter.number, opened=matter.opened, call=matter.call,
-            card=matter.card, cards=matter.cards, suit=matter.suit, other=matter.other, count=matter.count, before=matter.before,
+            breach, matter.seat, matter.why, matter.at, cause=matter.number, opened=matter.opened,
+            call=matter.call, card=matter.card, cards=matter.cards, suit=matter.suit, other=matter.other, count=matter.count,
+            before=matter.before,
         )  # fmt: skip
         return table.open(child)
 

@@ -60,7 +60,8 @@ PUT_RIGHT_WITH_PENALTY_CARD = does(
 )
 OTHERS_MAY_WITHDRAW = does(
     lambda table, matter: (
-        f"{side_text(1 - table.side_of(matter.seat)) if matter.seat is not None else 'the other side'} may withdraw cards played after it"
+        f"{'the other side' if matter.seat is None else side_text(1 - table.side_of(matter.seat))} "
+        "may withdraw cards played after it"
     ),
     status=CORRECTED,
     bites=False,

@@ -41,6 +41,7 @@ def record_row(checked: Checked) -> Row:
             "played": None if verdict.played is None else verdict.played.as_json(),
             "ruled": None if verdict.ruled is None else verdict.ruled.as_json(),
         },
+        "earlier": [{"played": played.as_json(), "ruled": ruled.as_json()} for played, ruled in verdict.earlier],
         "deals": [_deal(deal) for deal in verdict.deals],
         "faults": [_fault(fault) for fault in verdict.faults],
     }

@@ -29,6 +29,9 @@ from referee.report import (
 )
 from referee.verdict import CLEAN, DealVerdict, Verdict
 
+#: of the clean records, the first ones are told with their score, and all are counted
+CLEAN_TOLD = 20
+
 # --- the parts that a piece of text plays
 PLAIN, TITLE, WRONG, DOUBTFUL, FINE, GUTTER, LABEL, QUIET = (
     "plain",
@@ -71,10 +74,12 @@ def lines_of(checked: Iterable[Checked]) -> Iterator[Line]:
     """The whole report, line by line."""
     tally: dict[str, int] = {}
     for each in checked:
-        yield from record_lines(each)
-        yield EMPTY
         verdict = each.verdict.verdict
         tally[verdict] = tally.get(verdict, 0) + 1
+        if verdict == CLEAN and not each.verdict.matters and tally[verdict] > CLEAN_TOLD:
+            continue  # of a whole archive, those in which something is to be told
+        yield from record_lines(each)
+        yield EMPTY
     if sum(tally.values()) > 1:
         told = ", ".join(f"{number:,} {verdict}" for verdict, number in sorted(tally.items()))
         yield ((TITLE, f"{sum(tally.values()):,} logs: {told}"),)
@@ -283,15 +288,16 @@ def _results(verdict: Verdict) -> Iterator[Line]:
     for deal in verdict.deals:
         if not several or deal.void or deal.played != deal.ruled:
             yield from _deal(deal, several)
-    if not (_has_entries(verdict.played) or _has_entries(verdict.ruled)):
-        return
-    played = tuple(verdict.played.text()) if verdict.played is not None else ()
-    ruled = tuple(verdict.ruled.text()) if verdict.ruled is not None else ()
-    if played == ruled:
-        yield from _sheet("score", played)
-    else:
-        yield from _sheet("score as played", played)
-        yield from _sheet("score as ruled", ruled)
+    for number, sheets in enumerate((*verdict.earlier, (verdict.played, verdict.ruled)), 1):
+        if not any(_has_entries(sheet) for sheet in sheets):
+            continue
+        which = f" of rubber or round {number}" if verdict.earlier else ""
+        played, ruled = (tuple(sheet.text()) if sheet is not None else () for sheet in sheets)
+        if played == ruled:
+            yield from _sheet(f"score{which}", played)
+        else:
+            yield from _sheet(f"score{which} as played", played)
+            yield from _sheet(f"score{which} as ruled", ruled)
 
 
 def _has_entries(sheet: Any) -> bool:
