@@ -16,12 +16,14 @@ from attrs import Factory, define, evolve
 
 from referee.breaches.cards_told import RECORD_DOES_NOT_HOLD
 from referee.breaches.unfit_for_sheet import UNFIT_FOR_SHEET
-from referee.breaches.written_score import DUE, SCORE_ERROR, TALLIED, WRITTEN, Misentry
+from referee.breaches.written_score import SCORE_ERROR
 from referee.breaches.wrong_vulnerability import WRONG_VULNERABILITY
 from referee.contract import Contract
 from referee.game import Game
 from referee.games import find_game, like
+from referee.law import Consequence
 from referee.matter import CONDONED, SUSPECT, Matter
+from referee.play.entries import DUE, TALLIED, WRITTEN, Misentry
 from referee.play.tricks import tricks_moved, tricks_won
 from referee.reading import Part
 from referee.record import Act, Fault, Record, Run, Span
@@ -49,7 +51,7 @@ _ANSWERING = frozenset({"amends", "agreed", "minutes"})
 _HEEDED = _WRITING | {"deal", "board", "dealer", "below", "games"}
 
 _WRITING_DONE = Act(WRITTEN)
-_DOUBTFUL = "the record does not hold together"
+_DOUBTFUL = Consequence("the record does not hold together")
 
 
 @define
@@ -267,7 +269,7 @@ def _could_begin_with(session: Session, act: Act) -> None:
 def _doubt(session: Session, why: str, act: Act | None = None) -> None:
     """The record cannot be right: nobody is accused."""
     session.matters_so_far += 1
-    matter = Matter(UNFIT_FOR_SHEET, None, why, number=session.matters_so_far, status=SUSPECT, remedy=_DOUBTFUL)
+    matter = Matter(UNFIT_FOR_SHEET, None, why, number=session.matters_so_far, status=SUSPECT, remedy=(_DOUBTFUL,))
     session.matters.append(matter if act is None else evolve(matter, at=act.at))
 
 

@@ -121,6 +121,18 @@ class Window:
     closes: Callable[[Table, Matter, Act], bool]
 
 
+@frozen
+class Consequence:
+    """One thing that a ruling comes to at its table, in English."""
+
+    words: str
+    #: whether somebody may choose it
+    choice: bool = False
+
+    def __str__(self) -> str:
+        return self.words
+
+
 class Part(Protocol):
     """One thing that a law gives, imposes or undoes."""
 
@@ -134,8 +146,13 @@ class Part(Protocol):
         """The status a ruling has when it gives this."""
         ...
 
+    @property
+    def choice(self) -> bool:
+        """Whether it is something that somebody may choose."""
+        ...
+
     def text(self, table: Table, matter: Matter) -> str:
-        """What it comes to at this table, in English."""
+        """What it comes to at this table, in English: one thing, or nothing worth a word."""
         ...
 
     def apply(self, table: Table, matter: Matter) -> Table:
@@ -162,10 +179,10 @@ class Remedy:
         """The status of a ruling that gives it: that of its first part."""
         return self.parts[0].status
 
-    def text(self, table: Table, matter: Matter) -> str:
-        """What it comes to at this table, in English."""
-        said = (part.text(table, matter) for part in self.parts)
-        return "; ".join(words for words in said if words)
+    def consequences(self, table: Table, matter: Matter) -> tuple[Consequence, ...]:
+        """What it comes to at this table."""
+        said = ((part, part.text(table, matter)) for part in self.parts)
+        return tuple(Consequence(words, part.choice) for part, words in said if words)
 
 
 #: the kinds of row, as the catalogue of the books sorts them

@@ -6,8 +6,8 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from referee.law import Breach, Fact, Law
-from referee.record import NOWHERE, Call, Seat, Span
+from referee.law import Breach, Consequence, Fact, Law
+from referee.record import NOWHERE, Act, Call, Seat, Span
 
 # --- the closed set of statuses a ruling can have
 DUE = "due"  # the law gives something, and it holds
@@ -51,12 +51,14 @@ class Matter:
     count: int = 0
     #: the auction or the tricks as they stood before the offence, to go back to
     before: Any = field(default=None, eq=False, repr=False)
+    #: what was demanded, where a ruling carries it out
+    act: Act | None = field(default=None, eq=False, repr=False)
     known: tuple[tuple[Fact, str], ...] = ()
     # --- once settled
     law: Law | None = None
     status: str = OPEN
-    #: what the law gives at this table, in English
-    remedy: str = ""
+    #: what the law gives at this table
+    remedy: tuple[Consequence, ...] = ()
     #: what was chosen, where somebody could choose
     taken: str = ""
     #: rows that may still apply, where the matter needs a fact

@@ -13,7 +13,7 @@ from typing import Any
 from attrs import evolve
 
 from referee.breaches import watches
-from referee.law import DEEMED_PASS, WITHOUT_EFFECT, Law, facts_of, speaking
+from referee.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, facts_of, speaking
 from referee.matter import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT, Matter
 from referee.record import PASS, Act, Run
 from referee.sanctions import Right, is_pending, spend
@@ -21,6 +21,7 @@ from referee.table import Table
 
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
 END = Act("end")
+NO_LAW = Consequence("neither the game nor the general rules have a law for it")
 
 
 def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
@@ -142,11 +143,10 @@ def rule(table: Table, matter: Matter, law: Law | None, act: Act) -> Table:
     if matter.breach.suspect:
         return table.but(docket=docket, settled=(*table.settled, _settled(table, matter, act, status=SUSPECT)))
     if law is None or law.remedy is None:
-        words = "neither the game nor the general rules have a law for it" if law is None else ""
-        ruled = _settled(table, matter, act, law=law, status=SILENT, remedy=words)
+        ruled = _settled(table, matter, act, law=law, status=SILENT, remedy=(NO_LAW,) if law is None else ())
         return table.but(docket=docket, settled=(*table.settled, ruled))
     ruled = _settled(table, matter, act, law=law, status=law.remedy.status)
-    ruled = evolve(ruled, remedy=law.remedy.text(table, ruled))
+    ruled = evolve(ruled, remedy=law.remedy.consequences(table, ruled))
     table = table.but(docket=docket, settled=(*table.settled, ruled))
     for part in law.remedy.parts:
         table = part.apply(table, ruled)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.law import Role
 from referee.matter import Matter
+from referee.play.deal import has_looked
 from referee.record import Seat
 from referee.table import Table
 
@@ -11,12 +12,7 @@ Seats = tuple[Seat, ...]
 
 
 def _of_offender(offset: int) -> Role:
-    phrases = (
-        "the offender",
-        "the opponent at the offender's left",
-        "the offender's partner",
-        "the opponent at the offender's right",
-    )
+    phrases = ("the offender", "the opponent at the offender's left", "the offender's partner")
 
     def seats(table: Table, matter: Matter) -> Seats:
         return () if matter.seat is None else ((matter.seat + offset) % table.game.seats,)
@@ -48,25 +44,27 @@ def _everybody(table: Table, matter: Matter) -> Seats:
     return tuple(range(table.game.seats))
 
 
-def _nobody(table: Table, matter: Matter) -> Seats:
+def _not_looked(table: Table, matter: Matter) -> Seats:
+    return tuple(seat for seat in range(table.game.seats) if not has_looked(table, seat))
+
+
+def _not_told(table: Table, matter: Matter) -> Seats:
+    """Somebody who does not sit at the table, or players of whom no record tells which they are."""
     return ()
 
 
 OFFENDER = _of_offender(0)
 LEFT_OPPONENT = _of_offender(1)
 PARTNER = _of_offender(2)
-RIGHT_OPPONENT = _of_offender(3)
 OFFENDING_SIDE = Role("the offending side", _offending_side)
 EITHER_OPPONENT = Role("either opponent, not dummy", _not_dummy)
 OPPONENTS = Role("the opponents", _opponents)
 DECLARER = Role("declarer", _declarer)
 EITHER_DEFENDER = Role("either defender", _defenders)
 BOTH_DEFENDERS = Role("both defenders", _defenders)
-DECLARER_OR_DEFENDER = Role("declarer or either defender", lambda table, matter: _not_dummy(table, matter))
+DECLARER_OR_DEFENDER = Role("declarer or either defender", _not_dummy)
 ANY_PLAYER = Role("any player", _everybody)
-ANY_PLAYER_WHO_HAS_NOT_LOOKED = Role("any player who has not looked at his cards", _everybody)
-OWNERS = Role("the side that owns the pack", _opponents)
-MAJORITY = Role("a majority of the players", _everybody)
-DIRECTOR = Role("the director", _nobody)
-COMMITTEE = Role("the committee", _nobody)
-NATIONAL_LAWS_COMMISSION = Role("the National Laws Commission", _nobody)
+ANY_PLAYER_WHO_HAS_NOT_LOOKED = Role("any player who has not looked at his cards", _not_looked)
+OWNERS = Role("the side that owns the pack", _not_told)
+MAJORITY = Role("a majority of the players", _not_told)
+DIRECTOR = Role("the director", _not_told)

@@ -1,8 +1,8 @@
 """What a ruling leaves behind at the table: duties that bind a player, rights that somebody may use, each with its own end.
 
-The kinds of duty and of right are values, made where their meaning is written (`referee.remedies`); what is here is only
-their shape, and how a table takes them on and lets them go. Breaking a duty is a breach of its own (`broken`), so that what
-a ruling imposes is enforced from then on.
+The kinds of duty and of right are values, made where their meaning is written (`referee.duties`, `referee.remedies`); what
+is here is only their shape, and how a table takes them on and lets them go. Breaking a duty is a breach of its own
+(`broken`), so that what a ruling imposes is enforced from then on.
 """
 
 from __future__ import annotations
@@ -38,6 +38,10 @@ class DutyKind:
     broken: Breach
     #: whether it obliges to pass: nobody need wait for such a pass
     to_pass: bool = False
+    #: whether its card lies face up until it is played
+    lies_face_up: bool = False
+    #: whether a card already played may be changed for the sake of it
+    lets_change_card: bool = False
 
 
 @frozen(eq=False)
@@ -57,6 +61,18 @@ class Duty:
         return self.kind.phrase(self)
 
 
+def _never(table: Table, right: Right, act: Act) -> bool:
+    return False
+
+
+def _not_now(table: Table, right: Right) -> bool:
+    return False
+
+
+def _as_it_is(table: Table, right: Right, act: Act) -> Table:
+    return table
+
+
 @frozen(eq=False)
 class RightKind:
     """Something a ruling lets somebody demand or choose."""
@@ -64,16 +80,16 @@ class RightKind:
     name: str
     #: what may be chosen, in English
     phrase: Callable[[Table, Right], str]
-    #: whether the act is a use of this right, by whomever and whenever
-    claimed: Callable[[Table, Right, Act], bool]
-    #: whether the right can be used at this moment
-    ripe: Callable[[Table, Right], bool]
-    #: the table once it has been used
-    use: Callable[[Table, Right, Act], Table]
     #: whether the act lets it lapse
-    lapses: Callable[[Table, Right, Act], bool]
+    lapses: Callable[[Table, Right, Act], bool] = _never
+    #: whether the act is a use of this right, by whomever and whenever
+    claimed: Callable[[Table, Right, Act], bool] = _never
+    #: whether the right can be used at this moment
+    ripe: Callable[[Table, Right], bool] = _not_now
+    #: the table once it has been used
+    use: Callable[[Table, Right, Act], Table] = _as_it_is
     #: the table once it has lapsed: what holds where nobody chose
-    otherwise: Callable[[Table, Right, Act], Table] = lambda table, right, act: table
+    otherwise: Callable[[Table, Right, Act], Table] = _as_it_is
 
 
 @frozen(eq=False)
@@ -123,6 +139,11 @@ def spend(table: Table, right: Right) -> Table:
 def must_pass(table: Table, seat: Seat) -> bool:
     """Whether a ruling obliges the player to pass at his turn."""
     return any(duty.kind.to_pass and duty.seat == seat for duty in table.duties)
+
+
+def penalty_cards(table: Table, seat: Seat) -> list[int]:
+    """The cards of this hand that a ruling keeps face up."""
+    return [duty.card for duty in table.duties if duty.kind.lies_face_up and duty.seat == seat and duty.card is not None]
 
 
 def is_pending(table: Table, matter: int) -> bool:

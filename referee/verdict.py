@@ -8,7 +8,7 @@ from attrs import frozen
 
 from referee.contract import Contract
 from referee.game import Game
-from referee.matter import CORRECTED, NO_PENALTY, SUSPECT, Matter
+from referee.matter import SUSPECT, Matter
 from referee.record import Fault
 
 # --- the verdicts on a record
@@ -66,8 +66,3 @@ def is_breach(matter: Matter) -> bool:
     """Whether somebody did what he should not: what the book allows, and what the record may have wrong, is no breach."""
     proper = matter.breach.regular or (matter.law is not None and matter.law.proper)
     return matter.status != SUSPECT and not proper
-
-
-def is_harmless(matter: Matter) -> bool:
-    """Whether nothing is to be done about it."""
-    return matter.status in (NO_PENALTY, CORRECTED)

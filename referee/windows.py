@@ -28,7 +28,6 @@ def window(phrase: str, *verbs: str, how: tuple[str, ...] = ()) -> Window:
 
 
 ANY_TIME = Window("any time", lambda table, matter, act: False)
-AT_ONCE = Window("at once", lambda table, matter, act: act.verb != "attention")
 LEFT_OPPONENT_CALLS = Window(
     "the call of the opponent at the offender's left",
     lambda table, matter, act: act.verb == "call" and matter.seat is not None and act.seat == table.left(matter.seat),
@@ -39,7 +38,6 @@ NEXT_HAND_PLAYS = Window(
 )
 FIRST_CARD_DEALT = window("the dealing of the first card", "deals", "dealt", "call", "play")
 LAST_CARD_DEALT = window("the dealing of the last card", "dealt", "call", "play", "contract")
-ALL_HAVE_LOOKED = window("the moment all players have looked at their hands", "call", "play", "contract")
 AUCTION_ENDS = Window("the end of the auction", lambda table, matter, act: table.phase not in (DEAL, AUCTION))
 OPENING_LEAD = Window(
     "the opening lead", lambda table, matter, act: act.verb == "play" and table.phase in (DEAL, AUCTION, PLAY)
@@ -61,9 +59,7 @@ END_OF_PLAY = Window("the end of play", lambda table, matter, act: table.phase =
 CARDS_MIXED = window("the mixing of the cards", "mixes")
 HANDS_RETURNED = window("the return of all four hands to the board", "returned", "moved")
 ROUND_OVER_AND_BOARD_MOVED = window("the end of the round, once the board has been moved", "moved")
-SCORE_AGREED = window("the agreement on the score of the deal", "agreed")
 RUBBER_AGREED = window("the agreement on the score of the rubber", "agreed", how=("rubber",))
-SCORE_PAID = window("the acceptance of payment", "agreed", how=("rubber",))
 SECOND_DEAL_DEALT = Window(
     "the last card of the second correct deal after it",
     lambda table, matter, act: act.verb == "dealt" and matter.count >= 2,

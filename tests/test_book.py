@@ -60,8 +60,10 @@ def test_every_remedy_can_be_put_in_words(game: Game) -> None:
     """Without a table to look at too: rule sheets and questions have none."""
     table = Table(game)
     laws = [law for law in game.laws if law.remedy]
-    wordless = {law.id for law in laws if law.remedy and not law.remedy.text(table, Matter(law.breach[0], None, ""))}
+    said = {law.id: law.remedy.consequences(table, Matter(law.breach[0], None, "")) for law in laws if law.remedy}
+    wordless = {id for id, consequences in said.items() if not consequences}
     assert wordless == {id for id in WITHOUT_WORDS if id.startswith(f"{game.slug}/")}
+    assert not [each.words for consequences in said.values() for each in consequences if ";" in each.words]
 
 
 def test_style_of_a_breach() -> None:

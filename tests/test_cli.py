@@ -294,25 +294,25 @@ def test_lists_to_read() -> None:
 
 def test_a_law_tells_its_near_misses_apart() -> None:
     shown, escaped = run("law", "bid-over-seven").stdout.split("Near misses, in which it does not speak:\n")
-    assert "contract-bridge-auction/a-bid-of-eight\n" in shown
-    assert "contract-bridge-auction/a-bid-of-eight-called-over-is-only-a-pass\n" in escaped
-    assert "a-bid-of-eight-called-over" not in shown
+    assert "contract-bridge-impossible-calls/a-bid-of-eight\n" in shown
+    assert "contract-bridge-impossible-calls/a-bid-of-eight-called-over-is-only-a-pass\n" in escaped
+    assert "seven-no-trump-can-be-bid" not in shown
 
 
 def test_a_casebook_of_ones_own(tmp_path: Path) -> None:
     page = tmp_path / "mine" / "bids.md"
     page.parent.mkdir()
-    near = "near miss: bid-over-seven\nbut for: E 1C -> E 8C\n"
-    log = f"```log\n{BREACH.rstrip()} ! insufficient-bid E\nattention N\n```\n"
-    page.write_text(f"## Too low\n{near}{log}```ruling\ninsufficient-bid E [open]\n```\n")
+    near = "near miss: improper-call-overcalled-by-left-opponent\nbut for: E 1C -> S 1C, W pass\n"
+    log = f"{near}```log\n{BREACH.rstrip()} ! insufficient-bid E\n```\n"
+    page.write_text(f"## Too low\n{log}```ruling\ninsufficient-bid E [open]\n```\n")
     assert run("casebook", tmp_path).exit_code == 0
     assert run("casebook", page).stdout == "1 cases: 1 passed\n"
     [row] = rows("casebook", str(page), "--list")
     assert row == {
         "schema": 1, "id": "mine/bids/too-low", "file": str(page), "line": 1, "game": "contract-bridge", "laws": [],
-        "near": ["contract-bridge/bid-over-seven"], "example": None, "result": None,
+        "near": ["contract-bridge/improper-call-overcalled-by-left-opponent"], "example": None, "result": None,
     }  # fmt: skip
-    page.write_text(page.read_text().replace("insufficient-bid E\n", "insufficient-bid W\n"))
+    page.write_text(page.read_text().replace("E\n```", "W\n```"))
     failed = run("casebook", page)
     assert failed.exit_code == 1
     assert f"{page}:6: marked '! insufficient-bid W'; the referee finds ! insufficient-bid E" in failed.stdout

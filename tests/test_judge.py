@@ -6,12 +6,15 @@ import io
 
 import pytest
 
-from referee.breaches.written_score import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, Misentry, stands_for
+from referee.breaches import breaches, unfit_for_sheet
+from referee.breaches.unfit_for_sheet import UNFIT_FOR_SHEET
 from referee.judge import DEALS_KEPT, DEALS_ON_A_SHEET, ERRORS_KEPT, judge, judge_parts
+from referee.law import Breach
 from referee.matter import CONDONED, DUE, NEEDS_FACT, SUSPECT
+from referee.play.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, Misentry, stands_for
 from referee.reading import read, stream
 from referee.record import Act
-from referee.verdict import BREACH, CLEAN, SUSPECT_RECORD, Verdict
+from referee.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 
 
 def verdict_on(text: str, game: str = "contract-bridge") -> Verdict:
@@ -73,6 +76,50 @@ def test_what_a_sheet_cannot_take_is_doubted_and_nobody_accused(game: str, text:
     verdict = verdict_on(text, game)
     assert verdict.verdict == SUSPECT_RECORD
     assert [(matter.status, matter.seat) for matter in verdict.matters] == [(SUSPECT, None)]
+
+
+GAME_BY_NS = "deal 1\ncontract S 4S\nwon NS 12\ndeal 2\n"
+
+
+@pytest.mark.parametrize(
+    ("told", "totals", "doubts"),
+    [
+        ("games NS 1\nbelow EW 0", (180 + 120 + 700, 0), 0),
+        ("games NS 0", (1000, 0), 1),
+        ("games EW 1\nbelow NS 60", (1000, 0), 2),
+    ],
+)
+def test_once_a_deal_is_entered_a_log_can_only_agree_with_the_sheet(told: str, totals: tuple[int, int], doubts: int) -> None:
+    verdict = verdict_on(f"{GAME_BY_NS}{told}\ncontract S 4S\nwon NS 10")
+    assert verdict.ruled.totals == totals
+    assert [(str(matter.breach), matter.status) for matter in verdict.matters] == [("unfit-for-sheet", SUSPECT)] * doubts
+
+
+def test_a_log_may_tell_how_the_game_stands_until_a_deal_is_entered() -> None:
+    verdict = verdict_on("deal\ngames NS 1\ndeals N incorrectly\ndeal\nbelow EW 40\ncontract S 4S\nwon NS 10")
+    assert verdict.ruled.totals == (120 + 700, 40)
+
+
+@pytest.mark.parametrize(
+    ("counts", "doubted"),
+    [
+        ("won NS 9\nwon EW 9", True),
+        ("won NS 9\nwon NS 8", True),
+        ("won NS 9\nwon EW 4", False),
+        ("won NS 14", True),
+        ("won EW -1", True),
+        ("taken NS 5\ntaken EW 20", True),
+        ("taken NS 7\ntaken EW 7", True),
+        ("taken NS 7\ntaken EW 6", False),
+        ("taken NS 9\nwon NS 8", True),
+        ("taken NS 9\nwon EW 5", True),
+        ("taken NS 9\nwon NS 10", False),
+    ],
+)
+@pytest.mark.parametrize("contract", ["contract S 4S\n", "contract W 1NT\n"])
+def test_counts_that_cannot_be_are_doubted_once(contract: str, counts: str, doubted: bool) -> None:
+    verdict = verdict_on(contract + counts)
+    assert [str(matter.breach) for matter in verdict.matters] == ["record-does-not-hold"] * doubted
 
 
 def test_a_log_may_begin_in_the_middle_of_a_rubber() -> None:
@@ -168,7 +215,8 @@ def test_each_correction_goes_to_its_own_error() -> None:
     other = "deal\ncontract S 1NT\nwon NS 9\nscore NS below 40\nscore NS above 70\n"
     verdict = verdict_on(f"{wrong}{other}amends NS above 60")
     errors = [matter for matter in verdict.matters if str(matter.breach) == "score-error"]
-    assert [matter.remedy for matter in errors] == ["corrected to N-S 60 above", "corrected to N-S 30 above"]
+    given = [str(each) for matter in errors for each in matter.remedy]
+    assert given == ["corrected to N-S 60 above", "corrected to N-S 30 above"]
     assert verdict.played.totals == (60 + 20 + 100, 0)
 
 
@@ -229,6 +277,29 @@ def test_several_records_are_judged_apart() -> None:
 def test_a_game_nobody_knows_is_not_judged() -> None:
     (verdict,) = judge_parts(stream(io.StringIO("game tarock\ndeal\n")))
     assert verdict.game is None
+    assert verdict.verdict == UNREADABLE
+    assert [fault.found for fault in judge(read("game duplicate-brigde\ndeal\ndeal")[0]).faults] == [
+        "there is no game 'duplicate-brigde'; did you mean 'duplicate-bridge'?"
+    ]
+
+
+def test_what_cannot_be_read_is_told_once() -> None:
+    verdict = verdict_on("deal 1\ncontract S 4S\nwin NS 10\ndeal 2\ndeal 3")
+    assert [fault.line for fault in verdict.faults] == [3]
+
+
+def test_every_breach_has_a_name_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert breaches()["unfit-for-sheet"] is UNFIT_FOR_SHEET
+    monkeypatch.setattr(unfit_for_sheet, "ANOTHER", Breach("revoke", "a second one of that name"), raising=False)
+    with pytest.raises(ValueError, match="two breaches are called 'revoke'"):
+        breaches.__wrapped__()
+
+
+def test_nothing_is_kept_of_a_deal_that_is_done() -> None:
+    verdict = verdict_on('call N 1S, E 1C\ndeal\ncontract S 4S\nplay N H4\nnote "[Result ""9""] x"')
+    assert verdict.matters
+    assert all(matter.before is None for deal in verdict.deals for matter in deal.matters)
+    assert all(matter.before is None for matter in verdict.matters)
 
 
 # --- contests

@@ -29,7 +29,9 @@ LAYERS: list[tuple[str, ...]] = [
     ("sanctions", "table", "game"),
     ("score",),
     ("roles", "windows", "play"),
-    ("facts", "remedies", "breaches"),
+    ("facts",),
+    ("breaches", "duties"),
+    ("remedies",),
     ("replay", "verdict"),
     ("games",),
     ("judge",),
@@ -49,6 +51,7 @@ ONLY_IMPORTER: dict[str, tuple[str, ...]] = {
     "typer": ("cli",),
     "rich": ("cli",),
     "pytest": ("pytest_plugin",),
+    # of extras
 }
 
 #: the one module of `referee/games` that may do something: it finds the others
@@ -92,6 +95,10 @@ def imports(text: str, module: str, is_package: bool) -> Iterator[tuple[int, str
             case ast.ImportFrom():
                 origin = resolve_name("." * node.level + (node.module or ""), package)
                 yield from ((node.lineno, f"{origin}.{alias.name}") for alias in node.names)
+            case ast.Call(
+                func=ast.Name(id="import_module") | ast.Attribute(attr="import_module"), args=[ast.Constant(value=str(name))]
+            ):
+                yield node.lineno, name
         waiting += ast.iter_child_nodes(node)
 
 
@@ -170,6 +177,7 @@ def test_whoever_may_import_a_package_does() -> None:
         "def later():\n    from referee import cli",
         "if TYPE_CHECKING:\n    pass\nelse:\n    import referee.cli",
         "try:\n    import referee.cli\nexcept ImportError:\n    pass",
+        "def later():\n    return import_module('referee.cli').main",
     ],
 )
 def test_an_import_from_below_is_seen(text: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from referee import api
 from referee.games import games
-from referee.law import Breach, Fact, Law
+from referee.law import Breach, Consequence, Fact, Law
 from referee.matter import NEEDS_FACT, Matter
 from referee.record import Span
 from referee.remedies.general import does
@@ -145,7 +145,8 @@ def test_what_is_allowed_and_yet_costs_something_is_told_whole() -> None:
     seen = []
     for bites in (True, False):
         law = Law("x", remedy=does("E must pass", bites=bites), cite="usp56 1", says="so it is")
-        matter = Matter(Breach("b", "", regular=True), 1, "why", Span(1, 1, 2), 1, law=law, status="due", remedy="E must pass")
+        remedy = (Consequence("E must pass"),)
+        matter = Matter(Breach("b", "", regular=True), 1, "why", Span(1, 1, 2), 1, law=law, status="due", remedy=remedy)
         seen.append([plain(line) for line in body(Checked("", Verdict(None, 1, 1, (matter,), (), (), 1)))])
     whole, quiet = seen
     assert "   = ruling: [due] E must pass\n" in whole
@@ -254,9 +255,10 @@ def test_json_gives_the_score_and_the_faults() -> None:
 
 def test_a_barred_player_is_no_option() -> None:
     law = Law("x", chooser=in_force("contract-bridge/bid-over-seven").chooser, cite="usp56 1", says="so it is")
-    matter = Matter(Breach("b", ""), 1, "why", law=law, remedy="E may not double; S may require a lead; it counts")
+    remedy = (Consequence("E may not double"), Consequence("S may require a lead", choice=True), Consequence("it counts"))
+    matter = Matter(Breach("b", ""), 1, "why", law=law, remedy=remedy)
     assert options(matter) == ["S may require a lead"]
-    assert options(Matter(Breach("b", ""), 1, "why", remedy="S may choose")) == []
+    assert options(Matter(Breach("b", ""), 1, "why", remedy=(Consequence("S may choose", choice=True),))) == []
 
 
 def in_force(name: str) -> Law:

@@ -24,15 +24,15 @@ from referee.ask.scene import (
     what_is_told,
 )
 from referee.ask.words import words_of
-from referee.cards import CLUBS, card, card_text
+from referee.cards import CLUBS
 from referee.contract import Contract
 from referee.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
 from referee.game import Game
 from referee.law import NO, OUT_OF_TURN, Breach, Fact, Law, Part, facts_of, speaking
 from referee.matter import NEEDS_FACT, SILENT, Matter
-from referee.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, Seat, bid, call_text
+from referee.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, Seat, bid
 from referee.replay import play_through
-from referee.report import consequences, question_of
+from referee.report import question_of
 from referee.table import DEAL, PLAY, Auction, Table, seat_text
 
 #: the statuses of an answer beside those of rulings
@@ -311,29 +311,18 @@ class _Judge:
         return first, Table(self.game, phase=self.question.phase or DEAL)
 
     def _remedy(self, law: Law, matter: Matter) -> tuple[str, ...]:
-        """What a law comes to, in words; where they cannot be had without more being told, the law's own sentence."""
+        """What a law comes to, in words; what cannot be said without more being told, as the law has it in general."""
         if law.remedy is None:
             return ()
-        said = [words for part in law.remedy.parts if (words := self._words(part, matter)) is not None]
-        told = tuple(each for words in said for each in consequences(words))
-        return told or (law.says,)
+        return tuple(words for part in law.remedy.parts if (words := self._words(part, matter)))
 
-    def _words(self, part: Part, matter: Matter) -> str | None:
+    def _words(self, part: Part, matter: Matter) -> str:
         for table in self._tables():
             for before in (matter.before, None):
-                words = unless_untold(self._shown, part, table, before, matter)
+                words = unless_untold(part.text, table, self._again(matter, before=before))
                 if words is not None:
                     return words
-        return None
-
-    def _shown(self, part: Part, table: Table, before: object, matter: Matter) -> str:
-        """The words of a part; a card or call that nobody told, and that it shows, is spoken of as such."""
-        words = part.text(table, self._again(matter, before=before))
-        for lowest, name, shown, meant in _SHOWN:
-            if getattr(matter, name) is None and _text(name, lowest) in words:
-                other = part.text(table, self._again(matter, before=before, **{name: shown}))
-                words = other.replace(_text(name, shown), meant)
-        return words
+        return part.text(Table(self.game), Matter(matter.breach, None, "", law=matter.law))
 
     def _again(self, matter: Matter, **instead: object) -> Matter:
         return self._matter(matter.breach, dict(matter.known), matter.law, **instead)
@@ -428,17 +417,6 @@ class _Judge:
             for answer, calls in (self._by_calls(split.fact) or {}).items():
                 if len(calls) == 1 and calls[0] >= 0:
                     yield (split.fact, answer), calls[0]
-
-
-#: what some phrases show: the lowest there is where there is none, and what is shown in its place to find it by
-_SHOWN = (
-    (0, "call", bid(9, NO_TRUMP), "the same call"),
-    (0, "card", card(CLUBS, "11"), "the card"),
-)
-
-
-def _text(name: str, value: int) -> str:
-    return call_text(value) if name == "call" else card_text(value)
 
 
 def _first(cards: tuple[int, ...]) -> int | None:

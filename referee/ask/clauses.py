@@ -346,8 +346,4 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         YES: ("{defender} disputes|contests|objects|disagrees", "disputes|contests|disputed", "not agrees"),
         NO: ("defenders|both agree", "nobody disputes|objects", "agrees"),
     },
-    "stated-plan": {
-        YES: ("states|says how", "states|gives line|plan"),
-        NO: ("without statement|plan|stating|saying", "not state|say|statement|plan|line"),
-    },
 }

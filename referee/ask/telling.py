@@ -12,7 +12,7 @@ from referee.cards import card_text
 from referee.law import Fact
 from referee.matter import NEEDS_FACT
 from referee.record import SEAT_LETTERS, SEAT_NAMES, call_text
-from referee.report import SCHEMA, cited, printable
+from referee.report import APART, SCHEMA, cited, printable
 from referee.report import as_json as rows
 from referee.report.text import DOUBTFUL, EMPTY, FINE, LABEL, PLAIN, QUIET, TITLE, WRONG, Line, plain
 
@@ -140,7 +140,7 @@ def _law(leaf: Leaf, when: tuple[str, ...]) -> dict[str, Any]:
     return {
         "law": leaf.law.id,
         "when": list(when),
-        "remedy": "; ".join(leaf.remedy),
+        "remedy": APART.join(leaf.remedy),
         "chooser": leaf.chooser or None,
         "until": leaf.until or None,
         "cite": {"book": leaf.law.cite.book, "lines": leaf.law.cite.lines},

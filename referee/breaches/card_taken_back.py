@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.breaches.against_a_ruling import PENALTY_CARD_NOT_PLAYED
+from referee.breaches.defective_trick import TWO_CARDS_TO_TRICK
 from referee.breaches.revoke import REVOKE, replaces
 from referee.cards import card_text, suit_of
 from referee.facts.play import ESTABLISHED, TRICK_TWELVE
@@ -77,12 +79,11 @@ def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
     for matter in others:
         if matter is not None and matter.status in (DUE, CORRECTED) and _played_after(table, (seat, old), matter):
             return True
-    named = {duty.kind.name for duty in table.duties if duty.seat == seat}
-    if named & {"play card", "not play card", "play highest", "play lowest", "play suit"}:
+    if any(duty.kind.lets_change_card and duty.seat == seat for duty in table.duties):
         return True
-    if any(m.seat == seat and m.breach.name == "penalty-card-not-played" for m in table.docket):
+    if any(m.seat == seat and m.breach is PENALTY_CARD_NOT_PLAYED for m in table.docket):
         return True
-    too_many = [m for m in (*table.docket, *table.settled) if m.seat == seat and m.breach.name == "two-cards-to-trick"]
+    too_many = [m for m in (*table.docket, *table.settled) if m.seat == seat and m.breach is TWO_CARDS_TO_TRICK]
     return any(m.status in (OPEN, SILENT) for m in too_many)
 
 

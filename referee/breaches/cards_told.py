@@ -15,7 +15,7 @@ from operator import or_
 
 from referee.breaches.pack import INCORRECT_PACK
 from referee.cards import card_text, cards_of, hand_of
-from referee.law import Breach
+from referee.law import Breach, Consequence
 from referee.matter import Matter
 from referee.play.deal import miscounts, pack_in_use
 from referee.play.setting import held_in
@@ -27,7 +27,7 @@ VERBS = ("hand", "draws", "play", "exposes", "faces", "won", "taken")
 
 RECORD_DOES_NOT_HOLD = Breach("record-does-not-hold", "a record that does not hold together", suspect=True)
 
-NOBODY_ACCUSED = "the record does not hold together; nobody is accused"
+NOBODY_ACCUSED = (Consequence("the record does not hold together"), Consequence("nobody is accused"))
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -59,7 +59,7 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
         return
     breach = INCORRECT_PACK if of_pack and table.pack is not None else RECORD_DOES_NOT_HOLD
     if not any(matter.breach is breach for matter in (*table.docket, *table.settled)):
-        yield Matter(breach, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED if breach.suspect else "")
+        yield Matter(breach, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED if breach.suspect else ())
 
 
 def _not_of_pack(table: Table, act: Act) -> str:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cards import SUIT_NAMES, card_text, suit_of
+from referee.duties.plays import may_be_played
 from referee.law import OUT_OF_TURN, Breach
 from referee.matter import Matter
 from referee.play.tricks import tricks_moved, whose_turn
 from referee.record import Act, Side
-from referee.remedies.leads import may_be_played, penalty_cards
-from referee.sanctions import Right
+from referee.sanctions import Right, penalty_cards
 from referee.score.sheet import counted
 from referee.table import PLAY, Table, seat_text, side_text
 
@@ -59,7 +59,7 @@ def _demand(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "designates" and _may_choose_among(table, _other(act), act.card):
         yield Matter(PENALTY_CARD_DESIGNATED, act.seat, said, act.at, other=act.other, card=act.card)
     elif act.how == "lead" and act.seat == table.declarer and _has_penalty_card(table, act):
-        yield Matter(LEAD_OVER_PENALTY_CARD, act.seat, said, act.at, other=act.other, suit=_suit(act))
+        yield Matter(LEAD_OVER_PENALTY_CARD, act.seat, said, act.at, other=act.other, suit=_suit(act), act=act)
     elif not answers:
         yield Matter(NO_RIGHT_TO_DEMAND, act.seat, said, act.at, other=act.other, suit=_suit(act))
 
@@ -127,7 +127,6 @@ def _tricks_taken(table: Table, act: Act) -> Iterator[Matter]:
     if already + act.number > due:
         before = f", having taken {already} before" if already else ""
         were = "was" if due == 1 else "were"
-        why = (
-            f"{side_text(act.side)} took {counted(act.number, 'trick')} from {side_text(loser)}{before}, where {due} {were} due"
-        )
+        took = counted(act.number, "trick")
+        why = f"{side_text(act.side)} took {took} from {side_text(loser)}{before}, where {due} {were} due"
         yield Matter(TOO_MANY_TRICKS_TAKEN, None, why, act.at, count=due)

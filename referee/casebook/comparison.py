@@ -11,7 +11,7 @@ from referee.game import Game
 from referee.law import Law
 from referee.matter import SUSPECT, Matter
 from referee.record import SEAT_LETTERS, Mark, Record
-from referee.report import REMARK, Checked, consequences, kind_of
+from referee.report import APART, REMARK, Checked, consequences, kind_of
 from referee.verdict import Verdict
 
 #: a log record by record, with what the referee says of each
@@ -88,18 +88,19 @@ def _compare_rulings(case: Case, rulings: Iterable[WantedRuling], matters: Seque
         marked = matter.law is not None and {matter.law.slug, matter.law.id} & named
         # A doubt about the record has no law that a case could name.
         if place not in ruled and not marked and kind_of(matter) != REMARK and matter.status != SUSPECT:
-            yield Failure(case.line, f"no ruling line and no mark names the law of {_told(matter)}: {matter.remedy}")
+            given = APART.join(consequences(matter))
+            yield Failure(case.line, f"no ruling line and no mark names the law of {_told(matter)}: {given}")
 
 
 def _difference(ruling: WantedRuling, matter: Matter) -> str:
     """Where a ruling is another than the one wanted; nothing where it is that one."""
     if ruling.status and ruling.status != matter.status:
         return f"expected {ruling.name} to be [{ruling.status}]; found [{matter.status}]"
-    given = consequences(matter.remedy) or [law.slug for law in matter.candidates]
+    given = consequences(matter) or [law.slug for law in matter.candidates]
     known = {plain(words) for words in given}
     for words in ruling.remedy:
         if plain(words) not in known:
-            return f"expected '{words}'; found '{'; '.join(given)}'"
+            return f"expected '{words}'; found '{APART.join(given)}'"
     if ruling.taken and plain(ruling.taken) != plain(matter.taken):
         return f"expected to be taken: '{ruling.taken}'; found '{matter.taken or 'nothing'}'"
     return ""

@@ -17,7 +17,7 @@ from referee.games import find_game
 from referee.law import Law
 from referee.matter import STATUSES, Matter
 from referee.record import SEAT_LETTERS
-from referee.report import consequences
+from referee.report import APART
 
 TAKEN = "taken:"
 _RULING = re.compile(
@@ -87,7 +87,7 @@ def wanted(case: Case) -> Wanted:
         if ruling := _RULING.match(line):
             given, _, taken = (ruling["text"] or "").partition(TAKEN)
             seat = SEAT_LETTERS.index(ruling["seat"]) if ruling["seat"] else None
-            remedy = tuple(consequences(given))
+            remedy = tuple(words for each in given.split(APART.strip()) if (words := each.strip()))
             found.rulings.append(WantedRuling(number, ruling["name"], seat, ruling["status"], remedy, taken.strip()))
         elif outcome := _OUTCOME.match(line):
             deal = int(outcome["deal"]) if outcome["deal"] else None

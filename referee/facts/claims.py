@@ -43,10 +43,3 @@ def _disputed(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 DISPUTED = Fact("disputed", "Does a defender dispute the claim?", _disputed, later=True)
-
-
-def _has_plan(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if act.text else NO
-
-
-STATED_PLAN = Fact("stated-plan", "Did declarer state how he would play?", _has_plan)

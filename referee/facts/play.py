@@ -7,6 +7,7 @@ from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.play.tricks import has_played, tricks_won
 from referee.record import Act
+from referee.sanctions import penalty_cards
 from referee.table import OVER, PLAY, Table
 from referee.windows import RAISING
 
@@ -138,8 +139,8 @@ def _revoker(table: Table, matter: Matter, act: Act) -> str | None:
         return FACED_HAND
     if not table.is_defender(matter.seat):
         return DECLARER_REVOKES
-    faced = [duty.card for duty in table.duties if duty.kind.name == "penalty card" and duty.seat == matter.seat]
-    return KEEPS_PENALTY_CARD if any(card is not None and suit_of(card) == matter.suit for card in faced) else A_DEFENDER
+    faced = [suit_of(card) for card in penalty_cards(table, matter.seat)]
+    return KEEPS_PENALTY_CARD if matter.suit in faced else A_DEFENDER
 
 
 REVOKER = Fact("revoker", "Who revoked?", _revoker, (A_DEFENDER, DECLARER_REVOKES, FACED_HAND, KEEPS_PENALTY_CARD))

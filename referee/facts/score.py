@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from referee.breaches.written_score import (
+from referee.law import NO, YES, Fact
+from referee.matter import Matter
+from referee.play.entries import (
     HONORS,
     PREMIUM,
     SLAM,
@@ -12,8 +14,6 @@ from referee.breaches.written_score import (
     Misentry,
     corrects,
 )
-from referee.law import NO, YES, Fact
-from referee.matter import Matter
 from referee.record import Act
 from referee.table import Table
 

@@ -138,7 +138,7 @@ class _Board:
         if not reason:
             return None
         why = f"{matter.why} ({reason})"
-        return evolve(matter, status=SUSPECT, law=None, remedy="", taken="", candidates=(), why=why)
+        return evolve(matter, status=SUSPECT, law=None, remedy=(), taken="", candidates=(), why=why)
 
     def is_doubted(self, number: int) -> bool:
         """Whether the matter of this number is not believed."""

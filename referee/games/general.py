@@ -61,7 +61,7 @@ LAWS = (
         remedy=NOTHING_STATED,
         kind="forbidden",
         cite="usp56 457",
-        says="The four cards at each end of the spread may not be drawn; what follows if one is, the book does not say.",
+        says="Of the spread cards the outermost four on either side are not for drawing; what follows if one is drawn, the book does not say.",
     ),
     Law(
         "more-than-one-card-drawn",
@@ -147,7 +147,7 @@ LAWS = (
         remedy=new_deal_if_demanded(NEW_DEAL_DEMANDED),
         chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
         cite="usp56 475",
-        says="Any breach of the rules of shuffling, cutting or dealing brings a new deal by the same dealer, if a player demands it.",
+        says="Shuffled, cut or dealt against the rules, a pack is dealt again by whoever dealt it, if a player demands it.",
     ),
     Law(
         "demand-refused-after-looking",
@@ -155,7 +155,7 @@ LAWS = (
         remedy=REFUSED,
         kind="definition",
         cite="usp56 475",
-        says="A player who has looked at any card dealt to him may usually demand a new deal no longer.",
+        says="By looking at a card of his a player usually gives up the right to demand a new deal.",
     ),
     Law(
         "incorrect-pack-abandons-deal",

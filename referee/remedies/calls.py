@@ -2,103 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from attrs import evolve
 
-from referee.breaches.against_a_ruling import CALL_AGAINST_RULING, CALL_WHEN_BARRED
+from referee.breaches.against_a_ruling import CALL_WHEN_BARRED
 from referee.breaches.call_out_of_turn import opened_by_cancelling
 from referee.breaches.changed_call import DENOMINATION_CANCELLED
+from referee.duties.calls import NOT_DOUBLE, NOT_DOUBLE_IT, PASS_ONCE, PASS_THROUGHOUT, REPEAT
 from referee.facts.auction import OTHER_DENOMINATION, REPLACED_BY
-from referee.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Remedy, Role
+from referee.law import DEEMED_PASS, MUST_BE_REPLACED, Consequence, Remedy, Role
 from referee.matter import CONDONED, CORRECTED, NO_PENALTY, Matter
-from referee.play.auction import CALLS, after_call, whose_turn, with_auction
-from referee.record import DOUBLE, PASS, REDOUBLE, Act, Call, call_text
-from referee.remedies.general import does, names, no_penalty, opens
+from referee.play.auction import CALLS, after_call, with_auction
+from referee.record import PASS, Act
+from referee.remedies.general import called, condoned, does, names, no_penalty, opens
 from referee.remedies.leads import LEAD_PENALTY
 from referee.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
-from referee.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, must_pass, record_choice
+from referee.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.table import AUCTION, DEAL, Auction, Table, seat_text, side_text
 
-# --- duties
-
-Meets = Callable[[Table, Duty, Act], bool]
-
-
-def _calls(table: Table, duty: Duty, act: Act) -> bool:
-    return act.verb in CALLS and act.seat == duty.seat
-
-
-def _calls_in_turn(table: Table, duty: Duty, act: Act) -> bool:
-    return _calls(table, duty, act) and whose_turn(table) in (duty.seat, None)
-
-
-def _said(table: Table, duty: Duty, act: Act) -> str:
-    assert act.call is not None
-    return f"{seat_text(act.seat)} called {call_text(act.call)}"
-
-
-def _auction_over(table: Table, duty: Duty, act: Act) -> bool:
-    return _is_over(table)
-
-
-def _is_over(table: Table) -> bool:
-    return table.phase not in (DEAL, AUCTION)
-
-
-def _has_passed(table: Table, duty: Duty, act: Act) -> bool:
-    """He has called in turn; or the next player has, who need not wait for a pass that is obligatory (usp56 824)."""
-    return _calls_in_turn(table, duty, act) or (
-        act.verb in CALLS and act.seat == table.left(duty.seat) and whose_turn(table) == duty.seat
-    )
-
-
-def _call_duty(
-    name: str, words: str, allowed: Callable[[Call | None], bool], ends: Meets, broken: Breach, *, to_pass: bool = False
-) -> DutyKind:
-    return DutyKind(
-        name,
-        lambda duty: words.format(seat_text(duty.seat)),
-        _calls_in_turn,
-        lambda table, duty, act: allowed(act.call),
-        _said,
-        ends,
-        broken,
-        to_pass,
-    )
-
-
-def _is_pass(call: Call | None) -> bool:
-    return call == PASS
-
-
-def _is_no_double(call: Call | None) -> bool:
-    return call not in (DOUBLE, REDOUBLE)
-
-
-PASS_ONCE = _call_duty("pass once", "{0} must pass at his next turn", _is_pass, _has_passed, CALL_WHEN_BARRED, to_pass=True)
-PASS_THROUGHOUT = _call_duty(
-    "pass throughout", "{0} must pass for the rest of the auction", _is_pass, _auction_over, CALL_WHEN_BARRED, to_pass=True
-)
-REPEAT = DutyKind(
-    "repeat",
-    lambda duty: f"{seat_text(duty.seat)} must repeat {call_text(duty.call or 0)}",
-    _calls_in_turn,
-    lambda table, duty, act: act.call == duty.call or must_pass(table, duty.seat),
-    _said,
-    _calls_in_turn,
-    CALL_AGAINST_RULING,
-)
-NOT_DOUBLE = _call_duty("not double", "{0} may not double or redouble", _is_no_double, _calls_in_turn, CALL_AGAINST_RULING)
-NOT_DOUBLE_IT = DutyKind(
-    "not double that bid",
-    lambda duty: f"{seat_text(duty.seat)} may not double or redouble {call_text(duty.call or 0)}",
-    lambda table, duty, act: _calls_in_turn(table, duty, act) and table.auction is not None and table.auction.bid == duty.call,
-    lambda table, duty, act: act.call not in (DOUBLE, REDOUBLE),
-    _said,
-    _auction_over,
-    CALL_AGAINST_RULING,
-)
+# --- duties imposed
 
 
 def _bound(kind: DutyKind, role: Role, words: str) -> Remedy:
@@ -107,7 +28,7 @@ def _bound(kind: DutyKind, role: Role, words: str) -> Remedy:
         duties = [Duty(kind, seat, matter.number, matter.law, call=matter.call) for seat in role.seats(table, matter)]
         return impose(table, *duties)
 
-    return does(lambda table, matter: words.format(names(role, table, matter), call_text(matter.call or 0)), meaning)
+    return does(lambda table, matter: words.format(names(role, table, matter), called(matter)), meaning)
 
 
 def bar_once(role: Role = PARTNER) -> Remedy:
@@ -149,12 +70,11 @@ def _back(table: Table, matter: Matter) -> Table:
 
 
 def _turn_goes_back(table: Table, matter: Matter) -> str:
-    return f"the call is cancelled; the auction goes back to {seat_text(matter.before.turn)}" if matter.before else (
-        "the call is cancelled; the auction goes back to the player whose turn it was"
-    )  # fmt: skip
+    turn = seat_text(matter.before.turn) if matter.before else "the player whose turn it was"
+    return f"the auction goes back to {turn}"
 
 
-CANCELLED = does(_turn_goes_back, _back)
+CANCELLED = does("the call is cancelled", _back) & does(_turn_goes_back)
 REPLACED = does("", _back, bites=False)
 MUST_SUBSTITUTE = does(lambda table, matter: f"{names(OFFENDER, table, matter)} must substitute any proper call", _back)
 VOID_CALL = does("the call is cancelled", bites=False, status=NO_PENALTY)
@@ -166,7 +86,9 @@ def _deem_pass(table: Table, matter: Matter) -> Table:
 
 
 COUNTS_AS_PASS = does("it counts as a pass")
-MAY_MAKE_ANY_CALL = does(lambda table, matter: f"{names(OFFENDER, table, matter)} may make any legal call", bites=False)
+MAY_MAKE_ANY_CALL = does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} may make any legal call", bites=False, choice=True
+)
 DEEMED_A_PASS = does("it counts as a pass", _deem_pass)
 STANDS_AS_LEGAL = does("the call stands as if it had been legal", status=CONDONED, bites=False)
 
@@ -189,13 +111,17 @@ def _accept(table: Table, matter: Matter) -> Table:
 
 
 def _as_accepted(table: Table, matter: Matter) -> str:
-    return "accepted; it counts as a pass" if _becomes_pass(matter) else "accepted; it stands as if it had been legal"
+    return "it counts as a pass" if _becomes_pass(matter) else "it stands as if it had been legal"
 
 
-ACCEPTED_OVER = does(_as_accepted, _accept, status=CONDONED, bites=False)
+ACCEPTED_OVER = condoned("accepted") & does(_as_accepted, _accept, status=CONDONED, bites=False)
 
 
 # --- rights
+
+
+def _auction_is_over(table: Table, right: Right, act: Act) -> bool:
+    return table.phase not in (DEAL, AUCTION)
 
 
 def _cancel_doubles(table: Table, right: Right, act: Act) -> Table:
@@ -207,10 +133,10 @@ def _cancel_doubles(table: Table, right: Right, act: Act) -> Table:
 CANCEL_DOUBLES = RightKind(
     "cancel doubles",
     lambda table, right: "cancel all previous doubles and redoubles",
-    lambda table, right, act: act.verb == "cancels",
-    lambda table, right: table.phase == AUCTION,
-    _cancel_doubles,
-    lambda table, right, act: _is_over(table),
+    lapses=_auction_is_over,
+    claimed=lambda table, right, act: act.verb == "cancels",
+    ripe=lambda table, right: table.phase == AUCTION,
+    use=_cancel_doubles,
 )
 
 
@@ -225,12 +151,12 @@ def _require_pass(table: Table, right: Right, act: Act) -> Table:
 REQUIRE_PASS = RightKind(
     "require passes",
     lambda table, right: f"require {side_text(table.side_of(right.seat))} to pass for the rest of the auction",
-    lambda table, right, act: (
+    lapses=_auction_is_over,
+    claimed=lambda table, right, act: (
         act.verb == "requires" and act.how == "pass" and table.side_of(act.other or 0) == table.side_of(right.seat)
     ),
-    lambda table, right: not _is_over(table),
-    _require_pass,
-    lambda table, right, act: _is_over(table),
+    ripe=lambda table, right: table.phase in (DEAL, AUCTION),
+    use=_require_pass,
 )
 
 
@@ -239,7 +165,7 @@ def _may(kind: RightKind, words: str) -> Remedy:
         assert matter.law is not None and matter.seat is not None
         return grant(table, Right(kind, EITHER_OPPONENT, matter.seat, matter.number, matter.law))
 
-    return does(lambda table, matter: f"{names(EITHER_OPPONENT, table, matter)} may {words}", meaning)
+    return does(lambda table, matter: f"{names(EITHER_OPPONENT, table, matter)} may {words}", meaning, choice=True)
 
 
 MAY_CANCEL_DOUBLES = _may(CANCEL_DOUBLES, "cancel all previous doubles and redoubles")
@@ -256,11 +182,8 @@ def _if_he_passed(table: Table, right: Right, act: Act) -> Table:
 UNTIL_PARTNER_CALLS = RightKind(
     "lead penalty if the partner passes",
     lambda table, right: f"if {seat_text(right.seat)} passes, require or forbid him to lead a suit",
-    lambda table, right, act: False,
-    lambda table, right: False,
-    lambda table, right, act: table,
-    lambda table, right, act: act.verb in CALLS and act.seat == right.seat,
-    _if_he_passed,
+    lapses=lambda table, right, act: act.verb in CALLS and act.seat == right.seat,
+    otherwise=_if_he_passed,
 )
 
 
@@ -275,6 +198,7 @@ LEAD_PENALTY_IF_PARTNER_PASSES = does(
         "when he next has the lead"
     ),
     _grant_until_partner_calls,
+    choice=True,
 )
 
 
@@ -306,7 +230,8 @@ def _forget_first_call(table: Table, matter: Matter) -> Table:
     """What was wrong with the call is put right with it; that it was made out of turn is not."""
     gone = [m for m in table.docket if m.seat == matter.seat and m.breach.waits in (MUST_BE_REPLACED, DEEMED_PASS)]
     gone = [m for m in gone if m.opened < table.clock and m.call == matter.call]
-    put_right = (evolve(m, status=CORRECTED, remedy="the call was changed without pause", since=matter.at) for m in gone)
+    remedy = (Consequence("the call was changed without pause"),)
+    put_right = (evolve(m, status=CORRECTED, remedy=remedy, since=matter.at) for m in gone)
     docket = tuple(each for each in table.docket if all(each.number != m.number for m in gone))
     return table.but(docket=docket, settled=(*table.settled, *put_right))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from referee.breaches.dealing import DEAL_OUT_OF_TURN
 from referee.facts.deal import NOT_YET
 from referee.law import Fact, Remedy, Role
-from referee.matter import CONDONED, NO_PENALTY, Matter
+from referee.matter import CONDONED, Matter
 from referee.play.deal import dealing_begun, dealing_done, known_dealer
-from referee.remedies.general import does, names, says
+from referee.remedies.general import does, names, no_penalty, says
 from referee.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER
 from referee.sanctions import Right, RightKind, grant
 from referee.table import Table, seat_text
@@ -26,39 +27,41 @@ SAME_PACK = "same pack, new shuffle and cut"
 
 
 def _redeal(table: Table, matter: Matter) -> str:
-    return f"redeal by {_dealer(table)}; {SAME_PACK}"
+    return f"redeal by {_dealer(table)}"
 
 
-REDEAL = does(_redeal, _void)
+REDEAL = does(_redeal, _void) & says(SAME_PACK)
 
 # --- on demand
 
 #: a demand is answered by the fact that asks for it; this only shows, at the end of a log, that it may still be made
-MAY_STILL_DEMAND = RightKind(
-    "demand a new deal",
-    lambda table, right: f"demand a new deal by {_dealer(table)}",
-    lambda table, right, act: False,
-    lambda table, right: False,
-    lambda table, right, act: table,
-    lambda table, right, act: False,
-)
+MAY_STILL_DEMAND = RightKind("demand a new deal", lambda table, right: f"demand a new deal by {_dealer(table)}")
 
 
 def _on_demand(fact: Fact, who: Role, what: str, then: str = "", *, voids: bool = True) -> Remedy:
     """What holds once it was demanded; and until then, that it may be."""
 
-    def phrase(table: Table, matter: Matter) -> str:
-        wanted = what.format(_dealer(table))
-        return f"{who.phrase} may demand a {wanted}" if matter.answer(fact) == NOT_YET else f"{wanted}{then}"
+    def still_open(matter: Matter) -> bool:
+        return matter.answer(fact) == NOT_YET
 
-    def meaning(table: Table, matter: Matter) -> Table:
-        if matter.answer(fact) != NOT_YET:
-            return _void(table, matter) if voids else table
+    def may_demand(table: Table, matter: Matter) -> str:
+        return f"{who.phrase} may demand a {what.format(_dealer(table))}" if still_open(matter) else ""
+
+    def leave_open(table: Table, matter: Matter) -> Table:
+        if not still_open(matter):
+            return table
         assert matter.law is not None
         seat = table.dealer if matter.seat is None else matter.seat
         return grant(table, Right(MAY_STILL_DEMAND, who, seat, matter.number, matter.law))
 
-    return does(phrase, meaning)
+    def demanded(table: Table, matter: Matter) -> str:
+        return "" if still_open(matter) else what.format(_dealer(table))
+
+    def done(table: Table, matter: Matter) -> Table:
+        return _void(table, matter) if voids and not still_open(matter) else table
+
+    remedy = does(may_demand, leave_open, choice=True) & does(demanded, done)
+    return remedy & does(lambda table, matter: "" if still_open(matter) else then) if then else remedy
 
 
 def new_deal_if_demanded(fact: Fact) -> Remedy:
@@ -68,12 +71,12 @@ def new_deal_if_demanded(fact: Fact) -> Remedy:
 
 def misdeal_if_called(fact: Fact) -> Remedy:
     """A new deal, if any player calls a misdeal."""
-    return _on_demand(fact, ANY_PLAYER, "new deal by {0}", "; a misdeal")
+    return _on_demand(fact, ANY_PLAYER, "new deal by {0}", "a misdeal")
 
 
 def redeal_if_demanded(fact: Fact) -> Remedy:
     """A redeal, if any player demands it."""
-    return _on_demand(fact, ANY_PLAYER, "redeal by {0}", f"; {SAME_PACK}")
+    return _on_demand(fact, ANY_PLAYER, "redeal by {0}", SAME_PACK)
 
 
 def new_cut_if_demanded(fact: Fact) -> Remedy:
@@ -83,23 +86,23 @@ def new_cut_if_demanded(fact: Fact) -> Remedy:
 
 REFUSED = does(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused", bites=False)
 NEW_SHUFFLE_AND_CUT = does("there must be a new shuffle and cut")
-GRANTED = does("granted; there must be a new shuffle and cut", status=NO_PENALTY, bites=False)
+GRANTED = no_penalty("granted", "there must be a new shuffle and cut")
 
 # --- the deal stands
 
 
 def _his_deal(table: Table, matter: Matter) -> Table:
     """Who dealt out of turn is the dealer of the deal that stands."""
-    return table if matter.seat is None or matter.breach.name != "deal-out-of-turn" else table.but(dealer=matter.seat)
+    return table if matter.seat is None or matter.breach is not DEAL_OUT_OF_TURN else table.but(dealer=matter.seat)
 
 
 DEAL_STANDS = does("the deal stands", _his_deal, status=CONDONED, bites=False)
 DEAL_AND_SCORE_STAND = does("the deal and its score stand", status=CONDONED, bites=False)
-HAND_GOES_BACK = does("the hand goes back unseen; no penalty", status=NO_PENALTY, bites=False)
+HAND_GOES_BACK = no_penalty("the hand goes back unseen", "no penalty")
 
 # --- the pack
 
-ABANDONED = does("the deal is abandoned at once; the scores of earlier deals stand", _void)
+ABANDONED = does("the deal is abandoned at once", _void) & says("the scores of earlier deals stand")
 SCORES_STAND = does("the scores made with it stand", status=CONDONED, bites=False)
 PACK_REPLACED = says("the pack is replaced")
 
@@ -126,8 +129,8 @@ DRAWS_AGAIN = does(lambda table, matter: f"{names(OFFENDER, table, matter)} draw
 
 def _back_to_hand(table: Table, matter: Matter) -> str:
     whose = "the hand that is short" if matter.seat is None else f"{seat_text(matter.seat)}'s hand"
-    return f"the card belongs to {whose}; it may have to answer for exposing the card, and for a revoke"
+    return f"the card belongs to {whose}"
 
 
-BELONGS_TO_SHORT_HAND = does(_back_to_hand)
+BELONGS_TO_SHORT_HAND = does(_back_to_hand) & says("it may have to answer for exposing the card, and for a revoke")
 DEFECTIVE_TRICK = does("the law on a defective trick applies", bites=False)

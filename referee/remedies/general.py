@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from attrs import field, frozen
 
+from referee.cards import card_text
 from referee.law import Breach, Remedy, Role
 from referee.matter import CONDONED, CORRECTED, DUE, NO_PENALTY, NONE_STATED, SILENT, Matter
+from referee.record import call_text
 from referee.table import Table, seat_text
 
 
@@ -17,6 +19,21 @@ def names(role: Role, table: Table, matter: Matter) -> str:
     return " and ".join(seat_text(seat) for seat in seats) or role.phrase
 
 
+def carded(matter: Matter) -> str:
+    """The card it is about, as far as that is told."""
+    return "the card" if matter.card is None else card_text(matter.card)
+
+
+def called(matter: Matter) -> str:
+    """The call it is about, as far as that is told."""
+    return "the same call" if matter.call is None else call_text(matter.call)
+
+
+def is_told(matter: Matter) -> bool:
+    """Whether anything happened that it is about; a rule sheet tells what a law gives where nothing did."""
+    return matter.number > 0
+
+
 @frozen
 class Says:
     """A part that changes nothing at the table: its words are its whole meaning."""
@@ -24,6 +41,7 @@ class Says:
     words: str
     status: str = DUE
     bites: bool = False
+    choice: bool = False
 
     def text(self, table: Table, matter: Matter) -> str:
         """The words."""
@@ -42,6 +60,7 @@ class Does:
     meaning: Callable[[Table, Matter], Table] = field(default=lambda table, matter: table)
     status: str = DUE
     bites: bool = True
+    choice: bool = False
 
     def text(self, table: Table, matter: Matter) -> str:
         """The phrase, with seats."""
@@ -58,44 +77,48 @@ def does(
     *,
     status: str = DUE,
     bites: bool = True,
+    choice: bool = False,
 ) -> Remedy:
     """A remedy of one part."""
     said = phrase if callable(phrase) else lambda table, matter: phrase
-    return Remedy((Does(said, meaning, status, bites),))
+    return Remedy((Does(said, meaning, status, bites, choice),))
 
 
-def no_penalty(words: str = "no penalty") -> Remedy:
+def _said(words: tuple[str, ...], status: str = DUE, *, bites: bool = False, choice: bool = False) -> Remedy:
+    return Remedy(tuple(Says(each, status, bites, choice) for each in words))
+
+
+def no_penalty(*words: str, choice: bool = False) -> Remedy:
     """The book says that nothing is to be paid."""
-    return Remedy((Says(words, NO_PENALTY),))
+    return _said(words or ("no penalty",), NO_PENALTY, choice=choice)
 
 
-def condoned(words: str = "it stands") -> Remedy:
+def condoned(*words: str) -> Remedy:
     """The time for it is over, or the other side accepted it."""
-    return Remedy((Says(words, CONDONED),))
+    return _said(words, CONDONED)
 
 
-def corrected(words: str) -> Remedy:
+def corrected(*words: str) -> Remedy:
     """It is put right and nothing is to be paid."""
-    return Remedy((Says(words, CORRECTED),))
+    return _said(words, CORRECTED)
 
 
-def silent(policy: str) -> Remedy:
+def silent(policy: str, *more: str) -> Remedy:
     """The book says nothing: the policy taken is named."""
-    return Remedy((Says(f"the book is silent; policy: {policy}", SILENT),))
+    return _said(("the book is silent", f"policy: {policy}", *more), SILENT)
 
 
-def says(words: str) -> Remedy:
+def says(*words: str) -> Remedy:
     """A ruling that is carried out away from the record, such as replacing a pack."""
-    return Remedy((Says(words, DUE, True),))
+    return _said(words, bites=True)
 
 
-def notes(words: str) -> Remedy:
+def notes(*words: str) -> Remedy:
     """A remark that goes with another remedy."""
-    return Remedy((Says(words),))
+    return _said(words)
 
 
-NO_PENALTY_AT_ALL = no_penalty()
-NOTHING_STATED = Remedy((Says("forbidden; the book states no remedy", NONE_STATED),))
+NOTHING_STATED = _said(("forbidden", "the book states no remedy"), NONE_STATED)
 ALLOWED = no_penalty("allowed")
 
 
@@ -106,8 +129,8 @@ def opens(breach: Breach, when: Callable[[Table, Matter], bool] = lambda table, 
         if not when(table, matter):
             return table
         child = Matter(
-            breach, matter.seat, matter.why, matter.at, cause=matter.number, opened=matter.opened,
-            call=matter.call, card=matter.card, cards=matter.cards, suit=matter.suit, other=matter.other, count=matter.count,
+            breach, matter.seat, matter.why, matter.at, cause=matter.number, opened=matter.opened, call=matter.call,
+            card=matter.card, cards=matter.cards, suit=matter.suit, other=matter.other, count=matter.count, act=matter.act,
             before=matter.before,
         )  # fmt: skip
         return table.open(child)

@@ -8,14 +8,15 @@ from referee.breaches.claims import CONCEDED_WINNERS
 from referee.breaches.demands import holders
 from referee.breaches.dummys_conduct import without_attention
 from referee.cards import card_text, cards_of
+from referee.duties.plays import PLAY_CARD, PLAY_DESIGNATED
 from referee.facts.play import FORFEITS
-from referee.law import OUT_OF_TURN, Remedy
-from referee.matter import CONDONED, CORRECTED, SILENT, Matter
+from referee.law import OUT_OF_TURN, Consequence, Remedy
+from referee.matter import CONDONED, CORRECTED, Matter
 from referee.play.claims import fewest_tricks
 from referee.play.tricks import take_back
 from referee.record import Act
-from referee.remedies.general import does, names
-from referee.remedies.leads import PLAY_CARD, PLAY_DESIGNATED, demand_lead, lay_out
+from referee.remedies.general import carded, condoned, does, is_told, names, says, silent
+from referee.remedies.leads import demand_lead, lay_out
 from referee.roles import EITHER_DEFENDER, EITHER_OPPONENT, OFFENDER, PARTNER
 from referee.sanctions import Duty, Right, RightKind, grant, impose, record_choice, spend
 from referee.table import PLAY, Table, seat_text, side_text
@@ -45,14 +46,10 @@ TWO_TRICKS = transfer(2)
 # --- revokes put right
 
 
-def _replaced_card_text(table: Table, matter: Matter) -> str:
-    return f"{card_text(matter.card)} stays face up and becomes a penalty card" if matter.card is not None else (
-        "the card taken back stays face up and becomes a penalty card"
-    )  # fmt: skip
-
-
 PUT_RIGHT_WITH_PENALTY_CARD = does(
-    _replaced_card_text,
+    lambda table, matter: (
+        f"{'the card taken back' if matter.card is None else carded(matter)} stays face up and becomes a penalty card"
+    ),
     lambda table, matter: (
         table if matter.seat is None or matter.card is None else lay_out(table, matter, matter.seat, matter.card)
     ),
@@ -65,38 +62,37 @@ OTHERS_MAY_WITHDRAW = does(
     ),
     status=CORRECTED,
     bites=False,
+    choice=True,
 )
 PUT_RIGHT = does("it is put right without penalty", status=CORRECTED, bites=False)
 CHOOSE_BETWEEN_TWO = RightKind(
     "choose between two cards",
     lambda table, right: f"require {seat_text(right.seat)} to play either of two cards he could legally have played",
-    lambda table, right, act: act.verb == "requires" and act.other == right.seat and act.how == "play" and bool(act.cards),
-    lambda table, right: True,
-    lambda table, right, act: record_choice(
+    lapses=lambda table, right, act: act.verb == "mixes",
+    claimed=lambda table, right, act: (
+        act.verb == "requires" and act.other == right.seat and act.how == "play" and bool(act.cards)
+    ),
+    ripe=lambda table, right: True,
+    use=lambda table, right, act: record_choice(
         table, right.matter, f"{seat_text(right.seat)} must play {card_text(act.card)} to the twelfth trick", act
     ),
-    lambda table, right, act: act.verb == "mixes",
 )
-EITHER_OF_TWO_CARDS = does(
+EITHER_OF_TWO_CARDS = says("it must be put right") & does(
     lambda table, matter: (
-        f"it must be put right; the other side may require {names(PARTNER, table, matter)} "
-        "to play either of two cards he could legally have played"
+        f"the other side may require {names(PARTNER, table, matter)} to play either of two cards he could legally have played"
     ),
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
         else grant(table, Right(CHOOSE_BETWEEN_TWO, EITHER_OPPONENT, table.partner(matter.seat), matter.number, matter.law))
     ),
+    choice=True,
 )
 
 # --- cards that stand
 
 
-CARD_STANDS = does(
-    lambda table, matter: (
-        f"{card_text(matter.card)} is played and stands" if matter.card is not None else "the card is played and stands"
-    )
-)
+CARD_STANDS = does(lambda table, matter: f"{carded(matter)} is played and stands")
 
 # --- a wrong opening lead
 
@@ -108,20 +104,18 @@ def _change_places(table: Table, matter: Matter) -> Table:
     return table.but(contract=evolve(contract, declarer=table.partner(contract.declarer)))
 
 
-DECLARER_BECOMES_DUMMY = does(
+DECLARER_BECOMES_DUMMY = condoned("the lead stands") & does(
     lambda table, matter: (
-        f"the lead stands; {seat_text(table.declarer)}'s hand becomes dummy and {seat_text(table.dummy)} becomes declarer"
+        f"{seat_text(table.declarer)}'s hand becomes dummy and {seat_text(table.dummy)} becomes declarer"
         if table.contract
-        else "the lead stands; declarer's hand becomes dummy and dummy becomes declarer"
+        else "declarer's hand becomes dummy and dummy becomes declarer"
     ),
     _change_places,
     status=CONDONED,
 )
 LEAD_ACCEPTED = does("the lead is accepted and stands", status=CONDONED, bites=False)
-DECLARER_PLAYS_SECOND = does(
-    "the lead is accepted; dummy is faced, declarer plays second, the other defender third and dummy last",
-    status=CONDONED,
-    bites=False,
+DECLARER_PLAYS_SECOND = condoned(
+    "the lead is accepted", "dummy is faced, declarer plays second, the other defender third and dummy last"
 )
 
 # --- penalty cards designated, picked up
@@ -143,19 +137,19 @@ DESIGNATED_CARD_IS_PLAYED = does(
 
 
 def _lead_over_penalty_card(table: Table, matter: Matter) -> Table:
-    assert matter.law is not None and matter.other is not None
-    verb = "forbids" if " forbids " in f" {matter.why} " else "requires"
-    act = Act(verb, matter.seat, matter.other, how="lead", suit=matter.suit, at=matter.at)
-    return demand_lead(table, matter.number, matter.law, act)
+    assert matter.law is not None and matter.act is not None
+    return demand_lead(table, matter.number, matter.law, matter.act)
 
 
 LEAD_DEMANDED_PENALTY_CARD_PICKED_UP = does(
-    lambda table, matter: (
-        f"{seat_text(matter.other)} leads accordingly; {seat_text(table.partner(matter.other))} picks up his penalty card"
-        if matter.other is not None
-        else "the leader leads accordingly; the penalty card is picked up"
-    ),
+    lambda table, matter: f"{'the leader' if matter.other is None else seat_text(matter.other)} leads accordingly",
     _lead_over_penalty_card,
+) & does(
+    lambda table, matter: (
+        "the penalty card is picked up"
+        if matter.other is None
+        else f"{seat_text(table.partner(matter.other))} picks up his penalty card"
+    )
 )
 
 
@@ -166,13 +160,8 @@ def _must_play_it(table: Table, matter: Matter) -> Table:
 
 
 PENALTY_CARD_MUST_BE_PLAYED = does(
-    lambda table, matter: (
-        f"{card_text(matter.card or 0)} must be played; a defender's card exposed by that becomes a penalty card"
-        if matter.card is not None
-        else "the penalty card must be played; a defender's card exposed by that becomes a penalty card"
-    ),
-    _must_play_it,
-)
+    lambda table, matter: f"{'the penalty card' if matter.card is None else carded(matter)} must be played", _must_play_it
+) & says("a defender's card exposed by that becomes a penalty card")
 
 # --- defective tricks
 
@@ -185,17 +174,13 @@ def _plays_one_less(table: Table, matter: Matter) -> Table:
 
 
 PLAYS_ONE_LESS = does(
-    lambda table, matter: (
-        f"{names(OFFENDER, table, matter)} does not play to the last trick; a lead won with his last card passes to his left"
-    ),
-    _plays_one_less,
-)
-EXTRA_CARD_TAKEN_BACK = does(
-    "the book is silent; policy: the player takes back the card he did not mean, a defender's as a penalty card",
+    lambda table, matter: f"{names(OFFENDER, table, matter)} does not play to the last trick", _plays_one_less
+) & says("a lead won with his last card passes to his left")
+EXTRA_CARD_TAKEN_BACK = silent("the player takes back the card he did not mean, a defender's as a penalty card") & does(
+    "",
     lambda table, matter: (
         table if matter.seat is None or matter.card is None else lay_out(table, matter, matter.seat, matter.card)
     ),
-    status=SILENT,
 )
 ADDS_A_CARD = does(
     lambda table, matter: (
@@ -224,9 +209,9 @@ def _winners_back(table: Table, matter: Matter) -> Table:
 
 
 CONCESSION_VOID = does("the concession of the tricks that could not be lost is void", _winners_back)
-COUNTED_RIGHT = does(lambda table, matter: f"the concession is void; {matter.count} tricks are scored" if matter.count else (
-    "the concession is void; the tricks won are scored"
-))  # fmt: skip
+COUNTED_RIGHT = says("the concession is void") & does(
+    lambda table, matter: f"{matter.count} tricks are scored" if matter.count else "the tricks won are scored"
+)
 
 
 def _partners_cards(table: Table, matter: Matter) -> Table:
@@ -239,6 +224,7 @@ def _partners_cards(table: Table, matter: Matter) -> Table:
 MAY_TREAT_PARTNERS_CARDS_AS_PENALTY_CARDS = does(
     lambda table, matter: f"declarer may treat {names(PARTNER, table, matter)}'s cards as penalty cards",
     _partners_cards,
+    choice=True,
 )
 
 # --- rights lost
@@ -250,7 +236,7 @@ def _let_go(table: Table, matter: Matter) -> Table:
         return table
     if each in table.docket and each.breach.waits == OUT_OF_TURN and each.card is not None:
         table = take_back(table, each)
-    gone = evolve(each, status=CONDONED, remedy="no penalty may be enforced", since=matter.at)
+    gone = evolve(each, status=CONDONED, remedy=(Consequence("no penalty may be enforced"),), since=matter.at)
     return table.but(
         docket=tuple(other for other in table.docket if other.number != each.number),
         settled=(*(other for other in table.settled if other.number != each.number), gone),
@@ -273,7 +259,7 @@ def _side_may_not(table: Table, matter: Matter) -> Table:
             docket = tuple(other for other in table.docket if other.number != each.number)
             if each.breach.waits == OUT_OF_TURN and each.card is not None:
                 table = take_back(table, each)
-            gone = evolve(each, status=CONDONED, remedy="the right to penalize is cancelled", since=matter.at)
+            gone = evolve(each, status=CONDONED, remedy=(Consequence("the right to penalize is cancelled"),), since=matter.at)
             table = table.but(docket=docket, settled=(*table.settled, gone))
     return table
 
@@ -292,10 +278,10 @@ def _chooses_hand(table: Table, right: Right, act: Act) -> Table:
 CHOOSE_HAND = RightKind(
     "choose the hand to lead from",
     lambda table, right: "choose the hand from which declarer must lead",
-    lambda table, right, act: act.verb == "requires" and act.how == "hand",
-    lambda table, right: table.phase == PLAY,
-    _chooses_hand,
-    lambda table, right, act: act.verb == "play",
+    lapses=lambda table, right, act: act.verb == "play",
+    claimed=lambda table, right, act: act.verb == "requires" and act.how == "hand",
+    ripe=lambda table, right: table.phase == PLAY,
+    use=_chooses_hand,
 )
 DEFENDERS_CHOOSE_HAND = does(
     "either defender may choose the hand from which declarer leads",
@@ -304,12 +290,15 @@ DEFENDERS_CHOOSE_HAND = does(
         if matter.law is None or table.declarer is None
         else grant(table, Right(CHOOSE_HAND, EITHER_DEFENDER, table.declarer, matter.number, matter.law))
     ),
+    choice=True,
 )
 LOSES_DUMMYS_RIGHTS = does("dummy loses his rights", lambda table, matter: table.note(Act(FORFEITS, matter.seat)))
 
 
 def _tricks_due(table: Table, matter: Matter) -> str:
-    return f"{NUMBER_WORDS[min(matter.count, 4)]} {'is' if matter.count == 1 else 'are'} due; the others are given back"
+    if not is_told(matter):
+        return "the tricks that are due are kept"
+    return f"{NUMBER_WORDS[min(matter.count, 4)]} {'is' if matter.count == 1 else 'are'} due"
 
 
-TRICKS_DUE_STAND = does(_tricks_due)
+TRICKS_DUE_STAND = does(_tricks_due) & says("the others are given back")

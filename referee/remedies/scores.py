@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from referee.breaches.written_score import SCORE_ERROR, Misentry, column_text, due_text
+from referee.breaches.written_score import SCORE_ERROR
 from referee.law import Remedy
 from referee.matter import CONDONED, Matter
+from referee.play.entries import Misentry, column_text, due_text
 from referee.remedies.general import does, opens
 from referee.table import Table
 

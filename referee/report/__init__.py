@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
-from referee.cards import CLUBS, card, card_text
-from referee.law import Breach, Condition, Fact, Law, Part
+from referee.law import Breach, Condition, Fact, Law
 from referee.matter import SUSPECT, Matter
-from referee.record import NO_TRUMP, SEAT_LETTERS, Fault, Seat, bid, call_text
+from referee.record import SEAT_LETTERS, Fault, Seat
 from referee.table import Table
 from referee.verdict import UNREADABLE, Verdict, is_breach
 
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
 SCHEMA = 1
 #: more lines than this that cannot be read are counted and not told one by one: such a file is no log
 FAULTS_TOLD = 20
-#: a remedy's consequences hold together and are told in one line, with this between them
-APART = ";"
+#: between the consequences of a remedy where they are told in one line
+APART = "; "
 
 # --- what a matter is to somebody who reads the report
 BREACH, SUSPICION, REMARK = "breach", "suspect record", "remark"
@@ -96,23 +95,16 @@ def root_of(matter: Matter, known: Mapping[int, Matter]) -> Matter:
     return matter
 
 
-def consequences(remedy: str) -> list[str]:
-    """What a ruling comes to, one thing after the other.
-
-    >>> consequences("the call is cancelled; W must pass at his next turn")
-    ['the call is cancelled', 'W must pass at his next turn']
-    """
-    return [part.strip() for part in remedy.split(APART) if part.strip()]
-
-
-_CHOICE = re.compile(r"\bmay\b(?! not\b)|\bmust (?:require|choose)\b")
+def consequences(matter: Matter) -> list[str]:
+    """What a ruling comes to, one thing after the other."""
+    return [each.words for each in matter.remedy]
 
 
 def options(matter: Matter) -> list[str]:
     """The consequences that leave somebody a choice."""
     if matter.law is None or matter.law.chooser is None:
         return []
-    return [part for part in consequences(matter.remedy) if _CHOICE.search(part)]
+    return [each.words for each in matter.remedy if each.choice]
 
 
 def question_of(fact: Fact, seat: Seat | None) -> str:
@@ -138,26 +130,8 @@ def in_general(law: Law, game: Game) -> list[str]:
     """What a law gives wherever it speaks: each part of its remedy in words, with roles for seats."""
     if law.remedy is None:
         return []
-    table = Table(game)
     nobody = Matter(law.breach[0] if law.breach else _NO_BREACH, None, "", law=law)
-    said = (_without_table(part, table, nobody) for part in law.remedy.parts)
-    return [words for words in said if words]
-
-
-#: Some phrases show the matter's call or card, and write the lowest there is where it has none. They are asked again with
-#: one that nobody calls or holds, so that it can be found in the answer.
-_SHOWN: tuple[tuple[str, dict[str, Any], str, str], ...] = (
-    (call_text(0), {"call": bid(9, NO_TRUMP)}, call_text(bid(9, NO_TRUMP)), "the same call"),
-    (card_text(0), {"card": card(CLUBS, "11")}, card_text(card(CLUBS, "11")), "the card"),
-)
-
-
-def _without_table(part: Part, table: Table, nobody: Matter) -> str:
-    words = part.text(table, nobody)
-    for lowest, shown, found, meant in _SHOWN:
-        if lowest in words:
-            words = part.text(table, evolve(nobody, **shown)).replace(found, meant)
-    return words
+    return [each.words for each in law.remedy.consequences(Table(game), nobody)]
 
 
 def cited(law: Law) -> str:

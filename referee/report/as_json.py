@@ -10,7 +10,7 @@ from referee.game import Game
 from referee.law import Law
 from referee.matter import Matter
 from referee.record import SEAT_LETTERS, Fault
-from referee.report import SCHEMA, Checked, grouped, in_general, open_conditions, options, question_of
+from referee.report import APART, SCHEMA, Checked, consequences, grouped, in_general, open_conditions, options, question_of
 from referee.verdict import DealVerdict
 
 Row = dict[str, Any]
@@ -60,7 +60,7 @@ def matter_row(matter: Matter) -> Row:
         "end": matter.at.end,
         "why": matter.why,
         "facts": {fact.name: answer for fact, answer in matter.known},
-        "remedy": matter.remedy,
+        "remedy": APART.join(consequences(matter)),
         "chooser": law.chooser.phrase if law and law.chooser else None,
         "until": law.until.phrase if law and law.until else None,
         "options": options(matter),
@@ -112,7 +112,7 @@ def law_row(law: Law, game: Game, cases: Sequence[str]) -> Row:
         "breach": [str(breach) for breach in law.breach],
         "facts": {each.fact.name: [answer for answer in each.fact.answers if answer in each.answers] for each in law.when},
         "until": law.until.phrase if law.until else None,
-        "remedy": "; ".join(in_general(law, game)) or None,
+        "remedy": APART.join(in_general(law, game)) or None,
         "chooser": law.chooser.phrase if law.chooser else None,
         "kind": law.kind,
         "says": law.says,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from referee.matter import Matter
 from referee.record import SEAT_LETTERS, Fault
-from referee.report import BREACH, REMARK, SUSPICION, Checked, cited, grouped, kind_of
+from referee.report import APART, BREACH, REMARK, SUSPICION, Checked, cited, consequences, grouped, kind_of
 
 _COMMANDS = {BREACH: "error", SUSPICION: "warning", REMARK: "notice"}
 
@@ -28,7 +28,7 @@ def _fault(fault: Fault, file: str) -> str:
 def _matter(matter: Matter, file: str) -> str:
     lines = [matter.why]
     if matter.remedy:
-        lines.append(f"ruling: [{matter.status}] {matter.remedy}")
+        lines.append(f"ruling: [{matter.status}] {APART.join(consequences(matter))}")
     if matter.law is not None:
         lines += [f"law: {cited(matter.law)}", matter.law.says]
     else:

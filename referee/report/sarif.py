@@ -13,7 +13,7 @@ from referee.book import BOOKS
 from referee.law import Law
 from referee.matter import Matter
 from referee.record import Fault
-from referee.report import BREACH, REMARK, SUSPICION, Checked, cited, grouped, kind_of
+from referee.report import APART, BREACH, REMARK, SUSPICION, Checked, cited, consequences, grouped, kind_of
 from referee.verdict import UNREADABLE
 
 VERSION = "2.1.0"
@@ -59,7 +59,7 @@ def _matter(matter: Matter, file: str, rules: dict[str, Json]) -> Json:
     else:
         name = f"breach/{matter.breach}"
         rules.setdefault(name, _rule_without_law(matter))
-    message = f"{matter.why}; {matter.remedy}" if matter.remedy else matter.why
+    message = APART.join([matter.why, *consequences(matter)])
     if matter.candidates:
         message += "; one of these may speak: " + ", ".join(map(cited, matter.candidates))
     at = matter.at

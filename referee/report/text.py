@@ -13,6 +13,7 @@ from typing import Any
 from referee.matter import CONDONED, CORRECTED, NEEDS_FACT, NO_PENALTY, OPEN, SUSPECT, Matter
 from referee.record import SEAT_LETTERS, Fault, Span
 from referee.report import (
+    APART,
     BREACH,
     FAULTS_TOLD,
     REMARK,
@@ -169,7 +170,7 @@ def _remark(matter: Matter) -> Iterator[Line]:
     where = f"line {matter.at.line}: " if matter.at.line else ""
     yield ((QUIET, f"{_name(matter)}, {where}{printable(matter.why)}"),)
     if matter.law is not None:
-        given = "; ".join(consequences(matter.remedy))
+        given = APART.join(consequences(matter))
         yield (GUTTER, "   = "), (QUIET, f"{given}: {cited(matter.law)}" if given else cited(matter.law))
 
 
@@ -183,7 +184,7 @@ def _under(label: str, texts: Iterable[str]) -> Iterator[Line]:
 
 
 def _ruling(matter: Matter) -> Iterator[Line]:
-    given = consequences(matter.remedy)
+    given = consequences(matter)
     if matter.candidates:
         given = [_undecided(matter)]
     elif not given:

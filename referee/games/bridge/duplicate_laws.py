@@ -20,7 +20,7 @@ from referee.breaches.dummys_conduct import DUMMY_SUGGESTS
 from referee.breaches.onlookers import SPECTATOR_SPEAKS
 from referee.breaches.remarks import UNDISCLOSED_CONVENTION
 from referee.breaches.revoke import REVOKE
-from referee.breaches.written_score import HONORS, PREMIUM, SCORE_ERROR, UNFINISHED, WRONG_SCORE
+from referee.breaches.written_score import SCORE_ERROR, WRONG_SCORE
 from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.facts.claims import CANNOT_BE_LOST, DISPUTED
 from referee.facts.deal import ELSEWHERE, FROM_THE_DEAL, IN_ANOTHER_HAND, NOWHERE, SEEN, WHERE_FOUND, WHY_TOO_MANY
@@ -48,6 +48,7 @@ from referee.facts.play import (
 )
 from referee.facts.score import WHICH_SCORE, WITHIN_CORRECTION_PERIOD
 from referee.law import Law
+from referee.play.entries import HONORS, PREMIUM, UNFINISHED
 from referee.remedies.director import (
     ADJUSTED_INSTEAD,
     BOARD_MOVED_ON,
@@ -130,7 +131,7 @@ REPLACED = (
         remedy=MAY_REQUIRE_OR_FORBID_CARD,
         chooser=DIRECTOR,
         cite="usp56 1518",
-        says="If dummy suggests a play the director may require or forbid declarer to play that card or its equivalent.",
+        says="A play suggested by dummy: the director may order declarer to make it, or any as good, or keep him from it.",
     ),
     Law(
         "revoke-at-trick-twelve",
@@ -140,7 +141,7 @@ REPLACED = (
         remedy=EITHER_OF_TWO_CARDS,
         chooser=OPPONENTS,
         cite="usp56 1524, 900",
-        says="A revoke in the twelfth trick must be corrected if it is found before all four hands are back in the board.",
+        says="In the twelfth trick a revoke has to be put right until all four hands are back in the board.",
     ),
     Law(
         "second-revoke-same-player-same-suit",
@@ -158,7 +159,7 @@ REPLACED = (
         until=ROUND_OVER_AND_BOARD_MOVED,
         remedy=CONCESSION_VOID,
         cite="usp56 1526",
-        says="The concession of a trick that cannot be lost is void if an opponent hears of it before the board has been moved.",
+        says="A trick that no play could lose is not conceded if an opponent is told so while the board is still at the table.",
     ),
     Law(
         "concession-of-a-trick-already-won",
@@ -239,7 +240,7 @@ LAWS = (
         remedy=DIRECTOR_MUST_BE_CALLED,
         chooser=DIRECTOR,
         cite="usp56 1502-1504",
-        says="The director is called as soon as attention is drawn to an irregularity.",
+        says="Once somebody has spoken of an irregularity, nothing comes before calling the director.",
     ),
     Law(
         "player-waives-or-assesses-penalty",
@@ -299,7 +300,7 @@ LAWS = (
         "convention-forbidden",
         kind="definition",
         cite="usp56 1516",
-        says="The director may forbid conventions that put others at a disadvantage or take too long to explain.",
+        says="Conventions that are unfair to others, or that need long explanations, can be forbidden by the director.",
     ),
     Law(
         "extra-rights-of-dummy",
@@ -406,7 +407,7 @@ LAWS = (
         "winning-trick-conceded-and-board-moved",
         breach=CONCEDED_WINNERS,
         when=[CANNOT_BE_LOST.yes, BEFORE_BOARD_MOVED.no],
-        remedy=condoned("the board has been moved; the concession holds"),
+        remedy=condoned("the board has been moved", "the concession holds"),
         kind="derived",
         cite="usp56 1526",
         says="After the board has been moved even a trick that could not be lost stays conceded.",
@@ -415,7 +416,7 @@ LAWS = (
         "trick-already-won-conceded-too-late",
         breach=FEWER_THAN_WON,
         when=[BEFORE_HALF_AN_HOUR.no],
-        remedy=condoned("more than 30 minutes have gone by since the session; the score stands"),
+        remedy=condoned("more than 30 minutes have gone by since the session", "the score stands"),
         kind="derived",
         cite="usp56 1526",
         says="More than 30 minutes after the session a trick conceded though won stays conceded.",

@@ -1,10 +1,11 @@
 """Four-deal bridge, or Chicago (usp56 669-689): contract bridge in rounds of four deals, by difference."""
 
-from referee.breaches.written_score import PREMIUM, UNFINISHED, WRONG_SCORE
+from referee.breaches.written_score import WRONG_SCORE
 from referee.breaches.wrong_vulnerability import WRONG_VULNERABILITY
 from referee.facts.score import WHICH_SCORE
 from referee.games.bridge.contract import CONTRACT_BRIDGE
 from referee.law import Law
+from referee.play.entries import PREMIUM, UNFINISHED
 from referee.remedies.scores import SCORED_AS_FIXED, SHOULD_BE
 from referee.score.chicago import ChicagoSheet
 from referee.windows import RUBBER_AGREED
@@ -69,7 +70,7 @@ FOUR_DEAL_BRIDGE_NONDEALER_VULNERABLE = FOUR_DEAL_BRIDGE.vary(
             "vulnerability-by-deal",
             kind="definition",
             cite="usp56 687-689",
-            says="In the second and third deals the dealer's side is not vulnerable and the other side is.",
+            says="Deals two and three find the side vulnerable that did not deal.",
         ),
     ),
 )

@@ -73,7 +73,7 @@ LAWS = (
         "winning-trick-conceded-and-cards-mixed",
         breach=CONCEDED_WINNERS,
         when=[CANNOT_BE_LOST.yes, raised_before(CARDS_MIXED).no],
-        remedy=condoned("the cards have been mixed; the concession holds"),
+        remedy=condoned("the cards have been mixed", "the concession holds"),
         kind="derived",
         cite="usp56 920",
         says="After the cards have been mixed even a trick that could not be lost stays conceded.",

@@ -63,7 +63,7 @@ LAWS = (
         breach=TWO_CARDS_IN_DRAW,
         remedy=DRAWS_AGAIN,
         cite="usp56 575",
-        says="A player who exposes more than one card in the draw must draw again.",
+        says="Whoever turns up two cards or more in the draw draws once more.",
     ),
     Law(
         "card-shown-early-in-draw",
@@ -94,7 +94,7 @@ LAWS = (
         chooser=ANY_PLAYER,
         kind="forbidden",
         cite="usp56 583, 764",
-        says="A cut lifts four cards at least and 48 at most; before the first card is dealt any player may demand a new shuffle and cut.",
+        says="Neither part of a cut pack has fewer than four cards; else whoever wishes has it shuffled and cut anew, as long as nothing is dealt.",
     ),
     Law(
         "new-shuffle-and-cut-on-demand",
@@ -105,7 +105,7 @@ LAWS = (
         chooser=ANY_PLAYER,
         kind="allowed",
         cite="usp56 764",
-        says="Before the first card is dealt any player may demand a new shuffle and cut.",
+        says="As long as nothing is dealt, whoever wishes has the pack shuffled and cut anew.",
     ),
     Law(
         "card-faced-in-shuffle-or-cut",
@@ -148,7 +148,7 @@ LAWS = (
         remedy=redeal_if_demanded(REDEAL_DEMANDED),
         chooser=ANY_PLAYER,
         cite="usp56 770, 774",
-        says="Until the last card is dealt any player may demand a redeal because the wrong player deals; the right one then deals.",
+        says="Where the wrong player deals, anybody may have the right one deal instead, until all cards are dealt.",
     ),
     Law(
         "uncut-pack-dealt",
@@ -158,7 +158,7 @@ LAWS = (
         remedy=redeal_if_demanded(REDEAL_DEMANDED),
         chooser=ANY_PLAYER,
         cite="usp56 770, 774",
-        says="Until the last card is dealt any player may demand a redeal because the pack was not cut.",
+        says="Where the pack was not cut, anybody may have it dealt again, until all cards are dealt.",
     ),
     Law(
         "redeal-not-demanded-in-time",
@@ -174,14 +174,14 @@ LAWS = (
         breach=DEALT_INCORRECTLY,
         remedy=REDEAL,
         cite="usp56 770",
-        says="There must be a redeal if the cards are not dealt one at a time, in order, thirteen to each.",
+        says="Cards dealt otherwise than singly, in order and thirteen to a player are dealt again.",
     ),
     Law(
         "card-faced-during-deal",
         breach=[FACED_IN_PACK, FACED_IN_DEALING],
         remedy=REDEAL,
         cite="usp56 770",
-        says="There must be a redeal if a card is faced in the pack or elsewhere.",
+        says="One card face up, whether still undealt or anywhere else, means that all are dealt again.",
     ),
     Law(
         "wrong-hand-picked-up-and-seen",
@@ -207,7 +207,7 @@ LAWS = (
         until=END_OF_PLAY,
         remedy=REDEAL,
         cite="usp56 770-772",
-        says="Until the end of play there must be a redeal if one hand has too many cards and another too few, and not by errors in play.",
+        says="Until the end of play a hand too long beside one too short, unless wrong plays made them so, means a redeal.",
     ),
     Law(
         "long-and-short-found-after-play",
@@ -222,7 +222,7 @@ LAWS = (
         "redeal-procedure",
         kind="definition",
         cite="usp56 774",
-        says="The same dealer redeals, or the right one after a deal out of turn, with the same pack, after a new shuffle and cut.",
+        says="For a redeal the pack is the same, newly shuffled and cut; so is the dealer, unless he was the wrong one.",
     ),
     Law(
         "missing-card-found-elsewhere",
@@ -238,7 +238,7 @@ LAWS = (
         when=[WHERE_FOUND.is_(IN_ANOTHER_HAND)],
         remedy=REDEAL,
         cite="usp56 774",
-        says="There must be a redeal if the missing card is found in another hand.",
+        says="A missing card that turns up in another hand means a redeal.",
     ),
     Law(
         "missing-card-in-trick",
@@ -255,7 +255,7 @@ LAWS = (
         when=[WHERE_FOUND.is_(NOWHERE)],
         remedy=REDEAL,
         cite="usp56 774",
-        says="There must be a redeal if the missing card is not found.",
+        says="A missing card that nobody finds means a redeal.",
     ),
     Law(
         "surplus-card-from-pack-or-deal",

@@ -50,6 +50,7 @@ from referee.remedies.general import ALLOWED, NOTHING_STATED, condoned, no_penal
 from referee.remedies.leads import (
     BECOMES_PENALTY_CARD,
     DEFENDER_MAY_HAVE_IT_WITHDRAWN,
+    LEAD_TAKEN_BACK,
     MAY_PENALIZE_LEAD,
     MUST_PRESCRIBE_PLAY,
     SAME_SUIT_FROM_RIGHT_HAND,
@@ -100,7 +101,7 @@ PROCEDURE = (
         remedy=ALLOWED,
         kind="allowed",
         cite="usp56 621, 844",
-        says="Dummy may tell fact or law, ask whether a play is a revoke, draw attention to an irregularity and warn any player.",
+        says="Dummy may tell fact or law, ask about a revoke, speak of any irregularity, and warn whoever is about to commit one.",
     ),
     Law(
         "dummy-suggests-a-play",
@@ -133,7 +134,7 @@ PROCEDURE = (
         when=[WHOSE_CARD.is_(DEFENDERS_CARD)],
         remedy=CARD_STANDS,
         cite="usp56 625",
-        says="A defender's card is played when he shows it, meaning to play it, so that his partner can see its face.",
+        says="A defender has played a card when he holds it, to play it, where his partner could see what it is.",
     ),
     Law(
         "late-inspection-of-trick",
@@ -142,7 +143,7 @@ PROCEDURE = (
         remedy=NOTHING_STATED,
         kind="forbidden",
         cite="usp56 641",
-        says="A trick may be looked at until the own side has led or played to the next.",
+        says="A side may look at a trick as long as neither of its players has a card in the next one.",
     ),
 )
 
@@ -152,14 +153,14 @@ IRREGULARITIES = (
         breach=DUMMY_LOOKS,
         remedy=LOSES_DUMMYS_RIGHTS,
         cite="usp56 844",
-        says="Dummy loses his rights by looking at a card in another player's hand.",
+        says="A dummy who looks into somebody's hand, even at one card, has lost his rights.",
     ),
     Law(
         "forfeited-dummy-first-draws-attention",
         breach=FORFEITED_DUMMY_DRAWS_ATTENTION,
         remedy=DECLARER_MAY_NOT_PENALIZE,
         cite="usp56 846-848",
-        says="If a dummy without rights is the first to draw attention to a defender's irregularity, declarer may not penalize it.",
+        says="What a defender did wrong goes unpenalized where a dummy without rights spoke of it before anybody else.",
     ),
     Law(
         "forfeited-dummy-warns-declarer",
@@ -191,9 +192,9 @@ IRREGULARITIES = (
         breach=PENALTY_CARD_NOT_PLAYED,
         when=[PENALTY_CARD_REQUIRED.no],
         until=NEXT_TRICK_LED,
-        remedy=no_penalty("no penalty; it must be played at the next legal opportunity"),
+        remedy=no_penalty("no penalty", "it must be played at the next legal opportunity"),
         cite="usp56 858",
-        says="A penalty card must be played at the first legal opportunity, after the duty to follow suit and other penalties.",
+        says="The first trick to which a penalty card may be played must have it; following suit and other penalties go before.",
     ),
     Law(
         "two-penalty-cards-playable",
@@ -217,7 +218,7 @@ IRREGULARITIES = (
         remedy=LEAD_DEMANDED_PENALTY_CARD_PICKED_UP,
         chooser=DECLARER,
         cite="usp56 862",
-        says="Declarer may require or forbid a defender to lead the suit of his partner's penalty card, which is then picked up.",
+        says="A defender with the lead can be told to lead, or not to lead, the suit of his partner's penalty card, which is then picked up.",
     ),
     Law(
         "penalty-card-not-played",
@@ -243,7 +244,7 @@ IRREGULARITIES = (
         "attention-to-wrong-hand-lead-equals-requirement",
         kind="definition",
         cite="usp56 866",
-        says="A defender who draws attention to declarer's lead from the wrong hand thereby requires its retraction.",
+        says="For a defender to speak of declarer's lead from the wrong hand is to require its retraction.",
     ),
     Law(
         "declarer-leads-at-defenders-turn",
@@ -261,7 +262,7 @@ IRREGULARITIES = (
         breach=LEAD_OUT_OF_TURN,
         when=[LEADER.is_(A_DEFENDER), ANSWERED.is_(RETRACTION), CHOSEN.is_(PENALTY_CARD_CHOSEN)],
         until=NEXT_HAND_PLAYS,
-        remedy=TAKEN_BACK & BECOMES_PENALTY_CARD,
+        remedy=LEAD_TAKEN_BACK & BECOMES_PENALTY_CARD,
         chooser=DECLARER,
         cite="usp56 870-872, 936",
         says="Declarer may treat a defender's lead out of turn as a penalty card and leave the partner free to lead.",
@@ -307,7 +308,7 @@ IRREGULARITIES = (
         "declarer-plays-out-of-turn",
         breach=PLAY_OUT_OF_TURN,
         when=[PLAYER.is_(DECLARERS_SIDE)],
-        remedy=silent("the card stays in the trick; declarer is not penalized for showing a card"),
+        remedy=silent("the card stays in the trick", "declarer is not penalized for showing a card"),
         kind="gap",
         cite="usp56 854, 874",
         says="The law of premature play speaks of defenders only.",
@@ -351,7 +352,7 @@ IRREGULARITIES = (
         remedy=condoned("the trick stands as it is"),
         kind="derived",
         cite="usp56 902",
-        says="After a player of each side has played to the next trick a defective trick is not corrected.",
+        says="A defective trick stays as it is once both sides have a card in the one after it.",
     ),
     Law(
         "extra-card-within-the-limit",

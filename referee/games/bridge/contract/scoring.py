@@ -1,15 +1,6 @@
 """Contract bridge, the laws of the score (usp56 643-667, 735-758, 916)."""
 
-from referee.breaches.written_score import (
-    HONORS,
-    PREMIUM,
-    SCORE_ERROR,
-    SLAM,
-    TRICK_SCORE,
-    UNDERTRICKS,
-    UNFINISHED,
-    WRONG_SCORE,
-)
+from referee.breaches.written_score import SCORE_ERROR, WRONG_SCORE
 from referee.facts.score import (
     AFTER_AGREEMENT,
     BEFORE_AGREEMENT,
@@ -20,6 +11,7 @@ from referee.facts.score import (
     WHICH_SCORE,
 )
 from referee.law import Law
+from referee.play.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, UNFINISHED
 from referee.remedies.scores import CORRECTED_SCORE, SHOULD_BE, stands_as_written
 from referee.roles import ANY_PLAYER, MAJORITY
 from referee.windows import RUBBER_AGREED, SECOND_DEAL_DEALT
@@ -99,7 +91,7 @@ LAWS = (
         remedy=CORRECTED_SCORE,
         chooser=ANY_PLAYER,
         cite="usp56 916",
-        says="An error in a score that is proved or admitted is corrected at any time before the rubber score is agreed.",
+        says="A score shown or admitted to be wrong can be put right until the result of the rubber is agreed.",
     ),
     Law(
         "score-stands-once-rubber-agreed",
