@@ -1,4 +1,4 @@
-"""Text in, records out: the one module that imports lark, and it knows the syntax of logs and nothing of any game.
+"""Text in, records out: the reader of the log language, which knows the syntax of logs and nothing of any game.
 
 A log is read a deal at a time, so that a file of any length needs the memory of its longest deal. A deal that does not
 parse is read again line by line: each line that cannot be read becomes a fault in card players' words, and all others

@@ -112,11 +112,6 @@ def impose(table: Table, *duties: Duty) -> Table:
     return table.but(duties=table.duties + duties)
 
 
-def lift(table: Table, *duties: Duty) -> Table:
-    """The table without these duties."""
-    return table.but(duties=tuple(duty for duty in table.duties if duty not in duties))
-
-
 def grant(table: Table, *rights: Right) -> Table:
     """The table with these rights on it."""
     return table.but(rights=table.rights + rights)

@@ -12,13 +12,11 @@ from referee.record import EW, NS
 from referee.score.contests import (
     IMP_BANDS,
     INDIVIDUAL_CONTESTS,
-    as_total_points,
     imp_band,
     imps,
     match_points,
     match_points_when_interchanged,
     mitchell_tables,
-    procedural_penalty,
     replay_match_points,
     replay_total_points,
     team_imps,
@@ -76,12 +74,6 @@ def test_interchanged_cards_share_out_every_comparison_too(groups: list[list[int
 def test_one_group_is_an_ordinary_board() -> None:
     scores = [420, 50, 50, 0]
     assert match_points_when_interchanged([scores]) == (match_points(scores),)
-
-
-def test_penalties_of_the_director() -> None:
-    """duplicate-bridge/ex-2 (usp56 1538): 100 total points are a match point; a tenth of the most on one board."""
-    assert as_total_points(1) == 100
-    assert procedural_penalty(9) == 0.8
 
 
 # --- international match points

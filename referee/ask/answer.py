@@ -311,10 +311,13 @@ class _Judge:
         return first, Table(self.game, phase=self.question.phase or DEAL)
 
     def _remedy(self, law: Law, matter: Matter) -> tuple[str, ...]:
-        """What a law comes to, in words; what cannot be said without more being told, as the law has it in general."""
+        """What a law comes to, in words; what cannot be said without more being told, as the law has it in general.
+
+        One that only brings up another matter has no words of its own, and then the law speaks for itself.
+        """
         if law.remedy is None:
             return ()
-        return tuple(words for part in law.remedy.parts if (words := self._words(part, matter)))
+        return tuple(words for part in law.remedy.parts if (words := self._words(part, matter))) or (law.says,)
 
     def _words(self, part: Part, matter: Matter) -> str:
         for table in self._tables():

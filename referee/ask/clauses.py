@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.facts.auction import (
-    A_BID,
     A_DOUBLE,
     A_PASS,
     BIDS,
@@ -133,7 +132,6 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         A_PASS: ("to|with|by a pass", "passes instead"),
         A_DOUBLE: ("to|with|by a double|redouble", "doubles instead"),
     },
-    "kind-of-call": {A_PASS: ("passes",), A_BID: ("bids",), A_DOUBLE: ("doubles|redoubles",)},
     "any-bid-before": {
         NO: (
             "before any|anybody|anyone has bid",
@@ -273,7 +271,7 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         YES: ("before cards mixed", "cards not mixed", "not yet mixed"),
         NO: ("after cards mixed", "cards have been mixed", "cards mixed"),
     },
-    "raised-before-play-by-each-side-to-the-next-trick": {
+    "raised-before-a-play-by-each-side-to-the-next-trick": {
         YES: ("noticed at once", "before next trick"),
         NO: ("both|each sides|side played to next trick", "several|3|4|2 tricks later", "noticed later|after", "at the end"),
     },

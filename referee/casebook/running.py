@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 
 from attrs import frozen
@@ -147,7 +146,9 @@ def _asked(case: Case) -> Iterator[Failure]:
 
 def laws_answered(game: Game, words: str, log: str, facts: dict[str, str]) -> list[str]:
     """The slugs of the laws with which a question is answered."""
-    return list(import_module("referee.ask").laws_answered(game, words, log, facts))
+    from referee import ask
+
+    return ask.laws_answered(game, words, log, facts)
 
 
 # --- reports

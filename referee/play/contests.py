@@ -12,12 +12,12 @@ from referee.record import NS, Act
 from referee.score.contests import (
     TOTAL_POINTS_PER_MATCH_POINT,
     imp_band,
-    imps,
     match_points,
     match_points_when_interchanged,
     net,
     replay_match_points,
     replay_total_points,
+    team_imps,
     team_net,
 )
 from referee.score.sheet import Pair
@@ -70,10 +70,10 @@ def rated(table: Table, act: Act) -> Table:
 def rooms(table: Table, act: Act) -> Table:
     """Team of four: what N-S scored in the one room and in the other, board by board."""
     boards = _pairs(act.numbers)
-    bands = [(imp_band(net(board)), net(board)) for board in boards]
+    bands = [imp_band(net(board)) for board in boards]
     table = table.comes_to("net", f"{team_net(boards)}")
-    lost = "" if all(band.printed for band, _ in bands) else f" ({LOST_IN_PRINT})"
-    table = table.comes_to("IMPs", f"{sum(imps(points) for _, points in bands)}{lost}")
+    lost = "" if all(band.printed for band in bands) else f" ({LOST_IN_PRINT})"
+    table = table.comes_to("IMPs", f"{team_imps(boards)}{lost}")
     total = team_net(boards)
     ahead = "neither team" if total == 0 else f"the team sitting N-S in the {'first' if total > 0 else 'second'} room"
     return table.comes_to("ahead", ahead)

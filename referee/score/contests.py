@@ -40,19 +40,6 @@ def match_points_when_interchanged(groups: Sequence[Sequence[int]], side: Side =
     return tuple(tuple(points + (pairs - len(group)) / 2 for points in match_points(group, side)) for group in groups)
 
 
-def procedural_penalty(pairs: int) -> float:
-    """What the book recommends for an error in procedure: a tenth of the most match points that one board can bring.
-
-    `pairs` is how many are compared on a board (usp56 1538).
-    """
-    return (pairs - 1) / 10
-
-
-def as_total_points(points: float) -> float:
-    """Match points awarded or taken by the director in play for total points (usp56 1538)."""
-    return points * TOTAL_POINTS_PER_MATCH_POINT
-
-
 # --- two scores of one board: team of four, replay
 
 
@@ -169,9 +156,6 @@ class IndividualContest:
 
 
 INDIVIDUAL_CONTESTS = {8: IndividualContest(8, (14, 21, 28)), 12: IndividualContest(12, (33,))}
-
-#: the least number of tables for a Mitchell game (usp56 1606)
-MITCHELL_LEAST_TABLES = 3
 
 
 def mitchell_tables(pairs: int) -> int:
