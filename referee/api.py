@@ -29,6 +29,7 @@ from referee.report import Checked
 
 if TYPE_CHECKING:
     from referee.ask import Answer, Prompt
+    from referee.audit import Progress, Summary
     from referee.casebook import Case, Result
     from referee.game import Game
     from referee.reading import Part
@@ -44,6 +45,9 @@ FORMATS: Mapping[str, str] = {
     "github": "github",
     "html": "html",
 }
+
+
+NOTHING_IN_IT = "there is nothing in it but comments and blank lines"
 
 
 class Unknown(LookupError):
@@ -109,7 +113,23 @@ def _checked(source: Iterable[str], game: str | None, name: str, log: Log | None
         yield Checked(name, verdict, lines.these(reports.wanted_lines(verdict)), tuple(log.notes) if log else ())
         lines.forget(begun[0])
     if none:
-        yield reports.refused(name, "there is nothing in it but comments and blank lines")
+        yield reports.refused(name, NOTHING_IN_IT)
+
+
+def check_log(
+    log: Log, name: str = "", game: str | None = None, watch: Callable[[Log], None] | None = None
+) -> Iterator[Checked]:
+    """What the referee says of every record of an open log, without the text of it: for those who make no report.
+
+    What is wrong with the log itself is raised as it is met (`referee.sources.Unreadable`).
+    """
+    from referee.formats import judge_parts, stream
+
+    verdict = None
+    for verdict in judge_parts(stream(_watched(log, watch) if watch else log, name), game):
+        yield Checked(name, verdict)
+    if verdict is None:
+        yield reports.refused(name, NOTHING_IN_IT)
 
 
 def _watched(log: Log, watch: Callable[[Log], None], every: int = 2000) -> Iterator[str]:
@@ -183,6 +203,38 @@ def convert(path: Path | str, to: str) -> Iterator[str]:
         with open_log(path) as log:
             yield from formats.convert(log, to, display_name(Path(path)))
     except Unreadable as refusal:
+        raise Unknown(str(refusal)) from refusal
+
+
+def audit(
+    paths: Iterable[Path | str],
+    output: Path | str | None = None,
+    *,
+    jobs: int | None = None,
+    resume: bool = False,
+    scheduler: str | None = None,
+    game: str | None = None,
+    watch: Callable[[Progress], None] | None = None,
+) -> Summary:
+    """Check a whole archive with every core, or with the Dask cluster at the address `scheduler`.
+
+    `output` is the table to make, `.parquet` or `.jsonl`, with a row for each record and each finding; `referee.audit.rows`
+    tells its columns. `resume` goes on where an earlier run into the same table ended. `watch` is told from time to
+    time how far it has come. `Unknown` says what cannot be done; on Ctrl-C, `referee.audit.Interrupted` is raised and holds the
+    summary of what has been done.
+
+    Processes are started that import the program that calls this, so that it has to stand under
+    `if __name__ == "__main__":` there.
+    """
+    from referee import audit as auditing
+
+    _must_be_known(game)
+    target = None if output is None else Path(output)
+    try:
+        return auditing.audit(
+            paths, check_log, output=target, jobs=jobs, resume=resume, scheduler=scheduler, game=game, watch=watch
+        )
+    except auditing.Refusal as refusal:
         raise Unknown(str(refusal)) from refusal
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn, TextIO
 import typer
 
 if TYPE_CHECKING:
+    from referee.audit import Progress, Summary
     from referee.report import Checked
     from referee.report.text import Line
     from referee.sources import Log
@@ -228,6 +229,109 @@ def _explained() -> Iterator[None]:
         yield
     except (Unknown, Unreadable) as error:
         _refuse(str(error))
+
+
+# --- a whole archive --------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def audit(
+    paths: Annotated[list[str], typer.Argument(metavar="PATHS", help="files and folders, or addresses that fsspec knows")],
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="the table to make: a .parquet or .jsonl file")] = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, help="how many processes; one for each core if not said")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="go on where an earlier run into this table ended")] = False,
+    scheduler: Annotated[str | None, typer.Option(metavar="ADDRESS", help="the Dask cluster that is to do it")] = None,
+    game: Annotated[str | None, typer.Option(help="the game of records that do not name theirs")] = None,
+    format: Annotated[Format, typer.Option("--format", help="how the summary is told")] = Format.text,
+) -> None:
+    """Check a whole archive with every core: a summary to read, and a table with a row for each record and each finding.
+
+    \b
+    Examples:
+      referee audit archive/
+      referee audit archive/ -o archive.parquet
+      referee audit archive/ -o archive.parquet --resume
+      referee audit s3://club/archive -o archive.jsonl --scheduler tcp://10.0.0.1:8786
+
+    \b
+    Files are found by their endings (.log .ref .txt .pbn .lin and the like, packed as .gz or .zst) and read for what
+    they hold. A file that cannot be read is told and stops nothing.
+
+    \b
+    Ctrl-C ends an audit. What is done is kept beside the table, in the folder FILE.parts, and the same command with
+    --resume goes on from there; files that were changed in the meantime are checked anew. So it does after a crash.
+
+    \b
+    The columns of the table:
+      file, record, line  where the row's thing stands
+      kind                record, or finding under its record
+      verdict             of the record: clean, breach, suspect, unreadable
+      gravity             of a finding: breach, suspect record, remark, unreadable
+      breach, law, status what went wrong, the law that speaks to it, and how it stands
+      seat, trick, column who, and where exactly
+      why, remedy, facts  what happened, what the law gives, what led to it
+      says, book, lines   the law in a sentence, and its place in the book
+      number, game        the board or deal, and the game
+      contract, played, ruled, findings
+                          of a record: what was played, tricks as played and as ruled, how many findings follow
+
+    \b
+    Parquet needs referee[parquet], a cluster and addresses such as s3:// referee[cluster], .zst files referee[zstd].
+    The workers of a cluster need the same referee; one thread a worker serves best (dask worker --nthreads 1).
+
+    \b
+    Exit status:
+      0  nobody did wrong (a record that does not hold together accuses nobody)
+      1  there are breaches
+      2  something could not be read, or the command was not understood
+    """
+    from referee import api
+    from referee.audit import Interrupted
+
+    with _explained():
+        try:
+            with _audit_progress() as watch:
+                summary = api.audit(paths, output, jobs=jobs, resume=resume, scheduler=scheduler, game=game, watch=watch)
+        except Interrupted as stopped:
+            _tell_summary(stopped.summary, format)
+            further = "add --resume to the same command to go on" if output else "with -o FILE it could be gone on with"
+            typer.echo(f"referee: stopped; {further}", err=True)
+            raise typer.Exit(INTERRUPTED) from None
+    _tell_summary(summary, format)
+    raise typer.Exit(summary.status)
+
+
+def _tell_summary(summary: Summary, format: Format) -> None:
+    if format is Format.json:
+        from referee.report.as_json import line
+
+        sys.stdout.write(line(summary.as_row()))
+    else:
+        sys.stdout.writelines(f"{each}\n" for each in summary.as_text())
+
+
+@contextmanager
+def _audit_progress() -> Iterator[Callable[[Progress], None] | None]:
+    """What to tell of how far an audit is, where somebody looks at a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
+    with Bar(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("looking for files", total=None)
+
+        def watch(now: Progress) -> None:
+            rate = f"{now.records / now.seconds:,.0f} records/s" if now.seconds else ""
+            words = f"{now.files:,} of {now.all_files:,} files  {rate}  {now.breaches:,} breaches"
+            bar.update(task, description=words, total=now.all_bytes, completed=now.bytes)
+
+        yield watch
 
 
 # --- other languages --------------------------------------------------------------------------------------------------

@@ -159,6 +159,10 @@ class Part(Protocol):
         """The table after it."""
         ...
 
+    def brings_up(self, matter: Matter) -> Breach | None:
+        """The further matter that it opens, to which laws of its own speak."""
+        ...
+
 
 @frozen
 class Remedy:

@@ -30,7 +30,9 @@ from typing import BinaryIO, Self, cast
 
 #: what the command line writes for the standard input; a file of that name in this folder cannot be named
 STANDARD_INPUT = Path("-")
-#: What logs in a folder are called, `.gz` aside. A file that is named itself is read whatever it is called.
+#: what is put to the name of a packed file; it is unpacked whatever it is called
+PACKED = (".gz", ".zst")
+#: What logs in a folder are called, `PACKED` aside. A file that is named itself is read whatever it is called.
 LOG_SUFFIXES = (".log", ".ref", ".txt")
 #: a line of more characters than this was not typed at a card table
 LONGEST_LINE = 100_000
@@ -40,6 +42,9 @@ LONGEST_MEASURED = 100_000_000
 _BLOCK = 1 << 16
 _LINE_END = re.compile(rb"[\r\n]")
 _GZIP_MARK = b"\x1f\x8b"
+_ZSTD_MARK = b"\x28\xb5\x2f\xfd"
+#: so many packed bytes are unpacked at once: four of them may stand for 128 kB of text, as a bomb is made
+_ZSTD_BLOCK = 1 << 6
 _WIDE_MARKS = (
     (codecs.BOM_UTF32_LE, "UTF-32"),  # begins with the mark of UTF-16, so it is asked first
     (codecs.BOM_UTF32_BE, "UTF-32"),
@@ -75,14 +80,22 @@ def find(paths: Iterable[Path | str], suffixes: Iterable[str] = LOG_SUFFIXES) ->
     Hidden files and folders are passed over, and so are links to folders, which may lead back. A file that is meant
     twice comes once. A folder in which there is nothing to read stands for itself, so that `open_log` says so.
     """
-    endings = tuple(suffixes)
-    endings += tuple(f"{each}.gz" for each in endings)
+    suffixes = tuple(suffixes)
     found: dict[Path, Path] = {}
-    for path in map(Path, paths):
-        files = list(_files_in(path, endings)) if stat.S_ISDIR(_mode(path)) else [path]
-        for file in files or [path]:
+    for path in paths:
+        for file in files_of(path, suffixes):
             found.setdefault(file.absolute(), file)
     return list(found.values())
+
+
+def files_of(path: Path | str, suffixes: Iterable[str] = LOG_SUFFIXES) -> Iterator[Path]:
+    """What `find` finds of one path, one by one, for those who cannot hold them all."""
+    path = Path(path)
+    endings = tuple(suffixes)
+    endings += tuple(f"{each}{packed}" for each in endings for packed in PACKED)
+    files = _files_in(path, endings) if stat.S_ISDIR(_mode(path)) else iter(())
+    yield next(files, path)
+    yield from files
 
 
 def _files_in(folder: Path, endings: tuple[str, ...]) -> Iterator[Path]:
@@ -233,9 +246,12 @@ class Log:
         """The bytes of the text as they come, unpacked, without a byte order mark."""
         source = self._source
         try:
-            read = source.read1
-            if source.peek(len(_GZIP_MARK)) == _GZIP_MARK:
+            read: Callable[[int], bytes] = source.read1
+            mark = source.peek(len(_GZIP_MARK))
+            if mark == _GZIP_MARK:
                 read = gzip.GzipFile(fileobj=cast(BinaryIO, source)).read1  # of a file it wants `read` alone
+            elif _ZSTD_MARK.startswith(mark) and source.peek(len(_ZSTD_MARK)) == _ZSTD_MARK:
+                read = _zstd_reader(self.path, source.read1)
             first = read(_BLOCK)
             while len(first) < 4 and (more := read(_BLOCK)):  # a pipe may give the marks byte by byte
                 first += more
@@ -277,6 +293,30 @@ class _Counted:
         self._head = self.read(size)
         self.count -= len(self._head)
         return self._head
+
+
+def _zstd_reader(path: Path, read: Callable[[int], bytes]) -> Callable[[int], bytes]:
+    texts = _unpacked_zstd(path, read)
+    return lambda size: next(texts, b"")
+
+
+def _unpacked_zstd(path: Path, read: Callable[[int], bytes]) -> Iterator[bytes]:
+    try:
+        import zstandard
+    except ImportError:
+        raise Unreadable(path, "it is packed as zstd, which needs one more package: pip install 'referee[zstd]'") from None
+    frame = None
+    try:
+        while packed := read(_ZSTD_BLOCK):
+            while packed:
+                frame = frame or zstandard.ZstdDecompressor().decompressobj()
+                if text := frame.decompress(packed):
+                    yield text
+                packed, frame = (frame.unused_data, None) if frame.eof else (b"", frame)
+    except zstandard.ZstdError:
+        raise Unreadable(path, "its zstd data is damaged") from None
+    if frame is not None:
+        raise Unreadable(path, "its zstd data breaks off")
 
 
 def _lines_begun(text: bytes) -> int:

@@ -149,7 +149,7 @@ class Table:
 
     def but(self, **changes: Any) -> Table:
         """The same table with a difference; `attrs.evolve` without its cost, since this is done for every act."""
-        table = object.__new__(Table)
+        table = object.__new__(type(self))
         table.__dict__.update(self.__dict__)
         table.__dict__.update(changes)
         return table

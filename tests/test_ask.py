@@ -17,6 +17,7 @@ from referee.ask.phrases import stem
 from referee.ask.question import NotUnderstood, Question, askable, understand
 from referee.ask.reading import read_question
 from referee.ask.ruling import Leaf, leaves
+from referee.ask.scene import Untold, part_of, told_act, unless_untold
 from referee.ask.words import words
 from referee.breaches import breaches
 from referee.cards import CARD
@@ -25,6 +26,7 @@ from referee.games import games
 from referee.matter import NEEDS_FACT
 from referee.reading import read
 from referee.record import CALL, SEAT_LETTERS, Record
+from referee.table import Table
 
 BRIDGE = games()["contract-bridge"]
 
@@ -447,3 +449,26 @@ def test_no_text_makes_it_raise(text: str) -> None:
 def test_a_very_long_text_is_refused() -> None:
     answer = ask(BRIDGE, "West revokes " * 1000)
     assert answer.exit_code == 2 and answer.problem is not None and "1,000 letters" in answer.problem.why
+
+
+# --- what is not told
+
+
+def test_what_is_not_told_is_told_apart_from_a_mistake_in_the_program() -> None:
+    table = part_of(Table, game=BRIDGE)
+    assert table.left(3) == 0
+    assert unless_untold(lambda: table.contract) is None
+    assert unless_untold(lambda: table.declarer) is None  # which reads the contract
+    assert unless_untold(lambda: table.but(phase="play").contract) is None
+    with pytest.raises(AttributeError, match="'Table' has no 'contrakt'"):
+        unless_untold(lambda: table.contrakt)  # type: ignore[attr-defined]
+    with pytest.raises(TypeError):
+        unless_untold(lambda: table.left(None))  # type: ignore[arg-type]
+
+
+def test_a_call_that_nobody_told_is_not_no_call() -> None:
+    assert unless_untold(lambda: told_act("call", 0).call) is None
+    assert unless_untold(lambda: told_act("play", 0).card) is None
+    assert told_act("play", 0).call is None
+    with pytest.raises(Untold):
+        told_act("deals", 0).number  # noqa: B018

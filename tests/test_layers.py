@@ -39,6 +39,7 @@ LAYERS: list[tuple[str, ...]] = [
     ("report",),
     ("ask",),
     ("casebook",),
+    ("audit",),
     ("api",),
     ("cli", "pytest_plugin"),
     ("__main__",),
@@ -51,6 +52,11 @@ ONLY_IMPORTER: dict[str, tuple[str, ...]] = {
     "typer": ("cli",),
     "rich": ("cli",),
     "pytest": ("pytest_plugin",),
+    # of extras
+    "distributed": ("audit",),
+    "fsspec": ("audit",),
+    "pyarrow": ("audit",),
+    "zstandard": ("sources",),
     # of extras
 }
 

@@ -200,6 +200,45 @@ class TestGzip:
             tracemalloc.stop()
 
 
+class TestZstd:
+    @pytest.fixture
+    def pack(self) -> Callable[[bytes], bytes]:
+        zstandard = pytest.importorskip("zstandard")
+        compress: Callable[[bytes], bytes] = zstandard.ZstdCompressor(write_checksum=True).compress
+        return compress
+
+    def test_is_unpacked_whatever_the_file_is_called(self, pack: Callable[[bytes], bytes]) -> None:
+        assert list(log_of(pack(AUCTION.encode()))) == AUCTION.splitlines()
+
+    def test_may_come_in_frames_and_byte_by_byte(self, pack: Callable[[bytes], bytes]) -> None:
+        packed = pack(b"dealer S\n") + pack(b"") + pack(b"dealt\n")
+        assert list(log_of(*(bytes([byte]) for byte in packed))) == ["dealer S", "dealt"]
+        assert list(log_of(packed)) == ["dealer S", "dealt"]
+
+    @pytest.mark.parametrize("kept", [4, 9, -1])
+    def test_that_breaks_off(self, kept: int, pack: Callable[[bytes], bytes]) -> None:
+        assert refusal(log_of(pack(AUCTION.encode())[:kept])) == "its zstd data breaks off"
+
+    def test_that_is_damaged(self, pack: Callable[[bytes], bytes]) -> None:
+        packed = pack(AUCTION.encode())
+        assert refusal(log_of(packed[:-4] + bytes(4))) == "its zstd data is damaged"
+        assert refusal(log_of(packed + b"more")) == "its zstd data is damaged"
+
+    def test_a_bomb_takes_little_memory(self, pack: Callable[[bytes], bytes]) -> None:
+        bomb = pack(b"x" * 50_000_000)
+        tracemalloc.start()
+        try:
+            assert refusal(log_of(bomb)).startswith("line 1 is 50,000,000 characters")
+            assert tracemalloc.get_traced_memory()[1] < 20_000_000
+        finally:
+            tracemalloc.stop()
+
+    def test_needs_a_package(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(sys.modules, "zstandard", None)
+        words = "it is packed as zstd, which needs one more package: pip install 'referee[zstd]'"
+        assert refusal(log_of(b"\x28\xb5\x2f\xfd and more")) == words
+
+
 class TestProgress:
     @pytest.mark.parametrize("pack", [bytes, gzip.compress])
     def test_goes_from_nothing_to_all_of_the_file(self, tmp_path: Path, pack: Callable[[bytes], bytes]) -> None:

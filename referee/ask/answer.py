@@ -12,9 +12,10 @@ from referee.ask.people import DECLARER, OFFENDER, TURN, Said, agreed, differ, i
 from referee.ask.question import NotUnderstood, Question, askable, deeds, understand
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, laws_in, splits
 from referee.ask.scene import (
-    NOT_TOLD,
     Scene,
+    Untold,
     act_of,
+    as_far_as_told,
     in_all,
     part_of,
     scenes,
@@ -115,7 +116,7 @@ def ask(
 
 def _replayed(game: Game, record: Record) -> Table:
     table = Table(game)
-    return unless_untold(play_through, table, record.acts) or table
+    return play_through(table, record.acts)
 
 
 def _at(table: Table, words: str, understood: Question | NotUnderstood) -> Question | NotUnderstood:
@@ -331,18 +332,18 @@ class _Judge:
         return self._matter(matter.breach, dict(matter.known), matter.law, **instead)
 
     def _further(self, law: Law, breach: Breach, known: Known) -> Iterator[tuple[str, Breach, _Judge]]:
-        """The matters that a law brings up, seen by applying it; where they hang on a call not told, each that may be."""
+        """The matters that a law brings up; where they hang on a call not told, each that may be."""
         if law.remedy is None:
             return
         seen: set[Breach] = set()
         told = self.call is not None or self.question.bids
         for kind, call in self._calls_it_may_be():
             for part in law.remedy.parts:
-                for child in self._opened_by(part, breach, known, law, call):
-                    if child not in seen:
-                        seen.add(child)
-                        supposed = bool(kind) and not told
-                        yield f"{KIND_OF_CALL.name}={kind}" if supposed else "", child, self._if(call) if supposed else self
+                child = self._brought_up(part, breach, known, law, call)
+                if child is not None and child not in seen:
+                    seen.add(child)
+                    supposed = bool(kind) and not told
+                    yield f"{KIND_OF_CALL.name}={kind}" if supposed else "", child, self._if(call) if supposed else self
 
     def _calls_it_may_be(self) -> tuple[tuple[str, Call | None], ...]:
         any_bid = bid(1, CLUBS)
@@ -350,17 +351,16 @@ class _Judge:
             return (("", any_bid if self.call is None else self.call),)
         return ("", None), (A_PASS, PASS), (A_BID, any_bid), (A_DOUBLE, DOUBLE)
 
-    def _opened_by(self, part: Part, breach: Breach, known: Known, law: Law, call: Call | None) -> list[Breach]:
-        """The kinds of matter that a part of a remedy brings up; a double is taken for one of an opponent's bid, unless
-        more is told."""
-        table = Table(self.game, phase=self.question.phase or DEAL)
-        matter = self._matter(breach, known, law, call=call, count=self.count or 0)
-        after = unless_untold(part.apply, table, matter)
-        if after is None and call is not None and self.seat is not None and known.get(ANY_BID_BEFORE) != NO:
-            before = Auction(self.seat, bid=bid(1, CLUBS), bidder=table.left(self.seat))
-            matter = self._matter(breach, known, law, call=call, count=self.count or 0, before=before)
-            after = unless_untold(part.apply, table, matter)
-        return [] if after is None else [child.breach for child in after.docket]
+    def _brought_up(self, part: Part, breach: Breach, known: Known, law: Law, call: Call | None) -> Breach | None:
+        """The kind of matter that a part of a remedy brings up; a double is taken for one of an opponent's bid, unless more is
+        told."""
+        matter = as_far_as_told(self._matter(breach, known, law, call=call))
+        found = unless_untold(part.brings_up, matter)
+        if found is None and call is not None and self.seat is not None and known.get(ANY_BID_BEFORE) != NO:
+            left = (self.seat + 1) % self.game.seats
+            matter = self._matter(breach, known, law, call=call, before=Auction(self.seat, bid=bid(1, CLUBS), bidder=left))
+            found = unless_untold(part.brings_up, as_far_as_told(matter))
+        return found
 
     def _if(self, call: Call | None) -> _Judge:
         """The same, had the call been of this kind."""
@@ -410,7 +410,7 @@ class _Judge:
                     answer = fact.read(scene.table, scene.matter, Act("call", seat, call=call))
                     if answer is not None:
                         found.setdefault(answer, []).extend([call] if seat == scene.matter.seat else ())
-        except NOT_TOLD:
+        except Untold:
             return None
         return found if len(found) > 1 else None
 

@@ -1,47 +1,93 @@
 """The table at which a question is judged, as far as it is told.
 
 A question tells little of a table: a fact must not be found in what it leaves out. So what is not told is not there: reading
-it is an error, and a fact whose function reads it is unknown. With the log of the deal so far the table is whole.
+it is `Untold`, and a fact whose function reads it is unknown. With the log of the deal so far the table is whole.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any, ParamSpec, TypeVar
 
 from attrs import fields_dict, frozen
 
 from referee.ask.people import DEALER, DECLARER, OFFENDER, TURN, Person, Seating
 from referee.ask.question import Happened, Question
-from referee.breaches import Watch, watches
+from referee.breaches import Watch, watches, written_score
+from referee.cards import Card
 from referee.contract import Contract
 from referee.game import Game
 from referee.law import MUST_BE_REPLACED, Breach, Fact, Law, facts_of
 from referee.matter import OPEN, Matter
+from referee.play.auction import CALLS
 from referee.record import NOWHERE, Act, Seat
 from referee.replay import step
 from referee.table import AUCTION, DEAL, PLAY, Auction, Table, Tricks
-
-#: what comes of reading something that is not told
-NOT_TOLD = (AttributeError, AssertionError, TypeError, IndexError, KeyError, ValueError)
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
 
-def part_of(kind: type[T], **told: Any) -> T:
-    """A value of which only some is told; to read the rest is an AttributeError."""
-    value = object.__new__(kind)
+class Untold(AttributeError):
+    """Something was read that nobody told."""
+
+
+def part_of(kind: Callable[..., T], **told: Any) -> T:
+    """A value of which only some is told; to read the rest is `Untold`."""
+    value: T = object.__new__(_partly(kind))
     for name, each in told.items():
         object.__setattr__(value, name, each)
     return value
+
+
+@cache
+def _partly(kind: Any) -> Any:
+    fields = fields_dict(kind)
+
+    def untold(value: object, name: str) -> Any:
+        if name in fields:
+            raise Untold(f"nobody told the {name}")
+        if isinstance(found := getattr(kind, name, None), property) and found.fget is not None:
+            return found.fget(value)  # one that reads what is not told; it says so itself
+        raise AttributeError(f"'{kind.__name__}' has no '{name}'")
+
+    return type(kind.__name__, (kind,), {"__slots__": (), "__getattr__": untold})
+
+
+class ToldAct(Act):
+    """An act as a question tells it, which may leave out the card or the number."""
+
+    __slots__ = ()
+
+    @property
+    def card(self) -> Card:
+        """The one card this act is about."""
+        if not self.cards:
+            raise Untold("nobody told the card")
+        return self.cards[0]
+
+    @property
+    def number(self) -> int:
+        """The one number this act is about."""
+        if not self.numbers:
+            raise Untold("nobody told the number")
+        return self.numbers[0]
+
+
+def told_act(verb: str, seat: Seat | None, **told: Any) -> Act:
+    """The act as far as a question tells it: of a call that may be only that somebody called."""
+    fields = what_is_told(Act(verb, seat, **told))
+    if verb in CALLS and fields["call"] is None:
+        del fields["call"]
+    return part_of(ToldAct, **fields)
 
 
 def unless_untold(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
     """What this makes of these, or None where it needs something that is not told."""
     try:
         return make(*args, **kwargs)
-    except NOT_TOLD:
+    except Untold:
         return None
 
 
@@ -90,7 +136,7 @@ def scenes(question: Question, game: Game, table: Table | None) -> Iterator[Scen
         full = seating if table is None or table.declarer is None else {**seating, DECLARER: table.declarer}
         here = table if table is not None else _table(question, game, full)
         seat = full[OFFENDER]
-        act = Act(question.asked.verb or "note", seat, cards=question.cards, call=question.call, suit=question.suit)
+        act = told_act(question.asked.verb or "note", seat, cards=question.cards, call=question.call, suit=question.suit)
         after = tuple(act_of(each, full) for each in question.next)
         seen = logged or _found(here, act, question)
         yield Scene(here, seen or _matter(question, full, table), act if logged is None else Act("note"), after, bool(seen))
@@ -172,9 +218,12 @@ def told_matter(
 
 
 def _before(question: Question, seating: Seating, table: Table | None) -> Any:
-    """The auction or the tricks before it."""
+    """The auction or the tricks before it; of what is written on a sheet, nothing."""
+    if question.asked.verb in written_score.VERBS:
+        return None
     if table is not None:
-        return table.auction if question.phase == AUCTION else table.tricks
+        known = {AUCTION: table.auction or part_of(Auction), PLAY: table.tricks or part_of(Tricks)}
+        return known.get(question.phase)
     told: dict[str, Any] = {"turn": seating[TURN]} if TURN in seating else {}
     if question.phase == PLAY:
         return part_of(Tricks, **told)
@@ -192,10 +241,10 @@ def _before(question: Question, seating: Seating, table: Table | None) -> Any:
 
 def act_of(happened: Happened, seating: Seating) -> Act:
     """What happened, as an act of a log with the players in these seats."""
-    return Act(
+    return told_act(
         happened.verb,
         None if happened.who is None else _one(happened.who, seating),
-        None if happened.other is None else _one(happened.other, seating),
+        other=None if happened.other is None else _one(happened.other, seating),
         how=happened.how,
         cards=happened.cards,
         call=happened.call,
@@ -219,6 +268,11 @@ def _as(matter: Matter, breach: Breach) -> Matter:
 def what_is_told(value: Any) -> dict[str, Any]:
     """The fields of a value of which only some may be told."""
     return {name: getattr(value, name) for name in fields_dict(type(value)) if hasattr(value, name)}
+
+
+def as_far_as_told(matter: Matter) -> Matter:
+    """The matter without what may only be missing from it."""
+    return part_of(Matter, **{name: value for name, value in what_is_told(matter).items() if value is not None})
 
 
 def in_all(found: Iterable[dict[Fact, str]]) -> dict[Fact, str]:

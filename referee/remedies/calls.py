@@ -13,7 +13,7 @@ from referee.law import DEEMED_PASS, MUST_BE_REPLACED, Consequence, Remedy, Role
 from referee.matter import CONDONED, CORRECTED, NO_PENALTY, Matter
 from referee.play.auction import CALLS, after_call, with_auction
 from referee.record import PASS, Act
-from referee.remedies.general import called, condoned, does, names, no_penalty, opens
+from referee.remedies.general import Opens, called, condoned, does, names, no_penalty, opens
 from referee.remedies.leads import LEAD_PENALTY
 from referee.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
@@ -205,23 +205,15 @@ LEAD_PENALTY_IF_PARTNER_PASSES = does(
 # --- what a cancelled call is then a matter of
 
 
-def _opens_as_what_it_was(table: Table, matter: Matter) -> Table:
-    breach = opened_by_cancelling(matter)
-    if breach is not None:
-        for part in opens(breach).parts:
-            table = part.apply(table, matter)
-    return table
+RULED_BY_WHAT_IT_WAS = Remedy((Opens(opened_by_cancelling),))
 
 
-RULED_BY_WHAT_IT_WAS = does("", _opens_as_what_it_was, bites=False)
-
-
-def changes_denomination(table: Table, matter: Matter) -> bool:
+def changes_denomination(matter: Matter) -> bool:
     """Whether the call put in the place of another names another denomination."""
     return matter.answer(REPLACED_BY) == OTHER_DENOMINATION
 
 
-def names_or_doubles(table: Table, matter: Matter) -> bool:
+def names_or_doubles(matter: Matter) -> bool:
     """Whether the call cancelled told anything: a pass names nothing."""
     return matter.call is not None and matter.call != PASS
 

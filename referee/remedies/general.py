@@ -51,6 +51,9 @@ class Says:
         """The table as it is."""
         return table
 
+    def brings_up(self, matter: Matter) -> None:
+        """Nothing."""
+
 
 @frozen
 class Does:
@@ -69,6 +72,9 @@ class Does:
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table after it."""
         return self.meaning(table, matter)
+
+    def brings_up(self, matter: Matter) -> None:
+        """Nothing."""
 
 
 def does(
@@ -122,11 +128,24 @@ NOTHING_STATED = _said(("forbidden", "the book states no remedy"), NONE_STATED)
 ALLOWED = no_penalty("allowed")
 
 
-def opens(breach: Breach, when: Callable[[Table, Matter], bool] = lambda table, matter: True) -> Remedy:
-    """The matter brings up another, to which laws of its own speak."""
+@frozen
+class Opens:
+    """A part by which the matter brings up another."""
 
-    def meaning(table: Table, matter: Matter) -> Table:
-        if not when(table, matter):
+    #: of which kind, or None where nothing comes of it
+    which: Callable[[Matter], Breach | None]
+    status: str = DUE
+    bites: bool = False
+    choice: bool = False
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Nothing: the other matter is told by itself."""
+        return ""
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the other matter on the docket."""
+        breach = self.which(matter)
+        if breach is None:
             return table
         child = Matter(
             breach, matter.seat, matter.why, matter.at, cause=matter.number, opened=matter.opened, call=matter.call,
@@ -135,4 +154,11 @@ def opens(breach: Breach, when: Callable[[Table, Matter], bool] = lambda table, 
         )  # fmt: skip
         return table.open(child)
 
-    return does("", meaning, bites=False)
+    def brings_up(self, matter: Matter) -> Breach | None:
+        """The kind of the other matter."""
+        return self.which(matter)
+
+
+def opens(breach: Breach, when: Callable[[Matter], bool] = lambda matter: True) -> Remedy:
+    """The matter brings up another, to which laws of its own speak."""
+    return Remedy((Opens(lambda matter: breach if when(matter) else None),))

@@ -1,0 +1,147 @@
+"""Files checked by the workers of a Dask cluster that is already there.
+
+The scheduler does what `referee.audit.pool` does on one machine: it gives files to workers, and anew when a worker is
+lost. What a worker found comes back packed, and only here is it kept, once for each file; so it does not matter that
+a file whose worker was lost may have been checked twice. No more files are under way than keep the workers busy, and no more
+results wait here than one.
+
+The workers need the same referee, and see the same files under the same paths, or paths with a protocol.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Generator, Iterable
+from contextlib import suppress
+from importlib import import_module
+from queue import Empty, SimpleQueue
+from typing import Any
+from uuid import uuid4
+
+from referee import __version__
+from referee.audit.files import Source
+from referee.audit.parts import Parts
+from referee.audit.refusal import Refusal, needs
+from referee.audit.tally import Tally
+from referee.audit.work import Check, drained, packed, rows_of_file, rows_of_refusal, unpacked
+
+#: so many files are under way for each thread of the cluster
+UNDER_WAY = 3
+#: so long, in seconds, the scheduler is waited for
+PATIENCE = 10
+#: so often, in seconds, workers are counted and progress is told
+OFTEN = 0.5
+
+
+def run(
+    address: str, check: Check, game: str | None, parts: Parts | None, sources: Iterable[Source]
+) -> Generator[tuple[Source, Tally] | None]:
+    """Each file as it is done, with its tally; nothing from time to time, so that progress can be told."""
+    distributed = _distributed()
+    logs = [logging.getLogger(name) for name in ("distributed", "distributed.client")]
+    levels = [log.level for log in logs]
+    for log in logs:  # what goes wrong is told in a sentence, and not also with tracebacks
+        log.setLevel(logging.CRITICAL)
+    try:
+        yield from _connected(distributed, address, check, game, parts, sources)
+    finally:
+        for log, level in zip(logs, levels, strict=True):
+            log.setLevel(level)
+
+
+def _connected(
+    distributed: Any, address: str, check: Check, game: str | None, parts: Parts | None, sources: Iterable[Source]
+) -> Generator[tuple[Source, Tally] | None]:
+    try:
+        client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TypeError) as error:
+        raise Refusal(f"no Dask scheduler answers at {address} ({_words(error)})") from error
+    try:
+        yield from _run(client, check, game, parts, sorted(sources, key=lambda source: source.size))
+    finally:
+        with suppress(Exception):  # a scheduler that is gone need not be taken leave of
+            client.close()
+
+
+def _run(
+    client: Any, check: Check, game: str | None, parts: Parts | None, waiting: list[Source]
+) -> Generator[tuple[Source, Tally] | None]:
+    under_way: dict[Any, Source] = {}
+    done: SimpleQueue[Any] = SimpleQueue()
+    threads, counted = 0, 0.0
+    run_id = uuid4().hex
+    while waiting or under_way:
+        if time.monotonic() - counted > OFTEN:
+            threads, counted = _threads(client), time.monotonic()
+        while waiting and len(under_way) < max(1, threads * UNDER_WAY):
+            source = waiting.pop()
+            key = f"referee-{run_id}-{len(waiting)}"
+            future = client.submit(_check, source, check, game, parts is not None, key=key, pure=False)
+            under_way[future] = source
+            future.add_done_callback(done.put)
+        with suppress(Empty):
+            future = done.get(timeout=OFTEN)
+            source = under_way.pop(future)
+            yield source, _kept(future, source, parts)
+        yield None
+
+
+def _distributed() -> Any:
+    try:
+        return import_module("distributed")
+    except ImportError:
+        raise Refusal(needs("--scheduler", "cluster")) from None
+
+
+def _threads(client: Any) -> int:
+    try:
+        return sum(client.nthreads().values())
+    except Exception as error:  # whatever is wrong with the way to it
+        raise _gone() from error
+
+
+def _kept(future: Any, source: Source, parts: Parts | None) -> Tally:
+    tally = Tally()
+    try:
+        version, row, rows = future.result()  # if its worker was lost since, it waits for another
+    except _distributed().KilledWorker:
+        lines = rows_of_refusal(source, "the workers that checked it were lost, one after the other", tally)
+    except Refusal:
+        raise
+    except ImportError as error:
+        raise Refusal(f"the workers cannot check files ({_words(error)}); they need this version of referee") from error
+    except Exception as error:
+        raise _gone() from error
+    else:
+        if version != __version__:
+            raise Refusal(f"a worker has referee {version}, and this is {__version__}")
+        tally, lines = Tally.from_row(row), unpacked(rows)
+    if parts is None:
+        drained(lines)
+    else:
+        try:
+            parts.write(source, lines, tally)
+        except OSError as error:
+            raise Refusal(f"what was found cannot be written: {error.strerror or error}") from error
+    return tally
+
+
+def _gone() -> Refusal:
+    return Refusal("the connection to the scheduler is lost")
+
+
+def _words(error: Exception) -> str:
+    return " ".join(str(error).split()) or type(error).__name__
+
+
+def _check(source: Source, check: Check, game: str | None, wanted: bool) -> tuple[str, dict[str, Any], bytes]:
+    """What a worker does: the rows of a file, packed, and its tally."""
+    tally = Tally()
+    rows = rows_of_file(source, check, game, tally)
+    if wanted:
+        found = packed(rows)
+    else:
+        drained(rows)
+        found = b""
+    return __version__, tally.as_row(), found

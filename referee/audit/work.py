@@ -1,0 +1,77 @@
+"""What is done for one file, in whatever process: check it, and turn what is said into rows and a tally."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
+
+from referee.audit.files import Source
+from referee.audit.refusal import Refusal
+from referee.audit.rows import rows_of
+from referee.audit.tally import Tally
+from referee.report import Checked, refused
+from referee.sources import Log, Unreadable
+
+Watch = Callable[[Log], None]
+
+
+class Check(Protocol):
+    """What checks an open file; other processes find it by its name, so it is a function of a module."""
+
+    def __call__(self, log: Log, name: str, game: str | None, watch: Watch | None = None) -> Iterable[Checked]:
+        """What the referee says of each record."""
+        ...
+
+
+def rows_of_file(source: Source, check: Check, game: str | None, tally: Tally, watch: Watch | None = None) -> Iterator[bytes]:
+    """The rows of a file as lines of JSON, one by one; whatever goes wrong with it becomes its last row."""
+    try:
+        with source.open() as log:
+            for checked in check(log, source.name, game, watch):
+                yield from _lines(checked, tally)
+    except Unreadable as refusal:
+        yield from _lines(refused(source.name, refusal.reason), tally)
+    except Refusal:
+        raise  # what is wrong is wrong for every file
+    except Exception as error:  # one bad file never stops the others, not even one that shows a mistake of the referee
+        words = " ".join(str(error).split())
+        yield from _lines(refused(source.name, f"the referee failed on it ({type(error).__name__}: {words})"), tally)
+    tally.files, tally.bytes = 1, source.size
+
+
+def rows_of_refusal(source: Source, reason: str, tally: Tally) -> Iterator[bytes]:
+    """The rows of a file that could not be checked, for a reason that is not in its text."""
+    yield from _lines(refused(source.name, reason), tally)
+    tally.files, tally.bytes = 1, source.size
+
+
+def _lines(checked: Checked, tally: Tally) -> list[bytes]:
+    """The rows of one record: all or none, should something be wrong with one of them."""
+    rows = list(rows_of(checked))
+    lines = [json.dumps(row, ensure_ascii=False).encode(errors="replace") + b"\n" for row in rows]
+    for row in rows:
+        tally.add(row)
+    return lines
+
+
+def drained(rows: Iterable[bytes]) -> None:
+    """Make the rows where nobody wants them, for what they count."""
+    for _ in rows:
+        pass
+
+
+def packed(rows: Iterable[bytes]) -> bytes:
+    """Rows for the way through a network."""
+    packer = zlib.compressobj(level=1)
+    return b"".join([packer.compress(row) for row in rows]) + packer.flush()
+
+
+def unpacked(rows: bytes) -> Iterator[bytes]:
+    """Such rows again, a piece at a time."""
+    unpacker = zlib.decompressobj()
+    while rows:
+        yield unpacker.decompress(rows, 1 << 20)
+        rows = unpacker.unconsumed_tail
+    yield unpacker.flush()
