@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from referee.casebook import Case, Result
     from referee.game import Game
     from referee.reading import Part
+    from referee.record import Fault
     from referee.sources import Log
 
 Row = dict[str, Any]
@@ -91,8 +92,13 @@ def check_text(text: str, game: str | None = None, file: str = "") -> list[Check
     >>> checked.verdict.verdict
     'unreadable'
     """
+    from referee.sources import Unreadable
+
     _must_be_known(game)
-    return list(_checked(io.StringIO(text, newline=None), game, file))
+    try:
+        return list(_checked(io.StringIO(text, newline=None), game, file))
+    except Unreadable as refusal:
+        return [reports.refused(file, refusal.reason)]
 
 
 def _checked(source: Iterable[str], game: str | None, name: str, log: Log | None = None) -> Iterator[Checked]:
@@ -189,10 +195,10 @@ class _Remembered:
         )
 
 
-def convert(path: Path | str, to: str) -> Iterator[str]:
+def convert(path: Path | str, to: str, tell: Callable[[Fault], None] | None = None) -> Iterator[str]:
     """A file of records in another language, a deal at a time: `log`, `pbn` or `lin`.
 
-    Of a file that cannot be read, `Unknown` says why.
+    Of a file that cannot be read, `Unknown` says why; `tell` is called with whatever in it cannot be read.
     """
     from referee import formats
     from referee.sources import Unreadable, display_name, open_log
@@ -201,7 +207,7 @@ def convert(path: Path | str, to: str) -> Iterator[str]:
         raise Unknown(f"'{to}' is not a language of records; there are {', '.join(formats.FORMATS)}")
     try:
         with open_log(path) as log:
-            yield from formats.convert(log, to, display_name(Path(path)))
+            yield from formats.convert(log, to, display_name(Path(path)), tell)
     except Unreadable as refusal:
         raise Unknown(str(refusal)) from refusal
 

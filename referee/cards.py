@@ -25,9 +25,14 @@ SUITS = (CLUBS, DIAMONDS, HEARTS, SPADES)
 SUIT_LETTERS = "CDHSJ"
 SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades", "jokers")
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "11", "12", "13", "J", "Q", "K", "A")
+#: in the plural, as players ask for them
+RANK_NAMES = (
+    "deuces", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "elevens", "twelves", "thirteens",
+    "jacks", "queens", "kings", "aces",
+)  # fmt: skip
 RANK_PLACE = {rank: place for place, rank in enumerate(RANKS)} | {"10": 8}
 PLANE = 128
-SUIT_MASK = tuple(0xFFFF << (SUIT_WIDTH * suit) for suit in range(5))
+SUIT_MASK = tuple((0xFFFF | 0xFFFF << PLANE) << (SUIT_WIDTH * suit) for suit in range(5))
 EMPTY: Hand = 0
 
 TEN, JACK, QUEEN, KING, ACE = (RANK_PLACE[rank] for rank in "TJQKA")
@@ -70,6 +75,25 @@ def hand_of(cards: Iterable[Card]) -> Hand:
     held = 0
     for each in cards:
         held |= 1 << each
+    return held
+
+
+def with_card(hand: Hand, card: Card) -> Hand:
+    """The hand with one more copy of the card: its second copy, where it has the first."""
+    return hand | 1 << (card + PLANE if hand >> card & 1 else card)
+
+
+def without_card(hand: Hand, card: Card) -> Hand:
+    """The hand with one copy of the card less."""
+    second = 1 << card + PLANE if card < PLANE else 0
+    return hand & ~(second if hand & second else 1 << card)
+
+
+def hand_of_copies(cards: Iterable[Card]) -> Hand:
+    """The hand that holds these cards, some of them twice."""
+    held = EMPTY
+    for each in cards:
+        held = with_card(held, each)
     return held
 
 
@@ -152,19 +176,66 @@ def from_rank_up(lowest_rank: str) -> Hand:
 
 
 STANDARD_PACK = Pack("52 cards", from_rank_up("2"))
+TWO_PACKS = Pack("104 cards, two packs of 52", from_rank_up("2"), copies=2)
 EUCHRE_36_PACK = Pack("36 cards, the sixes lowest", from_rank_up("6"))
 PIQUET_PACK = Pack("32 cards, the sevens lowest", from_rank_up("7"))
 SHORT_24_PACK = Pack("24 cards, the nines lowest", from_rank_up("9"))
 PINOCHLE_PACK = Pack("48 cards, two of each from ace to nine", from_rank_up("9"), copies=2)
 PINOCHLE_64_PACK = Pack("64 cards, two of each from ace to seven", from_rank_up("7"), copies=2)
-PACK_OF_63 = Pack(
-    "63 cards: 52, a joker, an 11 and a 12 of each suit, two 13s",
+PACK_OF_28 = Pack("28 cards, the eights lowest", from_rank_up("8"))
+PACK_OF_42 = Pack("42 cards, the fives lowest, and the red fours", from_rank_up("5") | hand_of((CARD["D4"], CARD["H4"])))
+PACK_OF_62 = Pack(
+    "62 cards: 52, an 11 and a 12 of each suit, two 13s",
     STANDARD_PACK.cards
     | hand_of(card(suit, rank) for suit in SUITS for rank in ("11", "12"))
-    | hand_of([card(HEARTS, "13"), card(DIAMONDS, "13"), JOKERS * SUIT_WIDTH]),
+    | hand_of((card(HEARTS, "13"), card(DIAMONDS, "13"))),
+)
+
+
+def with_joker(pack: Pack) -> Pack:
+    """The same pack and a joker.
+
+    >>> with_joker(PIQUET_PACK).name
+    '33 cards, the sevens lowest, a joker added'
+    """
+    size, _, rest = pack.name.partition(" ")
+    return Pack(f"{int(size) + 1} {rest}, a joker added", pack.cards | 1 << JOKERS * SUIT_WIDTH)
+
+
+PACK_OF_63 = with_joker(PACK_OF_62)
+
+
+def highest_ranks(number: int) -> Pack:
+    """All cards of so many ranks, from the ace down.
+
+    >>> highest_ranks(4).name
+    '16 cards, the jacks lowest'
+    """
+    ranks = [rank for rank in RANKS if rank not in ("11", "12", "13")][-number:]
+    return Pack(f"{4 * number} cards, the {RANK_NAMES[RANK_PLACE[ranks[0]]]} lowest", from_rank_up(ranks[0]))
+
+
+def stripped(*out: str) -> Pack:
+    """The standard pack without these cards.
+
+    >>> stripped("C2").name
+    '51 cards, C2 taken out'
+    """
+    cards = STANDARD_PACK.cards & ~hand_of(CARD[each] for each in out)
+    return Pack(f"{cards.bit_count()} cards, {' '.join(out)} taken out", cards)
+
+
+CANASTA_PACK = Pack(
+    "108 cards, two packs of 52 with two jokers each",
+    STANDARD_PACK.cards | hand_of([JOKERS * SUIT_WIDTH, JOKERS * SUIT_WIDTH + 1]),
+    copies=2,
 )
 #: the packs a log can name by their size
 PACKS: dict[int, Pack] = {
     pack.size: pack
-    for pack in (STANDARD_PACK, EUCHRE_36_PACK, PIQUET_PACK, SHORT_24_PACK, PINOCHLE_PACK, PINOCHLE_64_PACK, PACK_OF_63)
+    for pack in (
+        *(STANDARD_PACK, TWO_PACKS, EUCHRE_36_PACK, PIQUET_PACK, SHORT_24_PACK, PINOCHLE_PACK, PINOCHLE_64_PACK, PACK_OF_28, PACK_OF_42),
+        *(PACK_OF_62, PACK_OF_63, CANASTA_PACK),
+        *map(with_joker, (STANDARD_PACK, EUCHRE_36_PACK, PIQUET_PACK, PACK_OF_28, SHORT_24_PACK, PACK_OF_42)),
+    )
 }

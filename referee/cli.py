@@ -15,6 +15,7 @@ import typer
 
 if TYPE_CHECKING:
     from referee.audit import Progress, Summary
+    from referee.record import Fault
     from referee.report import Checked
     from referee.report.text import Line
     from referee.sources import Log
@@ -349,13 +350,23 @@ def convert(
     Examples:
       referee convert evening.pbn evening.log
       referee convert evening.log - --to pbn
+
+    \b
+    Exit status: 2 where something could not be read, which is then told; the rest is written.
     """
     from referee import api
 
+    codes = [CLEAN]
+
+    def tell(fault: Fault) -> None:
+        codes[0] = UNREADABLE
+        typer.echo(f"{source} line {fault.line}: {fault.found}; {fault.expected}", err=True)
+
     wanted = to or target.suffix.lstrip(".").lower() or "log"
     with _explained(), _written_to(None if str(target) == "-" else target) as out:
-        for piece in api.convert(source, wanted):
+        for piece in api.convert(source, wanted, tell):
             out.write(piece)
+    raise typer.Exit(codes[0])
 
 
 # --- questions --------------------------------------------------------------------------------------------------------

@@ -10,15 +10,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve, field, fields_dict, frozen
+from attrs import Factory, evolve, field, fields_dict, frozen
 
 from referee.book import Citation, cite
-from referee.cards import STANDARD_PACK, Pack
+from referee.cards import STANDARD_PACK, Hand, Pack
 from referee.law import Breach, Law, Layer, as_slot, same_row
+from referee.order import Ranking, by_rank
 
 if TYPE_CHECKING:
-    from referee.record import Act, Run
-    from referee.table import Table
+    from referee.record import Act, Run, Seat
+    from referee.score.sheet import Result
+    from referee.table import Table, Trick
 
 
 @frozen(eq=False)
@@ -29,7 +31,15 @@ class Play:
     #: by verb: the table after the act
     moves: Mapping[str, Callable[[Table, Act], Table]]
     #: by verb: the table after those of the runs that are clean from the first on, and how many these are
-    runs: Mapping[str, Callable[[Table, Sequence[Run]], tuple[Table, int]]]
+    runs: Mapping[str, Callable[[Table, Sequence[Run]], tuple[Table, int]]] = field(factory=dict)
+    #: the verbs of a turn, in games in which the turn goes round without tricks or calls
+    in_turn: frozenset[str] = frozenset()
+    #: how a deal begins, before its first act
+    begin: Callable[[Table], Table] | None = None
+    #: what changes at the table when a contract is made: who plays with whom, where dummy lies
+    contracted: Callable[[Table], Table] | None = None
+    #: what the deal comes to for the sheet, as it was played and as it is ruled; nothing where it comes to nothing
+    result: Callable[[Table], tuple[Result | None, Result | None]] | None = None
 
 
 def _laws(rows: Iterable[Law], game: str) -> tuple[Law, ...]:
@@ -53,20 +63,41 @@ class Game:
     base: Game | None = None
     #: the layer of general law under it
     general: Game | None = None
+    #: how many players there are, where the log does not say
     seats: int = 4
-    #: how many sides the players form, partners sitting opposite; as many as seats where each plays for himself
+    #: the fewest and the most players that there can be; `seats` and no other where the game does not say
+    players: tuple[int, int] = field(default=Factory(lambda game: (game.seats, game.seats), takes_self=True))
+    #: how many sides they form, partners sitting opposite; none where each plays for himself or sides change with the deal
     sides: int = 2
     pack: Pack = STANDARD_PACK
+    #: the same where it differs with the number of players
+    packs: Mapping[int, Pack] = field(factory=dict)
+    #: how the cards rank and to which suit each counts, by the trump suit
+    order: Ranking = by_rank
+    #: the cards of which a player must play one, where that is more than to follow suit
+    owed: Callable[[Table, Seat, Trick], Hand] | None = None
     #: cards dealt to each player
     hand_size: int = 13
+    #: the same where it differs with the number of players
+    hand_sizes: Mapping[int, int] = field(factory=dict)
     #: how cards are dealt, in the words of a rule sheet
     deal: str = ""
     #: the sizes of the rounds in which they are dealt to each player; none where the game leaves that open
     rounds: tuple[int, ...] = ()
+    #: other plans that will do as well
+    other_rounds: tuple[tuple[int, ...], ...] = ()
+    #: after how many of the rounds the widow is laid out; none where there is none, or it does not matter
+    widow_after: int | None = None
+    #: fewer cards than this may be in neither packet of a cut
+    least_cut: int = 4
+    #: whether the player at the dealer's left cuts the pack; otherwise it is the one at his right
+    left_cuts: bool = False
     #: how its calls and cards move the table
     play: Play | None = None
-    #: the running score: what begins it
-    score: Callable[[], Any] | None = None
+    #: what that kind of play needs to know of this game: limits, targets, who speaks first
+    form: Any = None
+    #: the running score: what begins it, told the `names` of its columns
+    score: Callable[..., Any] | None = None
     #: the rules in short, for the rule sheet: heading and sentences
     rules: tuple[tuple[str, str], ...] = ()
     #: own rows, in the order of the book
@@ -94,6 +125,18 @@ class Game:
     def book(self) -> str:
         """The key of the book."""
         return self.cite.book
+
+    def sides_at(self, seats: int) -> int:
+        """How many sides so many players form; each is one by himself where they cannot all have partners."""
+        return self.sides if self.sides and seats % self.sides == 0 else seats
+
+    def hand_size_at(self, seats: int) -> int:
+        """How many cards each of so many players is dealt."""
+        return self.hand_sizes.get(seats, self.hand_size)
+
+    def pack_at(self, seats: int) -> Pack:
+        """What so many players play with."""
+        return self.packs.get(seats, self.pack)
 
     def _layers(self) -> Iterator[Layer]:
         dropped: set[str] = set()

@@ -96,6 +96,8 @@ class Breach:
     waits: str = ""
     #: an act that the book expressly allows, or that is the proper use of a right: told, and not held against anybody
     regular: bool = False
+    #: wrong in every game, so that where the books are silent the ruling says so; any other is wrong only where a law says it
+    everywhere: bool = False
     #: the record that does not hold together, rather than a player who erred; nobody is accused
     suspect: bool = False
 

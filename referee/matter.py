@@ -7,7 +7,7 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from referee.law import Breach, Consequence, Fact, Law
-from referee.record import NOWHERE, Act, Call, Seat, Span
+from referee.record import NOWHERE, SEAT_LETTERS, Act, Call, Seat, Span
 
 # --- the closed set of statuses a ruling can have
 DUE = "due"  # the law gives something, and it holds
@@ -49,6 +49,8 @@ class Matter:
     other: Seat | None = None
     #: the number of the trick, or of anything else that is counted
     count: int = 0
+    #: what reports call the players, by seat
+    names: tuple[str, ...] = field(default=tuple(SEAT_LETTERS), eq=False, repr=False)
     #: the auction or the tricks as they stood before the offence, to go back to
     before: Any = field(default=None, eq=False, repr=False)
     #: what was demanded, where a ruling carries it out
@@ -66,6 +68,16 @@ class Matter:
     #: the act that settled it, by its place in the log and by the table's clock
     since: Span = NOWHERE
     settled_at: int = -1
+
+    @property
+    def who(self) -> str:
+        """What reports call the offender; nothing where there is none."""
+        return "" if self.seat is None else self.names[self.seat]
+
+    @property
+    def headline(self) -> str:
+        """The breach and the offender, as a mark in a casebook names them."""
+        return f"{self.breach} {self.who}".rstrip()
 
     def answer(self, fact: Fact) -> str | None:
         """The answer to a fact, as far as this matter knows it."""

@@ -17,6 +17,8 @@ CALLED: dict[str, tuple[str, str]] = {
     "CALL": ("a call", "calls are 1C to 7NT, pass, double and redouble"),
     "CONTRACT": ("a contract", "contracts are 1C to 7NT, doubled 4HX or redoubled 4HXX"),
     "SUIT": ("a suit", "suits are S H D C or their names"),
+    "RANK": ("a rank", "ranks are named in words, as in kings or sevens"),
+    "PILE": ("a pile", "piles are T1, T2 and so on for the tableau, F1 and W1 for foundations and waste, or stock, talon, hand, table"),
     "SIDE": ("a side", "sides are NS and EW"),
     "NUMBER": ("a number", "numbers are written in figures"),
     "HANDS": ("a hand", "hands are spades.hearts.diamonds.clubs, as in AK.QJ5.T9.8765, or - for one not known"),
@@ -28,7 +30,7 @@ _SAME = {"CARDS": "CARD", "CALLS": "CALL", "DOTTED": "HANDS"}
 #: every verb with its objects, those included that make moves or begin a record and so are no acts of their own
 USAGE = VERBS | {
     "game": "[NAME]",
-    "players": "SEAT NAME ...",
+    "players": "SEAT NAME ...|NAME ...|NUMBER",
     "auction": "[SEAT] CALLS",
     "trick": "[NUMBER] [SEAT] CARDS",
     "hands": "SEAT HAND HAND HAND HAND",
@@ -58,6 +60,8 @@ def explain(number: int, column: int, line: str, choices: Callable[[], Collectio
     wanted = choices()
     words = sorted(own[kind] for kind in wanted if kind in own and own[kind][0].isalpha())
     kinds = {_SAME.get(kind, kind) for kind in wanted}
+    if "SIDE" in kinds:
+        kinds.discard("SEAT")  # a player stands for his side where there is none
     if any(letter.isdigit() for letter in word) and len(kinds & CALLED.keys()) > 1:
         kinds.discard("SEAT")  # whoever writes T11 where a card could stand meant no seat
     called = [CALLED[kind][0] for kind in CALLED if kind in kinds] + [repr(each) for each in words]

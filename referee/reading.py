@@ -8,7 +8,7 @@ are kept. Nothing that a text holds makes reading stop or raise.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain
 from threading import Lock
@@ -24,11 +24,10 @@ from referee import spelling
 from referee.cards import Card
 from referee.lines import Deal, deals
 from referee.misreading import explain
-from referee.record import SEAT_LETTERS, Act, Fault, Mark, Record, Run, Seat, Span
+from referee.record import MOST_SEATS, SEAT_LETTERS, Act, Fault, Mark, Record, Run, Seat, Span
 from referee.resources import grammar
 
 MOST_LINES = 500  # a longer deal is parsed in pieces, so that one bad line in it costs little
-_MOST_CARDS = 5
 
 
 @frozen
@@ -89,6 +88,8 @@ class _Reader:
     #: the line on which the record begins
     line: int = 1
     names: tuple[str, ...] = ()
+    #: the names that stand for the seats themselves, where the log does not call them by the compass
+    seated: tuple[str, ...] = ()
     #: how many lines of the log stand before the text that is being parsed
     before: int = 0
     acts: list[Act | Run] = field(factory=list)
@@ -101,16 +102,18 @@ class _Reader:
         for start in range(0, len(told.lines), MOST_LINES):
             self._piece(told.first + start, told.lines[start : start + MOST_LINES])
         faults = sorted(self.faults, key=lambda fault: fault.line)
-        return Record(self.game, tuple(self.acts), self.line, self.names, tuple(self.marks), tuple(faults))
+        return Record(
+            self.game, tuple(self.acts), self.line, self.names, self.seated, tuple(self.marks), tuple(faults)
+        )  # fmt: skip
 
     def _piece(self, first: int, lines: list[str]) -> None:
-        acts, marks, names = len(self.acts), len(self.marks), self.names
+        acts, marks, names, seated = len(self.acts), len(self.marks), self.names, self.seated
         try:
             _parse(self, first, "".join(lines))
             return
         except (UnexpectedInput, _Misread):
             del self.acts[acts:], self.marks[marks:]
-            self.names = names
+            self.names, self.seated = names, seated
         for number, line in enumerate(lines, first):
             try:
                 _parse(self, number, line)
@@ -119,6 +122,11 @@ class _Reader:
             except UnexpectedInput as error:
                 choices = error.interactive_parser.accepts
                 self.faults.append(explain(number, error.column, line, choices, _lark()[1].words))
+
+    @property
+    def seats(self) -> int:
+        """How many players there are: four, where the log does not say."""
+        return len(self.seated) or len(SEAT_LETTERS)
 
     def seat_of(self, name: str) -> Seat | None:
         """Where the player of this name sits."""
@@ -141,11 +149,30 @@ class _Maker:
         self.reader.game = str(words[0]) if words else ""
 
     def players(self, words: list[Token]) -> None:
-        """`players N Ann, S "Bob Smith"`."""
+        """`players N Ann, S "Bob Smith"` at a table of four, or `players Ann Bob Cat` of as many, or `players 5`."""
+        if words[0].type == "NUMBER":
+            self._seat_all([f"P{place}" for place in range(1, int(words[0]) + 1)], words[0])
+            return
+        if words[0].casefold() not in spelling.SEATS or all(word.casefold() in spelling.SEATS for word in words):
+            self._seat_all([spelling.text(word) for word in words], words[0])
+            return
+        if len(words) % 2 or any(word.casefold() not in spelling.COMPASS for word in words[::2]):
+            raise _Misread(
+                words[0].column, "seats and names that do not go together", "players N Ann, E Bob; or players Ann Bob Cat"
+            )
         names = list(self.reader.names or ("",) * len(SEAT_LETTERS))
         for seat, name in zip(words[::2], words[1::2], strict=True):
             names[self._seat(seat)] = spelling.text(name)
         self.reader.names = tuple(names)
+
+    def _seat_all(self, names: list[str], at: Token) -> None:
+        if not 1 <= len(names) <= MOST_SEATS:
+            raise _Misread(at.column, f"a table of {len(names)} players", f"no game has more than {MOST_SEATS}")
+        if len({name.casefold() for name in names}) < len(names):
+            raise _Misread(at.column, "two players of one name", "give each a name of his own")
+        compass = [name.casefold() for name in names] == [letter.casefold() for letter in SEAT_LETTERS]
+        self.reader.names = () if compass else tuple(names)
+        self.reader.seated = () if compass else tuple(names)
 
     def mark(self, words: list[Token]) -> None:
         """`! revoke W`."""
@@ -174,6 +201,12 @@ class _Maker:
         for seat, card in zip(words[::2], words[1::2], strict=True):
             self.reader.acts.append(Act("play", self._seat(seat), cards=spelling.cards([card]), at=self._span(seat, card)))
 
+    def several(self, words: list[Token]) -> None:
+        """`bids W 2, N 1`: one verb for several players and their numbers."""
+        verb = self.words[words[0].type]
+        for seat, number in zip(words[1::2], words[2::2], strict=True):
+            self.reader.acts.append(Act(verb, self._seat(seat), numbers=(int(number),), at=self._span(seat, number)))
+
     def auction(self, words: list[Token]) -> None:
         """`auction S 1S pass 2H`."""
         first = self._seat(words.pop(0)) if words[0].type == "SEAT" else None
@@ -197,15 +230,19 @@ class _Maker:
             elif word.type == "CARDS":
                 for card in spelling.cards(word.split()):
                     moves.append((turn, card))
-                    turn = None if turn is None else (turn + 1) % 4
-        if len(moves) > _MOST_CARDS:
-            raise _Misread(runs[-1].column, f"a trick of {len(moves)} cards", f"a trick has at most {_MOST_CARDS}")
+                    turn = None if turn is None else (turn + 1) % self.reader.seats
+        self._not_too_many(moves, runs[-1].column or 1)
         first = moves[0][0]
         run = Run("play", first, tuple(card for _, card in moves), *self._laid_out(runs))
-        if first is None or all(seat == (first + place) % 4 for place, (seat, _) in enumerate(moves)):
+        if first is None or all(seat == (first + place) % self.reader.seats for place, (seat, _) in enumerate(moves)):
             self.reader.acts.append(run)
         else:
             self.reader.acts += [run.act(place, seat) for place, (seat, _) in enumerate(moves)]
+
+    def _not_too_many(self, cards: Sequence[Any], column: int) -> None:
+        most = self.reader.seats + 1  # one too many is a fault of the players, and not of the log
+        if len(cards) > most:
+            raise _Misread(column, f"a trick of {len(cards)} cards", f"a trick has at most {most}")
 
     def settings(self, words: list[Token]) -> None:
         """Lines that begin a deal, `deal 3`, `dealer N`, `vulnerable NS`, all as one word."""
@@ -225,6 +262,7 @@ class _Maker:
             if words:
                 first, place = spelling.leader(words)
                 cards = spelling.cards(words[place:])
+                self._not_too_many(cards, 1 + indent + line.index(words[place]))
                 begins = line.index(words[place], len(words[0]) + 1)
                 self.reader.acts.append(Run("play", first, cards, number, begins + 1 + indent, line[begins:].rstrip()))
             indent = 0
@@ -239,15 +277,15 @@ class _Maker:
 
     def _hands(self, seat: Seat | None, number: int, column: int, text: str) -> None:
         hands = text.split()
-        if len(hands) != len(SEAT_LETTERS):
-            raise _Misread(column, f"the hands of {len(hands)} players", "give four, and - for one not known")
+        if len(hands) != self.reader.seats:
+            raise _Misread(column, f"the hands of {len(hands)} players", f"give {self.reader.seats}, and - for one not known")
         begins = 0
         for place, hand in enumerate(hands, seat or 0):
             begins = text.index(hand, begins)
             span = Span(number, column + begins, column + begins + len(hand))
             begins += len(hand)
             how, cards = ("unknown", ()) if hand == "-" else ("", spelling.hand(hand))
-            self.reader.acts.append(Act("hand", place % 4, how=how, cards=cards, at=span))
+            self.reader.acts.append(Act("hand", place % self.reader.seats, how=how, cards=cards, at=span))
 
     def _seat_and_run(self, line: Token) -> tuple[Seat | None, int, int, str]:
         """The seat of a line that is one word, and where its run stands."""
@@ -286,6 +324,8 @@ _ENDED = frozenset(
 )
 #: verbs of every deal, for which the lexer looks first
 _OFTEN = frozenset({"deal", "dealer", "vulnerable", "hands", "auction", "trick"})
+#: small words that say something where the grammar asks for them
+_NO_FILLERS = frozenset({"to"})
 _ONE_AT_A_TIME = Lock()
 
 
@@ -306,7 +346,7 @@ def _lark() -> tuple[Lark, _Maker]:
     def end(terminal: TerminalDef) -> None:
         if isinstance(terminal.pattern, PatternStr):
             maker.words[terminal.name] = terminal.pattern.value
-            terminal.priority = int(terminal.pattern.value in _OFTEN)
+            terminal.priority = int(terminal.pattern.value in _OFTEN | _NO_FILLERS)
         if terminal.name not in _ENDED:
             terminal.pattern = PatternRE(rf"(?:{terminal.pattern.to_regexp()})(?![^\s,:!#])")
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from attrs import evolve
 
-from referee.breaches import watches
+from referee.breaches import concerns, watches
 from referee.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, facts_of, speaking
 from referee.matter import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT, Matter
 from referee.record import PASS, Act, Run
@@ -60,7 +60,7 @@ def _one_by_one(table: Table, run: Run) -> Table:
             seat = next_to_move(table, run.verb)
         table = step(table, run.act(place, seat))
         in_trick = run.verb == "play" and table.tricks is not None and bool(table.tricks.cards)
-        seat = next_to_move(table, run.verb) if in_trick else (seat + 1) % table.game.seats  # a hand may sit a trick out
+        seat = next_to_move(table, run.verb) if in_trick else table.left(seat)  # a hand may sit a trick out
     return table
 
 
@@ -78,8 +78,8 @@ def step(table: Table, act: Act) -> Table:
     if not at_ease:
         table = table.but(clock=table.clock + 1)
         table = consider(table, act)
-    watching = watches().get(act.verb)
-    found = [matter for watch in watching for matter in watch(table, act)] if watching else None
+    watching = watches(table.game).get(act.verb)
+    found = [matter for watch in watching for matter in watch(table, act) if concerns(table.game, matter.breach)] if watching else None
     if at_ease and not found:
         return move(table, act) if move else table
     if at_ease:

@@ -25,7 +25,7 @@ class DutyKind:
 
     name: str
     #: in English, with the seat
-    phrase: Callable[[Duty], str]
+    phrase: Callable[[Table, Duty], str]
     #: whether this act, at the table before it, is one at which the duty has to be kept
     binds: Callable[[Table, Duty, Act], bool]
     #: whether the act keeps it
@@ -56,9 +56,12 @@ class Duty:
     card: int | None = None
     suit: int | None = None
     call: Call | None = None
+    #: another player whom it is about
+    other: Seat | None = None
 
-    def __str__(self) -> str:
-        return self.kind.phrase(self)
+    def text(self, table: Table) -> str:
+        """What the player is bound to, in English."""
+        return self.kind.phrase(table, self)
 
 
 def _never(table: Table, right: Right, act: Act) -> bool:
@@ -90,6 +93,8 @@ class RightKind:
     use: Callable[[Table, Right, Act], Table] = _as_it_is
     #: the table once it has lapsed: what holds where nobody chose
     otherwise: Callable[[Table, Right, Act], Table] = _as_it_is
+    #: whether its card lies face up until it is played
+    lies_face_up: bool = False
 
 
 @frozen(eq=False)
@@ -141,6 +146,18 @@ def penalty_cards(table: Table, seat: Seat) -> list[int]:
     return [duty.card for duty in table.duties if duty.kind.lies_face_up and duty.seat == seat and duty.card is not None]
 
 
+def callable_cards(table: Table, seat: Seat) -> list[int]:
+    """The cards of this hand that lie face up, liable to be called."""
+    return [right.card for right in table.rights if right.kind.lies_face_up and right.seat == seat and right.card is not None]
+
+
 def is_pending(table: Table, matter: int) -> bool:
     """Whether a right that this matter's ruling gave is still to be used."""
     return any(right.matter == matter for right in table.rights)
+
+
+def holders(table: Table, right: Right) -> tuple[Seat, ...]:
+    """Who may use a right; one that declarer will have belongs to the offender's opponents until it is known who that is."""
+    matter = next((each for each in table.settled if each.number == right.matter), None)
+    seats = () if matter is None else right.holder.seats(table, matter)
+    return seats if seats or table.contract is not None else (table.left(right.seat), table.right(right.seat))

@@ -194,8 +194,8 @@ class Log:
         self._blocks.close()
         self._close()
 
-    def __iter__(self) -> Self:
-        return self
+    def __iter__(self) -> Iterator[str]:
+        return self._lines
 
     def __next__(self) -> str:
         return next(self._lines)
@@ -215,14 +215,29 @@ class Log:
             rest += block
             # A carriage return at the very end may be half of a line end.
             whole = 1 + max(rest.rfind(b"\n"), rest.rfind(b"\r", 0, -1))
-            yield from map(self._decoded, rest[:whole].splitlines())
+            yield from self._lines_of(rest[:whole])
             rest = rest[whole:]
             if len(rest) > 4 * LONGEST_LINE:  # no character takes more than four bytes
                 self.number += 1
                 raise self._overlong(_length_of_line(rest, self._blocks))
-        yield from map(self._decoded, rest.rstrip(_CTRL_Z).splitlines())
+        yield from self._lines_of(rest.rstrip(_CTRL_Z))
         if self._all_blank:
             raise Unreadable(self.path, "there is nothing in it")
+
+    def _lines_of(self, raw: bytes) -> Iterator[str]:
+        """The lines of a piece of text: all of them decoded at once if nothing is wrong, as is nearly always so."""
+        try:
+            text = raw.decode()
+        except UnicodeDecodeError:
+            text = ""
+        lines = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
+        if not text or len(max(lines, key=len)) > LONGEST_LINE:
+            yield from map(self._decoded, raw.splitlines())
+            return
+        self._all_blank = self._all_blank and not text.strip()
+        for line in lines:
+            self.number += 1
+            yield line
 
     def _decoded(self, raw: bytes) -> str:
         self.number += 1

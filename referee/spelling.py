@@ -8,24 +8,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from itertools import chain
 from typing import Any
 
-from referee.cards import CARD, CLUBS, DIAMONDS, HEARTS, SPADES, Card, Suit
+from referee.cards import CARD, CLUBS, DIAMONDS, HEARTS, RANK_PLACE, SPADES, Card, Suit
 from referee.cards import card as card_of
-from referee.record import CALL, EW, NS, SEAT_LETTERS, SEAT_NAMES, Call, Seat, Side
+from referee.record import CALL, EW, MOST_SEATS, NS, SEAT_LETTERS, SEAT_NAMES, Amount, Call, Seat, Side
 
 #: the order in which a dotted hand gives the suits
 DOTTED_ORDER = (SPADES, HEARTS, DIAMONDS, CLUBS)
 
-SEATS: dict[str, Seat] = {name.casefold(): seat for names in (SEAT_LETTERS, SEAT_NAMES) for seat, name in enumerate(names)}
+COMPASS: dict[str, Seat] = {name.casefold(): seat for names in (SEAT_LETTERS, SEAT_NAMES) for seat, name in enumerate(names)}
+SEATS = COMPASS | {f"p{place + 1}": place for place in range(MOST_SEATS)}
 _SUITS: dict[str, Suit] = {sign: suit for signs in ("cdhs", "♣♦♥♠", "♧♢♡♤") for suit, sign in enumerate(signs)}
 _CARDS = {text.casefold(): card for text, card in CARD.items()}
 _CALLS = {text.casefold(): call for text, call in CALL.items()}
+#: how the ranks are called: beginnings of words, and the place of each rank in its suit
+RANK_WORDS = {
+    "ace": RANK_PLACE["A"], "king": RANK_PLACE["K"], "queen": RANK_PLACE["Q"], "jack": RANK_PLACE["J"],
+    "ten": RANK_PLACE["T"], "nine": RANK_PLACE["9"], "eight": RANK_PLACE["8"], "seven": RANK_PLACE["7"],
+    "six": RANK_PLACE["6"], "five": RANK_PLACE["5"], "four": RANK_PLACE["4"], "three": RANK_PLACE["3"],
+    "trey": RANK_PLACE["3"], "two": RANK_PLACE["2"], "deuce": RANK_PLACE["2"],
+}  # fmt: skip
 #: lines that a grammar has found to be what they are: the verb of a setting and its object, a seat and what follows it
 SETTING = re.compile(r"\s*(\w+)\s+(\S+)").match
-SEAT_AND_RUN = re.compile(r"\s*\w+\s+(?:(north|east|south|west|[nesw])\s+)?(\S.*?)\s*$", re.IGNORECASE).match
+SEAT_AND_RUN = re.compile(r"\s*\w+\s+(?:(north|east|south|west|[nesw]|p\d+)\s+)?(\S.*?)\s*$", re.IGNORECASE).match
 
 
 def seat(word: str) -> Seat:
@@ -41,6 +50,20 @@ def side(word: str) -> Side:
 def suit(word: str) -> Suit:
     """The suit of a letter, a sign, or a name in singular or plural."""
     return _SUITS[word[0].casefold()]
+
+
+def rank(word: str) -> int:
+    """The place in its suit of a rank named in words, in singular or plural.
+
+    >>> rank("Kings") == rank("king"), rank("deuces") == rank("two")
+    (True, True)
+    """
+    return next(place for name, place in RANK_WORDS.items() if word.casefold().startswith(name))
+
+
+def pile(word: str) -> str:
+    """The name of a pile: `T3` with a letter and a number, any other as a plain word."""
+    return word.upper() if word[-1].isdigit() else word.casefold()
 
 
 def cards(words: Sequence[str]) -> tuple[Card, ...]:
@@ -72,6 +95,16 @@ def calls(text: str) -> tuple[Call, ...]:
         return tuple([CALL[word] for word in text.split()])
     except KeyError:
         return tuple(_CALLS[word] for word in text.casefold().split())
+
+
+def amount(word: str) -> Amount:
+    """Chips or money, exactly.
+
+    >>> amount("5"), amount("$2.50")
+    (5, Fraction(5, 2))
+    """
+    exact = Fraction(word.lstrip("$"))
+    return int(exact) if exact.denominator == 1 else exact
 
 
 def hand(dotted: str) -> tuple[Card, ...]:
@@ -109,7 +142,10 @@ SLOTS: dict[str, Callable[[str], dict[str, Any]]] = {
     "CALL": lambda word: {"call": calls(word)[0]},
     "CONTRACT": lambda word: {"call": calls(word.rstrip("xX"))[0]} | _DOUBLED[word.lower().count("x")],
     "SUIT": lambda word: {"suit": suit(word)},
+    "RANK": lambda word: {"rank": rank(word)},
+    "PILE": lambda word: {"piles": (pile(word),)},
     "NUMBER": lambda word: {"numbers": (int(word),)},
+    "AMOUNT": lambda word: {"amounts": (amount(word),)},
     "TEXT": lambda word: {"text": text(word)},
     "VULNERABLE": lambda word: {"how": _VULNERABLE.get(word.casefold(), word.casefold())},
 }

@@ -13,16 +13,36 @@ from attrs import Factory, evolve, field, frozen
 from referee.cards import EMPTY, Card, Hand, Pack
 from referee.contract import Contract
 from referee.matter import Matter
-from referee.record import SEAT_LETTERS, SIDE_NAMES, Act, Call, Seat, Side
+from referee.order import Order
+from referee.record import Act, Call, Seat, Side, seat_names
 
 if TYPE_CHECKING:
     from referee.game import Game
+    from referee.play.banking import Stake
+    from referee.play.bidding import Bidding
+    from referee.play.canasta import Canasta
+    from referee.play.capture import Build
+    from referee.play.making import Making
+    from referee.play.melding import Melding
+    from referee.play.payments import Payment
+    from referee.play.pegging import Pegging
+    from referee.play.piles import Layout
+    from referee.play.stops import Stops
+    from referee.play.turns import Turns
+    from referee.poker.betting import Betting
     from referee.sanctions import Duty, Right
 
 # --- the phases of a deal
 DEAL, AUCTION, PLAY, OVER = "the deal", "the auction", "the play", "after the play"
 
 NO_BID: Call = -4
+#: the winner of a trick that nobody can win
+NOBODY: Seat = -1
+
+
+def beside(around: tuple[Seat, ...], seat: Seat, step: int) -> Seat:
+    """The seat so many places clockwise from another, of those whose turn comes."""
+    return around[(around.index(seat) + step) % len(around)] if seat in around else seat
 
 
 @frozen
@@ -39,6 +59,13 @@ class Auction:
     #: the passes since the last call that was none
     passes: int = 0
     closed: bool = False
+    #: those who call, clockwise, and the side of each seat
+    around: tuple[Seat, ...] = (0, 1, 2, 3)
+    sides: tuple[Side, ...] = (0, 1, 0, 1)
+
+
+#: who played what, in order
+Trick = tuple[tuple[Seat, Card], ...]
 
 
 @frozen
@@ -47,17 +74,24 @@ class Tricks:
 
     #: the hand to play next
     turn: Seat
-    trump: int | None = None
-    #: the trick on the table: who played what, in order
-    cards: tuple[tuple[Seat, Card], ...] = ()
+    #: how cards rank, trumps known
+    order: Order
+    #: the trick on the table
+    cards: Trick = ()
     #: the hands that won the tricks gathered, in order
     winners: tuple[Seat, ...] = ()
     #: the tricks gathered, as they were played
-    past: tuple[tuple[tuple[Seat, Card], ...], ...] = ()
+    past: tuple[Trick, ...] = ()
     #: cards led to the next trick before this one was complete
-    early: tuple[tuple[Seat, Card], ...] = ()
+    early: Trick = ()
     #: tricks won before the log begins, by side
-    earlier: tuple[int, int] = (0, 0)
+    earlier: tuple[int, ...] = (0, 0)
+    #: the hands that take no part in the play, one bit each
+    idle: int = 0
+    #: the hands clockwise, where that is not as they are numbered
+    around: tuple[Seat, ...] = ()
+    #: the hands that take in every trick for which they have no card, one bit each
+    takers: int = 0
     #: for each hand, the cards it has played beyond one to a trick, for which it sits out the last tricks
     extra: tuple[int, ...] = field(kw_only=True)
     #: the number of the last trick
@@ -70,16 +104,19 @@ class Tricks:
         """The number of the trick on the table or to be led."""
         return len(self.winners) + sum(self.earlier) + 1
 
-    def won(self, side: Side) -> int:
-        """The tricks that side has gathered."""
-        won = self.earlier[side]
-        for seat in range(side, len(self.extra), len(self.earlier)):
-            won += self.winners.count(seat)
-        return won
+    @property
+    def trump(self) -> int | None:
+        """The trump suit, if there is one."""
+        return self.order.trump
+
+    @property
+    def led(self) -> int | None:
+        """The suit led to the trick on the table."""
+        return self.order.suit[self.cards[0][1]] if self.cards else None
 
 
 def _empty_hands(table: Table) -> tuple[Hand, ...]:
-    return (EMPTY,) * table.game.seats
+    return (EMPTY,) * len(table.names)
 
 
 #: a player's discard that a hand not wholly known leaves in doubt: who, the suit led, the trick, where it stands
@@ -91,20 +128,55 @@ class Table:
     """One deal of one game, as it stands. `Table(game)` is one on which nothing has happened, with the seats of that game."""
 
     game: Game
+    #: what reports call the players, by seat; there are as many seats as names
+    names: tuple[str, ...] = Factory(lambda table: seat_names(table.game.seats), takes_self=True)
+    #: the side of each seat, where the players take sides anew in every deal
+    sided: tuple[Side, ...] = ()
+    #: the seats whose turn comes, clockwise, where these are not all, or not as they are numbered
+    around: tuple[Seat, ...] = ()
+    #: the number of the deal in its record
+    number: int = 1
     phase: str = DEAL
     dealer: Seat = 0
     #: by side
     vulnerable: tuple[bool, bool] = (False, False)
+    #: the same where a ruling corrects it
+    vulnerable_by_law: tuple[bool, bool] | None = None
     board: int | None = None
     #: the cards each hand is known to hold
     hands: tuple[Hand, ...] = Factory(_empty_hands, takes_self=True)
     #: the seats whose hands are not wholly known, one bit each
-    unknown: int = Factory(lambda table: (1 << table.game.seats) - 1, takes_self=True)
+    unknown: int = Factory(lambda table: (1 << len(table.names)) - 1, takes_self=True)
     #: the hands as they were dealt, for honors and for what a card once belonged to
     dealt: tuple[Hand, ...] = Factory(_empty_hands, takes_self=True)
     auction: Auction | None = None
+    making: Making | None = None
+    #: who makes the trump in the euchre family, and what he then lays away
+    bidding: Bidding | None = None
     contract: Contract | None = None
     tricks: Tricks | None = None
+    #: piles of cards on the table, by name
+    layout: Layout | None = None
+    #: whose turn it is in games without tricks, and what he has done in it
+    turns: Turns | None = None
+    #: draw, meld and discard: turns, sets on the table, cards in each hand
+    melding: Melding | None = None
+    #: what the sides of a canasta deal have beside their melds
+    canasta: Canasta | None = None
+    #: the play of cribbage, and what it scores
+    pegging: Pegging | None = None
+    #: cards put together on the table, to be taken in together
+    builds: tuple[Build, ...] = ()
+    #: bets on cards against a dealer or a pool
+    stakes: tuple[Stake, ...] = ()
+    #: suits stopped, and the chips on money cards
+    stops: Stops | None = None
+    #: chips and points that changed hands in this deal, as it was played or as it is ruled
+    payments: tuple[Payment, ...] = ()
+    #: chips, and whose turn it is to bet
+    betting: Betting | None = None
+    #: the score so far, as it is ruled, for what a deal has from those before it
+    sheet: Any = None
     #: open matters
     docket: tuple[Matter, ...] = ()
     #: matters ruled on
@@ -115,10 +187,12 @@ class Table:
     rights: tuple[Right, ...] = ()
     #: tricks that a ruling moves at the end: the side that loses them, at most how many, counted from which trick
     transfers: tuple[tuple[Side, int, int], ...] = ()
+    #: the sides that a ruling keeps from winning the game in this deal
+    barred_from_game: frozenset[Side] = frozenset()
     #: tricks that the players moved themselves, by the side that took them
-    taken: tuple[int, int] = (0, 0)
+    taken: tuple[int, ...] = Factory(lambda table: (0,) * table.sides, takes_self=True)
     #: tricks that somebody gave or was given without playing them, by side
-    conceded: tuple[int, int] = (0, 0)
+    conceded: tuple[int, ...] = Factory(lambda table: (0,) * table.sides, takes_self=True)
     #: tricks that the log says a side won, where it does not tell the play: side and number
     won: tuple[Side, int] | None = None
     #: honors that the log says a hand held, where it does not tell the cards: seat and `4`, `5` or `aces`
@@ -127,8 +201,14 @@ class Table:
     outcomes: tuple[tuple[str, str], ...] = ()
     #: the pack in use, where the log names another than the game's
     pack: Pack | None = None
+    #: the card turned up to make the trump
+    turned: Card | None = None
+    #: the cards dealt to each player, where that changes from deal to deal
+    cards_each: int | None = None
     #: whether a ruling has made the deal void
     void: bool = False
+    #: who deals next, where a ruling says so
+    next_dealer: Seat | None = None
     #: discards from hands not wholly known
     doubts: tuple[Doubt, ...] = ()
     #: what has been said or done that a law may ask about later
@@ -138,7 +218,7 @@ class Table:
     #: the players whose hand lies open because of a claim
     faced: frozenset[Seat] = frozenset()
     #: the tricks of the rest that a claim gives to each side, until the play goes on
-    claimed: tuple[int, int] | None = None
+    claimed: tuple[int, ...] | None = None
     #: the call that the law makes of the one being made
     deemed: Call | None = None
     #: counts the acts of the deal that have to do with a matter, and the matters of the record
@@ -164,23 +244,58 @@ class Table:
     @property
     def dummy(self) -> Seat | None:
         """The dummy, once there is a contract."""
-        return self.partner(self.contract.declarer) if self.contract else None
+        return self.contract.dummy if self.contract else None
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self.names)
+
+    @property
+    def sides(self) -> int:
+        """How many sides they form."""
+        return max(self.sided) + 1 if self.sided else self.game.sides_at(self.seats)
 
     def side_of(self, seat: Seat) -> Side:
         """The side for which the seat plays."""
-        return seat % self.game.sides
+        return self.sided[seat] if self.sided else seat % self.game.sides_at(self.seats)
+
+    def side_told(self, act: Act) -> Side | None:
+        """The side that an act names, itself or by one of its players."""
+        return act.side if act.side is not None or act.seat is None else self.side_of(act.seat)
+
+    def column_told(self, act: Act) -> int | None:
+        """The column of the score sheet that an act names: that of a side, or of a player where each has his own."""
+        return act.seat if act.side is None and not self.game.sides else self.side_told(act)
+
+    def column_name(self, column: int) -> str:
+        """A column of the score sheet as reports write it."""
+        return self.side_name(column) if self.game.sides else self.names[column]
 
     def left(self, seat: Seat) -> Seat:
         """The player at the left, whose turn comes next."""
-        return (seat + 1) % self.game.seats
+        return beside(self.around, seat, 1) if self.around else (seat + 1) % self.seats
 
     def right(self, seat: Seat) -> Seat:
         """The player at the right, whose turn came before."""
-        return (seat - 1) % self.game.seats
+        return beside(self.around, seat, -1) if self.around else (seat - 1) % self.seats
 
     def partner(self, seat: Seat) -> Seat:
         """The player opposite."""
-        return (seat + self.game.seats // 2) % self.game.seats
+        around = self.around
+        return beside(around, seat, len(around) // 2) if around else (seat + self.seats // 2) % self.seats
+
+    def from_left_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """All players clockwise from that one's left, himself the last."""
+        return tuple((seat + place) % self.seats for place in range(1, self.seats + 1))
+
+    def name(self, seat: Seat | None) -> str:
+        """A player as reports write him."""
+        return "somebody" if seat is None else self.names[seat]
+
+    def side_name(self, side: Side) -> str:
+        """A side as reports write it."""
+        return "-".join(name for seat, name in enumerate(self.names) if self.side_of(seat) == side)
 
     def is_defender(self, seat: Seat) -> bool:
         """Whether the seat defends against the contract."""
@@ -188,9 +303,29 @@ class Table:
 
     # --- what it is played with
 
-    def bare_tricks(self, turn: Seat, trump: int | None = None, earlier: tuple[int, int] = (0, 0)) -> Tricks:
+    @property
+    def hand_size(self) -> int:
+        """How many cards each player is dealt."""
+        return self.cards_each if self.cards_each is not None else self.game.hand_size_at(self.seats)
+
+    @property
+    def pack_used(self) -> Pack:
+        """The pack that the log names, or the game's for so many players."""
+        return self.pack or self.game.pack_at(self.seats)
+
+    @property
+    def order(self) -> Order:
+        """How cards rank here and now."""
+        return self.tricks.order if self.tricks else self.game.order(None)
+
+    def suit_of(self, card: Card) -> int:
+        """The suit to which a card counts here and now."""
+        return self.order.suit[card]
+
+    def bare_tricks(self, turn: Seat, trump: int | None = None, earlier: tuple[int, ...] = ()) -> Tricks:
         """The tricks of this game before the first card, with the hand that leads."""
-        return Tricks(turn, trump, earlier=earlier, extra=(0,) * self.game.seats, last=self.game.hand_size)
+        won = earlier or (0,) * self.sides
+        return Tricks(turn, self.game.order(trump), earlier=won, extra=(0,) * self.seats, last=self.hand_size)
 
     # --- what is held
 
@@ -217,7 +352,7 @@ class Table:
         """The table with one more matter on the docket."""
         number = self.count + 1
         opened = matter.opened if matter.cause else self.clock
-        return self.but(count=number, docket=(*self.docket, evolve(matter, number=number, opened=opened)))
+        return self.but(count=number, docket=(*self.docket, evolve(matter, number=number, opened=opened, names=self.names)))
 
     def note(self, act: Act) -> Table:
         """The table remembering an act that a law may ask about later."""
@@ -233,13 +368,3 @@ class Table:
         return any(
             act.verb == verb and (seat is None or act.seat == seat) and (how is None or act.how == how) for act in self.notes
         )
-
-
-def seat_text(seat: Seat | None) -> str:
-    """A seat as reports write it."""
-    return "somebody" if seat is None else SEAT_LETTERS[seat]
-
-
-def side_text(side: Side) -> str:
-    """A side as reports write it."""
-    return SIDE_NAMES[side]

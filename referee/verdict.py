@@ -6,10 +6,10 @@ from typing import Any
 
 from attrs import frozen
 
-from referee.contract import Contract
 from referee.game import Game
 from referee.matter import SUSPECT, Matter
-from referee.record import Fault
+from referee.record import SEAT_LETTERS, Fault
+from referee.score.sheet import Result
 
 # --- the verdicts on a record
 CLEAN, BREACH, SUSPECT_RECORD, UNREADABLE = "clean", "breach", "suspect", "unreadable"
@@ -21,15 +21,18 @@ class DealVerdict:
 
     #: the number of the deal or board, as the log has it
     number: int
-    contract: Contract | None
-    #: tricks won by declarer's side, as they were played and taken at the table; None where the play is not told to its end
-    played: int | None
-    #: the same as the laws would have it; None where the deal is void
-    ruled: int | None
+    #: how it ended, as it was played and as the laws would have it; None where nothing is told, or the deal is void
+    played: Result | None
+    ruled: Result | None
     void: bool
     matters: tuple[Matter, ...]
     #: what else the record comes to, such as who deals after a draw: name and value
     outcomes: tuple[tuple[str, str], ...] = ()
+
+    def told(self, *, ruled: bool = False) -> dict[str, str]:
+        """What there is to tell of its end: name and value."""
+        result = self.ruled if ruled else self.played
+        return {} if result is None else result.told()
 
 
 @frozen
@@ -51,6 +54,8 @@ class Verdict:
     ruled: Any = None
     #: the sheets of rubbers or rounds that were over before the last one began: as played and as ruled
     earlier: tuple[tuple[Any, Any], ...] = ()
+    #: what reports call the players, by seat
+    names: tuple[str, ...] = tuple(SEAT_LETTERS)
 
     @property
     def verdict(self) -> str:

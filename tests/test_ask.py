@@ -17,7 +17,7 @@ from referee.ask.phrases import stem
 from referee.ask.question import NotUnderstood, Question, askable, understand
 from referee.ask.reading import read_question
 from referee.ask.ruling import Leaf, leaves
-from referee.ask.scene import Untold, part_of, told_act, unless_untold
+from referee.ask.scene import Untold, part_of_table, told_act, unless_untold
 from referee.ask.words import words
 from referee.breaches import breaches
 from referee.cards import CARD
@@ -26,7 +26,6 @@ from referee.games import games
 from referee.matter import NEEDS_FACT
 from referee.reading import read
 from referee.record import CALL, SEAT_LETTERS, Record
-from referee.table import Table
 
 BRIDGE = games()["contract-bridge"]
 
@@ -455,7 +454,7 @@ def test_a_very_long_text_is_refused() -> None:
 
 
 def test_what_is_not_told_is_told_apart_from_a_mistake_in_the_program() -> None:
-    table = part_of(Table, game=BRIDGE)
+    table = part_of_table(BRIDGE)
     assert table.left(3) == 0
     assert unless_untold(lambda: table.contract) is None
     assert unless_untold(lambda: table.declarer) is None  # which reads the contract

@@ -23,12 +23,13 @@ from referee import api
 from referee.audit import Interrupted, Progress, Refusal, audit, table
 from referee.audit.files import find_sources
 from referee.audit.parts import Parts
-from referee.audit.rows import COLUMNS, OF_A_TRICK
+from referee.audit.rows import COLUMNS
 from referee.audit.tally import NAMED, Tally
 from referee.audit.work import Check, packed, unpacked
 from referee.breaches import breaches
 from referee.cli import app
 from referee.report import Checked
+from referee.report.as_json import OF_A_TRICK
 from referee.sources import Log
 from tests.boards import random_board
 
@@ -149,7 +150,7 @@ def test_a_row_for_each_record_and_each_finding_in_order(archive: Path, tmp_path
     finding = several[2]
     assert (finding["breach"], finding["gravity"], finding["seat"]) == ("insufficient-bid", "breach", "E")
     assert (finding["line"], finding["column"], finding["why"]) == (5, 12, "E bid 1C over N's 1C")
-    assert several[0] | {"file": ""} == several[0] | {"contract": "2H by S", "file": ""}
+    assert several[0] | {"file": ""} == several[0] | {"played": "contract 2H by S, tricks 9", "file": ""}
     by_file = {row["file"].removeprefix(f"{archive}/"): row["why"] for row in rows if row["kind"] == "finding"}
     assert by_file["monday/broken.log.gz"] == "its gzip data breaks off"
     assert by_file["picture.log"] == "line 1 holds a NUL byte; a log is plain text"

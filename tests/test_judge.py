@@ -8,7 +8,8 @@ import pytest
 
 from referee.breaches import breaches, unfit_for_sheet
 from referee.breaches.unfit_for_sheet import UNFIT_FOR_SHEET
-from referee.judge import DEALS_KEPT, DEALS_ON_A_SHEET, ERRORS_KEPT, judge, judge_parts
+from referee.judge import judge, judge_parts
+from referee.judge.session import DEALS_KEPT, DEALS_ON_A_SHEET, ERRORS_KEPT
 from referee.law import Breach
 from referee.matter import CONDONED, DUE, NEEDS_FACT, SUSPECT
 from referee.play.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, Misentry, stands_for
@@ -46,7 +47,7 @@ def test_a_new_rubber_begins_with_nobody_vulnerable() -> None:
 
 def test_tricks_taken_at_the_table_are_played_and_not_ruled() -> None:
     verdict = verdict_on("contract S 4S\nwon NS 9\ntakes NS 1")
-    assert (verdict.deals[-1].played, verdict.deals[-1].ruled) == (10, 9)
+    assert (verdict.deals[-1].told()["tricks"], verdict.deals[-1].told(ruled=True)["tricks"]) == ("10", "9")
     assert verdict.played.totals == (120, 0)
     assert verdict.ruled.totals == (0, 50)
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.formats import judge_parts, stream
-from referee.formats.lin import declarer_of, hands_of, result_tags
+from referee.formats.lin_words import declarer_of, hands_of, result_tags
 from referee.formats.lin_writing import write_lin
 from referee.formats.pbn_writing import write_pbn
 from referee.matter import SUSPECT, Matter
@@ -126,12 +126,45 @@ def test_results_as_tags() -> None:
     assert result_tags("3NWxx+1") == '[Contract "3NTXX"] [Declarer "W"] [Result "10"]'
     assert result_tags("PASS") == '[Contract "Pass"]'
     assert result_tags("") == ""
+    assert result_tags(f"3NW+{'9' * 5000}") == ""
 
 
 def test_declarer_is_who_named_the_suit_first() -> None:
     assert declarer_of((3, PASS, 8, PASS, PASS, PASS), NORTH) == (NORTH, 3)
     assert declarer_of((PASS, 3, 4, 8, PASS, PASS, PASS), EAST) == (SOUTH, 3)
     assert declarer_of((PASS,) * 4, NORTH) == (None, None)
+
+
+def test_a_match_that_is_announced_and_not_told() -> None:
+    (record,) = records("".join(line + "\n" for line in MATCH.split("\n")[:3]))
+    assert notes(record) == ['[Event "Spring Cup, Final 1/4"]']
+    assert record.players == ("N1", "E1", "S1", "W1")
+    (verdict,) = verdicts("vg|Cup,1,I,1,16,a,0,b,0|\nrs|,,|\npn|South,West,North,East,South,West,North,East|pg||\n")
+    assert (verdict.verdict, verdict.faults) == (CLEAN, ())
+
+
+def test_what_is_said_before_the_first_board_is_kept() -> None:
+    head, board = MATCH.split("pg||\n", 1)
+    (first, *_) = records(f"{head}pg||\nnt|anna: good evening|pg||\n{board}")
+    assert "comment: 0+0 anna: good evening | 0+0 anna: hello | 3+0 bert: quiet" in notes(first)
+
+
+def test_a_command_in_the_words_of_a_comment_begins_nothing() -> None:
+    text = board("mb|1N|mb|p|mb|p|mb|p|" + PLAY.replace("pg||", "nt|anna:  vg|nt|bert: see qx|pg||\n", 1))
+    (record,) = records(text)
+    assert [line for line in the_log(record) if line.startswith("trick")] == ["trick S ST S4 SA S3", "trick N SK SJ S7 S5"]
+    assert notes(record)[0] == "comment: 4+4 anna:  vg | 4+4 bert: see qx"
+
+
+def test_four_empty_hands_are_hands_that_nobody_has_keyed() -> None:
+    assert [how for _, how, _ in hands_of("SHDC,SHDC,SHDC,SHDC")] == ["unknown"] * 4
+    (verdict,) = verdicts(board(f"mb|1N|mb|p|mb|p|mb|p|{PLAY}", "4SHDC,SHDC,SHDC,SHDC"))
+    assert verdict.verdict == CLEAN
+
+
+def test_four_names_in_a_board_are_those_of_its_room() -> None:
+    (record,) = records(board("mb|p|").replace("qx|o7|", "qx|c7|pn|S,W,N,E|"))
+    assert record.players == ("N", "E", "S", "W")
 
 
 # --- what cannot be made out
@@ -143,6 +176,20 @@ def test_faults_say_where_and_the_rest_goes_on() -> None:
     assert [(fault.line, fault.column, fault.found) for fault in bad_call.faults] == [(1, 97, "'8C'")]
     assert [(fault.line, fault.column, fault.found) for fault in bad_card.faults] == [(3, 38, "'sX'")]
     assert [verdict.verdict for verdict in others] == [CLEAN, CLEAN, CLEAN]
+
+
+@pytest.mark.parametrize("number", ["x", "-3", "²", "9" * 5000])
+def test_numbers_that_are_none(number: str) -> None:
+    text = (
+        f"vg|Cup,1,I,{number},{number},a,0,b,0|rs|1NE=|bn|{number}|\nqx|o{number}|md|{DEAL}|mb|1N|mb|p|mb|p|mb|p|mc|{number}|"
+    )
+    (verdict,) = verdicts(text)
+    assert [fault.expected for fault in verdict.faults] == ["a claim is mc| and the number of tricks that declarer came to"]
+
+
+def test_more_calls_and_cards_than_there_can_be() -> None:
+    (verdict,) = verdicts(board("mb|p|" * 400 + "\n" + "pc|sA|" * 60))
+    assert [fault.found for fault in verdict.faults] == ["400 times 'mb|'", "60 times 'pc|'"]
 
 
 def test_a_bar_too_few_or_too_many() -> None:
@@ -187,6 +234,9 @@ def test_a_claim_that_the_play_rules_out() -> None:
     text = board(f"mb|1N|mb|p|mb|p|mb|p|{PLAY}mc|12|").replace("qx|o7", "vg|Cup,1,I,7,7,a,0,b,0|rs|1NE+5,|\nqx|o7")
     (verdict,) = verdicts(text)
     assert only(verdict).why == "the tag says that declarer won 12 tricks, the record 0 to 11"
+    (verdict,) = verdicts(text.partition("\n")[2])  # without the head of a match
+    assert only(verdict).why == "the tag says that declarer won 12 tricks, the record 0 to 11"
+    assert str(only(verdict).at) == f"1:{text.partition(chr(10))[2].index('mc|') + 1}"
 
 
 def test_a_revoke_that_the_record_vouches_for_is_a_breach() -> None:
@@ -220,7 +270,7 @@ def test_lin_and_pbn_say_the_same(seed: int) -> None:
 def test_explanations_comments_and_rooms_come_back() -> None:
     first = records(MATCH)[0]
     text = write_lin([first])
-    assert text.startswith("qx|o7|pn|S1,W1,N1,E1|")
+    assert text.startswith("vg|Spring Cup, Final 1/4|\nqx|o7|pn|S1,W1,N1,E1|")
     assert "|nt|anna: hello|mb|1N!|an|15-17|mb|p|mb|p|nt|bert: quiet|mb|p|pc|sT|" in text
     (again,) = records(text)
     assert the_log(again) == the_log(first)

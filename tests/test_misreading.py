@@ -37,7 +37,7 @@ from tests.test_reading import DEAL, acts
         ("call N 1S, E 2x", "14: '2x' is not a call; calls are 1C to 7NT, pass, double and redouble"),
         (
             "hands N AK.Q.J.T - -",
-            "9: the hands of 3 players; give four, and - for one not known",
+            "9: the hands of 3 players; give 4, and - for one not known",
         ),
         (
             "looks N under",

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterable
+from fractions import Fraction
 from itertools import chain, product
 
 import pytest
 
-from referee.cards import CARD, DIAMONDS
+from referee.cards import CARD, DIAMONDS, KING
 from referee.misreading import USAGE
 from referee.reading import read, stream
 from referee.record import CALL, DOUBLE, EAST, NORTH, NS, PASS, SOUTH, VERBS, WEST, Act, Fault, Mark, Record, Run, Span
@@ -44,9 +45,13 @@ OBJECTS: dict[str, tuple[str, dict[str, object]]] = {
     "CARD": ("H5", {"cards": cards("H5")}),
     "CARDS": ("H5 SA", {"cards": cards("H5 SA")}),
     "CALL": ("2H", {"call": CALL["2H"]}),
+    "RANK": ("kings", {"rank": KING}),
+    "PILE": ("T3", {"piles": ("T3",)}),
     "SUIT": ("D", {"suit": DIAMONDS}),
     "NUMBER": ("4", {"numbers": (4,)}),
     "NUMBERS": ("4 -50", {"numbers": (4, -50)}),
+    "AMOUNT": ("2.50", {"amounts": (Fraction(5, 2),)}),
+    "AMOUNTS": ("4 50", {"amounts": (4, 50)}),
     '"TEXT"': ('"he said so"', {"text": "he said so"}),
     "...": ("...", {"how": "part"}),
     "for": ("for", {}),

@@ -8,7 +8,7 @@ from itertools import product
 
 from attrs import evolve, field, frozen
 
-from referee.ask.people import DECLARER, OFFENDER, TURN, Said, agreed, differ, is_
+from referee.ask.people import DECLARER, OFFENDER, PLAYERS, TURN, Said, agreed, differ, is_
 from referee.ask.question import NotUnderstood, Question, askable, deeds, understand
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, laws_in, splits
 from referee.ask.scene import (
@@ -18,6 +18,7 @@ from referee.ask.scene import (
     as_far_as_told,
     in_all,
     part_of,
+    part_of_table,
     scenes,
     seen_in,
     told_matter,
@@ -31,10 +32,10 @@ from referee.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_
 from referee.game import Game
 from referee.law import NO, OUT_OF_TURN, Breach, Fact, Law, Part, facts_of, speaking
 from referee.matter import NEEDS_FACT, SILENT, Matter
-from referee.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, Seat, bid
+from referee.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, SEAT_LETTERS, Act, Call, Record, Seat, bid, seat_names
 from referee.replay import play_through
 from referee.report import question_of
-from referee.table import DEAL, PLAY, Auction, Table, seat_text
+from referee.table import DEAL, PLAY, Auction, Table
 
 #: the statuses of an answer beside those of rulings
 NOT_UNDERSTOOD, NOTHING_WRONG = "not understood", "nothing wrong"
@@ -62,6 +63,8 @@ class Answer:
     #: how it was understood, or why it was not
     question: Question | None = None
     problem: NotUnderstood | None = None
+    #: what the players are called, by seat
+    names: tuple[str, ...] = tuple(SEAT_LETTERS)
     #: the offender, the declarer, where they are told
     seat: Seat | None = None
     declarer: Seat | None = None
@@ -102,7 +105,7 @@ def ask(
     """
     given = dict(_given(game, facts or {}))
     table = None if record is None or not record.acts else _replayed(game, record)
-    understood = understand(words, game)
+    understood = understand(words, game, table.names if table is not None else ())
     if table is not None:
         understood = _at(table, words, understood)
     if isinstance(understood, NotUnderstood):
@@ -115,7 +118,7 @@ def ask(
 
 
 def _replayed(game: Game, record: Record) -> Table:
-    table = Table(game)
+    table = Table(game, names=record.seated) if record.seated else Table(game)
     return play_through(table, record.acts)
 
 
@@ -131,8 +134,8 @@ def _at(table: Table, words: str, understood: Question | NotUnderstood) -> Quest
 
 def _seen_at(table: Table, words: str, problem: NotUnderstood) -> Question | NotUnderstood:
     """What the detectors see, at the table of the log, in the first thing that the question tells of somebody."""
-    for place, happened in enumerate(done := deeds(words, table.game)):
-        act = act_of(happened, {OFFENDER: 0})
+    for place, happened in enumerate(done := deeds(words, table.game, table.names)):
+        act = act_of(happened, {OFFENDER: 0, PLAYERS: table.seats})
         if happened.who is None or happened.who.base == OFFENDER or act.seat is None:
             continue
         for matter in seen_in(table, act):
@@ -140,7 +143,7 @@ def _seen_at(table: Table, words: str, problem: NotUnderstood) -> Question | Not
                 continue
             asked = evolve(words_of(matter.breach), verb=act.verb)
             told = Question(words, matter.breach, asked, (is_(OFFENDER, happened.who),), happened.cards, happened.call)
-            return evolve(told, phase=table.phase, next=tuple(done[place + 1 :]))
+            return evolve(told, phase=table.phase, players=table.seats, next=tuple(done[place + 1 :]))
         return evolve(problem, why="as the log stands, nothing is wrong with it", nearest=(), harmless=True)
     return problem
 
@@ -212,6 +215,7 @@ class _Judge:
         self.call = question.call if question.call is not None else found[0].matter.call if len(found) == 1 else None
         self.card = found[0].matter.card if len(found) == 1 else None
         self.table = table
+        self.names = seat_names(game.seats) if table is None else table.names
         self.asked: dict[Fact, str] = {}
 
     def answer(self) -> Answer:
@@ -226,6 +230,7 @@ class _Judge:
             _status(tree),
             question,
             None,
+            self.names,
             self.seat,
             self.declarer,
             {fact: answer for fact, answer in known.items() if fact in facts_of(self.game.layers, question.breach)},
@@ -253,7 +258,7 @@ class _Judge:
             fact = None if settled else deciding(rows, known, unanswered)
             if fact is None:
                 break
-            answer = self.prompt(evolve(fact, answers=tuple(self._possible(fact))), question_of(fact, self.seat))
+            answer = self.prompt(evolve(fact, answers=tuple(self._possible(fact))), question_of(fact, self.seat, self.names))
             if answer is None:
                 unanswered |= {fact}
             else:
@@ -269,7 +274,7 @@ class _Judge:
         def tell(law: Law | None, of: Breach, under: Known) -> Leaf:
             return self._leaf(law, of, under, depth)
 
-        facts = Facts(lambda fact: question_of(fact, self.seat), self._possible)
+        facts = Facts(lambda fact: question_of(fact, self.seat, self.names), self._possible)
         return grow(self.game, breach, known, facts, tell)
 
     def _leaf(self, law: Law | None, breach: Breach, known: Known, depth: int) -> Leaf:
@@ -286,8 +291,9 @@ class _Judge:
         role = law.chooser
         if role is None:
             return ""
-        seats = unless_untold(role.seats, self._tables()[0], matter) or ()
-        named = " or ".join(seat_text(seat) for seat in seats) if len(seats) <= _MOST_NAMED else ""
+        table = self._tables()[0]
+        seats = unless_untold(role.seats, table, matter) or ()
+        named = " or ".join(table.name(seat) for seat in seats) if len(seats) <= _MOST_NAMED else ""
         return f"{named}, {role.phrase}" if named else role.phrase
 
     def _matter(self, breach: Breach, known: Known, law: Law | None = None, **instead: object) -> Matter:
@@ -306,7 +312,7 @@ class _Judge:
             first = self.found[0].table
         elif self.question.phase == PLAY:
             told = {} if self.declarer is None else {"declarer": self.declarer}
-            first = part_of(Table, game=self.game, phase=PLAY, contract=part_of(Contract, **told))
+            first = part_of_table(self.game, phase=PLAY, contract=part_of(Contract, **told))
         else:
             first = Table(self.game, phase=self.question.phase or DEAL)
         return first, Table(self.game, phase=self.question.phase or DEAL)
@@ -357,7 +363,7 @@ class _Judge:
         matter = as_far_as_told(self._matter(breach, known, law, call=call))
         found = unless_untold(part.brings_up, matter)
         if found is None and call is not None and self.seat is not None and known.get(ANY_BID_BEFORE) != NO:
-            left = (self.seat + 1) % self.game.seats
+            left = (self.seat + 1) % len(self.names)
             matter = self._matter(breach, known, law, call=call, before=Auction(self.seat, bid=bid(1, CLUBS), bidder=left))
             found = unless_untold(part.brings_up, as_far_as_told(matter))
         return found
@@ -405,7 +411,7 @@ class _Judge:
             return None
         found: dict[str, list[int]] = {}
         try:
-            for seat in range(self.game.seats):
+            for seat in range(len(self.names)):
                 for call in _EVERY_CALL:
                     answer = fact.read(scene.table, scene.matter, Act("call", seat, call=call))
                     if answer is not None:

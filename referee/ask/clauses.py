@@ -28,8 +28,10 @@ from referee.facts.auction import (
     SUIT,
     UNDOUBLED,
 )
+from referee.facts.calling import ALL_PLAYED, CORRECTED_IN_TIME, TAKEN_BACK
 from referee.facts.deal import ELSEWHERE, IN_A_TRICK, IN_ANOTHER_HAND, NOT_YET, NOWHERE, TOO_LATE
 from referee.facts.exposure import AN_HONOR, LED, SEVERAL, SMALL
+from referee.facts.making import LEADERS_PARTNER_AFTER_LEAD, PONE_UNASKED
 from referee.facts.play import (
     ACCEPTS,
     AT_DEFENDERS_TURN,
@@ -42,6 +44,7 @@ from referee.facts.play import (
     RETRACTION,
     WRONG_HAND,
 )
+from referee.facts.revokes import ESTABLISHED as ESTABLISHED_REVOKE
 from referee.law import NO, YES
 
 # --- what a question says of the table ------------------------------------------------------------------------------------
@@ -235,6 +238,36 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         NO: ("before {partner}", "{partner} not yet played", "{partner} not played"),
     },
     "trick-twelve": {},
+    "doubler": {
+        PONE_UNASKED: ("before asked|asks", "unasked", "{partner} has not asked"),
+        LEADERS_PARTNER_AFTER_LEAD: ("after the lead", "{partner} has led"),
+    },
+    "trump-is-made": {
+        NO: ("before trump|make made|named|declared", "trump not made|named|declared"),
+        YES: ("before lead", "after trump made|named|declared"),
+    },
+    "double-stands": {
+        YES: ("double|redouble stands", "lets it|double|redouble stand", "accepts"),
+        NO: ("refuses", "not stand", "not accepts"),
+    },
+    "false-lead": {
+        TAKEN_BACK: ("is taken|put back", "takes|puts back", "is retracted|withdrawn|corrected", "calls a suit|card|{suit}"),
+        ALL_PLAYED: ("all|everybody followed|played", "other three followed|played", "trick complete"),
+    },
+    "revoke-ended": {
+        CORRECTED_IN_TIME: ("corrects|corrected|replaces|replaced", "not established", "before trick quitted|turned"),
+        ESTABLISHED_REVOKE: (
+            "established",
+            "trick turned|quitted",
+            "{person} has led|played to next|following trick",
+            "played|plays|led|leads to the next|following trick",
+            "answers|says no",
+        ),
+    },
+    "raised-before-cut-for-the-next-deal": {
+        YES: ("claims|claimed|found in time", "before the cut"),
+        NO: ("claims|claimed|found too late", "after the cut", "cards|pack cut for next deal"),
+    },
     "established": {
         YES: (
             "established",

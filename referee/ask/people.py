@@ -14,9 +14,6 @@ from attrs import evolve, frozen
 
 from referee.record import Seat
 
-SEATS = range(4)
-EVERYBODY = frozenset(SEATS)
-
 # --- whom a description starts from
 SEAT, SIDE, DECLARER, DUMMY, DEFENDER, DEALER, OFFENDER, OPPONENT, ANYBODY, HE = (
     "seat",
@@ -30,10 +27,16 @@ SEAT, SIDE, DECLARER, DUMMY, DEFENDER, DEALER, OFFENDER, OPPONENT, ANYBODY, HE =
     "anybody",
     "he",
 )
+#: somebody of whom only the name is told
+NAMED = "named"
 #: whose turn it was; nobody is called that, but seatings differ in it
 TURN = "turn"
 
-#: who sits where: the seats of the offender, the declarer, the dealer, the player in turn, as far as a question speaks of them
+#: how many players there are
+PLAYERS = "players"
+
+#: who sits where: the seats of the offender, the declarer, the dealer, the player in turn, as far as a question speaks of them,
+#: and how many players there are
 Seating = Mapping[str, Seat]
 Condition = Callable[[Seating], bool]
 
@@ -47,10 +50,12 @@ class Person:
     seat: Seat = 0
     #: how many seats clockwise from there: 1 the opponent at the left, 2 the partner, 3 the opponent at the right
     turned: int = 0
+    #: the name of somebody named
+    name: str = ""
 
     def seen(self, turned: int) -> Person:
         """The player so many seats clockwise from this one."""
-        return evolve(self, turned=(self.turned + turned) % 4)
+        return evolve(self, turned=self.turned + turned)
 
     @property
     def needs(self) -> frozenset[str]:
@@ -62,12 +67,16 @@ class Person:
             DEALER: frozenset({DEALER}),
             OFFENDER: frozenset({OFFENDER}),
             OPPONENT: frozenset({OFFENDER}),
+            NAMED: frozenset({f"{NAMED} {self.name}"}),
         }.get(self.base, frozenset())
 
     def seats(self, seating: Seating) -> frozenset[Seat]:
         """The seats that may be meant in this seating."""
+        players = seating[PLAYERS]
         if self.base == SEAT:
             found = {self.seat}
+        elif self.base == NAMED:
+            found = {seating[f"{NAMED} {self.name}"]}
         elif self.base == SIDE:
             found = {self.seat, self.seat + 2}
         elif self.base in (DECLARER, DUMMY):
@@ -78,8 +87,8 @@ class Person:
         elif self.base in (DEALER, OFFENDER):
             found = {seating[self.base]}
         else:
-            return EVERYBODY
-        return frozenset((seat + self.turned) % 4 for seat in found)
+            return frozenset(range(players))
+        return frozenset((seat + self.turned) % players for seat in found)
 
 
 @frozen
@@ -105,12 +114,12 @@ def differ(first: str, second: str) -> Said:
     return Said(lambda seating: seating[first] != seating[second], frozenset({first, second}))
 
 
-def seatings(said: Iterable[Said]) -> Iterator[Seating]:
+def seatings(said: Iterable[Said], players: int) -> Iterator[Seating]:
     """Every seating that fits; it tells the offender, and otherwise only what somebody has spoken of."""
     conditions = list(said)
     variables = sorted({OFFENDER}.union(*(each.needs for each in conditions)))
-    for seats in product(SEATS, repeat=len(variables)):
-        seating = dict(zip(variables, seats, strict=True))
+    for seats in product(range(players), repeat=len(variables)):
+        seating = {**dict(zip(variables, seats, strict=True)), PLAYERS: players}
         if all(each.holds(seating) for each in conditions):
             yield seating
 

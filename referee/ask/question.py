@@ -16,10 +16,13 @@ from attrs import evolve, field, frozen
 from referee.ask import clauses
 from referee.ask.asked import Asked
 from referee.ask.examples import examples
+from referee.ask.names import with_names
 from referee.ask.people import (
     DEALER,
     DECLARER,
+    DEFENDER,
     OFFENDER,
+    OPPONENT,
     TURN,
     Person,
     Said,
@@ -36,6 +39,7 @@ from referee.ask.words import words_of
 from referee.cards import Card, suit_of
 from referee.game import Game
 from referee.law import NO, OUT_OF_TURN, YES, Breach, facts_of
+from referee.play.making import DealerDeclares
 from referee.record import DOUBLE, PASS, REDOUBLE, Call, call_text, suit_named
 from referee.table import PLAY
 
@@ -94,10 +98,15 @@ class Question:
     #: what else it could have meant as well
     also: tuple[Breach, ...] = ()
 
+    #: how many players there are
+    players: int = 4
+    #: the offender's name, where only that is told of him
+    who: str = ""
+
     @property
     def seatings(self) -> list[Seating]:
         """Every seating that fits what was said."""
-        return list(seatings(self.said))
+        return list(seatings(self.said, self.players))
 
 
 @frozen
@@ -111,12 +120,12 @@ class NotUnderstood:
     harmless: bool = False
 
 
-def understand(text: str, game: Game) -> Question | NotUnderstood:
-    """What a question means in this game."""
+def understand(text: str, game: Game, players: Sequence[str] = ()) -> Question | NotUnderstood:
+    """What a question means in this game; `players` are their names, where a log gives them."""
     pieces = read_question(text)
     if pieces is None:
         return NotUnderstood(text[:LONGEST], f"a question has at most {LONGEST:,} letters")
-    told = _Told(Sentence(pieces, game), game)
+    told = _Told(Sentence(as_called(with_names(pieces, game, players), game), game, len(players) or game.seats), game)
     ways = told.ways()
     if not ways:
         if told.nothing_wrong:
@@ -131,10 +140,25 @@ def understand(text: str, game: Game) -> Question | NotUnderstood:
     return question
 
 
-def deeds(text: str, game: Game) -> list[Happened]:
+def as_called(pieces: list[Piece], game: Game) -> list[Piece]:
+    """The pieces with everybody as the game calls him: where the dealer plays the hand, his adversaries are the defenders."""
+    if not isinstance(game.form, DealerDeclares):
+        return pieces
+    adversary = Person(OPPONENT)
+    return [
+        evolve(piece, person=Person(DEFENDER)) if piece.person == adversary and "advers" in piece.text.casefold() else piece
+        for piece in pieces
+    ]
+
+
+def deeds(text: str, game: Game, players: Sequence[str] = ()) -> list[Happened]:
     """What a question tells that somebody did, where it does not say what was wrong with it."""
     pieces = read_question(text)
-    return [] if pieces is None else list(_Told(Sentence(pieces, game), game).happened(0, Person(OFFENDER)))
+    if pieces is None:
+        return []
+    return list(
+        _Told(Sentence(with_names(pieces, game, players), game, len(players) or game.seats), game).happened(0, Person(OFFENDER))
+    )
 
 
 def nearest(text: str, game: Game) -> tuple[str, ...]:
@@ -220,6 +244,8 @@ class _Told:
         last_bid, bidder = self._last_bid(found)
         facts = self._facts(way)
         opening = asked.phase == PLAY and self.sentence.tells(clauses.OPENING_LEAD)
+        if isinstance(self.game.form, DealerDeclares) and any({DEALER, DECLARER} & each.needs for each in said):
+            said.append(same(Person(DEALER), Person(DECLARER)))
         said = self._with_turn(said, way, facts, opening)
         call = self._call(found, asked, last_bid)
         cards = () if asked.verb == "call" else self._cards(found)
@@ -243,6 +269,8 @@ class _Told:
             asked.phase or self.sentence.phase,
             tuple(self._next(found)),
             facts,
+            players=self.sentence.players,
+            who=subject.name.title() if subject is not None and not subject.turned else "",
         )
 
     def _with_turn(self, said: list[Said], way: Way, facts: Mapping[str, str], opening: bool) -> list[Said]:
@@ -252,7 +280,7 @@ class _Told:
         told: list[Said] = []
         for found in filter(is_close, self.sentence.every(clauses.WHOSE_TURN)):
             person = person_of(found.slots.get("person") or found.slots["owner"])
-            if any(seatings((*said, is_(TURN, person), differ(OFFENDER, TURN)))):
+            if any(seatings((*said, is_(TURN, person), differ(OFFENDER, TURN)), self.sentence.players)):
                 told = [is_(TURN, person)]
         if not told and opening and way.asked.verb == "play":
             told = [is_(TURN, Person(DECLARER).seen(1))] if any(DECLARER in each.needs for each in said) else []

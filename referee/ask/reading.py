@@ -134,7 +134,7 @@ class _Pieces(Transformer[Token, list[Piece]]):
 def _seen(person: Piece, relation: Token) -> Piece:
     assert person.person is not None
     said = relation.casefold()
-    turned = 2 if said.startswith("pa") else 1 if said == "lho" or "left" in said else 3
+    turned = 2 if said.startswith("pa") else 1 if said == "lho" or "left" in said else -1
     base = person.person if person.person.base != ANYBODY else Person(ANYBODY)
     said_as = stem("partner") if turned == 2 else ""
     return Piece(PERSON, f"{person.text} {relation}", said_as, base.seen(turned))

@@ -14,14 +14,14 @@ from attrs import fields_dict, frozen
 
 from referee.ask.people import DEALER, DECLARER, OFFENDER, TURN, Person, Seating
 from referee.ask.question import Happened, Question
-from referee.breaches import Watch, watches, written_score
+from referee.breaches import Watch, concerns, watches, written_score
 from referee.cards import Card
 from referee.contract import Contract
 from referee.game import Game
 from referee.law import MUST_BE_REPLACED, Breach, Fact, Law, facts_of
 from referee.matter import OPEN, Matter
 from referee.play.auction import CALLS
-from referee.record import NOWHERE, Act, Seat
+from referee.record import NOWHERE, Act, Seat, seat_names
 from referee.replay import step
 from referee.table import AUCTION, DEAL, PLAY, Auction, Table, Tricks
 
@@ -33,12 +33,24 @@ class Untold(AttributeError):
     """Something was read that nobody told."""
 
 
+#: what is as usual where nobody tells it: how the seats go round, and who plays with whom
+_AS_USUAL: dict[Any, dict[str, Any]] = {Auction: {"around": (0, 1, 2, 3), "sides": (0, 1, 0, 1)}, Tricks: {"around": ()}}
+
+
 def part_of(kind: Callable[..., T], **told: Any) -> T:
     """A value of which only some is told; to read the rest is `Untold`."""
     value: T = object.__new__(_partly(kind))
-    for name, each in told.items():
+    if kind is Contract and "declarer" in told:
+        usual = Contract(1, 0, told["declarer"])
+        told = {"side": usual.side, "dummy": usual.dummy} | told
+    for name, each in (_AS_USUAL.get(kind, {}) | told).items():
         object.__setattr__(value, name, each)
     return value
+
+
+def part_of_table(game: Game, **told: Any) -> Table:
+    """A table of which only some is told, beside who sits at it."""
+    return part_of(Table, game=game, names=seat_names(game.seats), sided=(), around=(), cards_each=None, **told)
 
 
 @cache
@@ -149,8 +161,10 @@ def _found(table: Table, act: Act, question: Question) -> Matter | None:
 
 def seen_in(table: Table, act: Act) -> Iterator[Matter]:
     """Every matter that a detector sees in an act."""
-    for watch in watches().get(act.verb, ()):
-        yield from unless_untold(_all_of, watch, table, act) or ()
+    for watch in watches(table.game).get(act.verb, ()):
+        for matter in unless_untold(_all_of, watch, table, act) or ():
+            if concerns(table.game, matter.breach):
+                yield matter
 
 
 def _all_of(watch: Watch, table: Table, act: Act) -> list[Matter]:
@@ -170,7 +184,7 @@ def _table(question: Question, game: Game, seating: Seating) -> Table:
         told["contract"] = part_of(Contract, declarer=seating[DECLARER])
     if DEALER in seating:
         told["dealer"] = seating[DEALER]
-    return part_of(Table, **told)
+    return part_of_table(**told)
 
 
 def _matter(question: Question, seating: Seating, table: Table | None) -> Matter:
@@ -191,6 +205,7 @@ def told_matter(
     told: dict[str, Any] = {
         "breach": breach,
         "seat": seat,
+        "names": seat_names(question.players),
         "why": question.text,
         "at": NOWHERE,
         "number": 1,

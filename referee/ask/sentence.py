@@ -7,12 +7,14 @@ from collections.abc import Iterable, Iterator
 from attrs import evolve
 
 from referee.ask import clauses
+from referee.ask.names import told_apart
 from referee.ask.people import (
     ANYBODY,
     DECLARER,
     DEFENDER,
     DUMMY,
     HE,
+    NAMED,
     OFFENDER,
     SEAT,
     Person,
@@ -32,9 +34,10 @@ _NOBODY = frozenset(map(stem, ("nobody", "anybody", "anyone")))
 class Sentence:
     """The pieces of one question, what they say of who is who, and when it was."""
 
-    def __init__(self, pieces: list[Piece], game: Game) -> None:
-        self.game = game
+    def __init__(self, pieces: list[Piece], game: Game, players: int) -> None:
+        self.game, self.players = game, players
         self.said, self.pieces = _appositions(_with_people_named(pieces))
+        self.said += told_apart(pieces)
         #: the places at which somebody is only said to be somebody
         self.parts: set[int] = set()
         for found in filter(is_close, self.every(clauses.IS_THE_SAME)):
@@ -79,12 +82,12 @@ class Sentence:
         whole = Person(part)
         if person == whole:
             return True
-        found = seatings((*self.said, Said(lambda seating: True, person.needs | whole.needs)))
+        found = seatings((*self.said, Said(lambda seating: True, person.needs | whole.needs)), self.players)
         return all(person.seats(seating) <= whole.seats(seating) for seating in found)
 
     def may_be(self, person: Person, part: str) -> bool:
         """Whether this person may have that part at the table."""
-        return any(seatings((*self.said, same(person, Person(part)))))
+        return any(seatings((*self.said, same(person, Person(part))), self.players))
 
     def _is_partner(self, person: Person) -> bool:
         """Whether this is the partner of somebody spoken of in the same breath, by that name or by his seat."""
@@ -93,7 +96,7 @@ class Sentence:
         seats = {
             each.person.seat for each in self.pieces if each.person and each.person.base == SEAT and not each.person.turned
         }
-        return person.base == SEAT and not person.turned and (person.seat + 2) % 4 in seats and len(seats) == 2
+        return person.base == SEAT and not person.turned and (person.seat + 2) % self.players in seats and len(seats) == 2
 
     def subject(self, found: Found) -> Person | None:
         """Who did it: named before the words of the phrase, or after "by", or in the clause before."""
@@ -178,7 +181,7 @@ def _appositions(pieces: list[Piece]) -> tuple[list[Said], list[Piece]]:
 
 
 def _is_seat(piece: Piece) -> bool:
-    return piece.person is not None and piece.person.base == SEAT and not piece.person.turned
+    return piece.person is not None and piece.person.base in (SEAT, NAMED) and not piece.person.turned
 
 
 def _with_people_named(pieces: list[Piece]) -> list[Piece]:

@@ -11,7 +11,7 @@ from referee.ask.ruling import Leaf, Tree, leaves
 from referee.cards import card_text
 from referee.law import Fact
 from referee.matter import NEEDS_FACT
-from referee.record import SEAT_LETTERS, SEAT_NAMES, call_text
+from referee.record import SEAT_LETTERS, SEAT_NAMES, Seat, call_text
 from referee.report import APART, SCHEMA, cited, printable
 from referee.report import as_json as rows
 from referee.report.text import DOUBTFUL, EMPTY, FINE, LABEL, PLAIN, QUIET, TITLE, WRONG, Line, plain
@@ -59,13 +59,20 @@ def lines_of(answer: Answer) -> Iterator[Line]:
 
 def _in_words(answer: Answer, question: Question) -> str:
     """How the question was understood."""
-    who = "" if answer.seat is None else f", by {SEAT_NAMES[answer.seat]}"
+    who = f", by {who}" if (who := _name(answer, answer.seat) or question.who) else ""
     told = [card_text(card) for card in question.cards]
     told += [] if question.call is None else [call_text(question.call)]
     if question.last_bid is not None and question.call is not None and question.call >= 0:
         told[-1] += f" over {call_text(question.last_bid)}"
-    told += [] if answer.declarer is None else [f"{SEAT_NAMES[answer.declarer]} is declarer"]
+    told += [] if answer.declarer is None else [f"{_name(answer, answer.declarer)} is declarer"]
     return question.breach.says + who + (f" ({', '.join(told)})" if told else "")
+
+
+def _name(answer: Answer, seat: Seat | None) -> str:
+    """A player in full: the compass has names of its own."""
+    if seat is None:
+        return ""
+    return SEAT_NAMES[seat] if answer.names == tuple(SEAT_LETTERS) else answer.names[seat]
 
 
 def _tree(answer: Answer, tree: Tree, depth: int) -> Iterator[Line]:
@@ -118,7 +125,7 @@ def row(answer: Answer) -> dict[str, Any]:
         if question is None
         else {
             "breach": question.breach.name,
-            "seat": None if answer.seat is None else SEAT_LETTERS[answer.seat],
+            "seat": (answer.names[answer.seat] if answer.seat is not None else question.who) or None,
             "card": card_text(question.cards[0]) if question.cards else None,
             "call": None if question.call is None else call_text(question.call),
             "facts": {fact.name: said for fact, said in answer.facts.items()},

@@ -18,7 +18,7 @@ of them, and null is what is not known or has no meaning there:
 | `why`, `remedy`, `facts` | the headline, what the law gives, and the facts that led to it as `name=answer` |
 | `says` | the law in a sentence; what went wrong in words where no law speaks |
 | `book`, `lines` | where the law stands |
-| `contract`, `played`, `ruled` | of a record with one deal: the contract, the tricks as played and as ruled |
+| `played`, `ruled` | of a record with one deal: what it came to as played and as ruled, such as the contract and the tricks |
 | `findings` | of a record: how many rows of findings follow |
 
 A file that cannot be read, as a whole or from some place on, is a record with the number 0 and a finding that says why.
@@ -62,18 +62,11 @@ COLUMNS: Mapping[str, type] = {
     "says": str,
     "book": str,
     "lines": str,
-    "contract": str,
-    "played": int,
-    "ruled": int,
+    "played": str,
+    "ruled": str,
     "findings": int,
 }
 _EMPTY: Row = dict.fromkeys(COLUMNS)
-
-#: of these breaches `Matter.count` is the number of the trick; of others it counts something else
-OF_A_TRICK = frozenset({
-    "card-taken-back", "dummy-places-wrong-card", "late-look-at-trick", "lead-out-of-turn", "no-card-to-trick",
-    "play-out-of-turn", "revoke", "revokers-partner-changes", "two-cards-to-trick",
-})  # fmt: skip
 
 
 def rows_of(checked: Checked) -> Iterator[Row]:
@@ -89,8 +82,7 @@ def rows_of(checked: Checked) -> Iterator[Row]:
     numbers: dict[int, int] = {}
     if verdict.count == 1 and verdict.deals:
         [deal] = verdict.deals
-        record |= {"number": deal.number, "played": deal.played, "ruled": deal.ruled}
-        record["contract"] = None if deal.contract is None else str(deal.contract)
+        record |= {"number": deal.number, "played": _told(deal.told()), "ruled": _told(deal.told(ruled=True))}
         numbers = {matter.number: deal.number for matter in matters}
     elif matters:
         numbers = {matter.number: deal.number for deal in verdict.deals for matter in deal.matters}
@@ -101,13 +93,16 @@ def rows_of(checked: Checked) -> Iterator[Row]:
         yield {**_EMPTY, **shared, "kind": FINDING, **_fault(fault)}
 
 
+def _told(result: Mapping[str, str]) -> str | None:
+    return ", ".join(f"{name} {value}" for name, value in result.items()) or None
+
+
 def _matter(matter: Matter) -> Row:
     told = matter_row(matter)
     cite = told["cite"] or {}
     return {
-        **{name: told[name] for name in ("line", "column", "breach", "law", "status", "seat", "why")},
+        **{name: told[name] for name in ("line", "column", "breach", "law", "status", "seat", "trick", "why")},
         "gravity": kind_of(matter),
-        "trick": matter.count if matter.breach.name in OF_A_TRICK and matter.count else None,
         "remedy": told["remedy"] or None,
         "facts": ", ".join(f"{name}={answer}" for name, answer in told["facts"].items()) or None,
         "says": told["says"] or matter.breach.says,

@@ -16,6 +16,8 @@ from referee.sources import Log, Unreadable
 
 Watch = Callable[[Log], None]
 
+_as_json = json.JSONEncoder(ensure_ascii=False).encode
+
 
 class Check(Protocol):
     """What checks an open file; other processes find it by its name, so it is a function of a module."""
@@ -50,7 +52,7 @@ def rows_of_refusal(source: Source, reason: str, tally: Tally) -> Iterator[bytes
 def _lines(checked: Checked, tally: Tally) -> list[bytes]:
     """The rows of one record: all or none, should something be wrong with one of them."""
     rows = list(rows_of(checked))
-    lines = [json.dumps(row, ensure_ascii=False).encode(errors="replace") + b"\n" for row in rows]
+    lines = [_as_json(row).encode(errors="replace") + b"\n" for row in rows]
     for row in rows:
         tally.add(row)
     return lines

@@ -9,9 +9,12 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from types import ModuleType
+from typing import Any
 
+from referee.game import Game
 from referee.law import Breach
 from referee.matter import Matter
 from referee.record import Act
@@ -21,23 +24,45 @@ Watch = Callable[[Table, Act], Iterator[Matter]]
 
 
 @cache
-def watches() -> dict[str, tuple[Watch, ...]]:
-    """The detectors of every verb."""
+def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
+    """The detectors of every verb, as far as they see anything that is wrong in this game."""
     found: dict[str, list[Watch]] = defaultdict(list)
-    for info in pkgutil.iter_modules(__path__):
-        module = importlib.import_module(f"{__name__}.{info.name}")
+    for module in _modules():
+        seen = list(_breaches_in(vars(module).values()))
+        if seen and not any(concerns(game, breach) for breach in seen):
+            continue
         for verb in getattr(module, "VERBS", ()):
             found[verb].append(module.watch)
     return {verb: tuple(each) for verb, each in found.items()}
+
+
+def concerns(game: Game, breach: Breach) -> bool:
+    """Whether it is wrong in this game at all."""
+    return breach in game.breaches or breach.everywhere or breach.suspect
 
 
 @cache
 def breaches() -> dict[str, Breach]:
     """Every kind of breach, by name."""
     found: dict[str, Breach] = {}
-    for info in pkgutil.iter_modules(__path__):
-        module = importlib.import_module(f"{__name__}.{info.name}")
-        for value in vars(module).values():
-            if isinstance(value, Breach) and found.setdefault(value.name, value) is not value:
-                raise ValueError(f"two breaches are called '{value.name}'")
+    for module in _modules():
+        for breach in _breaches_in(vars(module).values()):
+            if found.setdefault(breach.name, breach) is not breach:
+                raise ValueError(f"two breaches are called '{breach.name}'")
     return found
+
+
+def _breaches_in(values: Iterable[Any]) -> Iterator[Breach]:
+    """The breaches among the names of a module, those in its tables included."""
+    for value in values:
+        if isinstance(value, Breach):
+            yield value
+        elif isinstance(value, Mapping):
+            yield from _breaches_in(value.values())
+        elif isinstance(value, tuple):
+            yield from _breaches_in(value)
+
+
+@cache
+def _modules() -> tuple[ModuleType, ...]:
+    return tuple(importlib.import_module(f"{__name__}.{info.name}") for info in pkgutil.iter_modules(__path__))

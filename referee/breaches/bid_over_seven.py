@@ -8,7 +8,7 @@ from referee.law import DEEMED_PASS, Breach
 from referee.matter import Matter
 from referee.play.auction import SEVEN_NO_TRUMP, called_upon
 from referee.record import Act, call_text
-from referee.table import Table, seat_text
+from referee.table import Table
 
 VERBS = ("call", "simultaneous", "changes")
 
@@ -19,5 +19,5 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A bid above seven no trump."""
     before = called_upon(table, act)
     if before is not None and act.call is not None and act.call > SEVEN_NO_TRUMP:
-        why = f"{seat_text(act.seat)} bid {call_text(act.call)}"
+        why = f"{table.name(act.seat)} bid {call_text(act.call)}"
         yield Matter(BID_OVER_SEVEN, act.seat, why, act.at, call=act.call, before=before)

@@ -8,7 +8,7 @@ from referee.law import Breach
 from referee.matter import CONDONED, Matter
 from referee.play.auction import auction_told
 from referee.record import Act, call_text, suit_named
-from referee.table import OVER, PLAY, Table, seat_text
+from referee.table import OVER, PLAY, Table
 
 VERBS = ("call", "simultaneous")
 
@@ -20,7 +20,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if any(matter.status == CONDONED and matter.settled_at == table.clock and matter.breach.waits for matter in table.settled):
         return
     if table.phase in (PLAY, OVER) and act.call is not None:
-        why = f"{seat_text(act.seat)} called {call_text(act.call)} after the auction was closed"
+        why = f"{table.name(act.seat)} called {call_text(act.call)} after the auction was closed"
         yield Matter(
             CALL_AFTER_AUCTION, act.seat, why, act.at, call=act.call, suit=suit_named(act.call), before=auction_told(table)
         )

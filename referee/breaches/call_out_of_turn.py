@@ -25,7 +25,7 @@ from referee.play.auction import (
 )
 from referee.record import PASS, Act, call_text, suit_named
 from referee.sanctions import must_pass
-from referee.table import AUCTION, DEAL, Table, seat_text
+from referee.table import AUCTION, DEAL, Table
 
 VERBS = ("call", "simultaneous")
 
@@ -52,7 +52,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     turn = whose_turn(table) if table.auction else first_to_call(table, act.seat)
     if turn in (act.seat, None) or is_replacement(table, act) or _turn_holder_must_pass(table, act):
         return
-    said = f"{seat_text(act.seat)} called {call_text(act.call)} when it was {seat_text(turn)}'s turn"
+    said = f"{table.name(act.seat)} called {call_text(act.call)} when it was {table.name(turn)}'s turn"
     if table.auction is None:
         before = begin_auction(table).auction
     else:
@@ -64,7 +64,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     just_called = bool(before.calls) and before.calls[-1][0] == act.seat and turn == table.left(act.seat)
     if just_called:
         first = before.calls[-1][1]
-        said = f"{seat_text(act.seat)} called {call_text(act.call)} when he had just called {call_text(first)}"
+        said = f"{table.name(act.seat)} called {call_text(act.call)} when he had just called {call_text(first)}"
         before = before_last_of(before, act.seat)
         yield Matter(CALLED_AGAIN, act.seat, said, act.at, call=first, suit=suit_named(first), before=before)
     else:

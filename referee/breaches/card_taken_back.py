@@ -8,18 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.breaches.against_a_ruling import PENALTY_CARD_NOT_PLAYED
+from referee.breaches.against_a_ruling import LEAD_AGAINST_RULING, PENALTY_CARD_NOT_PLAYED, PLAY_AGAINST_RULING
 from referee.breaches.defective_trick import TWO_CARDS_TO_TRICK
 from referee.breaches.revoke import REVOKE, replaces
-from referee.cards import card_text, suit_of
+from referee.cards import card_text
+from referee.facts.calling import PARTNER_ASKED, QUITTED_OR_PLAYED_ON, REVOKE_FATE
 from referee.facts.play import ESTABLISHED, TRICK_TWELVE
+from referee.facts.revokes import ESTABLISHED as IT_IS_ESTABLISHED
+from referee.facts.revokes import REVOKE_ENDED
 from referee.law import OUT_OF_TURN, YES, Breach
 from referee.matter import CORRECTED, DUE, OPEN, SILENT, Matter
 from referee.play.tricks import card_to_replace, last_trick
 from referee.record import Act, Seat
-from referee.table import AUCTION, DEAL, Doubt, Table, seat_text
+from referee.table import AUCTION, DEAL, Doubt, Table
 
 VERBS = ("substitutes", "retracts", "play")
+
+#: what a player can put right by another card, where a law lets him
+_REFUSED = (PLAY_AGAINST_RULING, LEAD_AGAINST_RULING)
 
 CARD_TAKEN_BACK = Breach("card-taken-back", "a card once played and taken back")
 REVOKERS_PARTNER_CHANGES = Breach("revokers-partner-changes", "a card changed by the partner of a player who corrects a revoke")
@@ -44,7 +50,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     corrected = partners is not None and partners.status in (DUE, CORRECTED)
     breach = REVOKERS_PARTNER_CHANGES if corrected else CARD_TAKEN_BACK
     new = f" for {card_text(act.card)}" if act.verb == "substitutes" and act.cards else ""
-    why = f"{seat_text(seat)} took back {card_text(old)}{new}"
+    why = f"{table.name(seat)} took back {card_text(old)}{new}"
     yield Matter(breach, seat, why, act.at, card=old, count=tricks.number)
 
 
@@ -61,9 +67,14 @@ def _revoke_of(table: Table, seat: Seat) -> Matter | None:
     """A revoke of that hand in the trick that can still be put right: open, or corrected just now."""
     assert table.tricks is not None
     last = table.tricks.number
-    tricks = (last, last - 1, last - 2) if last > table.game.hand_size else (last, last - 1)  # the twelfth after the last
+    tricks = (last, last - 1, last - 2) if last > table.tricks.last else (last, last - 1)  # the twelfth after the last
     matters = [m for m in (*table.docket, *table.settled) if m.breach is REVOKE and m.seat == seat and m.count in tricks]
-    return next((m for m in matters if m.answer(ESTABLISHED) != YES or m.answer(TRICK_TWELVE) == YES), None)
+    return next((m for m in matters if not _is_established(m) or m.answer(TRICK_TWELVE) == YES), None)
+
+
+def _is_established(revoke: Matter) -> bool:
+    established = revoke.answer(ESTABLISHED) == YES or revoke.answer(REVOKE_ENDED) == IT_IS_ESTABLISHED
+    return established or revoke.answer(REVOKE_FATE) in (PARTNER_ASKED, QUITTED_OR_PLAYED_ON)
 
 
 def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
@@ -83,6 +94,10 @@ def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
         return True
     if any(m.seat == seat and m.breach is PENALTY_CARD_NOT_PLAYED for m in table.docket):
         return True
+    if any(
+        m.seat == seat and m.breach in _REFUSED and m.settled_at == table.clock and m.status == CORRECTED for m in table.settled
+    ):
+        return True
     too_many = [m for m in (*table.docket, *table.settled) if m.seat == seat and m.breach is TWO_CARDS_TO_TRICK]
     return any(m.status in (OPEN, SILENT) for m in too_many)
 
@@ -92,7 +107,7 @@ def _may_answer(table: Table, act: Act, doubt: Doubt) -> bool:
     assert table.tricks is not None
     if act.verb == "retracts":
         return doubt[2] == table.tricks.number and (not act.cards or act.card == doubt[3].card)
-    return replaces(table, act, doubt[2]) and bool(act.cards) and doubt[1] == suit_of(act.card)
+    return replaces(table, act, doubt[2]) and bool(act.cards) and doubt[1] == table.suit_of(act.card)
 
 
 def _played_after(table: Table, played: tuple[Seat, int], revoke: Matter) -> bool:

@@ -21,7 +21,7 @@ from referee.play.deal import miscounts, pack_in_use
 from referee.play.setting import held_in
 from referee.record import Act
 from referee.score.sheet import counted
-from referee.table import OVER, PLAY, Table, seat_text, side_text
+from referee.table import OVER, PLAY, Table
 
 VERBS = ("hand", "draws", "play", "exposes", "faces", "won", "taken")
 
@@ -39,11 +39,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _fits(table: Table, act: Act) -> bool:
     """Whether a hand has as many cards of a single pack as the game deals, none of them told before, and completes the deal."""
-    pack, held = table.pack or table.game.pack, held_in(act.cards)
-    others, size = reduce(or_, table.hands), table.game.hand_size
+    pack, held = table.pack_used, held_in(act.cards)
+    others, size = reduce(or_, table.hands), table.hand_size
     if held & (others | ~pack.cards) or pack.copies > 1 or not held.bit_count() == len(act.cards) == size:
         return False
-    return table.unknown & (table.unknown - 1) != 0 or (held | others).bit_count() == size * table.game.seats
+    return table.unknown & (table.unknown - 1) != 0 or (held | others).bit_count() == size * table.seats
 
 
 def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
@@ -82,37 +82,37 @@ def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
         for other, hand in enumerate(table.hands):
             if hand & held and other != seat:
                 both = card_text(next(cards_of(hand & held)))
-                return f"{both} is both in {seat_text(other)}'s hand and in {seat_text(seat)}'s", True
+                return f"{both} is both in {table.name(other)}'s hand and in {table.name(seat)}'s", True
     if held.bit_count() < len(act.cards):
         card, number = Counter(act.cards).most_common(1)[0]
         if number > pack.copies:
-            return f"{card_text(card)} is {number} times in {seat_text(seat)}'s hand, in a pack of {pack.name}", True
+            return f"{card_text(card)} is {number} times in {table.name(seat)}'s hand, in a pack of {pack.name}", True
     return _wrong_sizes(table, act, seat), False
 
 
 def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
     """A hand longer than any is dealt, or a whole deal of unequal hands, unless the log has told that they were dealt so."""
-    size = table.game.hand_size
+    size = table.hand_size
     if not size or act.how or miscounts(table, act):
         return ""
     sizes = [hand.bit_count() for hand in table.hands]
     sizes[seat] = len(act.cards)
     if sizes[seat] > size:
-        return f"{seat_text(seat)}'s hand has {sizes[seat]} cards, where each has {size}"
-    whole = table.unknown & ~(1 << seat) == 0 and table.tricks is None
+        return f"{table.name(seat)}'s hand has {sizes[seat]} cards, where each has {size}"
+    whole = table.unknown & ~(1 << seat) == 0 and table.tricks is None and table.turns is None
     if not whole or max(sizes) < size or all(number == size for number in sizes):
         return ""
-    told = ", ".join(f"{seat_text(each)} {number}" for each, number in enumerate(sizes))
+    told = ", ".join(f"{table.name(each)} {number}" for each, number in enumerate(sizes))
     return f"the hands have {told} cards, where each has {size}"
 
 
 def _wrong_count(table: Table, act: Act) -> str:
     """Tricks that a side cannot have won, of those that there are and beside those of the other side."""
-    size, side = table.game.hand_size, act.side
+    size, side = table.hand_size, act.side
     if not size or side is None or not act.numbers:
         return ""
     number = act.number
-    did = f"{side_text(side)} {'won' if act.verb == 'won' else 'had taken'} {counted(number, 'trick')}"
+    did = f"{table.side_name(side)} {'won' if act.verb == 'won' else 'had taken'} {counted(number, 'trick')}"
     if not 0 <= number <= size:
         return f"{did}, where a deal has {size}"
     if act.verb == "taken":
@@ -123,23 +123,23 @@ def _wrong_count(table: Table, act: Act) -> str:
     earlier = (0, 0) if table.tricks is None else table.tricks.earlier
     if number < earlier[side] or size - number < earlier[1 - side]:
         return f"{did}, where N-S had {earlier[0]} and E-W {earlier[1]} in the middle of the play"
-    if table.won is None:
+    if table.won is None or table.sided:  # players of one side of the deal may each be told
         return ""
     other, before = table.won
     if other == side:
         return f"{did}, and {before} before" if before != number and table.phase != OVER else ""
-    return f"{did} and {side_text(other)} {before}, where a deal has {size}" if number + before != size else ""
+    return f"{did} and {table.side_name(other)} {before}, where a deal has {size}" if number + before != size else ""
 
 
 def _cannot_play(table: Table, act: Act) -> str:
     if table.tricks is None or act.seat is None or not act.cards or pack_in_use(table).copies > 1:
         return ""
-    did = f"{seat_text(act.seat)} played {card_text(act.card)}"
+    did = f"{table.name(act.seat)} played {card_text(act.card)}"
     if table.hands[act.seat] >> act.card & 1:
         return ""
     holder = table.holder(act.card)
     if holder is not None:
-        return f"{did}, which {seat_text(holder)} holds"
+        return f"{did}, which {table.name(holder)} holds"
     if any(card == act.card for trick in table.tricks.past for _, card in trick):
         return f"{did}, which was played to an earlier trick"
     if table.is_open(act.seat) or any(card == act.card for _, card in table.tricks.cards):

@@ -8,7 +8,7 @@ from referee.law import Breach
 from referee.matter import Matter
 from referee.play.auction import before_last_of, last_call_of
 from referee.record import Act, call_text, suit_named
-from referee.table import AUCTION, Table, seat_text
+from referee.table import AUCTION, Table
 
 VERBS = ("changes",)
 
@@ -24,7 +24,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     first = last_call_of(auction, act.seat)
     if first is None or (act.how == "at-once" and auction.calls[-1][0] != act.seat):
         return  # nothing of his to change, or no more at once
-    why = f"{seat_text(act.seat)} wanted to change his call from {call_text(first)} to {call_text(act.call)}"
+    why = f"{table.name(act.seat)} wanted to change his call from {call_text(first)} to {call_text(act.call)}"
     yield Matter(
         CHANGED_CALL, act.seat, why, act.at, call=first, suit=suit_named(first), before=before_last_of(auction, act.seat)
     )

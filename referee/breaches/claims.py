@@ -9,7 +9,7 @@ from referee.matter import Matter
 from referee.play.claims import fewest_tricks, tricks_left
 from referee.play.tricks import is_curtailed, is_taken_for_dummy, tricks_won
 from referee.record import Act
-from referee.table import OVER, PLAY, Table, seat_text, side_text
+from referee.table import OVER, PLAY, Table
 
 VERBS = ("claims", "concedes", "exposes", "won")
 
@@ -28,13 +28,13 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if act.verb == "exposes":
         if act.how == "hand" and act.seat == table.declarer and not is_curtailed(table) and not is_taken_for_dummy(table):
-            yield Matter(DECLARERS_CLAIM, act.seat, f"{seat_text(act.seat)}, declarer, faced his hand", act.at)
+            yield Matter(DECLARERS_CLAIM, act.seat, f"{table.name(act.seat)}, declarer, faced his hand", act.at)
         return
     remaining = tricks_left(table)
     number = act.numbers[0] if act.numbers else remaining
     own = number if act.verb == "claims" else remaining - number
     given = remaining - own
-    who = seat_text(act.seat)
+    who = table.name(act.seat)
     if table.is_defender(act.seat):
         agreed = table.claimed is not None and any(
             m.breach is DEFENDERS_CONCESSION and m.seat == table.partner(act.seat) for m in table.settled
@@ -56,6 +56,6 @@ def _count(table: Table, act: Act) -> Iterator[Matter]:
     if table.phase != OVER or act.side is None or table.tricks is None:
         return
     won = tricks_won(table)
-    if act.number < won[act.side] and sum(won) == table.game.hand_size:
-        why = f"{side_text(act.side)} counted {act.number} tricks and had won {won[act.side]}"
+    if act.number < won[act.side] and sum(won) == table.hand_size:
+        why = f"{table.side_name(act.side)} counted {act.number} tricks and had won {won[act.side]}"
         yield Matter(FEWER_THAN_WON, None, why, act.at, count=won[act.side])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.breaches.card_thrown import CARD_THROWN
 from referee.cards import card_text
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.tricks import plays_early, trick_added_to
 from referee.record import Act
-from referee.table import PLAY, Table, seat_text
+from referee.table import PLAY, Table
 
 VERBS = ("play", "omits", "adds")
 
@@ -23,7 +24,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if table.phase != PLAY or tricks is None or act.seat is None:
         return
     if act.verb == "omits":
-        why = f"{seat_text(act.seat)} did not play to trick {tricks.number}"
+        why = f"{table.name(act.seat)} did not play to trick {tricks.number}"
         yield Matter(NO_CARD_TO_TRICK, act.seat, why, act.at, count=tricks.number, before=tricks)
         return
     trick, number = tricks.cards, tricks.number
@@ -31,9 +32,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         number = trick_added_to(tricks, act)
         place = number - 1 - sum(tricks.earlier)
         trick = tricks.past[place] if 0 <= place < len(tricks.past) else trick
-    elif plays_early(tricks, act.seat):
+    elif plays_early(tricks, act.seat) or CARD_THROWN in table.game.breaches:
         return
     first = next((card for seat, card in trick if seat == act.seat), None)
     if first is not None and act.cards:
-        why = f"{seat_text(act.seat)} played {card_text(act.card)} to a trick to which he had played {card_text(first)}"
+        why = f"{table.name(act.seat)} played {card_text(act.card)} to a trick to which he had played {card_text(first)}"
         yield Matter(TWO_CARDS_TO_TRICK, act.seat, why, act.at, card=act.card, count=number, before=tricks)

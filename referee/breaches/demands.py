@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import SUIT_NAMES, card_text, suit_of
+from referee.cards import SUIT_NAMES, Card, card_text
 from referee.duties.plays import may_be_played
 from referee.law import OUT_OF_TURN, Breach
 from referee.matter import Matter
-from referee.play.tricks import tricks_moved, whose_turn
-from referee.record import Act, Side
-from referee.sanctions import Right, penalty_cards
+from referee.play.tricks import last_trick, tricks_moved, whose_turn
+from referee.record import Act, Seat, Side
+from referee.sanctions import Right, holders, penalty_cards
 from referee.score.sheet import counted
-from referee.table import PLAY, Table, seat_text, side_text
+from referee.table import PLAY, Table, Tricks
 
-VERBS = ("requires", "forbids", "cancels", "designates", "takes", "consults", "lets")
+VERBS = ("requires", "forbids", "cancels", "designates", "takes", "consults", "lets", "demands")
 
 WRONG_PLAYER_CHOOSES = Breach("wrong-player-chooses", "a penalty chosen or enforced by a player who may not")
 NO_RIGHT_TO_DEMAND = Breach("no-right-to-demand", "a demand that no ruling gives, or gives no longer")
@@ -27,6 +27,9 @@ LEAD_OVER_PENALTY_CARD = Breach(
 )
 PENALTY_CARD_DESIGNATED = Breach("penalty-card-designated", "a choice between two penalty cards", regular=True)
 TOO_MANY_TRICKS_TAKEN = Breach("too-many-tricks-taken", "more tricks taken for a revoke than the law gives")
+PLAYED_BEFORE_CALL = Breach(
+    "played-before-call", "another card played before the adversaries have said whether they call the one face up"
+)
 CONSULTATION = Breach("consultation", "partners who consult about a penalty")
 
 
@@ -36,10 +39,20 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield from _tricks_taken(table, act)
     elif act.verb == "consults":
         if act.seat is not None and _something_to_choose(table, table.side_of(act.seat)):
-            why = f"{seat_text(act.seat)} and {seat_text(act.other)} consulted about the penalty"
+            why = f"{table.name(act.seat)} and {table.name(act.other)} consulted about the penalty"
             yield Matter(CONSULTATION, act.seat, why, act.at, other=act.other)
+    elif act.verb == "demands":
+        if act.how == "redeal" and act.seat is not None:
+            yield from _new_deal(table, act)
     elif act.verb != "lets" and act.seat is not None:
         yield from _demand(table, act)
+
+
+def _new_deal(table: Table, act: Act) -> Iterator[Matter]:
+    """A new deal claimed by another than the one player who may, as some laws have it; others answer a demand by facts."""
+    claimed = [right for right in table.rights if right.kind.claimed(table, right, act)]
+    if claimed and all(act.seat not in holders(table, right) for right in claimed):
+        yield Matter(WRONG_PLAYER_CHOOSES, act.seat, f"{table.name(act.seat)} claimed a new deal", act.at)
 
 
 def _demand(table: Table, act: Act) -> Iterator[Matter]:
@@ -47,7 +60,10 @@ def _demand(table: Table, act: Act) -> Iterator[Matter]:
     claimed = [right for right in table.rights if right.kind.claimed(table, right, act)]
     if any(act.seat in holders(table, right) and right.kind.ripe(table, right) for right in claimed):
         return
-    said = _in_words(act)
+    if any(_played_another(table, right) for right in claimed if act.seat in holders(table, right)):
+        yield from _called_late(table, act)
+        return
+    said = _in_words(table, act)
     answers = _answers_an_open_matter(table, act)
     other_side = act.other is not None and table.side_of(act.seat) != table.side_of(act.other)
     if (
@@ -59,9 +75,28 @@ def _demand(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "designates" and _may_choose_among(table, _other(act), act.card):
         yield Matter(PENALTY_CARD_DESIGNATED, act.seat, said, act.at, other=act.other, card=act.card)
     elif act.how == "lead" and act.seat == table.declarer and _has_penalty_card(table, act):
-        yield Matter(LEAD_OVER_PENALTY_CARD, act.seat, said, act.at, other=act.other, suit=_suit(act), act=act)
+        yield Matter(LEAD_OVER_PENALTY_CARD, act.seat, said, act.at, other=act.other, suit=_suit(table, act), act=act)
     elif not answers:
-        yield Matter(NO_RIGHT_TO_DEMAND, act.seat, said, act.at, other=act.other, suit=_suit(act))
+        yield Matter(NO_RIGHT_TO_DEMAND, act.seat, said, act.at, other=act.other, suit=_suit(table, act))
+
+
+def _played_another(table: Table, right: Right) -> bool:
+    """Whether the player whose card lies face up has played another to the trick on the table, or to the one just gathered."""
+    return right.kind.lies_face_up and table.tricks is not None and _card_played(table.tricks, right.seat) is not None
+
+
+def _card_played(tricks: Tricks, seat: Seat) -> Card | None:
+    return next((card for each, card in last_trick(tricks) if each == seat), None)
+
+
+def _called_late(table: Table, act: Act) -> Iterator[Matter]:
+    """A card called when its owner has played another without waiting to hear whether it is."""
+    assert table.tricks is not None
+    seat = _other(act)
+    played = _card_played(table.tricks, seat)
+    if played is not None:
+        why = f"{table.name(seat)} played {card_text(played)} before it was said whether {card_text(act.card)} is called"
+        yield Matter(PLAYED_BEFORE_CALL, seat, why, act.at, card=act.card, cards=(played,), count=table.tricks.number)
 
 
 def _may_choose_among(table: Table, seat: int, named: int) -> bool:
@@ -70,36 +105,29 @@ def _may_choose_among(table: Table, seat: int, named: int) -> bool:
     return len(playable) > 1 and named in playable
 
 
-def holders(table: Table, right: Right) -> tuple[int, ...]:
-    """Who may use a right; one that declarer will have belongs to the offender's opponents until it is known who that is."""
-    matter = next((each for each in table.settled if each.number == right.matter), None)
-    seats = () if matter is None else right.holder.seats(table, matter)
-    return seats if seats or table.contract is not None else (table.left(right.seat), table.right(right.seat))
-
-
 def _other(act: Act) -> int:
     return act.other if act.other is not None else (act.seat or 0)
 
 
-def _suit(act: Act) -> int | None:
-    return act.suit if act.suit is not None else suit_of(act.card) if act.cards else None
+def _suit(table: Table, act: Act) -> int | None:
+    return act.suit if act.suit is not None else table.suit_of(act.card) if act.cards else None
 
 
-def _in_words(act: Act) -> str:
+def _in_words(table: Table, act: Act) -> str:
     suit = SUIT_NAMES[act.suit] if act.suit is not None else ""
     cards = " ".join(card_text(card) for card in act.cards)
     how = f"play his {act.how}" if act.how in ("highest", "lowest") else act.how
     what = " ".join(word for word in (how, suit or cards) if word)
-    whom = f" {seat_text(act.other)}" if act.other is not None else ""
+    whom = f" {table.name(act.other)}" if act.other is not None else ""
     joined = {"requires": " to ", "forbids": " to ", "designates": "'s penalty card "}.get(act.verb, " ")
-    return f"{seat_text(act.seat)} {act.verb}{whom}{joined}{what}".rstrip()
+    return f"{table.name(act.seat)} {act.verb}{whom}{joined}{what}".rstrip()
 
 
 def _has_penalty_card(table: Table, act: Act) -> bool:
     cards = penalty_cards(table, table.partner(_other(act)))
     tricks = table.tricks
     on_lead = table.phase == PLAY and tricks is not None and not tricks.cards and whose_turn(table) == act.other
-    return on_lead and any(suit_of(card) == _suit(act) for card in cards)
+    return on_lead and any(table.suit_of(card) == _suit(table, act) for card in cards)
 
 
 def _answers_an_open_matter(table: Table, act: Act) -> bool:
@@ -128,5 +156,5 @@ def _tricks_taken(table: Table, act: Act) -> Iterator[Matter]:
         before = f", having taken {already} before" if already else ""
         were = "was" if due == 1 else "were"
         took = counted(act.number, "trick")
-        why = f"{side_text(act.side)} took {took} from {side_text(loser)}{before}, where {due} {were} due"
+        why = f"{table.side_name(act.side)} took {took} from {table.side_name(loser)}{before}, where {due} {were} due"
         yield Matter(TOO_MANY_TRICKS_TAKEN, None, why, act.at, count=due)

@@ -14,7 +14,7 @@ from referee.game import Game
 from referee.law import Breach
 from referee.matter import Matter
 from referee.record import Act
-from referee.table import DEAL, PLAY, Table, seat_text, side_text
+from referee.table import DEAL, PLAY, Table
 
 DIRECTOR_NOT_CALLED = Breach("director-not-called", "going on after an irregularity without the director")
 PLAYER_RULES_HIMSELF = Breach("player-rules-himself", "a penalty waived or assessed by a player")
@@ -54,7 +54,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _seen(table: Table, act: Act) -> Iterator[Matter]:
-    who = seat_text(act.seat)
+    who = table.name(act.seat)
     if act.verb in GOING_ON and is_known_to(table.game, DIRECTOR_NOT_CALLED):
         yield from _went_on(table, act)
     match act.verb:
@@ -66,7 +66,7 @@ def _seen(table: Table, act: Act) -> Iterator[Matter]:
         case "waives" | "assesses":
             yield Matter(PLAYER_RULES_HIMSELF, act.seat, f"{who} {act.verb} a penalty himself", act.at)
         case "adjusts":
-            why = f"the director adjusted the score of {side_text(act.side or 0)} by {act.number:+d}"
+            why = f"the director adjusted the score of {table.side_name(act.side or 0)} by {act.number:+d}"
             yield Matter(ADJUSTED_SCORE, None, why, act.at)
         case "psychic":
             yield Matter(PSYCHIC_CALL, act.seat, f"{who} made an intentionally misleading call", act.at)
@@ -75,7 +75,7 @@ def _seen(table: Table, act: Act) -> Iterator[Matter]:
         case "director" if act.seat is not None and act.seat == table.dummy:
             yield Matter(DUMMYS_EXTRA_RIGHT, act.seat, f"{who}, dummy, called the director", act.at)
         case "looks" if act.other is not None and act.seat != table.dummy:
-            yield Matter(IMPROPER_INFORMATION, act.seat, f"{who} saw {seat_text(act.other)}'s hand", act.at, other=act.other)
+            yield Matter(IMPROPER_INFORMATION, act.seat, f"{who} saw {table.name(act.other)}'s hand", act.at, other=act.other)
         case "shuffles" if not table.noted("director"):
             yield Matter(BOARD_PREPARED, act.seat, f"{who} prepared the board", act.at)
         case "fouled":
@@ -99,7 +99,7 @@ def _went_on(table: Table, act: Act) -> Iterator[Matter]:
             waiting = False
     told = any(m.breach is DIRECTOR_NOT_CALLED and m.count == called_for for m in (*table.settled, *table.docket))
     if waiting and not told:
-        why = f"{seat_text(act.seat)} went on without the director"
+        why = f"{table.name(act.seat)} went on without the director"
         yield Matter(DIRECTOR_NOT_CALLED, act.seat, why, act.at, count=called_for)
 
 
@@ -107,7 +107,7 @@ def _designation(table: Table, act: Act) -> Iterator[Matter]:
     if table.named is None or not act.cards or table.named[1] == act.card or table.phase != PLAY:
         return
     first = card_text(table.named[1])
-    who = seat_text(act.seat)
+    who = table.name(act.seat)
     if act.verb == "places":
         why = f"{who} placed {card_text(act.card)}, where declarer had named {first}"
         count = table.tricks.number if table.tricks else 0

@@ -9,7 +9,7 @@ from referee.law import MUST_BE_REPLACED, Breach
 from referee.matter import Matter
 from referee.play.auction import called_upon, may_double
 from referee.record import DOUBLE, REDOUBLE, Act, call_text, suit_named
-from referee.table import NO_BID, Table, seat_text
+from referee.table import NO_BID, Table
 
 VERBS = ("call", "simultaneous", "changes")
 
@@ -26,10 +26,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     before = called_upon(table, act)
     if before is None or act.call not in (DOUBLE, REDOUBLE) or act.seat is None or may_double(before, act.seat, act.call):
         return
-    said = f"{seat_text(act.seat)} said {call_text(act.call)}"
+    said = f"{table.name(act.seat)} said {call_text(act.call)}"
     if before.bid == NO_BID:
         why = f"{said} before any bid"
     else:
         state = {1: "undoubled", 2: "doubled", 4: "redoubled"}[before.doubling]
-        why = f"{said} over {seat_text(before.bidder)}'s {state} {call_text(before.bid)}"
+        why = f"{said} over {table.name(before.bidder)}'s {state} {call_text(before.bid)}"
     yield Matter(DOUBLE_OUT_OF_PLACE, act.seat, why, act.at, call=act.call, suit=suit_named(before.bid), before=before)

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.breaches.dummys_conduct import faces_dummy_early
 from referee.cards import card_text, cards_of
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.deal import dealing_on
+from referee.play.making import awaits_lead, leads_early
 from referee.record import Act
-from referee.table import AUCTION, DEAL, Table, seat_text
+from referee.table import AUCTION, DEAL, Table
 
 VERBS = ("exposes", "play")
 
-EXPOSED_IN_AUCTION = Breach("exposed-in-auction", "a card exposed or led during the auction")
+EXPOSED_IN_AUCTION = Breach("exposed-in-auction", "a card exposed or led before the play begins")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card faced, or played, before the auction is over."""
-    if act.seat is None or not (table.phase == AUCTION or (table.phase == DEAL and _dealt_and_shown(table, act))):
+    waits = table.phase == AUCTION or (awaits_lead(table) and act.verb == "exposes")
+    if act.seat is None or not (waits or (table.phase == DEAL and _dealt_and_shown(table, act))):
+        return
+    if leads_early(table, act) or faces_dummy_early(table, act):
         return
     shown = act.cards or (tuple(cards_of(table.hands[act.seat])) if act.how == "hand" else ())
     if not shown and act.how != "hand":
         return
     did = "led" if act.verb == "play" else "exposed"
     cards = " ".join(card_text(card) for card in act.cards) or "his hand"
-    why = f"{seat_text(act.seat)} {did} {cards} during the auction"
+    called = table.game.play is not None and "call" in table.game.play.moves
+    why = f"{table.name(act.seat)} {did} {cards} {'during the auction' if called else 'before the play'}"
     yield Matter(EXPOSED_IN_AUCTION, act.seat, why, act.at, card=shown[0] if shown else None, cards=shown)
 
 

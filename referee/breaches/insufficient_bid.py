@@ -8,7 +8,7 @@ from referee.law import MUST_BE_REPLACED, Breach
 from referee.matter import Matter
 from referee.play.auction import SEVEN_NO_TRUMP, called_upon, is_sufficient
 from referee.record import Act, call_text, suit_named
-from referee.table import Table, seat_text
+from referee.table import Table
 
 VERBS = ("call", "simultaneous", "changes")
 
@@ -21,5 +21,5 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if before is None or act.call is None:
         return
     if 0 <= act.call <= SEVEN_NO_TRUMP and not is_sufficient(before, act.call):
-        why = f"{seat_text(act.seat)} bid {call_text(act.call)} over {seat_text(before.bidder)}'s {call_text(before.bid)}"
+        why = f"{table.name(act.seat)} bid {call_text(act.call)} over {table.name(before.bidder)}'s {call_text(before.bid)}"
         yield Matter(INSUFFICIENT_BID, act.seat, why, act.at, call=act.call, suit=suit_named(act.call), before=before)

@@ -9,20 +9,25 @@ from referee.law import Breach
 from referee.matter import Matter
 from referee.play.deal import is_mixed
 from referee.record import Act
-from referee.table import Table, side_text
+from referee.table import Table
 
-VERBS = ("foreign", "lacks", "damaged", "marked", "interchanges", "finds")
+VERBS = ("foreign", "lacks", "damaged", "marked", "interchanges", "finds", "demands")
 
 INCORRECT_PACK = Breach("incorrect-pack", "a pack without exactly the cards that the game prescribes")
 IDENTIFIABLE_CARD = Breach("identifiable-card", "a card that can be told by its back")
+NEW_PACK_DEMANDED = Breach("new-pack-demanded", "new cards called for", regular=True)
 PACKS_INTERCHANGED = Breach("packs-interchanged", "the packs of the two sides interchanged")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What the log tells of a pack; a card that shows by itself that the pack is wrong is seen in `breaches.cards_told`."""
     if act.verb == "interchanges":
-        took = "" if act.side is None else f"; {side_text(act.side)} had the other side's"
+        took = "" if act.side is None else f"; {table.side_name(act.side)} had the other side's"
         yield Matter(PACKS_INTERCHANGED, None, f"the packs were interchanged{took}", act.at)
+        return
+    if act.verb == "demands":
+        if act.how == "pack":
+            yield Matter(NEW_PACK_DEMANDED, act.seat, f"{table.name(act.seat)} called for new cards", act.at)
         return
     card = card_text(act.card) if act.cards else "a card"
     if act.verb == "finds":

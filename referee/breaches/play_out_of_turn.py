@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.breaches.card_thrown import CARD_THROWN
 from referee.cards import card_text
 from referee.facts.play import DECLARER_PLAYED_BOTH, PARTNER_PLAYED
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.tricks import has_played, plays_early
 from referee.record import Act
-from referee.table import PLAY, Table, seat_text
+from referee.table import PLAY, Table
 
 VERBS = ("play",)
 
 PLAY_OUT_OF_TURN = Breach(
     "play-out-of-turn",
     "a card played before its turn",
+    everywhere=True,
     never=((DECLARER_PLAYED_BOTH.yes, PARTNER_PLAYED.yes),),
 )
 
@@ -26,13 +28,15 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     tricks = table.tricks
     if table.phase != PLAY or tricks is None or not tricks.cards or act.seat is None or not act.cards:
         return
-    if act.seat == tricks.turn:
+    if act.seat == tricks.turn or tricks.idle >> act.seat & 1:
+        return
+    if has_played(tricks, act.seat) and CARD_THROWN in table.game.breaches:
         return
     card = card_text(act.card)
     if plays_early(tricks, act.seat):
-        why = f"{seat_text(act.seat)} led {card} to the next trick before {seat_text(tricks.turn)} had played to this one"
+        why = f"{table.name(act.seat)} led {card} to the next trick before {table.name(tricks.turn)} had played to this one"
     elif has_played(tricks, act.seat):
         return  # a second card to the trick is another matter
     else:
-        why = f"{seat_text(act.seat)} played {card} when it was {seat_text(tricks.turn)}'s turn"
+        why = f"{table.name(act.seat)} played {card} when it was {table.name(tricks.turn)}'s turn"
     yield Matter(PLAY_OUT_OF_TURN, act.seat, why, act.at, card=act.card, count=tricks.number, before=tricks)

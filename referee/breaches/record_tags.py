@@ -36,6 +36,7 @@ SCORE_TAG = Breach("score-tag", "a score in the tags that the record does not be
 #: an irregularity that the law knows, and whose mark or lack of one is told by whoever weighs the record (`referee.formats`)
 UNMARKED = Breach("unmarked-irregularity", "an irregularity that the record does not mark", suspect=True)
 MARK_ALONE = Breach("mark-without-irregularity", "a mark in the record where nothing irregular is found", suspect=True)
+STACKS_DISAGREE = Breach("stacks-disagree", "stacks at the end that do not follow from the hand", suspect=True)
 
 #: tags in a note: name and value, quotation marks and backslashes within a value behind a backslash
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
@@ -105,7 +106,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _known(table: Table) -> Known:
-    auction, contract, size = table.auction, table.contract, table.game.hand_size
+    auction, contract, size = table.auction, table.contract, table.hand_size
     told = auction is not None and table.phase != AUCTION and (auction.closed or table.phase == OVER)
     if contract is None:
         return Known(told, None, 0, size, False, table.vulnerable)
@@ -120,7 +121,7 @@ def _known(table: Table) -> Known:
     return Known(told, contract, fewest, most, whole, table.vulnerable)
 
 
-def _by_side(both: tuple[int, int], side: int) -> tuple[int, int]:
+def _by_side(both: tuple[int, ...], side: int) -> tuple[int, int]:
     return both[side], both[1 - side]
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.breaches.making import suggests_make
+from referee.facts.play import DURING, IN_AUCTION
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.tricks import is_curtailed
 from referee.record import Act
-from referee.table import OVER, PLAY, Table, seat_text
+from referee.table import OVER, PLAY, Table
 
 #: manners that the books call improper without a penalty: verb, breach, and what a report says
 MANNERS = {
@@ -56,20 +58,28 @@ MANNERS = {
     SILENT,
 ) = (breach for breach, _ in MANNERS.values())
 UNDISCLOSED_CONVENTION = Breach("undisclosed-convention", "a convention known to partner and not announced")
+WARNS_PARTNER = Breach(
+    "warns-partner", "a warning to the partner who is about to play or lead out of turn", never=((DURING.is_(IN_AUCTION),),)
+)
 DISCLOSURE = Breach("disclosure", "a remark or gesture that tells of a hand or suggests a play")
 
 #: other verbs for the same manners
 _SAME = {"emphasises": "hesitates", "detaches": "gathers"}
 _OTHER_WORDS = {"detaches": "took a card from his hand before his turn"}
 
-VERBS = (*MANNERS, *_SAME, "discloses", "suggests", "undisclosed")
+VERBS = (*MANNERS, *_SAME, "discloses", "suggests", "undisclosed", "warns")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Every manner that a law speaks of; a disclosure only by a player other than declarer."""
-    who = seat_text(act.seat)
+    who = table.name(act.seat)
     if act.verb == "undisclosed":
         yield Matter(UNDISCLOSED_CONVENTION, act.seat, f"{who} used a convention that was not announced", act.at)
+    elif act.verb == "warns":
+        if act.seat is not None and table.is_defender(act.seat):
+            yield Matter(WARNS_PARTNER, act.seat, f"{who} warned {table.name(act.other)}", act.at, other=act.other)
+    elif suggests_make(table, act):
+        return  # a suggested make is a matter of its own
     elif act.verb in ("discloses", "suggests"):
         if act.seat is not None and act.seat not in (table.declarer, table.dummy) and not is_curtailed(table):
             what = f" ({act.text})" if act.text else ""
@@ -87,7 +97,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             return
         breach, words = MANNERS[_SAME.get(act.verb, act.verb)]
         words = _OTHER_WORDS.get(act.verb, words)
-        yield Matter(breach, act.seat, f"{who} {words.format(other=seat_text(act.other))}", act.at)
+        yield Matter(breach, act.seat, f"{who} {words.format(other=table.name(act.other))}", act.at)
 
 
 def _in_time(table: Table, act: Act) -> bool:

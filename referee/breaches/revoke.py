@@ -9,17 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import SUIT_MASK, SUIT_NAMES, card_text, cards_of, suit_of
+from referee.cards import SUIT_NAMES, card_text, cards_of
+from referee.facts.calling import CORRECTED_IN_TIME, REVOKE_FATE
 from referee.facts.play import ESTABLISHED
-from referee.law import NO, Breach
+from referee.facts.revokes import REVOKE_ENDED
+from referee.law import NO, Breach, facts_of
 from referee.matter import Matter
-from referee.play.tricks import has_played, trick_added_to
+from referee.play.tricks import has_played, owed, trick_added_to, with_hand
 from referee.record import Act
-from referee.table import PLAY, Table, seat_text
+from referee.table import PLAY, Table
 
 VERBS = ("play", "exposes", "substitutes", "adds")
 
-REVOKE = Breach("revoke", "a card of another suit from a hand that could follow suit")
+REVOKE = Breach("revoke", "a card of another suit from a hand that could follow suit", everywhere=True)
+GAME_OF_REVOKERS = Breach("game-of-revokers", "the game of a side that has revoked")
+#: what is known of a revoke that shows by being put right, as far as the game asks for it
+_PUT_RIGHT = {ESTABLISHED: NO, REVOKE_FATE: CORRECTED_IN_TIME, REVOKE_ENDED: CORRECTED_IN_TIME}
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -37,13 +42,14 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         trick = tricks.past[place] if 0 <= place < len(tricks.past) else trick
     if act.verb not in ("play", "adds") or not trick or any(seat == act.seat for seat, _ in trick):
         return
-    led = suit_of(trick[0][1])
-    if suit_of(act.card) == led:
-        return
-    held = table.hands[act.seat] & SUIT_MASK[led]
-    if held:
+    shown = (
+        table if table.hands[act.seat] >> act.card & 1 else with_hand(table, act.seat, table.hands[act.seat] | 1 << act.card)
+    )
+    held = owed(shown, act.seat, trick)
+    if held and not held >> act.card & 1:
+        led = tricks.order.suit[trick[0][1]]
         cards = " ".join(card_text(card) for card in sorted(cards_of(held), reverse=True))
-        why = f"{seat_text(act.seat)} played {card_text(act.card)} to a lead of {SUIT_NAMES[led]} while holding {cards}"
+        why = f"{table.name(act.seat)} played {card_text(act.card)} to a lead of {SUIT_NAMES[led]} while holding {cards}"
         yield Matter(REVOKE, act.seat, why, act.at, card=act.card, suit=led, count=number, before=tricks)
 
 
@@ -51,15 +57,23 @@ def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
     """Discards of this hand, from the first on, that a card of the suit proves to be revokes now that it is seen."""
     for seat, suit, trick, discard in table.doubts:
         shown = [card for card in act.cards[:1] if act.verb == "substitutes"] or act.cards
-        proof = next((card for card in shown if suit_of(card) == suit), None)
+        proof = next((card for card in shown if table.order.suit[card] == suit), None)
         known = any(m.breach is REVOKE and m.seat == seat and m.count == trick for m in (*table.docket, *table.settled))
         if seat != act.seat or proof is None or known:
             continue
         showed = {"exposes": "showed", "substitutes": "put"}.get(act.verb, "played")
         there = f" {showed} {card_text(proof)} " + ("in its place" if act.verb == "substitutes" else "later")
-        why = f"{seat_text(seat)} played {card_text(discard.card)} to a lead of {SUIT_NAMES[suit]} in trick {trick} and{there}"
+        why = f"{table.name(seat)} played {card_text(discard.card)} to a lead of {SUIT_NAMES[suit]} in trick {trick} and{there}"
         matter = Matter(REVOKE, seat, why, discard.at, card=discard.card, suit=suit, count=trick, before=table.tricks)
-        yield matter.knowing(ESTABLISHED, NO) if replaces(table, act, trick) else matter
+        yield _put_right(table, matter) if replaces(table, act, trick) else matter
+
+
+def _put_right(table: Table, matter: Matter) -> Matter:
+    """The matter of a revoke that is seen by being put right, whatever this game calls that."""
+    for fact in facts_of(table.game.layers, REVOKE):
+        if fact in _PUT_RIGHT:
+            matter = matter.knowing(fact, _PUT_RIGHT[fact])
+    return matter
 
 
 def replaces(table: Table, act: Act, trick: int) -> bool:

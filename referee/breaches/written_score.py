@@ -36,7 +36,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif is_tallied(table):
         last = next((note for note in reversed(table.notes) if note.verb == "score"), act)
         for entry in misentries(table):
-            yield _misentry(entry, (entry.written or last).at)
+            yield _misentry(table, entry, (entry.written or last).at)
 
 
 def _amendment(table: Table, act: Act) -> Iterator[Matter]:
@@ -45,7 +45,7 @@ def _amendment(table: Table, act: Act) -> Iterator[Matter]:
     meant_by_it = [matter.before for matter in standing_errors(table, SCORE_ERROR) if corrects(table, matter, act)]
     lines = meant_by_it[0].due if meant_by_it else lines_due(table)
     if (meant_by_it or is_tallied(table)) and stands_for(act, lines) is None:
-        yield _misentry(Misentry(act, tuple(lines) if meant_by_it else meant(act, lines)), act.at)
+        yield _misentry(table, Misentry(act, tuple(lines) if meant_by_it else meant(act, lines)), act.at)
 
 
 def misentries(table: Table) -> Iterator[Misentry]:
@@ -76,10 +76,11 @@ def _without(lines: list[Act], taken: Sequence[Act]) -> list[Act]:
     return [line for line in lines if not any(line is each for each in taken)]
 
 
-def _misentry(entry: Misentry, at: Span) -> Matter:
+def _misentry(table: Table, entry: Misentry, at: Span) -> Matter:
     if entry.written is None:
-        why = f"nobody wrote {due_text(entry)} ({entry.due[0].text})"
+        why = f"nobody wrote {due_text(table, entry)} ({entry.due[0].text})"
     else:
         reasons = f" ({', '.join(line.text for line in entry.due)})" if entry.due else ""
-        why = f"the sheet says {column_text(entry.written, entry.written.number)}, where {due_text(entry)} is due{reasons}"
+        written = column_text(table, entry.written, entry.written.number)
+        why = f"the sheet says {written}, where {due_text(table, entry)} is due{reasons}"
     return Matter(WRONG_SCORE, None, why, at, before=entry)

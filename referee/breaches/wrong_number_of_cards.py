@@ -11,9 +11,10 @@ from referee.cards import card_text
 from referee.facts.deal import IN_A_TRICK, IN_ANOTHER_HAND, MIXED, NOWHERE, WHERE_FOUND
 from referee.law import Breach
 from referee.matter import Matter
+from referee.play.cribbage import has_laid_away
 from referee.play.deal import dealing_begun, is_mixed, miscounts, size_of_hands
 from referee.record import Act
-from referee.table import Table, seat_text
+from referee.table import Table
 
 VERBS = ("counts", "deals", "finds")
 
@@ -34,10 +35,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             place = {"floor": "on the floor", "pack": "in the other pack", "left": "left over"}[act.how]
             yield Matter(CARD_OUTSIDE_DEAL, None, f"{card_text(act.card)} was found {place}", act.at, card=act.card)
     elif act.verb == "counts":
+        if act.how or has_laid_away(table):
+            return  # what a hand scores; and once cards are laid away the crib counts too (`breaches.laying_away`)
         excess = miscounts(table, act).get(act.seat, 0) if act.seat is not None else 0
         if excess and not _open(table, TOO_FEW_CARDS if excess > 0 else TOO_MANY_CARDS):
             cards = "1 card" if act.number == 1 else f"{act.number} cards"
-            why = f"{seat_text(act.seat)} had {cards}, {_in_words(excess)}"
+            why = f"{table.name(act.seat)} had {cards}, {_in_words(excess)}"
             yield Matter(_breach(excess), act.seat, why, act.at, count=act.number)
     elif act.how == "hands" and act.seat is not None:
         yield from _unequal(table, act, table.left(act.seat))
@@ -49,10 +52,10 @@ def _unequal(table: Table, act: Act, eldest: int) -> Iterator[Matter]:
     if size is None or all(number == size for number in act.numbers):
         return
     count = max(act.numbers) if max(act.numbers) > size else min(act.numbers)
-    seat = (eldest + act.numbers.index(count)) % table.game.seats
+    seat = (eldest + act.numbers.index(count)) % table.seats
     told = ", ".join(str(number) for number in act.numbers)
     yield Matter(
-        _breach(count - size), seat, f"{seat_text(act.seat)} dealt hands of {told} from the left, where each has {size}",
+        _breach(count - size), seat, f"{table.name(act.seat)} dealt hands of {told} from the left, where each has {size}",
         act.at, count=count,
     )  # fmt: skip
 

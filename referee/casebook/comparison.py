@@ -10,7 +10,7 @@ from referee.casebook.page import ButFor, Case, NearMiss
 from referee.game import Game
 from referee.law import Law
 from referee.matter import SUSPECT, Matter
-from referee.record import SEAT_LETTERS, Mark, Record
+from referee.record import Mark, Record
 from referee.report import APART, REMARK, Checked, consequences, kind_of
 from referee.verdict import Verdict
 
@@ -39,7 +39,10 @@ def compare_marks(marks: Iterable[Mark], verdict: Verdict) -> Iterator[tuple[int
         here = [matter for matter in verdict.matters if matter.at.line == mark.line]
         meant = [each for each in here if mark.name.casefold() in names_of(each) and mark.seat in (None, each.seat)]
         if not meant:
-            yield mark.line, f"marked '! {_named(mark.name, mark.seat)}'; the referee finds {_all_told(here)}"
+            yield (
+                mark.line,
+                f"marked '! {_named(mark.name, verdict.names[mark.seat] if mark.seat is not None else None)}'; the referee finds {_all_told(here)}",
+            )
         met |= {matter.number for matter in meant}
     for matter in verdict.matters:
         if kind_of(matter) != REMARK and not any(each.number in met for each in _family(matter, verdict, by_number)):
@@ -81,7 +84,7 @@ def _compare_rulings(case: Case, rulings: Iterable[WantedRuling], matters: Seque
             ruled |= set(meant)
             yield Failure(ruling.line, " or ".join(dict.fromkeys(differences.values())))
         else:
-            name = _named(ruling.name, ruling.seat)
+            name = _named(ruling.name, ruling.who)
             yield Failure(ruling.line, f"expected a ruling under '{name}'; found {_all_told(matters)}")
     named = set(marked_names(case))
     for place, matter in enumerate(matters):
@@ -152,14 +155,14 @@ def _compare_but_for(case: Case, change: ButFor, law: Law, find: Finding) -> Ite
 # --- in words
 
 
-def _named(name: str, seat: int | None) -> str:
-    return name if seat is None else f"{name} {SEAT_LETTERS[seat]}"
+def _named(name: str, who: str | None) -> str:
+    return name if who is None else f"{name} {who}"
 
 
 def _told(matter: Matter) -> str:
     """A matter as a mark or a ruling names it."""
     law = f" ({matter.law.slug})" if matter.law else ""
-    return f"! {_named(str(matter.breach), matter.seat)}{law} [{matter.status}]"
+    return f"! {matter.headline}{law} [{matter.status}]"
 
 
 def _all_told(matters: Iterable[Matter]) -> str:

@@ -16,14 +16,12 @@ from referee.game import Game
 from referee.games import find_game
 from referee.law import Law
 from referee.matter import STATUSES, Matter
-from referee.record import SEAT_LETTERS
+from referee.record import MOST_SEATS, SEAT_LETTERS, seat_names
 from referee.report import APART
 
 TAKEN = "taken:"
-_RULING = re.compile(
-    rf"(?P<name>[\w./]*-[\w./-]*|[\w./-]+(?= [NESW]\b))(?: (?P<seat>[NESW]))?(?:\s*\[?(?P<status>{'|'.join(STATUSES)})\]?)?"
-    r"\s*(?::\s*(?P<text>.*))?\Z"
-)
+_PLAYERS = re.compile(r"^\s*players\b(.*)", re.MULTILINE)
+_NAME = re.compile(r"\"([^\"]+)\"|([^\s,:\"]+)")
 _OUTCOME = re.compile(
     r"(?:(?:deal|board) (?P<deal>\d+) )?(?P<name>[\w' -]+?)(?P<ruled> as ruled| as played)?\s*:\s*(?P<value>.*)\Z"
 )
@@ -46,14 +44,14 @@ class WantedRuling:
     line: int
     #: a law or a breach
     name: str
-    seat: int | None
+    who: str | None
     status: str | None
     remedy: tuple[str, ...]
     taken: str
 
     def names(self, matter: Matter) -> bool:
         """Whether this is the matter meant."""
-        return self.seat in (None, matter.seat) and self.name in names_of(matter)
+        return self.who in (None, matter.who) and self.name in names_of(matter)
 
 
 @frozen
@@ -76,19 +74,35 @@ class Wanted:
     strange: list[Failure] = field(factory=list)
 
 
+def _players(case: Case) -> tuple[str, ...]:
+    """What a ruling may call the players: by the names in the log, by the compass, or by their place."""
+    log = case.block("log")
+    told = _PLAYERS.findall(log.text) if log else []
+    names = [quoted or bare for line in told for quoted, bare in _NAME.findall(line)]
+    return tuple(dict.fromkeys([*names, *SEAT_LETTERS, *seat_names(MOST_SEATS)]))
+
+
+@cache
+def _ruling_line(players: tuple[str, ...]) -> re.Pattern[str]:
+    who = "|".join(map(re.escape, players))
+    return re.compile(
+        rf"(?P<name>[\w./]*-[\w./-]*|[\w./-]+(?= (?:{who})\b))(?: (?P<who>{who})\b)?"
+        rf"(?:\s*\[?(?P<status>{'|'.join(STATUSES)})\]?)?\s*(?::\s*(?P<text>.*))?\Z"
+    )
+
+
 def wanted(case: Case) -> Wanted:
     """What the ruling block of a case says."""
     found = Wanted()
-    block = case.block("ruling")
+    block, ruling_line = case.block("ruling"), _ruling_line(_players(case))
     for number, text in enumerate(block.lines if block else (), block.first if block else 0):
         line = text.split(" #")[0].strip()
         if not line or line.startswith("#"):
             continue
-        if ruling := _RULING.match(line):
+        if ruling := ruling_line.match(line):
             given, _, taken = (ruling["text"] or "").partition(TAKEN)
-            seat = SEAT_LETTERS.index(ruling["seat"]) if ruling["seat"] else None
             remedy = tuple(words for each in given.split(APART.strip()) if (words := each.strip()))
-            found.rulings.append(WantedRuling(number, ruling["name"], seat, ruling["status"], remedy, taken.strip()))
+            found.rulings.append(WantedRuling(number, ruling["name"], ruling["who"], ruling["status"], remedy, taken.strip()))
         elif outcome := _OUTCOME.match(line):
             deal = int(outcome["deal"]) if outcome["deal"] else None
             ruled = outcome["ruled"] == " as ruled"

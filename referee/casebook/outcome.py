@@ -22,7 +22,7 @@ def compare_outcomes(outcomes: Iterable[WantedOutcome], checked: Sequence[Checke
         comes_to = _found(outcome, checked[-1].verdict) if checked else None
         if comes_to is None:
             yield Failure(outcome.line, f"nothing here is called '{outcome.name}'; there are: {_names(checked)}")
-        elif not _same(outcome, comes_to):
+        elif not _same(outcome, comes_to, _columns(checked)):
             yield Failure(outcome.line, f"expected {outcome.name}: {outcome.value}; found {comes_to}")
 
 
@@ -36,20 +36,24 @@ def _found(wanted: WantedOutcome, verdict: Verdict) -> str | None:
     sheet = verdict.ruled if wanted.ruled else verdict.played
     match wanted.name:
         case "contract":
-            return "none" if deal.contract is None else str(deal.contract)
+            return deal.told().get("contract", "none")
         case "tricks":
-            tricks = deal.ruled if wanted.ruled else deal.played
-            return "not told" if tricks is None else str(tricks)
+            return deal.told(ruled=wanted.ruled).get("tricks", "not told")
         case "void":
             return _worded(deal.void)
         case "score":
             return "not scored" if sheet is None else _score(wanted, deal, sheet)
-    told = {name.casefold(): value for name, value in deal.outcomes}
+    told = {name.casefold(): value for name, value in (*deal.told(ruled=wanted.ruled).items(), *deal.outcomes)}
     if wanted.name in told:
         return str(told[wanted.name])
     known = sheet.as_json() if sheet is not None else {}
     name = wanted.name.replace(" ", "_").replace("-", "_")
     return next((_worded(known[key]) for key in (name, f"{name}s") if key in known), None)
+
+
+def _columns(checked: Sequence[Checked]) -> Sequence[str]:
+    """What the columns of the score sheet are called."""
+    return next((each.verdict.ruled.names for each in reversed(checked) if each.verdict.ruled is not None), SIDE_NAMES)
 
 
 def _names(checked: Sequence[Checked]) -> str:
@@ -79,53 +83,60 @@ def _worded(value: Any) -> str:
 
 
 def _score(wanted: WantedOutcome, deal: DealVerdict, sheet: Any) -> str:
-    """What a deal brought each side below and above the line, as its sheet has it."""
+    """What a deal brought to each column of its sheet, below and above the line where there is one."""
     if deal.void and wanted.ruled:
         return "none"
     entered = [
         each
-        for each in getattr(sheet, "deals", ())
-        if each.result is not None and (wanted.deal is None or wanted.deal in (each.result.board, each.result.number))
+        for each in sheet.deals
+        if each.result is not None
+        and (wanted.deal is None or wanted.deal in (getattr(each.result, "board", None), each.result.number))
     ]
+    lines = "below" in sheet.standings
     clauses = []
-    for side, name in enumerate(SIDE_NAMES):
+    for side, name in enumerate(sheet.names):
         below, above = below_and_above(entered[-1].entries, side) if entered else (0, 0)
-        told = ([f"{below} below"] if below else []) + ([f"{above} above"] if above else [])
+        told = ([f"{below} below"] if below else []) + ([f"{above} above" if lines else f"{above}"] if above else [])
         clauses += [f"{name} {', '.join(told)}"] if told else []
     return "; ".join(clauses) or "none"
 
 
-_SIDE = re.compile(r"(n-?s|e-?w)\s+([^a-z]*(?:(?:below|above)[^a-z]*)*)", re.IGNORECASE)
-_POINTS = re.compile(r"(-?\d+)(?:\s+(below|above))?", re.IGNORECASE)
-
-
-def _same(wanted: WantedOutcome, found: str) -> bool:
+def _same(wanted: WantedOutcome, found: str, names: Sequence[str]) -> bool:
     if wanted.name != "score":
         return plain(wanted.value) == plain(found)
-    expected, given = _points(wanted.value), _points(found)
+    expected, given = _points(wanted.value, names), _points(found, names)
     for side in set(expected) | set(given):
         below, above, sum_of_both = expected.get(side, (0, 0, None))
-        got_below, got_above, _ = given.get(side, (0, 0, None))
-        if (got_below + got_above != sum_of_both) if sum_of_both is not None else ((below, above) != (got_below, got_above)):
+        got = given.get(side, (0, 0, None))
+        if sum_of_both is not None or got[2] is not None:
+            same = sum((below, above, sum_of_both or 0)) == sum((got[0], got[1], got[2] or 0))
+        else:
+            same = (below, above) == got[:2]
+        if not same:
             return False
     return bool(expected) or plain(wanted.value) == "none"
 
 
-def _points(text: str) -> dict[str, tuple[int, int, int | None]]:
-    """By side: points below and above the line, or points of which that is not said.
+def _points(text: str, names: Sequence[str] = SIDE_NAMES) -> dict[str, tuple[int, int, int | None]]:
+    """By column: points below and above the line, or points of which that is not said.
 
     >>> _points("N-S 60 below, 30 above; EW 100")
     {'ns': (60, 30, None), 'ew': (0, 0, 100)}
     """
+    known = {plain(name).replace("-", ""): name for name in names}
+    said = "|".join(re.escape(each) for name in names for each in (plain(name), plain(name).replace("-", "")))
     found: dict[str, tuple[int, int, int | None]] = {}
-    for side, told in _SIDE.findall(plain(text)):
-        below, above, unsaid = 0, 0, None
-        for points, where in _POINTS.findall(told):
-            if where == "below":
-                below += int(points)
-            elif where == "above":
-                above += int(points)
-            else:
-                unsaid = (unsaid or 0) + int(points)
-        found[side.replace("-", "")] = (below, above, unsaid)
+    column = ""
+    for name, points, where in re.findall(rf"(?:\b({said})\s+)?([+-]?\d+)(?:\s+(below|above))?", plain(text)):
+        column = name.replace("-", "") or column
+        if column not in known:
+            continue
+        below, above, unsaid = found.get(column, (0, 0, None))
+        if where == "below":
+            below += int(points)
+        elif where == "above":
+            above += int(points)
+        else:
+            unsaid = (unsaid or 0) + int(points)
+        found[column] = (below, above, unsaid)
     return found

@@ -9,7 +9,7 @@ from referee.law import Breach
 from referee.play.auction import CALLS, whose_turn
 from referee.record import DOUBLE, PASS, REDOUBLE, Act, Call, call_text
 from referee.sanctions import Duty, DutyKind, must_pass
-from referee.table import AUCTION, DEAL, Table, seat_text
+from referee.table import AUCTION, DEAL, Table
 
 Meets = Callable[[Table, Duty, Act], bool]
 
@@ -29,7 +29,7 @@ def _call(duty: Duty) -> Call:
 
 def _said(table: Table, duty: Duty, act: Act) -> str:
     assert act.call is not None
-    return f"{seat_text(act.seat)} called {call_text(act.call)}"
+    return f"{table.name(act.seat)} called {call_text(act.call)}"
 
 
 def _auction_over(table: Table, duty: Duty, act: Act) -> bool:
@@ -48,7 +48,7 @@ def _call_duty(
 ) -> DutyKind:
     return DutyKind(
         name,
-        lambda duty: words.format(seat_text(duty.seat)),
+        lambda table, duty: words.format(table.name(duty.seat)),
         _calls_in_turn,
         lambda table, duty, act: allowed(act.call),
         _said,
@@ -72,7 +72,7 @@ PASS_THROUGHOUT = _call_duty(
 )
 REPEAT = DutyKind(
     "repeat",
-    lambda duty: f"{seat_text(duty.seat)} must repeat {call_text(_call(duty))}",
+    lambda table, duty: f"{table.name(duty.seat)} must repeat {call_text(_call(duty))}",
     _calls_in_turn,
     lambda table, duty, act: act.call == duty.call or must_pass(table, duty.seat),
     _said,
@@ -82,9 +82,20 @@ REPEAT = DutyKind(
 NOT_DOUBLE = _call_duty("not double", "{0} may not double or redouble", _is_no_double, _calls_in_turn, CALL_AGAINST_RULING)
 NOT_DOUBLE_IT = DutyKind(
     "not double that bid",
-    lambda duty: f"{seat_text(duty.seat)} may not double or redouble {call_text(_call(duty))}",
+    lambda table, duty: f"{table.name(duty.seat)} may not double or redouble {call_text(_call(duty))}",
     lambda table, duty, act: _calls_in_turn(table, duty, act) and table.auction is not None and table.auction.bid == duty.call,
     lambda table, duty, act: act.call not in (DOUBLE, REDOUBLE),
+    _said,
+    _auction_over,
+    CALL_AGAINST_RULING,
+)
+NOT_DOUBLE_HIM = DutyKind(
+    "not double that player",
+    lambda table, duty: f"{table.name(duty.seat)} may not double {table.name(duty.other)} at any contract",
+    lambda table, duty, act: (
+        _calls_in_turn(table, duty, act) and table.auction is not None and table.auction.bidder == duty.other
+    ),
+    lambda table, duty, act: act.call != DOUBLE,
     _said,
     _auction_over,
     CALL_AGAINST_RULING,

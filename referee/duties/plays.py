@@ -10,16 +10,16 @@ from referee.breaches.against_a_ruling import (
     PENALTY_CARD_NOT_PLAYED,
     PLAY_AGAINST_RULING,
 )
-from referee.cards import SUIT_MASK, SUIT_NAMES, card_text, highest, in_suit, lowest, suit_of
-from referee.play.tricks import suit_led
+from referee.cards import SUIT_NAMES, card_text
 from referee.record import Act, Seat
 from referee.sanctions import Duty, DutyKind, penalty_cards
-from referee.table import Table, seat_text
+from referee.table import Table
 
 # --- duties of a leader
 
 
-def _plays(table: Table, duty: Duty, act: Act) -> bool:
+def plays_card(table: Table, duty: Duty, act: Act) -> bool:
+    """Whether the player who is bound plays a card, or puts one in the place of another."""
     return act.verb in ("play", "substitutes") and act.seat == duty.seat and bool(act.cards)
 
 
@@ -27,8 +27,9 @@ def _leads(table: Table, duty: Duty, act: Act) -> bool:
     return act.verb == "play" and act.seat == duty.seat and table.tricks is not None and not table.tricks.cards
 
 
-def _played(table: Table, duty: Duty, act: Act) -> str:
-    return f"{seat_text(act.seat)} {'led' if table.tricks and not table.tricks.cards else 'played'} {card_text(act.card)}"
+def what_he_played(table: Table, duty: Duty, act: Act) -> str:
+    """The play in words."""
+    return f"{table.name(act.seat)} {'led' if table.tricks and not table.tricks.cards else 'played'} {card_text(act.card)}"
 
 
 def _suit(duty: Duty) -> int:
@@ -43,28 +44,28 @@ def _card(duty: Duty) -> int:
 
 def _can_lead(table: Table, duty: Duty) -> bool:
     """Whether the hand is known to hold the suit; a player who cannot comply may play anything (usp56 876-878)."""
-    return bool(table.hands[duty.seat] & SUIT_MASK[_suit(duty)])
+    return bool(table.hands[duty.seat] & table.order.of_suit[_suit(duty)])
 
 
 def _holds_another(table: Table, duty: Duty) -> bool:
-    return bool(table.hands[duty.seat] & ~SUIT_MASK[_suit(duty)])
+    return bool(table.hands[duty.seat] & ~table.order.of_suit[_suit(duty)])
 
 
 LEAD_SUIT = DutyKind(
     "lead suit",
-    lambda duty: f"{seat_text(duty.seat)} must lead {SUIT_NAMES[_suit(duty)]}",
+    lambda table, duty: f"{table.name(duty.seat)} must lead {SUIT_NAMES[_suit(duty)]}",
     _leads,
-    lambda table, duty, act: suit_of(act.card) == duty.suit or not _can_lead(table, duty),
-    _played,
+    lambda table, duty, act: table.suit_of(act.card) == duty.suit or not _can_lead(table, duty),
+    what_he_played,
     _leads,
     LEAD_AGAINST_RULING,
 )
 NOT_LEAD_SUIT = DutyKind(
     "not lead suit",
-    lambda duty: f"{seat_text(duty.seat)} may not lead {SUIT_NAMES[_suit(duty)]} while he keeps the lead",
+    lambda table, duty: f"{table.name(duty.seat)} may not lead {SUIT_NAMES[_suit(duty)]} while he keeps the lead",
     _leads,
-    lambda table, duty, act: suit_of(act.card) != duty.suit or not _holds_another(table, duty),
-    _played,
+    lambda table, duty, act: table.suit_of(act.card) != duty.suit or not _holds_another(table, duty),
+    what_he_played,
     lambda table, duty, act: (
         act.verb == "play" and act.seat != duty.seat and not (table.tricks and table.tricks.cards) and _has_led(table, duty)
     ),
@@ -92,10 +93,10 @@ def may_be_played(table: Table, seat: Seat, card: int, played: int | None = None
     tricks = table.tricks
     if tricks is None or not table.hands[seat] >> card & 1:
         return False
-    led = suit_led(tricks)
-    if led is not None and suit_of(card) != led:
-        follows = table.holds(seat, SUIT_MASK[led])
-        if follows or (follows is None and (played is None or suit_of(played) == led)):
+    led = tricks.led
+    if led is not None and table.suit_of(card) != led:
+        follows = table.holds(seat, table.order.of_suit[led])
+        if follows or (follows is None and (played is None or table.suit_of(played) == led)):
             return False
     play = Act("play", seat, cards=(card,))
     others = [duty for duty in table.duties if duty.seat == seat and duty.kind in BEFORE_PENALTY_CARDS]
@@ -103,7 +104,7 @@ def may_be_played(table: Table, seat: Seat, card: int, played: int | None = None
 
 
 def _penalty_card_binds(table: Table, duty: Duty, act: Act) -> bool:
-    if act.verb != "play" or act.seat != duty.seat or not table.is_defender(duty.seat):
+    if act.verb != "play" or act.seat != duty.seat or (table.contract is not None and not table.is_defender(duty.seat)):
         return False
     playable = [card for card in penalty_cards(table, duty.seat) if may_be_played(table, duty.seat, card, act.card)]
     return bool(playable) and duty.card == playable[0]  # of several that could be played, one answers for all
@@ -111,10 +112,12 @@ def _penalty_card_binds(table: Table, duty: Duty, act: Act) -> bool:
 
 PENALTY_CARD = DutyKind(
     "penalty card",
-    lambda duty: f"{card_text(_card(duty))} is {seat_text(duty.seat)}'s penalty card and must be played when it legally can",
+    lambda table, duty: (
+        f"{card_text(_card(duty))} is {table.name(duty.seat)}'s penalty card and must be played when it legally can"
+    ),
     _penalty_card_binds,
     lambda table, duty, act: act.card in penalty_cards(table, duty.seat),
-    _played,
+    what_he_played,
     lambda table, duty, act: act.verb == "play" and act.seat == duty.seat and duty.card in act.cards,
     PENALTY_CARD_NOT_PLAYED,
     lies_face_up=True,
@@ -126,48 +129,51 @@ PENALTY_CARD = DutyKind(
 
 def _must_follow(table: Table, duty: Duty) -> int:
     """What the hand holds of the suit led, as bits."""
-    led = suit_led(table.tricks) if table.tricks else None
-    return 0 if led is None else in_suit(table.hands[duty.seat], led)
+    led = table.tricks.led if table.tricks else None
+    return 0 if led is None else table.hands[duty.seat] & table.order.of_suit[led]
 
 
-def _one_play(name: str, words: Callable[[Duty], str], kept: Callable[[Table, Duty, Act], bool]) -> DutyKind:
-    return DutyKind(name, words, _plays, kept, _played, _plays, PLAY_AGAINST_RULING, lets_change_card=True)
+def one_play(name: str, words: Callable[[Table, Duty], str], kept: Callable[[Table, Duty, Act], bool]) -> DutyKind:
+    """A duty for the next card that the player plays."""
+    return DutyKind(name, words, plays_card, kept, what_he_played, plays_card, PLAY_AGAINST_RULING, lets_change_card=True)
 
 
-PLAY_HIGHEST = _one_play(
+PLAY_HIGHEST = one_play(
     "play highest",
-    lambda duty: f"{seat_text(duty.seat)} must play his highest card of the suit led",
-    lambda table, duty, act: not (held := _must_follow(table, duty)) or act.card == highest(held),
+    lambda table, duty: f"{table.name(duty.seat)} must play his highest card of the suit led",
+    lambda table, duty, act: not (held := _must_follow(table, duty)) or act.card == table.order.best(held),
 )
-PLAY_LOWEST = _one_play(
+PLAY_LOWEST = one_play(
     "play lowest",
-    lambda duty: f"{seat_text(duty.seat)} must play his lowest card of the suit led",
-    lambda table, duty, act: not (held := _must_follow(table, duty)) or act.card == lowest(held),
+    lambda table, duty: f"{table.name(duty.seat)} must play his lowest card of the suit led",
+    lambda table, duty, act: not (held := _must_follow(table, duty)) or act.card == table.order.worst(held),
 )
-PLAY_SUIT = _one_play(
+PLAY_SUIT = one_play(
     "play suit",
-    lambda duty: f"{seat_text(duty.seat)} must play a card of {SUIT_NAMES[_suit(duty)]}",
-    lambda table, duty, act: bool(_must_follow(table, duty)) or suit_of(act.card) == duty.suit or not _can_lead(table, duty),
+    lambda table, duty: f"{table.name(duty.seat)} must play a card of {SUIT_NAMES[_suit(duty)]}",
+    lambda table, duty, act: (
+        bool(_must_follow(table, duty)) or table.suit_of(act.card) == duty.suit or not _can_lead(table, duty)
+    ),
 )
-PLAY_CARD = _one_play(
+PLAY_CARD = one_play(
     "play card",
-    lambda duty: f"{seat_text(duty.seat)} must play {card_text(_card(duty))}",
+    lambda table, duty: f"{table.name(duty.seat)} must play {card_text(_card(duty))}",
     lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, _card(duty)),
 )
-NOT_PLAY_CARD = _one_play(
+NOT_PLAY_CARD = one_play(
     "not play card",
-    lambda duty: f"{seat_text(duty.seat)} may not play {card_text(_card(duty))}",
+    lambda table, duty: f"{table.name(duty.seat)} may not play {card_text(_card(duty))}",
     lambda table, duty, act: (
-        act.card != duty.card and (suit_of(act.card) != duty.suit or bool(_must_follow(table, duty)))  # usp56 786
+        act.card != duty.card and (table.suit_of(act.card) != duty.suit or bool(_must_follow(table, duty)))  # usp56 786
     ),
 )
 PLAY_DESIGNATED = DutyKind(
     "play designated",
-    lambda duty: f"declarer named {card_text(_card(duty))} as the penalty card to be played",
-    _plays,
+    lambda table, duty: f"declarer named {card_text(_card(duty))} as the penalty card to be played",
+    plays_card,
     lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, _card(duty), act.card),
-    _played,
-    _plays,
+    what_he_played,
+    plays_card,
     DESIGNATION_IGNORED,
 )
 

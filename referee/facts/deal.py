@@ -16,7 +16,15 @@ from referee.play.deal import (
 from referee.play.tricks import is_over
 from referee.record import Act
 from referee.table import OVER, Table
-from referee.windows import CARDS_MIXED, FIRST_CARD_DEALT, LAST_CARD_DEALT
+from referee.windows import (
+    ANY_TIME,
+    CARD_TURNED_UP,
+    CARDS_MIXED,
+    FIRST_CARD_DEALT,
+    LAST_CARD_DEALT,
+    OPPONENTS_FIRST_PLAY,
+    SECOND_ROUND_DEALT,
+)
 
 # --- demands: made in time, still possible, or possible no longer
 
@@ -45,10 +53,22 @@ NEW_DEAL_DEMANDED = Fact(
     _demanded(LAST_CARD_DEALT, "redeal", looked_too=False),
     DEMANDED,
 )
+CALLED_BEFORE_SECOND_ROUND = Fact(
+    "called-before-second-round",
+    "Did a player who had not looked at a card of his call for it before the second round of cards?",
+    _demanded(SECOND_ROUND_DEALT, "redeal", "misdeal", looked_too=False),
+    DEMANDED,
+)
 REDEAL_DEMANDED = Fact(
     "redeal-demanded",
     "Was a redeal demanded before the last card was dealt?",
     _demanded(LAST_CARD_DEALT, "redeal"),
+    DEMANDED,
+)
+STOPPED_BEFORE_TURN_UP = Fact(
+    "stopped-before-turn-up",
+    "Was the deal stopped before a card was turned up?",
+    _demanded(CARD_TURNED_UP, "redeal"),
     DEMANDED,
 )
 NEW_CUT_DEMANDED = Fact(
@@ -63,6 +83,14 @@ MISDEAL_CALLED = Fact(
     _demanded(CARDS_MIXED, "redeal"),
     DEMANDED,
 )
+
+FIRST_PLAY_MISDEAL = Fact(
+    "misdeal-called-before-first-play",
+    "Did the opponent call a misdeal before his first play?",
+    _demanded(OPPONENTS_FIRST_PLAY, "redeal"),
+    DEMANDED,
+)
+CALLED_OFF = Fact("called-off", "Did an opponent call the deal off?", _demanded(ANY_TIME, "redeal"), (YES, NOT_YET))
 
 # --- how far things have come
 
@@ -96,6 +124,20 @@ def _before_end(table: Table, matter: Matter, act: Act) -> str | None:
 FOUND_BEFORE_END = Fact("found-before-end", "Was it found before the end of play?", _before_end)
 
 # --- hands and packs
+
+
+def _hand_seen(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if has_looked(table, matter.seat) else NO
+
+
+HAND_SEEN = Fact("hand-seen", "Had the player looked at his hand?", _hand_seen)
+
+
+def _partners(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if table.sides < table.seats else NO
+
+
+PARTNERSHIP = Fact("partnership", "Do partners play together?", _partners)
 
 
 def _reclaimed(table: Table, matter: Matter, act: Act) -> str | None:

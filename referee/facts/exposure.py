@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from referee.cards import TEN, rank_of
-from referee.law import Fact
+from referee.law import NO, YES, Fact
 from referee.matter import Matter
+from referee.play.tricks import whose_turn
 from referee.record import Act
 from referee.table import Table
 
@@ -27,3 +28,15 @@ def _what(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 EXPOSED_WHAT = Fact("exposed-what", "What was exposed?", _what, (SMALL, AN_HONOR, LED, SEVERAL))
+
+
+def _regular(table: Table, matter: Matter, act: Act) -> str | None:
+    """At his turn a card dropped may be the one he plays; what he does next tells."""
+    if matter.seat is None or whose_turn(table) != matter.seat or len(matter.cards) > 1 or matter.act is not None:
+        return NO
+    if act.verb in ("exposes", "names"):
+        return None
+    return YES if act.verb == "play" and act.seat == matter.seat and act.card == matter.card else NO
+
+
+AS_REGULAR_PLAY = Fact("regular-play", "Did the card fall as his regular play, at his turn?", _regular, later=True)

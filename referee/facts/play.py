@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from referee.cards import suit_of
 from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.play.tricks import has_played, tricks_won
@@ -139,37 +138,51 @@ def _revoker(table: Table, matter: Matter, act: Act) -> str | None:
         return FACED_HAND
     if not table.is_defender(matter.seat):
         return DECLARER_REVOKES
-    faced = [suit_of(card) for card in penalty_cards(table, matter.seat)]
+    faced = [table.suit_of(card) for card in penalty_cards(table, matter.seat)]
     return KEEPS_PENALTY_CARD if matter.suit in faced else A_DEFENDER
 
 
 REVOKER = Fact("revoker", "Who revoked?", _revoker, (A_DEFENDER, DECLARER_REVOKES, FACED_HAND, KEEPS_PENALTY_CARD))
 
+LAST_TRICK = Fact(
+    "last-trick", "Was it the last trick?", lambda table, matter, act: YES if matter.count == table.hand_size else NO
+)
 TRICK_TWELVE = Fact(
     "trick-twelve",
     "Was it in the twelfth trick?",
-    lambda table, matter, act: YES if matter.count == table.game.hand_size - 1 else NO,
+    lambda table, matter, act: YES if matter.count == table.hand_size - 1 else NO,
 )
+
+
+def takes_back(act: Act, matter: Matter) -> bool:
+    """Whether the offender takes his card back, or puts another in its place."""
+    return act.verb in ("substitutes", "retracts") and act.seat == matter.seat
+
+
+def wrong_again(table: Table, act: Act, matter: Matter) -> bool:
+    """Whether the card that he puts in its place does not follow suit either."""
+    return act.verb == "substitutes" and bool(act.cards) and table.suit_of(act.card) != matter.suit
+
+
+def played_on(table: Table, matter: Matter, act: Act) -> bool:
+    """Whether a player of the offending side leads or plays to the next trick, or has done so."""
+    tricks = table.tricks
+    if tricks is None or matter.seat is None:
+        return False
+    side = table.side_of(matter.seat)
+    if act.verb == "play" and act.seat is not None and table.side_of(act.seat) == side:
+        return tricks.number > matter.count or has_played(tricks, act.seat)
+    later = tricks.past[matter.count - sum(tricks.earlier) :]
+    return any(table.side_of(seat) == side for trick in later for seat, _ in trick)
 
 
 def _established(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
-    if act.verb in ("substitutes", "retracts") and act.seat == matter.seat:
-        wrong_again = act.verb == "substitutes" and bool(act.cards) and suit_of(act.card) != matter.suit
-        return None if wrong_again else NO
+    if takes_back(act, matter):
+        return None if wrong_again(table, act, matter) else NO
     own_side = act.seat is not None and table.side_of(act.seat) == table.side_of(matter.seat)
-    if own_side and _ends_play(table, act):
-        return YES
-    if own_side and act.verb == "play" and table.tricks is not None:
-        early = act.seat is not None and has_played(table.tricks, act.seat)
-        return YES if table.tricks.number > matter.count or early else None
-    played_on = table.tricks is not None and any(
-        table.side_of(seat) == table.side_of(matter.seat)
-        for trick in table.tricks.past[matter.count - sum(table.tricks.earlier) :]
-        for seat, _ in trick
-    )
-    return YES if played_on else None
+    return YES if (own_side and _ends_play(table, act)) or played_on(table, matter, act) else None
 
 
 def _ends_play(table: Table, act: Act) -> bool:
@@ -183,7 +196,7 @@ def _ends_play(table: Table, act: Act) -> bool:
     conceded = any(note.verb in ("claims", "concedes") and note.seat == table.partner(act.seat) for note in table.notes)
     if table.claimed is not None and conceded:
         return True
-    return act.verb == "claims" and bool(act.numbers) and act.number >= table.game.hand_size - sum(tricks_won(table))
+    return act.verb == "claims" and bool(act.numbers) and act.number >= table.hand_size - sum(tricks_won(table))
 
 
 ESTABLISHED = Fact(
@@ -259,6 +272,18 @@ def _whose_card(table: Table, matter: Matter, act: Act) -> str | None:
 
 WHOSE_CARD = Fact("whose-card", "Whose card was it?", _whose_card, (OWN_CARD, DUMMYS_CARD, DEFENDERS_CARD))
 
+
+WHOSE_SIDE = Fact("whose-side", "Whose side did it?", _whose_side, (A_DEFENDER, DECLARERS_SIDE))
+
+
+def _on_the_table(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.tricks is None:
+        return None
+    lies = any(card == matter.card for trick in (*table.tricks.past, table.tricks.cards) for _, card in trick)
+    return YES if lies else NO
+
+
+ON_THE_TABLE = Fact("on-the-table", "Had he let go of the card?", _on_the_table)
 
 EXPOSER = Fact("exposer", "Who exposed the card?", _whose_side, (A_DEFENDER, DECLARERS_SIDE))
 

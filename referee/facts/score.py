@@ -31,6 +31,22 @@ WHICH_SCORE = Fact(
 )
 
 
+def entry_for(name: str, question: str, words: str) -> Fact:
+    """The fact that the line due is one that the sheet tells in these words."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        entry: Misentry | None = matter.before
+        if entry is None:
+            return None
+        return YES if any(words in line.text for line in entry.due) else NO
+
+    return Fact(name, question, read)
+
+
+FOR_A_ZERO_BID = entry_for("for-a-zero-bid", "Is it the score for a bid of none?", "bid 0")
+FOR_NO_TRICK = entry_for("for-no-trick", "Is it what a player owes who stayed in and won no trick?", "won no trick")
+
+
 def _part_score_or_game(table: Table, matter: Matter, act: Act) -> str | None:
     entry: Misentry | None = matter.before
     if entry is None:
@@ -63,6 +79,46 @@ ERROR_RAISED = Fact(
     "When was the error raised?",
     _raised,
     (BEFORE_SECOND_DEAL, BEFORE_AGREEMENT, AFTER_AGREEMENT),
+    later=True,
+)
+
+
+def _paid(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "pays":
+        return YES
+    return NO if act.verb == "end" or corrects(table, matter, act) else None
+
+
+PAID = Fact("paid", "Had payment been offered and accepted in settlement of the score?", _paid, later=True)
+
+
+def _agreed(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "agreed" and act.how == "rubber":
+        return YES
+    return NO if act.verb == "end" or corrects(table, matter, act) else None
+
+
+AGREED_BEFORE = Fact("agreed-before", "Had the score of the rubber been agreed before it was raised?", _agreed, later=True)
+
+#: what the judge notes of a game that ended: how many correct deals have been dealt since
+GAME_ENDED = "game-ended"
+
+
+def _still_open(table: Table, matter: Matter, act: Act) -> str | None:
+    """A game is concluded when the trump of the deal after it has been named."""
+    if act.verb == "end":
+        return YES
+    if not corrects(table, matter, act):
+        return None
+    named = table.making is not None and table.making.trump is not None
+    ended = [note.number for note in table.notes if note.verb == GAME_ENDED and note.number <= matter.count]
+    return NO if any(deals > 1 or (deals == 1 and named) for deals in ended) else YES
+
+
+GAME_STILL_OPEN = Fact(
+    "game-still-open",
+    "Was it raised before the trump was named in the deal after the end of the game in which it was made?",
+    _still_open,
     later=True,
 )
 

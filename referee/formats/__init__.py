@@ -11,25 +11,30 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from itertools import chain, islice
+from pathlib import Path
 
 from attrs import evolve
 
 from referee import reading
 from referee.formats.weighing import judge_parts
 from referee.reading import Part
-from referee.record import VERBS
+from referee.record import VERBS, Fault
+from referee.sources import PACKED
 
 __all__ = ["FORMATS", "SUFFIXES", "convert", "judge_parts", "recognised", "stream"]
 
-#: the languages, and what files in them are usually called; a file is read whatever it is called
+#: the languages that are written; PHH is read besides
 FORMATS = ("log", "pbn", "lin")
-SUFFIXES = (".pbn", ".lin")
+#: what files in other languages than the log's are usually called; a file is read whatever it is called
+LANGUAGES = {".pbn": "pbn", ".lin": "lin", ".phh": "phh", ".phhs": "phh"}
+SUFFIXES = tuple(LANGUAGES)
 #: so many lines are looked at to find the language
 LINES_SEEN = 200
 LINES_SEEN_AT_ONCE = 20
 
 _PBN = re.compile(r'\s*(?:\[\s*[A-Za-z_]\w*\s*"|%\s*(?:PBN|EXPORT|IMPORT)\b|<PBN>)').match
 _LIN = re.compile(r"\s*(?:vg|pn|qx|md|rs|st|mn|bn|bt|pw|mb|sv|ah|rh)\|[^|]*(?:\||\Z)").match
+_PHH = re.compile(r"\s*(?:variant|antes|blinds_or_straddles|starting_stacks|actions)\s*=").match
 _WORD = re.compile(r"[a-z]+", re.IGNORECASE)
 _FIRST_WORDS = frozenset({*VERBS, "game", "players", "hands", "auction", "trick"})
 
@@ -37,7 +42,8 @@ _FIRST_WORDS = frozenset({*VERBS, "game", "players", "hands", "auction", "trick"
 def recognised(lines: Iterable[str]) -> str:
     """The language of a text that begins with these lines: `log` where it is no other.
 
-    No line of a log begins like a tag of PBN or a command of LIN, so that whatever else stands before these does not matter.
+    No line of a log begins like a tag of PBN, a command of LIN or the game of a PHH, so that whatever else stands before
+    these does not matter.
 
     >>> recognised(["% made by hand", '[Event "Club night"]']), recognised(["qx|o1|md|1S..."]), recognised(["deal"])
     ('pbn', 'lin', 'log')
@@ -47,6 +53,8 @@ def recognised(lines: Iterable[str]) -> str:
             return "pbn"
         if _LIN(line):
             return "lin"
+        if _PHH(line):
+            return "phh"
     return "log"
 
 
@@ -62,23 +70,26 @@ def stream(source: Iterable[str], name: str = "") -> Iterator[Part]:
     while language == "log" and len(seen) < LINES_SEEN and (more := list(islice(lines, LINES_SEEN_AT_ONCE))):
         language = recognised(more)
         seen += more
-    if language == "log" and name.lower().endswith(SUFFIXES) and not any(map(_is_of_a_log, seen)):
-        language = name[-3:].lower()
+    if language == "log" and not any(map(_is_of_a_log, seen)):
+        language = _language_of_name(name)
     return _reader(language)(chain(seen, lines))
 
 
-def convert(source: Iterable[str], to: str, name: str = "") -> Iterator[str]:
+def convert(source: Iterable[str], to: str, name: str = "", tell: Callable[[Fault], None] | None = None) -> Iterator[str]:
     """The records of a source in another language, or in the same one spelled anew, a deal at a time.
+
+    `tell` is called with whatever cannot be read, which is not in the other language either.
 
     >>> print("".join(convert(["qx|o1|md|3,,,|mb|1S|mb|p|mb|p|mb|p|"], "log")).split("\\n")[5])
     auction 1S pass pass pass
     """
     if to not in FORMATS:
         raise ValueError(f"there is no format '{to}'; there are: {', '.join(FORMATS)}")
+    parts = _told(stream(source, name), tell)
     if to == "log":
         from referee.writing import write
 
-        for part in stream(source, name):
+        for part in parts:
             yield write(part.record if part.begins else evolve(part.record, game="", players=()))
         return
     from referee.formats.deals import deals
@@ -87,13 +98,28 @@ def convert(source: Iterable[str], to: str, name: str = "") -> Iterator[str]:
         from referee.formats.pbn_writing import HEAD, board_pbn
 
         yield HEAD
-        for part in stream(source, name):
+        for part in parts:
             yield from map(board_pbn, deals(part.record))
     else:
-        from referee.formats.lin_writing import board_lin
+        from referee.formats.lin_writing import boards_lin
 
-        for part in stream(source, name):
-            yield from (f"{board_lin(deal)}\n" for deal in deals(part.record))
+        yield from boards_lin(deal for part in parts for deal in deals(part.record))
+
+
+def _told(parts: Iterable[Part], tell: Callable[[Fault], None] | None) -> Iterator[Part]:
+    for part in parts:
+        if tell:
+            for fault in part.record.faults:
+                tell(fault)
+        yield part
+
+
+def _language_of_name(name: str) -> str:
+    """The language that a file claims to be in by what it is called, packed or not."""
+    name = name.lower()
+    for packed in PACKED:
+        name = name.removesuffix(packed)
+    return LANGUAGES.get(Path(name).suffix, "log")
 
 
 def _is_of_a_log(line: str) -> bool:
@@ -102,7 +128,7 @@ def _is_of_a_log(line: str) -> bool:
 
 
 def _reader(language: str) -> Callable[[Iterable[str]], Iterator[Part]]:
-    if language in ("pbn", "lin"):
+    if language in ("pbn", "lin", "phh"):
         reader: Callable[[Iterable[str]], Iterator[Part]] = import_module(f"referee.formats.{language}").stream
         return reader
     return reading.stream

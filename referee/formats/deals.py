@@ -21,8 +21,12 @@ from referee.spelling import DOTTED_ORDER
 from referee.table import OVER, Table
 from referee.writing import write
 
+#: what stands between the rows of a table in a note
+ROWS_APART = " | "
+
 _ON_A_MOVE = re.compile(r"(call|card) (\d+): (.*)", re.DOTALL)
 _COMMENT = re.compile(r"comment: (.*)", re.DOTALL)
+_TABLE = re.compile(r"table (\w+): (.*)", re.DOTALL)
 _SIDES = {(False, False): "none", (True, False): "NS", (False, True): "EW", (True, True): "both"}
 
 
@@ -43,12 +47,21 @@ class DealTold:
     auction_closed: bool = False
     #: tricks of declarer's side
     result: int | None = None
+    #: the lines of the log that tell a contract without its auction and tricks without their play, by verb
+    shortened: dict[str, str] = field(factory=dict)
     #: tags of a foreign record, by name
     tags: dict[str, str] = field(factory=dict)
+    #: rows of a table in a foreign record, by the name of its tag
+    tables: dict[str, list[str]] = field(factory=dict)
     #: explanations: `call` or `card`, its number, the words
     explained: list[tuple[str, int, str]] = field(factory=list)
     comments: list[str] = field(factory=list)
     players: tuple[str, ...] = ()
+
+    @property
+    def is_told(self) -> bool:
+        """Whether there is anything of a deal, and not just who sat where."""
+        return self.number is not None or bool(self.calls or self.tricks or self.contract or self.comments or any(self.hands))
 
 
 def deals(record: Record) -> Iterator[DealTold]:
@@ -91,7 +104,9 @@ def _setting(deal: DealTold, act: Act) -> bool:
             deal.hands[act.seat] = None if act.how else act.cards
         case "note":
             _note(deal, act.text)
-        case "call" | "play" | "contract" | "won":
+        case "contract" | "won":
+            deal.shortened[act.verb] = write(Record("", (act,))).strip()
+        case "call" | "play":
             pass
         case _:
             return False
@@ -103,6 +118,8 @@ def _note(deal: DealTold, text: str) -> None:
         deal.tags |= {name: value for name, value in tags if name not in deal.tags}
     elif found := _ON_A_MOVE.fullmatch(text):
         deal.explained.append((found[1], int(found[2]), found[3]))
+    elif found := _TABLE.fullmatch(text):
+        deal.tables[found[1]] = found[2].split(ROWS_APART)
     elif found := _COMMENT.fullmatch(text):
         deal.comments.append(found[1])
     elif text:
@@ -158,10 +175,10 @@ def _result(table: Table) -> int | None:
     if contract is None:
         return None
     both = tricks_won(table) if table.tricks is not None else (0, 0)
-    if sum(both) == table.game.hand_size:
+    if sum(both) == table.hand_size:
         return both[contract.side]
     if table.won is not None:
-        return table.won[1] if table.won[0] == contract.side else table.game.hand_size - table.won[1]
+        return table.won[1] if table.won[0] == contract.side else table.hand_size - table.won[1]
     return None
 
 
@@ -183,7 +200,7 @@ def suits_of(cards: Sequence[Card]) -> list[str]:
 
 def one_line(text: str) -> str:
     """A text without line breaks."""
-    return " ".join(text.split())
+    return " ".join(text.splitlines())
 
 
 def seat_letter(seat: Seat | None) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from attrs import field, frozen
@@ -20,8 +21,22 @@ from referee.record import NO_TRUMP, Act, Call, Record, Run, Side, Span
 GAME = "duplicate-bridge"
 #: the cards of a play told to its end
 WHOLE = 52
+#: no auction has more calls: three passes, then each bid with all doubles and as many passes as there can be
+MOST_CALLS = 319
 
 _WORD = re.compile(r"\S+")
+
+
+#: the language of poker hands
+PHH = "PHH"
+
+
+@frozen
+class Doubt:
+    """Something in a record that cannot be, seen before anything is judged: where, and what."""
+
+    at: Span
+    why: str
 
 
 @frozen
@@ -30,6 +45,7 @@ class Foreign(Record):
 
     #: the language it was written in, as reports call it
     language: str = field(default="", kw_only=True)
+    doubts: tuple[Doubt, ...] = field(default=(), kw_only=True)
 
 
 @frozen
@@ -54,11 +70,17 @@ class Spread(Run):
 
     def span(self, place: int) -> Span:
         """Where the move at this place of the run stands."""
-        for number, word in enumerate(self.pattern.finditer(self.text), -self.skip):
-            if number == place:
-                start = word.start(1) if word.re.groups else word.start()
-                return place_in(self.text, start, word.end() - start, self.line)
-        return Span(self.line, self.column, self.column + 1)
+        words = _words(self.pattern, self.text)
+        if place + self.skip >= len(words):
+            return Span(self.line, self.column, self.column + 1)
+        start, end = words[place + self.skip]
+        return place_in(self.text, start, end - start, self.line)
+
+
+@lru_cache(maxsize=8)
+def _words(pattern: re.Pattern[str], text: str) -> list[tuple[int, int]]:
+    """Where each word begins and ends. Remembered, because whoever asks for one move asks for the next."""
+    return [found.span(found.re.groups) for found in pattern.finditer(text)]
 
 
 def place_in(text: str, start: int, length: int, first: int) -> Span:

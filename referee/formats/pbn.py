@@ -15,8 +15,8 @@ What becomes of what PBN says:
 - Where the auction is not told to its end, Contract and Declarer become `contract`; where the play is not, Result becomes
   `won`.
 - The marks ^I ^S ^R ^L become marks of the log, such as `! revoke E`.
-- Every other tag is kept in one note, which the referee holds against the record (`referee.breaches.record_tags`); explanations
-  and comments are kept in notes too.
+- Every other tag is kept in one note, which the referee holds against the record (`referee.breaches.record_tags`);
+  explanations, comments and tables are kept in notes too.
 """
 
 from __future__ import annotations
@@ -30,19 +30,18 @@ from attrs import define, field
 from referee import spelling
 from referee.breaches.record_tags import contract_named, result_of, tag_span
 from referee.cards import Card
+from referee.formats.deals import ROWS_APART
 from referee.formats.moves import GAME, WHOLE, Foreign, is_closed, tricks_act, trump_of
+from referee.formats.pbn_games import games
 from referee.formats.pbn_moves import CALL_NOTE, CARD_NOTE, Moves, seat_named
 from referee.reading import Part
-from referee.record import NO_TRUMP, SEAT_LETTERS, Act, Call, Fault, Mark, Record, Seat, Side, Span, bid
+from referee.record import EW, NO_TRUMP, NS, SEAT_LETTERS, Act, Call, Fault, Mark, Record, Seat, Side, Span, bid
 
-#: a game of more lines is no game; what is beyond is read as another
-MOST_LINES = 5000
 #: what begins a note that was a comment
 COMMENT = "comment"
 
-_TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\]|\\.)*)"\s*\]([^\[]*)')
+_TAG = re.compile(r'(\[\s*+(\w++)\s*+"([^"\\]*+(?:\\.[^"\\]*+)*+)"\s*+\])([^\[]*+)')
 _BEHIND_BACKSLASH = re.compile(r'\\(["\\])')
-_STRINGS = re.compile(r'"(?:[^"\\]|\\.)*"')
 _COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|(\{[^}]*(?:\}|\Z)|;[^\n]*)')
 _ESCAPE = re.compile(r"^(?:%|</?PBN>)[^\n]*", re.MULTILINE)
 _HAND = r"(?:-|[2-9TJQKA]*(?:\.[2-9TJQKA]*){3})"
@@ -52,6 +51,8 @@ _CARDS_ALONE = re.compile(r"\{((?:\s*(?:\^[RL]\s*)?(?:[SHDC][2-9TJQKA]|-|\*))+\s
 _PLAY_BEFORE = re.compile(r'\[Play\s*"\w"\s*\]\s*\Z')
 #: the contract of an end position names no more than this
 _DENOMINATION = re.compile(r"NT?|[SHDC]", re.IGNORECASE)
+#: tricks that the record tells where its tags say otherwise, as `referee.formats.pbn_writing` puts them
+_WON_BESIDE = re.compile(r"log: won (NS|EW) (\d{1,2})")
 _VULNERABLE = {"none": "none", "love": "none", "-": "none", "ns": "NS", "ew": "EW", "all": "both", "both": "both"}
 _NAMES = ("North", "East", "South", "West")
 #: tags that become something else than a tag in the note
@@ -69,9 +70,6 @@ _MOST_DIGITS = 9
 Section = tuple[str, str, int]
 
 
-# --- cutting a file into games ----------------------------------------------------------------------------------------
-
-
 def stream(source: Iterable[str]) -> Iterator[Part]:
     """The games of a source of lines, each as a record of its own."""
     reader = _Reader()
@@ -79,69 +77,6 @@ def stream(source: Iterable[str]) -> Iterator[Part]:
         record = reader.game(first, lines)
         if record is not None:
             yield Part(record, begins=True)
-
-
-def games(source: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
-    """The lines of each game, with the number of the first.
-
-    A game ends at a blank line that is in no comment. Where that is missing, a second Event begins the next one, and so does
-    any tag after the moves of a game that it has already.
-    """
-    lines: list[str] = []
-    had: set[str] | None = None
-    commented = moves = False
-    first = 1
-    for number, line in enumerate(source, 1):
-        line = line.rstrip()
-        if commented:
-            commented = "}" not in line
-        elif not line:
-            if lines:
-                yield first, lines
-            lines, had, moves = [], None, False
-            continue
-        elif line[0] == "[":
-            if line.startswith(("[Auction", "[Play", "[Note")):
-                moves = True
-            elif line.startswith("[Event") and any(each.startswith("[Event") for each in lines):
-                yield first, lines
-                lines, had, moves = [], None, False
-            elif moves:
-                had = {_name(each) for each in lines if each[:1] == "["} if had is None else had
-                name = _name(line)
-                if name in had and not name.endswith("Table"):
-                    yield first, lines
-                    lines, had, moves = [], None, False
-                else:
-                    had.add(name)
-        if "{" in line and not commented:
-            commented = _opens_comment(line)
-        if len(lines) >= MOST_LINES:
-            yield first, lines
-            lines = []
-        if not lines:
-            first = number
-        lines.append(line)
-    if lines:
-        yield first, lines
-
-
-def _name(line: str) -> str:
-    """The name of the tag that begins a line."""
-    return line[1 : line.find('"')].strip()
-
-
-def _opens_comment(line: str) -> bool:
-    """Whether a comment begins in this line and does not end in it."""
-    if line[0] == "%":
-        return False
-    bare = _STRINGS.sub("", line)
-    while (start := bare.find("{")) >= 0 and ";" not in bare[:start]:
-        end = bare.find("}", start)
-        if end < 0:
-            return True
-        bare = bare[end + 1 :]
-    return False
 
 
 # --- a game -----------------------------------------------------------------------------------------------------------
@@ -187,6 +122,8 @@ class _Game(Moves):
     values: dict[str, str] = field(factory=dict)
     #: the sections of moves and the notes in them: name, value of the tag, text, and the place of that text
     sections: list[tuple[str, str, str, int]] = field(factory=list)
+    #: the rows of tables, by the name of the tag
+    tables: dict[str, list[str]] = field(factory=dict)
     comments: list[str] = field(factory=list)
 
     # --- tags
@@ -200,7 +137,9 @@ class _Game(Moves):
             if _CARDS_ALONE.fullmatch(found[0]) and _PLAY_BEFORE.search(self.text, 0, found.start()):
                 self.comments.append("the play stands in braces")
                 return f" {found[0][1:-1]} "
-            words = " ".join(found[1].strip("{};").split())
+            if found[1][0] == "{" and found[1][-1] != "}":
+                self.fault(found.start(), found[1].split("\n")[0], "a comment that begins with { ends with }")
+            words = " ".join(filter(None, map(str.strip, found[1].strip("{};").splitlines())))
             if words:
                 self.comments.append(words)
             return re.sub(r"[^\n]", " ", found[0])
@@ -210,28 +149,38 @@ class _Game(Moves):
 
     def without_tags(self) -> Record | None:
         """Lines in which there is no tag: comments alone are no game, anything else is a fault."""
-        if not self.text.strip(_BLANK):
-            return None
         self._leftover(0, len(self.text), 'a game of PBN begins with a tag such as [Board "1"]')
+        if not self.faults:
+            return None
         return Foreign(GAME, (), self.first, faults=tuple(self.faults), language="PBN")
 
     def read_tags(self) -> None:
         """Fill in the values and the sections; whatever stands between tags and is no section is a fault."""
-        values, end = self.values, 0
-        for found in _TAG.finditer(self.text):
-            name, value, body = found.groups()
-            if found.start() != end:
-                self._leftover(end, found.start())
-            end = found.end()
+        values, place = self.values, 0
+        *parts, rest = _TAG.split(self.text)
+        pieces = iter(parts)
+        for before, tag, name, value, body in zip(pieces, pieces, pieces, pieces, pieces, strict=True):
+            if before:
+                self._leftover(place, place + len(before))
+                place += len(before)
+            place += len(tag)
             if name in _MOVES:
-                self.sections.append((name, value, body, found.start(3)))
-                continue
-            if name not in values:
-                values[name] = value
-            if body != "\n" and name in _PLAIN:
-                self._leftover(found.start(3), end)
-        if end != len(self.text):
-            self._leftover(end, len(self.text))
+                self.sections.append((name, value, body, place))
+            else:
+                if name not in values:
+                    values[name] = value
+                if body != "\n":
+                    self._below(name, body, place)
+            place += len(body)
+        if rest:
+            self._leftover(place, len(self.text))
+
+    def _below(self, name: str, body: str, place: int) -> None:
+        """Keep what stands below a tag if it is a table; below a tag that can have none it is a fault."""
+        if name in _PLAIN:
+            self._leftover(place, place + len(body))
+        elif name.endswith("Table") and body.strip(_BLANK):
+            self.tables[name] = body.strip(_BLANK).split("\n")
 
     def _leftover(self, start: int, end: int, expected: str = 'a tag is written [Name "value"]') -> None:
         words = self.text[start:end].strip(_BLANK)
@@ -259,14 +208,14 @@ class _Game(Moves):
             acts.append(Act("vulnerable", how=vulnerable, at=at))
         self._deal(values.get("Deal", ""))
         self._moves(dealer, at)
-        if self.comments or self.references:
+        if self.comments or self.references or self.tables:
             self._notes(at)
         tags = [f'[{name} "{value}"]' for name, value in values.items() if name not in _TOLD and value not in _UNKNOWN]
         if tags:
             acts.append(Act("note", text=" ".join(tags), at=at))
         players = tuple([_unescaped(name) if (name := values.get(seat, "")) not in _UNKNOWN else "" for seat in _NAMES])
         told = players if any(players) else ()
-        return Foreign(GAME, tuple(acts), self.first, told, tuple(self.marks), tuple(self.faults), language="PBN")
+        return Foreign(GAME, tuple(acts), self.first, told, marks=tuple(self.marks), faults=tuple(self.faults), language="PBN")
 
     def _deal(self, deal: str) -> None:
         if deal in _UNKNOWN:
@@ -293,6 +242,8 @@ class _Game(Moves):
             self.acts.append(Act("note", text=f"{kind} {number}: {texts.get((kind, index), f'note {index}')}", at=at))
         for comment in self.comments:
             self.acts.append(Act("note", text=f"{COMMENT}: {comment}", at=at))
+        for name, rows in self.tables.items():
+            self.acts.append(Act("note", text=f"table {name}: {ROWS_APART.join(rows)}", at=at))
 
     # --- its moves
 
@@ -328,6 +279,11 @@ class _Game(Moves):
 
     def _result(self, result: str, side: Side, cards: int, at: Span) -> None:
         """Tell the result where the play does not, and where it is marked as not the one that was played."""
+        beside = next((found for each in self.comments if (found := _WON_BESIDE.fullmatch(each))), None)
+        if beside and cards < WHOLE:
+            self.comments.remove(beside[0])
+            self.acts.append(tricks_act(NS if beside[1] == "NS" else EW, int(beside[2]), at))
+            return
         tricks = result_of(result, side)
         if tricks is None:
             if result not in _UNKNOWN:

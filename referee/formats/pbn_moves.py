@@ -12,7 +12,7 @@ from attrs import define, field
 
 from referee import spelling
 from referee.cards import CARD, STANDARD_PACK, Card
-from referee.formats.moves import Row, Spread, place_in, winner
+from referee.formats.moves import MOST_CALLS, WHOLE, Row, Spread, place_in, winner
 from referee.record import CALL, PASS, Act, Call, Fault, Mark, Run, Seat, Span, bid
 
 #: the kind of breach that each mark of PBN tells (3.9)
@@ -90,6 +90,10 @@ class Moves:
             wrong = list(_WORD.finditer(body))[known]
             self.fault(place + wrong.start(), word, "a call is Pass, X, XX or a bid such as 1NT, and AP says that all pass")
             passed = False
+        if len(calls) > MOST_CALLS:
+            too_many = list(_WORD.finditer(body))[skip + MOST_CALLS]
+            self.fault(place + too_many.start(), too_many[0], f"an auction has {MOST_CALLS} calls at most")
+            calls, passed = calls[:MOST_CALLS], False
         if passed:
             calls += (PASS,) * _passes_left(calls)
         if calls:
@@ -129,22 +133,30 @@ class Moves:
         line = self.first + self.text.count("\n", 0, place)
         turn = cards = 0
         rows = body.split("\n")
-        if not _is_laid_out(rows):
-            rows, marks = _in_columns(rows, marks)
+        words_in = [row.split() for row in rows]
+        if not _is_laid_out(words_in):
+            rows, marks = _in_columns(words_in, marks)
+            words_in = [row.split() for row in rows]
         turns: list[int] = []
-        for number, row in enumerate(rows, line):
-            words = row.split()
+        for number, words in enumerate(words_in, line):
             if len(words) < 4:
                 if not words:
                     continue
+                if cards == WHOLE and words[0] in _ENDS:
+                    break
                 words += ["-"] * (4 - len(words))
+            if cards == WHOLE:
+                self.faults.append(Fault(number, 1, f"'{words[0][:60]}'", f"a play has {WHOLE} cards"))
+                break
             if marks:
                 turn = self._marked_row(marks, number - line, leader, turn, number)
             turns.append(turn)
             if turn:
                 words = words[turn:] + words[:turn]
+            row = rows[number - line]
             try:
-                moves = tuple([_CARDS[word] for word in words])
+                lead, second, third, last = words
+                moves: tuple[Card, ...] = (_CARDS[lead], _CARDS[second], _CARDS[third], _CARDS[last])
             except KeyError:
                 moves = self._cards_known(words, row, number)
             if moves:
@@ -218,13 +230,12 @@ def _in_order(reference: tuple[str, int, str], turns: list[int]) -> tuple[str, i
     return kind, 4 * trick + (column - turn) % 4 + 1, index
 
 
-def _is_laid_out(rows: list[str]) -> bool:
+def _is_laid_out(rows: list[list[str]]) -> bool:
     """Whether there is a trick on every line: four words, or fewer on the last and where the section ends."""
-    if rows[0].strip():
+    if rows[0]:
         return False
     whole = True
-    for row in rows[1:]:
-        words = row.split()
+    for words in rows[1:]:
         if len(words) == 4 and whole:
             continue
         if len(words) > 4 or (words and not whole and words[0] not in _ENDS):
@@ -233,9 +244,9 @@ def _is_laid_out(rows: list[str]) -> bool:
     return True
 
 
-def _in_columns(rows: list[str], marks: dict[tuple[int, int], str]) -> tuple[list[str], dict[tuple[int, int], str]]:
+def _in_columns(rows: list[list[str]], marks: dict[tuple[int, int], str]) -> tuple[list[str], dict[tuple[int, int], str]]:
     """Cards that are not laid out four to a line, in lines of four; each such line stands for the first it was taken from."""
-    words = [(word, number, place) for number, row in enumerate(rows) for place, word in enumerate(row.split())]
+    words = [(word, number, place) for number, row in enumerate(rows) for place, word in enumerate(row)]
     laid = [""] * len(rows)
     moved = {}
     for start in range(0, len(words), 4):

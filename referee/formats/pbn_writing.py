@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from referee.breaches.record_tags import result_of
 from referee.cards import card_text
 from referee.formats.deals import DealTold, contract_text, deals, one_line, seat_letter, suits_of
 from referee.formats.pbn_moves import MARKS
@@ -34,12 +35,13 @@ def write_pbn(records: Iterable[Record]) -> str:
 def board_pbn(deal: DealTold) -> str:
     """One game, with the empty line after it."""
     tags = _tags(deal)
-    names = [*_MANDATORY, *sorted(set(tags) - set(_MANDATORY))]
+    names = [*_MANDATORY, *sorted(set(tags) - set(_MANDATORY) - set(deal.tables))]
     lines = [f'[{name} "{tags[name]}"]' for name in names]
-    if deal.comments:
-        lines += [f"{{{one_line(comment).replace('}', ')')}}}" for comment in deal.comments]
+    lines += [f"{{{one_line(comment).replace('}', ')')}}}" for comment in (*deal.comments, *_second_result(deal))]
     lines += _auction(deal)
     lines += _play(deal)
+    for name, rows in deal.tables.items():
+        lines += [f'[{name} "{tags.get(name, "")}"]', *rows]
     return "\n".join(lines) + "\n\n"
 
 
@@ -59,6 +61,14 @@ def _tags(deal: DealTold) -> dict[str, str]:
     if "Result" not in deal.tags:
         tags["Result"] = str(deal.result) if deal.result is not None else "" if passed else "?"
     return tags
+
+
+def _second_result(deal: DealTold) -> Iterator[str]:
+    """The tricks that the record tells, where its tags keep another result."""
+    if deal.contract is not None and "won" in deal.shortened:
+        in_tags = result_of(deal.tags.get("Result", ""), deal.contract.side)
+        if in_tags not in (None, deal.result):
+            yield f"log: {deal.shortened['won']}"
 
 
 def _escaped(text: str) -> str:

@@ -16,9 +16,10 @@ accuses nobody. The rules, in this order:
 5.  An insufficient bid is not believed if it says again what has been bid already (a call keyed twice, or taken back and made
     again), or if no play follows that bears the auction out.
 6.  A revoke is not believed if it has company on its board; if no whole trick follows; if fewer than three other tricks are
-    told in which everybody follows suit; if it is in the first trick and exchanging that card for one that the hand plays
-    later makes both regular; or if the hand holds the card of the same rank in the suit led and the record breaks off before
-    it is played (a slip of the key for the suit).
+    told in which everybody follows suit; if the hand plays no card of the suit led later on, so that only the deal says that
+    it had one; if it is in the first trick and exchanging that card for one that the hand plays later makes both regular; or
+    if the hand holds the card of the same rank in the suit led and the record breaks off before it is played (a slip of the
+    key for the suit).
 
 A mark without the fault and a fault without the mark are doubts about the record of their own.
 """
@@ -34,11 +35,12 @@ from referee.breaches.cards_told import RECORD_DOES_NOT_HOLD
 from referee.breaches.pack import INCORRECT_PACK
 from referee.breaches.record_tags import CONTRACT_TAG, DECLARER_TAG, MARK_ALONE, UNMARKED
 from referee.cards import SUIT_WIDTH, Card, card_text, rank_of, suit_of
-from referee.formats.moves import Foreign
+from referee.formats.deals import seat_letter
+from referee.formats.moves import PHH, Foreign
+from referee.formats.weighing_hands import weighed_hand
 from referee.matter import SUSPECT, Matter
 from referee.reading import Part
 from referee.record import Act, Call, Mark, Run, Seat, Span
-from referee.table import seat_text
 from referee.verdict import DealVerdict, Verdict, is_breach
 
 #: the irregularities for which PBN has marks
@@ -71,7 +73,10 @@ def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verd
 
     for verdict in judge.judge_parts(told(), game):
         record = foreign.pop(verdict.record, None)
-        yield verdict if record is None else weighed(verdict, record)
+        if record is None:
+            yield verdict
+        else:
+            yield weighed_hand(verdict, record) if record.language == PHH else weighed(verdict, record)
 
 
 def weighed(verdict: Verdict, record: Foreign) -> Verdict:
@@ -151,12 +156,12 @@ class _Board:
             return
         for mark in self.record.marks:
             if not self._does_not_hold() and not any(_means(mark, matter) for matter in matters):
-                why = f"the record marks {_kind(mark.name)} by {seat_text(mark.seat)}, and nothing of the kind is found there"
+                why = f"the record marks {_kind(mark.name)} by {seat_letter(mark.seat)}, and nothing of the kind is found there"
                 yield Matter(MARK_ALONE, None, why, Span(mark.line, 1, 2), status=SUSPECT)
         for matter in matters:
             named = matter.breach.name in MARKABLE and is_breach(matter) and matter.cause is None
             if named and self._mark(matter) is None:
-                why = f"the record does not mark {_kind(matter.breach.name)} by {seat_text(matter.seat)}"
+                why = f"the record does not mark {_kind(matter.breach.name)} by {seat_letter(matter.seat)}"
                 yield Matter(UNMARKED, None, why, matter.at, status=SUSPECT)
 
     def _mark(self, matter: Matter) -> Mark | None:
@@ -196,7 +201,7 @@ class _Board:
 
     def _against_lead(self, matter: Matter) -> str:
         if matter.count == 1 and matter.seat is not None:
-            return f"the opening lead would be in turn with {seat_text((matter.seat + 3) % 4)} as declarer"
+            return f"the opening lead would be in turn with {seat_letter((matter.seat + 3) % 4)} as declarer"
         return "the record has no mark for it"
 
     def _against_bid(self, matter: Matter) -> str:
@@ -223,11 +228,13 @@ class _Board:
             for number, (leader, cards) in enumerate(self.tricks, 1)
             if self._played(number, seat)
         }
+        if not any(number > trick and suit_of(other) == led for number, other in own.items()):
+            return f"{seat_letter(seat)} never plays the suit led, so that only the deal says that it could be followed"
         if trick == 1 and (other := self._exchange(own, card, led, seat)):
             return f"with {card_text(own[other])} in this trick and {card_text(card)} in trick {other} both would be regular"
         same = led * SUIT_WIDTH + rank_of(card)
         if len(whole) < 13 and same in self.hands[seat] and same not in own.values():
-            return f"{seat_text(seat)} holds {card_text(same)} too, which is never played; it may be a slip of the suit"
+            return f"{seat_letter(seat)} holds {card_text(same)} too, which is never played; it may be a slip of the suit"
         return ""
 
     def _played(self, number: int, seat: Seat) -> bool:

@@ -19,6 +19,7 @@ from referee.breaches.shuffle_and_cut import (
     FACED_IN_SHUFFLE_OR_CUT,
     NEW_SHUFFLE_DEMANDED,
 )
+from referee.breaches.written_score import SCORE_ERROR
 from referee.breaches.wrong_number_of_cards import CARD_OUTSIDE_DEAL, TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.facts.deal import (
     FIRST_CARD_IS_DEALT,
@@ -29,6 +30,7 @@ from referee.facts.deal import (
     NOT_YET,
     TOO_LATE,
 )
+from referee.facts.score import PAID
 from referee.game import Game, Play
 from referee.law import YES, Law
 from referee.play.deal import GENERAL_MOVES
@@ -45,8 +47,9 @@ from referee.remedies.deals import (
     new_deal_if_demanded,
 )
 from referee.remedies.general import NOTHING_STATED, silent
+from referee.remedies.scores import CORRECTED_SCORE, stands_as_written
 from referee.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED
-from referee.windows import ANY_TIME, CARDS_MIXED, FIRST_CARD_DEALT, LAST_CARD_DEALT
+from referee.windows import ANY_TIME, CARDS_MIXED, FIRST_CARD_DEALT, LAST_CARD_DEALT, PAYMENT
 
 LAWS = (
     Law(
@@ -250,9 +253,22 @@ LAWS = (
     ),
     Law(
         "limit-score-error-until-payment",
-        kind="definition",
+        breach=SCORE_ERROR,
+        when=[PAID.no],
+        until=PAYMENT,
+        remedy=CORRECTED_SCORE,
+        chooser=ANY_PLAYER,
         cite="usp56 499",
-        says="An error in writing or adding the score stands once payment has been offered and accepted.",
+        says="An error in writing or adding the score is put right until payment has been offered and accepted.",
+    ),
+    Law(
+        "score-stands-after-payment",
+        breach=SCORE_ERROR,
+        when=[PAID.yes],
+        remedy=stands_as_written("it has been paid"),
+        kind="allowed",
+        cite="usp56 499",
+        says="Once payment has been offered and accepted, an error in writing or adding the score stands.",
     ),
     Law(
         "default-limits-never-extended",

@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import evolve
+
 from referee.contract import Contract
 from referee.law import MUST_BE_REPLACED, OUT_OF_TURN
 from referee.matter import Matter
 from referee.record import DOUBLE, PASS, REDOUBLE, Act, Call, Run, Seat, bid, denomination_of, level_of
 from referee.sanctions import must_pass
-from referee.table import AUCTION, DEAL, NO_BID, OVER, PLAY, Auction, Table
+from referee.table import AUCTION, DEAL, NO_BID, OVER, PLAY, Auction, Table, beside
 
 SEVEN_NO_TRUMP: Call = 34
-#: this auction is one of four players in two sides, whatever else is played
-SEATS, SIDES = 4, 2
+#: as many call at a table of four
+SEATS = 4
 
 #: how a log tells a call: `simultaneous` is one made together with another player's
 CALLS = ("call", "simultaneous")
@@ -26,7 +28,9 @@ CALLS = ("call", "simultaneous")
 
 def begin_auction(table: Table) -> Table:
     """The table at the moment the dealer is to call."""
-    return table.but(phase=AUCTION, auction=Auction(table.dealer))
+    seats = tuple(range(table.seats))
+    auction = Auction(table.dealer, around=table.around or seats, sides=tuple(map(table.side_of, seats)))
+    return table.but(phase=AUCTION, auction=auction)
 
 
 def first_to_call(table: Table, caller: Seat) -> Seat:
@@ -52,33 +56,33 @@ def may_double(auction: Auction, seat: Seat, call: Call) -> bool:
     """Whether a double or redouble is proper: the opponents' bid undoubled, or the own side's bid doubled."""
     if auction.bid == NO_BID:
         return False
-    own = auction.bidder % SIDES == seat % SIDES
+    own = auction.sides[auction.bidder] == auction.sides[seat]
     return not own and auction.doubling == 1 if call == DOUBLE else own and auction.doubling == 2
 
 
 def after_call(auction: Auction, seat: Seat, call: Call) -> Auction:
     """The auction with one more call in it, whoever made it; the turn passes to the caller's left."""
-    calls = (*auction.calls, (seat, call))
-    turn = (seat + 1) % SEATS
+    calls, around = (*auction.calls, (seat, call)), auction.around
+    turn = beside(around, seat, 1)
+    bid, bidder, doubling, passes, closed = auction.bid, auction.bidder, auction.doubling, 0, False
     if call == PASS:
         passes = auction.passes + 1
-        closed = is_closed(auction.bid, passes, calls)
-        return Auction(turn, calls, auction.bid, auction.bidder, auction.doubling, passes, closed)
-    if call == DOUBLE:
-        return Auction(turn, calls, auction.bid, auction.bidder, 2, 0)
-    if call == REDOUBLE:
-        return Auction(turn, calls, auction.bid, auction.bidder, 4, 0)
-    return Auction(turn, calls, call, seat, 1, 0)
+        closed = is_closed(bid, passes, calls, len(around))
+    elif call in (DOUBLE, REDOUBLE):
+        doubling = 2 if call == DOUBLE else 4
+    else:
+        bid, bidder, doubling = call, seat, 1
+    return Auction(turn, calls, bid, bidder, doubling, passes, closed, around, auction.sides)
 
 
 def before_last_of(auction: Auction, seat: Seat) -> Auction:
     """The auction as it was before the last call of this player."""
     place = max(place for place, (caller, _) in enumerate(auction.calls) if caller == seat)
     calls = auction.calls[:place]
-    before = Auction(calls[0][0] if calls else seat)
+    before = evolve(auction, turn=calls[0][0] if calls else seat, calls=(), bid=NO_BID, doubling=1, passes=0, closed=False)
     for caller, made in calls:
         before = after_call(before, caller, made)
-    return Auction(seat, before.calls, before.bid, before.bidder, before.doubling, before.passes)
+    return evolve(before, turn=seat, closed=False)
 
 
 def last_call_of(auction: Auction, seat: Seat | None) -> Call | None:
@@ -86,12 +90,12 @@ def last_call_of(auction: Auction, seat: Seat | None) -> Call | None:
     return next((made for caller, made in reversed(auction.calls) if caller == seat), None)
 
 
-def is_closed(bid: Call, passes: int, calls: Sequence[tuple[Seat, Call]]) -> bool:
+def is_closed(bid: Call, passes: int, calls: Sequence[tuple[Seat, Call]], callers: int = SEATS) -> bool:
     """Whether the auction is over after these calls, with that last bid and so many passes since the last call that was none.
 
     Nobody loses his only chance to call because his partner's illegal pass was accepted (usp56 820).
     """
-    return passes >= (SEATS if bid == NO_BID else SEATS - 1) and len(dict(calls)) == SEATS
+    return passes >= (callers if bid == NO_BID else callers - 1) and len(dict(calls)) == callers
 
 
 def contract_of(auction: Auction) -> Contract | None:
@@ -99,9 +103,9 @@ def contract_of(auction: Auction) -> Contract | None:
     if auction.bid == NO_BID:
         return None
     denomination = denomination_of(auction.bid)
-    side = auction.bidder % SIDES
+    side = auction.sides[auction.bidder]
     for seat, call in auction.calls:
-        if call >= 0 and seat % SIDES == side and denomination_of(call) == denomination:
+        if call >= 0 and auction.sides[seat] == side and denomination_of(call) == denomination:
             return Contract(level_of(auction.bid), denomination, seat, auction.doubling)
     return Contract(level_of(auction.bid), denomination, auction.bidder, auction.doubling)
 
@@ -118,9 +122,13 @@ def with_auction(table: Table, auction: Auction) -> Table:
 
 def begin_play(table: Table, contract: Contract) -> Table:
     """The table at the moment of the opening lead."""
-    earlier = table.tricks.earlier if table.tricks else (0, 0)
+    earlier = table.tricks.earlier if table.tricks else ()
     leader = table.left(contract.declarer)
-    return table.but(phase=PLAY, contract=contract, tricks=table.bare_tricks(leader, contract.trump, earlier))
+    if contract.names != table.names:
+        contract = evolve(contract, names=table.names)
+    table = table.but(phase=PLAY, contract=contract, tricks=table.bare_tricks(leader, contract.trump, earlier))
+    play = table.game.play
+    return play.contracted(table) if play and play.contracted else table
 
 
 def auction_told(table: Table) -> Auction:
@@ -172,7 +180,9 @@ def whose_turn(table: Table) -> Seat | None:
 
 def call(table: Table, act: Act) -> Table:
     """A player calls."""
-    if table.phase == DEAL:
+    if table.phase == DEAL and table.auction is not None:
+        table = table.but(phase=AUCTION)  # who calls first was settled before the deal
+    elif table.phase == DEAL:
         first = table.dealer if act.seat is None else first_to_call(table, act.seat)
         table = begin_auction(table if first == table.dealer else table.but(dealer=first))
     auction, seat = table.auction, act.seat
@@ -212,7 +222,7 @@ def called_upon(table: Table, act: Act) -> Auction | None:
     if act.seat is None or act.call is None or table.phase not in (DEAL, AUCTION) or not takes_effect(act):
         return None
     auction = table.auction
-    if table.phase == DEAL or auction is None:
+    if auction is None:
         return begin_auction(table).auction
     if act.verb in CALLS:
         return auction_for(table, act.seat)
@@ -240,10 +250,12 @@ def take_calls(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
 
 
 def _take_run(table: Table, run: Run) -> Table | None:
-    if table.phase == DEAL:
+    if table.phase == DEAL and table.auction is None:
         table = begin_auction(table)
     auction = table.auction
     if auction is None or auction.closed or table.phase != AUCTION or run.first not in (None, auction.turn):
+        return None
+    if len(auction.around) != SEATS:
         return None
     seat, last, bidder, doubling, passes = auction.turn, auction.bid, auction.bidder, auction.doubling, auction.passes
     calls = list(auction.calls)

@@ -2,10 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from attrs import evolve
+
+from referee.cards import Hand
+from referee.contract import Contract
 from referee.game import Play
 from referee.play import auction, claims, tricks
 from referee.play.deal import DEAL_MOVES
-from referee.play.setting import SETTING, attention
+from referee.play.setting import SETTING, attention, remember
+from referee.score.bridge import honors_held
+from referee.score.sheet import DealResult, Honors
+from referee.table import OVER, Table
+
+#: the honors that the hands held, as dealt, under a contract
+HonorsOf = Callable[[Sequence[Hand], Contract], tuple[Honors, ...]]
+
+
+def result(table: Table, honors_of: HonorsOf = honors_held) -> tuple[DealResult | None, DealResult | None]:
+    """The contract and the tricks of declarer's side, as the table counted them and with what the rulings move."""
+    contract = table.contract
+    if contract is None:
+        if table.phase != OVER or table.auction is None:
+            return None, None
+        passed_out = DealResult(None, 0, (), table.vulnerable, table.dealer, table.board, table.number)
+        return passed_out, None if table.void else passed_out
+    counted = _counted(table, contract.side)
+    honors = table.honors or honors_of(table.dealt, contract)
+    played = DealResult(
+        contract, counted[0] if counted else 0, honors, table.vulnerable, table.dealer, table.board, table.number,
+        complete=counted is not None,
+    )  # fmt: skip
+    if table.void:
+        return played, None
+    vulnerable = table.vulnerable_by_law or table.vulnerable
+    if not counted or (counted[0] == counted[1] and vulnerable == table.vulnerable):
+        return played, played
+    return played, evolve(played, tricks=counted[1], vulnerable=vulnerable)
+
+
+def _counted(table: Table, side: int) -> tuple[int, int] | None:
+    """The tricks of declarer's side as played and as ruled, where the log tells them."""
+    size = table.hand_size
+    if table.phase != OVER and table.won is not None:
+        won = table.won[1] if table.won[0] == side else size - table.won[1]
+    elif table.tricks is None:
+        return None
+    else:
+        both = tricks.tricks_won(table)
+        if sum(both) < size:
+            return None
+        won = both[side]
+    played = ruled = won
+    if table.won is not None:  # as the players counted them
+        played = table.won[1] if table.won[0] == side else size - table.won[1]
+    if any(table.taken):
+        played = max(0, min(size, played + table.taken[side] - table.taken[1 - side]))
+    if table.transfers:
+        moved = tricks.tricks_moved(table, 1 - side) - tricks.tricks_moved(table, side)
+        ruled = max(0, min(size, won + moved))
+    return played, ruled
+
 
 BRIDGE_PLAY = Play(
     "an auction, then thirteen tricks, dummy's cards played by declarer",
@@ -24,10 +82,12 @@ BRIDGE_PLAY = Play(
         "touches": tricks.name_card,
         "exposes": tricks.face,
         "attention": attention,
+        "round": remember,
         "claims": claims.claim,
         "concedes": claims.concede,
         "disputes": claims.dispute,
         "end": claims.settle,
     },
     runs={"call": auction.take_calls, "play": tricks.take_tricks},
+    result=result,
 )

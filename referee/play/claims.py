@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from referee.cards import SUIT_MASK, Hand, cards_of, suit_of
+from referee.cards import Hand, cards_of
+from referee.order import Order
 from referee.play.tricks import curtail, tricks_won, winner_of
 from referee.record import Act, Seat, Side
-from referee.table import OVER, PLAY, Table
+from referee.table import OVER, PLAY, Table, Trick
 
 #: beyond this many cards in a hand, whether a trick can be lost is not worked out
 MOST_CARDS = 6
@@ -17,7 +18,7 @@ MOST_POSITIONS = 60_000
 
 def tricks_left(table: Table) -> int:
     """The tricks not yet gathered."""
-    return table.game.hand_size - sum(tricks_won(table))
+    return (table.tricks.last if table.tricks else table.hand_size) - sum(tricks_won(table))
 
 
 def claim(table: Table, act: Act) -> Table:
@@ -35,7 +36,8 @@ def _shared_out(table: Table, act: Act, own: int) -> Table:
         return table
     left = tricks_left(table)
     own = max(0, min(left, own))
-    claimed = (own, left - own) if table.side_of(act.seat) == 0 else (left - own, own)
+    side = table.side_of(act.seat)
+    claimed = tuple(own if each == side else left - own if each == 1 - side else 0 for each in range(table.sides))
     table = table.but(claimed=claimed).note(act)
     return curtail(table) if act.seat == table.declarer else table
 
@@ -49,7 +51,7 @@ def settle(table: Table, act: Act) -> Table:
     """At the end of the log, a claim that nobody disputed and no play followed is taken as agreed."""
     if table.claimed is None or table.phase != PLAY:
         return table
-    given = (table.conceded[0] + table.claimed[0], table.conceded[1] + table.claimed[1])
+    given = tuple(map(sum, zip(table.conceded, table.claimed, strict=True)))
     return table.but(conceded=given, claimed=None, phase=OVER)
 
 
@@ -64,22 +66,22 @@ def fewest_tricks(table: Table, side: Side) -> int | None:
     searched = 0
 
     @cache
-    def fewest(hands: tuple[Hand, ...], turn: Seat, played: tuple[tuple[Seat, int], ...]) -> int:
+    def fewest(hands: tuple[Hand, ...], turn: Seat, played: Trick) -> int:
         nonlocal searched
         searched += 1
         if searched > MOST_POSITIONS:
             raise _TooMany
         if len(played) == len(hands):
-            won_by = winner_of(played, trump)
+            won_by = winner_of(played, order)
             return int(table.side_of(won_by) == side) + fewest(hands, won_by, ())
         if not any(hands):
             return 0
         return min(
             fewest(_without(hands, turn, card), table.left(turn), (*played, (turn, card)))
-            for card in _legal(hands[turn], played)
+            for card in _legal(hands[turn], played, order)
         )
 
-    trump = tricks.trump
+    order = tricks.order
     try:
         return fewest(table.hands, tricks.turn, tricks.cards)
     except (_TooMany, ValueError):  # ValueError: a hand has run out before the others, and the position is no position
@@ -90,8 +92,8 @@ class _TooMany(Exception):
     """The position is too large to be searched."""
 
 
-def _legal(hand: Hand, played: tuple[tuple[Seat, int], ...]) -> Iterator[int]:
-    following = hand & SUIT_MASK[suit_of(played[0][1])] if played else 0
+def _legal(hand: Hand, played: Trick, order: Order) -> Iterator[int]:
+    following = hand & order.of_suit[order.suit[played[0][1]]] if played else 0
     return cards_of(following or hand)
 
 

@@ -21,7 +21,7 @@ from referee.score.contests import (
     team_net,
 )
 from referee.score.sheet import Pair
-from referee.table import PLAY, Table, side_text
+from referee.table import PLAY, Table
 
 LOST_IN_PRINT = "the number is lost in the book and is filled in by its sequence"
 
@@ -59,7 +59,7 @@ def rated(table: Table, act: Act) -> Table:
         else:
             points = list(match_points(slip.numbers, NS))
         named = any(note.verb == "scores" and note.side != slip.side for note in table.notes)
-        name = f"match points {side_text(slip.side or 0)}" if named else "match points"
+        name = f"match points {table.side_name(slip.side or 0)}" if named else "match points"
         table = table.comes_to(name, _numbers(points))
     return table
 
@@ -88,7 +88,7 @@ def slips(table: Table, act: Act) -> Table:
 
 def adjusts(table: Table, act: Act) -> Table:
     """The director assigns an adjusted score, told in points; at match points it is a hundredth of that."""
-    side = side_text(act.side or 0)
+    side = table.side_name(act.side or 0)
     table = table.note(act).comes_to("adjusted score", f"{side} {act.number:+d}")
     return table.comes_to("in match points", f"{side} {act.number / TOTAL_POINTS_PER_MATCH_POINT:+g}")
 
@@ -119,4 +119,5 @@ DUPLICATE_PLAY = Play(
     "as bridge, each player keeping his cards before him, and every board played at several tables",
     moves={**BRIDGE_PLAY.moves, **CONTEST_MOVES},
     runs=BRIDGE_PLAY.runs,
+    result=BRIDGE_PLAY.result,
 )

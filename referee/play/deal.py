@@ -17,10 +17,10 @@ from referee.play import setting
 from referee.play.setting import remember
 from referee.record import Act, Seat
 from referee.score.draw import SEATS_AT_TABLE, draw_for_partners
-from referee.table import DEAL, Table, seat_text
+from referee.table import DEAL, Table
 
-#: fewer cards than this may be in neither packet of a cut (usp56 467, 583)
-LEAST_IN_A_PACKET = 4
+#: the right to a new deal that a player loses by looking at his cards
+CLAIM_UNSEEN = "claim a new deal before looking"
 #: draws of players who have no seat yet are told without one
 ORDINALS = ("the fifth player", "the sixth player", "the seventh player", "the eighth player")
 
@@ -29,7 +29,7 @@ ORDINALS = ("the fifth player", "the sixth player", "the seventh player", "the e
 
 def pack_in_use(table: Table) -> Pack:
     """The pack that the log names, or the game's."""
-    return table.pack or table.game.pack
+    return table.pack_used
 
 
 def known_dealer(table: Table) -> Seat | None:
@@ -73,9 +73,11 @@ def is_mixed(table: Table) -> bool:
 
 
 def rightful_cutter(table: Table) -> Seat | None:
-    """The player at the dealer's right, who cuts."""
+    """Who cuts: the player at the dealer's right, in some games the one at his left."""
     dealer = known_dealer(table)
-    return None if dealer is None else table.right(dealer)
+    if dealer is None:
+        return None
+    return table.left(dealer) if table.game.left_cuts else table.right(dealer)
 
 
 # --- how many cards
@@ -83,8 +85,8 @@ def rightful_cutter(table: Table) -> Seat | None:
 
 def size_of_hands(table: Table, act: Act | None = None) -> int | None:
     """How many cards each hand is to have: as the game says, or as the log says that they were dealt."""
-    if table.game.hand_size:
-        return table.game.hand_size
+    if table.hand_size:
+        return table.hand_size
     for told in table.notes if act is None else (*table.notes, act):
         if told.verb == "deals" and told.how == "rounds" and told.numbers:
             return sum(told.numbers)
@@ -106,6 +108,10 @@ def excess(table: Table, seat: Seat, number: int) -> int:
 
     Where the cards he has and those he has played make up a right deal, it is a trick that he did not play to, or played twice.
     """
+    if table.pegging is not None and any(table.pegging.laid):
+        return number - table.pegging.in_hand(seat)  # after laying away for the crib
+    if table.melding is not None:
+        return number - table.melding.due[seat]
     size = size_of_hands(table)
     if size is None:
         return 0
@@ -120,14 +126,14 @@ def miscounts(table: Table, act: Act) -> dict[Seat, int]:
     """Hands with a wrong number of cards, by what they have too many (or, below nothing, too few), as this log tells."""
     found: dict[Seat, int] = {}
     for told in (*table.notes, act):
-        if told.verb == "counts" and told.seat is not None:
+        if told.verb == "counts" and not told.how and told.seat is not None:
             noted = len(told.numbers) > 1
             found[told.seat] = told.numbers[1] if noted else excess(table, told.seat, told.number)
         elif told.verb == "deals" and told.how == "hands" and told.seat is not None:
             size, hand = size_of_hands(table, told), table.left(told.seat)
             for number in told.numbers:
                 found[hand] = 0 if size is None else number - size
-                hand = (hand + 1) % table.game.seats
+                hand = (hand + 1) % table.seats
     return {seat: number for seat, number in found.items() if number}
 
 
@@ -151,7 +157,7 @@ def counts(table: Table, act: Act) -> Table:
 
     Where the log told that hand with as many cards, it confirms what looked like a mistake of the record.
     """
-    if act.seat is None:
+    if act.seat is None or act.how == "pack":
         return table
     too_many = excess(table, act.seat, act.number)
     if too_many and table.dealt[act.seat].bit_count() == act.number:
@@ -213,13 +219,13 @@ def draw(table: Table, act: Act) -> Table:
     if len(candidates) > SEATS_AT_TABLE + 2:
         return table
     result = draw_for_partners([cards[candidate] for candidate in candidates])
-    named = [_name(candidates[place]) for place in result.order]
+    named = [_name(table, candidates[place]) for place in result.order]
     table = table.comes_to("first dealer", named[0])
     table = table.comes_to("partners", f"{named[0]} and {named[1]} against {named[2]} and {named[3]}")
     out = len(candidates) - SEATS_AT_TABLE
     if out:
         turns = [result.sitting_out(rubber) for rubber in range(1, len(candidates) // out + 1)]
-        told = [" and ".join(_name(candidates[place]) for place in turn) for turn in turns]
+        told = [" and ".join(_name(table, candidates[place]) for place in turn) for turn in turns]
         table = table.comes_to("sits out", ", then ".join(told))
     first, second = candidates[result.order[0]], candidates[result.order[1]]
     if first < SEATS_AT_TABLE and second == table.partner(first):
@@ -227,8 +233,8 @@ def draw(table: Table, act: Act) -> Table:
     return table
 
 
-def _name(candidate: Candidate) -> str:
-    return seat_text(candidate) if candidate < SEATS_AT_TABLE else ORDINALS[candidate - SEATS_AT_TABLE]
+def _name(table: Table, candidate: Candidate) -> str:
+    return table.name(candidate) if candidate < SEATS_AT_TABLE else ORDINALS[candidate - SEATS_AT_TABLE]
 
 
 Move = Callable[[Table, Act], Table]

@@ -14,10 +14,12 @@ from attrs import frozen
 from referee.law import Breach
 from referee.matter import Matter
 from referee.record import Act
-from referee.table import Table, side_text
+from referee.table import Table
 
 #: what the judge tells the table: that a deal is on the sheet, a line of it, and that the table has written its lines
 TALLIED, DUE, WRITTEN = "tallied", "due", "written"
+#: where a line stands that is one of a column without a line drawn through it
+IN_COLUMN = "column"
 
 # --- what a line of the sheet is about
 TRICK_SCORE = "odd tricks, overtricks or a doubled contract made"
@@ -35,7 +37,9 @@ _BY_WORDS = (
     ("odd trick", TRICK_SCORE),
     ("contract made", TRICK_SCORE),
     ("slam", SLAM),
-    ("in one hand", HONORS),
+    ("honors", HONORS),
+    ("aces", HONORS),
+    ("chicane", HONORS),
 )
 #: numbers that can only be meant for one thing, where the deal brings no line of that size
 _BY_NUMBER = ((HONORS, (100, 150)), (SLAM, (500, 750, 1000, 1500)), (PREMIUM, (300, 500, 700)))
@@ -154,21 +158,17 @@ def _fits(entry: Misentry | None, act: Act) -> bool:
 # --- words
 
 
-def column_text(line: Act, points: int) -> str:
-    """So many points where a line has them.
-
-    >>> column_text(Act("score", side=0, how="below"), 60)
-    'N-S 60 below'
-    """
+def column_text(table: Table, line: Act, points: int) -> str:
+    """So many points where a line has them: `N-S 60 below`."""
     where = f" {line.how}" if line.how in ("below", "above") else ""
-    return f"{side_text(line.side or 0)} {points}{where}"
+    return f"{table.column_name(line.side or 0)} {points}{where}"
 
 
-def due_text(entry: Misentry) -> str:
+def due_text(table: Table, entry: Misentry) -> str:
     """What should be written."""
     sums: dict[tuple[int | None, str], int] = {}
     for line in entry.due:
         sums[line.side, line.how] = sums.get((line.side, line.how), 0) + line.number
-    return " and ".join(column_text(Act(DUE, side=side, how=how), points) for (side, how), points in sums.items()) or (
+    return " and ".join(column_text(table, Act(DUE, side=side, how=how), points) for (side, how), points in sums.items()) or (
         "nothing"
     )

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from attrs import evolve
 
-from referee.cards import PACKS, hand_of
+from referee.cards import PACKS, hand_of, hand_of_copies
 from referee.contract import Contract
 from referee.play.auction import begin_play
-from referee.record import Act, denomination_of, level_of
+from referee.record import Act, Side, denomination_of, level_of
 from referee.table import PLAY, Table
 
 
@@ -32,7 +32,8 @@ def hand(table: Table, act: Act) -> Table:
     seat = act.seat
     if seat is None or not 0 <= seat < len(table.hands):
         return table
-    held = held_in(act.cards)
+    copies = table.pack_used.copies
+    held = held_in(act.cards) if copies == 1 else hand_of_copies(act.cards)
     whole = act.how not in ("part", "unknown")
     unknown = table.unknown & ~(1 << seat) if whole else table.unknown | 1 << seat
     hands = (*table.hands[:seat], held, *table.hands[seat + 1 :])
@@ -60,11 +61,11 @@ def turn(table: Table, act: Act) -> Table:
 
 def taken(table: Table, act: Act) -> Table:
     """A log that begins in the middle of the play: the tricks a side has won."""
-    if act.side is None:
+    side = table.side_told(act)
+    if side is None:
         return table
     tricks = table.tricks or table.bare_tricks(table.left(table.dealer))
-    earlier = (act.number, tricks.earlier[1]) if act.side == 0 else (tricks.earlier[0], act.number)
-    return table.but(tricks=evolve(tricks, earlier=earlier))
+    return table.but(tricks=evolve(tricks, earlier=_with(tricks.earlier, side, act.number)))
 
 
 def pack(table: Table, act: Act) -> Table:
@@ -74,16 +75,18 @@ def pack(table: Table, act: Act) -> Table:
 
 def take(table: Table, act: Act) -> Table:
     """A side takes tricks from the other as a penalty."""
-    if act.side is None:
-        return table
-    taken = list(table.taken)
-    taken[act.side] += act.number
-    return table.but(taken=(taken[0], taken[1]))
+    side = table.side_told(act)
+    return table if side is None else table.but(taken=_with(table.taken, side, table.taken[side] + act.number))
+
+
+def _with(by_side: tuple[int, ...], side: Side, number: int) -> tuple[int, ...]:
+    return (*by_side[:side], number, *by_side[side + 1 :])
 
 
 def won(table: Table, act: Act) -> Table:
     """How many tricks a side won, where the play is not told."""
-    return table if act.side is None else table.but(won=(act.side, act.number))
+    side = table.side_told(act)
+    return table if side is None else table.but(won=(side, act.number))
 
 
 def honors(table: Table, act: Act) -> Table:

@@ -8,37 +8,51 @@ of the first, in the trick on the table or in the one just gathered.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from attrs import evolve
 
-from referee.cards import SUIT_MASK, SUIT_WIDTH, Card, Hand, hand_of, suit_of
+from referee.cards import EMPTY, PLANE, Card, Hand, hand_of, with_card, without_card
 from referee.law import OUT_OF_TURN
 from referee.matter import Matter
+from referee.order import Order
 from referee.record import Act, Run, Seat, Side
-from referee.table import AUCTION, OVER, PLAY, Table, Tricks
-
-Trick = tuple[tuple[Seat, Card], ...]
-
-#: the four seats clockwise from each
-_FROM = tuple(tuple((first + place) % 4 for place in range(4)) for first in range(4))
+from referee.table import AUCTION, DEAL, NOBODY, OVER, PLAY, Table, Trick, Tricks
 
 
-def winner_of(trick: Trick, trump: int | None) -> Seat:
-    """The hand that wins a trick: the highest trump, else the highest card of the suit led."""
-    won_by, best = trick[0]
-    suit = best // SUIT_WIDTH
-    for seat, card in trick[1:]:
-        if card // SUIT_WIDTH == suit:
-            if card > best:
-                won_by, best = seat, card
-        elif card // SUIT_WIDTH == trump:
-            won_by, best, suit = seat, card, trump
+@cache
+def _clockwise(seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """The seats clockwise from each."""
+    return tuple(tuple((first + place) % seats for place in range(seats)) for first in range(seats))
+
+
+def winner_of(trick: Trick, order: Order) -> Seat:
+    """The hand that wins a trick: the highest trump, else the highest card of the suit led; the first of two like cards."""
+    suit, power = order.suit, order.power
+    led = suit[trick[0][1]]
+    won_by, best = NOBODY, -1
+    for seat, card in uncancelled(trick) if order.cancels else trick:
+        if power[card] > best and (suit[card] == led or suit[card] == order.trump):
+            won_by, best = seat, power[card]
     return won_by
 
 
-def suit_led(tricks: Tricks) -> int | None:
-    """The suit led to the trick on the table."""
-    return suit_of(tricks.cards[0][1]) if tricks.cards else None
+def uncancelled(trick: Trick) -> Trick:
+    """The cards of a trick that have not their like in it."""
+    cards = [card % PLANE for _, card in trick]
+    return tuple(played for played, card in zip(trick, cards, strict=True) if cards.count(card) == 1)
+
+
+def owed(table: Table, seat: Seat, trick: Trick) -> Hand:
+    """The cards of a hand of which it must play one to the trick, as far as it is known; none where it is free to choose."""
+    if not trick:
+        return EMPTY
+    return (table.game.owed or following)(table, seat, trick)
+
+
+def following(table: Table, seat: Seat, trick: Trick) -> Hand:
+    """The cards of a hand that follow suit."""
+    return table.hands[seat] & table.order.of_suit[table.order.suit[trick[0][1]]]
 
 
 def has_played(tricks: Tricks, seat: Seat) -> bool:
@@ -53,7 +67,7 @@ def last_trick(tricks: Tricks) -> Trick:
 
 def plays_early(tricks: Tricks, seat: Seat) -> bool:
     """Whether a card now played by this hand is a lead to the next trick, this one being incomplete and so far its own."""
-    return has_played(tricks, seat) and not tricks.early and winner_of(tricks.cards, tricks.trump) == seat
+    return has_played(tricks, seat) and not tricks.early and winner_of(tricks.cards, tricks.order) == seat
 
 
 def after_card(tricks: Tricks, seat: Seat, card: Card) -> Tricks:
@@ -67,28 +81,40 @@ def _passed_on(tricks: Tricks) -> Tricks:
     """The tricks with the turn at the next hand that has to play to the one on the table, or with that one gathered."""
     size = len(tricks.extra)
     done = {each for each, _ in tricks.cards}
-    done |= {each for each in range(size) if sits_out(tricks, each) or tricks.skips >> each & 1}
+    done |= {each for each in range(size) if sits_out(tricks, each) or (tricks.skips | tricks.idle) >> each & 1}
     if len(done) == size:
         return gathered(tricks)
-    turn = tricks.cards[0][0]
-    while turn in done:
-        turn = (turn + 1) % size
+    turn = next(seat for seat in clockwise(tricks, tricks.cards[0][0]) if seat not in done)
     return evolve(tricks, turn=turn)
 
 
+def clockwise(tricks: Tricks, first: Seat) -> tuple[Seat, ...]:
+    """The hands clockwise from one of them."""
+    if not tricks.around:
+        return _clockwise(len(tricks.extra))[first]
+    place = tricks.around.index(first) if first in tricks.around else 0
+    return tricks.around[place:] + tricks.around[:place]
+
+
 def sits_out(tricks: Tricks, seat: Seat) -> bool:
-    """Whether the hand has played too many cards to earlier tricks and so has none for this one."""
-    return tricks.extra[seat] > tricks.last - tricks.number
+    """Whether the hand takes no part, or has played too many cards to earlier tricks and so has none for this one."""
+    return bool(tricks.idle >> seat & 1) or tricks.extra[seat] > tricks.last - tricks.number
 
 
 def gathered(tricks: Tricks) -> Tricks:
-    """The tricks with the one on the table gathered, whole or not; a winner without cards passes the lead to his left."""
-    won_by = winner_of(tricks.cards, tricks.trump)
+    """The tricks with the one on the table gathered, whole or not; a winner without cards passes the lead to his left.
+
+    Where nobody can win it, whoever led leads again.
+    """
+    won_by = winner_of(tricks.cards, tricks.order)
+    for seat in range(len(tricks.extra)):
+        if tricks.takers >> seat & 1 and sits_out(tricks, seat):
+            won_by = seat
     winners, past = (*tricks.winners, won_by), (*tricks.past, tricks.cards)
-    after = evolve(tricks, turn=won_by, cards=(), early=(), skips=0, winners=winners, past=past)
+    leader = tricks.cards[0][0] if won_by == NOBODY else won_by
+    after = evolve(tricks, turn=leader, cards=(), early=(), skips=0, winners=winners, past=past)
     if after.number <= after.last:
-        hands = ((won_by + place) % len(after.extra) for place in range(len(after.extra)))
-        after = evolve(after, turn=next((seat for seat in hands if not sits_out(after, seat)), won_by))
+        after = evolve(after, turn=next((seat for seat in clockwise(after, leader) if not sits_out(after, seat)), leader))
     return after_card(after, *tricks.early[0]) if tricks.early and tricks.early[0][0] == won_by else after
 
 
@@ -117,7 +143,7 @@ def with_hand(table: Table, seat: Seat, hand: Hand) -> Table:
 
 def is_over(table: Table, tricks: Tricks) -> bool:
     """Whether the last trick has been gathered."""
-    return not tricks.cards and tricks.number > table.game.hand_size
+    return not tricks.cards and tricks.number > tricks.last
 
 
 # --- what holds the play up
@@ -135,6 +161,13 @@ def whose_turn(table: Table) -> Seat | None:
         turn: Seat = matter.before.turn
         return turn
     return table.tricks.turn if table.tricks else None
+
+
+def may_lead(table: Table) -> bool:
+    """Whether cards are played: the play has begun, or nothing stands between the deal and a first lead that is somebody's."""
+    if table.phase == DEAL and table.tricks is not None:
+        return table.game.play is not None and "call" not in table.game.play.moves
+    return table.phase == PLAY
 
 
 # --- moves
@@ -155,28 +188,30 @@ def play(table: Table, act: Act) -> Table:
         return table  # a card led before the auction is over is exposed, not played
     if table.is_open(seat):
         table = _in_doubt(table, tricks, seat, act)
-    table = with_hand(table, seat, table.hands[seat] & ~(1 << card))
+    table = with_hand(table, seat, without_card(table.hands[seat], card))
     after = after_card(tricks, seat, card)
     table = table.but(tricks=after, phase=PLAY, named=None, claimed=None)
     if tricks.early and not after.early and not after.cards:
         leader, led = tricks.early[0]  # he led before the trick was complete, and another hand has won it
-        table = with_hand(table, leader, table.hands[leader] | 1 << led)
+        table = with_hand(table, leader, with_card(table.hands[leader], led))
     return table.but(phase=OVER) if is_over(table, after) else table
 
 
 def _in_doubt(table: Table, tricks: Tricks, seat: Seat, act: Act) -> Table:
     """A hand not wholly known: a discard may prove to be a revoke later, and a card of the suit proves it."""
-    suit, led = suit_of(act.card), suit_led(tricks)
+    suit, led = tricks.order.suit[act.card], tricks.led
     doubts = tuple(doubt for doubt in table.doubts if doubt[0] != seat or doubt[1] != suit)
-    if led is not None and suit != led and not has_played(tricks, seat) and not table.hands[seat] & SUIT_MASK[led]:
+    if led is not None and suit != led and not has_played(tricks, seat) and not table.hands[seat] & tricks.order.of_suit[led]:
         doubts = (*doubts, (seat, led, tricks.number, act))
     return table.but(doubts=doubts) if doubts != table.doubts else table
 
 
 def take_back(table: Table, matter: Matter) -> Table:
-    """A card out of turn goes back to the hand it came from, and the play to where it stood."""
+    """A card out of turn goes back to the hand it came from, with those played after it, and the play to where it stood."""
     assert matter.card is not None and matter.seat is not None
-    table = with_hand(table, matter.seat, table.hands[matter.seat] | 1 << matter.card)
+    since = table.tricks.cards[len(matter.before.cards) :] if table.tricks else ()
+    for seat, card in {(matter.seat, matter.card), *since}:
+        table = with_hand(table, seat, with_card(table.hands[seat], card))
     return table.but(tricks=matter.before, phase=PLAY)
 
 
@@ -190,7 +225,7 @@ def substitute(table: Table, act: Act) -> Table:
     new, old = act.cards[0], card_to_replace(tricks, act)
     if old is None:
         return table
-    table = with_hand(table, seat, table.hands[seat] & ~(1 << new) | 1 << old)
+    table = with_hand(table, seat, with_card(without_card(table.hands[seat], new), old))
     led: Trick = ()
     if tricks.cards and (seat, old) not in tricks.cards:  # put right in the last trick although another is led
         led, tricks = tricks.cards, evolve(tricks, cards=())
@@ -200,7 +235,7 @@ def substitute(table: Table, act: Act) -> Table:
         if led[0][0] == tricks.turn or tricks.cards:
             tricks = after_card(tricks, each, card)
         else:  # another hand has won the trick now, and what was led goes back
-            table = with_hand(table, each, table.hands[each] | 1 << card)
+            table = with_hand(table, each, with_card(table.hands[each], card))
     return table.but(tricks=tricks, phase=OVER if is_over(table, tricks) else PLAY)
 
 
@@ -246,7 +281,7 @@ def retract(table: Table, act: Act) -> Table:
     old = next((card for each, card in trick if each == seat and (not act.cards or card == act.card)), None)
     if old is None:
         return table
-    table = with_hand(table, seat, table.hands[seat] | 1 << old)
+    table = with_hand(table, seat, with_card(table.hands[seat], old))
     return table.but(tricks=with_trick(tricks, tuple(pair for pair in trick if pair != (seat, old))), phase=PLAY)
 
 
@@ -311,7 +346,7 @@ def add(table: Table, act: Act) -> Table:
     if tricks is None or seat is None or not act.cards:
         return table
     place = trick_added_to(tricks, act) - 1 - sum(tricks.earlier)
-    table = with_hand(table, seat, table.hands[seat] & ~(1 << act.card))
+    table = with_hand(table, seat, without_card(table.hands[seat], act.card))
     if not 0 <= place < len(tricks.past):
         cards = (*tricks.cards, (seat, act.card))
         return table.but(tricks=_passed_on(evolve(tricks, cards=cards, skips=tricks.skips & ~(1 << seat))))
@@ -327,66 +362,89 @@ def trick_added_to(tricks: Tricks, act: Act) -> int:
 def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     """The table after the tricks that are clean throughout, and how many those are.
 
-    A trick is clean when the right hand leads, all four follow in turn with cards they are known to hold, and whoever does
+    A trick is clean when the right hand leads, all others follow in turn with cards they are known to hold, and whoever does
     not follow suit is known to be void. Anything else is looked at card by card.
     """
     tricks = table.tricks
-    if table.phase != PLAY or tricks is None or tricks.cards or table.unknown or any(tricks.extra) or len(table.hands) != 4:
+    if (
+        table.phase != PLAY
+        or tricks is None
+        or tricks.cards
+        or table.unknown
+        or any(tricks.extra)
+        or tricks.idle
+        or tricks.around
+        or table.game.owed is not None
+    ):
         return table, 0
-    turn, trump = tricks.turn, tricks.trump
+    turn, order, size = tricks.turn, tricks.order, table.seats
+    if order.cancels:
+        return table, 0
+    suit, of_suit, seats_from = order.suit, order.of_suit, _clockwise(size)
     hands = list(table.hands)
     winners, past = list(tricks.winners), list(tricks.past)
     taken = 0
     for run in runs:
-        if len(run.moves) != 4 or (run.first != turn and run.first is not None):
+        cards = run.moves
+        if len(cards) != size or (run.first != turn and run.first is not None):
             break
-        seats = _FROM[turn]
-        first, second, third, fourth = seats
-        lead, two, three, four = run.moves
-        if not hands[first] >> lead & hands[second] >> two & hands[third] >> three & hands[fourth] >> four & 1:
-            break
-        led = lead // SUIT_WIDTH
-        mask = SUIT_MASK[led]
-        if (
-            (two // SUIT_WIDTH != led and hands[second] & mask)
-            or (three // SUIT_WIDTH != led and hands[third] & mask)
-            or (four // SUIT_WIDTH != led and hands[fourth] & mask)
-        ):
-            break
-        hands[first] ^= 1 << lead
-        hands[second] ^= 1 << two
-        hands[third] ^= 1 << three
-        hands[fourth] ^= 1 << four
-        trick = ((first, lead), (second, two), (third, three), (fourth, four))
-        turn = winner_of(trick, trump)
-        winners.append(turn)
-        past.append(trick)
-        taken += 1
+        trick = tuple(zip(seats_from[turn], cards, strict=True))
+        led = suit[cards[0]]
+        mask = of_suit[led]
+        for seat, card in trick:
+            if not hands[seat] >> card & 1 or (suit[card] != led and hands[seat] & mask):
+                break
+        else:
+            for seat, card in trick:
+                hands[seat] ^= 1 << card
+            turn = winner_of(trick, order)
+            winners.append(turn)
+            past.append(trick)
+            taken += 1
+            continue
+        break
     if not taken:
         return table, 0
     tricks = Tricks(
-        turn, trump, (), tuple(winners), tuple(past), (), tricks.earlier, extra=tricks.extra, last=tricks.last
+        turn, order, (), tuple(winners), tuple(past), (), tricks.earlier, extra=tricks.extra, last=tricks.last
     )  # fmt: skip
-    phase = OVER if tricks.number > table.game.hand_size else PLAY
+    phase = OVER if tricks.number > tricks.last else PLAY
     return table.but(phase=phase, hands=tuple(hands), tricks=tricks), taken
 
 
 # --- what the tricks come to
 
 
-def tricks_won(table: Table) -> tuple[int, int]:
+def tricks_won(table: Table) -> tuple[int, ...]:
     """The tricks of each side, those that were claimed or conceded included."""
-    tricks = table.tricks or table.bare_tricks(table.dealer)
-    return tricks.won(0) + table.conceded[0], tricks.won(1) + table.conceded[1]
+    won = list(table.conceded)
+    if table.tricks is not None:
+        for side, earlier in enumerate(table.tricks.earlier):
+            won[side] += earlier
+        sides = [table.side_of(seat) for seat in range(table.seats)]
+        for seat in table.tricks.winners:
+            if seat != NOBODY:
+                won[sides[seat]] += 1
+    return tuple(won)
 
 
 def tricks_moved(table: Table, loser: Side) -> int:
-    """The tricks that rulings take from a side: as many as they say, as far as it won any from the first offence on."""
+    """The tricks that rulings take from a side: as many as they say, as far as it won any since the first offence, or at all."""
     mine = [(at_most, since) for side, at_most, since in table.transfers if side == loser]
     if not mine or table.tricks is None:
         return 0
     first = min(since for _, since in mine)
+    if not first:
+        return min(sum(at_most for at_most, _ in mine), _tricks_told(table, loser))
     numbered = enumerate(table.tricks.winners, sum(table.tricks.earlier) + 1)
     available = sum(1 for number, seat in numbered if number >= first and table.side_of(seat) == loser) + table.conceded[loser]
     available += table.claimed[loser] if table.claimed is not None else 0
     return min(sum(at_most for at_most, _ in mine), available)
+
+
+def _tricks_told(table: Table, side: Side) -> int:
+    """The tricks that a side won, where the play is not told by what the log says of them."""
+    if table.won is None or sum(tricks_won(table)) == table.hand_size:
+        return tricks_won(table)[side]
+    told, number = table.won
+    return number if told == side else table.hand_size - number

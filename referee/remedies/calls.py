@@ -17,7 +17,7 @@ from referee.remedies.general import Opens, called, condoned, does, names, no_pe
 from referee.remedies.leads import LEAD_PENALTY
 from referee.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
-from referee.table import AUCTION, DEAL, Auction, Table, seat_text, side_text
+from referee.table import AUCTION, DEAL, Auction, Table
 
 # --- duties imposed
 
@@ -70,7 +70,7 @@ def _back(table: Table, matter: Matter) -> Table:
 
 
 def _turn_goes_back(table: Table, matter: Matter) -> str:
-    turn = seat_text(matter.before.turn) if matter.before else "the player whose turn it was"
+    turn = table.name(matter.before.turn) if matter.before else "the player whose turn it was"
     return f"the auction goes back to {turn}"
 
 
@@ -127,7 +127,7 @@ def _auction_is_over(table: Table, right: Right, act: Act) -> bool:
 def _cancel_doubles(table: Table, right: Right, act: Act) -> Table:
     assert table.auction is not None
     table = table.but(auction=evolve(table.auction, doubling=1))
-    return record_choice(table, right.matter, f"{seat_text(act.seat)} cancels all doubles and redoubles", act)
+    return record_choice(table, right.matter, f"{table.name(act.seat)} cancels all doubles and redoubles", act)
 
 
 CANCEL_DOUBLES = RightKind(
@@ -144,13 +144,13 @@ def _require_pass(table: Table, right: Right, act: Act) -> Table:
     side = (right.seat, table.partner(right.seat))
     table = impose(table, *(Duty(PASS_THROUGHOUT, seat, right.matter, right.law) for seat in side))
     return record_choice(
-        table, right.matter, f"{seat_text(act.seat)} requires {side_text(table.side_of(right.seat))} to pass", act
+        table, right.matter, f"{table.name(act.seat)} requires {table.side_name(table.side_of(right.seat))} to pass", act
     )
 
 
 REQUIRE_PASS = RightKind(
     "require passes",
-    lambda table, right: f"require {side_text(table.side_of(right.seat))} to pass for the rest of the auction",
+    lambda table, right: f"require {table.side_name(table.side_of(right.seat))} to pass for the rest of the auction",
     lapses=_auction_is_over,
     claimed=lambda table, right, act: (
         act.verb == "requires" and act.how == "pass" and table.side_of(act.other or 0) == table.side_of(right.seat)
@@ -181,7 +181,7 @@ def _if_he_passed(table: Table, right: Right, act: Act) -> Table:
 
 UNTIL_PARTNER_CALLS = RightKind(
     "lead penalty if the partner passes",
-    lambda table, right: f"if {seat_text(right.seat)} passes, require or forbid him to lead a suit",
+    lambda table, right: f"if {table.name(right.seat)} passes, require or forbid him to lead a suit",
     lapses=lambda table, right, act: act.verb in CALLS and act.seat == right.seat,
     otherwise=_if_he_passed,
 )

@@ -8,14 +8,15 @@ from referee.law import Fact, Remedy, Role
 from referee.matter import CONDONED, Matter
 from referee.play.deal import dealing_begun, dealing_done, known_dealer
 from referee.remedies.general import does, names, no_penalty, says
-from referee.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER
+from referee.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER, OPPONENTS
 from referee.sanctions import Right, RightKind, grant
-from referee.table import Table, seat_text
+from referee.table import Table
 
 
-def _dealer(table: Table) -> str:
+def who_deals(table: Table) -> str:
+    """Who deals a deal that is dealt again, as far as that is told."""
     dealer = known_dealer(table)
-    return "the same dealer" if dealer is None else seat_text(dealer)
+    return "the same dealer" if dealer is None else table.name(dealer)
 
 
 def _void(table: Table, matter: Matter) -> Table:
@@ -27,7 +28,7 @@ SAME_PACK = "same pack, new shuffle and cut"
 
 
 def _redeal(table: Table, matter: Matter) -> str:
-    return f"redeal by {_dealer(table)}"
+    return f"redeal by {who_deals(table)}"
 
 
 REDEAL = does(_redeal, _void) & says(SAME_PACK)
@@ -35,17 +36,17 @@ REDEAL = does(_redeal, _void) & says(SAME_PACK)
 # --- on demand
 
 #: a demand is answered by the fact that asks for it; this only shows, at the end of a log, that it may still be made
-MAY_STILL_DEMAND = RightKind("demand a new deal", lambda table, right: f"demand a new deal by {_dealer(table)}")
+MAY_STILL_DEMAND = RightKind("demand a new deal", lambda table, right: f"demand a new deal by {who_deals(table)}")
 
 
-def _on_demand(fact: Fact, who: Role, what: str, then: str = "", *, voids: bool = True) -> Remedy:
+def on_demand(fact: Fact, who: Role, what: str, then: str = "", *, voids: bool = True) -> Remedy:
     """What holds once it was demanded; and until then, that it may be."""
 
     def still_open(matter: Matter) -> bool:
         return matter.answer(fact) == NOT_YET
 
     def may_demand(table: Table, matter: Matter) -> str:
-        return f"{who.phrase} may demand a {what.format(_dealer(table))}" if still_open(matter) else ""
+        return f"{who.phrase} may demand a {what.format(who_deals(table))}" if still_open(matter) else ""
 
     def leave_open(table: Table, matter: Matter) -> Table:
         if not still_open(matter):
@@ -55,7 +56,7 @@ def _on_demand(fact: Fact, who: Role, what: str, then: str = "", *, voids: bool 
         return grant(table, Right(MAY_STILL_DEMAND, who, seat, matter.number, matter.law))
 
     def demanded(table: Table, matter: Matter) -> str:
-        return "" if still_open(matter) else what.format(_dealer(table))
+        return "" if still_open(matter) else what.format(who_deals(table))
 
     def done(table: Table, matter: Matter) -> Table:
         return _void(table, matter) if voids and not still_open(matter) else table
@@ -66,22 +67,32 @@ def _on_demand(fact: Fact, who: Role, what: str, then: str = "", *, voids: bool 
 
 def new_deal_if_demanded(fact: Fact) -> Remedy:
     """A new deal, if a player who has not looked at his cards demands it."""
-    return _on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "new deal by {0}")
+    return on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "new deal by {0}")
 
 
-def misdeal_if_called(fact: Fact) -> Remedy:
-    """A new deal, if any player calls a misdeal."""
-    return _on_demand(fact, ANY_PLAYER, "new deal by {0}", "a misdeal")
+def misdeal_if_called(fact: Fact, who: Role = ANY_PLAYER) -> Remedy:
+    """A new deal, if any player calls a misdeal, or one of those who may."""
+    return on_demand(fact, who, "new deal by {0}", "a misdeal")
+
+
+def call_off_if_demanded(fact: Fact) -> Remedy:
+    """A new deal, if an opponent calls the deal off."""
+    return on_demand(fact, OPPONENTS, "new deal by {0}", "the deal is called off")
 
 
 def redeal_if_demanded(fact: Fact) -> Remedy:
     """A redeal, if any player demands it."""
-    return _on_demand(fact, ANY_PLAYER, "redeal by {0}", SAME_PACK)
+    return on_demand(fact, ANY_PLAYER, "redeal by {0}", SAME_PACK)
+
+
+def redeal_by_rightful_dealer(fact: Fact) -> Remedy:
+    """A deal by the player whose turn it was, if any player stops the wrong one."""
+    return on_demand(fact, ANY_PLAYER, "deal by {0}", "the deal is stopped")
 
 
 def new_cut_if_demanded(fact: Fact) -> Remedy:
     """A new shuffle and cut, if any player demands it."""
-    return _on_demand(fact, ANY_PLAYER, "new shuffle and cut", voids=False)
+    return on_demand(fact, ANY_PLAYER, "new shuffle and cut", voids=False)
 
 
 REFUSED = does(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused", bites=False)
@@ -109,7 +120,7 @@ PACK_REPLACED = says("the pack is replaced")
 
 def _for_this_deal(table: Table, matter: Matter) -> str:
     """Said with the replacing of a pack: what becomes of a deal that was begun with it."""
-    return "the deal stands" if dealing_done(table) else f"new deal by {_dealer(table)}" if dealing_begun(table) else ""
+    return "the deal stands" if dealing_done(table) else f"new deal by {who_deals(table)}" if dealing_begun(table) else ""
 
 
 def _void_if_begun(table: Table, matter: Matter) -> Table:
@@ -128,7 +139,7 @@ DRAWS_AGAIN = does(lambda table, matter: f"{names(OFFENDER, table, matter)} draw
 
 
 def _back_to_hand(table: Table, matter: Matter) -> str:
-    whose = "the hand that is short" if matter.seat is None else f"{seat_text(matter.seat)}'s hand"
+    whose = "the hand that is short" if matter.seat is None else f"{table.name(matter.seat)}'s hand"
     return f"the card belongs to {whose}"
 
 

@@ -10,13 +10,13 @@ from referee.cards import card_text
 from referee.law import Breach, Remedy, Role
 from referee.matter import CONDONED, CORRECTED, DUE, NO_PENALTY, NONE_STATED, SILENT, Matter
 from referee.record import call_text
-from referee.table import Table, seat_text
+from referee.table import Table
 
 
 def names(role: Role, table: Table, matter: Matter) -> str:
     """The players a role means at this table, or the role in words where the table cannot say."""
     seats = role.seats(table, matter)
-    return " and ".join(seat_text(seat) for seat in seats) or role.phrase
+    return " and ".join(table.name(seat) for seat in seats) or role.phrase
 
 
 def carded(matter: Matter) -> str:
@@ -134,6 +134,8 @@ class Opens:
 
     #: of which kind, or None where nothing comes of it
     which: Callable[[Matter], Breach | None]
+    #: whether it does, as the table stands
+    given: Callable[[Table, Matter], bool] = lambda table, matter: True
     status: str = DUE
     bites: bool = False
     choice: bool = False
@@ -145,7 +147,7 @@ class Opens:
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the other matter on the docket."""
         breach = self.which(matter)
-        if breach is None:
+        if breach is None or not self.given(table, matter):
             return table
         child = Matter(
             breach, matter.seat, matter.why, matter.at, cause=matter.number, opened=matter.opened, call=matter.call,
@@ -162,3 +164,8 @@ class Opens:
 def opens(breach: Breach, when: Callable[[Matter], bool] = lambda matter: True) -> Remedy:
     """The matter brings up another, to which laws of its own speak."""
     return Remedy((Opens(lambda matter: breach if when(matter) else None),))
+
+
+def opens_where(given: Callable[[Table, Matter], bool], breach: Breach) -> Remedy:
+    """The matter brings up another, where the table stands so."""
+    return Remedy((Opens(lambda matter: breach, given),))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from referee.cards import SUIT_NAMES, card_text, hand_of, suit_of
+from referee.breaches.card_exposed import CARD_EXPOSED
+from referee.breaches.lead_taken_back import PLAYED_ON_FALSE_LEAD
+from referee.cards import SUIT_NAMES, card_text, hand_of
 from referee.duties.plays import (
     LEAD_SUIT,
     NOT_LEAD_SUIT,
@@ -16,10 +18,10 @@ from referee.law import Law, Remedy, Role
 from referee.matter import Matter
 from referee.play.tricks import take_back, whose_turn, with_hand
 from referee.record import Act, Seat
-from referee.remedies.general import carded, does, names
+from referee.remedies.general import carded, does, names, opens, opens_where
 from referee.roles import DECLARER, DECLARER_OR_DEFENDER, EITHER_DEFENDER, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.sanctions import Duty, Right, RightKind, grant, impose, penalty_cards, record_choice
-from referee.table import OVER, PLAY, Table, seat_text
+from referee.table import OVER, PLAY, Table
 
 # --- penalty cards
 
@@ -35,12 +37,12 @@ def lay_out(table: Table, matter: Matter, seat: Seat, *cards: int) -> Table:
 
 def pick_up(table: Table, seat: Seat, suit: int | None = None) -> Table:
     """Penalty cards of this hand (of this suit) go back into it."""
-    kept = (duty for duty in table.duties if not (duty.seat == seat and duty.kind is PENALTY_CARD and _is_of(duty, suit)))
-    return table.but(duties=tuple(kept))
+    lying = [duty for duty in table.duties if duty.seat == seat and duty.kind is PENALTY_CARD]
+    return table.but(duties=tuple(duty for duty in table.duties if duty not in lying or not _is_of(table, duty, suit)))
 
 
-def _is_of(duty: Duty, suit: int | None) -> bool:
-    return suit is None or (duty.card is not None and suit_of(duty.card) == suit)
+def _is_of(table: Table, duty: Duty, suit: int | None) -> bool:
+    return suit is None or (duty.card is not None and table.suit_of(duty.card) == suit)
 
 
 def _cards_of(matter: Matter) -> tuple[int, ...]:
@@ -60,16 +62,28 @@ BECOMES_PENALTY_CARD = does(
     lambda table, matter: table if matter.seat is None else lay_out(table, matter, matter.seat, *_cards_of(matter)),
 )
 
+
+def _stays(table: Table, matter: Matter) -> str:
+    cards = " ".join(map(card_text, _cards_of(matter))) or carded(matter)
+    stays = "stay" if len(_cards_of(matter)) > 1 else "stays"
+    return f"{cards} {stays} face up and must be played at the first legal opportunity"
+
+
+#: the same where there is no declarer who could have a say in it
+FACE_UP_UNTIL_PLAYED = does(
+    _stays, lambda table, matter: table if matter.seat is None else lay_out(table, matter, matter.seat, *_cards_of(matter))
+)
+
 # --- rights of declarer over a lead
 
 
 def demand_lead(table: Table, matter: int, law: Law, act: Act) -> Table:
     """The player named in the act must, or may not, lead the suit named; his partner's penalty card of it is picked up."""
     assert act.other is not None
-    suit = act.suit if act.suit is not None else suit_of(act.card)
+    suit = act.suit if act.suit is not None else table.suit_of(act.card)
     kind = LEAD_SUIT if act.verb == "requires" else NOT_LEAD_SUIT
     duty = Duty(kind, act.other, matter, law, suit=suit)
-    return record_choice(pick_up(impose(table, duty), table.partner(act.other), suit), matter, str(duty), act)
+    return record_choice(pick_up(impose(table, duty), table.partner(act.other), suit), matter, duty.text(table), act)
 
 
 def _demands_lead(table: Table, right: Right, act: Act) -> bool:
@@ -110,7 +124,7 @@ def _lead_right(name: str, words: str, verbs: tuple[str, ...], opening: bool, na
 
     def phrase(table: Table, right: Right) -> str:
         suit = SUIT_NAMES[right.suit] if named_suit and right.suit is not None else "a suit"
-        return words.format(seat_text(right.seat), suit)
+        return words.format(table.name(right.seat), suit)
 
     def use(table: Table, right: Right, act: Act) -> Table:
         """One lead is controlled: where the law speaks of whichever defender leads, the right over the other goes with it."""
@@ -169,15 +183,15 @@ HIGHEST, LOWEST = "highest", "lowest"
 
 def _prescribe(table: Table, right: Right, act: Act) -> Table:
     kind = {HIGHEST: PLAY_HIGHEST, LOWEST: PLAY_LOWEST}.get(act.how, PLAY_SUIT)
-    suit = act.suit if act.suit is not None or not act.cards else suit_of(act.card)
+    suit = act.suit if act.suit is not None or not act.cards else table.suit_of(act.card)
     duty = Duty(kind, right.seat, right.matter, right.law, suit=suit if kind is PLAY_SUIT else None)
-    return record_choice(impose(table, duty), right.matter, str(duty), act)
+    return record_choice(impose(table, duty), right.matter, duty.text(table), act)
 
 
 PRESCRIBE_PLAY = RightKind(
     "prescribe play",
     lambda table, right: (
-        f"require {seat_text(right.seat)} to play his highest or lowest card of the suit led, or a card of another suit"
+        f"require {table.name(right.seat)} to play his highest or lowest card of the suit led, or a card of another suit"
     ),
     lapses=lambda table, right, act: act.verb == "play" and act.seat == right.seat,
     claimed=lambda table, right, act: (
@@ -210,13 +224,13 @@ def _withdraw(table: Table, right: Right, act: Act) -> Table:
     hand = next((seat for trick in shown for seat, card in trick if card == act.card), right.seat)
     suit = next((matter.suit for matter in table.settled if matter.number == right.matter), None)
     duty = Duty(NOT_PLAY_CARD, hand, right.matter, right.law, card=act.card if act.cards else None, suit=suit)
-    said = f"{seat_text(act.seat)} requires {seat_text(right.seat)} to withdraw it"
+    said = f"{table.name(act.seat)} requires {table.name(right.seat)} to withdraw it"
     return record_choice(impose(table, duty) if act.cards else table, right.matter, said, act)
 
 
 WITHDRAW_SUGGESTED = RightKind(
     "withdraw suggested play",
-    lambda table, right: f"require {seat_text(right.seat)}, on one later trick, to withdraw a lead or play so suggested",
+    lambda table, right: f"require {table.name(right.seat)}, on one later trick, to withdraw a lead or play so suggested",
     lapses=lambda table, right, act: table.phase == OVER,
     claimed=lambda table, right, act: act.verb == "requires" and act.other == right.seat and act.how == "withdraw",
     ripe=lambda table, right: table.phase == PLAY,
@@ -248,15 +262,23 @@ DEFENDER_MAY_HAVE_IT_WITHDRAWN = _may_withdraw(EITHER_DEFENDER)
 def _suit_from_other_hand(table: Table, matter: Matter) -> Table:
     assert matter.law is not None and matter.card is not None
     hand = matter.before.turn
-    return impose(table, Duty(LEAD_SUIT, hand, matter.number, matter.law, suit=suit_of(matter.card)))
+    return impose(table, Duty(LEAD_SUIT, hand, matter.number, matter.law, suit=table.suit_of(matter.card)))
 
 
 TAKEN_BACK = does(lambda table, matter: f"{carded(matter)} goes back", take_back)
 #: where the card itself does not go back into the hand
 LEAD_TAKEN_BACK = does("the lead is taken back", take_back)
+
+
+def _played_to(table: Table, matter: Matter) -> bool:
+    """Whether anybody else has played to the false lead; asked before it is taken back."""
+    return table.tricks is not None and any(seat != matter.seat for seat, _ in table.tricks.cards)
+
+
+FALSE_LEAD_TAKEN_BACK = opens_where(_played_to, PLAYED_ON_FALSE_LEAD) & LEAD_TAKEN_BACK & opens(CARD_EXPOSED)
 SAME_SUIT_FROM_RIGHT_HAND = does(
     lambda table, matter: (
-        f"{SUIT_NAMES[suit_of(matter.card)]} must be led from {seat_text(matter.before.turn)} if that hand has any"
+        f"{SUIT_NAMES[table.suit_of(matter.card)]} must be led from {table.name(matter.before.turn)} if that hand has any"
         if matter.card is not None and matter.before is not None
         else "a card of the same suit must be led from the right hand if it has any"
     ),

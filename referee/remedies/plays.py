@@ -5,7 +5,6 @@ from __future__ import annotations
 from attrs import evolve
 
 from referee.breaches.claims import CONCEDED_WINNERS
-from referee.breaches.demands import holders
 from referee.breaches.dummys_conduct import without_attention
 from referee.cards import card_text, cards_of
 from referee.duties.plays import PLAY_CARD, PLAY_DESIGNATED
@@ -18,25 +17,27 @@ from referee.record import Act
 from referee.remedies.general import carded, condoned, does, is_told, names, says, silent
 from referee.remedies.leads import demand_lead, lay_out
 from referee.roles import EITHER_DEFENDER, EITHER_OPPONENT, OFFENDER, PARTNER
-from referee.sanctions import Duty, Right, RightKind, grant, impose, record_choice, spend
-from referee.table import PLAY, Table, seat_text, side_text
+from referee.sanctions import Duty, Right, RightKind, grant, holders, impose, record_choice, spend
+from referee.table import PLAY, Table
 
 # --- tricks that change hands
 
 NUMBER_WORDS = ("no tricks", "one trick", "two tricks", "three tricks", "four tricks")
 
 
-def transfer(tricks: int) -> Remedy:
-    """So many tricks go to the other side at the end, as far as the offenders win any from the first offence on."""
+def transfer(tricks: int, of_all: bool = False) -> Remedy:
+    """So many tricks go to the other side at the end, as far as the offenders win any: from the first offence on, or at all."""
 
     def meaning(table: Table, matter: Matter) -> Table:
         if matter.seat is None:
             return table
-        return table.but(transfers=(*table.transfers, (table.side_of(matter.seat), tricks, matter.count)))
+        since = 0 if of_all else matter.count
+        return table.but(transfers=(*table.transfers, (table.side_of(matter.seat), tricks, since)))
 
     def phrase(table: Table, matter: Matter) -> str:
-        to = side_text(1 - table.side_of(matter.seat)) if matter.seat is not None else "the other side"
-        return f"{NUMBER_WORDS[tricks]} go to {to} at the end of play, as far as won in or after the revoke trick"
+        to = table.side_name(1 - table.side_of(matter.seat)) if matter.seat is not None else "the other side"
+        go = f"{NUMBER_WORDS[tricks]} {'goes' if tricks == 1 else 'go'} to {to} at the end of play"
+        return go if of_all else f"{go}, as far as won in or after the revoke trick"
 
     return does(phrase, meaning)
 
@@ -57,7 +58,7 @@ PUT_RIGHT_WITH_PENALTY_CARD = does(
 )
 OTHERS_MAY_WITHDRAW = does(
     lambda table, matter: (
-        f"{'the other side' if matter.seat is None else side_text(1 - table.side_of(matter.seat))} "
+        f"{'the other side' if matter.seat is None else table.side_name(1 - table.side_of(matter.seat))} "
         "may withdraw cards played after it"
     ),
     status=CORRECTED,
@@ -67,14 +68,14 @@ OTHERS_MAY_WITHDRAW = does(
 PUT_RIGHT = does("it is put right without penalty", status=CORRECTED, bites=False)
 CHOOSE_BETWEEN_TWO = RightKind(
     "choose between two cards",
-    lambda table, right: f"require {seat_text(right.seat)} to play either of two cards he could legally have played",
+    lambda table, right: f"require {table.name(right.seat)} to play either of two cards he could legally have played",
     lapses=lambda table, right, act: act.verb == "mixes",
     claimed=lambda table, right, act: (
         act.verb == "requires" and act.other == right.seat and act.how == "play" and bool(act.cards)
     ),
     ripe=lambda table, right: True,
     use=lambda table, right, act: record_choice(
-        table, right.matter, f"{seat_text(right.seat)} must play {card_text(act.card)} to the twelfth trick", act
+        table, right.matter, f"{table.name(right.seat)} must play {card_text(act.card)} to the twelfth trick", act
     ),
 )
 EITHER_OF_TWO_CARDS = says("it must be put right") & does(
@@ -106,7 +107,7 @@ def _change_places(table: Table, matter: Matter) -> Table:
 
 DECLARER_BECOMES_DUMMY = condoned("the lead stands") & does(
     lambda table, matter: (
-        f"{seat_text(table.declarer)}'s hand becomes dummy and {seat_text(table.dummy)} becomes declarer"
+        f"{table.name(table.declarer)}'s hand becomes dummy and {table.name(table.dummy)} becomes declarer"
         if table.contract
         else "declarer's hand becomes dummy and dummy becomes declarer"
     ),
@@ -128,7 +129,7 @@ def _designated(table: Table, matter: Matter) -> Table:
 
 DESIGNATED_CARD_IS_PLAYED = does(
     lambda table, matter: (
-        f"{seat_text(matter.other)} must play {card_text(matter.card)}"
+        f"{table.name(matter.other)} must play {card_text(matter.card)}"
         if matter.card is not None
         else "declarer names the card to be played"
     ),
@@ -142,13 +143,13 @@ def _lead_over_penalty_card(table: Table, matter: Matter) -> Table:
 
 
 LEAD_DEMANDED_PENALTY_CARD_PICKED_UP = does(
-    lambda table, matter: f"{'the leader' if matter.other is None else seat_text(matter.other)} leads accordingly",
+    lambda table, matter: f"{'the leader' if matter.other is None else table.name(matter.other)} leads accordingly",
     _lead_over_penalty_card,
 ) & does(
     lambda table, matter: (
         "the penalty card is picked up"
         if matter.other is None
-        else f"{seat_text(table.partner(matter.other))} picks up his penalty card"
+        else f"{table.name(table.partner(matter.other))} picks up his penalty card"
     )
 )
 
@@ -246,6 +247,7 @@ def _let_go(table: Table, matter: Matter) -> Table:
 
 
 DECLARER_MAY_NOT_PENALIZE = does("declarer may not enforce any penalty for it", _let_go)
+DEALER_MAY_NOT_PENALIZE = does("the dealer may not exact any penalty for it", _let_go)
 
 
 def _side_may_not(table: Table, matter: Matter) -> Table:
@@ -268,7 +270,7 @@ RIGHT_TO_PENALIZE_CANCELLED = does("the right to penalize is cancelled", _side_m
 
 
 def _chooses_hand(table: Table, right: Right, act: Act) -> Table:
-    words = f"{seat_text(act.seat)} chooses {seat_text(act.other)}'s hand"
+    words = f"{table.name(act.seat)} chooses {table.name(act.other)}'s hand"
     if table.tricks is None or act.other is None:
         return table
     table = table.but(tricks=evolve(table.tricks, turn=act.other))

@@ -6,7 +6,7 @@ from referee.breaches.written_score import SCORE_ERROR
 from referee.law import Remedy
 from referee.matter import CONDONED, Matter
 from referee.play.entries import Misentry, column_text, due_text
-from referee.remedies.general import does, opens
+from referee.remedies.general import does, opens, says
 from referee.table import Table
 
 
@@ -15,8 +15,8 @@ def _should_be(table: Table, matter: Matter) -> str:
     if entry is None:
         return "the sheet should say what the deal brings"
     if entry.written is None:
-        return f"{due_text(entry)} is due and is missing"
-    return f"{due_text(entry)} is due, not {column_text(entry.written, entry.written.number)}"
+        return f"{due_text(table, entry)} is due and is missing"
+    return f"{due_text(table, entry)} is due, not {column_text(table, entry.written, entry.written.number)}"
 
 
 def _corrected(table: Table, matter: Matter) -> str:
@@ -24,13 +24,14 @@ def _corrected(table: Table, matter: Matter) -> str:
     if entry is None:
         return "the score is corrected"
     if not entry.due and entry.written is not None:
-        return f"{column_text(entry.written, entry.written.number)} is struck out"
-    return f"corrected to {due_text(entry)}"
+        return f"{column_text(table, entry.written, entry.written.number)} is struck out"
+    return f"corrected to {due_text(table, entry)}"
 
 
 #: what the sheet should say, and then the question whether the error may still be corrected
 SHOULD_BE = does(_should_be) & opens(SCORE_ERROR)
 CORRECTED_SCORE = does(_corrected)
+ADDED_UP_AGAIN = says("the scores are added up again, and the error is found")
 
 
 def stands_as_written(why: str) -> Remedy:
@@ -43,4 +44,4 @@ def _as_fixed(table: Table, matter: Matter) -> str:
 
 
 #: the judge scores the deal so
-SCORED_AS_FIXED = does(_as_fixed)
+SCORED_AS_FIXED = does(_as_fixed, lambda table, matter: table.but(vulnerable_by_law=matter.before))

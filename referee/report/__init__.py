@@ -7,7 +7,7 @@ which matters go together, and in what words a law is told where there is no tab
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from attrs import field, frozen
@@ -107,12 +107,12 @@ def options(matter: Matter) -> list[str]:
     return [each.words for each in matter.remedy if each.choice]
 
 
-def question_of(fact: Fact, seat: Seat | None) -> str:
+def question_of(fact: Fact, seat: Seat | None, names: Sequence[str] = SEAT_LETTERS) -> str:
     """The question that a fact asks, with the seats of the matter."""
-    names = ["the offender", "the opponent at the left", "the partner", "the opponent at the right"]
+    who = ["the offender", "the opponent at the left", "the partner", "the opponent at the right"]
     if seat is not None:
-        names = [SEAT_LETTERS[(seat + place) % 4] for place in range(4)]
-    called = dict(zip(("offender", "left", "partner", "right"), names, strict=True))
+        who = [names[(seat + place) % len(names)] for place in (0, 1, len(names) // 2, -1)]
+    called = dict(zip(("offender", "left", "partner", "right"), who, strict=True))
     return re.sub(r"\{(\w+)\}", lambda found: called.get(found[1], found[0]), fact.question)
 
 

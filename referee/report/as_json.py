@@ -9,11 +9,17 @@ from typing import Any
 from referee.game import Game
 from referee.law import Law
 from referee.matter import Matter
-from referee.record import SEAT_LETTERS, Fault
+from referee.record import Fault
 from referee.report import APART, SCHEMA, Checked, consequences, grouped, in_general, open_conditions, options, question_of
 from referee.verdict import DealVerdict
 
 Row = dict[str, Any]
+
+#: of these breaches `Matter.count` is the number of the trick; of others it counts something else
+OF_A_TRICK = frozenset({
+    "card-taken-back", "dummy-places-wrong-card", "late-look-at-trick", "lead-out-of-turn", "no-card-to-trick",
+    "play-out-of-turn", "revoke", "revokers-partner-changes", "two-cards-to-trick",
+})  # fmt: skip
 
 
 def render(checked: Iterable[Checked]) -> Iterator[str]:
@@ -54,7 +60,8 @@ def matter_row(matter: Matter) -> Row:
         "law": law.id if law else None,
         "breach": str(matter.breach),
         "status": matter.status,
-        "seat": None if matter.seat is None else SEAT_LETTERS[matter.seat],
+        "seat": matter.who or None,
+        "trick": matter.count if matter.breach.name in OF_A_TRICK and matter.count else None,
         "line": matter.at.line,
         "column": matter.at.column,
         "end": matter.at.end,
@@ -77,7 +84,7 @@ def _candidate(matter: Matter, law: Law) -> Row:
         "needs": [
             {
                 "fact": condition.fact.name,
-                "question": question_of(condition.fact, matter.seat),
+                "question": question_of(condition.fact, matter.seat, matter.names),
                 "answers": [answer for answer in condition.fact.answers if answer in condition.answers],
             }
             for condition in open_conditions(matter, law)
@@ -89,9 +96,8 @@ def _candidate(matter: Matter, law: Law) -> Row:
 def _deal(deal: DealVerdict) -> Row:
     return {
         "number": deal.number,
-        "contract": None if deal.contract is None else str(deal.contract),
-        "played": deal.played,
-        "ruled": deal.ruled,
+        "played": deal.told(),
+        "ruled": deal.told(ruled=True),
         "void": deal.void,
         "outcomes": dict(deal.outcomes),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from referee.matter import Matter
-from referee.record import SEAT_LETTERS, Fault
+from referee.record import Fault
 from referee.report import APART, BREACH, REMARK, SUSPICION, Checked, cited, consequences, grouped, kind_of
 
 _COMMANDS = {BREACH: "error", SUSPICION: "warning", REMARK: "notice"}
@@ -33,9 +33,8 @@ def _matter(matter: Matter, file: str) -> str:
         lines += [f"law: {cited(matter.law)}", matter.law.says]
     else:
         lines += [f"law, perhaps: {cited(law)}" for law in matter.candidates]
-    title = str(matter.breach) if matter.seat is None else f"{matter.breach} {SEAT_LETTERS[matter.seat]}"
     place = {"line": matter.at.line, "col": matter.at.column, "endColumn": matter.at.end} if matter.at.line else {}
-    return command(_COMMANDS[kind_of(matter)], "\n".join(lines), file=file, **place, title=title)
+    return command(_COMMANDS[kind_of(matter)], "\n".join(lines), file=file, **place, title=matter.headline)
 
 
 def command(name: str, message: str, **properties: object) -> str:

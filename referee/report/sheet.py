@@ -28,7 +28,8 @@ def rule_sheet(game: Game) -> Iterator[str]:
     yield from _headed(game.title, "=")
     yield f"{game.slug}, of the {game.family} family"
     yield f"book: {BOOKS[game.book].title}, lines {game.cite.lines} ({game.book})"
-    yield f"players: {game.seats}"
+    fewest, most = game.players
+    yield f"players: {fewest}" if fewest == most else f"players: {fewest} to {most}"
     yield f"pack: {game.pack.name}"
     yield from _paragraph("deal: ", game.deal or f"{game.hand_size} cards to each player")
     yield from _descent(game)

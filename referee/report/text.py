@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from referee.matter import CONDONED, CORRECTED, NEEDS_FACT, NO_PENALTY, OPEN, SUSPECT, Matter
-from referee.record import SEAT_LETTERS, Fault, Span
+from referee.record import Fault, Span
 from referee.report import (
     APART,
     BREACH,
@@ -147,17 +147,12 @@ def _matter(matter: Matter, family: Sequence[Matter], checked: Checked) -> Itera
         for each in (matter, *family):
             yield from _remark(each)
         return
-    yield (_COLOUR[kind], f"{_name(matter)}: "), (TITLE, printable(matter.why))
+    yield (_COLOUR[kind], f"{matter.headline}: "), (TITLE, printable(matter.why))
     yield from _places(matter, checked)
     yield from _ruling(matter)
     for each in family:
-        yield from _under("and", [_name(each)])
+        yield from _under("and", [each.headline])
         yield from _ruling(each)
-
-
-def _name(matter: Matter) -> str:
-    """The breach and the offender, as a mark in a casebook names them."""
-    return str(matter.breach) if matter.seat is None else f"{matter.breach} {SEAT_LETTERS[matter.seat]}"
 
 
 def _bites(matter: Matter) -> bool:
@@ -168,7 +163,7 @@ def _bites(matter: Matter) -> bool:
 def _remark(matter: Matter) -> Iterator[Line]:
     """What the book allows is told in a line, and its law in another."""
     where = f"line {matter.at.line}: " if matter.at.line else ""
-    yield ((QUIET, f"{_name(matter)}, {where}{printable(matter.why)}"),)
+    yield ((QUIET, f"{matter.headline}, {where}{printable(matter.why)}"),)
     if matter.law is not None:
         given = APART.join(consequences(matter))
         yield (GUTTER, "   = "), (QUIET, f"{given}: {cited(matter.law)}" if given else cited(matter.law))
@@ -228,7 +223,7 @@ def _branches(matter: Matter) -> Iterator[Line]:
     """Each row that may still speak, after the questions that separate them."""
     asked = {condition.fact: None for law in matter.candidates for condition in open_conditions(matter, law)}
     for fact in asked:
-        question = question_of(fact, matter.seat)
+        question = question_of(fact, matter.seat, matter.names)
         yield from _under("question", [f"{question} ({fact.name}: {', '.join(fact.answers)})"])
     for law in matter.candidates:
         conditions = ", ".join(str(condition) for condition in open_conditions(matter, law)) or "in any case"
@@ -307,14 +302,12 @@ def _has_entries(sheet: Any) -> bool:
 
 def _deal(deal: DealVerdict, several: bool) -> Iterator[Line]:
     name = f"deal {deal.number} " if several else ""
-    if deal.contract is not None:
-        yield (LABEL, f"{name}contract: "), (PLAIN, str(deal.contract))
+    played, ruled = deal.told(), deal.told(ruled=True)
     if deal.void:
         yield (LABEL, f"{name}void: "), (PLAIN, "yes")
-    if deal.played is not None:
-        same = deal.ruled == deal.played or deal.void
-        tricks = str(deal.played) if same else f"{deal.played} as played, {deal.ruled} as ruled"
-        yield (LABEL, f"{name}tricks: "), (PLAIN, tricks)
+    for label, value in played.items():
+        same = deal.void or ruled.get(label, value) == value
+        yield (LABEL, f"{name}{label}: "), (PLAIN, value if same else f"{value} as played, {ruled[label]} as ruled")
     for outcome, value in deal.outcomes:
         yield (LABEL, f"{name}{outcome}: "), (PLAIN, printable(value))
 

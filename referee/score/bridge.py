@@ -39,9 +39,9 @@ GRAND_SLAM = (1000, 1500)
 HONOR_POINTS = {"4": 100, "5": 150, "aces": 150}
 HONOR_NAMES = {"4": "four honors", "5": "five honors", "aces": "four aces"}
 
-_DOUBLED_WORDS = {1: "", 2: ", doubled", 4: ", redoubled"}
-_TRUMP_HONORS = tuple(hand_of(suit * SUIT_WIDTH + rank for rank in (TEN, JACK, QUEEN, KING, ACE)) for suit in SUITS)
-_ACES = hand_of(card(suit, "A") for suit in SUITS)
+DOUBLED_WORDS = {1: "", 2: ", doubled", 4: ", redoubled"}
+TRUMP_HONORS = tuple(hand_of(suit * SUIT_WIDTH + rank for rank in (TEN, JACK, QUEEN, KING, ACE)) for suit in SUITS)
+ACES = hand_of(card(suit, "A") for suit in SUITS)
 
 
 def trick_score(contract: Contract) -> int:
@@ -74,7 +74,7 @@ def contract_entries(contract: Contract, tricks: int, vulnerable: bool) -> tuple
     if not 1 <= contract.level <= 7:
         raise ScoreError(f"there is no contract of {contract.level}")
     side = contract.side
-    doubled = _DOUBLED_WORDS[contract.doubling]
+    doubled = DOUBLED_WORDS[contract.doubling]
     over = tricks - BOOK - contract.level
     if over < 0:
         what = counted(-over, "undertrick") + doubled + (", vulnerable" if vulnerable else "")
@@ -114,8 +114,8 @@ def honors_held(hands: Sequence[Hand], contract: Contract) -> tuple[Honors, ...]
     `hands` are the four hands as dealt, by seat; a hand that is not known is empty and earns nothing.
     """
     if contract.denomination == NO_TRUMP:
-        return tuple((seat, "aces") for seat, hand in enumerate(hands) if hand & _ACES == _ACES)
-    honors = _TRUMP_HONORS[contract.denomination]
+        return tuple((seat, "aces") for seat, hand in enumerate(hands) if hand & ACES == ACES)
+    honors = TRUMP_HONORS[contract.denomination]
     return tuple((seat, str(held)) for seat, hand in enumerate(hands) if (held := (hand & honors).bit_count()) >= 4)
 
 
@@ -124,7 +124,7 @@ def deal_entries(contract: Contract, tricks: int, vulnerable: bool, honors: Iter
     return contract_entries(contract, tricks, vulnerable) + honor_entries(honors, contract)
 
 
-def part_scores(below: Pair, entries: Iterable[Entry]) -> tuple[Pair, int | None]:
+def part_scores(below: Pair, entries: Iterable[Entry], game: int = GAME) -> tuple[Pair, int | None]:
     """The trick scores towards the next game after these lines, and the side that has just won a game, if one has.
 
     A game puts both sides back to nothing (usp56 663).
@@ -132,7 +132,7 @@ def part_scores(below: Pair, entries: Iterable[Entry]) -> tuple[Pair, int | None
     for entry in entries:
         if entry.below:
             below = plus(below, entry.side, entry.points)
-            if below[entry.side] >= GAME:
+            if below[entry.side] >= game:
                 return (0, 0), entry.side
     return below, None
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from referee.record import SIDE_NAMES, Seat, Side
 from referee.score.bridge import back_score, deal_entries, part_scores
@@ -54,6 +54,7 @@ def round_vulnerability(deal: int, dealer: Seat | None, dealers_side: bool = Tru
 class ChicagoSheet:
     """The sheet of one round."""
 
+    standings: ClassVar[frozenset[str]] = frozenset({"below", "deal"})
     #: whether the dealer's side is the vulnerable one in the second and third deals
     dealers_side_vulnerable: bool = True
     #: deals played to a result; one that was passed out is dealt again and does not count
@@ -62,11 +63,17 @@ class ChicagoSheet:
     below: Pair = NOTHING
     deals: tuple[Deal, ...] = ()
     totals: Pair = NOTHING
+    names: tuple[str, ...] = field(default=SIDE_NAMES, kw_only=True)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Every line, in the order in which the points were earned."""
         return tuple(entry for deal in self.deals for entry in deal.entries)
+
+    @property
+    def begun(self) -> bool:
+        """Whether a deal has been entered."""
+        return last_result(self.deals) is not None
 
     @property
     def over(self) -> bool:
@@ -79,7 +86,8 @@ class ChicagoSheet:
         last = last_result(self.deals)
         if last is None or last.dealer is None:
             return None
-        return last.dealer if last.contract is None else (last.dealer + 1) % 4
+        passed_out = isinstance(last, DealResult) and last.contract is None
+        return last.dealer if passed_out else (last.dealer + 1) % 4
 
     @property
     def winner(self) -> Side | None:
@@ -95,7 +103,7 @@ class ChicagoSheet:
         """A fresh sheet, or one that begins in the middle of a round, at this deal. Games won before change nothing."""
         if not 1 <= deal <= DEALS_IN_ROUND:
             raise ScoreError(f"a round has {DEALS_IN_ROUND} deals and no deal {deal}")
-        return ChicagoSheet(self.dealers_side_vulnerable, deal - 1, below, *brought_forward(below, above))
+        return ChicagoSheet(self.dealers_side_vulnerable, deal - 1, below, *brought_forward(below, above), names=self.names)
 
     def vulnerable(self, dealer: Seat | None = None, board: int | None = None) -> Vulnerability:
         """By the place of the deal in the round; the rotation gives the dealer where the log does not."""
@@ -115,7 +123,7 @@ class ChicagoSheet:
         below, game_by = part_scores(self.below, entries)
         note = ""
         if game_by is not None:
-            note = f"{SIDE_NAMES[game_by]} win a game, and all part scores are cancelled"
+            note = f"{self.names[game_by]} win a game, and all part scores are cancelled"
             what = "game, vulnerable" if vulnerable[game_by] else "game"
             entries = (*entries, Entry(game_by, GAME_PREMIUM[vulnerable[game_by]], what))
         elif self.played + 1 == DEALS_IN_ROUND and entries[0].below:
@@ -138,24 +146,24 @@ class ChicagoSheet:
 
     def text(self) -> tuple[str, ...]:
         """The sheet as lines to read."""
-        lines = deals_text(self.deals)
+        lines = deals_text(self.deals, self.names)
         if not self.over:
             lines.append(f"deal {self.played + 1} of {DEALS_IN_ROUND}, part scores {self.below[0]} and {self.below[1]}")
-        lines.append(standing(self.totals))
+        lines.append(standing(self.totals, self.names))
         if self.winner is not None:
-            lines.append(f"{SIDE_NAMES[self.winner]} win the round; back score {abs(self.back_score)}")
+            lines.append(f"{self.names[self.winner]} win the round; back score {abs(self.back_score)}")
         return tuple(lines)
 
     def as_json(self) -> dict[str, Any]:
         """The sheet as reports in JSON give it."""
         return {
             "sheet": "four-deal",
-            "totals": by_side(self.totals),
-            "below": by_side(self.below),
+            "totals": by_side(self.totals, self.names),
+            "below": by_side(self.below, self.names),
             "played": self.played,
             "over": self.over,
             "back_score": self.back_score if self.over else None,
-            "deals": deals_json(self.deals),
+            "deals": deals_json(self.deals, self.names),
         }
 
     def _must_be_running(self) -> None:

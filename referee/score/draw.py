@@ -1,4 +1,8 @@
-"""The draw: who plays with whom, who deals first, and who sits out when more than four want to play (usp56 575-579)."""
+"""The draw: who plays with whom, who deals first, and who sits out when more than four want to play.
+
+Where the highest deal, cards of one rank are told apart by suit (usp56 575-579); where the lowest do, they are cut again
+(ames 369-387).
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from referee.cards import Card, rank_of, suit_of
+from referee.score.counts import from_ace_to_king
 
 SEATS_AT_TABLE = 4
 
@@ -54,3 +59,29 @@ def draw_for_partners(cards: Sequence[Card]) -> Draw:
 
 def _precedence(drawn: Card) -> tuple[int, int]:
     return rank_of(drawn), suit_of(drawn)
+
+
+# --- the lowest deal
+
+
+@frozen
+class Cut:
+    """What a cut for partners comes to."""
+
+    #: the players, the lowest card first
+    order: tuple[Drawer, ...]
+    #: who has to cut again before it is settled who deals and who plays with whom
+    again: tuple[Drawer, ...] = ()
+
+
+def cut_for_partners(cuts: Sequence[Sequence[Card]]) -> Cut:
+    """The order that the cards cut give, the ace low; cards of one rank are cut again as often as needed.
+
+    The lowest deals and plays with the next, and of more than four the four lowest play. Where three were level and the
+    fourth lower, the highest two of the second cut are partners; where he was higher, the lowest two: that is one order.
+    """
+    keys = [tuple(map(from_ace_to_king, cards)) for cards in cuts]
+    order = tuple(sorted(range(len(keys)), key=keys.__getitem__))
+    matters = (1, 2, SEATS_AT_TABLE)  # the first apart from the second, the second from the third, the last from who is out
+    level = {keys[order[place]] for place in matters if place < len(order) and keys[order[place]] == keys[order[place - 1]]}
+    return Cut(order, tuple(drawer for drawer in order if keys[drawer] in level))

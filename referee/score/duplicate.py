@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from referee.contract import Contract
-from referee.record import NORTH, Seat
+from referee.record import NORTH, SIDE_NAMES, Seat
 from referee.score.bridge import GAME, contract_entries, honor_entries, trick_score
 from referee.score.sheet import (
     NOTHING,
@@ -111,6 +111,7 @@ def board_score(contract: Contract | None, tricks: int, vulnerable: Vulnerabilit
 class DuplicateSheet:
     """The boards of one table. Scores stand one by one, and the lines behind them are worked out when they are read."""
 
+    standings: ClassVar[frozenset[str]] = frozenset()
     #: honors count where total points decide; at match points they do not (usp56 1490)
     honors_count: bool = False
     results: tuple[DealResult, ...] = ()
@@ -119,6 +120,7 @@ class DuplicateSheet:
     totals: Pair = NOTHING
     #: lines that no board brings, such as an adjustment by the director
     added: tuple[Entry, ...] = ()
+    names: tuple[str, ...] = field(default=SIDE_NAMES, kw_only=True)
 
     @property
     def deals(self) -> tuple[Deal, ...]:
@@ -130,6 +132,11 @@ class DuplicateSheet:
     def entries(self) -> tuple[Entry, ...]:
         """Every line, board by board."""
         return tuple(entry for deal in self.deals for entry in deal.entries)
+
+    @property
+    def begun(self) -> bool:
+        """Whether a board has been entered."""
+        return bool(self.results)
 
     @property
     def over(self) -> bool:
@@ -145,7 +152,7 @@ class DuplicateSheet:
         """A fresh sheet. No trick score of one board counts on another, so only points can be brought forward."""
         if games != NOTHING or below != NOTHING:
             raise ScoreError("games and part scores do not carry over from one board to another")
-        return evolve(DuplicateSheet(self.honors_count), added=_above(above), totals=above)
+        return evolve(DuplicateSheet(self.honors_count, names=self.names), added=_above(above), totals=above)
 
     def vulnerable(self, dealer: Seat | None = None, board: int | None = None) -> Vulnerability:
         """As the board says."""
@@ -165,7 +172,9 @@ class DuplicateSheet:
                 honors = totals_of(honor_entries(result.honors, contract))
                 score += honors[0] - honors[1]
                 totals = (totals[0] + honors[0], totals[1] + honors[1])
-        return DuplicateSheet(self.honors_count, (*self.results, result), (*self.scores, score), totals, self.added)
+        return DuplicateSheet(
+            self.honors_count, (*self.results, result), (*self.scores, score), totals, self.added, names=self.names
+        )  # fmt: skip
 
     def add(self, entry: Entry) -> DuplicateSheet:
         """The sheet with a line that no board brings of itself; it changes the totals and no board's score."""
@@ -181,16 +190,16 @@ class DuplicateSheet:
 
     def text(self) -> tuple[str, ...]:
         """The sheet as lines to read."""
-        return (*deals_text(self.deals), standing(self.totals))
+        return (*deals_text(self.deals, self.names), standing(self.totals, self.names))
 
     def as_json(self) -> dict[str, Any]:
         """The sheet as reports in JSON give it."""
         return {
             "sheet": "duplicate",
-            "totals": by_side(self.totals),
+            "totals": by_side(self.totals, self.names),
             "scores": list(self.scores),
             "over": self.over,
-            "deals": deals_json(self.deals),
+            "deals": deals_json(self.deals, self.names),
         }
 
     def _entries(self, result: DealResult) -> tuple[Entry, ...]:

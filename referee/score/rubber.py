@@ -1,19 +1,24 @@
-"""Rubber bridge: two columns, a line, and games until one side has won two (usp56 653-667, 756-758)."""
+"""Rubber bridge: two columns, a line, and games until one side has won two (usp56 653-667, 756-758, 1677)."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
+from referee.contract import Contract
 from referee.record import SIDE_NAMES, Seat, Side
+from referee.score import auction_bridge, bridge_whist
 from referee.score.bridge import GAME, back_score, deal_entries, part_scores
 from referee.score.sheet import (
     NOTHING,
     Deal,
     DealResult,
     Entry,
+    Honors,
     Pair,
+    Result,
     ScoreError,
     Vulnerability,
     by_side,
@@ -34,11 +39,65 @@ UNFINISHED_GAME = 300
 UNFINISHED_PART_SCORE = 50
 GAMES_IN_RUBBER = 2
 
+#: the lines of a deal from its contract, the tricks of declarer's side, whether that side is vulnerable, and the honors
+ContractEntries = Callable[[Contract, int, bool, Iterable[Honors]], tuple[Entry, ...]]
+#: the lines of a deal from how it ended, who is vulnerable, and what each side has towards the game
+DealEntries = Callable[[Any, Vulnerability, Pair], tuple[Entry, ...]]
+
+
+def by_contract(entries: ContractEntries) -> DealEntries:
+    """The lines of deals with a contract; a deal that was passed out has none."""
+
+    def lines(result: DealResult, vulnerable: Vulnerability, below: Pair) -> tuple[Entry, ...]:
+        contract = result.contract
+        if contract is None:
+            return ()
+        told = vulnerable if result.vulnerable is None else result.vulnerable
+        return entries(contract, result.tricks or 0, told[contract.side], result.honors)
+
+    return lines
+
+
+def without_contract(result: bridge_whist.BridgeWhistResult, vulnerable: Vulnerability, below: Pair) -> tuple[Entry, ...]:
+    """The lines of a deal in which both sides score."""
+    return bridge_whist.deal_entries(result, below)
+
+
+@frozen
+class Scale:
+    """What a rubber is scored by."""
+
+    deal_entries: DealEntries
+    #: trick points that make a game
+    game: int
+    #: the premium for the rubber, by the games of the other side
+    rubber: Pair
+    #: a rubber broken off: for the only game won, for the only part score in the unfinished game
+    unfinished: Pair
+    #: whether a side that has won a game is vulnerable
+    vulnerability: bool = True
+    #: whether the margin goes into a back score, in hundreds (usp56 667)
+    in_hundreds: bool = True
+
+
+CONTRACT = Scale(by_contract(deal_entries), GAME, RUBBER_PREMIUM, (UNFINISHED_GAME, UNFINISHED_PART_SCORE))
+#: auction bridge, which knows no vulnerability, and of whose unfinished rubber the book says nothing
+AUCTION = Scale(
+    by_contract(auction_bridge.deal_entries), auction_bridge.GAME, (auction_bridge.RUBBER_PREMIUM,) * 2, NOTHING,
+    vulnerability=False,
+)  # fmt: skip
+#: bridge whist, which knows neither (ames 333-365)
+BRIDGE_WHIST = Scale(
+    without_contract, bridge_whist.GAME, (bridge_whist.RUBBER_PREMIUM,) * 2, NOTHING, vulnerability=False,
+    in_hundreds=False,
+)  # fmt: skip
+
 
 @frozen
 class RubberSheet:
     """The sheet of one rubber."""
 
+    standings: ClassVar[frozenset[str]] = frozenset({"games", "below"})
     #: games won by each side
     games: Pair = NOTHING
     #: trick points of each side towards the next game
@@ -46,11 +105,18 @@ class RubberSheet:
     deals: tuple[Deal, ...] = ()
     totals: Pair = NOTHING
     broken_off: bool = False
+    scale: Scale = field(default=CONTRACT, kw_only=True, repr=False)
+    names: tuple[str, ...] = field(default=SIDE_NAMES, kw_only=True)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Every line, in the order in which the points were earned."""
         return tuple(entry for deal in self.deals for entry in deal.entries)
+
+    @property
+    def begun(self) -> bool:
+        """Whether a deal has been entered."""
+        return last_result(self.deals) is not None
 
     @property
     def over(self) -> bool:
@@ -77,20 +143,16 @@ class RubberSheet:
         """A fresh sheet, or one that begins in the middle of a rubber. Points brought forward count in the totals."""
         if not all(0 <= won < GAMES_IN_RUBBER for won in games):
             raise ScoreError(f"a rubber cannot go on at {games[0]} games to {games[1]}")
-        return RubberSheet(games, below, *brought_forward(below, above))
+        return RubberSheet(games, below, *brought_forward(below, above, self.scale.game), scale=self.scale, names=self.names)
 
     def vulnerable(self, dealer: Seat | None = None, board: int | None = None) -> Vulnerability:
-        """A side that has won a game is vulnerable (usp56 659)."""
-        return self.games[0] > 0, self.games[1] > 0
+        """A side that has won a game is vulnerable (usp56 659), where the game knows of that at all."""
+        return self.scale.vulnerability and self.games[0] > 0, self.scale.vulnerability and self.games[1] > 0
 
-    def enter(self, result: DealResult) -> RubberSheet:
+    def enter(self, result: Result) -> RubberSheet:
         """The sheet with this deal entered; a deal that was passed out enters nothing."""
         self._must_be_running()
-        contract = result.contract
-        if contract is None:
-            return evolve(self, deals=(*self.deals, Deal(result)))
-        vulnerable = self.vulnerable() if result.vulnerable is None else result.vulnerable
-        return self._written(result, deal_entries(contract, result.tricks, vulnerable[contract.side], result.honors))
+        return self._written(result, self.scale.deal_entries(result, self.vulnerable(), self.below))
 
     def add(self, entry: Entry) -> RubberSheet:
         """The sheet with a line that no deal brings of itself. Below the line it counts towards game.
@@ -109,11 +171,12 @@ class RubberSheet:
         """
         self._must_be_running()
         due = []
-        if sum(self.games) == 1:
-            due.append(Entry(self.games.index(1), UNFINISHED_GAME, "the only game of an unfinished rubber"))
-        if (self.below[0] > 0) != (self.below[1] > 0):
+        only_game, only_part_score = self.scale.unfinished
+        if sum(self.games) == 1 and only_game:
+            due.append(Entry(self.games.index(1), only_game, "the only game of an unfinished rubber"))
+        if (self.below[0] > 0) != (self.below[1] > 0) and only_part_score:
             side = 0 if self.below[0] else 1
-            due.append(Entry(side, UNFINISHED_PART_SCORE, "the only part score of an unfinished game"))
+            due.append(Entry(side, only_part_score, "the only part score of an unfinished game"))
         return evolve(self._written(None, tuple(due)) if due else self, broken_off=True)
 
     def brought_forward(self) -> RubberSheet:
@@ -122,51 +185,53 @@ class RubberSheet:
 
     def text(self) -> tuple[str, ...]:
         """The sheet as lines to read."""
-        lines = deals_text(self.deals)
+        lines = deals_text(self.deals, self.names)
         if not self.over:
             lines.append(f"games {self.games[0]} to {self.games[1]}, part scores {self.below[0]} and {self.below[1]}")
-        lines.append(standing(self.totals))
-        if self.winner is not None:
-            lines.append(f"{SIDE_NAMES[self.winner]} win the rubber; back score {abs(self.back_score)}")
+        lines.append(standing(self.totals, self.names))
+        if self.winner is not None and self.scale.in_hundreds:
+            lines.append(f"{self.names[self.winner]} win the rubber; back score {abs(self.back_score)}")
+        elif self.winner is not None:
+            lines.append(f"{self.names[self.winner]} win {abs(self.totals[0] - self.totals[1])} points")
         return tuple(lines)
 
     def as_json(self) -> dict[str, Any]:
         """The sheet as reports in JSON give it."""
         return {
             "sheet": "rubber",
-            "totals": by_side(self.totals),
-            "games": by_side(self.games),
-            "below": by_side(self.below),
-            "vulnerable": by_side(self.vulnerable()),
+            "totals": by_side(self.totals, self.names),
+            "games": by_side(self.games, self.names),
+            "below": by_side(self.below, self.names),
+            "vulnerable": by_side(self.vulnerable(), self.names),
             "over": self.over,
-            "back_score": self.back_score if self.over else None,
-            "deals": deals_json(self.deals),
+            "back_score": self.back_score if self.over and self.scale.in_hundreds else None,
+            "deals": deals_json(self.deals, self.names),
         }
 
     def _must_be_running(self) -> None:
         if self.over:
             raise ScoreError("the rubber is over, and a deal after it belongs to another sheet")
 
-    def _written(self, result: DealResult | None, entries: tuple[Entry, ...]) -> RubberSheet:
-        below, game_by = part_scores(self.below, entries)
+    def _written(self, result: Result | None, entries: tuple[Entry, ...]) -> RubberSheet:
+        below, game_by = part_scores(self.below, entries, self.scale.game)
         games = self.games
         note = ""
         if game_by is not None:
-            note = f"{SIDE_NAMES[game_by]} win the {('first', 'second', 'third')[sum(games)]} game of the rubber"
+            note = f"{self.names[game_by]} win the {('first', 'second', 'third')[sum(games)]} game of the rubber"
             games = plus(games, game_by, 1)
             if games[game_by] == GAMES_IN_RUBBER:
                 lost = games[1 - game_by]
                 what = f"rubber won by two games to {('none', 'one')[lost]}"
-                entries = (*entries, Entry(game_by, RUBBER_PREMIUM[lost], what))
+                entries = (*entries, Entry(game_by, self.scale.rubber[lost], what))
         earned = totals_of(entries)
         totals = (self.totals[0] + earned[0], self.totals[1] + earned[1])
-        return RubberSheet(games, below, (*self.deals, Deal(result, entries, note)), totals, self.broken_off)
+        return evolve(self, games=games, below=below, deals=(*self.deals, Deal(result, entries, note)), totals=totals)
 
 
-def brought_forward(below: Pair, above: Pair) -> tuple[tuple[Deal, ...], Pair]:
+def brought_forward(below: Pair, above: Pair, game: int = GAME) -> tuple[tuple[Deal, ...], Pair]:
     """The lines, and the totals, of a sheet that begins in the middle."""
-    if not all(0 <= points < GAME for points in below):
-        raise ScoreError(f"part scores of {below[0]} and {below[1]}: {GAME} or more would be a game")
+    if not all(0 <= points < game for points in below):
+        raise ScoreError(f"part scores of {below[0]} and {below[1]}: {game} or more would be a game")
     entries = [Entry(side, points, "part score brought forward", below=True) for side, points in enumerate(below)]
     entries += [Entry(side, points, "points brought forward") for side, points in enumerate(above)]
     kept = tuple(entry for entry in entries if entry.points)

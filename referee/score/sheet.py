@@ -8,7 +8,7 @@ sheet along and keep earlier ones. What a game names as its way of scoring is wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from attrs import frozen
 
@@ -39,9 +39,9 @@ class Entry:
     #: below the line (trick score), where the sheet has a line
     below: bool = False
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self, names: Sequence[str] = SIDE_NAMES) -> dict[str, Any]:
         """The line as reports in JSON give it."""
-        return {"side": SIDE_NAMES[self.side], "points": self.points, "what": self.what, "below": self.below}
+        return {"side": names[self.side], "points": self.points, "what": self.what, "below": self.below}
 
 
 @frozen
@@ -58,6 +58,8 @@ class DealResult:
     dealer: Seat | None = None
     board: int | None = None
     number: int = 1
+    #: whether the log tells the play to its end
+    complete: bool = True
 
     def __str__(self) -> str:
         name = f"deal {self.number}" if self.board is None else f"board {self.board}"
@@ -65,19 +67,47 @@ class DealResult:
             return f"{name}: passed out"
         return f"{name}: {self.contract}, {counted(self.tricks, 'trick')}"
 
+    def told(self) -> dict[str, str]:
+        """What a report says of it."""
+        if self.contract is None:
+            return {}
+        return {"contract": str(self.contract)} | ({"tricks": str(self.tricks)} if self.complete else {})
+
+
+class Result(Protocol):
+    """How a deal ended, as its game tells it: `str` names it."""
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who dealt it."""
+
+    @property
+    def number(self) -> int:
+        """The number of the deal in its record."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether it is told to its end, so that it can be entered."""
+
+    def told(self) -> dict[str, str]:
+        """What a report says of it, name and value, such as the tricks: told side by side where played and ruled differ."""
+
 
 @frozen
 class Deal:
     """One deal as it stands on a sheet. Points brought forward from before the log stand under no deal."""
 
-    result: DealResult | None
+    result: Result | None
     entries: tuple[Entry, ...] = ()
     #: what the deal brought about beside points, such as a game
     note: str = ""
 
 
 class Sheet(Protocol):
-    """A running score."""
+    """A running score, with a column for each of the `names` it was begun with: the sides, or players each for himself."""
+
+    #: how the score may stand where a log begins in the middle, as `start` takes it: `games`, `below`, `points`, `deal`
+    standings: ClassVar[frozenset[str]]
 
     @property
     def totals(self) -> Pair:
@@ -86,6 +116,10 @@ class Sheet(Protocol):
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Every line, in the order in which the points were earned."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether a deal has been entered."""
 
     @property
     def over(self) -> bool:
@@ -162,17 +196,19 @@ def below_and_above(entries: Iterable[Entry], side: Side) -> tuple[int, int]:
     return below, above
 
 
-def summed_up(deals: Sequence[Deal], totals: Pair) -> tuple[Deal, ...]:
-    """The deals of a sheet as one line for each side, and the last deal, with what stands after it, as it is."""
+def summed_up(deals: Sequence[Deal], totals: tuple[int, ...]) -> tuple[Deal, ...]:
+    """The deals of a sheet as one line for each column, and the last deal, with what stands after it, as it is."""
     last = max((place for place, deal in enumerate(deals) if deal.result is not None), default=len(deals))
     kept = tuple(deals[last:])
-    points = totals_of(line for deal in kept for line in deal.entries)
-    earlier = (totals[0] - points[0], totals[1] - points[1])
+    earlier = list(totals)
+    for deal in kept:
+        for line in deal.entries:
+            earlier[line.side] -= line.points
     lines = tuple(Entry(side, each, "points brought forward") for side, each in enumerate(earlier) if each)
     return (Deal(None, lines), *kept) if lines else kept
 
 
-def last_result(deals: Sequence[Deal]) -> DealResult | None:
+def last_result(deals: Sequence[Deal]) -> Result | None:
     """The last deal on a sheet, past any lines that no deal brought."""
     return next((deal.result for deal in reversed(deals) if deal.result is not None), None)
 
@@ -184,7 +220,7 @@ def leader(totals: Pair) -> Side | None:
     return NS if totals[NS] > totals[EW] else EW
 
 
-def standing(totals: Pair) -> str:
+def standing(totals: Pair, names: Sequence[str] = SIDE_NAMES) -> str:
     """Who is ahead, and by how much.
 
     >>> standing((1730, 1300))
@@ -192,35 +228,35 @@ def standing(totals: Pair) -> str:
     """
     north_south, east_west = totals
     ahead = leader(totals)
-    by = "level" if ahead is None else f"{SIDE_NAMES[ahead]} ahead by {abs(north_south - east_west)}"
-    return f"N-S {north_south}, E-W {east_west}; {by}"
+    by = "level" if ahead is None else f"{names[ahead]} ahead by {abs(north_south - east_west)}"
+    return f"{names[NS]} {north_south}, {names[EW]} {east_west}; {by}"
 
 
-def deals_text(deals: Iterable[Deal]) -> list[str]:
+def deals_text(deals: Iterable[Deal], names: Sequence[str] = SIDE_NAMES) -> list[str]:
     """Each deal and the lines it brought."""
     lines = []
     for deal in deals:
         lines.append("beside the deals:" if deal.result is None else str(deal.result))
         for entry in deal.entries:
             where = " below" if entry.below else ""
-            lines.append(f"  {SIDE_NAMES[entry.side]} {entry.points}{where}: {entry.what}")
+            lines.append(f"  {names[entry.side]} {entry.points}{where}: {entry.what}")
         if deal.note:
             lines.append(f"  {deal.note}")
     return lines
 
 
-def deals_json(deals: Iterable[Deal]) -> list[dict[str, Any]]:
+def deals_json(deals: Iterable[Deal], names: Sequence[str] = SIDE_NAMES) -> list[dict[str, Any]]:
     """The same for reports in JSON."""
     return [
         {
             "deal": None if deal.result is None else str(deal.result),
-            "entries": [entry.as_json() for entry in deal.entries],
+            "entries": [entry.as_json(names) for entry in deal.entries],
             "note": deal.note,
         }
         for deal in deals
     ]
 
 
-def by_side(pair: tuple[Any, Any]) -> dict[str, Any]:
-    """A pair with its sides named."""
-    return dict(zip(SIDE_NAMES, pair, strict=True))
+def by_side(pair: tuple[Any, ...], names: Sequence[str] = SIDE_NAMES) -> dict[str, Any]:
+    """What each side has, by its name."""
+    return dict(zip(names, pair, strict=True))

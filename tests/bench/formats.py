@@ -1,14 +1,18 @@
-"""How fast PBN and LIN are read and judged, beside endplay (and bridgebots, where it is installed) reading the same files.
+"""How fast PBN and LIN are read and judged, beside endplay and bridgebots, which read them and check nothing.
 
-    python tests/bench/formats.py PATHS...
+    python tests/bench/formats.py RECORDS_DIR
 
-Files are told apart by what stands in them. The others read and check nothing; a file that one of them cannot read at all is
-left out of its comparison on both sides, and counted. endplay reads no vugraph file, so that its LIN is the same boards
-written one to a line. The sides run by turns in one process on one core, and the best of several rounds counts: machines are
-noisy, so that the ratio says more than either rate. endplay comes with the extra `bench`.
+Files are told apart by what stands in them and copied as UTF-8, so that all sides read the same. On one core the sides run by
+turns and the best of several rounds counts: machines are noisy, so that a ratio says more than a rate. A file that one of the
+others cannot read at all is left out of its comparison on both sides, and counted. endplay reads no vugraph file, so that its
+LIN is the same boards written one to a line. Then the audit does it with all cores, and its memory is measured over the
+records once and ten times over. The others come with the extra `bench`.
 
-Why PBN and LIN are read with regular expressions is measured here too: the line `Lark, tags and sections alone` is the time of
-an LALR parser of Lark for tokens as large as they can be, which leaves each section of moves as one word, still to be read.
+A pass of a compiled regular expression over the tokens of the same bytes is the limit of what Python can do. Why PBN is read
+with regular expressions is measured too: `Lark, tags and sections alone` is the time of an LALR parser for tokens as large as
+they can be, which leaves each section of moves as one word, still to be read.
+
+A format is a function that gives a `Contest`, in `FORMATS`.
 """
 
 from __future__ import annotations
@@ -16,21 +20,29 @@ from __future__ import annotations
 import logging
 import platform
 import re
+import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+from attrs import field, frozen
 
-from referee.formats import judge_parts, recognised, stream
-from referee.formats.lin_writing import write_lin
-from referee.sources import find, open_log
+TOP = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(TOP))
+
+from referee import api  # noqa: E402 - found through the line above
+from referee.audit.pool import cores  # noqa: E402
+from referee.formats import SUFFIXES, judge_parts, recognised, stream  # noqa: E402
+from referee.formats.lin_writing import write_lin  # noqa: E402
+from referee.sources import LOG_SUFFIXES, Unreadable, find, open_log  # noqa: E402
 
 ROUNDS = 5
-Text = tuple[str, list[str]]
+READ, CHECK = "referee: read", "referee: read, judge, score"
+Reader = Callable[[Path], object]
 
 _COMMENT = re.compile(r"(?<=\|)nt\|[^|]*\|")
 _GRAMMAR = r"""
@@ -38,112 +50,236 @@ start: (TAG | _SECTION)*
 TAG.2: /\[\s*\w+\s*"(?:[^"\\]|\\.)*"\s*\]\s*/
 _SECTION: /[^\[]+|\[/
 """
+#: what the audit of the records is run with to see how much memory it takes
+_AUDIT = "import sys; from referee import api; api.audit([sys.argv[1]], output=sys.argv[2])"
+
+
+@frozen
+class Contest:
+    """One format: the files, who else reads them, and what its smallest pieces look like."""
+
+    title: str
+    files: list[Path]
+    tokens: re.Pattern[bytes]
+    #: programs that read and check nothing; one of them that is not installed is not here
+    peers: Mapping[str, Reader]
+    #: whatever else is worth a line
+    others: Mapping[str, Reader] = field(factory=dict)
 
 
 def main() -> None:
-    """Read the files, run all sides by turns, print the table."""
-    files: dict[str, list[list[str]]] = {"pbn": [], "lin": []}
-    for path in find(sys.argv[1:], (".pbn", ".lin", ".txt")):
-        with open_log(path) as log:
-            lines = list(log)
+    """Copy the records, run all formats, then the audit."""
+    logging.disable()  # bridgebots tells of each board that it cannot read
+    with tempfile.TemporaryDirectory() as folder:
+        records = _copied(Path(sys.argv[1]), Path(folder))
+        print(
+            f"Python {platform.python_version()}, {cores()} cores; one unless said otherwise, best of {ROUNDS} rounds"
+        )
+        for format in FORMATS:
+            _run(format(records))
+        _archives(records)
+
+
+def _copied(source: Path, folder: Path) -> Path:
+    """The records of both formats as UTF-8, each format in a folder of its own."""
+    for number, path in enumerate(find([source], (*LOG_SUFFIXES, *SUFFIXES))):
+        try:
+            with open_log(path) as log:
+                lines = list(log)
+        except Unreadable:
+            continue
         language = recognised(lines)
-        if language in files:
-            files[language].append(lines)
-    print(f"best of {ROUNDS} rounds by turns, Python {platform.python_version()} on {platform.machine()}, one core")
-    print(f"{'files':24} {'boards':>7}  {'what':38} {'us a board':>10} {'boards/s':>9} {'ratio':>6}")
-    if files["pbn"]:
-        _table("PBN", files["pbn"], _endplay("pbn"), {"Lark, tags and sections alone": _lark()})
-    if files["lin"]:
-        _table("LIN, vugraph", files["lin"], _bridgebots(), {})
-        _table("LIN, a board on a line", [_one_to_a_line(lines) for lines in files["lin"]], _endplay("lin"), {})
+        if language in ("pbn", "lin") and path.suffix.lower() == f".{language}":
+            target = folder / language / f"{number:05}.{language}"
+            target.parent.mkdir(exist_ok=True)
+            target.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return folder
 
 
-def _read(lines: list[str]) -> None:
-    for _ in stream(lines):
-        pass
+# --- the formats
 
 
-def _judged(lines: list[str]) -> None:
-    for _ in judge_parts(stream(lines)):
-        pass
+def pbn(records: Path) -> Contest:
+    """PBN beside endplay."""
+    from lark import Lark
+
+    parser = Lark(_GRAMMAR, parser="lalr", lexer="basic", keep_all_tokens=False)
+    tokens = re.compile(rb'\[\s*\w+\s*"[^"]*"\s*\]|[^\s\[\]]+')
+    lark = {"Lark, tags and sections alone": lambda path: parser.parse(_text(path))}
+    return Contest("PBN", _files(records / "pbn"), tokens, _endplay("pbn"), lark)
 
 
-def _one_to_a_line(lines: list[str]) -> list[str]:
-    """The whole boards of a file without comments: endplay stops at some of these, at a board without an auction or with a hand
-    that is not told."""
-    boards = (_COMMENT.sub("", line) for line in write_lin(part.record for part in stream(lines)).split("\n"))
-    return [line for line in boards if "|mb|" in line and "|pc|" in line and ",," not in line[line.find("md|") :]]
+def lin_vugraph(records: Path) -> Contest:
+    """LIN as matches are kept, beside bridgebots."""
+    return Contest("LIN, matches", _files(records / "lin"), re.compile(rb"[^|]*\|"), _bridgebots())
 
 
-Side = tuple[str, Callable[[list[str]], object]]
+def lin_tables(records: Path) -> Contest:
+    """The whole boards of the same matches one to a line, beside endplay.
+
+    Comments are left out, and boards without an auction or with a hand that is not told: endplay stops at some of these.
+    """
+    folder = records / "lin-tables"
+    folder.mkdir()
+    for path in _files(records / "lin"):
+        with open_log(path) as log:
+            told = write_lin(part.record for part in stream(log))
+        boards = [_COMMENT.sub("", line) for line in told.split("\n") if "|mb|" in line and "|pc|" in line]
+        whole = [line for line in boards if ",," not in line[line.find("md|") :]]
+        if whole:
+            (folder / path.name).write_text("\n".join(whole) + "\n", encoding="utf-8")
+    return Contest("LIN, a board on a line", _files(folder), re.compile(rb"[^|]*\|"), _endplay("lin"))
 
 
-def _endplay(language: str) -> Side | None:
+FORMATS: tuple[Callable[[Path], Contest], ...] = (pbn, lin_vugraph, lin_tables)
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(folder.iterdir())
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def _endplay(language: str) -> dict[str, Reader]:
     try:
         loads = import_module(f"endplay.parsers.{language}").loads
     except ImportError:
-        print("endplay is not installed; pip install 'referee[bench]' for the comparison", file=sys.stderr)
-        return None
-    return "endplay: read", lambda lines: loads("\n".join(lines) + "\n")
+        return _missing("endplay")
+    return {"endplay: read": lambda path: loads(_text(path))}
 
 
-def _bridgebots() -> Side | None:
+def _bridgebots() -> dict[str, Reader]:
     try:
-        parse = import_module("bridgebots.lin").parse_multi_lin
+        parse: Reader = import_module("bridgebots.lin").parse_multi_lin
     except ImportError:
-        return None
-    logging.disable()  # it tells of each board that it cannot read
-    folder = tempfile.TemporaryDirectory()
-    scratch = Path(folder.name, "match.lin")
-
-    def read(lines: list[str]) -> object:
-        scratch.write_text("\n".join(lines), encoding="utf-8")
-        return folder.name and parse(scratch)
-
-    return "bridgebots: read", read
+        return _missing("bridgebots")
+    return {"bridgebots: read": parse}
 
 
-def _lark() -> Callable[[list[str]], object]:
-    from lark import Lark
-
-    parser = Lark(_GRAMMAR, parser="lalr", lexer="basic", transformer=None, keep_all_tokens=False)
-    return lambda lines: parser.parse("\n".join(lines))
+def _missing(name: str) -> dict[str, Reader]:
+    print(f"{name} is not installed; pip install 'referee[bench]' for the comparison", file=sys.stderr)
+    return {}
 
 
-def _table(title: str, files: list[list[str]], peer: Side | None, others: dict[str, Callable[[list[str]], object]]) -> None:
-    sides: dict[str, Callable[[list[str]], object]] = {"referee: read": _read, "referee: read, judge, score": _judged}
-    _rows(title, files, sides | others, "referee: read, judge, score")
-    if peer is None:
-        return
-    name, read = peer
-    able = [lines for lines in files if _can(read, lines)]
-    told = f"{title} ({len(able)} of {len(files)})"
-    if able:
-        _rows(told, able, sides | {name: read}, name)
-    else:
-        print(f"{told}: {name} reads none")
+# --- running them
 
 
-def _can(read: Callable[[list[str]], object], lines: list[str]) -> bool:
+def _read(path: Path) -> None:
+    with open_log(path) as log:
+        for _ in stream(log):
+            pass
+
+
+def _check(path: Path) -> None:
+    with open_log(path) as log:
+        for _ in judge_parts(stream(log)):
+            pass
+
+
+def _run(contest: Contest) -> None:
+    files, records = contest.files, _records(contest.files)
+    size = sum(path.stat().st_size for path in files)
+    print(f"\n{contest.title}: {len(files)} files, {records:,} records, {size / 1e6:.1f} MB")
+
+    def one_pass(path: Path) -> None:
+        for _ in contest.tokens.finditer(path.read_bytes()):
+            pass
+
+    own: dict[str, Reader] = {READ: _read, CHECK: _check}
+    best = _best(files, {"one pass of a regular expression": one_pass, **own, **contest.others})
+    begun = time.perf_counter()
+    api.audit(files)
+    best[f"referee: audit, {cores()} processes"] = time.perf_counter() - begun
+    _table(best, records, against=CHECK)
+    reading = best[READ] / best[CHECK]
+    print(f"  of the whole check {reading:.0%} is reading and {1 - reading:.0%} judging")
+    for name, read in contest.peers.items():
+        able = [path for path in files if _can(read, path)]
+        print(f"  the {len(able)} files of these that {name.partition(':')[0]} can read")
+        if able:
+            _table(_best(able, own | {name: read}), _records(able), against=name)
+
+
+def _records(files: Iterable[Path]) -> int:
+    count = 0
+    for path in files:
+        with open_log(path) as log:
+            count += sum(1 for _ in stream(log))
+    return count
+
+
+def _can(read: Reader, path: Path) -> bool:
     try:
-        read(lines)
+        read(path)
     except Exception:
         return False
     return True
 
 
-def _rows(title: str, files: list[list[str]], sides: dict[str, Callable[[list[str]], object]], against: str) -> None:
-    boards = sum(1 for lines in files for _ in stream(lines))
+def _best(files: list[Path], sides: Mapping[str, Reader]) -> dict[str, float]:
     best = dict.fromkeys(sides, float("inf"))
     for _ in range(ROUNDS):
         for name, run in sides.items():
             begun = time.perf_counter()
-            for lines in files:
-                run(lines)
+            for path in files:
+                run(path)
             best[name] = min(best[name], time.perf_counter() - begun)
+    return best
+
+
+def _table(best: dict[str, float], records: int, against: str) -> None:
+    print(f"    {'':34} {'us a record':>11} {'records/s':>10} {'time, as a ratio':>17}")
     for name, seconds in best.items():
-        each = seconds / boards
-        print(f"{title:24} {boards:7}  {name:38} {each * 1e6:10.1f} {1 / each:9.0f} {seconds / best[against]:6.2f}")
+        print(f"    {name:34} {seconds / records * 1e6:11.1f} {records / seconds:10.0f} {seconds / best[against]:17.2f}")
+
+
+# --- the audit of a larger archive
+
+
+def _archives(records: Path) -> None:
+    """The audit of all files once and ten times over, with the peak of its resident memory."""
+    try:
+        psutil = import_module("psutil")
+    except ImportError:
+        _missing("psutil")
+        return
+    files = [*_files(records / "pbn"), *_files(records / "lin")]
+    number = _records(files)
+    print(f"\nreferee: audit into a table, {cores()} processes")
+    print(f"    {'':34} {'seconds':>11} {'records/s':>10} {'MB, largest process':>20} {'MB, all processes':>18}")
+    for times in (1, 10):
+        archive = records / f"archive-{times}"
+        for copy in range(times):
+            folder = archive / str(copy)
+            folder.mkdir(parents=True)
+            for path in files:
+                (folder / path.name).symlink_to(path)
+        largest = together = 0
+        begun = time.perf_counter()
+        running = subprocess.Popen([sys.executable, "-c", _AUDIT, str(archive), str(records / f"{times}.jsonl")], cwd=TOP)
+        while running.poll() is None:
+            sizes = list(_sizes(psutil, running.pid))
+            largest, together = max(largest, *sizes, 0), max(together, sum(sizes))
+            time.sleep(0.02)
+        seconds = time.perf_counter() - begun
+        told = f"PBN and LIN {times} times, {times * number:,} records"
+        print(f"    {told:34} {seconds:11.1f} {times * number / seconds:10.0f} {largest / 1e6:20.0f} {together / 1e6:18.0f}")
+
+
+def _sizes(psutil: Any, process: int) -> Iterator[int]:
+    """The resident memory of a process and of all that it has started, as far as they are still there."""
+    try:
+        root = psutil.Process(process)
+        family = [root, *root.children(recursive=True)]
+    except psutil.Error:
+        return
+    for each in family:
+        try:
+            yield each.memory_info().rss
+        except psutil.Error:
+            continue
 
 
 if __name__ == "__main__":

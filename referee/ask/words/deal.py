@@ -88,6 +88,7 @@ WORDS: dict[str, Asked] = {
         "deals without cut",
         "pack|cards|deck not cut",
         "deals pack not cut|uncut",
+        "not have|get|offer the pack|cards|deck cut",
         verb="deals",
         phase=DEAL,
     ),

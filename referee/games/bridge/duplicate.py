@@ -1,5 +1,7 @@
 """Duplicate bridge and its contests (usp56 1461-1662): contract bridge with a director, by difference."""
 
+from functools import partial
+
 from referee.games.bridge.contract import CONTRACT_BRIDGE
 from referee.games.bridge.duplicate_laws import DROPPED, LAWS, REPLACED
 from referee.law import Law
@@ -62,7 +64,7 @@ TEAM_OF_FOUR_DUPLICATE = DUPLICATE_BRIDGE.vary(
     "team-of-four-duplicate",
     title="Team-of-four Contest",
     cite="usp56 1594-1604",
-    score=DuplicateSheet(honors_count=True).start,
+    score=partial(DuplicateSheet, honors_count=True),
     rules=(
         ("Players", "Two teams of two pairs, one pair of each team N-S in one room and the other E-W in the other room."),
         ("Boards", "A multiple of four, each played in both rooms."),

@@ -1,5 +1,7 @@
 """Four-deal bridge, or Chicago (usp56 669-689): contract bridge in rounds of four deals, by difference."""
 
+from functools import partial
+
 from referee.breaches.written_score import WRONG_SCORE
 from referee.breaches.wrong_vulnerability import WRONG_VULNERABILITY
 from referee.facts.score import WHICH_SCORE
@@ -63,7 +65,7 @@ FOUR_DEAL_BRIDGE_NONDEALER_VULNERABLE = FOUR_DEAL_BRIDGE.vary(
     "four-deal-bridge-nondealer-vulnerable",
     title="Four-deal Bridge, the dealer's side not vulnerable",
     cite="usp56 687-689",
-    score=ChicagoSheet(dealers_side_vulnerable=False).start,
+    score=partial(ChicagoSheet, dealers_side_vulnerable=False),
     rules=(("Vulnerable", "In the second and third deals the side that does not deal."),),
     replace=(
         Law(

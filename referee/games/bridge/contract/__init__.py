@@ -12,6 +12,8 @@ CONTRACT_BRIDGE = Game(
     family="bridge",
     cite="usp56 543-667, 693-974",
     general=GENERAL_RULES,
+    # an error on the sheet has limits of its own here (usp56 916)
+    dropped=frozenset({"limit-score-error-until-payment", "score-stands-after-payment"}),
     deal="Thirteen cards to each player, one at a time, from dealer's left.",
     rounds=(1,) * 13,
     play=BRIDGE_PLAY,

@@ -1,0 +1,33 @@
+"""Chips put into the pot out of turn: they stay there, and what they are is settled when the player's turn comes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.law import Breach
+from referee.matter import Matter
+from referee.play.betting import PAYING, chips_of, interval_at, is_instalment, is_poker
+from referee.poker.naming import chips_text
+from referee.record import Act
+from referee.table import Table
+
+VERBS = PAYING
+
+CHIPS_OUT_OF_TURN = Breach("chips-out-of-turn", "chips put in by a player whose turn it is not")
+CHIPS_AT_HIS_TURN = Breach("chips-at-his-turn", "chips put in too early, when the turn of the player comes", regular=True)
+CHIPS_AFTER_DROPPING = Breach("chips-after-dropping", "chips put in by a player who has dropped")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Chips of a player who is not to speak, or no longer in the pot."""
+    if act.seat is None or not is_poker(table):
+        return
+    betting, interval = interval_at(table)
+    if interval is None or betting.turn in (None, act.seat) or is_instalment(table, act):
+        return
+    put = chips_text(chips_of(betting, act))
+    if betting.is_active(act.seat):
+        why = f"{table.name(act.seat)} put in {put} when it was {table.name(betting.turn)}'s turn"
+        yield Matter(CHIPS_OUT_OF_TURN, act.seat, why, act.at, other=betting.turn)
+    else:
+        yield Matter(CHIPS_AFTER_DROPPING, act.seat, f"{table.name(act.seat)} put in {put} after dropping", act.at)

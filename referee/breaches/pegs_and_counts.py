@@ -1,0 +1,77 @@
+"""Pegs placed short or too far, hands counted wrong, help in counting, and points taken that another overlooked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.law import Breach
+from referee.matter import Matter
+from referee.play.cribbage import CRIB, combinations_of, overlooked
+from referee.play.pegging import Pegging
+from referee.record import Act
+from referee.score.cribbage import pegged, points
+from referee.score.sheet import counted
+from referee.table import OVER, Table
+
+VERBS = ("pegs", "counts", "asks", "suggests", "muggins")
+
+PEGGED_SHORT = Breach("pegged-short", "a peg placed short of what the player scored")
+PEGGED_TOO_FAR = Breach("pegged-too-far", "a peg placed further than the player scored")
+SCORE_ACROSS_GO = Breach("score-across-go", "points pegged for a lead together with cards of the series before")
+WRONG_COUNT = Breach("wrong-count", "a hand or the crib counted wrong")
+HELP_IN_COUNTING = Breach("help-in-counting", "help asked or given in counting a hand")
+TWO_FOR_AN_ERROR = Breach("two-for-an-error", "two points for an error where there are two opponents", regular=True)
+OVERLOOKED_TAKEN = Breach("overlooked-points-taken", "points taken that another player overlooked")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What was pegged or counted and should not have been, or should have been and was not."""
+    pegging = table.pegging
+    if pegging is None or act.seat is None:
+        return
+    who = table.name(act.seat)
+    if act.verb == "pegs":
+        yield from _peg(table, pegging, act)
+    elif act.verb == "counts":
+        yield from _count(table, pegging, act)
+    elif act.verb == "muggins":
+        if (last := overlooked(table, act)) is not None:
+            why = f"{who} took {counted(act.number, 'point')} that {table.name(last.seat)} had overlooked"
+            yield Matter(OVERLOOKED_TAKEN, act.seat, why, act.at, other=last.seat, count=last.moment)
+    elif table.phase == OVER and (act.how == "count" or act.verb == "suggests"):
+        did = "asked for help in counting" if act.verb == "asks" else "helped in counting"
+        yield Matter(HELP_IN_COUNTING, act.seat, f"{who} {did}", act.at)
+
+
+def _peg(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
+    assert act.seat is not None
+    pegging = pegging.gaining_go(act.seat, act.number)
+    away = pegging.away(act.seat, act.number)
+    if not away:
+        return
+    due = act.number - away
+    told = f"{table.name(act.seat)} pegged {act.number}, where {due or 'nothing'} was due"
+    if away < 0:
+        yield Matter(PEGGED_SHORT, act.seat, told, act.at, count=pegging.moment + 1)
+    elif not due and _across(pegging, act):
+        yield Matter(SCORE_ACROSS_GO, act.seat, told, act.at, count=pegging.moment + 1)
+    else:
+        yield Matter(PEGGED_TOO_FAR, act.seat, told, act.at, count=pegging.moment + 1)
+
+
+def _across(pegging: Pegging, act: Act) -> bool:
+    """Whether it is what a lead would score together with the series before."""
+    if len(pegging.series) != 1 or pegging.last != act.seat or not pegging.past:
+        return False
+    cards = [card for _, card in (*pegging.past[-1], *pegging.series)]
+    return points(pegged(cards)) == act.number
+
+
+def _count(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
+    assert act.seat is not None
+    found = combinations_of(table, act.seat, act.how == CRIB) if act.how else None
+    if found is None or points(found) == act.number:
+        return
+    scored = ", ".join(f"{each.what} {each.points}" for each in found) or "nothing"
+    why = f"{table.name(act.seat)} counted {act.number} for his {act.how}, which scores {points(found)}: {scored}"
+    yield Matter(WRONG_COUNT, act.seat, why, act.at, count=pegging.moment + 1)

@@ -1,0 +1,30 @@
+"""Cards that a ruling has made dead: they lie face up in the hand and are never played."""
+
+from __future__ import annotations
+
+from referee.breaches.against_a_ruling import DEAD_CARD_PLAYED
+from referee.cards import card_text
+from referee.record import Act
+from referee.sanctions import Duty, DutyKind
+from referee.table import Table
+
+
+def _plays_it(table: Table, duty: Duty, act: Act) -> bool:
+    return act.verb == "play" and act.seat == duty.seat and duty.card in act.cards
+
+
+def _card(duty: Duty) -> int:
+    assert duty.card is not None
+    return duty.card
+
+
+DEAD_CARD = DutyKind(
+    "dead card",
+    lambda table, duty: f"{card_text(_card(duty))} of {table.name(duty.seat)} is dead and may not be played",
+    _plays_it,
+    lambda table, duty, act: False,
+    lambda table, duty, act: f"{table.name(act.seat)} played {card_text(act.card)}",
+    lambda table, duty, act: False,
+    DEAD_CARD_PLAYED,
+    lies_face_up=True,
+)

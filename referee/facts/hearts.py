@@ -1,0 +1,98 @@
+"""Facts about games in which each plays for himself and avoids cards."""
+
+from __future__ import annotations
+
+from referee.law import NO, YES, Fact
+from referee.matter import Matter
+from referee.play.deal import miscounts
+from referee.play.tricks import has_played
+from referee.record import Act
+from referee.table import OVER, Table
+
+# --- a wrong number of cards
+
+
+def _both(table: Table, matter: Matter, act: Act) -> str | None:
+    numbers = miscounts(table, act).values()
+    if any(number > 0 for number in numbers) and any(number < 0 for number in numbers):
+        return YES
+    counting = act.verb == "counts" or (matter.opened == table.clock and act.verb != "deals")
+    return None if counting else NO
+
+
+LONG_AND_SHORT = Fact("long-and-short", "Has one hand too many cards and another too few?", _both)
+
+ONE, SEVERAL = "one", "several"
+
+
+def _short_by(table: Table, matter: Matter, act: Act) -> str | None:
+    number = 0 if matter.seat is None else miscounts(table, act).get(matter.seat, 0)
+    return (ONE if number == -1 else SEVERAL) if number < 0 else None
+
+
+SHORT_BY = Fact("short-by", "How many cards is the hand short of?", _short_by, (ONE, SEVERAL))
+
+# --- out of turn
+
+
+def _retraction_demanded(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.opened == table.clock or matter.seat is None or table.tricks is None:
+        return None
+    tricks = table.tricks
+    if tricks.number > matter.count or table.phase == OVER:
+        return NO
+    if act.verb in ("requires", "forbids") and act.other == matter.seat:
+        return YES
+    if act.verb in ("attention", "demands") or (act.verb == "retracts" and act.seat == matter.seat):
+        return YES
+    led_instead = act.verb == "play" and act.seat == matter.before.turn != tricks.turn
+    return YES if led_instead and act.seat is not None and not has_played(tricks, act.seat) else None
+
+
+RETRACTION_DEMANDED = Fact(
+    "retraction-demanded",
+    "Did a player demand, before all had played to the trick, that it be taken back?",
+    _retraction_demanded,
+    later=True,
+)
+
+
+def _winner_was_out(table: Table, matter: Matter, act: Act) -> str | None:
+    before = matter.before
+    if before is None or not before.winners:
+        return NO
+    return YES if before.winners[-1] >= 0 and before.idle >> before.winners[-1] & 1 else NO
+
+
+WINNER_WAS_OUT = Fact("winner-was-out", "Had the winner of the last trick no card left?", _winner_was_out)
+
+# --- revokes
+
+FOLLOWING_SUIT, KEPT_BACK = "following suit", "giving up a card that has to go first"
+
+
+def _duty_failed(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None or matter.suit is None:
+        return None
+    suit = table.order.of_suit[matter.suit]
+    proved = matter.at != act.at  # by a card of the suit that came to light later
+    return FOLLOWING_SUIT if proved or table.hands[matter.seat] & suit else KEPT_BACK
+
+
+DUTY_FAILED = Fact("duty-failed", "Which duty was not kept?", _duty_failed, (FOLLOWING_SUIT, KEPT_BACK))
+
+# --- tricks
+
+
+def _revoke_claimed(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "asks" and act.how == "revoke":
+        return YES
+    return NO if act.verb in ("agreed", "end") else None
+
+
+REVOKE_CLAIMED = Fact(
+    "revoke-claimed",
+    "Was a revoke claimed that can no longer be proved because the cards are mixed?",
+    _revoke_claimed,
+    later=True,
+)

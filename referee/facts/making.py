@@ -1,0 +1,96 @@
+"""Facts about the make and the doubling of bridge whist."""
+
+from __future__ import annotations
+
+from referee.facts.dealers import AN_ADVERSARY, DEALERS_SIDE
+from referee.law import NO, YES, Fact
+from referee.matter import Matter
+from referee.play.making import Making, eldest, making_of
+from referee.record import Act
+from referee.table import Table
+
+# --- who
+
+DEALERS_PARTNER = "the dealer's partner"
+
+
+def _maker(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    return DEALERS_PARTNER if table.side_of(matter.seat) == table.side_of(table.dealer) else AN_ADVERSARY
+
+
+MAKER = Fact("maker", "Who named the trump?", _maker, (DEALERS_PARTNER, AN_ADVERSARY))
+
+PONE_UNASKED, LEADERS_PARTNER_AFTER_LEAD, OUT_OF_TURN = (
+    "the leader's partner, before he was asked",
+    "the leader's partner, after the lead",
+    "another player, out of his turn",
+)
+
+
+def _doubler(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    if matter.seat == table.partner(eldest(table)):
+        if table.tricks is not None:
+            return LEADERS_PARTNER_AFTER_LEAD
+        if isinstance(matter.before, Making) and not matter.before.doubles:
+            return PONE_UNASKED
+    return OUT_OF_TURN
+
+
+DOUBLER = Fact("doubler", "Who doubled?", _doubler, (PONE_UNASKED, LEADERS_PARTNER_AFTER_LEAD, OUT_OF_TURN))
+
+
+# --- what the player decides who may accept a double out of turn
+
+
+def decider(table: Table, matter: Matter) -> int | None:
+    """Who says whether a double out of turn stands: who named the trump, or the adversary who last doubled (ames 521-533)."""
+    before = matter.before
+    if not isinstance(before, Making):
+        return None
+    return before.doubles[-1] if before.doubles else before.maker
+
+
+def _stands(table: Table, matter: Matter, act: Act) -> str | None:
+    who = decider(table, matter)
+    if who is not None and act.seat == who and act.verb in ("accepts", "refuses"):
+        return YES if act.verb == "accepts" else NO
+    played_on = act.seat is not None and act.verb in ("play", "doubles", "passes", "asks", "agrees")
+    return YES if played_on and matter.opened != table.clock else None
+
+
+DOUBLE_STANDS = Fact("double-stands", "Does the player who may decide let the double stand?", _stands, later=True)
+
+
+# --- who spoke with his partner, who showed a card
+
+
+def _consulting(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    return DEALERS_SIDE if table.side_of(matter.seat) == table.side_of(table.dealer) else AN_ADVERSARY
+
+
+CONSULTING = Fact("consulting", "Who consulted?", _consulting, (DEALERS_SIDE, AN_ADVERSARY))
+
+LEADERS_PARTNER, THE_LEADER = "the leader's partner", "the leader"
+
+
+def _showed(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    if table.side_of(matter.seat) == table.side_of(table.dealer):
+        return DEALERS_SIDE
+    return THE_LEADER if matter.seat == eldest(table) else LEADERS_PARTNER
+
+
+SHOWED_EARLY = Fact("showed-early", "Who exposed the card?", _showed, (DEALERS_SIDE, LEADERS_PARTNER, THE_LEADER))
+
+TRUMP_IS_MADE = Fact(
+    "trump-is-made",
+    "Had the trump been made?",
+    lambda table, matter, act: NO if making_of(table).trump is None else YES,
+)

@@ -1,0 +1,26 @@
+"""Facts about passes in games of getting rid of cards."""
+
+from __future__ import annotations
+
+from referee.cards import Card
+from referee.law import NO, YES, Fact
+from referee.matter import Matter
+from referee.play.shedding import beside_sevens, rules_of
+from referee.record import Act
+from referee.score.counts import from_ace_to_king
+from referee.table import Table
+
+_SEVEN = 7
+
+
+def _is_seven(card: Card) -> bool:
+    return from_ace_to_king(card) == _SEVEN
+
+
+def _seven(table: Table, matter: Matter, act: Act) -> str | None:
+    rules = rules_of(table)
+    sevens_begin = rules is not None and rules.fitting is beside_sevens
+    return YES if sevens_begin and any(map(_is_seven, matter.cards)) else NO
+
+
+COULD_PLAY_A_SEVEN = Fact("could-play-a-seven", "Could he have played a seven?", _seven)

@@ -1,0 +1,233 @@
+"""A board of LIN as a record of one deal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from attrs import define, field, frozen
+
+from referee import spelling
+from referee.breaches.record_tags import TAG, contract_named
+from referee.cards import Suit
+from referee.formats.lin_words import CALLS, CARDS, SEATS, declarer_of, escaped, hands_of, is_number
+from referee.formats.moves import GAME, MOST_CALLS, WHOLE, Foreign, Spread, is_closed, place_in, tricks_act, winner
+from referee.record import NO_TRUMP, NOWHERE, Act, Call, Fault, Record, Run, Seat, Side, Span, bid
+from referee.score.duplicate import board_dealer, board_vulnerability
+
+CALL_NOTE, COMMENT = "call", "comment"
+
+_BOARD = re.compile(r"\s*(?:([oc])|board)?\s*(\d{1,9})", re.IGNORECASE)
+_VULNERABLE = {"o": "none", "0": "none", "-": "none", "n": "NS", "e": "EW", "b": "both"}
+#: tags that have been put into a comment
+_TAGS = re.compile(rf"{TAG.pattern}(?: {TAG.pattern})*")
+_PLACEHOLDERS = ("South", "West", "North", "East")
+
+
+@frozen
+class Called(Spread):
+    """The calls of a board, each after `mb|`."""
+
+    pattern: ClassVar[re.Pattern[str]] = re.compile(r"mb\|\s*([^|\s]*)", re.IGNORECASE)
+
+
+@frozen
+class Played(Spread):
+    """Cards of a board, each after `pc|`."""
+
+    pattern: ClassVar[re.Pattern[str]] = re.compile(r"pc\|\s*([^|\s]*)", re.IGNORECASE)
+
+
+@define
+class Head:
+    """What the head of a match says of all its boards."""
+
+    names: tuple[str, ...] = ()
+    #: results as the head of the file gives them: by board number and room, tags and their place
+    results: dict[tuple[int, str], str] = field(factory=dict)
+    results_at: Span = NOWHERE
+    title: str = ""
+    #: what was said before the board that comes next
+    comments: list[str] = field(factory=list)
+
+
+@define
+class Board:
+    """One board while it is read."""
+
+    first: int
+    text: str
+    faults: list[Fault]
+    acts: list[Act | Run] = field(factory=list)
+
+    def record(self, match: Head, commands: Sequence[tuple[str, str]]) -> Record:
+        """The record of the board."""
+        calls: list[str] = []
+        cards: list[str] = []
+        comments = [f"0+0 {words}" for words in match.comments]
+        match.comments.clear()
+        explained: list[tuple[int, str]] = []
+        said: dict[str, str] = {}
+        tags = f'[Event "{escaped(match.title)}"]' if match.title else ""
+        for key, value in commands:
+            if key == "pc":
+                cards.append(value)
+            elif key == "pg":  # says where a page ends, nothing of the board
+                continue
+            elif key == "mb":
+                calls.append(value)
+            elif key == "nt" and value[:1] == "[" and _TAGS.fullmatch(value):
+                tags += f" {value}"
+            elif key == "nt":
+                comments.append(f"{len(calls)}+{len(cards)} {value.strip()}")
+            elif key == "an":
+                explained.append((len(calls), value.strip()))
+            elif value:
+                said.setdefault(key, value)
+        at = Span(self.first, 1, 2)
+        room, number = _room_and_number(said)
+        acts = self.acts
+        acts.append(Act("deal", numbers=(number,) if number else (), at=at))
+        dealer = self._deal(said, number, at)
+        made = self._calls(self._no_more("mb", calls, MOST_CALLS))
+        result, result_at = match.results.get((number, room or "o"), ""), match.results_at
+        declarer = self._tricks(self._no_more("pc", cards, WHOLE), made, dealer, result or tags)
+        if declarer is not None and "mc" in said:
+            claimed_at = self._at("mc|")
+            claimed = self._claimed(said["mc"], claimed_at, declarer % 2, len(cards))
+            if not result and "[Result " not in tags:
+                result, result_at = claimed, claimed_at
+        self._notes(calls, explained, comments, at)
+        if room:
+            tags += f' [Room "{"Open" if room == "o" else "Closed"}"]'
+        if tags or result:
+            acts.append(Act("note", text=f"{tags.strip()} {result}".strip(), at=result_at if result else at))
+        names = tuple(name.strip() for name in said["pn"].split(",")) if "pn" in said else match.names
+        own = "pn" in said and len(names) <= 4  # the names of this table alone
+        players = players_of(names, "" if own else room)
+        return Foreign(GAME, tuple(acts), self.first, players, faults=tuple(self.faults), language="LIN")
+
+    def _at(self, words: str) -> Span:
+        place = max(0, self.text.find(words))
+        end = self.text.find("|", place + len(words))
+        return place_in(self.text, place, max(1, end - place), self.first)
+
+    def _deal(self, said: dict[str, str], number: int, at: Span) -> Seat:
+        """Tell dealer, vulnerability and hands, and give the dealer."""
+        deal = said.get("md", "").strip()
+        dealer = SEATS[int(deal[0]) - 1] if deal[:1] in ("1", "2", "3", "4") else board_dealer(number) if number else 2
+        self.acts.append(Act("dealer", dealer, at=at))
+        vulnerable = _VULNERABLE.get(said.get("sv", "").strip().lower())
+        if vulnerable is None and number:
+            vulnerable = {(False, False): "none", (True, False): "NS", (False, True): "EW"}.get(
+                board_vulnerability(number), "both"
+            )
+        if vulnerable is not None:
+            self.acts.append(Act("vulnerable", how=vulnerable, at=at))
+        if deal:
+            hands = hands_of(deal.lstrip("1234"))
+            place = self._at("md|")
+            if not hands:
+                expected = "a deal is md|, the dealer (1 is South) and four hands such as SAK2HQJ5DT98C7643 between commas"
+                self.faults.append(Fault(place.line, place.column, f"'{deal[:60]}'", expected))
+            for seat, how, cards in hands:
+                self.acts.append(Act("hand", seat, how=how, cards=cards, at=place))
+        return dealer
+
+    def _no_more(self, command: str, words: list[str], most: int) -> list[str]:
+        """As many calls or cards as there can be; that there are more is told."""
+        if len(words) > most:
+            at = self._at(f"{command}|")
+            self.faults.append(Fault(at.line, at.column, f"{len(words):,} times '{command}|'", f"there can be {most} at most"))
+        return words[:most]
+
+    def _calls(self, words: list[str]) -> tuple[Call, ...]:
+        try:
+            calls = tuple([CALLS[word] for word in words])
+        except KeyError:
+            calls = tuple(_known(words, CALLS, self._misread("mb", "a call is p, d, r or a bid such as 1N")))
+        if calls:
+            self.acts.append(Called("call", None, calls, self.first, 1, self.text))
+        return calls
+
+    def _tricks(self, words: list[str], calls: tuple[Call, ...], dealer: Seat, tags: str) -> Seat | None:
+        """Tell the tricks, and give declarer, where he is known."""
+        declarer, trump = declarer_of(calls, dealer) if is_closed(calls) else self._contract(dict(TAG.findall(tags)))
+        if declarer is None:
+            return None
+        try:
+            cards = [CARDS[word] for word in words]
+        except KeyError:
+            cards = list(_known(words, CARDS, self._misread("pc", "a card is a suit and a rank, such as sA or hT")))
+        leader, acts, text, first = (declarer + 1) % 4, self.acts, self.text, self.first
+        for start in range(0, len(cards), 4):
+            moves = tuple(cards[start : start + 4])
+            acts.append(Played("play", leader, moves, first, 1, text, start))
+            if len(moves) == 4:
+                leader = (leader + winner(moves, trump)) % 4
+        return declarer
+
+    def _contract(self, tags: dict[str, str]) -> tuple[Seat | None, Suit | None]:
+        """Tell the contract that the tags name, as the auction is not told to its end, and give declarer and the trump suit."""
+        named, declarer = contract_named(tags.get("Contract", "")), spelling.SEATS.get(tags.get("Declarer", "").casefold())
+        if named is None or declarer is None:
+            return None, None
+        level, denomination, doubling = named
+        how = ("", "doubled", "redoubled")[doubling // 2]
+        self.acts.append(Act("contract", declarer, how=how, call=bid(level, denomination), at=self._at("md|")))
+        return declarer, None if denomination == NO_TRUMP else denomination
+
+    def _claimed(self, words: str, at: Span, side: Side, cards: int) -> str:
+        """Tell how many tricks declarer came to by a claim, and give it as a tag, to be held against the play."""
+        if not is_number(words):
+            expected = "a claim is mc| and the number of tricks that declarer came to"
+            self.faults.append(Fault(at.line, at.column, f"'{words[:60]}'", expected))
+            return ""
+        if cards < WHOLE:
+            self.acts.append(tricks_act(side, int(words), at))
+        return f'[Result "{int(words)}"]'
+
+    def _misread(self, command: str, expected: str) -> Callable[[str], None]:
+        def told(word: str) -> None:
+            place = max(0, self.text.find(f"{command}|{word}") + len(command) + 1)
+            at = place_in(self.text, place, len(word), self.first)
+            self.faults.append(Fault(at.line, at.column, f"'{word[:60]}'", expected))
+
+        return told
+
+    def _notes(self, calls: list[str], explained: list[tuple[int, str]], comments: list[str], at: Span) -> None:
+        told = dict(explained)
+        alerted = {place: "alerted" for place, word in enumerate(calls, 1) if word[-1:] == "!"}
+        for place, words in sorted((alerted | told).items()):
+            self.acts.append(Act("note", text=f"{CALL_NOTE} {place}: {words}", at=at))
+        if comments:
+            self.acts.append(Act("note", text=f"{COMMENT}: " + " | ".join(comments), at=at))
+
+
+def _known(words: Iterable[str], spelled: dict[str, int], misread: Callable[[str], None]) -> Iterator[int]:
+    """The moves up to the first that cannot be made out; an empty one is a slip that says nothing."""
+    for word in words:
+        move = spelled.get(word.strip())
+        if move is None:
+            if not word.strip():
+                continue
+            misread(word)
+            return
+        yield move
+
+
+def _room_and_number(said: dict[str, str]) -> tuple[str, int]:
+    for key in ("qx", "ah"):
+        found = _BOARD.match(said.get(key, ""))
+        if found:
+            return (found[1] or "").lower(), int(found[2])
+    return "", 0
+
+
+def players_of(names: Sequence[str], room: str) -> tuple[str, ...]:
+    """The names of the four at the table, from North round; LIN has the open room and then the closed one, each from South."""
+    four = tuple(names[4:8]) if room == "c" else tuple(names[:4])
+    if len(four) < 4 or four == _PLACEHOLDERS or not any(four):
+        return ()
+    return four[2], four[3], four[0], four[1]

@@ -1,0 +1,115 @@
+"""The words of LIN: calls, cards, hands, results."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain
+
+from referee.cards import RANK_PLACE, SUIT_WIDTH, Card, Suit
+from referee.formats.moves import trump_of
+from referee.record import DENOMINATIONS, DOUBLE, PASS, REDOUBLE, Call, Seat, bid
+from referee.spelling import DOTTED_ORDER
+
+#: LIN counts seats from South
+SEATS = (2, 3, 0, 1)
+_HAND = re.compile(r"\s*S([0-9TJQKA]*)H([0-9TJQKA]*)D([0-9TJQKA]*)C([0-9TJQKA]*)\s*")
+_RANKS = re.compile("(?:10|[2-9TJQKA])*")
+_RESULT = re.compile(r"\s*([1-7])\s*(NT?|[SHDC])\s*([NESW])\s*(x{0,2})\s*(=|[+-]\d{1,2})\s*", re.IGNORECASE)
+
+
+def _call_words() -> dict[str, Call]:
+    words = {"p": PASS, "pass": PASS, "d": DOUBLE, "x": DOUBLE, "dbl": DOUBLE, "r": REDOUBLE, "xx": REDOUBLE, "rdbl": REDOUBLE}
+    for level in range(1, 8):
+        for place, name in enumerate(DENOMINATIONS):
+            words[f"{level}{name.lower()}"] = words[f"{level}{name[0].lower()}"] = bid(level, place)
+    spelled = {spelling: call for word, call in words.items() for spelling in (word, word.upper(), word.capitalize())}
+    return spelled | {f"{word}!": call for word, call in spelled.items()}
+
+
+CALLS = _call_words()
+CARDS: dict[str, Card] = {
+    spelling: suit * SUIT_WIDTH + place
+    for suit, letter in enumerate("CDHS")
+    for rank, place in RANK_PLACE.items()
+    if rank not in ("11", "12", "13")
+    for spelling in (f"{letter}{rank}", f"{letter.lower()}{rank}", f"{letter.lower()}{rank.lower()}")
+}
+_PACK = frozenset(CARDS.values())
+
+
+def is_number(text: str) -> bool:
+    """Whether this is a number such as that of a board."""
+    return text.strip().isdecimal() and len(text) <= 9
+
+
+def escaped(text: str) -> str:
+    """A text as it stands in a tag."""
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def declarer_of(calls: Sequence[Call], dealer: Seat) -> tuple[Seat | None, int | None]:
+    """Who declares after these calls in turn, and the trump suit."""
+    bids, trump = trump_of(calls)
+    if not bids:
+        return None, None
+    last = max(place for place, call in enumerate(calls) if call >= 0)
+    named = calls[last] % 5
+    first = next(place for place in range(last % 2, last + 1, 2) if calls[place] >= 0 and calls[place] % 5 == named)
+    return (dealer + first) % 4, trump
+
+
+def result_tags(said: str) -> str:
+    """A result of a match as tags: contract, declarer and tricks.
+
+    >>> result_tags("4HNx-2")
+    '[Contract "4HX"] [Declarer "N"] [Result "8"]'
+    """
+    found = _RESULT.fullmatch(said)
+    if found is None:
+        return '[Contract "Pass"]' if said.strip().upper() == "PASS" else ""
+    level, denomination, declarer, doubled, made = found.groups()
+    tricks = int(level) + 6 + (0 if made == "=" else int(made))
+    name = "NT" if denomination[0] in "Nn" else denomination.upper()
+    return f'[Contract "{level}{name}{doubled.upper()}"] [Declarer "{declarer.upper()}"] [Result "{tricks}"]'
+
+
+Hands = tuple[tuple[Seat, str, tuple[Card, ...]], ...]
+
+
+@lru_cache(maxsize=256)
+def hands_of(deal: str) -> Hands:
+    """The hands of a deal, each with its seat, and whether it is unknown; none where this is no deal.
+
+    One hand that is not told has the cards that are left. Remembered, because the two rooms play the same deals.
+    """
+    words = deal.split(",")
+    if len(words) > 4:
+        return ()
+    hands: dict[Seat, tuple[Card, ...]] = {}
+    for seat, word in zip(SEATS, words, strict=False):
+        if not word.strip():
+            continue
+        found = _HAND.fullmatch(word.upper())
+        if found is None:
+            return ()
+        try:
+            hands[seat] = tuple(chain.from_iterable(map(_held, DOTTED_ORDER, found.groups())))
+        except ValueError:
+            return ()
+    told = list(chain.from_iterable(hands.values()))
+    if not told:  # four empty hands are what a deal is filled in with that nobody has keyed
+        hands = {}
+    missing = [seat for seat in SEATS if seat not in hands]
+    if len(missing) == 1 and len(set(told)) == len(told) == 39:
+        hands[missing[0]] = tuple(sorted(_PACK.difference(told), reverse=True))
+    return tuple((seat, "" if seat in hands else "unknown", hands.get(seat, ())) for seat in range(4))
+
+
+@lru_cache(maxsize=40_000)
+def _held(suit: Suit, ranks: str) -> tuple[Card, ...]:
+    """The cards of one suit; `ValueError` where there is something that is no rank."""
+    if _RANKS.fullmatch(ranks) is None:
+        raise ValueError(ranks)
+    return tuple(suit * SUIT_WIDTH + RANK_PLACE[rank] for rank in re.findall("10|[2-9TJQKA]", ranks))

@@ -1,0 +1,1 @@
+"""Banking games: bets against a dealer or a pool."""

@@ -1,0 +1,153 @@
+"""Red dog (usp56 6599-6629)."""
+
+from referee.breaches.red_dog import (
+    BET_CHANGED,
+    BET_OVER_POOL,
+    BURNED_WITH_TOO_MANY,
+    CHIPS_TAKEN_BACK,
+    LOSING_HAND_HIDDEN,
+    NEITHER_BET_NOR_PAID,
+    TOO_MANY_FOR_FIVE_CARDS,
+)
+from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL
+from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
+from referee.facts.banking import CARDS_HE_GOT, NONE, SOME
+from referee.facts.deal import NEW_DEAL_DEMANDED, NOT_YET
+from referee.game import Game
+from referee.games.general import GENERAL_RULES
+from referee.law import YES, Law
+from referee.play.red_dog import RED_DOG_PLAY, RedDog
+from referee.remedies.banking import BET_STANDS, MAY_SIT_OUT_OR_BET, OUT_OF_DEAL
+from referee.remedies.deals import new_deal_if_demanded
+from referee.remedies.general import NOTHING_STATED
+from referee.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER
+from referee.score.tally import Tally
+from referee.windows import LAST_CARD_DEALT
+
+RED_DOG = Game(
+    "red-dog",
+    title="Red Dog",
+    family="banking",
+    cite="usp56 6599-6629",
+    general=GENERAL_RULES,
+    players=(2, 10),
+    sides=0,
+    hand_size=5,
+    hand_sizes={9: 4, 10: 4},
+    deal="Five cards, one at a time, face down; four with more than eight players.",
+    play=RED_DOG_PLAY,
+    form=RedDog(),
+    score=Tally,
+    rules=(
+        ("Players", "Two to ten; each antes a chip to the pool, and again whenever it is empty."),
+        ("Betting", "In turn each bets up to what is in the pool, or pays it a chip instead."),
+        (
+            "Play",
+            "The next card of the pack is turned: a higher one of its suit wins the bet from the pool, otherwise the bet is lost to it.",
+        ),
+    ),
+    laws=(
+        Law(
+            "cut-packet-too-small",
+            breach=CUT_TOO_SMALL,
+            when=[NEW_DEAL_DEMANDED.is_(YES, NOT_YET)],
+            until=LAST_CARD_DEALT,
+            remedy=new_deal_if_demanded(NEW_DEAL_DEMANDED),
+            chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
+            kind="forbidden",
+            cite="usp56 6609",
+            says="A cut leaves four cards in each packet; what follows is left to the general rules.",
+        ),
+        Law(
+            "five-card-deal-with-over-eight-players",
+            breach=TOO_MANY_FOR_FIVE_CARDS,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6611",
+            says="With more than eight players four cards are dealt to each.",
+        ),
+        Law(
+            "bet-over-pool",
+            breach=BET_OVER_POOL,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6613",
+            says="No bet is larger than the pool.",
+        ),
+        Law(
+            "neither-bets-nor-pays",
+            breach=NEITHER_BET_NOR_PAID,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6613",
+            says="A player in his turn bets, or pays a chip to the pool.",
+        ),
+        Law(
+            "loser-conceals-hand",
+            breach=LOSING_HAND_HIDDEN,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6615",
+            says="Who loses shows his whole hand; who wins shows the card that wins.",
+        ),
+        Law(
+            "bet-settled",
+            kind="scoring",
+            cite="usp56 6615",
+            says="A higher card of the suit turned brings the bet back and as much from the pool; otherwise the bet goes to the pool.",
+        ),
+        Law(
+            "pool-empty-new-ante",
+            kind="definition",
+            cite="usp56 6617",
+            says="Whenever the pool is empty each player puts up a chip.",
+        ),
+        Law(
+            "burn-with-too-many-players",
+            breach=BURNED_WITH_TOO_MANY,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6623",
+            says="With five cards to each, cards can be burned for no more than seven players.",
+        ),
+        Law(
+            "dealt-too-few-cards",
+            breach=TOO_FEW_CARDS,
+            when=[CARDS_HE_GOT.is_(SOME)],
+            remedy=MAY_SIT_OUT_OR_BET,
+            chooser=OFFENDER,
+            cite="usp56 6625",
+            says="A player dealt too few cards may sit the deal out or bet with what he has.",
+        ),
+        Law(
+            "dealt-no-hand",
+            breach=TOO_FEW_CARDS,
+            when=[CARDS_HE_GOT.is_(NONE)],
+            remedy=OUT_OF_DEAL,
+            cite="usp56 6625",
+            says="A player to whom no hand is dealt is out of the deal, and the dealer is not penalized.",
+        ),
+        Law(
+            "dealt-too-many-cards",
+            breach=TOO_MANY_CARDS,
+            remedy=OUT_OF_DEAL,
+            cite="usp56 6625",
+            says="A player dealt too many is out of the deal, and the dealer is not penalized.",
+        ),
+        Law(
+            "chips-withdrawn-from-pot",
+            breach=CHIPS_TAKEN_BACK,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6627",
+            says="Chips once in the pool stay there.",
+        ),
+        Law(
+            "bet-changed",
+            breach=BET_CHANGED,
+            remedy=BET_STANDS,
+            cite="usp56 6627-6629",
+            says="A bet is final once it has been named in turn.",
+        ),
+    ),
+)

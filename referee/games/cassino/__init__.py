@@ -1,0 +1,1 @@
+"""The fishing games: cassino and its variants."""

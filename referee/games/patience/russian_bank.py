@@ -1,0 +1,449 @@
+"""Russian bank with two packs and with one (usp56 7046-7142)."""
+
+from referee.breaches.against_a_ruling import TURNED_AFTER_RULING
+from referee.breaches.dealing import DEALT_INCORRECTLY
+from referee.breaches.patience import MOVE_DECLINED, WRONG_BUILD
+from referee.breaches.russian_bank import (
+    ADVERSE_PILE_USED,
+    ADVERSE_TALON_SPREAD,
+    DIRECTION_REVERSED,
+    FOUNDATION_MOVED,
+    FOUNDATION_PLAY_MISSED,
+    HAND_TURNED_OVER_SPACE,
+    LOADED_THOUGH_OPEN,
+    LOADS_OWN_PILE,
+    MOVED_OUT_OF_ORDER,
+    ORDER,
+    OWN_TALON_SPREAD,
+    PEEKED,
+    SEEN_BY_MISTAKE,
+    SEVERAL_MOVED,
+    SPACE_FROM_HAND,
+    SPACE_LEFT_OPEN,
+    STOCK_TURNED_EARLY,
+    STOPPED_FOR_OVERSIGHT,
+    STOPPED_TOO_LATE,
+    STOPPED_WITHOUT_ERROR,
+    TABLEAU_BEFORE_STOCK,
+    TABLEAU_LOADED,
+    TALON_PLAYED,
+    TOUCHED_OUT_OF_ORDER,
+    TOUCHED_TO_ARRANGE,
+    TURNED_BY_EXCEPTION,
+    TURNED_OUT_OF_ORDER,
+    TWO_TURNED,
+)
+from referee.cards import TWO_PACKS
+from referee.facts.deal import NOT_YET, TOO_LATE
+from referee.facts.russian_bank import DEMANDED_BACK, STOPPED
+from referee.game import Game
+from referee.games.patience.solitaire import SOLITAIRE
+from referee.law import YES, Law
+from referee.play.building import OTHER_COLOUR, SAME_SUIT, Building
+from referee.play.forms import FOUNDATION, HAND, STOCK, TABLEAU, TALON, TOP_CARD, Form, Kind
+from referee.play.russian_bank import RUSSIAN_BANK_PLAY
+from referee.remedies.general import ALLOWED, NOTHING_STATED, condoned, no_penalty, silent
+from referee.remedies.russian_bank import (
+    PLAYS_TOP_CARD_AND_LOSES_TURN,
+    STOP,
+    TAKEN_BACK_ON_DEMAND,
+    TURN_ENDS_AFTER_PLAY,
+)
+from referee.roles import OPPONENTS
+from referee.score.tally import Tally
+from referee.windows import LATER_MOVE
+
+#: the opponent has said stop, or may still do so
+IN_TIME = STOPPED.is_(YES, NOT_YET)
+#: one pile of the other player is loaded up or down in suit
+LOADED = Kind(Building((1, -1), SAME_SUIT), moves=TOP_CARD)
+
+MOVES = (
+    Law(
+        "draw-tie",
+        kind="definition",
+        cite="usp56 7056",
+        says="Where the first to play is he whose nearest card is lower, equal cards leave it to the next; suits do not rank.",
+    ),
+    Law(
+        "foundation-move-back",
+        breach=FOUNDATION_MOVED,
+        remedy=NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7066",
+        says="A card on a foundation stays there.",
+    ),
+    Law(
+        "card-moved-out-of-order",
+        breach=MOVED_OUT_OF_ORDER,
+        when=[IN_TIME],
+        until=LATER_MOVE,
+        remedy=STOP,
+        chooser=OPPONENTS,
+        cite="usp56 7070, 7080, 7110, 7118",
+        says="For a card moved out of order the opponent says stop, shows the error, has the play retracted and takes over the turn.",
+    ),
+    Law(
+        "multi-card-move",
+        breach=SEVERAL_MOVED,
+        remedy=NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7072",
+        says="One card is moved at a time.",
+    ),
+    Law(
+        "covered-card-not-available",
+        kind="definition",
+        cite="usp56 7072",
+        says="For a stop a card is not available that could only be made so by moving others off it.",
+    ),
+    Law(
+        "loads-own-stock-or-talon",
+        breach=LOADS_OWN_PILE,
+        remedy=NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7078",
+        says="Nothing is played from the tableau on one's own stock or talon.",
+    ),
+    Law(
+        "adverse-pile-used",
+        breach=ADVERSE_PILE_USED,
+        remedy=NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7078",
+        says="Nothing is played from the opponent's stock or talon.",
+    ),
+)
+
+RULES_OF_ORDER = (
+    Law(
+        "foundation-play-not-made",
+        breach=FOUNDATION_PLAY_MISSED,
+        when=[IN_TIME],
+        until=LATER_MOVE,
+        remedy=STOP,
+        chooser=OPPONENTS,
+        cite="usp56 7082-7084, 7110",
+        says="A card that can go to a foundation is played there at once, before anything else.",
+    ),
+    Law(
+        "first-turn-stock-early",
+        breach=STOCK_TURNED_EARLY,
+        when=[IN_TIME],
+        until=LATER_MOVE,
+        remedy=STOP,
+        chooser=OPPONENTS,
+        cite="usp56 7086",
+        says="In his first turn a player makes all plays to foundations before he turns the top card of his stock.",
+    ),
+    Law(
+        "stock-card-exception-to-foundation-rule",
+        breach=TURNED_BY_EXCEPTION,
+        remedy=ALLOWED,
+        kind="allowed",
+        cite="usp56 7086",
+        says="Later, once his face-up stock card has gone to a foundation, he may turn the next though tableau cards could go too.",
+    ),
+    Law(
+        "tableau-card-sent-before-stock-card",
+        breach=TABLEAU_BEFORE_STOCK,
+        when=[IN_TIME],
+        until=LATER_MOVE,
+        remedy=STOP,
+        chooser=OPPONENTS,
+        cite="usp56 7088",
+        says="Of cards that can go to foundations those of the stock go before those of the tableau.",
+    ),
+    Law(
+        "stock-to-tableau-declined",
+        breach=MOVE_DECLINED,
+        remedy=ALLOWED,
+        kind="allowed",
+        cite="usp56 7090",
+        says="Nobody has to play a card of his stock to the tableau.",
+    ),
+    Law(
+        "hand-card-turned-with-space-open",
+        breach=HAND_TURNED_OVER_SPACE,
+        when=[IN_TIME],
+        until=LATER_MOVE,
+        remedy=STOP,
+        chooser=OPPONENTS,
+        cite="usp56 7092, 7110",
+        says="No card of the hand is turned while there is a space that the stock can fill.",
+    ),
+    Law(
+        "unplayable-hand-card",
+        kind="definition",
+        cite="usp56 7094",
+        says="A card of the hand that cannot be played goes on the talon, and the turn ends.",
+    ),
+    Law(
+        "delay-moves",
+        kind="definition",
+        cite="usp56 7096",
+        says="Moves put off until the next card of the hand is seen are lost if that card cannot be played.",
+    ),
+    Law(
+        "space-filled-from-hand",
+        breach=SPACE_FROM_HAND,
+        remedy=ALLOWED,
+        kind="allowed",
+        cite="usp56 7098",
+        says="With the stock gone spaces may be filled from the hand.",
+    ),
+    Law(
+        "touches-card-out-of-order",
+        breach=TOUCHED_OUT_OF_ORDER,
+        when=[IN_TIME],
+        until=LATER_MOVE,
+        remedy=STOP,
+        chooser=OPPONENTS,
+        cite="usp56 7100-7104",
+        says="To touch a card is against the order already, if another has to be played before it; some stop a completed play only.",
+    ),
+    Law(
+        "touch-to-arrange",
+        breach=TOUCHED_TO_ARRANGE,
+        remedy=no_penalty(),
+        kind="allowed",
+        cite="usp56 7106",
+        says="Cards may be touched at any time to arrange them, if the player says so.",
+    ),
+)
+
+TALON_AND_STOP = (
+    Law(
+        "talon-card-played",
+        breach=TALON_PLAYED,
+        remedy=NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7108",
+        says="Cards of the talon are not available to their player.",
+    ),
+    Law(
+        "spread-own-talon",
+        breach=OWN_TALON_SPREAD,
+        remedy=ALLOWED,
+        kind="allowed",
+        cite="usp56 7108",
+        says="A player may spread his own talon without changing its order; the opponent may then see it too.",
+    ),
+    Law(
+        "spread-adverse-talon",
+        breach=ADVERSE_TALON_SPREAD,
+        remedy=NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7108",
+        says="Nobody spreads his opponent's talon.",
+    ),
+    Law(
+        "card-turned-out-of-order",
+        breach=TURNED_OUT_OF_ORDER,
+        when=[IN_TIME],
+        until=LATER_MOVE,
+        remedy=STOP,
+        chooser=OPPONENTS,
+        cite="usp56 7110, 7118",
+        says="A card turned out of order is turned down again after a stop, and the turn passes.",
+    ),
+    Law(
+        "stop-not-demonstrated",
+        breach=STOPPED_WITHOUT_ERROR,
+        remedy=silent("the turn does not pass"),
+        kind="derived",
+        cite="usp56 7110",
+        says="A stop takes the turn on demonstration of an error; where none is shown it takes nothing, and a penalty is not stated.",
+    ),
+    Law(
+        "settlement",
+        kind="scoring",
+        cite="usp56 7112",
+        says="Who first plays out stock, hand and talon scores 30, one for each card of the other's hand and talon, two for each of his stock.",
+    ),
+    Law(
+        "incorrect-build",
+        breach=WRONG_BUILD,
+        when=[DEMANDED_BACK.is_(YES, NOT_YET)],
+        remedy=TAKEN_BACK_ON_DEMAND,
+        chooser=OPPONENTS,
+        kind="allowed",
+        cite="usp56 7114",
+        says="A card built where it does not fit is taken back on demand, without penalty.",
+    ),
+    Law(
+        "deliberate-peek",
+        breach=PEEKED,
+        remedy=NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7114",
+        says="No card of stock or hand is looked at until it is turned in its time.",
+    ),
+    Law(
+        "premature-look",
+        breach=SEEN_BY_MISTAKE,
+        remedy=TURN_ENDS_AFTER_PLAY,
+        cite="usp56 7114",
+        says="Who turns up and sees a card by mistake ends his turn with his current play.",
+    ),
+    Law(
+        "two-cards-turned",
+        breach=TWO_TURNED,
+        remedy=PLAYS_TOP_CARD_AND_LOSES_TURN,
+        cite="usp56 7114-7118",
+        says="Who turns two cards together may play the top one, and then loses his turn.",
+    ),
+    Law(
+        "turned-after-ruling",
+        breach=TURNED_AFTER_RULING,
+        remedy=silent("the card is turned down again, and the turn passes"),
+        kind="gap",
+        cite="usp56 7114",
+        says="Of a player who turns another card where his turn should have ended the book says nothing more.",
+    ),
+    Law(
+        "stop-too-late",
+        breach=STOPPED_TOO_LATE,
+        remedy=NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7118",
+        says="After the player has completed a later move no stop may be called.",
+    ),
+    Law(
+        "error-of-order-stands",
+        breach=ORDER,
+        when=[STOPPED.is_(TOO_LATE)],
+        remedy=condoned("the play stands"),
+        kind="allowed",
+        cite="usp56 7118",
+        says="An error of order stands once a later move has been completed.",
+    ),
+)
+
+RUSSIAN_BANK = Game(
+    "russian-bank",
+    title="Russian Bank",
+    family="patience",
+    cite="usp56 7046-7118",
+    general=SOLITAIRE,
+    seats=2,
+    sides=0,
+    pack=TWO_PACKS,
+    hand_size=0,
+    deal="Each from his own pack twelve cards as a stock, four cards of the tableau, and the rest as his hand.",
+    play=RUSSIAN_BANK_PLAY,
+    form=Form(
+        {
+            TABLEAU: Kind(Building((-1,), OTHER_COLOUR), moves=TOP_CARD, number=8),
+            FOUNDATION: Kind(Building((1,), SAME_SUIT, begins=1), number=8),
+            STOCK: LOADED,
+            TALON: LOADED,
+            HAND: Kind(moves=TOP_CARD),
+        },
+        turned_from="",
+    ),
+    score=Tally,
+    rules=(
+        ("Layout", "Eight tableau piles, eight foundations from the aces, and each player's stock, hand and talon."),
+        (
+            "Order",
+            "Foundations first, from the stock before the tableau; no card of the hand while the stock can fill a space.",
+        ),
+        ("Loading", "The opponent's stock and talon may be loaded in suit, up or down."),
+        ("Stop", "An error of order may be stopped until the next move is completed; the opponent takes over the turn."),
+    ),
+    laws=(*MOVES, *RULES_OF_ORDER, *TALON_AND_STOP),
+)
+
+ONE_PACK_RUSSIAN_BANK = Game(
+    "one-pack-russian-bank",
+    title="One-pack Russian Bank",
+    family="patience",
+    cite="usp56 7120-7142",
+    general=SOLITAIRE,
+    seats=2,
+    sides=0,
+    hand_size=26,
+    rounds=(2, 3, 3, 3, 3, 3, 3, 3, 3),
+    deal="Twenty-six cards to each, a round of two and eight rounds of three.",
+    play=RUSSIAN_BANK_PLAY,
+    form=Form(
+        {
+            TABLEAU: Kind(Building((1, -1), SAME_SUIT, round_the_corner=True), moves=TOP_CARD, number=8),
+            TALON: Kind(Building((1, -1), SAME_SUIT, round_the_corner=True), moves=TOP_CARD),
+            HAND: Kind(moves=TOP_CARD),
+        },
+        turned_from="",
+    ),
+    score=Tally,
+    rules=(
+        ("Layout", "Eight tableau cards, and each player's hand and talon; no stock, no foundations, no stops."),
+        ("Building", "In suit, up or down round the corner, and then on in the same direction."),
+    ),
+    laws=(
+        Law(
+            "deal-batches",
+            breach=DEALT_INCORRECTLY,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 7128",
+            says="The cards are dealt in a round of two and eight rounds of three.",
+        ),
+        Law(
+            "off-suit-build",
+            breach=WRONG_BUILD,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 7132",
+            says="All building is in suit and sequence.",
+        ),
+        Law(
+            "direction-reversed",
+            breach=DIRECTION_REVERSED,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 7132-7134",
+            says="A sequence begun up or down goes on in that direction, unless a space is used to turn it round.",
+        ),
+        Law(
+            "space-left-open",
+            breach=SPACE_LEFT_OPEN,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 7134",
+            says="Before his turn ends a player fills all spaces from his hand.",
+        ),
+        Law(
+            "loads-though-tableau-open",
+            breach=LOADED_THOUGH_OPEN,
+            remedy=ALLOWED,
+            kind="allowed",
+            cite="usp56 7136",
+            says="A card of the hand may be loaded on the opponent's talon though it fits the tableau too.",
+        ),
+        Law(
+            "tableau-to-adverse-talon",
+            breach=TABLEAU_LOADED,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 7136",
+            says="A card of the tableau is not loaded on a talon.",
+        ),
+        Law(
+            "talon-played",
+            breach=TALON_PLAYED,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 7138",
+            says="Cards of a talon are not played.",
+        ),
+        Law(
+            "oversight",
+            breach=STOPPED_FOR_OVERSIGHT,
+            remedy=no_penalty("the stop takes nothing, and the turn goes on"),
+            kind="allowed",
+            cite="usp56 7142",
+            says="With one pack a player may not be stopped for an oversight.",
+        ),
+    ),
+)

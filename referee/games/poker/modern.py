@@ -1,0 +1,110 @@
+"""Forms younger than the books, judged under the general laws of poker: people's records are full of them."""
+
+from referee.cards import Pack, from_rank_up
+from referee.games.poker.general import POKER
+from referee.poker.form import Ante, Dealt, Drawing, Form, Interval, Share, Speaker
+from referee.poker.modern import AceHighLow, Badugi, EightOrBetter, ShortHigh
+from referee.poker.ranking import Low
+
+_BLINDS = Interval(speaker=Speaker.LEFT_OF_BLINDS, blind_option=True)
+_LATE = Interval(limit=1)
+_SHOWING = Interval(speaker=Speaker.HIGHEST_SHOWING)
+_SHOWING_LATE = Interval(speaker=Speaker.HIGHEST_SHOWING, limit=1)
+_LOW_SHOWING = Interval(speaker=Speaker.LOWEST_SHOWING)
+_LOW_SHOWING_LATE = Interval(speaker=Speaker.LOWEST_SHOWING, limit=1)
+_BRING_IN = Interval(speaker=Speaker.LEFT_OF_BLINDS)
+_BOARD = (Dealt(centre=3), Interval(), Dealt(centre=1), _LATE, Dealt(centre=1), _LATE)
+_UP = Dealt(up=1)
+_ACE_TO_FIVE = Low(run=0, ace_low=True)
+
+HOLD_EM = Form(script=(Dealt(down=2), _BLINDS, *_BOARD), cards=2, ante=Ante.NOBODY)
+OMAHA = HOLD_EM.but(script=(Dealt(down=4), _BLINDS, *_BOARD), cards=4, own=2)
+STUD = Form(
+    script=(
+        Dealt(down=2, up=1), _BRING_IN, _UP, _SHOWING, _UP, _SHOWING_LATE, _UP, _SHOWING_LATE, Dealt(down=1), _SHOWING_LATE,
+    ),
+    cards=7,
+)  # fmt: skip
+RAZZ = STUD.but(
+    script=(
+        Dealt(down=2, up=1), _BRING_IN, _UP, _LOW_SHOWING, _UP, _LOW_SHOWING_LATE, _UP, _LOW_SHOWING_LATE, Dealt(down=1),
+        _LOW_SHOWING_LATE,
+    ),
+    share=Share.LOW,
+    low=_ACE_TO_FIVE,
+)  # fmt: skip
+SINGLE_DRAW = Form(script=(Dealt(down=5), _BLINDS, Drawing(), Interval()), ante=Ante.NOBODY, share=Share.LOW, low=AceHighLow())
+TRIPLE_DRAW = SINGLE_DRAW.but(script=(Dealt(down=5), _BLINDS, Drawing(), Interval(), Drawing(), _LATE, Drawing(), _LATE))
+BADUGI = TRIPLE_DRAW.but(
+    script=(Dealt(down=4), _BLINDS, Drawing(), Interval(), Drawing(), _LATE, Drawing(), _LATE), cards=4, low=Badugi()
+)
+
+_YOUNGER = ("Not in the books", "The form is younger than the books; the general laws of poker speak to it.")
+
+TEXAS_HOLD_EM = POKER.vary(
+    "texas-hold-em",
+    title="Texas hold'em (not from the books)",
+    deal="Two cards to each; three, one and one in the centre.",
+    hand_size=2,
+    form=HOLD_EM,
+    rules=(_YOUNGER, ("Showdown", "The best five of a player's two cards and the five in the centre.")),
+)
+SHORT_DECK = TEXAS_HOLD_EM.vary(
+    "short-deck-hold-em",
+    title="Short-deck hold'em (not from the books)",
+    pack=Pack("36 cards, the sixes lowest", from_rank_up("6")),
+    form=HOLD_EM.but(high=ShortHigh()),
+    rules=(_YOUNGER, ("Ranks", "A flush beats a full house; the ace is also low below the six.")),
+)
+OMAHA_HOLD_EM = TEXAS_HOLD_EM.vary(
+    "omaha-hold-em",
+    title="Omaha hold'em (not from the books)",
+    deal="Four cards to each; three, one and one in the centre.",
+    hand_size=4,
+    form=OMAHA,
+    rules=(_YOUNGER, ("Showdown", "Two of a player's four cards with three of the five in the centre.")),
+)
+OMAHA_HIGH_LOW = OMAHA_HOLD_EM.vary(
+    "omaha-hold-em-high-low",
+    title="Omaha hold'em, high-low, eight or better (not from the books)",
+    form=OMAHA.but(share=Share.BOTH, low=EightOrBetter(run=0, ace_low=True)),
+    rules=(_YOUNGER, ("Showdown", "The best high and the best low of eight or better share the pot.")),
+)
+STUD_BRING_IN = POKER.vary(
+    "seven-card-stud-bring-in",
+    title="Seven-card stud with a bring-in (not from the books)",
+    deal="Two down and one up to each, then three up and one down.",
+    hand_size=7,
+    form=STUD,
+    rules=(_YOUNGER, ("Bring-in", "The lowest card showing must bet first.")),
+)
+STUD_HIGH_LOW = STUD_BRING_IN.vary(
+    "seven-card-stud-high-low-bring-in",
+    title="Seven-card stud, high-low, eight or better, with a bring-in (not from the books)",
+    form=STUD.but(share=Share.BOTH, low=EightOrBetter(run=0, ace_low=True)),
+)
+RAZZ_GAME = STUD_BRING_IN.vary(
+    "razz",
+    title="Razz (not from the books)",
+    form=RAZZ,
+    rules=(_YOUNGER, ("Bring-in", "The highest card showing must bet first."), ("Showdown", "The lowest hand, ace to five.")),
+)
+SINGLE_DRAW_GAME = POKER.vary(
+    "deuce-to-seven-single-draw",
+    title="Deuce-to-seven, single draw (not from the books)",
+    form=SINGLE_DRAW,
+    rules=(_YOUNGER, ("Showdown", "The lowest hand; straights and flushes count, and the ace is high.")),
+)
+TRIPLE_DRAW_GAME = SINGLE_DRAW_GAME.vary(
+    "deuce-to-seven-triple-draw",
+    title="Deuce-to-seven, triple draw (not from the books)",
+    form=TRIPLE_DRAW,
+)
+BADUGI_GAME = SINGLE_DRAW_GAME.vary(
+    "badugi",
+    title="Badugi (not from the books)",
+    deal="Four cards to each, and three draws.",
+    hand_size=4,
+    form=BADUGI,
+    rules=(_YOUNGER, ("Showdown", "The most cards of different ranks and suits, of these the lowest.")),
+)

@@ -1,0 +1,1 @@
+"""The stops family: games of getting rid of cards."""

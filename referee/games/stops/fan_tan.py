@@ -1,0 +1,146 @@
+"""Fan tan and its variants (usp56 6519-6551)."""
+
+from referee.breaches.out_of_turn import PLAYS_OUT_OF_TURN
+from referee.breaches.shedding import DOES_NOT_FIT, PASSES_THOUGH_ABLE
+from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL
+from referee.facts.deal import NEW_DEAL_DEMANDED, NOT_YET
+from referee.facts.shedding import COULD_PLAY_A_SEVEN
+from referee.game import Game
+from referee.games.general import GENERAL_RULES
+from referee.law import YES, Law
+from referee.play.shedding import (
+    SHEDDING_PLAY,
+    Shedding,
+    beside_five_or_nine,
+    beside_sevens,
+    next_in_suit_round_the_corner,
+    of_the_same_rank,
+)
+from referee.remedies.deals import new_deal_if_demanded
+from referee.remedies.general import corrected, silent
+from referee.remedies.payments import PAYS_HOLDERS, pays_pool
+from referee.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED
+from referee.score.counts import nothing
+from referee.score.tally import Tally
+from referee.windows import LAST_CARD_DEALT
+
+FAN_TAN = Game(
+    "fan-tan",
+    title="Fan Tan",
+    family="stops",
+    cite="usp56 6519-6543",
+    general=GENERAL_RULES,
+    players=(3, 8),
+    sides=0,
+    hand_size=0,
+    least_cut=5,
+    deal="All cards, one at a time, to the left; who gets fewer usually antes a chip more.",
+    play=SHEDDING_PLAY,
+    form=Shedding(beside_sevens, for_passing=1),
+    score=Tally,
+    rules=(
+        ("Players", "Three to eight; each antes a chip."),
+        ("Play", "A seven, or the next card up or down from one of its suit; who cannot play pays a chip to the pool."),
+        ("Score", "The others pay the pool a chip for each card left, and who is out first takes it."),
+    ),
+    laws=(
+        Law(
+            "cut-packet-too-small",
+            breach=CUT_TOO_SMALL,
+            when=[NEW_DEAL_DEMANDED.is_(YES, NOT_YET)],
+            until=LAST_CARD_DEALT,
+            remedy=new_deal_if_demanded(NEW_DEAL_DEMANDED),
+            chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
+            kind="forbidden",
+            cite="usp56 6531",
+            says="A cut leaves five cards in each packet; what follows is left to the general rules.",
+        ),
+        Law(
+            "card-does-not-fit",
+            breach=DOES_NOT_FIT,
+            remedy=silent("the card is taken back"),
+            kind="gap",
+            cite="usp56 6537",
+            says="Sevens and cards next to those played may be played; of another card the book says nothing.",
+        ),
+        Law(
+            "unable-to-play",
+            kind="scoring",
+            cite="usp56 6539",
+            says="Who cannot play puts a chip in the pool, and the turn goes to his left.",
+        ),
+        Law(
+            "settlement",
+            kind="scoring",
+            cite="usp56 6541",
+            says="When one is out, the others put a chip for each card they hold in the pool, and he takes it.",
+        ),
+        Law(
+            "passes-though-able",
+            breach=PASSES_THOUGH_ABLE,
+            when=[COULD_PLAY_A_SEVEN.no],
+            remedy=pays_pool(3),
+            cite="usp56 6543",
+            says="A player who passes and could play pays three chips to the pool.",
+        ),
+        Law(
+            "passes-with-playable-seven",
+            breach=PASSES_THOUGH_ABLE,
+            when=[COULD_PLAY_A_SEVEN.yes],
+            remedy=pays_pool(3) & PAYS_HOLDERS,
+            cite="usp56 6543",
+            says="If it was a seven, he pays five chips besides to the holders of the six and the eight; the book leaves open whether each.",
+        ),
+        Law(
+            "plays-out-of-turn",
+            breach=PLAYS_OUT_OF_TURN,
+            remedy=silent("the card is taken back, and the play goes on in turn"),
+            kind="gap",
+            cite="usp56 6537",
+            says="Each plays in turn from eldest hand; of a play out of turn the book says nothing.",
+        ),
+    ),
+)
+
+FIVE_OR_NINE = FAN_TAN.vary(
+    "five-or-nine", title="Five or Nine", cite="usp56 6547", form=Shedding(beside_five_or_nine, for_passing=1)
+)
+
+SNIP_SNAP_SNOREM = FAN_TAN.vary(
+    "snip-snap-snorem",
+    title="Snip Snap Snorem",
+    cite="usp56 6549",
+    form=Shedding(of_the_same_rank, for_passing=1, series=4),
+    drop=["passes-though-able", "passes-with-playable-seven"],
+    add=[
+        Law(
+            "pass",
+            kind="scoring",
+            cite="usp56 6549",
+            says="Every pass costs a chip.",
+        ),
+        Law(
+            "fails-to-play-though-able",
+            breach=PASSES_THOUGH_ABLE,
+            remedy=corrected("it is put right without penalty"),
+            kind="allowed",
+            cite="usp56 6549",
+            says="A player who passed and could have played puts it right and pays nothing.",
+        ),
+    ],
+)
+
+PLAY_OR_PAY = FAN_TAN.vary(
+    "play-or-pay",
+    title="Play or Pay",
+    cite="usp56 6551",
+    form=Shedding(next_in_suit_round_the_corner, nothing, for_passing=1, series=13),
+    replace=[
+        Law(
+            "unable-to-play",
+            kind="scoring",
+            cite="usp56 6551",
+            says="A player who cannot go on in the suit puts a chip in the pool.",
+        ),
+    ],
+)

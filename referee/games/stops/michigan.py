@@ -1,0 +1,118 @@
+"""Michigan (usp56 6481-6517)."""
+
+from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL
+from referee.breaches.stops import (
+    CARD_NOT_NAMED,
+    DUE_CARD_WITHHELD,
+    EXTRA_HAND_SEEN,
+    NOT_THE_LOWEST,
+    STOPPED_SUIT_REOPENED,
+    WITHHOLDER_OUT,
+)
+from referee.facts.deal import NEW_DEAL_DEMANDED, NOT_YET
+from referee.game import Game
+from referee.games.general import GENERAL_RULES
+from referee.law import YES, Law
+from referee.play.stops import STOPS_PLAY, Upwards
+from referee.remedies.deals import new_deal_if_demanded
+from referee.remedies.general import NOTHING_STATED
+from referee.remedies.payments import pays_others
+from referee.remedies.stops import COLLECTS_NO_MONEY, PAYS_FOR_MONEY_LEFT, PLAY_GOES_ON
+from referee.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED
+from referee.score.tally import Tally
+from referee.windows import LAST_CARD_DEALT
+
+MICHIGAN = Game(
+    "michigan",
+    title="Michigan",
+    family="stops",
+    cite="usp56 6481-6517",
+    general=GENERAL_RULES,
+    players=(3, 8),
+    sides=0,
+    hand_size=0,
+    least_cut=5,
+    deal="One at a time as far as the cards go, with an extra hand at dealer's left that nobody sees.",
+    play=STOPS_PLAY,
+    form=Upwards(),
+    score=Tally,
+    rules=(
+        ("Players", "Three to eight; each antes a chip on each of four money cards, an A, K, Q and J, the dealer two."),
+        (
+            "Play",
+            "Eldest begins any suit with his lowest card; who has the next card plays it; after a stop the last player begins a new suit.",
+        ),
+        ("Money", "Who plays the like of a money card takes its chips; what is left stays for the next deal."),
+        ("Score", "Who is out first collects a chip for each card left with the others."),
+    ),
+    laws=(
+        Law(
+            "cut-packet-too-small",
+            breach=CUT_TOO_SMALL,
+            when=[NEW_DEAL_DEMANDED.is_(YES, NOT_YET)],
+            until=LAST_CARD_DEALT,
+            remedy=new_deal_if_demanded(NEW_DEAL_DEMANDED),
+            chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
+            kind="forbidden",
+            cite="usp56 6499",
+            says="A cut leaves five cards in each packet; what follows is left to the general rules.",
+        ),
+        Law(
+            "looks-at-extra-hand",
+            breach=EXTRA_HAND_SEEN,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6501",
+            says="Only a player who exchanges his hand for the extra one sees it.",
+        ),
+        Law(
+            "card-not-named",
+            breach=CARD_NOT_NAMED,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6503",
+            says="Each card is named, rank and suit, as it is played.",
+        ),
+        Law(
+            "reopens-stopped-suit",
+            breach=STOPPED_SUIT_REOPENED,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6505-6507",
+            says="After a stop another suit is begun; who has no other leaves it to his left.",
+        ),
+        Law(
+            "boodle-not-won",
+            kind="scoring",
+            cite="usp56 6509",
+            says="Chips left on a money card stay there until somebody wins them in a later deal.",
+        ),
+        Law(
+            "settlement",
+            kind="scoring",
+            cite="usp56 6513",
+            says="The first who is out collects a chip for each card left in every other hand.",
+        ),
+        Law(
+            "starts-suit-not-with-lowest",
+            breach=NOT_THE_LOWEST,
+            remedy=pays_others(1) & COLLECTS_NO_MONEY,
+            cite="usp56 6515",
+            says="Who begins a suit with another card than his lowest pays each other a chip and collects no money card after it.",
+        ),
+        Law(
+            "withholds-due-card",
+            breach=DUE_CARD_WITHHELD,
+            remedy=COLLECTS_NO_MONEY & PAYS_FOR_MONEY_LEFT,
+            cite="usp56 6517",
+            says="Who keeps back the card that is due collects no money card after it, and may have to pay for chips left on its suit's; play goes on.",
+        ),
+        Law(
+            "withholder-first-out",
+            breach=WITHHOLDER_OUT,
+            remedy=PLAY_GOES_ON,
+            cite="usp56 6517",
+            says="If he is the first to be out, he collects nothing, and the others play on for a winner.",
+        ),
+    ),
+)

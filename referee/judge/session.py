@@ -1,0 +1,90 @@
+"""What carries over from one deal of a record to the next: the sheets, and the errors on them that may still be corrected.
+
+A record may have a hundred thousand deals, so nothing is kept of a deal but its matters and its entry on the sheets. A
+session is changed in place, for a tuple that grows with the deals would make a long record cost the square of its length.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+from attrs import Factory, define, evolve
+
+from referee.breaches.unfit_for_sheet import UNFIT_FOR_SHEET
+from referee.game import Game
+from referee.law import Consequence
+from referee.matter import SUSPECT, Matter
+from referee.record import Act, Run
+from referee.score.sheet import Entry, Result
+from referee.table import Table
+from referee.verdict import DealVerdict
+
+#: a sheet keeps this many deals one by one; what came before is brought forward as a sum
+DEALS_ON_A_SHEET = 100
+DEALS_KEPT = 100
+#: errors on the sheet that wait to be corrected; beyond that the oldest is ruled as if the record ended there
+ERRORS_KEPT = 40
+
+_DOUBTFUL = Consequence("the record does not hold together")
+
+
+@define
+class Session:
+    """Everything that carries over from one deal of a record to the next."""
+
+    game: Game
+    #: sheets; None for a game that is not scored
+    played: Any
+    ruled: Any
+    #: a table on which nothing has happened
+    blank: Table
+    matters: list[Matter] = Factory(list)
+    deals: deque[DealVerdict] = Factory(lambda: deque(maxlen=DEALS_KEPT))
+    count: int = 0
+    #: the deals on the sheets since they were begun or last brought forward
+    on_sheet: int = 0
+    matters_so_far: int = 0
+    #: errors that stand on the sheet; `count` of each is the number of correct deals dealt since
+    errors: tuple[Matter, ...] = ()
+    #: how long ago the score was posted, where there is one to correct
+    clock: tuple[Act, ...] = ()
+    #: the sheets of rubbers or rounds that are over
+    earlier: deque[tuple[Any, Any]] = Factory(lambda: deque(maxlen=DEALS_KEPT))
+    #: who deals next, where a ruling has said so
+    dealer: int | None = None
+    #: lines that the sheets get beside those of the deal, when it has been entered
+    as_written: list[Entry] = Factory(list)
+    as_ruled: list[Entry] = Factory(list)
+
+
+def begin(game: Game, names: tuple[str, ...] = ()) -> Session:
+    """The session of a game before its first deal, for players called so."""
+    blank = Table(game, names=names) if names else Table(game)
+    columns = tuple(map(blank.side_name, range(blank.sides))) if game.sides else blank.names
+    sheet = game.score(names=columns) if game.score else None
+    return Session(game, sheet, sheet, blank)
+
+
+def doubt(session: Session, why: str, act: Act | None = None) -> None:
+    """The record cannot be right: nobody is accused."""
+    session.matters_so_far += 1
+    matter = Matter(UNFIT_FOR_SHEET, None, why, number=session.matters_so_far, status=SUSPECT, remedy=(_DOUBTFUL,))
+    session.matters.append(matter if act is None else evolve(matter, at=act.at))
+
+
+def first_act(heeded: Sequence[Act | Run]) -> Act | None:
+    """The first of these that is an act by itself."""
+    return next((act for act in heeded if isinstance(act, Act)), None)
+
+
+def result_of(table: Table) -> tuple[Result | None, Result | None]:
+    """How the deal ended as it was played, and as it is ruled."""
+    play = table.game.play
+    return play.result(table) if play and play.result else (None, None)
+
+
+def entered(sheet: Any, result: Result | None) -> Any:
+    """The sheet with the deal entered; the same sheet where it is not told to its end."""
+    return sheet if result is None or not result.complete else sheet.enter(result)

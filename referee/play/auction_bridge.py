@@ -1,0 +1,12 @@
+"""How auction bridge moves: as contract bridge does, with honors counted for the side that has most of them."""
+
+from functools import partial
+
+from attrs import evolve
+
+from referee.play.bridge import BRIDGE_PLAY, result
+from referee.score.auction_bridge import honors_held
+
+AUCTION_BRIDGE_PLAY = evolve(
+    BRIDGE_PLAY, name="an auction, then thirteen tricks, honors counted by sides", result=partial(result, honors_of=honors_held)
+)

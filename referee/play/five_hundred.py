@@ -1,0 +1,318 @@
+"""How five hundred moves: one bid each, the widow, partners of a deal, a joker that names a suit, and what it all comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import evolve, frozen
+
+from referee.cards import EMPTY, JOKERS, SUIT_WIDTH, Hand, Suit
+from referee.game import Play
+from referee.play import tricks
+from referee.play.bidding import (
+    Bidding,
+    bidding_of,
+    bids,
+    eldest,
+    lay_away,
+    passed_out,
+    ready,
+    taken_for_closed,
+    widow_for,
+)
+from referee.play.deal import DEAL_MOVES
+from referee.play.euchre import column, columns, ended, makers, others, tricks_of
+from referee.play.setting import SETTING, attention, remember
+from referee.record import DENOMINATION_NAMES, NO_TRUMP, Act, Seat, denomination_of, level_of
+from referee.score.five_hundred import (
+    AVONDALE,
+    EACH_TRICK,
+    FEWEST,
+    GAME,
+    INVERTED,
+    MOST,
+    NULLO,
+    ORIGINAL,
+    Bid,
+    Schedule,
+    deal_entries,
+    is_made,
+    overcalls,
+    passed_out_entries,
+)
+from referee.score.race import RaceResult
+from referee.score.sheet import Entry
+from referee.table import OVER, PLAY, Table, Trick
+
+JOKER = JOKERS * SUIT_WIDTH
+#: so many tricks bid entitle to a second partner, where partners are chosen (usp56 3964)
+FOR_TWO_PARTNERS = 8
+
+
+@frozen
+class FiveHundredForm:
+    """What one form of five hundred has of its own."""
+
+    #: how many cards lie in the widow
+    widow: int = 3
+    #: whether the maker chooses his partners when he has seen the widow
+    chosen_partners: bool = False
+
+    def knows(self, table: Table, act: Act) -> bool:
+        """Whether the game has such a bid: six tricks to ten in a suit or at no trump, or nullo."""
+        return act.how == "nullo" or (act.call is not None and act.call >= 0 and FEWEST <= level_of(act.call) <= MOST)
+
+    def tops(self, table: Table, act: Act, last: Act) -> bool:
+        """Whether a bid is higher than the last one."""
+        return overcalls(schedule(table), bid_of(act), bid_of(last), agreed_on(table, "by-value"))
+
+    def may_take_widow(self, table: Table, seat: Seat) -> bool:
+        """Whether that player may take the widow: the highest bidder."""
+        best = table.bidding.best if table.bidding else None
+        return best is not None and best.seat == seat
+
+    def partners(self, table: Table) -> int:
+        """How many partners the maker may choose."""
+        best = table.bidding.best if table.bidding else None
+        if not self.chosen_partners or best is None:
+            return 0
+        return 2 if bid_of(best).tricks >= FOR_TWO_PARTNERS else 1
+
+
+def bid_of(act: Act) -> Bid:
+    """The bid that an act makes."""
+    return NULLO if act.call is None else Bid(level_of(act.call), denomination_of(act.call))
+
+
+def agreed_on(table: Table, rule: str) -> bool:
+    """Whether the log says that the players have agreed on an optional rule."""
+    return table.noted("rule", how=rule)
+
+
+def schedule(table: Table) -> Schedule:
+    """The table of values in use."""
+    if agreed_on(table, "original-schedule"):
+        return ORIGINAL
+    return INVERTED if agreed_on(table, "inverted-schedule") else AVONDALE
+
+
+# --- from the bids to the first lead
+
+
+def settle(table: Table, bidding: Bidding) -> Table:
+    """The highest bidder has it, and leads when he has laid his discard away."""
+    assert bidding.best is not None and bidding.maker is not None
+    denomination = bid_of(bidding.best).denomination
+    trump = None if denomination in (None, NO_TRUMP) else denomination
+    return to_the_lead(table.but(bidding=evolve(bidding, trump=trump, named=True)))
+
+
+def to_the_lead(table: Table) -> Table:
+    """The table at the first lead: the sides of the deal taken, and at nullo the contractor's partners out of the play."""
+    bidding = bidding_of(table)
+    assert bidding.best is not None and bidding.maker is not None
+    if not table.game.sides:
+        own = {bidding.maker, *bidding.partners}
+        table = table.but(sided=tuple(int(seat not in own) for seat in range(table.seats)))
+    idle = 0
+    if bid_of(bidding.best).nullo:
+        idle = sum(1 << seat for seat in makers(table, bidding.maker) if seat != bidding.maker)
+    return ready(table, evolve(bidding, alone=1 << bidding.maker if idle else 0), bidding.maker, idle)
+
+
+def all_passed(table: Table, bidding: Bidding) -> Table:
+    """The deal is abandoned; or, where that is agreed, played at no trump, each for himself."""
+    if not agreed_on(table, "passed-deals"):
+        return passed_out(table, bidding)
+    table = table.but(sided=tuple(range(table.seats)))
+    return ready(table, evolve(bidding, named=True), eldest(table))
+
+
+speak = bids(settle, all_passed)
+
+
+def contract(table: Table, act: Act) -> Table:
+    """A log that begins after the bidding: `contract P1 7H`."""
+    if act.call is None or act.seat is None or act.call < 0 or table.bidding is not None:
+        return table
+    bidding = evolve(bidding_of(table, act.seat), best=evolve(act, verb="bids"), maker=act.seat)
+    return settle(table, bidding)
+
+
+def chooses(table: Table, act: Act) -> Table:
+    """The contractor takes a partner."""
+    table = taken_for_closed(table, act, settle)
+    bidding = table.bidding
+    if bidding is None or act.other is None or act.seat != bidding.maker or act.other == act.seat or _has_begun(table):
+        return table
+    return to_the_lead(table.but(bidding=evolve(bidding, partners=(*bidding.partners, act.other))))
+
+
+def _has_begun(table: Table) -> bool:
+    return table.tricks is not None and bool(table.tricks.cards or table.tricks.past)
+
+
+def play(table: Table, act: Act) -> Table:
+    """A hand plays a card; with the first one of the highest bidder the bidding is over."""
+    return tricks.play(taken_for_closed(table, act, settle), act)
+
+
+# --- the joker
+
+
+def suit_to_follow(table: Table, trick: Trick) -> Suit | None:
+    """The suit that the others have to follow: where the joker is led without trumps, the one that its leader names."""
+    led = trick[0][1]
+    if led != JOKER or table.order.trump != JOKERS:
+        return table.order.suit[led]
+    number = table.tricks.number if table.tricks else 0
+    named = (act for act in reversed(table.notes) if act.verb == "announces" and act.numbers == (number,))
+    return next((act.suit for act in named), None)
+
+
+def owed(table: Table, seat: Seat, trick: Trick) -> Hand:
+    """The cards that follow suit."""
+    suit = suit_to_follow(table, trick)
+    return EMPTY if suit is None else table.hands[seat] & table.order.of_suit[suit]
+
+
+def announces(table: Table, act: Act) -> Table:
+    """The leader of the joker names the suit to be followed; it is kept with the number of the trick."""
+    number = table.tricks.number if table.tricks else 0
+    return table.note(evolve(act, numbers=(number,)))
+
+
+# --- a game claimed
+
+
+def points_so_far(table: Table, seat: Seat) -> int:
+    """What an opponent of the contractor stands at, with the tricks that he has won in this deal."""
+    before = table.sheet.points[column(table, seat)] if table.sheet is not None else 0
+    won = table.tricks.winners if table.tricks else ()
+    return int(before) + EACH_TRICK * sum(1 for winner in won if column(table, winner) == column(table, seat))
+
+
+def claims(table: Table, act: Act) -> Table:
+    """A player claims the game: where he has the points, the deal is over."""
+    if act.seat is None or table.phase != PLAY or points_so_far(table, act.seat) < GAME:
+        return table.note(act)
+    return table.note(act).but(phase=OVER)
+
+
+# --- what it comes to
+
+
+def tricks_by_column(table: Table) -> Mapping[int, int]:
+    """The tricks in each column of the score, as they were played, or as the log tells them."""
+    won = dict.fromkeys(columns(table, tuple(range(table.seats))), 0)
+    for seat in table.tricks.winners if table.tricks else ():
+        won[column(table, seat)] += 1
+    for act in table.notes:
+        if act.verb == "won":
+            won[act.side if act.seat is None else column(table, act.seat)] = act.number  # type: ignore[index]
+    return won
+
+
+def wins(table: Table, act: Act) -> Table:
+    """How many tricks a player or a side won, where the play is not told."""
+    bidding = table.bidding
+    side = table.side_told(act)
+    ours = bidding is not None and bidding.maker is not None and side == table.side_of(bidding.maker)
+    return (table.but(won=(side, act.number)) if ours and side is not None else table).note(act)
+
+
+def contract_told(table: Table) -> str:
+    """The bid and the contractor, with the partners that he took."""
+    bidding = table.bidding
+    if bidding is None or bidding.maker is None or bidding.best is None:
+        return ""
+    bid = bid_of(bidding.best)
+    what = "nullo" if bid.denomination is None else f"{bid.tricks} {DENOMINATION_NAMES[bid.denomination]}"
+    partners = " and ".join(map(table.name, bidding.partners))
+    return f"{what} by {table.name(bidding.maker)}" + (f" with {partners}" if partners else "")
+
+
+def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
+    """The value of the contract, and ten points for each trick of the others."""
+    bidding = table.bidding
+    if bidding is None or (bidding.maker is None and table.phase != OVER):
+        return None, None
+    won = tricks_by_column(table)
+    if bidding.maker is None:
+        played_on = bidding.named and table.tricks is not None
+        return ended(table, "", None, passed_out_entries(won) if played_on else ())
+    claimed = next((act for act in table.notes if act.verb == "claims" and table.phase == OVER), None)
+    told = contract_told(table)
+    if claimed is not None and sum(won.values()) < MOST:
+        lines = tuple(Entry(each, EACH_TRICK * won[each], "tricks") for each in columns(table, others(table, bidding.maker)))
+        return ended(table, told, None, lines, first=(column(table, claimed.seat or 0),))
+    made_by = tricks_of(table, bidding.maker)
+    if made_by is None or bidding.best is None:
+        return ended(table, told, None, None)
+    ours, bid = columns(table, makers(table, bidding.maker)), bid_of(bidding.best)
+    values = schedule(table)
+    lines = deal_entries(values, bid, ours, won)
+    by_law = lines
+    if bidding.deemed is not None:
+        by_law = deal_entries(values, bid, ours, _with_awarded(table, bidding, ours[0]), made=bidding.deemed)
+    return ended(table, told, made_by, lines, by_law, (*ours, *_order_of_arrival(table)))
+
+
+def _with_awarded(table: Table, bidding: Bidding, maker: int) -> Mapping[int, int]:
+    """The tricks by column, with those that rulings give to the contractor."""
+    won = dict(tricks_by_column(table))
+    for number in bidding.awarded if table.tricks else ():
+        winner = (
+            column(table, table.tricks.winners[number - 1]) if table.tricks and number <= len(table.tricks.winners) else maker
+        )
+        won[winner] -= 1
+        won[maker] += 1
+    return won
+
+
+def _order_of_arrival(table: Table) -> tuple[int, ...]:
+    """The columns that came to the game with a trick of this deal, in the order in which they did."""
+    points = dict(enumerate(table.sheet.points)) if table.sheet is not None else {}
+    there: list[int] = []
+    for seat in table.tricks.winners if table.tricks else ():
+        each = column(table, seat)
+        points[each] = points.get(each, 0) + EACH_TRICK
+        if points[each] >= GAME and each not in there:
+            there.append(each)
+    return tuple(there)
+
+
+def is_lost(table: Table) -> bool | None:
+    """Whether the contract was lost in the play, where that is told."""
+    bidding = table.bidding
+    if bidding is None or bidding.maker is None or bidding.best is None:
+        return None
+    won = tricks_of(table, bidding.maker)
+    return None if won is None else not is_made(bid_of(bidding.best), won)
+
+
+FIVE_HUNDRED_PLAY = Play(
+    "one bid each, the widow for the highest bidder, who leads; ten tricks",
+    moves=SETTING
+    | dict(DEAL_MOVES)
+    | {
+        "bids": speak,
+        "passes": speak,
+        "contract": contract,
+        "rule": remember,
+        "widow": widow_for(settle),
+        "discards": lay_away,
+        "chooses": chooses,
+        "announces": announces,
+        "play": play,
+        "substitutes": tricks.substitute,
+        "retracts": tricks.retract,
+        "omits": tricks.omit,
+        "exposes": tricks.face,
+        "attention": attention,
+        "claims": claims,
+        "won": wins,
+    },
+    runs={},
+    result=result,
+)

@@ -1,0 +1,175 @@
+"""How rummy moves: draw, meld, lay off, discard, until a player is out; and what the others pay him (usp56 2811-2831)."""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+
+from referee.cards import Card, cards_of
+from referee.game import Play
+from referee.play import melding, setting
+from referee.play.deal import DEAL_MOVES, known_dealer
+from referee.play.melding import Meld, discards_of, melding_of, with_melding, with_pile
+from referee.play.patience import lay_out
+from referee.play.setting import SETTING, remember
+from referee.record import Act, Seat
+from referee.score.counts import pips_of
+from referee.score.matched import fits
+from referee.score.sheet import Entry
+from referee.score.tally import TallyResult
+from referee.table import OVER, Table
+
+
+@frozen
+class Rummy:
+    """What differs from one kind of rummy to another."""
+
+    #: whether play ends when the stock is gone and the last discard is refused
+    blocks: bool = False
+    #: whether nobody lays down before he can go out all at once
+    all_at_once: bool = False
+    #: whether a discard that fits a set may be called by another player
+    calls: bool = False
+
+
+def rummy_of(table: Table) -> Rummy:
+    """The kind of rummy that is played."""
+    return table.game.form if isinstance(table.game.form, Rummy) else Rummy()
+
+
+def cards_left(table: Table, seat: Seat) -> tuple[Card, ...] | None:
+    """The cards left in the hand, where all of them are told."""
+    cards = tuple(cards_of(table.hands[seat]))
+    return cards if len(cards) == melding_of(table).held[seat] else None
+
+
+def counted(table: Table, seat: Seat) -> int | None:
+    """What the player said that his hand counts."""
+    told = [act.number for act in table.notes if act.verb == "counts" and act.how == "hand" and act.seat == seat]
+    return told[-1] if told else None
+
+
+def goes_rummy(table: Table) -> bool:
+    """Whether the player who is out got rid of all his cards in one turn, with nothing laid down or off before."""
+    now = melding_of(table)
+    return now.out is not None and not now.laid_before >> now.out & 1
+
+
+# --- moves
+
+
+def decline(table: Table, act: Act) -> Table:
+    """A player refuses the last discard when the stock is gone, which ends a game that blocks."""
+    table = table.note(act)
+    return table.but(phase=OVER) if rummy_of(table).blocks and not melding.stock_of(table).cards else table
+
+
+def call_rummy(table: Table, act: Act) -> Table:
+    """A player lays off another's discard, and puts a card of his own in its place."""
+    pile = discards_of(table)
+    if act.seat is None or not act.cards:
+        return table
+    melds = tuple(_grown(each, act.card) for each in melding_of(table).melds)
+    left = pile.cards[:-1] if pile.top == act.card else pile.cards
+    given = act.cards[1:2]
+    table = with_pile(table, melding.DISCARDS, evolve(pile, cards=(*left, *given)))
+    return melding.gone_out(with_melding(melding.loses(table, act.seat, given), melds=melds), act.seat)
+
+
+def _grown(meld: Meld, card: Card) -> Meld:
+    return evolve(meld, cards=(*meld.cards, card), laid_off=(*meld.laid_off, card)) if fits((card,), meld.cards) else meld
+
+
+def count(table: Table, act: Act) -> Table:
+    """A player says what his hand counts, or how many cards it has."""
+    return table.note(act) if act.how else melding.count(table, act)
+
+
+# --- what it comes to
+
+
+def hand_counts(table: Table, *, ruled: bool) -> list[int | None]:
+    """What each hand counts: as its player said, or as ruled as its cards count, with what is charged for missing ones."""
+    found = []
+    for seat in range(table.seats):
+        cards = cards_left(table, seat)
+        told, true = counted(table, seat), None if cards is None else pips_of(cards)
+        number = (told if true is None else true) if ruled and not _stands(table, seat) else true if told is None else told
+        charged = sum(points for each, points in melding_of(table).charged if each == seat) if ruled else 0
+        found.append(None if number is None else number + charged)
+    return found
+
+
+def _stands(table: Table, seat: Seat) -> bool:
+    """Whether a wrong count of this hand is past mending."""
+    return seat in melding_of(table).miscounted
+
+
+def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
+    """What each pays the player who is out; where play was blocked, the one with the lowest count."""
+    played, ruled = (_comes_to(table, hand_counts(table, ruled=each)) for each in (False, True))
+    return played, None if table.void else ruled
+
+
+def _comes_to(table: Table, counts: list[int | None]) -> TallyResult | None:
+    now = melding_of(table)
+    if table.phase != OVER:
+        return None
+    dealer = table.dealer if known_dealer(table) is not None else None
+    left = [0 if seat == now.out else each for seat, each in enumerate(counts)]
+    if rummy_of(table).all_at_once and now.out is not None:
+        own = pips_of(card for each in now.melds for card in each.cards if each.owner == now.out)
+        left = [0 if seat == now.out else own for seat in range(table.seats)]
+    known = [each for each in left if each is not None]
+    if len(known) < len(left):
+        return None
+    least = min(known)
+    winners = [seat for seat, each in enumerate(known) if each == least] if now.out is None else [now.out]
+    base = 0 if now.out is not None else least
+    double = 2 if goes_rummy(table) and not rummy_of(table).all_at_once else 1
+    what = "goes rummy" if double == 2 else "cards left"
+    lines = tuple(
+        Entry(seat, -double * (each - base), what) for seat, each in enumerate(known) if seat not in winners and each > base
+    )
+    share = -sum(line.points for line in lines) // len(winners)
+    won = tuple(Entry(seat, share, "out" if now.out is not None else "the lowest count") for seat in winners if share)
+    next_dealer = winners[0] if table.seats == 2 else table.left(table.dealer)
+    return TallyResult((*won, *lines), table.number, dealer, next_dealer)
+
+
+def at_end(table: Table, act: Act) -> Table:
+    """Who is out, for the report."""
+    out = melding_of(table).out
+    if out is None:
+        return table
+    table = table.comes_to("out", table.name(out))
+    return table.comes_to("goes rummy", "yes") if goes_rummy(table) and table.phase == OVER else table
+
+
+RUMMY_PLAY = Play(
+    "draw, meld or lay off, and discard, until a player is out",
+    moves=SETTING
+    | dict(DEAL_MOVES)
+    | {
+        "hand": melding.hand,
+        "deals": melding.deals,
+        "turn": melding.turn,
+        "pile": lay_out,
+        "turns": melding.turn_up,
+        "draws": melding.draw,
+        "sees": melding.see,
+        "buries": melding.bury,
+        "restores": melding.restore,
+        "melds": melding.meld,
+        "lays": melding.lay_off,
+        "discards": melding.discard,
+        "declines": decline,
+        "rummy": call_rummy,
+        "out": remember,
+        "counts": count,
+        "exposes": remember,
+        "shuffles": remember,
+        "attention": setting.attention,
+        "end": at_end,
+    },
+    result=result,
+)

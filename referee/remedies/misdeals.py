@@ -1,0 +1,40 @@
+"""Remedies where a deal can be lost: a misdeal, the deal passed on, and the choice of those whose cards were right."""
+
+from __future__ import annotations
+
+from referee.breaches.misdealing import MISDEAL
+from referee.matter import Matter
+from referee.play.deal import known_dealer
+from referee.remedies.general import does, opens, says
+from referee.remedies.new_deals import may_claim_new_deal
+from referee.roles import OPPONENTS
+from referee.table import Table
+from referee.windows import NEXT_CARD_PLAYED
+
+#: what it costs is for the law on misdeals to say
+A_MISDEAL = says("it is a misdeal") & opens(MISDEAL)
+
+
+def _lost(table: Table, matter: Matter) -> Table:
+    dealer = known_dealer(table)
+    table = table.but(void=True)
+    if dealer is None:
+        return table
+    return table.but(next_dealer=table.left(dealer)).comes_to("next dealer", table.name(table.left(dealer)))
+
+
+def _deal_passes(table: Table, matter: Matter) -> str:
+    dealer = known_dealer(table)
+    if dealer is None:
+        return "the dealer loses the deal, which passes to his left"
+    return f"{table.name(dealer)} loses the deal, which passes to {table.name(table.left(dealer))}"
+
+
+DEAL_LOST = does(_deal_passes, _lost)
+DEALS_AGAIN = does("the deal is not lost, and the same dealer deals again", lambda table, matter: table.but(void=True))
+RESHUFFLED_AND_CUT_AGAIN = does("the dealer reshuffles, and the pack is cut again")
+
+#: those whose numbers are right may consult (usp56 1876)
+NEW_DEAL_OR_PLAY_ON = may_claim_new_deal(OPPONENTS, NEXT_CARD_PLAYED) & does(
+    "or they may have the hand played out, the surplus or missing cards not counting", choice=True
+)

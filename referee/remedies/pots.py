@@ -1,0 +1,55 @@
+"""Remedies about the pot: chips taken out of it, by right or without one."""
+
+from __future__ import annotations
+
+from referee.law import Remedy, Role
+from referee.matter import Matter
+from referee.play.betting import betting_of
+from referee.poker import betting as chips
+from referee.poker.naming import chips_text
+from referee.record import Act
+from referee.remedies.general import does
+from referee.sanctions import Right, RightKind, grant, record_choice
+from referee.table import Table
+
+
+def _taken(table: Table, matter: Matter) -> Table:
+    """As they played it the chips are his; as it is ruled they belong to the pot."""
+    if matter.seat is None or matter.act is None:
+        return table
+    betting = betting_of(table)
+    wanted = betting.put[matter.seat] if matter.act.amount is None else matter.act.amount
+    amount = max(min(wanted, betting.pot), 0)
+    return table.but(betting=betting.but(taken=chips.replaced(betting.taken, matter.seat, betting.taken[matter.seat] + amount)))
+
+
+TAKEN_WRONGLY = does("the chips belong to the pot", _taken, bites=False)
+
+
+def _withdraws(table: Table, right: Right, act: Act) -> Table:
+    if act.seat is None:
+        return table
+    betting = betting_of(table)
+    amount = betting.put[act.seat] if act.amount is None else act.amount
+    table = table.but(betting=chips.withdraw(betting, act.seat, amount))
+    return record_choice(table, right.matter, f"{table.name(act.seat)} withdraws {chips_text(amount)}", act)
+
+
+WITHDRAW = RightKind(
+    "withdraw",
+    lambda table, right: f"withdraw the chips that {table.name(right.seat)} has put in",
+    claimed=lambda table, right, act: act.verb == "withdraws" and act.seat == right.seat,
+    ripe=lambda table, right: True,
+    use=_withdraws,
+)
+
+
+def may_withdraw(role: Role, words: str) -> Remedy:
+    """These players may take back chips that they have put in."""
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        assert matter.law is not None
+        rights = [Right(WITHDRAW, role, seat, matter.number, matter.law) for seat in role.seats(table, matter)]
+        return grant(table, *rights)
+
+    return does(words, meaning, choice=True)

@@ -1,0 +1,152 @@
+"""What score sheets have in common where every column is that of one player, or of one side, and there are any number of them.
+
+The side of a line is the place of its column: where each plays for himself that is the seat of a player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Any, ClassVar, Self
+
+from attrs import evolve, field, frozen
+
+from referee.record import SIDE_NAMES, Seat
+from referee.score.sheet import (
+    Deal,
+    Entry,
+    Result,
+    ScoreError,
+    Vulnerability,
+    by_side,
+    deals_json,
+    last_result,
+    summed_up,
+)
+
+#: something that each column has its own of
+Points = tuple[int, ...]
+
+
+@frozen
+class ColumnSheet:
+    """A running score with a total for each of the names; what a deal brings is for each kind of sheet to say."""
+
+    standings: ClassVar[frozenset[str]] = frozenset()
+
+    names: tuple[str, ...] = field(default=SIDE_NAMES, kw_only=True)
+    totals: Points = field(default=(), kw_only=True)
+    deals: tuple[Deal, ...] = field(default=(), kw_only=True)
+    broken_off: bool = field(default=False, kw_only=True)
+
+    def __attrs_post_init__(self) -> None:
+        object.__setattr__(self, "totals", self.totals or (0,) * len(self.names))
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Every line, in the order in which the points were earned."""
+        return tuple(entry for deal in self.deals for entry in deal.entries)
+
+    @property
+    def begun(self) -> bool:
+        """Whether a deal has been entered."""
+        return last_result(self.deals) is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be entered."""
+        return self.broken_off
+
+    @property
+    def dealer(self) -> Seat | None:
+        """The deal passes to the left."""
+        last = last_result(self.deals)
+        return None if last is None or last.dealer is None else (last.dealer + 1) % self.players
+
+    @property
+    def players(self) -> int:
+        """How many play; as many as there are columns where each plays for himself."""
+        return len(self.names)
+
+    def vulnerable(self, dealer: Seat | None = None, board: int | None = None) -> Vulnerability:
+        """No side: that is a thing of bridge."""
+        return False, False
+
+    def add(self, entry: Entry) -> Self:
+        """The sheet with a line that no deal brings of itself."""
+        return self.written(None, (entry,))
+
+    def break_off(self) -> Self:
+        """The sheet when play stops."""
+        return evolve(self, broken_off=True)
+
+    def brought_forward(self) -> Self:
+        """The same sheet with its deals as one sum."""
+        return evolve(self, deals=summed_up(self.deals, self.totals))
+
+    def written(self, result: Result | None, entries: Sequence[Entry], note: str = "") -> Self:
+        """The sheet with these lines, and what they make of the totals."""
+        return evolve(self, deals=(*self.deals, Deal(result, tuple(entries), note)), totals=added(self.totals, entries))
+
+    def must_be_running(self) -> None:
+        """A deal after the end belongs to another sheet."""
+        if self.over:
+            raise ScoreError("the game is over, and a deal after it belongs to another sheet")
+
+    def columns_json(self, sheet: str) -> dict[str, Any]:
+        """What every such sheet tells in JSON."""
+        return {
+            "sheet": sheet,
+            "totals": by_side(self.totals, self.names),
+            "over": self.over,
+            "deals": deals_json(self.deals, self.names),
+        }
+
+
+@frozen
+class Payment:
+    """What one player pays another."""
+
+    payer: Seat
+    payee: Seat
+    amount: int
+
+    def text(self, names: Sequence[str]) -> str:
+        """The payment in words."""
+        return f"{names[self.payer]} pays {names[self.payee]} {self.amount}"
+
+
+def added(totals: Points, entries: Iterable[Entry]) -> Points:
+    """The totals with these lines."""
+    new = list(totals)
+    for entry in entries:
+        new[entry.side] += entry.points
+    return tuple(new)
+
+
+def highest(totals: Points) -> tuple[Seat, ...]:
+    """The columns with most points, several where they are level.
+
+    >>> highest((12, 30, 30))
+    (1, 2)
+    """
+    return tuple(seat for seat, points in enumerate(totals) if points == max(totals))
+
+
+def settled_by_differences(totals: Points) -> tuple[Payment, ...]:
+    """Each player settles with each other on the difference of their totals; whoever has more is paid."""
+    owed = []
+    for one, other in combinations(range(len(totals)), 2):
+        payer, payee = (one, other) if totals[one] < totals[other] else (other, one)
+        if totals[one] != totals[other]:
+            owed.append(Payment(payer, payee, totals[payee] - totals[payer]))
+    return tuple(owed)
+
+
+def columns_text(totals: Points, names: Sequence[str]) -> str:
+    """What each column has.
+
+    >>> columns_text((12, 0, -3), ("Ann", "Bob", "Cat"))
+    'Ann 12, Bob 0, Cat -3'
+    """
+    return ", ".join(f"{name} {points}" for name, points in zip(names, totals, strict=True))

@@ -1,0 +1,151 @@
+"""Hands of poker in PHH: every variant, money, hands in numbered files, what is wrong with them told by line."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from referee.formats import judge_parts, recognised, stream
+from referee.formats.phh import VARIANTS
+from referee.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
+
+HAND = """variant = 'NT'
+ante_trimming_status = true
+antes = [0, 0, 0]
+blinds_or_straddles = [1, 2, 0]
+min_bet = 2
+starting_stacks = [100, 100, 100]
+actions = [{actions}]
+players = ['Ann', 'Bob', 'Cat']
+{more}
+"""
+SHOWN = (
+    "d dh p1 AsAh", "d dh p2 KsKh", "d dh p3 7c2d", "p3 f", "p1 cbr 6", "p2 cc", "d db 3c4d9h", "p1 cbr 10", "p2 cc", "d db Td",
+    "p1 cc", "p2 cc", "d db Jc", "p1 cc", "p2 cc", "p1 sm AsAh", "p2 sm KsKh",
+)  # fmt: skip
+
+
+def hand(*actions: str, more: str = "", **changes: str) -> str:
+    text = HAND.format(actions=", ".join(f"'{action}'" for action in actions), more=more)
+    for old, new in changes.items():
+        text = "\n".join(f"{old} = {new}" if line.startswith(f"{old} =") else line for line in text.split("\n"))
+    return text
+
+
+def verdicts(text: str) -> list[Verdict]:
+    return list(judge_parts(stream(text.splitlines(keepends=True), "hand.phh")))
+
+
+def only(text: str) -> Verdict:
+    (verdict,) = verdicts(text)
+    return verdict
+
+
+def gains(verdict: Verdict) -> dict[str, object]:
+    sheet = verdict.ruled
+    return {name: total for name, total in zip(sheet.names, sheet.totals, strict=True) if total}
+
+
+def test_a_hand_is_played_out_and_paid() -> None:
+    verdict = only(hand(*SHOWN, more="finishing_stacks = [116, 84, 100]"))
+    assert (verdict.verdict, verdict.names) == (CLEAN, ("Ann", "Bob", "Cat"))
+    assert gains(verdict) == {"Ann": 16, "Bob": -16}
+
+
+def test_stacks_that_do_not_follow_are_a_doubt_about_the_record() -> None:
+    for stacks in ("[84, 116, 100]", "[115, 85, 100]"):
+        verdict = only(hand(*SHOWN, more=f"finishing_stacks = {stacks}"))
+        assert verdict.verdict == SUSPECT_RECORD
+        assert [matter.breach.name for matter in verdict.matters] == ["stacks-disagree"]
+
+
+def test_a_finding_in_a_hand_whose_stacks_do_not_follow_accuses_nobody() -> None:
+    acts = ("d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p1 cbr 6", "p3 f", "p2 f")
+    assert only(hand(*acts, more="finishing_stacks = [102, 98, 100]")).verdict == BREACH
+    assert only(hand(*acts, more="finishing_stacks = [100, 100, 100]")).verdict == SUSPECT_RECORD
+
+
+def test_more_chips_at_the_end_than_at_the_beginning() -> None:
+    (matter,) = only(hand(*SHOWN, more="finishing_stacks = [120, 84, 100]")).matters
+    assert (matter.at.line, matter.why) == (9, "the players took 4 more than there was in the pot")
+    (matter,) = only(hand(*SHOWN, more="finishing_stacks = [120, 80, 100]")).matters
+    assert matter.why == "Bob has 4 less at the end than he was left"
+
+
+def test_the_house_may_take_its_share() -> None:
+    verdict = only(hand(*SHOWN, more="winnings = [31, 0, 0]"))  # of a pot of 32
+    assert (verdict.verdict, gains(verdict)) == (CLEAN, {"Ann": 15, "Bob": -16})
+
+
+def test_chips_out_of_turn_are_found_with_their_place() -> None:
+    text = hand("d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p1 cbr 6", "p3 f")
+    verdict = only(text)
+    (first, *_) = verdict.matters
+    assert (first.breach.name, first.who, first.at.line) == ("chips-out-of-turn", "Ann", 7)
+    assert text.split("\n")[6][first.at.column - 1 : first.at.end - 1] == "p1 cbr 6"
+
+
+def test_money_is_exact() -> None:
+    text = hand("p3 cbr 3.50", "p1 f", "p2 f", blinds_or_straddles="[0.10, 0.25, 0]", starting_stacks="[25, 25, 25]")
+    assert gains(only(text)) == {"Ann": Fraction(-1, 10), "Bob": Fraction(-1, 4), "Cat": Fraction(7, 20)}
+
+
+def test_stacks_that_nobody_knows() -> None:
+    assert only(hand("p3 f", "p1 f", starting_stacks="[inf, inf, inf]")).verdict == CLEAN
+
+
+def test_hands_in_numbered_files_are_records_of_their_own() -> None:
+    text = f"[1]\n{hand('p3 f', 'p1 f')}\n[2]\n{hand('p3 f', 'p1 cc', 'p2 cbr 6', 'p1 f')}"
+    found = verdicts(text)
+    assert [(each.record, each.line, each.verdict) for each in found] == [(1, 1, CLEAN), (2, 12, CLEAN)]
+
+
+def test_comments_stand_anywhere() -> None:
+    listed = "\n  # before the flop\n  'p3 f',  # Cat's\n\n  \"p1 f\",  # Ann ] 'x\n"
+    text = hand("").replace("''", listed)
+    assert only(text).verdict == CLEAN
+    assert gains(only(text)) == {"Ann": -1, "Bob": 1}
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "found"),
+    [
+        (hand("p3 f", "p1 jumps"), 7, "'p1 jumps' is not an action"),
+        (hand("p9 f"), 7, "'p9 f' is not an action"),
+        (hand("d db 7x"), 7, "'d db 7x' is not an action"),
+        (hand(variant="'ZZ'"), 1, "'ZZ' is not a variant of PHH"),
+        (hand(starting_stacks="[]"), 6, "'starting_stacks' holds no numbers"),
+        (hand(antes="[0, 0]"), 3, "'antes' has 2 amounts"),
+        (hand().replace("]\nplayers = ['Ann', 'Bob', 'Cat']", ""), 7, "the list of 'actions' has no end"),
+        ("variant = 'NT'\nnonsense\n", 2, "'nonsense' is no field"),
+    ],
+)
+def test_what_cannot_be_read_is_told_by_line(text: str, line: int, found: str) -> None:
+    verdict = only(text)
+    assert verdict.verdict == UNREADABLE
+    assert (verdict.faults[0].line, verdict.faults[0].found) == (line, found)
+
+
+def test_one_bad_hand_leaves_the_others() -> None:
+    found = verdicts(f"[1]\n{hand(variant='?')}\n[2]\n{hand('p3 f', 'p1 f')}")
+    assert [each.verdict for each in found] == [UNREADABLE, CLEAN]
+
+
+@pytest.mark.parametrize("lines", [["# a hand", "", "variant = 'NT'"], ["[1]", 'variant = "PO"'], ["antes = [0, 0]"]])
+def test_the_language_is_recognised(lines: list[str]) -> None:
+    assert recognised(lines) == "phh"
+
+
+def test_a_list_with_thousands_of_quotes_takes_no_time() -> None:
+    text = hand().replace("[]", "[" + "'p3 f', # it's\n" * 3000)
+    assert only(text).verdict == UNREADABLE
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_has_its_game(variant: str) -> None:
+    stud = {"bring_in": "1", "small_bet": "2", "big_bet": "4"} if variant in ("F7S", "F7S/8", "FR") else {}
+    text = hand("p1 f", "p2 f", variant=f"'{variant}'") + "".join(f"{key} = {value}\n" for key, value in stud.items())
+    verdict = only(text)
+    assert verdict.game is not None
+    assert not verdict.faults

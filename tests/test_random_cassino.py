@@ -1,0 +1,113 @@
+"""No false alarm on cassino played by the rules, no missed alarm on a fault planted in it, and points that sum as the book says."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.judge import judge
+from referee.matter import Matter
+from referee.reading import read
+from referee.verdict import CLEAN, Verdict
+from tests.cassino_deals import Deal
+
+seeds = st.integers(0, 2**32)
+
+
+def verdict_on(lines: list[str], game: str = "cassino", players: int = 2) -> Verdict:
+    (record,) = read("\n".join([f"game {game}", f"players {players}", *lines]))
+    assert not record.faults
+    return judge(record)
+
+
+def played(seed: int, players: int) -> Deal:
+    deal = Deal(Random(seed), players)
+    deal.play()
+    return deal
+
+
+@given(seeds, st.sampled_from([2, 3, 4]))
+@settings(max_examples=80, deadline=None)
+def test_no_false_alarm_and_the_points_of_a_deal(seed: int, players: int) -> None:
+    deal = played(seed, players)
+    verdict = verdict_on(deal.lines, players=players)
+    assert verdict.matters == ()
+    assert verdict.verdict == CLEAN
+    if deal.last is None:
+        return
+    sides = 2 if players == 4 else players
+    taken = [sum((deal.taken[seat] for seat in range(players) if seat % sides == side), []) for side in range(sides)]
+    sweeps = [sum(deal.sweeps[seat] for seat in range(players) if seat % sides == side) for side in range(sides)]
+    wanted = [swept + points(cards) for swept, cards in zip(sweeps, taken, strict=True)]
+    for count, worth in ((len, 3), (lambda cards: sum(card[0] == "S" for card in cards), 1)):
+        counts = [count(cards) for cards in taken]
+        if counts.count(max(counts)) == 1:
+            wanted[counts.index(max(counts))] += worth
+    assert list(verdict.played.totals) == list(verdict.ruled.totals) == wanted
+
+
+def points(cards: list[str]) -> int:
+    """What single cards count."""
+    return sum(card[1] == "A" for card in cards) + 2 * ("DT" in cards) + ("S2" in cards)
+
+
+def only(verdict: Verdict) -> Matter:
+    found = [matter for matter in verdict.matters if matter.cause is None]
+    assert len(found) == 1, [str(matter.breach) for matter in found]
+    return found[0]
+
+
+@given(seeds)
+@settings(max_examples=60, deadline=None)
+def test_a_card_too_many_taken_in_is_found(seed: int) -> None:
+    deal = played(seed, 2)
+    for place, line in enumerate(deal.lines):
+        verb, _, *cards = line.split()
+        if verb == "captures" and cards[0][1] in "JQK":
+            break
+    else:
+        return
+    told = deal.lines[: place + 1]
+    loose = [card for card in on_table(told) if card != cards[1]]
+    if not loose:
+        return
+    told[-1] += f" {loose[0]}"
+    matter = only(verdict_on(told))
+    assert (str(matter.breach), matter.seat, len(matter.cards)) == ("wrongly-taken", int(line.split()[1][1]) - 1, 1)
+
+
+def on_table(lines: list[str]) -> list[str]:
+    """The loose cards before the last line, read from the lines alone; those of builds are left out."""
+    loose: list[str] = []
+    for line in lines[:-1]:
+        verb, _, *cards = line.split()
+        if verb == "pile":
+            loose = cards
+        elif verb == "trails":
+            loose += cards
+        elif verb in ("captures", "builds"):
+            loose = [card for card in loose if card not in cards]
+    return loose
+
+
+@given(seeds)
+@settings(max_examples=40, deadline=None)
+def test_a_turn_out_of_turn_is_found(seed: int) -> None:
+    deal = played(seed, 2)
+    plays = [place for place, line in enumerate(deal.lines) if line.startswith(("captures", "builds", "trails"))]
+    second = next(place for place in plays[1:] if deal.lines[place].startswith("trails") or place)
+    told = deal.lines[:second]
+    hand = next(line.split()[2:] for line in deal.lines if line.startswith("hand P1"))
+    left = [card for card in hand if card not in told[-1].split()]
+    matter = only(verdict_on([*told, f"trails P1 {left[0]}"] if not told[-1].startswith("builds") else [*told, f"captures P1 {left[0]}"]))
+    assert (str(matter.breach), matter.seat) == ("plays-out-of-turn", 0)
+
+
+@pytest.mark.parametrize("game", ["royal-cassino", "draw-cassino", "spade-cassino", "cassino-of-eleven", "cassino-single-deal"])
+def test_variants_are_played_too(game: str) -> None:
+    deal = played(7, 2)
+    verdict = verdict_on([line for line in deal.lines if not line.startswith("announces") or game != "draw-cassino"], game)
+    assert verdict.matters == ()

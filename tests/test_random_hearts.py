@@ -1,0 +1,131 @@
+"""No false alarm on games of hearts played by the rules, no missed alarm on a fault planted in one, and points that add up."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from referee.games import games
+from referee.judge import judge
+from referee.reading import read
+from referee.verdict import CLEAN, Verdict
+from tests.hearts_deals import Deal, Style, random_deal
+
+PASS = (3, 3, 3, 2, 2)
+THREE_EACH = (3, 3, 3, 3, 3)
+STYLES = (
+    Style("hearts", (3, 4, 5, 6, 7), passed=PASS, queen=True),
+    Style("hearts-pool", (3, 4, 5), passed=PASS, queen=True),
+    Style("sweepstakes-hearts", (3, 4, 5), passed=PASS, queen=True),
+    Style("hearts-led-from-third-trick", (4, 5), passed=PASS, queen=True, hearts_from=3),
+    Style("hearts-passed-left", (4, 5), passed=PASS, queen=True, left=True),
+    Style("social-hearts", (4, 5), passed=PASS),
+    Style("omnibus-hearts", (4, 5, 6), passed=PASS, queen=True),
+    Style("omnibus-hearts-with-jack", (4, 5, 6), passed=PASS, queen=True),
+    Style("cancellation-hearts", (7, 8, 9, 10), packs=2, queen=True),
+    Style("hearts-without-black-lady", (3, 4, 5, 6, 7)),
+    Style("domino-hearts", (2, 3, 4, 5, 6, 7), stock=True),
+    Style("spot-hearts", (3, 4, 5, 6, 7), passed=PASS, queen=True),
+    Style("auction-hearts", (3, 4, 5, 6, 7), auction=True),
+    Style("black-maria-arnold", (3, 4, 5, 6, 7), stripped=True, passed=THREE_EACH),
+    Style("black-maria-passed-left", (3, 4), stripped=True, passed=THREE_EACH, left=True),
+    Style("black-maria-clean-pass", (3, 4), stripped=True, passed=THREE_EACH, clean_pass=True),
+    Style("black-maria-hearts-wait", (3, 4), stripped=True, passed=THREE_EACH, hearts_wait=True),
+    Style("black-maria-hearts-from-fourth-round", (3, 4), stripped=True, passed=THREE_EACH, hearts_from=4),
+    Style("black-maria-forced-discard", (3, 4), stripped=True, passed=THREE_EACH, forced=True),
+    Style("black-maria-moon", (3, 4), stripped=True, passed=THREE_EACH),
+)
+#: what each card counts, by the game; the queen of spades comes first
+LADY, NO_LADY = 13, 0
+
+styles = st.sampled_from(STYLES)
+seeds = st.integers(0, 2**32)
+
+
+def verdict_on(log: str) -> Verdict:
+    records = read(log)
+    assert len(records) == 1
+    assert not records[0].faults, records[0].faults
+    return judge(records[0])
+
+
+def expected(deal: Deal) -> list[int]:
+    """The points of each player, counted here once more."""
+    hearts, queens = deal.count("H"), deal.has_queen()
+    match deal.style.game:
+        case "hearts-without-black-lady" | "domino-hearts":
+            return hearts
+        case "auction-hearts":
+            return deal.count(deal.suit)
+        case "spot-hearts":
+            spots = [sum("23456789TJQKA".index(card[1]) + 2 for card in cards if card[0] == "H") for cards in deal.taken]
+            return [each + 13 * queen for each, queen in zip(spots, queens, strict=True)]
+        case "omnibus-hearts" | "omnibus-hearts-with-jack":
+            plus = "DJ" if deal.style.game.endswith("jack") else "DT"
+            points = [
+                10 * (plus in cards) - heart - 13 * queen
+                for cards, heart, queen in zip(deal.taken, hearts, queens, strict=True)
+            ]
+            return [26 if (heart, queen, point) == (13, 1, -16) else point for heart, queen, point in
+                    zip(hearts, queens, points, strict=True)]  # fmt: skip
+    return [heart + 13 * queen for heart, queen in zip(hearts, queens, strict=True)]
+
+
+def test_every_game_of_the_family_is_played_here() -> None:
+    assert {style.game for style in STYLES} == {game.slug for game in games().values() if game.family == "hearts"}
+
+
+@pytest.mark.parametrize("style", STYLES, ids=lambda style: style.game)
+@given(seeds)
+@settings(max_examples=12, deadline=None)
+def test_no_false_alarm(style: Style, seed: int) -> None:
+    deal = random_deal(Random(seed), style)
+    verdict = verdict_on(deal.log())
+    assert verdict.verdict == CLEAN
+    result = verdict.deals[0].ruled
+    assert result is not None
+    assert list(result.points) == expected(deal)  # type: ignore[attr-defined]
+    took_all = [] if result.took_all is None else ["took-all"]  # type: ignore[attr-defined]
+    assert [str(matter.breach) for matter in verdict.matters] == took_all
+    assert verdict.played == verdict.ruled
+
+
+@given(styles, seeds)
+@settings(max_examples=60, deadline=None)
+def test_chips_only_change_hands(style: Style, seed: int) -> None:
+    verdict = verdict_on(random_deal(Random(seed), style).log())
+    sheet = verdict.ruled
+    if hasattr(sheet, "pool"):
+        assert sum(sheet.totals) + sheet.pool == 0
+
+
+@given(styles, seeds)
+@settings(max_examples=80, deadline=None)
+def test_a_revoke_is_found(style: Style, seed: int) -> None:
+    """Somebody plays a card that the next but one to play should not have: of another suit than the one he could follow."""
+    rng = Random(seed)
+    deal = random_deal(rng, style)
+    assume(not style.stock)
+    plays = [place for place, line in enumerate(deal.lines) if line.startswith("play")]
+    hands = {deal.name(seat): list(hand) for seat, hand in enumerate(deal.dealt)}
+    for line in deal.lines:
+        verb, *words = line.split()
+        if verb == "passes":
+            for card in words[2:]:
+                hands[words[0]].remove(card)
+                hands[words[1]].append(card)
+    led = ""
+    for count, place in enumerate(plays):
+        _, who, card = deal.lines[place].split()
+        led = card[0] if count % deal.players == 0 else led
+        others = [each for each in hands[who] if each[0] != led]
+        if count % deal.players and card[0] == led and others and rng.random() < 0.2:
+            lines = [*deal.lines[:place], f"play {who} {rng.choice(others)}"]
+            verdict = verdict_on("\n".join((f"game {style.game}", f"players {deal.players}", *lines)))
+            assert [(str(matter.breach), matter.who) for matter in verdict.matters] == [("revoke", who)]
+            return
+        hands[who].remove(card)
+    assume(False)

@@ -1,0 +1,292 @@
+"""The scoring table of bridge whist, and a rubber scored by it: the printed sheet and every figure of the book."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given as for_any
+from hypothesis import strategies as st
+
+from referee.cards import CARD, CLUBS, DIAMONDS, HEARTS, SPADES, STANDARD_PACK, Hand, cards_of, hand_of
+from referee.record import NO_TRUMP, NORTH
+from referee.score.bridge_whist import TRICKS, BridgeWhistResult, deal_entries, honors_dealt, void_hands
+from referee.score.rubber import BRIDGE_WHIST, RubberSheet
+from referee.score.sheet import Pair, ScoreError, below_and_above, totals_of
+
+NOBODY: frozenset[int] = frozenset()
+
+
+def ours(result: BridgeWhistResult) -> tuple[int, int]:
+    """What N-S write below and above the line, in a deal in which they score everything."""
+    return below_and_above(deal_entries(result), 0)
+
+
+def odd(
+    number: int,
+    trump: int,
+    doubling: int = 1,
+    honors: tuple[int, ...] = (),
+    void: frozenset[int] = NOBODY,
+    given: Pair = (0, 0),
+    barred: tuple[bool, bool] = (False, False),
+) -> BridgeWhistResult:
+    """A deal in which N-S win so many odd tricks."""
+    return BridgeWhistResult(trump, (6 + number, 7 - number), doubling, given, honors, void, barred)
+
+
+# --- the printed sheet
+
+#: ames 116-131, row by row: whether `we` write it (otherwise `you` do), tricks and honors; and a deal that brings it
+SHEET: list[tuple[bool, tuple[int, int], BridgeWhistResult]] = [
+    (True, (8, 16), odd(1, HEARTS, honors=(2, 1, 1, 1))),
+    (False, (12, 24), odd(2, DIAMONDS, honors=(3, 1, 1, 0))),
+    (True, (20, 8), odd(5, CLUBS, honors=(2, 1, 1, 1))),
+    (False, (16, 12), odd(4, CLUBS, honors=(3, 0, 2, 0), void=frozenset({1}))),
+    (True, (24, 30), odd(2, NO_TRUMP, honors=(2, 1, 1, 0))),
+    (False, (18, 30), odd(3, DIAMONDS, honors=(3, 0, 2, 0))),
+    (True, (12, 16), odd(3, CLUBS, honors=(2, 1, 2, 0))),
+    (True, (4, 8), odd(1, CLUBS, honors=(3, 1, 0, 1))),
+    (False, (8, 4), odd(4, SPADES, honors=(2, 1, 1, 1))),
+    (True, (8, 12), odd(2, CLUBS, honors=(3, 0, 2, 0), void=frozenset({3}))),
+    (False, (24, 40), odd(3, HEARTS, honors=(3, 0, 2, 0))),
+    (True, (24, 12), odd(4, DIAMONDS, honors=(2, 1, 1, 1))),
+    (False, (8, 6), odd(4, SPADES, honors=(3, 0, 2, 0), void=frozenset({1}))),
+    (True, (4, 8), odd(1, CLUBS, honors=(2, 1, 1, 1))),
+    (False, (18, 24), odd(3, DIAMONDS, honors=(3, 1, 1, 0))),
+    (True, (36, 40), odd(3, NO_TRUMP, honors=(2, 0, 2, 0))),
+]
+
+
+def for_the_other_side(result: BridgeWhistResult) -> BridgeWhistResult:
+    """The same deal with the seats moved on by one, so that E-W score it."""
+    return BridgeWhistResult(
+        result.trump,
+        result.won[::-1],
+        result.doubling,
+        honors=(result.honors[3], *result.honors[:3]),
+        void=frozenset((seat + 1) % 4 for seat in result.void),
+    )
+
+
+def test_the_printed_sheet() -> None:
+    """bridge-whist/ex-2: we 390, you 244, 146 points won; the first game to us with 52, then you with 50, then us with 64."""
+    sheet = RubberSheet(scale=BRIDGE_WHIST)
+    written: list[Pair] = []
+    games: list[tuple[int, int]] = []
+    tricks = [0, 0]
+    for we, row, result in SHEET:
+        assert not sheet.over
+        side = 0 if we else 1
+        before = sheet.games
+        sheet = sheet.enter(result if we else for_the_other_side(result))
+        lines = tuple(line for line in sheet.deals[-1].entries if line.what[:6] != "rubber")
+        assert below_and_above(lines, side) == row
+        assert below_and_above(lines, 1 - side) == (0, 0)
+        written.append(row)
+        tricks[side] += row[0]
+        if sheet.games != before:
+            games.append((side, tricks[side]))
+            tricks = [0, 0]
+    assert games == [(0, 52), (1, 50), (0, 64)]
+    columns = [tuple(map(sum, zip(*(row for we, row, _ in SHEET if we is ours), strict=True))) for ours in (True, False)]
+    assert columns == [(140, 150), (104, 140)]
+    assert (sheet.over, sheet.games, sheet.winner) == (True, (2, 1), 0)
+    assert sheet.totals == (140 + 150 + 100, 104 + 140) == (390, 244)
+    assert sheet.text()[-1] == "N-S win 146 points"
+
+
+#: every way in which N-S can write tricks and honors in one deal, and whether a hand without trumps had to do with it
+def _ways() -> dict[tuple[int, int], set[tuple[int, int, tuple[int, ...], int, bool]]]:
+    found: dict[tuple[int, int], set[tuple[int, int, tuple[int, ...], int, bool]]] = {}
+    for trump, number, doubling in product(range(5), range(1, 8), (1, 2, 4)):
+        most = 4 if trump == NO_TRUMP else 5
+        for honors in product(range(most + 1), repeat=4):
+            if sum(honors) != most or honors[0] + honors[2] < 3:
+                continue
+            # a hand with an honor is not without trumps, and somebody else has the rest of them
+            may_be_void = [seat for seat in range(4) if not honors[seat]] if trump != NO_TRUMP else []
+            for chosen in product((False, True), repeat=len(may_be_void)):
+                void = frozenset(seat for seat, is_void in zip(may_be_void, chosen, strict=True) if is_void)
+                result = odd(number, trump, doubling, honors=honors, void=void)
+                found.setdefault(ours(result), set()).add((trump, number, honors, doubling, bool(void)))
+    return found
+
+
+WAYS = _ways()
+
+
+@pytest.mark.parametrize("row", sorted({row for _, row, _ in SHEET}))
+def test_every_row_of_the_printed_sheet_can_be_reached(row: tuple[int, int]) -> None:
+    assert WAYS[row]
+
+
+@pytest.mark.parametrize("row", [(16, 12), (8, 12), (8, 6)])
+def test_rows_that_need_a_hand_without_trumps(row: tuple[int, int]) -> None:
+    """bridge-whist/ex-3: the figures of the sheet are right, if chicane was deducted in these three deals."""
+    assert all(chicane for *_, chicane in WAYS[row])
+
+
+def test_a_row_that_proves_the_lost_figure() -> None:
+    """bridge-whist/ex-4: 36 and 40 is three odd tricks at no trump with four aces divided, whatever the doubling."""
+    assert {(trump, number, doubling) for trump, number, _, doubling, _ in WAYS[36, 40]} == {(NO_TRUMP, 3, 1)}
+    assert {max(honors) for _, _, honors, _, _ in WAYS[36, 40]} == {2, 3}
+
+
+# --- tricks
+
+
+@pytest.mark.parametrize(("trump", "value"), [(SPADES, 2), (CLUBS, 4), (DIAMONDS, 6), (HEARTS, 8), (NO_TRUMP, 12)])
+def test_the_value_of_a_trick(trump: int, value: int) -> None:
+    assert ours(odd(1, trump)) == (value, 0)
+    assert ours(odd(7, trump)) == (7 * value, 40)
+
+
+def test_doubling_goes_on_without_end() -> None:
+    """bridge-whist/ex-1 (ames 104)."""
+    assert [ours(odd(1, HEARTS, doubling))[0] for doubling in (1, 2, 4, 8, 16)] == [8, 16, 32, 64, 128]
+
+
+def test_doubling_does_not_touch_what_stands_above() -> None:
+    one, four = (odd(6, HEARTS, doubling, honors=(5, 0, 0, 0), void=frozenset({2})) for doubling in (1, 4))
+    assert (ours(one), ours(four)) == ((48, 80 + 16 + 20), (4 * 48, 80 + 16 + 20))
+
+
+def test_both_sides_may_write_in_one_deal() -> None:
+    lines = deal_entries(BridgeWhistResult(HEARTS, (5, 8), honors=(3, 1, 1, 0)))
+    assert (below_and_above(lines, 0), below_and_above(lines, 1)) == ((0, 32), (16, 0))
+
+
+# --- honors
+
+
+#: ames 68-78 and 347: spades, clubs, diamonds, hearts; the last row is lost in the table and follows from the law
+HONOR_TABLE = [
+    ((2, 1, 1, 1), (4, 8, 12, 16)),
+    ((2, 1, 2, 0), (8, 16, 24, 32)),
+    ((3, 0, 2, 0), (10, 20, 30, 40)),
+    ((4, 1, 0, 0), (16, 32, 48, 64)),
+    ((4, 0, 1, 0), (18, 36, 54, 72)),
+    ((5, 0, 0, 0), (20, 40, 60, 80)),
+]
+
+
+@pytest.mark.parametrize(("honors", "values"), HONOR_TABLE)
+def test_the_honor_table(honors: tuple[int, ...], values: tuple[int, ...]) -> None:
+    """bridge-whist/ex-10."""
+    for trump, value in zip((SPADES, CLUBS, DIAMONDS, HEARTS), values, strict=True):
+        assert ours(odd(1, trump, honors=honors))[1] == value
+
+
+@pytest.mark.parametrize(("honors", "points"), [((2, 1, 1, 0), 30), ((3, 0, 1, 0), 40), ((4, 0, 0, 0), 100), ((2, 2, 0, 0), 0)])
+def test_aces_at_no_trump(honors: tuple[int, ...], points: int) -> None:
+    assert ours(odd(1, NO_TRUMP, honors=honors))[1] == points
+
+
+@pytest.mark.parametrize(("trump", "three", "four"), [(SPADES, 4, 8), (CLUBS, 8, 16), (DIAMONDS, 12, 24), (HEARTS, 16, 32)])
+def test_chicane(trump: int, three: int, four: int) -> None:
+    """bridge-whist/ex-10 (ames 96, 353-356): added by a side that scores honors, deducted from the other, never doubled."""
+    plain = ours(odd(1, trump, honors=(3, 1, 0, 1)))[1]
+    assert ours(odd(1, trump, honors=(3, 1, 0, 1), void=frozenset({2})))[1] == plain + three
+    whole = ours(odd(1, trump, honors=(4, 0, 1, 0)))[1]
+    assert ours(odd(1, trump, honors=(4, 0, 1, 0), void=frozenset({1})))[1] == whole - three
+    assert ours(odd(1, trump, honors=(4, 0, 1, 0), void=frozenset({1, 3})))[1] == whole - four
+
+
+def test_what_was_dealt() -> None:
+    hands = [hand_of(CARD[word] for word in text.split()) for text in ("SA SK HA", "SQ DA", "SJ CA", "ST HK")]
+    assert honors_dealt(hands, SPADES) == (2, 1, 1, 1)
+    assert honors_dealt(hands, NO_TRUMP) == (2, 1, 1, 0)
+    assert honors_dealt(hands[:1], SPADES) == ()  # where the others are is not known
+
+
+@for_any(
+    st.permutations(list(cards_of(STANDARD_PACK.cards))), st.integers(0, 4), st.integers(0, TRICKS), st.sampled_from((1, 2, 8))
+)
+def test_what_any_deal_must_bring(pack: list[int], trump: int, won: int, doubling: int) -> None:
+    """Just one side scores tricks and at most one honors; a suit always has a side with most of them; nothing is negative."""
+    hands: list[Hand] = [hand_of(pack[seat::4]) for seat in range(4)]
+    held, void = honors_dealt(hands, trump), void_hands(hands, trump)
+    result = BridgeWhistResult(trump, (won, TRICKS - won), doubling, honors=held, void=void)
+    lines = deal_entries(result)
+    both = [below_and_above(lines, side) for side in (0, 1)]
+    assert sum(1 for below, _ in both if below) == 1
+    assert all(below >= 0 and above >= 0 for below, above in both)
+    sides = {line.side for line in lines if "honor" in line.what or "ace" in line.what}
+    assert len(sides) == 1 if trump != NO_TRUMP else len(sides) <= 1
+
+
+# --- slams and penalties
+
+
+def test_slams() -> None:
+    assert [ours(odd(number, SPADES)) for number in (5, 6, 7)] == [(10, 0), (12, 20), (14, 40)]
+
+
+def test_a_slam_is_made_of_tricks_won() -> None:
+    """Ames 349-351, 98: tricks of a penalty are none of it, nor is there one for a side that has revoked."""
+    lines = deal_entries(odd(4, SPADES, given=(3, 0), barred=(False, True)))
+    assert below_and_above(lines, 0) == (14, 0)
+    lines = deal_entries(odd(6, SPADES, given=(1, 0)))
+    assert below_and_above(lines, 0) == (14, 20)
+    lines = deal_entries(odd(7, SPADES, given=(0, 1)))
+    assert below_and_above(lines, 0) == (12, 20)
+    lines = deal_entries(odd(7, SPADES, given=(0, 3), barred=(True, False)))
+    assert below_and_above(lines, 0) == (8, 0)
+
+
+def test_no_penalty_leaves_less_than_nothing() -> None:
+    """Ames 673: all that revokes can cost is thirteen tricks."""
+    result = BridgeWhistResult(HEARTS, (2, 11), given=(0, 15))
+    assert (result.scored(0), result.scored(1)) == (0, 13)
+
+
+def test_a_side_that_revokes_is_held() -> None:
+    """bridge-whist/ex-5 (ames 641-647): at 22 it makes ten and scores six of them."""
+    revoked = odd(5, SPADES, barred=(True, False))
+    assert below_and_above(deal_entries(revoked, (22, 0)), 0) == (6, 0)
+    assert below_and_above(deal_entries(revoked, (18, 0)), 0) == (10, 0)
+    assert below_and_above(deal_entries(revoked, (28, 0)), 0) == (0, 0)
+    assert below_and_above(deal_entries(odd(5, SPADES), (22, 0)), 0) == (10, 0)
+
+
+def test_the_next_deal_is_held_no_more() -> None:
+    sheet = RubberSheet(scale=BRIDGE_WHIST).start(below=(22, 0)).enter(odd(5, SPADES, barred=(True, False)))
+    assert (sheet.below, sheet.games) == ((28, 0), (0, 0))
+    sheet = sheet.enter(odd(1, SPADES))
+    assert (sheet.below, sheet.games) == ((0, 0), (1, 0))
+
+
+# --- the rubber
+
+
+def test_no_third_game_after_two() -> None:
+    game = BridgeWhistResult(HEARTS, (10, 3), dealer=NORTH)
+    sheet = RubberSheet(scale=BRIDGE_WHIST).enter(game).enter(game)
+    assert (sheet.over, sheet.totals, sheet.dealer) == (True, (164, 0), 1)
+    with pytest.raises(ScoreError):
+        sheet.enter(game)
+
+
+def test_tricks_beyond_the_thirtieth_point_count() -> None:
+    sheet = RubberSheet(scale=BRIDGE_WHIST).enter(odd(3, NO_TRUMP))
+    assert (sheet.games, sheet.totals) == ((1, 0), (36, 0))
+    assert totals_of(sheet.entries) == (36, 0)
+
+
+def test_tricks_that_cannot_be() -> None:
+    with pytest.raises(ScoreError):
+        deal_entries(BridgeWhistResult(HEARTS, (7, 7)))
+    with pytest.raises(ScoreError):
+        deal_entries(BridgeWhistResult(HEARTS, None))
+
+
+def test_honors_that_cannot_be() -> None:
+    with pytest.raises(ScoreError):
+        deal_entries(odd(1, SPADES, honors=(4, 2, 0, 0)))
+    with pytest.raises(ScoreError):
+        deal_entries(odd(1, NO_TRUMP, honors=(3, 2, 0, 0)))
+
+
+def test_a_deal_names_itself() -> None:
+    assert str(BridgeWhistResult(HEARTS, (8, 5), 4, number=3)) == "deal 3: hearts doubled to 4 times, N-S 8 and E-W 5"

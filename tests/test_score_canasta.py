@@ -1,0 +1,61 @@
+"""What cards and deals count in canasta."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.cards import CARD, Card
+from referee.score.canasta import Side, canasta_bonus, in_hundreds, minimum, value
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(CARD[word] for word in text.split())
+
+
+def test_what_each_card_counts() -> None:
+    """canasta/ex-6."""
+    for text, points in {
+        "JK": 50, "S2 HA": 20, "HK HQ HJ HT H9 H8": 10, "S7 S6 S5 S4 S3 C3": 5, "H3 D3": 0,
+    }.items():  # fmt: skip
+        assert {value(card) for card in cards(text)} == {points}
+
+
+@pytest.mark.parametrize(
+    ("total", "least"), [(-5, 15), (0, 50), (1_495, 50), (1_500, 90), (2_995, 90), (3_000, 120), (6_000, 120)]
+)
+def test_the_first_meld(total: int, least: int) -> None:
+    """canasta/ex-4."""
+    assert minimum(total) == least
+
+
+def test_all_four_red_threes() -> None:
+    """canasta/ex-2."""
+    assert Side(red_threes=4).score == -800
+    assert Side(melds=(cards("H5 S5 C5"),), red_threes=4).score == 800 + 15
+    assert Side(red_threes=3).score == -300
+
+
+def test_canastas() -> None:
+    natural = cards("HK HK SK SK DK CK CK")
+    assert canasta_bonus(natural) == 500
+    assert canasta_bonus((*natural, CARD["JK"])) == 300
+    assert canasta_bonus(natural[:6]) == 0
+
+
+def test_a_whole_deal() -> None:
+    meld = cards("HK HK SK SK DK CK CK")
+    side = Side(melds=(meld, cards("S5 H5 S2")), left=cards("HA S3"), red_threes=1, goes_out=True, concealed=True)
+    assert side.lines == (
+        (100, "going out"),
+        (100, "going out concealed"),
+        (100, "1 red three"),
+        (500, "1 natural canasta"),
+        (100, "cards melded"),
+        (-25, "cards left in hand"),
+    )
+    assert side.score == 875
+
+
+def test_settling_in_hundreds() -> None:
+    """canasta/ex-1: 5,030 against 3,050 is 50 against 31."""
+    assert in_hundreds(5_030) - in_hundreds(3_050) == 19

@@ -1,0 +1,101 @@
+"""Spoil five, forty-five, auction forty-fives and napoleon: pools, chips and points."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.score import napoleon
+from referee.score.sheet import Entry
+from referee.score.spoil_five import auction_entries, forty_five_entries, is_a_bid, pool_after, pool_entries, winner
+
+
+def points(*entries: Entry) -> list[tuple[int, int]]:
+    return [(entry.side, entry.points) for entry in entries]
+
+
+# --- spoil five
+
+
+def test_three_tricks_take_the_pool_and_playing_on_needs_all_five() -> None:
+    """spoil-five/plays-on-and-fails-to-win-five."""
+    assert winner([3, 1, 0, 1, 0]) == 0
+    assert winner([4, 1, 0, 0, 0], played_on=[0]) is None
+    assert winner([5, 0, 0, 0, 0], played_on=[0]) == 0
+    assert winner([2, 2, 1, 0, 0]) is None
+
+
+def test_all_five_bring_a_chip_from_each() -> None:
+    """spoil-five/wins-all-five."""
+    assert points(*pool_entries(5, 2, [0, 1, 3, 4], all_five=True)) == [(2, 5), (2, 4), (0, -1), (1, -1), (3, -1), (4, -1)]
+    assert points(*pool_entries(10, 2, [0, 1, 3, 4], all_five=False)) == [(2, 10)]
+
+
+def test_a_pool_not_won_grows_by_a_chip_from_each() -> None:
+    """spoil-five/pool-not-won."""
+    assert pool_after(pool_after(5, 5, won=False), 5, won=False) == 15
+    assert pool_after(15, 5, won=True) == 5
+
+
+# --- forty-five
+
+
+@pytest.mark.parametrize(("tricks", "usual", "other"), [((3, 2), 5, 5), ((4, 1), 5, 15), ((5, 0), 10, 25)])
+def test_forty_five_both_ways(tricks: tuple[int, int], usual: int, other: int) -> None:
+    """forty-five/ex-1, forty-five/ex-2."""
+    assert points(*forty_five_entries(tricks)) == [(0, usual)]
+    assert points(*forty_five_entries(tricks, difference=True)) == [(0, other)]
+
+
+# --- auction forty-fives
+
+
+def test_thirty_counts_sixty_and_loses_thirty() -> None:
+    """auction-forty-fives/ex-1."""
+    assert points(*auction_entries(30, 0, (5, 0), best_trump=0)) == [(0, 60)]
+    assert points(*auction_entries(30, 0, (4, 1), best_trump=0)) == [(0, -30), (1, 5)]
+
+
+def test_three_tricks_without_the_best_trump_are_fifteen() -> None:
+    """auction-forty-fives/ex-2."""
+    assert points(*auction_entries(20, 0, (3, 2), best_trump=1)) == [(0, -20), (1, 15)]
+    assert points(*auction_entries(20, 0, (3, 2), best_trump=0)) == [(0, 20), (1, 10)]
+
+
+def test_bids_go_by_fives_to_thirty() -> None:
+    assert [bid for bid in range(-5, 41) if is_a_bid(bid)] == [5, 10, 15, 20, 25, 30]
+
+
+# --- napoleon
+
+OTHERS = [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("bid", "wins", "loses"),
+    [(3, 3, 3), (4, 4, 4), (napoleon.NAP, 10, 5), (napoleon.WELLINGTON, 10, 10), (napoleon.BLUCHER, 10, 20)],
+)
+def test_what_bids_win_and_lose(bid: int, wins: int, loses: int) -> None:
+    """napoleon/ex-1, napoleon/ex-2."""
+    won = points(*napoleon.deal_entries(bid, 0, OTHERS, made=True))
+    lost = points(*napoleon.deal_entries(bid, 0, OTHERS, made=False))
+    assert won == [(0, 3 * wins), (1, -wins), (2, -wins), (3, -wins)]
+    assert lost == [(0, -3 * loses), (1, loses), (2, loses), (3, loses)]
+
+
+def test_the_extra_hand_of_sir_garnet_loses_ten() -> None:
+    """sir-garnet/ex-1."""
+    assert points(*napoleon.deal_entries(napoleon.NAP, 0, [1], made=False, extra_hand=True)) == [(0, -10), (1, 10)]
+    assert points(*napoleon.deal_entries(napoleon.NAP, 0, [1], made=True, extra_hand=True)) == [(0, 10), (1, -10)]
+
+
+def test_a_revoking_opponent_pays_for_all() -> None:
+    """napoleon/ex-2."""
+    assert points(*napoleon.revoke_entries(3, 0, 2, OTHERS)) == [(0, 9), (2, -9)]
+    assert points(*napoleon.revoke_entries(3, 0, 0, OTHERS)) == [(0, -9), (1, 3), (2, 3), (3, 3)]
+
+
+def test_a_wrong_hand_collects_nothing() -> None:
+    """napoleon/opponent-hand-incorrect, napoleon/bidder-hand-incorrect."""
+    assert points(*napoleon.deal_entries(4, 0, OTHERS, made=False, not_paying=[0])) == []
+    assert points(*napoleon.deal_entries(4, 0, OTHERS, made=True, not_collecting=[0])) == []
+    assert points(*napoleon.deal_entries(4, 0, OTHERS, made=False, not_collecting=[2])) == [(0, -8), (1, 4), (3, 4)]
