@@ -177,6 +177,7 @@ def from_rank_up(lowest_rank: str) -> Hand:
 
 STANDARD_PACK = Pack("52 cards", from_rank_up("2"))
 TWO_PACKS = Pack("104 cards, two packs of 52", from_rank_up("2"), copies=2)
+TWO_PACKS_AND_MARKER = Pack("104 cards and a joker to mark where they end", TWO_PACKS.cards | 1 << JOKERS * SUIT_WIDTH, copies=2)
 EUCHRE_36_PACK = Pack("36 cards, the sixes lowest", from_rank_up("6"))
 PIQUET_PACK = Pack("32 cards, the sevens lowest", from_rank_up("7"))
 SHORT_24_PACK = Pack("24 cards, the nines lowest", from_rank_up("9"))

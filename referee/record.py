@@ -354,7 +354,7 @@ VERBS: dict[str, str] = {
     "limit": "[pot|stakes] AMOUNTS",
     "stack": "SEAT AMOUNT",  # what he has in front of him
     "pot": "AMOUNT",  # what lies there from an earlier deal
-    "rule": "no-doubles|fourflush|short-hand|last-call|original-schedule|inverted-schedule|by-value|passed-deals|by-difference|pool-fines|ace-low|wild-low|double-ace-low",  # an optional rule that the players have agreed on
+    "rule": "no-doubles|fourflush|short-hand|last-call|original-schedule|inverted-schedule|by-value|passed-deals|by-difference|pool-fines|ace-low|wild-low|double-ace-low|bonuses",  # an optional rule that the players have agreed on
     "wild": "[bug|not-held] CARDS",  # cards agreed to be wild, and what they may stand for if not for any card
     "antes": "[SEAT] [alone] AMOUNT",  # without a seat: everybody; alone: one for all
     "blinds": "SEAT AMOUNT",  # a blind bet, raise or straddle
@@ -373,7 +373,7 @@ VERBS: dict[str, str] = {
     "stands": "SEAT",
     "shows": "SEAT [openers] [CARDS]",
     "declares": "SEAT high|low|both",
-    "improper": "SEAT [OTHER] partnership|trade|remark|sandbag|blind|pass-deal|swap|limit|below-table|interferes|exposes-card|silent-on-draw|no-announcement|upcards-left|first-card-up|reclaims-discard|too-many-played|ace-unnamed|no-burn|fouls",
+    "improper": "SEAT [OTHER] partnership|trade|remark|sandbag|blind|pass-deal|swap|limit|below-table|interferes|exposes-card|silent-on-draw|no-announcement|upcards-left|first-card-up|reclaims-discard|too-many-played|ace-unnamed|no-burn|fouls|unequal-ante|not-one-concealed|value-unsaid|unpaid-draw|wrong-way-up|discards-alike|before-signal|order-changed|signal-unasked|other-time|folds-concealed|sees-early|unequal-deals|no-ante|touches-blind|looks-blind|open-under-double|blind-over-half|blind-raise-over|stake-below-level|not-placed|not-paid",
     # --- cards in piles on the table
     "pile": "[SEAT] PILE [CARDS] [NUMBER]",  # what lies in it: these cards face up, on so many face down
     "turns": "[SEAT] [down|over|toward] [PILE] [CARDS]",  # turns cards up; over: a whole pile; toward: to himself first

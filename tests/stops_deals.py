@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 RANKS = "A23456789TJQK"
+SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 PACK = [suit + rank for suit in "CDHS" for rank in RANKS]
 
 Deal = tuple[list[str], list[int]]
@@ -62,7 +63,7 @@ def eights(rng: Random, players: int) -> Deal:
                 return lines, [sum(counts) if each == seat else -counts[each] for each in range(players)]
             if top[1] == "8":
                 called = rng.choice("CDHS")
-                lines.append(f"names {name} {dict(C='clubs', D='diamonds', H='hearts', S='spades')[called]}")
+                lines.append(f"names {name} {SUIT_NAMES[called]}")
         else:
             lines.append(f"passes {name}")
             passes += 1
@@ -79,7 +80,8 @@ def eights(rng: Random, players: int) -> Deal:
 def in_sequence(rng: Random, players: int, game: str) -> Deal:
     """Fan tan, five or nine, snip snap snorem and play or pay, in which who cannot play pays a chip."""
     hands, _, lines = _dealt(rng, players)
-    chips, pool, seat, played = [-1] * players, players, 0, []
+    chips, pool, seat = [-1] * players, players, 0
+    played: list[str] = []
     lines.append("antes 1")
     while True:
         name, hand = seat_name(seat), hands[seat]

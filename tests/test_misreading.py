@@ -40,8 +40,8 @@ from tests.test_reading import DEAL, acts
             "9: the hands of 3 players; give 4, and - for one not known",
         ),
         (
-            "looks N under",
-            "9: 'under' is not a seat or 'bottom' or 'hand'; this line is written: looks SEAT OTHER|bottom|hand",
+            "accepts N under",
+            "11: 'under' is one word too many; this line is written: accepts SEAT",
         ),
         ("requires S W leed D", "14: 'leed' is not understood here; did you mean 'lead'?"),
         ("deal 3 4", "8: '4' is one word too many; this line is written: deal [NUMBER]"),

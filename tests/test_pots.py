@@ -14,7 +14,7 @@ A, B, C, D = range(4)
 
 def test_the_side_pots_of_the_book() -> None:
     """usp56 2077: stacks of 40, 80, 150 and 200; A is all in for 40, B for 80, C and D have put in 120 each."""
-    assert pots([40, 80, 120, 120], [A, B, C, D]) == (
+    assert pots([40, 80, 120, 120], [A, B, C, D], [A, B]) == (
         Pot(160, (A, B, C, D)),
         Pot(120, (B, C, D)),
         Pot(80, (C, D)),
@@ -23,7 +23,7 @@ def test_the_side_pots_of_the_book() -> None:
 
 def test_who_drops_gives_up_every_pot() -> None:
     """usp56 2079: then C bets 30 more and D drops; C is alone in what D has left of the last pot."""
-    assert pots([40, 80, 150, 120], [A, B, C]) == (
+    assert pots([40, 80, 150, 120], [A, B, C], [A, B, C]) == (
         Pot(160, (A, B, C)),
         Pot(120, (B, C)),
         Pot(110, (C,)),
@@ -32,6 +32,7 @@ def test_who_drops_gives_up_every_pot() -> None:
 
 def test_loose_chips_lie_in_the_main_pot() -> None:
     assert pots([5, 10, 10], [1, 2], loose=3) == (Pot(28, (1, 2)),)
+    assert pots([5, 10, 10], [0, 1, 2], loose=3) == (Pot(28, (0, 1, 2)),)  # an ante more, and nobody all in
     assert pots([5, 5], [], loose=3) == (Pot(13, ()),)
     assert pots([0, 0], [0, 1]) == (Pot(0, (0, 1)),)
 
@@ -57,13 +58,14 @@ amounts = st.integers(0, 200) | st.fractions(0, 50, max_denominator=4)
     st.integers(0, 1023),
     st.integers(0, 1023),
     st.integers(0, 1023),
+    st.integers(0, 1023),
     st.integers(0, 9),
 )
 def test_what_is_won_and_carried_is_what_came_to_the_table(
-    put: list[int | Fraction], loose: int | Fraction, active: int, high: int, low: int, odd: int
+    put: list[int | Fraction], loose: int | Fraction, active: int, all_in: int, high: int, low: int, odd: int
 ) -> None:
     seats = range(len(put))
-    every = pots(put, [seat for seat in seats if active >> seat & 1], loose)
+    every = pots(put, [seat for seat in seats if active >> seat & 1], [seat for seat in seats if all_in >> seat & 1], loose)
     assert sum(pot.amount for pot in every) == sum(put) + loose
 
     def winners(who: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

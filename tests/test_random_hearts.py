@@ -12,7 +12,7 @@ from referee.games import games
 from referee.judge import judge
 from referee.reading import read
 from referee.verdict import CLEAN, Verdict
-from tests.hearts_deals import Deal, Style, random_deal
+from tests.hearts_deals import PACK, Deal, Style, random_deal
 
 PASS = (3, 3, 3, 2, 2)
 THREE_EACH = (3, 3, 3, 3, 3)
@@ -129,3 +129,45 @@ def test_a_revoke_is_found(style: Style, seed: int) -> None:
             return
         hands[who].remove(card)
     assume(False)
+
+
+@given(seeds)
+@settings(max_examples=60, deadline=None)
+def test_a_card_not_drawn_is_found(seed: int) -> None:
+    """Domino hearts: somebody who should draw plays what he has."""
+    rng = Random(seed)
+    deal = random_deal(rng, next(style for style in STYLES if style.stock))
+    draws = [place for place, line in enumerate(deal.lines) if line.startswith("draws")]
+    assume(draws)
+    place = rng.choice(draws)
+    who = deal.lines[place].split()[1]
+    held = set(deal.dealt[int(who[1:]) - 1])
+    for line in deal.lines[:place]:
+        verb, seat, *cards = line.split()
+        if seat == who and verb in ("play", "draws"):
+            held ^= set(cards)
+    log = "\n".join((f"game {deal.style.game}", f"players {deal.players}", *deal.lines[:place], f"play {who} {min(held)}"))
+    assert [(str(matter.breach), matter.who) for matter in verdict_on(log).matters] == [("not-drawn", who)]
+
+
+#: what may stand in a log of any of these games, in whatever order: `{0}` and `{1}` are players, `{2}` a card, `{3}` a number
+ANYTHING = (
+    "play {0} {2}", "hand {0} {2} ...", "passes {0} {1} {2} H2 H3", "passes {0}", "draws {0} {2}", "draws {0} {3}",
+    "took {0} {3}", "took {0} {2}", "bids {0} {3}", "makes {0} hearts", "score {0} {3}", "amends {0} {3}", "points {0} {3}", "counts {0} {3}",
+    "looks {0} received", "looks {0} widow", "requires {0} {1} retract", "retracts {0}", "attention {0}", "substitutes {0} {2}",
+    "scatters {0}", "asks {0} {1} revoke", "agreed score", "unfinished", "pays {0} {1} 3", "deals {0}", "dealer {0}", "dealt",
+    "turn {0}", "taken {0} {3}", "deal", "omits {0}", "adds {0} {2}", "exposes {0} {2}", "demands {0} redeal", "mixes {0}",
+)  # fmt: skip
+
+
+@given(styles, st.lists(st.tuples(st.sampled_from(ANYTHING), st.integers(0, 9), st.integers(0, 9), st.sampled_from(PACK),
+                                  st.integers(0, 30)), max_size=50))  # fmt: skip
+@settings(max_examples=150, deadline=None)
+def test_anything_at_all_is_judged(style: Style, lines: list[tuple[str, int, int, str, int]]) -> None:
+    players = style.players[-1]
+    names = [f"P{place + 1}" for place in range(players)]
+    told = [line.format(names[one % players], names[two % players], card, number) for line, one, two, card, number in lines]
+    for record in read("\n".join((f"game {style.game}", f"players {players}", *told))):
+        verdict = judge(record)
+        assert verdict.ruled.text()
+        assert verdict.played.as_json()

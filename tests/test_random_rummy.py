@@ -57,7 +57,7 @@ class Gin:
                 hand.append(stock.pop(0))
                 self.lines.append(f"draws {NAMES[seat]} stock {card_text(hand[-1])}")
             loose = [card for card in hand if card != taken]
-            away = min(loose, key=lambda card: least_count([each for each in hand if each != card]))  # noqa: B023
+            away = min(loose, key=lambda card: least_count([each for each in hand if each != card]))
             hand.remove(away)
             if least_count(hand) <= 10:
                 self.knocker = seat

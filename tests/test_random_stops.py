@@ -1,4 +1,4 @@
-"""No false alarm on games of the stops family played by the rules, no missed alarm on a fault, and chips that sum to nothing."""
+"""No false alarm on games of the stops family played by the rules, no missed alarm on a fault, chips that sum to nothing."""
 
 from __future__ import annotations
 

@@ -60,6 +60,8 @@ def _books(table: Table, act: Act) -> Iterator[Matter]:
     if question is None or question.seat is None or question.seat == player_of(table, act):
         return
     for rank in complete(table, question.seat):
+        if not of_rank(table, rank) & ~table.dealt[question.seat]:
+            continue  # he was dealt it, and has made no book in his turn
         known = any(m.breach is BOOK_NOT_SHOWN and m.count == rank for m in (*table.docket, *table.settled))
         if not known:
             why = f"{table.name(question.seat)} did not show his four {RANK_NAMES[rank]}"

@@ -39,5 +39,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _waits(table: Table, breach: Breach) -> bool:
-    """Whether such a matter waits for the end of the turn."""
-    return any(matter.breach is breach for matter in table.docket)
+    """Whether such a matter waited for the end of the turn, which this act may be."""
+    ruled_now = (matter for matter in table.settled if matter.settled_at == table.clock)
+    return any(matter.breach is breach for matter in (*table.docket, *ruled_now))

@@ -45,7 +45,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(STRING_BET, act.seat, f"{who} added {added} to the chips he had put in", act.at)
         return
     betting, interval = interval_at(table)
-    if interval is None or betting.turn != act.seat:
+    if interval is None or betting.turn != act.seat or (betting.owes[act.seat] and act.verb == "puts"):
         return
     if act.how == "unannounced":
         yield Matter(UNANNOUNCED_BET, act.seat, f"{who} put in chips without announcing what he did", act.at)

@@ -111,8 +111,9 @@ def _insufficient(table: Table, act: Act) -> Iterator[Matter]:
     if not state.melded or state.opened[side] or any(matter.breach is INSUFFICIENT_COUNT for matter in table.docket):
         return
     counts, least = counted_melds(table), least_count(table, side)
-    if counts >= least or (now.held[now.turn] == 0 and FROM_PILE not in now.drawn):
-        return
+    left = now.held[now.turn] - (len(act.cards) if act.verb == "discards" else 0)
+    if counts >= least or (left <= 0 and FROM_PILE not in now.drawn):
+        return  # a hand that goes out concealed need not meet it, unless the pile was taken
     melds = [note for note in table.notes if note.verb in ("melds", "lays", "draws") and note.seat == now.turn]
     why = f"{table.name(now.turn)} made a first meld of {counts}, where {least} was the minimum"
     yield Matter(INSUFFICIENT_COUNT, now.turn, why, melds[-1].at if melds else act.at, cards=state.melded, count=counts)

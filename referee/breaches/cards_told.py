@@ -17,13 +17,13 @@ from referee.breaches.pack import INCORRECT_PACK
 from referee.cards import card_text, cards_of, hand_of
 from referee.law import Breach, Consequence
 from referee.matter import Matter
-from referee.play.deal import miscounts, pack_in_use
+from referee.play.deal import known_dealer, miscounts, pack_in_use
 from referee.play.setting import held_in
 from referee.record import Act
 from referee.score.sheet import counted
-from referee.table import OVER, PLAY, Table
+from referee.table import DEAL, OVER, PLAY, Table
 
-VERBS = ("hand", "draws", "play", "exposes", "faces", "won", "taken")
+VERBS = ("hand", "draws", "play", "exposes", "faces", "turns", "won", "taken")
 
 RECORD_DOES_NOT_HOLD = Breach("record-does-not-hold", "a record that does not hold together", suspect=True)
 
@@ -55,6 +55,8 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
         why, of_pack = _not_of_pack(table, act), True
         if not why and act.verb == "play" and table.phase == PLAY:
             why, of_pack = _cannot_play(table, act), False
+        elif not why and act.verb == "turns" and table.phase == DEAL:
+            why, of_pack = _cannot_turn_up(table, act), False
     if not why:
         return
     breach = INCORRECT_PACK if of_pack and table.pack is not None else RECORD_DOES_NOT_HOLD
@@ -129,6 +131,15 @@ def _wrong_count(table: Table, act: Act) -> str:
     if other == side:
         return f"{did}, and {before} before" if before != number and table.phase != OVER else ""
     return f"{did} and {table.side_name(other)} {before}, where a deal has {size}" if number + before != size else ""
+
+
+def _cannot_turn_up(table: Table, act: Act) -> str:
+    """A card turned up after the deal is the next of the pack, or the dealer's own; nobody else can hold it."""
+    for card in act.cards:
+        holder = table.holder(card)
+        if holder not in (None, known_dealer(table), act.seat) and pack_in_use(table).copies == 1:
+            return f"{table.name(act.seat)} turned up {card_text(card)}, which {table.name(holder)} holds"
+    return ""
 
 
 def _cannot_play(table: Table, act: Act) -> str:

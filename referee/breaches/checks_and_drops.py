@@ -61,7 +61,10 @@ def _announced(table: Table, betting: Betting, act: Act) -> Iterator[Matter]:
 
 def _dropped(table: Table, betting: Betting, act: Act) -> Iterator[Matter]:
     who = table.name(act.seat)
-    if betting.turn not in (None, act.seat) and act.seat is not None and betting.is_active(act.seat):
+    assert act.seat is not None
+    if betting.owes[act.seat]:
+        return  # rather than pay for an upcard
+    if betting.turn not in (None, act.seat) and betting.is_active(act.seat):
         why = f"{who} threw his hand in when it was {table.name(betting.turn)}'s turn"
         yield Matter(DROPPED_OUT_OF_TURN, act.seat, why, act.at)
     elif betting.bound is not None:

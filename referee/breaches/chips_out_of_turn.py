@@ -23,6 +23,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or not is_poker(table):
         return
     betting, interval = interval_at(table)
+    if betting.owes[act.seat] and act.verb == "puts":
+        return  # for an upcard
     if interval is None or betting.turn in (None, act.seat) or is_instalment(table, act):
         return
     put = chips_text(chips_of(betting, act))

@@ -68,7 +68,7 @@ def _take(table: Table, act: Act) -> Iterator[Matter]:
 
 def _replacement(table: Table, act: Act) -> Iterator[Matter]:
     now = melding_of(table)
-    if now.turn == act.seat and FROM_PILE in now.drawn:
+    if now.turn == act.seat and now.not_replaced:
         why = f"{table.name(act.seat)} drew a card for a red three from the discard pile"
         yield Matter(THREE_REPLACED, act.seat, why, act.at)
 

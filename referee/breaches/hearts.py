@@ -8,7 +8,8 @@ from referee.cards import HEARTS, card_text
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.auction_hearts import bidder_on_a_jack
-from referee.play.hearts import Hearts, cards_in_stock, counting_of, form_of, hearts_are_broken, play, result, took
+from referee.play.hearts import play, result, took
+from referee.play.hearts_form import Hearts, cards_in_stock, counting_of, form_of, hearts_are_broken
 from referee.play.tricks import has_played
 from referee.record import Act, Seat
 from referee.table import OVER, Table

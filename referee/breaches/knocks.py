@@ -17,6 +17,7 @@ VERBS = ("knocks", "discards", "shows", "substitutes", "lays", "names")
 
 KNOCK_AT_WRONG_MOMENT = Breach("knock-at-wrong-moment", "a knock before the draw or after the discard")
 KNOCK_OVER_TEN = Breach("knock-over-ten", "a knock with more than ten points unmatched")
+KNOCK_WITH_WRONG_NUMBER = Breach("knock-with-wrong-number", "a knock with a wrong number of cards")
 LAID_OFF_AGAINST_GIN = Breach("laid-off-against-gin", "cards laid off on the sets of a player who is gin")
 INTENDED_DISCARD_NAMED = Breach(
     "intended-discard-named", "a card shown as the next discard that the opponent has seen and named", regular=True

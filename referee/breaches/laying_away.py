@@ -31,7 +31,14 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             number = {hand: held(table, hand, act) for hand in hands}
             told = [f"{table.name(hand)} had {counted(number[hand], 'card')} after laying away" for hand in hands]
             told += [f"the crib had {counted(crib, 'card')}"] if crib != HAND else []
-            yield Matter(WRONG_AFTER_LAYING_AWAY, hands[0] if hands else None, " and ".join(told), act.at, count=crib, before=tuple(hands))
+            yield Matter(
+                WRONG_AFTER_LAYING_AWAY,
+                hands[0] if hands else None,
+                " and ".join(told),
+                act.at,
+                count=crib,
+                before=tuple(hands),
+            )
 
 
 def held(table: Table, seat: int, act: Act) -> int:

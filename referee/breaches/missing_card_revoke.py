@@ -1,4 +1,4 @@
-"""A revoke that comes to light with a missing card: the hand that is short answers for it as if it had held the card (ames 478)."""
+"""A revoke that a missing card brings to light: the short hand answers for it as if it had held the card (ames 478)."""
 
 from __future__ import annotations
 

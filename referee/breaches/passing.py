@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from referee.cards import card_text
 from referee.law import Breach
 from referee.matter import Matter
-from referee.play.hearts import Hearts, cards_to_pass, counting_of, form_of, has_passed, receiver
+from referee.play.hearts_form import Hearts, cards_to_pass, counting_of, form_of, has_passed, receiver
 from referee.record import Act
 from referee.score.sheet import counted
 from referee.table import Table

@@ -21,6 +21,7 @@ BOTTOM_CARD_SERVED = Breach("bottom-card-served", "the bottom card of the pack s
 LETS_ANOTHER_DRAW = Breach("lets-another-draw", "a player who lets another at his left draw before him")
 SLIP_IN_DRAW = Breach("slip-in-draw", "a number of cards asked for and then corrected", regular=True)
 DISCARD_DOES_NOT_FIT = Breach("discard-does-not-fit", "a discard that makes the hand incorrect with the cards asked for")
+DRAWN_AFTER_STANDING = Breach("drawn-after-standing", "a card drawn by a player who has stood")
 DEALER_SILENT = Breach("dealer-silent-on-draw", "a dealer who does not say how many cards he draws")
 ASKS_NUMBER_DRAWN = Breach("asks-number-drawn", "a question how many cards another player drew", regular=True)
 
@@ -48,6 +49,9 @@ def _asked(table: Table, act: Act) -> Iterator[Matter]:
     assert seat is not None
     who, number = table.name(seat), act.numbers[0] if act.numbers else 0
     before = betting.asked[seat]
+    if before == 0 and number and DRAWN_AFTER_STANDING in table.game.breaches:
+        yield Matter(DRAWN_AFTER_STANDING, seat, f"{who} drew after standing", act.at)
+        return
     if before is not None and before != number:
         why = f"{who} asked for {counted(before, 'card')} and then for {number}"
         yield Matter(SLIP_IN_DRAW, seat, why, act.at, count=before)

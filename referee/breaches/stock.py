@@ -65,6 +65,8 @@ def _found(table: Table, act: Act) -> Iterator[Matter]:
 
 def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
+    if act.seat == melding.turn and (melding.replaces or melding.not_replaced) and act.how == FROM_STOCK:
+        return  # for a red three (`breaches.discard_pile`)
     who = table.name(act.seat)
     mends_discard = act.seat == melding.last and not melding.drawn and excess(table, act.seat) < 0
     if act.seat != melding.turn and not mends_discard:

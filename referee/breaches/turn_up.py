@@ -40,11 +40,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _named(table: Table, act: Act) -> Iterator[Matter]:
     if table.phase != PLAY or act.seat is None or not act.cards:
         return
+    if act.card == table.turned and not is_taken_up(table):
+        return  # it lies there for everybody to see
     why = f"{table.name(act.seat)} named {card_text(act.card)}"
-    if act.card == table.turned and is_taken_up(table):
+    if act.card == table.turned:
         yield Matter(TURN_UP_NAMED, act.seat, f"{why}, the card turned up, after it was taken up", act.at, card=act.card)
-    his = table.holder(act.card) == act.seat or (table.holder(act.card) is None and table.is_open(act.seat))
-    if his and (act.card != table.turned or is_taken_up(table)):
+    if table.holder(act.card) in (act.seat, None) and table.holds(act.seat, 1 << act.card) is not False:
         yield Matter(CARD_NAMED, act.seat, why, act.at, card=act.card)
 
 

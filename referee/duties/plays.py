@@ -110,11 +110,15 @@ def _penalty_card_binds(table: Table, duty: Duty, act: Act) -> bool:
     return bool(playable) and duty.card == playable[0]  # of several that could be played, one answers for all
 
 
+def _lies(table: Table, duty: Duty) -> str:
+    """Games without a contract have no penalty cards, only cards that lie face up."""
+    whose = f"{table.name(duty.seat)}'s"
+    return f"is {whose} penalty card" if table.contract else f"is {whose} card that lies face up"
+
+
 PENALTY_CARD = DutyKind(
     "penalty card",
-    lambda table, duty: (
-        f"{card_text(_card(duty))} is {table.name(duty.seat)}'s penalty card and must be played when it legally can"
-    ),
+    lambda table, duty: f"{card_text(_card(duty))} {_lies(table, duty)} and must be played when it legally can",
     _penalty_card_binds,
     lambda table, duty, act: act.card in penalty_cards(table, duty.seat),
     what_he_played,

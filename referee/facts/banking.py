@@ -31,7 +31,7 @@ def _second_round(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if table.noted("up") else NO
 
 
-SECOND_ROUND_BEGUN = Fact("second-round-begun", "Had the dealer begun the second round?", _second_round)
+SECOND_ROUND_BEGUN = Fact("first-round-over", "Had the dealer begun the second round?", _second_round)
 
 FIRST, SECOND = "the first round", "the second round"
 

@@ -30,5 +30,5 @@ def _demanded_back(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 DEMANDED_BACK = Fact(
-    "demanded-back", "Did the opponent demand that it be taken back?", _demanded_back, (YES, NOT_YET), later=True
+    "build-demanded-back", "Did the opponent demand that it be taken back?", _demanded_back, (YES, NOT_YET), later=True
 )

@@ -12,7 +12,7 @@ from attrs import evolve
 
 from referee.poker import betting as chips
 from referee.poker.betting import Betting, clockwise
-from referee.poker.form import Form, Interval, Limit, Speaker
+from referee.poker.form import Drawing, Form, Interval, Limit, Speaker
 from referee.poker.natural import Kind, ranks_of, suit_masks, worth
 from referee.poker.pots import Chips
 from referee.record import Act, Seat
@@ -52,14 +52,22 @@ def with_betting(table: Table, betting: Betting) -> Table:
     return table.but(betting=betting, phase=OVER if is_over(table, betting) else BETTING_PHASE)
 
 
-def is_passed_out(betting: Betting) -> bool:
-    """Whether everybody has passed, so that there is a new deal (usp56 2513)."""
-    return chips.is_closed(betting) and betting.opener is None
+def is_passed_out(table: Table, betting: Betting) -> bool:
+    """Whether nobody has opened where that ends the deal: before the draw, and where there is but one interval (usp56 2513)."""
+    if betting.opener is not None or not chips.is_closed(betting):
+        return False
+    script = form_of(table).script
+    intervals = [place for place, step in enumerate(script) if isinstance(step, Interval)]
+    if betting.step != intervals[0]:
+        return False
+    return len(intervals) == 1 or any(isinstance(step, Drawing) for step in script[intervals[0] : intervals[1]])
 
 
 def is_over(table: Table, betting: Betting) -> bool:
     """Whether there is nothing more to bet on, or nobody left to bet."""
-    if (betting.alone is not None and (betting.begun or betting.step)) or is_passed_out(betting):
+    if (betting.alone is not None and (betting.begun or betting.step)) or is_passed_out(table, betting):
+        return True
+    if not any(isinstance(step, Interval) for step in form_of(table).script):
         return True
     able = betting.active & ~betting.all_in
     later = form_of(table).script[betting.step + 1 :]
@@ -254,7 +262,9 @@ def pays(table: Table, act: Act) -> Table:
     if seat is None:
         return table
     amount = chips_of(betting, act)
-    if not betting.is_active(seat):
+    if betting.owes[seat] and act.verb == "puts":
+        betting = chips.pay_for_card(betting_of(table), seat, amount)
+    elif not betting.is_active(seat):
         betting = chips.add_for_nothing(betting, seat, amount)
     elif seat == betting.turn and betting.bound is None:
         betting = chips.put_in(betting, seat, amount, betting.counts)

@@ -34,7 +34,7 @@ from referee.play.melding import (
 )
 from referee.play.patience import lay_out
 from referee.play.payments import POOL, balance
-from referee.play.piles import Pile
+from referee.play.piles import UNKNOWN, Pile
 from referee.play.setting import SETTING, remember
 from referee.record import Act, Seat
 from referee.score.canasta import Side, is_red_three, minimum, value_of
@@ -149,21 +149,15 @@ def draw(table: Table, act: Act) -> Table:
         return _take_pile(table, act)
     seat = act.seat
     before = melding_of(table)
-    if seat is not None and act.how == FROM_STOCK and before.turn == seat and _owes_replacement(table):
+    if seat is not None and act.how == FROM_STOCK and before.turn == seat and before.replaces:
         number = len(act.cards) or 1
         stock = stock_of(table)
-        table = with_pile(gains(table, seat, act.cards or (-1,) * number), melding.STOCK, stock.without_top(number))
-        return with_canasta(table.note(act), indicated=False)
+        table = with_pile(gains(table, seat, act.cards or (UNKNOWN,) * number), melding.STOCK, stock.without_top(number))
+        return last_red_three(with_melding(table, replaces=before.replaces - number), act)
     if seat is not None and before.turn != seat:
         table = _new_turn(table)
     table = melding.draw(table, act)
     return last_red_three(table, act)
-
-
-def _owes_replacement(table: Table) -> bool:
-    """Whether the player in turn has just laid down a red three that has to be replaced."""
-    last = next((note for note in reversed(table.notes) if note.verb in ("melds", "draws")), None)
-    return last is not None and last.verb == "melds" and all(map(is_red_three, last.cards))
 
 
 def last_red_three(table: Table, act: Act) -> Table:
@@ -208,8 +202,11 @@ def meld(table: Table, act: Act) -> Table:
     if red:
         threes = plus(canasta_of(table).red_threes, side, len(red))
         table = with_canasta(loses(table, seat, red), red_threes=threes).note(act)
-        if FROM_PILE in melding_of(table).drawn:  # of a three that lay in the pile there is no replacement
-            table = with_melding(table, due=plus(melding_of(table).due, seat, -len(red)))
+        now = melding_of(table)
+        if FROM_PILE in now.drawn:  # of a three that lay in the pile there is no replacement
+            table = with_melding(table, due=plus(now.due, seat, -len(red)), not_replaced=now.not_replaced + len(red))
+        else:
+            table = with_melding(table, replaces=now.replaces + len(red))
     if not cards:
         return table
     joined = meld_joined(table, evolve(act, cards=cards))
@@ -235,23 +232,22 @@ def take_up(table: Table, act: Act) -> Table:
 
 
 def without_melded(table: Table, seat: Seat, cards: Sequence[Card]) -> Table:
-    """The table with these cards of the side's melds back in the hand of the player."""
+    """The table with these cards back in the hand of the player: from melds of his side first, and else from the others'."""
     now, side = melding_of(table), table.side_of(seat)
-    melds, left, back = [], list(cards), []
-    for each in now.melds:
-        kept = list(each.cards)
-        for card in each.cards if table.side_of(each.owner) == side else ():
+    order = sorted(range(len(now.melds)), key=lambda place: table.side_of(now.melds[place].owner) != side)
+    kept, left, back = [list(each.cards) for each in now.melds], list(cards), []
+    for place in order:
+        for card in now.melds[place].cards:
             if card in left:
                 left.remove(card)
-                kept.remove(card)
+                kept[place].remove(card)
                 back.append(card)
-        if kept:
-            melds.append(evolve(each, cards=tuple(kept)))
+    melds = tuple(evolve(each, cards=tuple(stays)) for each, stays in zip(now.melds, kept, strict=True) if stays)
     melded = list(canasta_of(table).melded)
     for card in back:
         if card in melded:
             melded.remove(card)
-    table = with_melding(gains(table, seat, back), melds=tuple(melds), due=plus(now.due, seat, len(back)))
+    table = with_melding(gains(table, seat, back), melds=melds, due=plus(now.due, seat, len(back)))
     table = with_canasta(table, melded=tuple(melded))
     return table.but(phase=PLAY, melding=evolve(melding_of(table), out=None)) if now.out == seat else table
 

@@ -51,7 +51,12 @@ def seated(table: Table, around: tuple[Seat, ...], declarers: tuple[Seat, ...], 
     sided = tuple(0 if seat in declarers else 1 for seat in range(table.seats))
     idle = sum(1 << seat for seat in range(table.seats) if seat not in around)
     table = table.but(
-        sided=sided, around=around, contract=evolve(table.contract, side=0, dummy=dummy), taken=(0, 0), conceded=(0, 0)
+        sided=sided,
+        around=around,
+        contract=evolve(table.contract, side=0, dummy=dummy),
+        taken=(0, 0),
+        conceded=(0, 0),
+        claimed=None,
     )
     bare = table.bare_tricks(around[1], table.contract.trump if table.contract else None, (0, 0))
     return table.but(tricks=evolve(bare, around=around, idle=idle))

@@ -139,7 +139,7 @@ def asks(table: Table, act: Act) -> Table:
 
 
 def made_before(table: Table, act: Act) -> Table:
-    """A log that begins with the play: the trump, or none. The dealer is taken to have made it; who he is, the lead may tell."""
+    """A log that begins with the play: the trump, or none. The dealer made it, and who that is the lead may tell."""
     made = Making(maker=table.dealer, trump=NO_TRUMP if act.suit is None else act.suit, closed=True)
     return close_doubling(table, made) if known_dealer(table) is not None else table.but(making=made)
 

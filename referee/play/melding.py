@@ -71,6 +71,10 @@ class Melding:
     laid_off: bool = False
     #: the players whose wrong count of a hand stands
     miscounted: frozenset[Seat] = frozenset()
+    #: how many cards the player in turn has still to draw for red threes that he has laid down
+    replaces: int = 0
+    #: how many red threes of this turn came from the discard pile, for which nothing is drawn
+    not_replaced: int = 0
     #: the players who mend a hand of a wrong length, a card in each turn
     mends: frozenset[Seat] = frozenset()
     #: who has gone out
@@ -326,7 +330,7 @@ def turn_passes(table: Table, seat: Seat) -> Table:
     laid_before = melding.laid_before | (1 << seat if melding.melded and seat == melding.turn else 0)
     return with_melding(
         table, turn=table.left(seat), drawn=(), taken=None, melded=False, laid_before=laid_before,
-        finished=melding.finished | 1 << seat,
+        replaces=0, not_replaced=0, finished=melding.finished | 1 << seat,
     )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from referee.cards import hand_of
+from referee.cards import Card, hand_of
 from referee.game import Play
 from referee.play import betting as chips
 from referee.play.betting import betting_of, form_of, is_passed_out, with_betting
@@ -12,9 +12,11 @@ from referee.play.deal import DEAL_MOVES
 from referee.play.setting import SETTING, attention, remember
 from referee.play.showdown import Outcome, outcome_played, outcome_ruled
 from referee.poker.betting import replaced
+from referee.poker.form import Price
 from referee.poker.naming import chips_text
+from referee.poker.natural import poker_rank
 from referee.poker.ranking import Wild
-from referee.record import Act, Seat
+from referee.record import Act, Amount, Seat
 from referee.score.chips import ChipsResult, chip_lines
 from referee.score.sheet import last_result
 from referee.table import Table
@@ -57,7 +59,7 @@ def _result(table: Table, outcome: Outcome | None) -> ChipsResult | None:
     betting, form = betting_of(table), form_of(table)
     if outcome is None:
         return ChipsResult(number=table.number, dealer=table.dealer, complete=False)
-    passed_out = is_passed_out(betting) and not table.void
+    passed_out = is_passed_out(table, betting) and not table.void
     following = table.dealer if passed_out and form.same_dealer else table.left(table.dealer)
     return ChipsResult(
         chip_lines(outcome.by_seat),
@@ -97,14 +99,23 @@ def wild(table: Table, act: Act) -> Table:
 
 
 def dealt_up(table: Table, act: Act) -> Table:
-    """Cards dealt face up to a player."""
+    """Cards dealt face up to a player, and what some cost him."""
     if act.seat is None:
         return table
     table = _gets(table, act.seat, act.cards)
     betting = betting_of(table)
-    return table.but(betting=betting.but(up=replaced(betting.up, act.seat, betting.up[act.seat] | hand_of(act.cards)))).note(
-        act
-    )
+    price = sum(price_of(table, card) for card in act.cards)
+    up = replaced(betting.up, act.seat, betting.up[act.seat] | hand_of(act.cards))
+    owes = replaced(betting.owes, act.seat, betting.owes[act.seat] + price)
+    return table.but(betting=betting.but(up=up, owes=owes)).note(act)
+
+
+def price_of(table: Table, card: Card) -> Amount:
+    """What a card dealt face up costs its holder, if he does not drop."""
+    for trigger in form_of(table).triggers:
+        if trigger.rank == poker_rank(card):
+            return betting_of(table).pot if trigger.price is Price.MATCH_POT else trigger.chips
+    return 0
 
 
 def dealt_down(table: Table, act: Act) -> Table:

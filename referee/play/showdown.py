@@ -138,7 +138,8 @@ def settlement(table: Table) -> Settlement:
         amount = sum(betting.put, start=betting.loose)
         won = tuple(amount if seat == last else 0 for seat in range(table.seats))
         return Settlement(won, 0, ((Pot(amount, (last,)), ((last, amount),)),))
-    every = pots(betting.put, list(seats_in(betting.active)), betting.loose + sum(betting.early))
+    loose = betting.loose + sum(betting.early)
+    every = pots(betting.put, list(seats_in(betting.active)), list(seats_in(betting.all_in)), loose)
     unit = smallest_chip([*betting.put, betting.loose, *betting.early, *betting.taken])
     order = tuple(clockwise(table.dealer, table.seats))
     return settle(
@@ -159,7 +160,7 @@ def outcome_ruled(table: Table) -> Outcome | None:
         return nobody
     if table.phase != OVER:
         return None
-    if is_passed_out(betting):
+    if is_passed_out(table, betting):
         return nobody
     if not can_tell(table):
         return outcome_played(table) if any(betting.taken) else None

@@ -79,6 +79,8 @@ class Betting:
     discarded: tuple[int, ...] = ()
     asked: tuple[int | None, ...] = ()
     served: tuple[int, ...] = ()
+    #: what each still has to pay for a card dealt to him face up
+    owes: tuple[Chips, ...] = ()
     #: what each has declared for
     declared: tuple[str, ...] = ()
     #: what each has taken out of the pot, as the log tells
@@ -120,7 +122,7 @@ def begin(seats: int, limit: Limit) -> Betting:
     """The chips of a deal before anybody has put any in."""
     nothing = (0,) * seats
     chips: dict[str, Any] = dict.fromkeys(
-        ("put", "before", "staked", "spent", "early", "raises", "discarded", "served", "taken"), nothing
+        ("put", "before", "staked", "spent", "early", "raises", "discarded", "served", "taken", "owes"), nothing
     )
     return Betting(
         active=(1 << seats) - 1,
@@ -247,7 +249,7 @@ def spoken(betting: Betting, seat: Seat) -> Betting:
 def drop(betting: Betting, seat: Seat) -> Betting:
     """A player is out of the pot. What he has put in stays there."""
     out = ~(1 << seat)
-    betting = betting.but(active=betting.active & out, paid=None)
+    betting = betting.but(active=betting.active & out, paid=None, owes=replaced(betting.owes, seat, 0))
     if betting.turn == seat:
         return spoken(betting, seat)
     return betting.but(to_speak=betting.to_speak & out)
@@ -263,6 +265,12 @@ def take_up(betting: Betting, seat: Seat, counted: Chips | None = None) -> Betti
     chips = betting.early[seat]
     back = _from_stack(betting.but(early=replaced(betting.early, seat, 0)), seat, -chips)
     return put_in(back, seat, chips, counted)
+
+
+def pay_for_card(betting: Betting, seat: Seat, chips: Chips) -> Betting:
+    """Chips that a face-up card costs its holder; they are in the pot and no bet."""
+    left = max(betting.owes[seat] - chips, 0)
+    return _into_pot(betting, seat, chips).but(owes=replaced(betting.owes, seat, left))
 
 
 def withdraw_everything(betting: Betting) -> Betting:

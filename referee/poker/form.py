@@ -238,4 +238,4 @@ class Form:
     @property
     def is_stud(self) -> bool:
         """Whether some cards are dealt face up to the players."""
-        return any(isinstance(step, Dealt) and step.up for step in self.script)
+        return any(isinstance(step, Dealt | Turned) and step.up for step in self.script)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from enum import IntEnum
 from functools import cache
 
-from referee.cards import Hand
+from referee.cards import SUIT_WIDTH, TEN, Card, Hand
 
 Worth = int
 
@@ -64,6 +64,12 @@ def worth(kind: Kind, *ranks: int) -> Worth:
     for rank in ranks:
         total = total << 4 | rank
     return total << 4 * (DECIDING - len(ranks))
+
+
+def poker_rank(card: Card) -> int:
+    """The rank of a card as poker counts it, the deuce 2 and the ace 14."""
+    place = card % SUIT_WIDTH
+    return place + 2 if place <= TEN else place - 1
 
 
 def pair_of(rank: int) -> Worth:

@@ -21,23 +21,29 @@ class Pot:
     contenders: tuple[Seat, ...]
 
 
-def pots(put: Sequence[Chips], active: Collection[Seat], loose: Chips = 0) -> tuple[Pot, ...]:
-    """The main pot and the side pots, for what each has put in and for those who have not dropped (usp56 2071-2079).
+def pots(
+    put: Sequence[Chips], active: Collection[Seat], all_in: Collection[Seat] = (), loose: Chips = 0
+) -> tuple[Pot, ...]:  # fmt: skip
+    """The main pot and the side pots, for what each has put in, those still in, and those who have put in all they have.
 
-    Chips that nobody may claim any more (`loose`: forfeits, a pot carried over) lie in the main pot.
+    A player contends for as much from each as he has put in himself; who has chips left contends for everything
+    (usp56 2071-2079). Chips that nobody may claim any more (`loose`: forfeits, a pot carried over) lie in the main pot.
     """
     found: list[Pot] = []
     below: Chips = 0
-    for level in sorted({put[seat] for seat in active}):
+    tapped = [seat for seat in active if seat in all_in]
+    for level in sorted({put[seat] for seat in tapped}):
         amount = sum((min(chips, level) - min(chips, below) for chips in put), start=loose if not found else 0)
-        if amount or not found:
-            found.append(Pot(amount, tuple(seat for seat in sorted(active) if put[seat] >= level)))
+        found.append(Pot(amount, tuple(seat for seat in sorted(active) if seat not in tapped or put[seat] >= level)))
         below = level
-    over = sum(max(chips - below, 0) for chips in put)
-    if not found:
-        return (Pot(over + loose, ()),) if over + loose else ()
-    if over:  # who dropped had put in more than anybody who stayed
-        found[-1] = Pot(found[-1].amount + over, found[-1].contenders)
+    rest = sum((max(chips - below, 0) for chips in put), start=0 if found else loose)
+    able = tuple(seat for seat in sorted(active) if seat not in tapped)
+    if able and (rest or not found):
+        found.append(Pot(rest, able))
+    elif rest and found:  # who dropped had put in more than anybody who stayed
+        found[-1] = Pot(found[-1].amount + rest, found[-1].contenders)
+    elif rest:
+        found.append(Pot(rest, ()))
     return tuple(found)
 
 

@@ -1,4 +1,4 @@
-"""Remedies of whist and its kin: cards liable to be called, a suit called, a play prescribed, tricks and the game forfeited.
+"""Remedies of whist and its kin: cards liable to be called, cards taken back, a suit called, tricks and the game forfeited.
 
 Who may call is for each law to say, as a role; a right to call a card is not used up by calling it.
 """
@@ -8,9 +8,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from referee.cards import Card, card_text, cards_of, hand_of
-from referee.duties.called import (
-    PLAY_CALLED_CARD,
-)
+from referee.duties.called import PLAY_CALLED_CARD
 from referee.law import OUT_OF_TURN, Remedy, Role
 from referee.matter import Matter
 from referee.play.tricks import has_played, retract, take_back, whose_turn, with_hand

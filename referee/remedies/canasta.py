@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from referee.cards import card_text
 from referee.law import Remedy
 from referee.matter import Matter
 from referee.play.canasta import canasta_of, meld_of_rank, with_canasta, without_melded
 from referee.play.canasta_melds import MOST_WILD, rank_of_meld, wild_cards
-from referee.play.melding import back_to, melding_of, plus, with_melding
+from referee.play.melding import back_to, melding_of, plus, turn_passes, with_melding
 from referee.play.payments import POOL, paid
 from referee.remedies.general import does, names, notes
 from referee.roles import OFFENDER
-from referee.score.canasta import value_of
+from referee.score.canasta import value, value_of
 from referee.table import Table
 
 ILLEGAL = 100
@@ -46,6 +45,14 @@ def _taken_up(table: Table, matter: Matter) -> Table:
 MELD_TAKEN_UP = does("the cards are taken up", _taken_up, bites=False)
 
 
+def _turn_over(table: Table, matter: Matter) -> Table:
+    """The next hand has drawn: whoever thought that he was out has had his turn."""
+    return turn_passes(table, matter.seat) if matter.seat is not None and melding_of(table).turn == matter.seat else table
+
+
+TAKEN_UP_LATE = MELD_TAKEN_UP & does(lambda table, matter: "", _turn_over, bites=False)
+
+
 def _excess(table: Table, matter: Matter) -> tuple[int, ...]:
     """The wild cards beyond the third, the last added first."""
     if matter.seat is None:
@@ -66,7 +73,7 @@ def _excess_debited(table: Table, matter: Matter) -> Table:
     meld = meld_of_rank(table, table.side_of(matter.seat), rank_of_meld(matter.cards))
     wild = wild_cards(meld.cards if meld else matter.cards)
     number = len(wild) - MOST_WILD
-    sure = len({card_text(card) for card in wild}) == 1
+    sure = len(set(map(value, wild))) == 1
     points = value_of(wild[MOST_WILD:]) if sure else WILD_CARD * number
     return paid(table, matter.seat, POOL, points, "excess wild cards", by_ruling=True)
 

@@ -8,7 +8,7 @@ from referee.matter import Matter
 from referee.play.fishing import put_back, with_loose
 from referee.play.tricks import with_hand
 from referee.play.turns import misses_turn, turn_of, turns_of
-from referee.remedies.general import carded, condoned, does, names, says
+from referee.remedies.general import carded, condoned, does, names, notes, says
 from referee.roles import OFFENDER
 from referee.sanctions import Duty, impose
 from referee.table import Table
@@ -77,7 +77,7 @@ TAKES_BUILD_IN = does(
 # --- the deal
 
 SUPPLIED = says("the dealer supplies the missing cards from the top of the pack")
-FEWER_FOR_DEALER = says("the dealer takes fewer cards", "the deal is void if the pack proves imperfect")
+FEWER_FOR_DEALER = notes("the dealer takes fewer cards", "the deal is void if the pack proves imperfect")
 EXCESS_BACK_ON_PACK = says("the excess is drawn from the hand and goes back on top of the pack")
 EXCESS_TO_TABLE = says("the player may put the excess on the table, cards of his choice")
 EXPOSED_TO_TABLE = does(lambda table, matter: f"{carded(matter)} goes to the table, and another takes its place")

@@ -8,7 +8,7 @@ from referee.cards import with_card
 from referee.law import Remedy
 from referee.matter import CONDONED, NO_PENALTY, SILENT, Matter
 from referee.play.deal import known_dealer, miscounts
-from referee.play.hearts import CHARGED, counting_of
+from referee.play.hearts_form import CHARGED, counting_of
 from referee.play.tricks import with_hand, with_trick
 from referee.record import Act, Seat
 from referee.remedies.general import carded, does, names, notes

@@ -25,6 +25,7 @@ from referee.play.melding import (
     DISCARDS,
     back_to,
     discards_of,
+    excess,
     gains,
     loses,
     melding_of,
@@ -78,16 +79,17 @@ MENDS_SHORT_HAND = does(
 )
 
 
-def _mending(matter: Matter) -> Remedy:
-    return MENDS_SHORT_HAND if matter.breach is TOO_FEW_CARDS else MENDS_LONG_HAND
+def _mending(table: Table, matter: Matter) -> Remedy:
+    short = matter.breach is TOO_FEW_CARDS or (matter.seat is not None and excess(table, matter.seat) < 0)
+    return MENDS_SHORT_HAND if short else MENDS_LONG_HAND
 
 
 def _mending_text(table: Table, matter: Matter) -> str:
-    return ", ".join(filter(None, (part.text(table, matter) for part in _mending(matter).parts)))
+    return ", ".join(filter(None, (part.text(table, matter) for part in _mending(table, matter).parts)))
 
 
 def _mends_either(table: Table, matter: Matter) -> Table:
-    for part in _mending(matter).parts:
+    for part in _mending(table, matter).parts:
         table = part.apply(table, matter)
     return table
 

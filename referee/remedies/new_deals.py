@@ -14,7 +14,6 @@ from referee.roles import OFFENDER
 from referee.sanctions import Right, RightKind, grant, record_choice
 from referee.table import Table
 
-
 NEW_DEAL = does(
     lambda table, matter: f"there must be a new deal by {who_deals(table)}", lambda table, matter: table.but(void=True)
 )

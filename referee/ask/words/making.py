@@ -141,7 +141,13 @@ WORDS: dict[str, Asked] = {
     "shuffled-below-table": asked("shuffles below the table", "shuffles under|below table", verb="shuffles", phase=DEAL),
     "cut-again": asked("cuts a second time", "cuts again|twice", "recuts", verb="cuts", phase=DEAL),
     "cut-from-another-pack": asked("cuts from another pack", "cuts|draws from|another|other pack", verb="draws", phase=DEAL),
-    "two-cards-dealt-at-once": asked("deals two cards at once", "deals 2 cards at once + third", "deals 2 cards at once|together", verb="deals", phase=DEAL),
+    "two-cards-dealt-at-once": asked(
+        "deals two cards at once",
+        "deals 2 cards at once + third",
+        "deals 2 cards at once|together",
+        verb="deals",
+        phase=DEAL,
+    ),
     "last-card-astray": asked(
         "deals the last card to another than the dealer",
         "last card does not come|go to dealer",

@@ -192,8 +192,25 @@ WORDS: dict[str, Asked] = {
     "shown-before-declaring": asked("shows his hand before {person} has declared", "shows hand before declarations"),
     "ace-not-named": asked("not say whether ace is high or low", "not designate his ace|aces"),
     "raise-after-check": asked("raises after checking", "checks and raises", "raises after he checked"),
-    "top-card-not-burned": asked("not burn the top card",),
+    "top-card-not-burned": asked(
+        "not burn the top card",
+    ),
     "fouled-by-another": asked("has his hand fouled by {person}", "hand fouled by another|{person}"),
+    # --- Dealer's Choice
+    "upcard-not-paid": asked(
+        "not pay for his upcard", "not match the pot for a three|four|five|seven|ten face up", "neither matches pot nor drops"
+    ),
+    "unequal-ante": asked("demands a larger ante from {person}", "asks|demands unequal antes"),
+    "not-one-concealed": asked("turns up both|neither concealed cards", "not keep one card concealed"),
+    "value-not-announced": asked("not announce value of his hand", "shows his hand without announcing its value"),
+    "draw-not-paid": asked("draws without paying", "not pay for card he draws"),
+    "wrong-way-up": asked("gets a replacement dealt wrong way up", "is dealt a replacement face up instead of down"),
+    "drawn-after-standing": asked("draws after standing", "draws again after he stood"),
+    "discards-alike": asked("discards 2 cards both face up|down"),
+    "turned-before-signal": asked("turns his card before the signal", "turns up card before dealer signals"),
+    "order-changed": asked("changes the order of his face-down cards", "changes order of his cards"),
+    "signal-unasked": asked("gives signal without asking", "signals before all are ready"),
+    "exposed-at-other-time": asked("exposes his card later|earlier than others", "turns his card after seeing others"),
     # --- manners
     "deal-passed-up": asked("passes up his deal", "not want to deal", "lets his turn to deal go by"),
     "seats-exchanged": asked("changes|exchanges|swaps seats with {person}", "exchange of seats"),

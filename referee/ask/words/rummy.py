@@ -144,6 +144,13 @@ WORDS: dict[str, Asked] = {
         verb="knocks",
         phase=PLAY,
     ),
+    "knock-with-wrong-number": asked(
+        "knocks with a wrong number of cards",
+        "knocks with 9|11|12|{number} cards",
+        "knocker has wrong number|too few|many cards",
+        verb="knocks",
+        phase=PLAY,
+    ),
     "laid-off-against-gin": asked("lays off against gin", "lays off gin", verb="lays", phase=OVER),
     "intended-discard-named": asked(
         "shows his discard and the opponent names it",

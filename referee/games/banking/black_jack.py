@@ -26,7 +26,7 @@ from referee.breaches.black_jack import (
 )
 from referee.breaches.dealing import FACED_IN_DEALING, FACED_IN_PACK
 from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
-from referee.cards import TWO_PACKS
+from referee.cards import TWO_PACKS_AND_MARKER
 from referee.facts.banking import (
     CARD_TAKEN,
     CARDS_HE_GOT,
@@ -75,7 +75,7 @@ PERMANENT_BANK = Game(
     general=GENERAL_RULES,
     players=(2, 9),
     sides=0,
-    pack=TWO_PACKS,
+    pack=TWO_PACKS_AND_MARKER,
     hand_size=2,
     deal="One card down to each player, one up to the dealer, one more down to all.",
     play=BLACK_JACK_PLAY,

@@ -72,6 +72,7 @@ from referee.remedies.canasta import (
     OWNER_CHOOSES,
     PILE_REBUILT,
     SHOWN_AND_PUT_BACK,
+    TAKEN_UP_LATE,
 )
 from referee.remedies.deals import DRAWS_AGAIN, REDEAL
 from referee.remedies.general import ALLOWED, NOTHING_STATED, condoned, no_penalty, silent
@@ -445,7 +446,7 @@ IRREGULARITIES = (
         "condoned-incorrect-combination",
         breach=[ILLEGAL_MELD, OUT_WITHOUT_CANASTA, OUT_AFTER_NO],
         when=[CALLED_IN_TIME.no],
-        remedy=condoned("the cards are taken up without penalty") & MELD_TAKEN_UP,
+        remedy=condoned("no penalty") & TAKEN_UP_LATE,
         kind="allowed",
         cite="usp56 3053",
         says="Not called in time, a false combination is taken up without penalty.",
@@ -576,4 +577,16 @@ CANASTA = Game(
         ("Game", "5,000; the margin is settled in hundreds."),
     ),
     laws=(*DEALING, *PLAYING, *IRREGULARITIES),
+    dropped=frozenset(
+        {
+            "discards-card-just-taken",
+            "false-set-laid-down",
+            "false-set-found-after-mixing",
+            "goer-out-had-too-many-cards",
+            "hand-going-out-was-short",
+            "overlooked-layoff-called-rummy",
+            "rummy-called-without-agreement",
+            "turned-pile-shuffled",
+        }
+    ),
 )

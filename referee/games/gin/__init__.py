@@ -15,6 +15,7 @@ from referee.breaches.knocks import (
     INTENDED_DISCARD_NAMED,
     KNOCK_AT_WRONG_MOMENT,
     KNOCK_OVER_TEN,
+    KNOCK_WITH_WRONG_NUMBER,
     LAID_OFF_AGAINST_GIN,
 )
 from referee.breaches.pack import INCORRECT_PACK
@@ -69,7 +70,7 @@ from referee.law import YES, Law
 from referee.play.gin import GIN_PLAY
 from referee.remedies.choices import one_of
 from referee.remedies.deals import DEAL_STANDS, DRAWS_AGAIN, REDEAL, SCORES_STAND, redeal_by_rightful_dealer
-from referee.remedies.general import ALLOWED, NOTHING_STATED, condoned, corrected, no_penalty, silent
+from referee.remedies.general import ALLOWED, NOTHING_STATED, condoned, corrected, no_penalty, opens, says, silent
 from referee.remedies.melding import (
     CARD_REMOVED,
     CARD_SHUFFLED_IN,
@@ -235,7 +236,9 @@ IRREGULARITIES = (
     ),
     Law(
         "knocker-has-wrong-number",
-        kind="definition",
+        breach=[TOO_MANY_CARDS, TOO_FEW_CARDS],
+        when=[WHEN_FOUND.is_(KNOCKERS_HAND)],
+        remedy=says("the penalty for an illegal knock applies") & opens(KNOCK_WITH_WRONG_NUMBER),
         cite="usp56 3385, 3403",
         says="If it is the knocker who has a wrong number of cards, the knock is illegal.",
     ),
@@ -379,8 +382,8 @@ IRREGULARITIES = (
     ),
     Law(
         "knock-with-wrong-number-of-cards",
-        breach=[TOO_MANY_CARDS, TOO_FEW_CARDS],
-        when=[WHEN_FOUND.is_(KNOCKERS_HAND), NEW_DEAL_OR_EXPOSED.is_(*NEW_DEAL_OR_EXPOSED.answers)],
+        breach=KNOCK_WITH_WRONG_NUMBER,
+        when=[NEW_DEAL_OR_EXPOSED.is_(*NEW_DEAL_OR_EXPOSED.answers)],
         remedy=one_of(
             NEW_DEAL_OR_EXPOSED,
             OPPONENTS,

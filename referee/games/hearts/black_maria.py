@@ -17,7 +17,8 @@ from referee.cards import STANDARD_PACK, stripped
 from referee.facts.hearts import DUTY_FAILED, FOLLOWING_SUIT, KEPT_BACK
 from referee.game import Game
 from referee.law import Law
-from referee.play.hearts import HEARTS_PLAY, Hearts, penalty_owed
+from referee.play.hearts import HEARTS_PLAY, penalty_owed
+from referee.play.hearts_form import Hearts
 from referee.remedies.general import NOTHING_STATED, silent
 from referee.remedies.hearts import TOOK_ALL_COUNTS
 from referee.remedies.scores import ADDED_UP_AGAIN, CORRECTED_SCORE

@@ -26,7 +26,8 @@ from referee.facts.play import ESTABLISHED
 from referee.game import Game
 from referee.games.general import GENERAL_RULES
 from referee.law import YES, Law
-from referee.play.hearts import HEARTS_PLAY, Hearts, queen_owed
+from referee.play.hearts import HEARTS_PLAY, queen_owed
+from referee.play.hearts_form import Hearts
 from referee.remedies.deals import misdeal_if_called
 from referee.remedies.general import NOTHING_STATED, condoned, silent
 from referee.remedies.hearts import (

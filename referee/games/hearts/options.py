@@ -5,7 +5,7 @@ from functools import partial
 from referee.breaches.written_score import WRONG_SCORE
 from referee.games.hearts.hearts import HEARTS
 from referee.law import Law
-from referee.play.hearts import Hearts
+from referee.play.hearts_form import Hearts
 from referee.remedies.scores import SHOULD_BE
 from referee.score.hearts import BLACK_LADY
 from referee.score.pool_sheet import PoolSheet

@@ -14,7 +14,7 @@ from referee.games.hearts.hearts import FOUND_IN_TIME, HEARTS
 from referee.law import Law
 from referee.order import by_rank_cancelling
 from referee.play.auction_hearts import AUCTION_HEARTS_PLAY
-from referee.play.hearts import Hearts
+from referee.play.hearts_form import Hearts
 from referee.remedies.general import NOTHING_STATED
 from referee.remedies.hearts import LATE, TAKEN_BACK, lost
 from referee.remedies.scores import SHOULD_BE

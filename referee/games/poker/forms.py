@@ -1,6 +1,24 @@
 """The scripts from which forms of poker are made."""
 
-from referee.poker.form import DEUCES, Ante, Dealt, Declared, Drawing, Form, Interval, Limit, Openers, Share, Speaker
+from referee.poker.counted import RedAndBlackHigh, RedAndBlackLow
+from referee.poker.form import (
+    DEUCES,
+    Ante,
+    Dealt,
+    Declared,
+    Drawing,
+    Form,
+    Interval,
+    Limit,
+    Openers,
+    Price,
+    Share,
+    Speaker,
+    Trigger,
+    Turned,
+    WildFor,
+    of_rank,
+)
 from referee.poker.natural import ACE, JACK, KING, QUEEN, Kind, pair_of, worth
 from referee.poker.ranking import High, Low
 from referee.poker.special import ALL_SPECIAL
@@ -52,3 +70,95 @@ CALIFORNIA = LOWBALL.but(
     ante=Ante.DEALER,
     antes_count=True,
 )
+
+# --- Dealer's Choice, from stud
+_FIRST_THREE = (Dealt(down=1, up=1), MUST_BET, UP, SHOWING, UP, SHOWING)
+LAST_DOWN = FIVE_STUD.but(script=(*_FIRST_THREE, Dealt(down=1), LAST_SHOWING))
+_FLIPPED = (Dealt(down=1), Turned(up=1), SHOWING)
+MEXICAN = FIVE_STUD.but(
+    script=(Dealt(down=2), Turned(up=1), MUST_BET, *_FLIPPED, *_FLIPPED, *_FLIPPED[:2], LAST_SHOWING), wild_for=WildFor.HOLE
+)
+PISTOL = FIVE_STUD.but(
+    script=(
+        Dealt(down=1),
+        Interval(speaker=Speaker.DEALER, forced=True),
+        UP,
+        SHOWING,
+        UP,
+        SHOWING,
+        UP,
+        SHOWING,
+        UP,
+        LAST_SHOWING,
+    )
+)
+SIX_STUD = FIVE_STUD.but(script=(*FIVE_STUD.script[:-1], SHOWING, Dealt(down=1), LAST_SHOWING), cards=6)
+EIGHT_STUD = SEVEN_STUD.but(script=(*SEVEN_STUD.script[:-1], SHOWING, Dealt(up=1), LAST_SHOWING), cards=8)
+FLIP = SEVEN_STUD.but(script=(Dealt(down=4), Turned(up=2), MUST_BET, UP, SHOWING, UP, SHOWING, Dealt(down=1), LAST_SHOWING))
+SEVEN_SECOND = SEVEN_STUD.but(
+    script=(
+        Dealt(down=1, up=1),
+        MUST_BET,
+        Dealt(down=1, up=1),
+        SHOWING,
+        Dealt(down=1, up=1),
+        SHOWING,
+        Dealt(down=1),
+        LAST_SHOWING,
+    ),
+    cards=5,
+)
+BULL = SEVEN_STUD.but(
+    script=(
+        Dealt(down=3),
+        Interval(),
+        UP,
+        SHOWING,
+        UP,
+        SHOWING,
+        UP,
+        SHOWING,
+        UP,
+        SHOWING,
+        Turned(up=1),
+        SHOWING,
+        Turned(up=1),
+        LAST_SHOWING,
+    ),
+    share=Share.BOTH,
+)
+_SHOWN = (Turned(up=1), SHOWING)
+SHOW_FIVE = SEVEN_STUD.but(script=(Dealt(down=7), *_SHOWN, *_SHOWN, *_SHOWN, Turned(up=1), LAST_SHOWING), share=Share.BOTH)
+BASEBALL = SEVEN_STUD.but(
+    wild=of_rank("9") | of_rank("3"), triggers=(Trigger(3, Price.MATCH_POT), Trigger(4, Price.EXTRA_CARD))
+)
+FOOTBALL = SEVEN_STUD.but(
+    wild=of_rank("6") | of_rank("4"), triggers=(Trigger(4, Price.MATCH_POT), Trigger(2, Price.EXTRA_CARD))
+)
+HEINZ = SEVEN_STUD.but(wild=of_rank("5") | of_rank("7"), triggers=(Trigger(5, Price.MATCH_POT), Trigger(7, Price.MATCH_POT)))
+WOOLWORTH = SEVEN_STUD.but(wild=of_rank("5") | of_rank("T"), triggers=(Trigger(5, Price.PAY, 5), Trigger(10, Price.PAY, 10)))
+ACEY_DEUCEY = Form(
+    script=(Dealt(down=1, up=1), Drawing(most=1), SHOWING),
+    cards=2,
+    high=High(size=2, run=0),
+    low=Low(size=2, run=0, ace_low=True, low_aces_pair=False),
+    share=Share.BOTH,
+)
+
+# --- Dealer's Choice, closed or from the centre
+COLD = Form(script=(Dealt(up=5),))
+_OPENERS_TURN = Interval(speaker=Speaker.OPENER, limit=1)
+SPIT = DRAW.but(script=(Dealt(down=4, centre=1), Interval(), Drawing(most=4), _OPENERS_TURN), cards=4, wild_for=WildFor.CENTRE)
+WILD_WIDOW = DRAW.but(script=(Dealt(down=5, centre=1), Interval(), Drawing(), _OPENERS_TURN), wild_for=WildFor.CENTRE, own=5)
+_TURNED_AND_BET = (Turned(centre=1), Interval())
+THREE_CENTER = Form(script=(Dealt(down=4), *_TURNED_AND_BET * 3), cards=4, share=Share.BOTH)
+CINCINNATI = Form(script=(Dealt(down=5), *_TURNED_AND_BET * 5))
+ROUND_THE_WORLD = Form(script=(Dealt(down=4), *_TURNED_AND_BET * 4), cards=4)
+_THREE_ROUNDS = (Dealt(down=3), Interval(), Dealt(down=1), Interval(), Dealt(down=1), Interval(), Drawing())
+SHOTGUN = DRAW.but(script=(*_THREE_ROUNDS, _OPENERS_TURN))
+TEXAS_TECH = DRAW.but(script=(*_THREE_ROUNDS, *_SHOWN * 4))
+HURRICANE = Form(script=(Dealt(down=2), Interval()), cards=2, high=High(size=2, run=0), low=Low(size=2, run=0, ace_low=True))
+MONTE = Form(script=(Dealt(down=1), Interval(), UP, SHOWING, UP, SHOWING), cards=3, high=High(size=3, run=3))
+OMAHA = Form(script=(Dealt(down=2), Interval(), *_TURNED_AND_BET * 5), cards=2)
+HOLD_EM = Form(script=(Dealt(down=2), Interval(), Turned(centre=3), Interval(), *_TURNED_AND_BET * 2), cards=2)
+RED_AND_BLACK = DRAW.but(high=RedAndBlackHigh(), low=RedAndBlackLow(), share=Share.BOTH)

@@ -3,7 +3,7 @@
 from referee.breaches.written_score import WRONG_SCORE
 from referee.game import Game
 from referee.games.general import GENERAL_RULES
-from referee.games.whist.whist import deal, play
+from referee.games.whist.whist import deal, hands, play, revoke
 from referee.law import Law
 from referee.play.whist import WHIST_PLAY
 from referee.remedies.scores import SHOULD_BE
@@ -42,9 +42,10 @@ WHIST = Game(
             says="Each trick over six counts one, seven points win the game, and its value is seven less what the losers have.",
         ),
         *deal.LAWS,
+        *hands.LAWS,
         *play.CALLABLE,
         *play.OUT_OF_TURN,
-        *play.REVOKES,
+        *revoke.LAWS,
         *play.MISCELLANEOUS,
     ),
 )

@@ -1,4 +1,4 @@
-"""Whist, the laws of the shuffle, the cut, the deal and the trump card (usp56 1841-1886)."""
+"""Whist, the laws of the shuffle, the cut, the deal and the misdeal (usp56 1841-1872)."""
 
 from referee.breaches.dealing import (
     BOTTOM_CARD_SEEN,
@@ -8,48 +8,23 @@ from referee.breaches.dealing import (
     FACED_IN_PACK,
     UNCUT_PACK_DEALT,
 )
-from referee.breaches.defective_trick import NO_CARD_TO_TRICK
 from referee.breaches.misdealing import MISDEAL, PACK_COUNTED, PACK_NOT_SHUFFLED
 from referee.breaches.pack import IDENTIFIABLE_CARD, INCORRECT_PACK, PACKS_INTERCHANGED
-from referee.breaches.questions import ASKS_THE_TRUMP
 from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL, FACED_IN_SHUFFLE_OR_CUT, SHUFFLED_AFTER_CUT
-from referee.breaches.turn_up import TURN_UP_FACE_DOWN, TURN_UP_LEFT, TURN_UP_NAMED
+from referee.breaches.turn_up import TURN_UP_FACE_DOWN
 from referee.breaches.wrong_number_of_cards import CARD_OUTSIDE_DEAL, TOO_FEW_CARDS, TOO_MANY_CARDS
-from referee.facts.deal import (
-    FROM_THE_DEAL,
-    FROM_THE_PLAY,
-    MIXED,
-    NEW_DEAL_DEMANDED,
-    NOT_YET,
-    STOPPED_BEFORE_TURN_UP,
-    TOO_LATE,
-    WHY_TOO_MANY,
-)
+from referee.facts.deal import MIXED, NEW_DEAL_DEMANDED, NOT_YET, STOPPED_BEFORE_TURN_UP, TOO_LATE
 from referee.facts.dealers import FACED_WHILE, IN_CUTTING, SET_RIGHT_BEFORE_NEXT_CARD
-from referee.facts.misdeals import ADVERSARIES_TOO, DEALER_INTERRUPTED, FOUND_BEFORE_TURN_UP, OTHERS_HAD_TOUCHED
-from referee.facts.tricks import FIRST_TRICK_QUITTED, PLAYED_TO_NEXT
+from referee.facts.misdeals import DEALER_INTERRUPTED, FOUND_BEFORE_TURN_UP, OTHERS_HAD_TOUCHED
+from referee.facts.tricks import FIRST_TRICK_QUITTED
 from referee.law import YES, Law
-from referee.remedies.calling import NOT_LIABLE, liable_to_be_called
-from referee.remedies.deals import (
-    ABANDONED,
-    DEAL_STANDS,
-    DEFECTIVE_TRICK,
-    REDEAL,
-    new_deal_if_demanded,
-    redeal_by_rightful_dealer,
-)
-from referee.remedies.general import ALLOWED, no_penalty
-from referee.remedies.misdeals import (
-    A_MISDEAL,
-    DEAL_LOST,
-    DEALS_AGAIN,
-    NEW_DEAL_OR_PLAY_ON,
-    RESHUFFLED_AND_CUT_AGAIN,
-)
+from referee.remedies.calling import NOT_LIABLE
+from referee.remedies.deals import ABANDONED, DEAL_STANDS, REDEAL, new_deal_if_demanded, redeal_by_rightful_dealer
+from referee.remedies.general import no_penalty
+from referee.remedies.misdeals import A_MISDEAL, DEAL_LOST, DEALS_AGAIN, RESHUFFLED_AND_CUT_AGAIN
 from referee.remedies.new_deals import CORRECTED_IN_TIME, may_claim_new_deal
-from referee.remedies.prescribing import MAY_CALL_HIGHEST_OR_LOWEST_TRUMP
 from referee.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OPPONENTS, SIDE_NOT_AT_FAULT
-from referee.windows import ANY_TIME, CARD_TURNED_UP, DEAL_TOUCHED, LAST_CARD_DEALT, NEXT_CARD_PLAYED, TURN_UP_OR_LOOK
+from referee.windows import ANY_TIME, CARD_TURNED_UP, DEAL_TOUCHED, LAST_CARD_DEALT, TURN_UP_OR_LOOK
 
 LAWS = (
     Law(
@@ -242,86 +217,5 @@ LAWS = (
         kind="derived",
         cite="usp56 1872",
         says="The deal is not lost if during it an adversary touched a card or interrupted the dealer in any other manner.",
-    ),
-    Law(
-        "trump-card-left-on-table",
-        breach=TURN_UP_LEFT,
-        remedy=liable_to_be_called(),
-        chooser=OPPONENTS,
-        cite="usp56 1874",
-        says="A trump card still on the table after the second trick has been turned and quitted is liable to be called.",
-    ),
-    Law(
-        "trump-card-named-after-taken-up",
-        breach=TURN_UP_NAMED,
-        remedy=MAY_CALL_HIGHEST_OR_LOWEST_TRUMP,
-        chooser=OPPONENTS,
-        cite="usp56 1874",
-        says="Of a player who names the trump card after it was lawfully taken up either adversary may call the highest or the lowest trump.",
-    ),
-    Law(
-        "asking-what-the-trump-suit-is",
-        breach=ASKS_THE_TRUMP,
-        remedy=ALLOWED,
-        kind="allowed",
-        cite="usp56 1874",
-        says="A player may ask at any time which suit is trumps.",
-    ),
-    Law(
-        "wrong-number-on-one-side-only",
-        breach=[TOO_MANY_CARDS, TOO_FEW_CARDS],
-        when=[FIRST_TRICK_QUITTED.yes, ADVERSARIES_TOO.no, WHY_TOO_MANY.is_(FROM_THE_DEAL)],
-        until=NEXT_CARD_PLAYED,
-        remedy=NEW_DEAL_OR_PLAY_ON,
-        chooser=OPPONENTS,
-        cite="usp56 1876-1880",
-        says="Once all have played to the first trick, adversaries whose own numbers are right choose between a new deal and playing on; they may consult.",
-    ),
-    Law(
-        "hand-short-by-a-card-played-beside",
-        breach=TOO_FEW_CARDS,
-        when=[FIRST_TRICK_QUITTED.yes, ADVERSARIES_TOO.no, WHY_TOO_MANY.is_(FROM_THE_PLAY)],
-        until=NEXT_CARD_PLAYED,
-        remedy=NEW_DEAL_OR_PLAY_ON,
-        chooser=OPPONENTS,
-        kind="derived",
-        cite="usp56 1876-1880",
-        says="The same holds of a hand that is short because it has put two cards to a trick: the law asks how many it has, not why.",
-    ),
-    Law(
-        "wrong-number-on-both-sides",
-        breach=[TOO_MANY_CARDS, TOO_FEW_CARDS],
-        when=[FIRST_TRICK_QUITTED.yes, ADVERSARIES_TOO.yes],
-        remedy=REDEAL,
-        cite="usp56 1882-1884",
-        says="If an adversary has a wrong number too, there must be a new deal.",
-    ),
-    Law(
-        "surplus-from-omitting-to-play",
-        breach=NO_CARD_TO_TRICK,
-        when=[PLAYED_TO_NEXT.yes],
-        until=NEXT_CARD_PLAYED,
-        remedy=NEW_DEAL_OR_PLAY_ON,
-        chooser=OPPONENTS,
-        cite="usp56 1886",
-        says="For a card too many that comes from a trick not played to, the adversaries have that choice only after the player has played to the next.",
-    ),
-    Law(
-        "omission-counted",
-        breach=TOO_MANY_CARDS,
-        when=[FIRST_TRICK_QUITTED.yes, ADVERSARIES_TOO.no, WHY_TOO_MANY.is_(FROM_THE_PLAY)],
-        remedy=DEFECTIVE_TRICK,
-        kind="definition",
-        cite="usp56 1886",
-        says="A card too many that was counted, where it comes from a trick not played to, is dealt with by the law on that.",
-    ),
-    Law(
-        "omission-put-right",
-        breach=NO_CARD_TO_TRICK,
-        when=[PLAYED_TO_NEXT.no],
-        remedy=no_penalty(),
-        kind="derived",
-        cite="usp56 1886",
-        says="A card put to the trick before the next one leaves no surplus, and gives nobody a choice.",
     ),
 )

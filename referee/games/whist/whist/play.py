@@ -1,4 +1,4 @@
-"""Whist, the laws of the play: cards liable to be called, leads and plays out of turn, the revoke, calls refused (usp56 1888-1927)."""
+"""Whist, the laws of the play: cards liable to be called, leads and plays out of turn, calls refused (usp56 1888-1927)."""
 
 from referee.breaches.against_a_ruling import CALLED_CARD_NOT_PLAYED, LEAD_AGAINST_RULING, PLAY_AGAINST_RULING
 from referee.breaches.card_exposed import CARD_EXPOSED
@@ -8,13 +8,11 @@ from referee.breaches.lead_out_of_turn import LEAD_OUT_OF_TURN
 from referee.breaches.play_out_of_turn import PLAY_OUT_OF_TURN
 from referee.breaches.questions import PLACING_DEMANDED
 from referee.breaches.rest_claimed import CLAIMS_THE_REST, HANDS_ABANDONED
-from referee.breaches.revoke import REVOKE
 from referee.breaches.turn_up import CARD_NAMED
 from referee.facts.calling import (
     A_WHOLE_HAND,
     ALL_PLAYED,
     BY_PARTNER,
-    CORRECTED_IN_TIME,
     FALSE_LEAD,
     FOURTH_AFTER_THIRD,
     FOURTH_BEFORE_SECOND,
@@ -23,28 +21,18 @@ from referee.facts.calling import (
     LED_WINNER,
     ON_THE_TABLE,
     OTHERS_PLAYED,
-    PARTNER_ASKED,
     POSITION,
-    QUITTED_OR_PLAYED_ON,
-    REVOKE_FATE,
     TAKEN_BACK,
     THIRD_BEFORE_SECOND,
 )
+from referee.games.whist.whist.revoke import REVOKE_PENALTY
 from referee.law import Law
-from referee.remedies.calling import (
-    CARD_PLAYED_IS_CALLABLE_TOO,
-    CARDS_TAKEN_BACK,
-    liable_to_be_called,
-    may_call_suit,
-    revoke_costs,
-)
-from referee.remedies.general import ALLOWED, condoned, corrected, no_penalty, silent
+from referee.remedies.calling import CARD_PLAYED_IS_CALLABLE_TOO, CARDS_TAKEN_BACK, liable_to_be_called, may_call_suit
+from referee.remedies.general import ALLOWED, condoned, no_penalty, silent
 from referee.remedies.leads import LEAD_TAKEN_BACK
 from referee.remedies.prescribing import FOURTH_MAY_PLAY_TOO, HIGHEST_OR_LOWEST, PLAY_IS_OVER, TRUMP_OR_NOT, WIN, may_prescribe
 from referee.roles import OPPONENTS, PARTNER, RIGHT_OPPONENT
-from referee.windows import CUT_FOR_NEXT_DEAL, PARTNERS_NEXT_LEAD, raised_before
-
-FOUND_IN_TIME = raised_before(CUT_FOR_NEXT_DEAL)
+from referee.windows import PARTNERS_NEXT_LEAD
 
 CALLABLE = (
     Law(
@@ -205,55 +193,6 @@ OUT_OF_TURN = (
     ),
 )
 
-_REVOKED = revoke_costs(2)
-
-REVOKES = (
-    Law(
-        "revoke-corrected-in-time",
-        breach=REVOKE,
-        when=[REVOKE_FATE.is_(CORRECTED_IN_TIME)],
-        remedy=corrected("it is put right") & liable_to_be_called(),
-        chooser=OPPONENTS,
-        cite="usp56 1911",
-        says="A revoke is corrected before the trick is turned and quitted, his side has played on or his partner has asked; the card is then liable to be called.",
-    ),
-    Law(
-        "revoke-correction-barred-after-partner-asked",
-        breach=REVOKE,
-        when=[REVOKE_FATE.is_(PARTNER_ASKED), FOUND_IN_TIME.yes],
-        until=CUT_FOR_NEXT_DEAL,
-        remedy=_REVOKED,
-        chooser=OPPONENTS,
-        cite="usp56 1911-1913",
-        says="Once the partner has asked whether he has none of the suit, a revoke can no longer be corrected.",
-    ),
-    Law(
-        "revoke-two-trick-transfer",
-        breach=REVOKE,
-        when=[REVOKE_FATE.is_(QUITTED_OR_PLAYED_ON), FOUND_IN_TIME.yes],
-        until=CUT_FOR_NEXT_DEAL,
-        remedy=_REVOKED,
-        chooser=OPPONENTS,
-        cite="usp56 1913, 1917",
-        says="Each revoke moves two tricks, as far as the side has any, for the book names no limit; the revoking side cannot win the game in that hand, nor either side if both revoke.",
-    ),
-    Law(
-        "revoker-demands-hand-played-out",
-        kind="allowed",
-        cite="usp56 1915",
-        says="The revoking side may have the hand played out, and scores what it makes up to a score of six.",
-    ),
-    Law(
-        "revoke-claim-limit",
-        breach=REVOKE,
-        when=[REVOKE_FATE.is_(PARTNER_ASKED, QUITTED_OR_PLAYED_ON), FOUND_IN_TIME.no],
-        remedy=condoned("no penalty", "the pack has been cut for the next deal"),
-        kind="definition",
-        cite="usp56 1917",
-        says="A revoke is claimed before the cards have been presented and cut for the following deal, or not at all.",
-    ),
-)
-
 MISCELLANEOUS = (
     Law(
         "players-asked-to-draw-their-cards",
@@ -274,7 +213,7 @@ MISCELLANEOUS = (
     Law(
         "refuses-lawful-call",
         breach=[LEAD_AGAINST_RULING, PLAY_AGAINST_RULING],
-        remedy=_REVOKED,
+        remedy=REVOKE_PENALTY,
         chooser=OPPONENTS,
         cite="usp56 1923-1925",
         says="Who is lawfully called on for the highest or lowest, to trump or not, to lead a suit, and fails without need, pays as for a revoke.",

@@ -1,0 +1,59 @@
+"""The words in which people ask about games for children. Data only."""
+
+from referee.ask.asked import Asked, asked
+from referee.table import PLAY
+
+WORDS: dict[str, Asked] = {
+    "illegal-call": asked(
+        "asks for a rank that he does not hold",
+        "asks for rank|card not hold|has none",
+        "asks for a card he holds|has",
+        "illegal call",
+        verb="asks",
+        phase=PLAY,
+    ),
+    "card-withheld": asked(
+        "withholds a card that he was asked for",
+        "fails|not give|hand over card asked",
+        "keeps back card asked",
+        verb="refuses",
+        phase=PLAY,
+    ),
+    "book-not-shown": asked(
+        "does not show his book",
+        "not show|forgets book",
+        "fails to show|lay down a book",
+        verb="shows",
+        phase=PLAY,
+    ),
+    "false-pair": asked(
+        "discards a false pair",
+        "discards 2|two cards not pair|match",
+        "discards cards that do not match",
+        verb="discards",
+    ),
+    "false-slap": asked(
+        "slaps a card that is not a jack",
+        "slaps wrong card|queen|king",
+        "slaps at|a card not jack",
+        verb="slaps",
+    ),
+    "turned-toward-self": asked(
+        "turns his card toward himself",
+        "turns card toward|towards himself",
+        "sees his card first|before others",
+        verb="turns",
+    ),
+    "own-pile-seen": asked(
+        "looks at his own pile",
+        "looks|peeks at own pile|cards",
+        verb="looks",
+        phase=PLAY,
+    ),
+    "passes-after-stop": asked(
+        "passes a card after somebody has stopped",
+        "passes on after stop|stopped",
+        "not stop when other stopped",
+        verb="passes",
+    ),
+}
