@@ -175,9 +175,17 @@ def from_rank_up(lowest_rank: str) -> Hand:
     return hand_of(card(suit, rank) for suit in SUITS for rank in ranks)
 
 
+def below_the_jack() -> Hand:
+    """The cards from ten to deuce, and the aces, which are low where such a pack is used."""
+    ranks = [rank for rank in RANKS if RANK_PLACE[rank] <= TEN] + ["A"]
+    return hand_of(card(suit, rank) for suit in SUITS for rank in ranks)
+
+
 STANDARD_PACK = Pack("52 cards", from_rank_up("2"))
 TWO_PACKS = Pack("104 cards, two packs of 52", from_rank_up("2"), copies=2)
-TWO_PACKS_AND_MARKER = Pack("104 cards and a joker to mark where they end", TWO_PACKS.cards | 1 << JOKERS * SUIT_WIDTH, copies=2)
+TWO_PACKS_AND_MARKER = Pack(
+    "104 cards and a joker to mark where they end", TWO_PACKS.cards | 1 << JOKERS * SUIT_WIDTH, copies=2
+)
 EUCHRE_36_PACK = Pack("36 cards, the sixes lowest", from_rank_up("6"))
 PIQUET_PACK = Pack("32 cards, the sevens lowest", from_rank_up("7"))
 SHORT_24_PACK = Pack("24 cards, the nines lowest", from_rank_up("9"))
@@ -235,7 +243,17 @@ CANASTA_PACK = Pack(
 PACKS: dict[int, Pack] = {
     pack.size: pack
     for pack in (
-        *(STANDARD_PACK, TWO_PACKS, EUCHRE_36_PACK, PIQUET_PACK, SHORT_24_PACK, PINOCHLE_PACK, PINOCHLE_64_PACK, PACK_OF_28, PACK_OF_42),
+        *(
+            STANDARD_PACK,
+            TWO_PACKS,
+            EUCHRE_36_PACK,
+            PIQUET_PACK,
+            SHORT_24_PACK,
+            PINOCHLE_PACK,
+            PINOCHLE_64_PACK,
+            PACK_OF_28,
+            PACK_OF_42,
+        ),
         *(PACK_OF_62, PACK_OF_63, CANASTA_PACK),
         *map(with_joker, (STANDARD_PACK, EUCHRE_36_PACK, PIQUET_PACK, PACK_OF_28, SHORT_24_PACK, PACK_OF_42)),
     )

@@ -11,7 +11,7 @@ from referee.record import VERBS, Fault
 
 #: what stands for a terminal of a grammar in a sentence, and how such a thing is written
 CALLED: dict[str, tuple[str, str]] = {
-    "SEAT": ("a seat", "seats are N E S W or the name of a player"),
+    "SEAT": ("a seat", "seats are N E S W, or P1, P2 and so on, or a name from the line of the players"),
     "NAME": ("a name", "names of several words stand in quotation marks"),
     "CARD": ("a card", "ranks are A K Q J T 9 8 7 6 5 4 3 2, as in SA, AS or 10H"),
     "CALL": ("a call", "calls are 1C to 7NT, pass, double and redouble"),
@@ -35,6 +35,12 @@ USAGE = VERBS | {
     "trick": "[NUMBER] [SEAT] CARDS",
     "hands": "SEAT HAND HAND HAND HAND",
 }
+#: what people call some verbs
+_ALSO_CALLED = {
+    "fold": "drops", "folds": "drops", "mucks": "drops", "stays": "calls", "sees": "calls", "opens": "bets", "rejoins": "calls",
+    "bid": "call", "calls-it": "makes", "meld": "melds", "discard": "discards", "draw": "draws", "peg": "pegs",
+    "leads": "play", "lead": "play", "plays": "play", "reneges": "play", "revokes": "play",
+}  # fmt: skip
 _MOST_CHOICES = 3
 _LONGEST_SHOWN = 30
 _WORD = re.compile(r'["“][^"”\n]*["”]?|[!#]|[^\s,:!#]+')
@@ -84,5 +90,7 @@ def explain(number: int, column: int, line: str, choices: Callable[[], Collectio
 @lru_cache(maxsize=1000)
 def _meant(word: str) -> str:
     """What the writer of a word that is no verb should have written."""
+    if word.casefold() in _ALSO_CALLED:
+        return f"here that is called {_ALSO_CALLED[word.casefold()]!r}"
     like = get_close_matches(word.casefold()[:_LONGEST_SHOWN], USAGE, 1)
     return f"did you mean {like[0]!r}?" if like else "a line begins with its verb, as in call S 1S or trick W H4 H9"

@@ -90,6 +90,7 @@ class _Reader:
     names: tuple[str, ...] = ()
     #: the names that stand for the seats themselves, where the log does not call them by the compass
     seated: tuple[str, ...] = ()
+    seated_at: int = 0
     #: how many lines of the log stand before the text that is being parsed
     before: int = 0
     acts: list[Act | Run] = field(factory=list)
@@ -103,7 +104,7 @@ class _Reader:
             self._piece(told.first + start, told.lines[start : start + MOST_LINES])
         faults = sorted(self.faults, key=lambda fault: fault.line)
         return Record(
-            self.game, tuple(self.acts), self.line, self.names, self.seated, tuple(self.marks), tuple(faults)
+            self.game, tuple(self.acts), self.line, self.names, self.seated, self.seated_at, tuple(self.marks), tuple(faults)
         )  # fmt: skip
 
     def _piece(self, first: int, lines: list[str]) -> None:
@@ -173,6 +174,7 @@ class _Maker:
         compass = [name.casefold() for name in names] == [letter.casefold() for letter in SEAT_LETTERS]
         self.reader.names = () if compass else tuple(names)
         self.reader.seated = () if compass else tuple(names)
+        self.reader.seated_at = self._line(at)
 
     def mark(self, words: list[Token]) -> None:
         """`! revoke W`."""

@@ -41,12 +41,17 @@ NO_TRUMP = 4
 
 
 def amount_text(amount: Amount) -> str:
-    """Chips or money as a log writes it.
+    """An amount as a person writes it: in whole chips, in hundredths, in smaller parts where there are such.
 
-    >>> amount_text(5), amount_text(Fraction(7, 2))
-    ('5', '3.5')
+    >>> amount_text(5), amount_text(Fraction(5, 2)), amount_text(Fraction(1, 8)), amount_text(Fraction(1, 3))
+    ('5', '2.50', '0.125', '1/3')
     """
-    return str(amount) if isinstance(amount, int) else f"{Decimal(amount.numerator) / Decimal(amount.denominator):f}"
+    if amount.denominator == 1:
+        return str(int(amount))
+    if amount * 100 % 1 == 0:
+        return f"{float(amount):.2f}"
+    decimal = Decimal(amount.numerator) / Decimal(amount.denominator)
+    return f"{decimal:f}" if Fraction(decimal) == amount else str(amount)
 
 
 def seat_names(count: int) -> tuple[str, ...]:
@@ -92,7 +97,8 @@ def call_text(call: Call) -> str:
 def _call_spellings() -> dict[str, Call]:
     names = {"pass": PASS, "p": PASS, "x": DOUBLE, "dbl": DOUBLE, "double": DOUBLE}
     names |= {"xx": REDOUBLE, "rdbl": REDOUBLE, "redouble": REDOUBLE}
-    for level in range(1, 11):  # up to ten for five hundred; elsewhere more than seven is a fault that a log must be able to tell
+    # Up to ten, for five hundred; elsewhere more than seven is a fault that a log must be able to tell.
+    for level in range(1, 11):
         for place, letter in enumerate(DENOMINATIONS):
             names[f"{level}{letter}".lower()] = bid(level, place)
         names[f"{level}n"] = bid(level, NO_TRUMP)
@@ -233,14 +239,17 @@ class Record:
     players: tuple[str, ...] = ()
     #: what the log calls the seats, where that is not by the compass: as many names as players
     seated: tuple[str, ...] = ()
+    #: the line that says so
+    seated_at: int = field(default=0, eq=False)
     marks: tuple[Mark, ...] = field(default=(), eq=False)
     faults: tuple[Fault, ...] = field(default=(), eq=False)
 
 
 #: The verbs of a log and the objects each takes, in the one order that all of them keep:
-#: SEAT (who), OTHER (whom), SIDE, a plain word (how), RANK, PILES, CARDS or CALL or SUIT, NUMBERS, "TEXT". Square brackets: may be left
-#: out; a|b: one of these words. grammars/record.lark says the same to the parser, and a test holds the two together.
-VERBS: dict[str, str] = {
+#: SEAT (who), OTHER (whom), SIDE, a plain word (how), RANK, PILES, CARDS or CALL or SUIT, NUMBERS, AMOUNTS, "TEXT". Square
+#: brackets: may be left out; a|b: one of these words. grammars/record.lark says the same to the parser, and a test holds the
+#: two together.
+_ANY: dict[str, str] = {
     # --- the deal and its setting
     "deal": "[NUMBER]",  # a new deal begins
     "board": "NUMBER",  # a new deal begins whose dealer and vulnerability the board's number gives
@@ -259,10 +268,12 @@ VERBS: dict[str, str] = {
     "call": "SEAT CALL",  # `call S 1S, W pass` ; `auction 1S pass 2H` is a run from the dealer
     "play": "SEAT CARD",  # `play E D7, S DK` ; `trick W H4 H9 HJ C2` is a run from its leader
     # --- before and during the deal
-    "draws": "[SEAT] [OTHER] [end|other|stock|pile|faced] [CARDS|NUMBER]",  # other: from another pack; NUMBER: as many cards asked of the dealer
+    # draws: other: from another pack; NUMBER: as many cards asked of the dealer
+    "draws": "[SEAT] [OTHER] [end|other|stock|pile|faced] [CARDS|NUMBER]",
     "shuffles": "SEAT [below]",  # below the table
     "cuts": "SEAT [NUMBER]",
-    "deals": "SEAT [hands|rounds|incorrectly|two|unshuffled|widow NUMBERS]",  # hands: cards to each; widow: laid out after that round
+    # deals: hands: cards to each; widow: laid out after that round
+    "deals": "SEAT [hands|rounds|incorrectly|two|unshuffled|widow NUMBERS]",
     "dealt": "[SEAT]",  # the last card is dealt, to that player
     "faces": "[SEAT] shuffle|cut|deal|last|pack CARD",  # last: one of the last cards of the deal
     "damaged": "CARD",
@@ -280,8 +291,10 @@ VERBS: dict[str, str] = {
     "mixes": "[SEAT]",
     # --- words and gestures
     "attention": 'SEAT [OTHER] ["TEXT"]',
-    "asks": "SEAT [OTHER] review|number|revoke|law|trick|meaning|lead|count|trump|bids|out|RANK|CARD",  # lead: whether he may lead
-    "demands": "SEAT shuffle|redeal|misdeal|balance|seats|show|rotation|pack|correction|place|director",  # place: the cards before their players
+    # asks: lead: whether he may lead
+    "asks": "SEAT [OTHER] review|number|revoke|law|trick|meaning|lead|count|trump|bids|out|RANK|CARD",
+    # demands: place: the cards before their players
+    "demands": "SEAT shuffle|redeal|misdeal|balance|seats|show|rotation|pack|correction|place|director",
     "accepts": "SEAT",
     "refuses": "SEAT",
     "enters": "SEAT [NUMBER]",  # cuts into another table, at which so many others wait to play
@@ -301,33 +314,13 @@ VERBS: dict[str, str] = {
     "infers": "SEAT [OTHER]",
     "silent": "SEAT",
     "undisclosed": 'SEAT ["TEXT"]',
-    "announces": 'SEAT [bet|raise|call|check|pass|drop|draw|blind|last|natural|over|under|even|SUIT] [AMOUNT] ["TEXT"]',
+    "announces": 'SEAT [bet|raise|call|check|pass|drop|draw|blind|see|last|natural|over|under|even|SUIT] [AMOUNT] ["TEXT"]',
     "gathers": "SEAT [AMOUNT]",
     "rake": "AMOUNT",  # what the house takes out of the pot
     "detaches": "SEAT [CARD]",
     "watches": "SEAT OTHER",
     "scatters": "SEAT",  # does not keep his side's tricks in order
     "spectator": '["TEXT"]',
-    # --- the make of the trump and the doubling
-    "makes": "SEAT SUIT|no-trump",  # `makes E hearts alone`
-    "doubles": "SEAT",  # and redoubles
-    "passes": "SEAT [OTHER] [CARDS|NUMBER]",  # leaves it to the next; or hands cards on
-    # --- bids, the turn-up and the widow, and the partners of a deal
-    "bids": "SEAT CALL|NUMBER|nap|wellington|blucher|nullo|hold",
-    "orders": "SEAT [alone]",  # accepts the turn-up as an opponent of the dealer
-    "assists": "SEAT [alone]",  # accepts it as the dealer's partner
-    "lifts": "SEAT [alone]",  # accepts it as the dealer
-    "rejects": "SEAT",  # turns it down as the dealer
-    "solo": "SEAT",  # says that he plays alone
-    "widow": "[SEAT] [CARDS]",  # takes the widow; without a seat, the cards that lie in it
-    "discards": "SEAT [down] CARDS|NUMBER",
-    "chooses": "SEAT OTHER",  # takes a player for his partner
-    "wants": "SEAT CARD|SUIT",  # whoever holds the card, or the best of the suit, is his partner
-    "exchanges": "SEAT [OTHER] [CARD] [CARD]",  # puts a card away for one that the other gives him; or his hand for the extra one
-    "robs": "SEAT [CARD]",  # takes the turn-up for this card
-    "declines": "[SEAT]",  # could rob, or make a move, and does not
-    "continues": "SEAT",  # plays on when he could stop
-    "penalty": "SEAT NUMBER",  # takes points for his side, or, below nothing, from the other, for a revoke
     # --- in the auction and the play
     "changes": "SEAT [at-once|late] CALL",
     "simultaneous": "SEAT CALL",
@@ -350,66 +343,9 @@ VERBS: dict[str, str] = {
     "disputes": "SEAT",
     "agrees": "SEAT",
     "takes": "SIDE|SEAT NUMBER",  # tricks taken from the other side as a penalty
-    # --- betting: chips, and cards dealt as it goes on
-    "limit": "[pot|stakes] AMOUNTS",
-    "stack": "SEAT AMOUNT",  # what he has in front of him
-    "pot": "AMOUNT",  # what lies there from an earlier deal
-    "rule": "no-doubles|fourflush|short-hand|last-call|original-schedule|inverted-schedule|by-value|passed-deals|by-difference|pool-fines|ace-low|wild-low|double-ace-low|bonuses",  # an optional rule that the players have agreed on
-    "wild": "[bug|not-held] CARDS",  # cards agreed to be wild, and what they may stand for if not for any card
-    "antes": "[SEAT] [alone] AMOUNT",  # without a seat: everybody; alone: one for all
-    "blinds": "SEAT AMOUNT",  # a blind bet, raise or straddle
-    "checks": "SEAT",
-    "bets": "SEAT AMOUNT",
-    "calls": "SEAT [AMOUNT]",
-    "raises": "SEAT [to] AMOUNT",  # by so many, or to so many
-    "puts": "SEAT [unannounced] AMOUNT",  # chips without a word about them
-    "drops": "SEAT",
-    "withdraws": "SEAT [AMOUNT]",
-    "up": "SEAT CARDS",  # dealt face up
-    "down": "SEAT CARDS|NUMBER",
-    "first": "SEAT OTHER",  # the dealer says who bets first
-    "center": "CARDS",
-    "serves": "SEAT [up|bottom] CARDS|NUMBER",  # what the dealer gives in the draw
-    "stands": "SEAT",
-    "shows": "SEAT [openers] [CARDS]",
-    "declares": "SEAT high|low|both",
-    "improper": "SEAT [OTHER] partnership|trade|remark|sandbag|blind|pass-deal|swap|limit|below-table|interferes|exposes-card|silent-on-draw|no-announcement|upcards-left|first-card-up|reclaims-discard|too-many-played|ace-unnamed|no-burn|fouls|unequal-ante|not-one-concealed|value-unsaid|unpaid-draw|wrong-way-up|discards-alike|before-signal|order-changed|signal-unasked|other-time|folds-concealed|sees-early|unequal-deals|no-ante|touches-blind|looks-blind|open-under-double|blind-over-half|blind-raise-over|stake-below-level|not-placed|not-paid",
-    # --- cards in piles on the table
-    "pile": "[SEAT] PILE [CARDS] [NUMBER]",  # what lies in it: these cards face up, on so many face down
-    "turns": "[SEAT] [down|over|toward] [PILE] [CARDS]",  # turns cards up; over: a whole pile; toward: to himself first
-    "moves": "[SEAT] [OTHER] PILE PILE [CARDS] [NUMBER]",  # OTHER: whose pile they come from
-    "loads": "SEAT PILE PILE [CARD]",  # onto the other player's pile
-    "spreads": "[SEAT] [OTHER] PILE",
-    "stops": "SEAT",
-    "captures": "SEAT CARDS",  # the card from the hand, then what it takes in
-    "builds": "SEAT CARDS [NUMBER]",  # the card from the hand, then what it is put to; the number announced
-    "trails": "SEAT CARD",
-    "covers": "SEAT [CARD]",  # lays a card, or turns a build, face down
-    "lays": "SEAT [OTHER] [RANK] [CARDS] [NUMBER]",  # RANK and NUMBER: what he says they are
-    "doubts": "SEAT",
-    "gives": "SEAT OTHER [CARDS]",
-    "slaps": "SEAT",
-    # --- bets on cards
-    "money": "[SEAT] [CARDS] NUMBER",  # chips laid on money cards
-    "splits": "SEAT [NUMBER]",  # the bet on the second hand
-    "redoubles": "SEAT",
-    "burns": "SEAT [CARD]",
-    "pays": "SEAT [OTHER] NUMBER",  # another player, or the pool
-    # --- draw, meld, discard
-    "melds": "SEAT [RANK] CARDS",  # a set laid down, or in canasta cards added to one of the side, by its RANK
-    "knocks": "SEAT",
-    "out": "SEAT",  # announces that he is out
-    "rummy": "SEAT CARDS",  # calls rummy: the discard that he lays off, and his own in its place
-    "sees": "SEAT CARDS",  # cards of the stock that he has no right to see
-    "buries": "SEAT",  # has a card seen so put in the middle of the stock
-    "restores": "SEAT [CARDS]",  # puts back what he drew, or takes up what he laid down
-    "answers": 'SEAT yes|no|"TEXT"',
-    # --- counting and pegging
-    "go": "SEAT",  # cannot play
-    "says": "SEAT NUMBER",  # the running total
-    "pegs": "SEAT NUMBER",
-    "muggins": "SEAT NUMBER",  # points that another has overlooked
     # --- the score
+    "pays": "SEAT [OTHER] NUMBER",  # another player, or the pool
+    "penalty": "SEAT NUMBER",  # takes points for his side, or, below nothing, from the other, for a revoke
     "took": "SEAT CARDS|NUMBER",  # the cards that count, or their points, where the play is not told
     "won": "SIDE|SEAT NUMBER",  # tricks won, where the play is not told
     "honors": "SEAT NUMBER|aces|chicane",
@@ -434,3 +370,93 @@ VERBS: dict[str, str] = {
     "fouled": "NUMBERS",
     "note": '["TEXT"]',
 }
+#: those of certain games: where a game knows nothing of them, the log is of another
+_SOME: dict[str, str] = {
+    # --- the make of the trump and the doubling
+    "makes": "SEAT [alone] SUIT|no-trump",  # also `makes E hearts alone`
+    "doubles": "SEAT",  # and redoubles
+    "passes": "SEAT [OTHER] [CARDS|NUMBER]",  # leaves it to the next; or hands cards on
+    # --- bids, the turn-up and the widow, and the partners of a deal
+    "bids": "SEAT CALL|NUMBER|nap|wellington|blucher|nullo|hold",
+    "orders": "SEAT [alone]",  # accepts the turn-up as an opponent of the dealer
+    "assists": "SEAT [alone]",  # accepts it as the dealer's partner
+    "lifts": "SEAT [alone]",  # accepts it as the dealer
+    "rejects": "SEAT",  # turns it down as the dealer
+    "solo": "SEAT",  # says that he plays alone
+    "widow": "[SEAT] [CARDS]",  # takes the widow; without a seat, the cards that lie in it
+    "discards": "SEAT [down] CARDS|NUMBER",
+    "chooses": "SEAT OTHER",  # takes a player for his partner
+    "wants": "SEAT CARD|SUIT",  # whoever holds the card, or the best of the suit, is his partner
+    # exchanges: puts a card away for one that the other gives him; or his hand for the extra one
+    "exchanges": "SEAT [OTHER] [CARD] [CARD]",
+    "robs": "SEAT [CARD]",  # takes the turn-up for this card
+    "declines": "[SEAT]",  # could rob, or make a move, and does not
+    # --- betting: chips, and cards dealt as it goes on
+    "limit": "[pot|stakes] AMOUNTS",
+    "stack": "SEAT AMOUNT",  # what he has in front of him
+    "pot": "AMOUNT",  # what lies there from an earlier deal
+    # rule: an optional rule that the players have agreed on
+    "rule": (
+        "no-doubles|fourflush|short-hand|last-call|original-schedule|inverted-schedule|by-value|passed-deals|"
+        "by-difference|pool-fines|ace-low|wild-low|double-ace-low|bonuses|doubling-chips|high-low|high-only|dealers-choice"
+    ),
+    "wild": "[bug|not-held] CARDS",  # cards agreed to be wild, and what they may stand for if not for any card
+    "antes": "[SEAT] [alone] AMOUNT",  # without a seat: everybody; alone: one for all
+    "blinds": "SEAT AMOUNT",  # a blind bet, raise or straddle
+    "checks": "SEAT",
+    "bets": "SEAT [red|black] AMOUNT",
+    "calls": "SEAT [AMOUNT]",
+    "raises": "SEAT [to] AMOUNT",  # by so many, or to so many
+    "puts": "SEAT [unannounced] AMOUNT",  # chips without a word about them
+    "drops": "SEAT [down]",  # down: without facing the cards
+    "withdraws": "SEAT [AMOUNT]",
+    "up": "SEAT CARDS",  # dealt face up
+    "down": "SEAT CARDS|NUMBER",
+    "first": "SEAT OTHER",  # the dealer says who bets first
+    "center": "CARDS",
+    "serves": "SEAT [up|bottom] CARDS|NUMBER",  # what the dealer gives in the draw
+    "stands": "SEAT",
+    "shows": "SEAT [openers] [CARDS]",
+    "declares": "SEAT high|low|both",
+    "improper": (
+        "SEAT [OTHER] partnership|trade|remark|sandbag|blind|pass-deal|swap|limit|below-table|interferes|exposes-card|"
+        "silent-on-draw|no-announcement|upcards-left|first-card-up|reclaims-discard|too-many-played|ace-unnamed|no-burn|"
+        "fouls|value-unsaid|before-signal|order-changed|signal-unasked|widow-down"
+    ),
+    # --- cards in piles on the table
+    "pile": "[SEAT] PILE [CARDS] [NUMBER]",  # what lies in it: these cards face up, on so many face down
+    "turns": "[SEAT] [down|over|toward] [PILE] [CARDS]",  # turns cards up; over: a whole pile; toward: to himself first
+    "moves": "[SEAT] [OTHER] PILE PILE [CARDS] [NUMBER]",  # OTHER: whose pile they come from
+    "loads": "SEAT PILE PILE [CARD]",  # onto the other player's pile
+    "spreads": "[SEAT] [OTHER] PILE",
+    "stops": "SEAT",
+    "captures": "SEAT CARDS",  # the card from the hand, then what it takes in
+    "builds": "SEAT CARDS [NUMBER]",  # the card from the hand, then what it is put to; the number announced
+    "trails": "SEAT CARD",
+    "covers": "SEAT [CARD]",  # lays a card, or turns a build, face down
+    "lays": "SEAT [OTHER] [RANK] [CARDS] [NUMBER]",  # RANK and NUMBER: what he says they are
+    "doubts": "SEAT",
+    "gives": "SEAT OTHER [CARDS]",
+    "slaps": "SEAT",
+    # --- bets on cards
+    "money": "[SEAT] [CARDS] NUMBER",  # chips laid on money cards
+    "splits": "SEAT [NUMBER]",  # the bet on the second hand
+    "redoubles": "SEAT",
+    "burns": "SEAT [CARD]",
+    # --- draw, meld, discard
+    "melds": "SEAT [RANK] CARDS",  # a set laid down, or in canasta cards added to one of the side, by its RANK
+    "knocks": "SEAT",
+    "out": "SEAT",  # announces that he is out
+    "rummy": "SEAT CARDS",  # calls rummy: the discard that he lays off, and his own in its place
+    "sees": "SEAT CARDS",  # cards of the stock that he has no right to see
+    "buries": "SEAT",  # has a card seen so put in the middle of the stock
+    "restores": "SEAT [CARDS]",  # puts back what he drew, or takes up what he laid down
+    "answers": 'SEAT yes|no|"TEXT"',
+    # --- counting and pegging
+    "go": "SEAT",  # cannot play
+    "says": "SEAT NUMBER",  # the running total
+    "pegs": "SEAT NUMBER",
+    "muggins": "SEAT NUMBER",  # points that another has overlooked
+}
+VERBS = _ANY | _SOME
+OF_CERTAIN_GAMES = frozenset(_SOME) | {"call", "play"}

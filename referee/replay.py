@@ -12,10 +12,11 @@ from typing import Any
 
 from attrs import evolve
 
-from referee.breaches import concerns, watches
+from referee.breaches import Watch, concerns, verbs_of_laws, watches
+from referee.breaches.of_another_game import of_another_game
 from referee.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, facts_of, speaking
 from referee.matter import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT, Matter
-from referee.record import PASS, Act, Run
+from referee.record import OF_CERTAIN_GAMES, PASS, Act, Run
 from referee.sanctions import Right, is_pending, spend
 from referee.table import Table
 
@@ -79,12 +80,14 @@ def step(table: Table, act: Act) -> Table:
         table = table.but(clock=table.clock + 1)
         table = consider(table, act)
     watching = watches(table.game).get(act.verb)
-    found = [matter for watch in watching for matter in watch(table, act) if concerns(table.game, matter.breach)] if watching else None
+    found = _seen(table, act, watching) if watching else []
+    if move is None and act.verb in OF_CERTAIN_GAMES and act.verb not in verbs_of_laws(table.game):
+        found += of_another_game(table, act)
     if at_ease and not found:
         return move(table, act) if move else table
     if at_ease:
         table = table.but(clock=table.clock + 1)
-    for matter in found or ():
+    for matter in found:
         table = table.open(matter if matter.at.line else evolve(matter, at=act.at))
     before = table
     if table.docket:
@@ -101,6 +104,11 @@ def step(table: Table, act: Act) -> Table:
         table = table.but(duties=kept)
     # Nothing waits any more, so that the next act need not count; what this one settled was still settled before it.
     return table if table.docket or table.duties or table.rights else table.but(clock=table.clock + 1)
+
+
+def _seen(table: Table, act: Act, watching: Sequence[Watch]) -> list[Matter]:
+    """What the detectors see in an act that is wrong in this game."""
+    return [matter for watch in watching for matter in watch(table, act) if concerns(table.game, matter.breach)]
 
 
 def _with_effect(table: Table, act: Act) -> tuple[Table, Act]:

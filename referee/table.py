@@ -18,8 +18,9 @@ from referee.record import Act, Call, Seat, Side, seat_names
 
 if TYPE_CHECKING:
     from referee.game import Game
-    from referee.play.banking import Stake
+    from referee.play.stakes import Stake
     from referee.play.bidding import Bidding
+    from referee.play.by_law import ByLaw
     from referee.play.canasta import Canasta
     from referee.play.capture import Build
     from referee.play.making import Making
@@ -153,6 +154,8 @@ class Table:
     making: Making | None = None
     #: who makes the trump in the euchre family, and what he then lays away
     bidding: Bidding | None = None
+    #: what rulings make of the score of the deal, in the same games
+    by_law: ByLaw | None = None
     contract: Contract | None = None
     tricks: Tricks | None = None
     #: piles of cards on the table, by name
@@ -261,8 +264,10 @@ class Table:
         return self.sided[seat] if self.sided else seat % self.game.sides_at(self.seats)
 
     def side_told(self, act: Act) -> Side | None:
-        """The side that an act names, itself or by one of its players."""
-        return act.side if act.side is not None or act.seat is None else self.side_of(act.seat)
+        """The side that an act names, itself or by one of its players; None where there is no such side at this table."""
+        if act.side is not None:
+            return act.side if act.side < self.sides else None
+        return None if act.seat is None else self.side_of(act.seat)
 
     def column_told(self, act: Act) -> int | None:
         """The column of the score sheet that an act names: that of a side, or of a player where each has his own."""

@@ -1,4 +1,4 @@
-"""Deals of the euchre family played at random and by the rules, in words of their own: strings for cards, and no look at the program."""
+"""Deals of euchre and its forms played at random by the rules, in words of their own: cards are strings here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from attrs import define, field
 SUITS = "CDHS"
 SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
-PLAIN = "2 3 4 5 6 7 8 9 T 11 12 13 J Q K A".split()
+PLAIN = ["2", "3", "4", "5", "6", "7", "8", "9", "T", "11", "12", "13", "J", "Q", "K", "A"]
 JOKER = "JK"
 
 #: suit to which a card counts, and its worth beside others of that suit, under a trump (or none: "")
@@ -96,6 +96,8 @@ class Deal:
     tricks: list[tuple[int, list[tuple[int, str]]]] = field(factory=list)
     won: list[int] = field(factory=list)
     maker: int | None = None
+    #: whom the maker took
+    partners: list[int] = field(factory=list)
 
     def left(self, seat: int, places: int = 1) -> int:
         return (seat + places) % len(self.names)
@@ -209,115 +211,58 @@ def euchre_points(deal: Deal, march: int = 2, lone: int = 4) -> dict[str, int]:
     return {deal.names[deal.maker]: 1 if tricks < 5 else march}
 
 
-#: six tricks by denomination, the lowest first (Avondale)
-SIX_TRICKS = {"S": 40, "C": 60, "D": 80, "H": 100, "N": 120}
+#: what may be bid in auction euchre: the tricks it takes, and how many partners it gives
+BIDS = {
+    5: {3: (3, 1), 4: (4, 2), 5: (5, 2), 8: (5, 0), 15: (5, 0)},
+    6: {3: (3, 2), 4: (4, 2), 5: (5, 2), 8: (5, 0), 15: (5, 0)},
+    7: {4: (4, 1), 5: (5, 1), 6: (6, 2), 7: (7, 2), 10: (7, 0), 20: (7, 0)},
+}
 
 
-def five_hundred(rng: Random, players: int = 3) -> Deal:
-    """Bids that top each other, a widow taken, and ten tricks."""
-    cards = {2: pack("7", JOKER), 3: pack("7", JOKER), 4: [*PACK_OF_42, JOKER], 6: [*PACK_OF_62, JOKER]}[players]
-    deal = dealt(rng, players, cards, 10)
-    ladder = [(tricks, suit) for tricks in range(6, 11) for suit in SIX_TRICKS]
-    bid: tuple[int, str] | None = None
+def auction_euchre(rng: Random, players: int) -> Deal:
+    """Points bid, the widow taken or not, a trump named, partners chosen."""
+    each = 7 if players == 7 else 5
+    deal = dealt(rng, players, pack({5: "7", 6: "6", 7: "2"}[players]), each)
+    bid = 0
     for seat in deal.clockwise(deal.left(deal.dealer)):
-        higher = ladder[ladder.index(bid) + 1 :] if bid else ladder
-        if rng.random() < 0.6 and higher[:5]:
-            bid, deal.maker = rng.choice(higher[:5]), seat
-            deal.tell("bids", seat, f"{bid[0]}{bid[1]}")
+        higher = [points for points in BIDS[players] if points > bid]
+        if higher and rng.random() < 0.4:
+            bid, deal.maker = rng.choice(higher), seat
+            deal.tell("bids", seat, bid)
         else:
             deal.tell("passes", seat)
-    if bid is None or deal.maker is None:
+    if deal.maker is None:
         return deal
-    deal.trump = "" if bid[1] == "N" else bid[1]
-    widow = deal.rest[:3]
-    deal.tell("widow", deal.maker, *widow)
-    hand = deal.hands[deal.maker] + widow
-    away = rng.sample([card for card in hand if card != JOKER], 3)
-    deal.tell("discards", deal.maker, *away)
-    deal.hands[deal.maker] = [card for card in hand if card not in away]
-    deal.play(deal.maker, tricks=10)
-    deal.lines.append(f"# {bid[0]} {bid[1]}")
+    if bid not in (15, 20) and rng.random() < 0.7:
+        widow = deal.rest[: 3 if players == 7 else 2]
+        away = rng.sample(deal.hands[deal.maker] + widow, len(widow))
+        deal.tell("widow", deal.maker, *widow)
+        deal.tell("discards", deal.maker, *away)
+        deal.hands[deal.maker] = [card for card in deal.hands[deal.maker] + widow if card not in away]
+    deal.trump = rng.choice(SUITS)
+    deal.tell("makes", deal.maker, NAMES[deal.trump])
+    others = [seat for seat in range(players) if seat != deal.maker]
+    out: tuple[int, ...] = ()
+    if players == 6:
+        same = [seat for seat in others if seat % 2 == deal.maker % 2]
+        deal.partners, out = ([], tuple(same)) if BIDS[6][bid][1] == 0 else (same, ())
+    else:
+        deal.partners = rng.sample(others, BIDS[players][bid][1])
+        for seat in deal.partners:
+            deal.tell("chooses", deal.maker, deal.names[seat])
+    leader = next(seat for seat in deal.clockwise(deal.left(deal.dealer)) if seat not in out)
+    deal.play(leader, out, tricks=each)
+    deal.lines.append(f"# {bid}")
     return deal
 
 
-def five_hundred_points(deal: Deal) -> dict[str, int]:
-    """The value of the bid and ten for each trick of the others."""
+def auction_points(deal: Deal) -> dict[str, int]:
+    """The points of the bid, to each of those who made it or of those who stopped it."""
     if deal.maker is None:
         return {}
-    tricks, suit = int(deal.lines[-1].split()[1]), deal.lines[-1].split()[2]
-    partners = len(deal.names) in (4, 6)
-    sides = [(seat % 2 if partners else seat) for seat in range(len(deal.names))]
-    columns = {side: "-".join(name for seat, name in enumerate(deal.names) if sides[seat] == side) for side in sides}
-    won = {side: sum(deal.won[seat] for seat in range(len(deal.names)) if sides[seat] == side) for side in columns}
-    own = sides[deal.maker]
-    value = SIX_TRICKS[suit] + 100 * (tricks - 6)
-    made = max(value, 250) if won[own] == 10 else value
-    points = {columns[own]: made if won[own] >= tricks else -value}
-    return points | {columns[side]: 10 * won[side] for side in columns if side != own and won[side]}
-
-
-def napoleon(rng: Random, players: int) -> Deal:
-    """Bids of tricks, and five tricks with the suit of the first card as trump."""
-    deal = dealt(rng, players, pack("2"), 5, order=plain)
-    bids = ["1", "2", "3", "4", "nap", "wellington", "blucher"]
-    best = -1
-    for seat in deal.clockwise(deal.left(deal.dealer)):
-        if rng.random() < 0.5 and best < len(bids) - 1:
-            best = rng.randrange(best + 1, len(bids))
-            deal.maker = seat
-            deal.tell("bids", seat, bids[best])
-        else:
-            deal.tell("passes", seat)
-    if deal.maker is not None:
-        first = rng.choice(deal.hands[deal.maker])
-        deal.trump = first[0]
-        deal.choice = lambda hand, trick, trump, order: (
-            [first] if not trick and first in hand and not deal.tricks else may_play(hand, trick, trump, order)
-        )
-        deal.play(deal.maker)
-        deal.lines.append(f"# {best}")
-    return deal
-
-
-def nap_chips(deal: Deal) -> dict[str, int]:
-    """What each wins or loses."""
-    if deal.maker is None:
-        return {}
-    bid = int(deal.lines[-1].split()[1])
-    made = deal.won[deal.maker] >= min(bid + 1, 5)
-    stake = bid + 1 if bid < 4 else 10 if made else {4: 5, 5: 10, 6: 20}[bid]
-    each = -stake if made else stake
-    chips = {name: each for seat, name in enumerate(deal.names) if seat != deal.maker}
-    return chips | {deal.names[deal.maker]: -each * (len(deal.names) - 1)}
-
-
-def spoil(rng: Random, players: int) -> Deal:
-    """A card turned up, and tricks by the rules of spoil five until somebody has three."""
-    deal = dealt(rng, players, pack("2"), 5, order=five_fingers, choice=spoil_five)
-    turned = deal.rest[0]
-    deal.trump = turned[0]
-    deal.tell("turns", deal.dealer, turned)
-    ace = f"{deal.trump}A"
-    holder = deal.dealer if turned == ace else next((s for s, hand in enumerate(deal.hands) if ace in hand), None)
-    if holder is not None:
-        if rng.random() < 0.5:
-            away = rng.choice([card for card in deal.hands[holder] if card != ace])
-            deal.hands[holder] = [card for card in deal.hands[holder] if card != away] + [turned]
-            deal.tell("robs", holder, away)
-        else:
-            deal.tell("declines", holder)
-    deal.play(deal.left(deal.dealer))
-    while len(deal.tricks) > 3 and _three(deal, len(deal.tricks) - 1) is not None:
-        deal.tricks.pop()
-        deal.lines.pop()
-    return deal
-
-
-def _three(deal: Deal, tricks: int) -> int | None:
-    """Who has three of so many tricks."""
-    winners = [deal.winner(trick) for _, trick in deal.tricks[:tricks]]
-    return next((seat for seat in winners if winners.count(seat) >= 3), None)
-
-
-def pool_winner(deal: Deal) -> int | None:
-    return _three(deal, len(deal.tricks))
+    bid, players = int(deal.lines[-1].split()[1]), len(deal.names)
+    own = {deal.maker, *deal.partners}
+    if players == 6:
+        own = {seat for seat in range(6) if seat % 2 == deal.maker % 2}
+    made = sum(deal.won[seat] for seat in own) >= BIDS[players][bid][0]
+    return {name: bid for seat, name in enumerate(deal.names) if (seat in own) is made}

@@ -16,6 +16,7 @@ from referee import api
 from referee.formats import convert
 from referee.verdict import CLEAN, SUSPECT_RECORD, UNREADABLE
 from tests.boards import random_board
+from tests.test_pbn import REVOKE, game
 
 TOP = Path(__file__).parent.parent
 
@@ -95,6 +96,13 @@ def test_what_is_behind_a_broken_game_is_read(tmp_path: Path) -> None:
     text = TEXTS["pbn"].decode()
     (tmp_path / "broken.pbn").write_text('[Event "x"]\n[Deal "none of this"]\n[Auction "N"]\nwhat is this\n\n' + text)
     assert [each.verdict.verdict for each in api.check([tmp_path / "broken.pbn"])] == [UNREADABLE] + [CLEAN] * 3
+
+
+def test_a_marked_revoke_is_told_with_seat_and_trick(tmp_path: Path) -> None:
+    (tmp_path / "evening.pbn").write_text(game(*REVOKE))
+    (line,) = api.report(api.check([tmp_path / "evening.pbn"]), "json")
+    (matter,) = json.loads(line)["matters"]
+    assert (matter["breach"], matter["seat"], matter["trick"]) == ("revoke", "W", 2)
 
 
 def test_convert_tells_what_it_could_not_read(tmp_path: Path) -> None:

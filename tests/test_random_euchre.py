@@ -1,4 +1,4 @@
-"""Random deals of the euchre family, played by the rules, raise nothing and score what the book says; a planted fault is found."""
+"""Random deals of the euchre family raise nothing and score what the book says; a planted fault is found."""
 
 from __future__ import annotations
 
@@ -13,18 +13,16 @@ from referee.matter import Matter
 from referee.reading import read
 from referee.verdict import CLEAN, Verdict
 
-from .euchre_deals import (
-    Deal,
-    euchre,
-    euchre_points,
+from .euchre_deals import Deal, auction_euchre, auction_points, euchre, euchre_points, may_play, with_bowers
+from .euchre_kin_deals import (
+    auction_forty_fives,
     five_hundred,
     five_hundred_points,
-    may_play,
+    forty_fives_points,
     nap_chips,
     napoleon,
     pool_winner,
     spoil,
-    with_bowers,
 )
 
 seeds = st.integers(0, 2**32)
@@ -105,11 +103,8 @@ def test_napoleon(players: int, seed: int) -> None:
 def test_spoil_five(players: int, seed: int) -> None:
     deal = spoil(Random(seed), players)
     chips = clean(deal, "spoil-five")
-    winner, out = pool_winner(deal), {name: -1 for name in deal.names}
-    if winner is None:
-        assert chips == out
-    elif len(deal.tricks) == 3:
-        assert chips == out | {deal.names[winner]: players - 1}
+    winner, out = pool_winner(deal), dict.fromkeys(deal.names, -1)
+    assert chips == (out if winner is None else out | {deal.names[winner]: players - 1})
     assert sum(chips.values()) in (0, -players)  # what is not won lies in the pool
 
 
@@ -124,6 +119,38 @@ def test_forty_five(seed: int) -> None:
     assert clean(deal, "forty-five") == {("N-S", "E-W")[side]: 10 if won[side] == 5 else 5}
 
 
+@pytest.mark.parametrize("players", [5, 6, 7])
+@settings(max_examples=15)
+@given(seed=seeds)
+def test_auction_euchre(players: int, seed: int) -> None:
+    deal = auction_euchre(Random(seed), players)
+    assert clean(deal, "auction-euchre") == auction_points(deal)
+
+
+@settings(max_examples=15)
+@given(seeds)
+def test_five_hand_five_hundred(seed: int) -> None:
+    deal = five_hundred(Random(seed), 5)
+    assert clean(deal, "five-hand-five-hundred") == five_hundred_points(deal)
+
+
+@settings(max_examples=25)
+@given(seeds)
+def test_auction_forty_fives(seed: int) -> None:
+    deal = auction_forty_fives(Random(seed))
+    points = clean(deal, "auction-forty-fives")
+    assert points == forty_fives_points(deal)
+
+
+@pytest.mark.parametrize("game", ["pool-nap", "peep-nap"])
+@settings(max_examples=10)
+@given(seed=seeds)
+def test_forms_of_napoleon_play_alike(game: str, seed: int) -> None:
+    deal = napoleon(Random(seed), 4)
+    chips = clean(deal, game)
+    assert chips == nap_chips(deal)
+
+
 # --- planted faults
 
 
@@ -136,7 +163,7 @@ def planted(deal: Deal, game: str, breach: str, seat: int) -> Matter:
 
 
 def swapped(deal: Deal, rng: Random) -> int | None:
-    """A card of another suit in the place of one that followed suit, exchanged with the trick where it was played; who did it."""
+    """A card that does not follow suit in the place of one that did, and nothing after that trick; who played it."""
     if any(line.startswith("announces") for line in deal.lines):
         return None  # a joker was led without trumps
     lines = [place for place, line in enumerate(deal.lines) if line.startswith("play ")]

@@ -22,6 +22,7 @@ STYLES = (
     Style("sweepstakes-hearts", (3, 4, 5), passed=PASS, queen=True),
     Style("hearts-led-from-third-trick", (4, 5), passed=PASS, queen=True, hearts_from=3),
     Style("hearts-passed-left", (4, 5), passed=PASS, queen=True, left=True),
+    Style("hearts-passed-across-too", (4,), passed=PASS, queen=True),
     Style("social-hearts", (4, 5), passed=PASS),
     Style("omnibus-hearts", (4, 5, 6), passed=PASS, queen=True),
     Style("omnibus-hearts-with-jack", (4, 5, 6), passed=PASS, queen=True),
@@ -37,10 +38,10 @@ STYLES = (
     Style("black-maria-hearts-from-fourth-round", (3, 4), stripped=True, passed=THREE_EACH, hearts_from=4),
     Style("black-maria-forced-discard", (3, 4), stripped=True, passed=THREE_EACH, forced=True),
     Style("black-maria-moon", (3, 4), stripped=True, passed=THREE_EACH),
+    Style("black-maria-high-spades", (3, 4), stripped=True, passed=THREE_EACH),
+    Style("black-maria-pink-lady", (3, 4), stripped=True, passed=THREE_EACH),
+    Style("black-maria-graded-hearts", (3, 4), stripped=True, passed=THREE_EACH),
 )
-#: what each card counts, by the game; the queen of spades comes first
-LADY, NO_LADY = 13, 0
-
 styles = st.sampled_from(STYLES)
 seeds = st.integers(0, 2**32)
 
@@ -63,6 +64,13 @@ def expected(deal: Deal) -> list[int]:
         case "spot-hearts":
             spots = [sum("23456789TJQKA".index(card[1]) + 2 for card in cards if card[0] == "H") for cards in deal.taken]
             return [each + 13 * queen for each, queen in zip(spots, queens, strict=True)]
+        case "black-maria-high-spades" | "black-maria-pink-lady" | "black-maria-graded-hearts":
+            more = {"SA": 7, "SK": 10} if deal.style.game.endswith("spades") else {"HQ": 12}
+            more = {"HA": 4, "HK": 3, "HQ": 2, "HJ": 1} if deal.style.game.endswith("hearts") else more
+            return [
+                heart + 13 * queen + sum(more.get(card, 0) for card in cards)
+                for cards, heart, queen in zip(deal.taken, hearts, queens, strict=True)
+            ]
         case "omnibus-hearts" | "omnibus-hearts-with-jack":
             plus = "DJ" if deal.style.game.endswith("jack") else "DT"
             points = [
@@ -153,7 +161,8 @@ def test_a_card_not_drawn_is_found(seed: int) -> None:
 #: what may stand in a log of any of these games, in whatever order: `{0}` and `{1}` are players, `{2}` a card, `{3}` a number
 ANYTHING = (
     "play {0} {2}", "hand {0} {2} ...", "passes {0} {1} {2} H2 H3", "passes {0}", "draws {0} {2}", "draws {0} {3}",
-    "took {0} {3}", "took {0} {2}", "bids {0} {3}", "makes {0} hearts", "score {0} {3}", "amends {0} {3}", "points {0} {3}", "counts {0} {3}",
+    "took {0} {3}", "took {0} {2}", "bids {0} {3}", "makes {0} hearts", "score {0} {3}", "amends {0} {3}", "points {0} {3}",
+    "counts {0} {3}",
     "looks {0} received", "looks {0} widow", "requires {0} {1} retract", "retracts {0}", "attention {0}", "substitutes {0} {2}",
     "scatters {0}", "asks {0} {1} revoke", "agreed score", "unfinished", "pays {0} {1} 3", "deals {0}", "dealer {0}", "dealt",
     "turn {0}", "taken {0} {3}", "deal", "omits {0}", "adds {0} {2}", "exposes {0} {2}", "demands {0} redeal", "mixes {0}",

@@ -253,7 +253,7 @@ def test_players_stand_wherever_a_seat_may() -> None:
     assert acts(head + "looks Cid at Ann") == acts("looks S at N")
     assert acts(head + 'attention Cid "Ann"') == acts('attention S "Ann"')  # a text, where a text may stand
     assert read(head + "deal\n! x\ndeal 2\naccepts Bob")[0].faults[1:] == (
-        Fault(5, 9, "'Bob' is not a seat", "seats are N E S W or the name of a player"),
+        Fault(5, 9, "'Bob' is not a seat", "seats are N E S W, or P1, P2 and so on, or a name from the line of the players"),
     )
     assert read(head + "game whist\naccepts Ann")[1].faults != ()
 

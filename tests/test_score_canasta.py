@@ -35,6 +35,11 @@ def test_all_four_red_threes() -> None:
     assert Side(red_threes=3).score == -300
 
 
+def test_a_red_three_left_in_the_hand() -> None:
+    assert Side(undeclared=1).score == -100
+    assert Side(melds=(cards("H5 S5 C5"),), undeclared=1).score == 15
+
+
 def test_canastas() -> None:
     natural = cards("HK HK SK SK DK CK CK")
     assert canasta_bonus(natural) == 500

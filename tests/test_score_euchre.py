@@ -14,7 +14,6 @@ from referee.score.euchre import (
     SIX_HAND,
     bid_entries,
     deal_entries,
-    is_at_the_bridge,
     rubber_margin,
     rubber_points,
 )
@@ -78,13 +77,6 @@ def test_the_margin_of_a_rubber() -> None:
     winners = rubber_points(0) + rubber_points(3)
     losers = rubber_points(2)
     assert (winners, losers, rubber_margin(winners, losers)) == (4, 2, 4)
-
-
-@pytest.mark.parametrize(
-    ("own", "others", "game", "there"), [(4, 2, 5, True), (4, 3, 5, False), (3, 0, 5, False), (4, 0, 7, False)]
-)
-def test_at_the_bridge(own: int, others: int, game: int, there: bool) -> None:
-    assert is_at_the_bridge(own, others, game) is there
 
 
 def test_markers_show_every_score_short_of_game() -> None:

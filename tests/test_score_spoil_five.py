@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from referee.score import napoleon
+from referee.score.pot import PotResult, PotSheet
 from referee.score.sheet import Entry
-from referee.score.spoil_five import auction_entries, forty_five_entries, is_a_bid, pool_after, pool_entries, winner
+from referee.score.spoil_five import auction_entries, forty_five_entries, is_a_bid, pool_entries, winner
 
 
 def points(*entries: Entry) -> list[tuple[int, int]]:
@@ -32,8 +33,25 @@ def test_all_five_bring_a_chip_from_each() -> None:
 
 def test_a_pool_not_won_grows_by_a_chip_from_each() -> None:
     """spoil-five/pool-not-won."""
-    assert pool_after(pool_after(5, 5, won=False), 5, won=False) == 15
-    assert pool_after(15, 5, won=True) == 5
+    sheet = PotSheet(ante=1, names=("A", "B", "C", "D", "E"))
+    waiting = sheet.enter(PotResult()).enter(PotResult())
+    assert (waiting.pool, waiting.totals) == (10, (-2,) * 5)
+    won = waiting.enter(PotResult(winner=2))
+    assert (won.pool, won.totals) == (0, (-3, -3, 12, -3, -3))
+
+
+def test_a_dead_hand_is_dead_until_the_pool_is_won() -> None:
+    sheet = PotSheet(ante=1, names=("A", "B", "C"))
+    waiting = sheet.enter(PotResult(dead=frozenset({1}))).enter(PotResult())
+    assert waiting.dead == {1}
+    assert waiting.enter(PotResult(winner=0)).dead == frozenset()
+
+
+def test_a_failed_nap_doubles_the_pool() -> None:
+    """napoleon/failed-nap-doubles-pool."""
+    sheet = PotSheet(names=("A", "B")).enter(PotResult(put_in=((0, 4), (1, 4)), doubles=0))
+    assert (sheet.pool, sheet.totals) == (16, (-12, -4))
+    assert sum(sheet.totals) + sheet.pool == 0
 
 
 # --- forty-five

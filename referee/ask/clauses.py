@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from referee.ask import poker_clauses
 from referee.facts.auction import (
     A_DOUBLE,
     A_PASS,
@@ -377,4 +378,5 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         YES: ("{defender} disputes|contests|objects|disagrees", "disputes|contests|disputed", "not agrees"),
         NO: ("defenders|both agree", "nobody disputes|objects", "agrees"),
     },
+    **poker_clauses.FACTS,
 }

@@ -95,6 +95,7 @@ class Pool:
                     if said == AT:
                         worker.at = what
                         continue
+                    worker.at = 0
                     if said == DONE and worker.source is not None:
                         yield worker.source, Tally.from_row(what)
                     self._next(worker, waiting or again)
@@ -119,7 +120,6 @@ class Pool:
         return _Worker(process, ours)
 
     def _next(self, worker: _Worker, waiting: list[Source]) -> None:
-        worker.at = 0
         worker.source = waiting.pop() if waiting else None
         with suppress(OSError):  # if it is dead by now, that is seen when it is listened to
             worker.pipe.send(worker.source)

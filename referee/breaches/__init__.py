@@ -36,6 +36,18 @@ def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
     return {verb: tuple(each) for verb, each in found.items()}
 
 
+@cache
+def verbs_of_laws(game: Game) -> frozenset[str]:
+    """The verbs of which a law of this game may speak, beside the laws on breaking a ruling, which look at any."""
+    ruling = f"{__name__}.against_a_ruling"
+    return frozenset(
+        verb
+        for module in _modules()
+        if module.__name__ != ruling and not game.breaches.isdisjoint(_breaches_in(vars(module).values()))
+        for verb in getattr(module, "VERBS", ())
+    )
+
+
 def concerns(game: Game, breach: Breach) -> bool:
     """Whether it is wrong in this game at all."""
     return breach in game.breaches or breach.everywhere or breach.suspect

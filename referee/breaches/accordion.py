@@ -29,8 +29,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     did = f"{table.names[0]} moved {card_text(card)} on {card_text(under)}"
     if source - target not in DISTANCES:
         where = f"{source - target} to the left" if source > target else f"{target - source} to the right"
-        yield Matter(WRONG_DISTANCE, act.seat, f"{did}, {where}", act.at, card=card)
+        yield Matter(WRONG_DISTANCE, act.seat or 0, f"{did}, {where}", act.at, card=card)
     if not matches(card, under):
-        yield Matter(NO_MATCH, act.seat, f"{did}, which it does not match", act.at, card=card)
+        yield Matter(NO_MATCH, act.seat or 0, f"{did}, which it does not match", act.at, card=card)
     if act.numbers and act.number < len(piles[source]):
-        yield Matter(PILE_SPLIT, act.seat, f"{did} and left the rest of the pile", act.at, card=card)
+        yield Matter(PILE_SPLIT, act.seat or 0, f"{did} and left the rest of the pile", act.at, card=card)

@@ -14,7 +14,7 @@ from referee.table import AUCTION, DEAL, Table
 
 VERBS = (
     *CALLS,
-    *SPEAKING,
+    *(verb for verb in SPEAKING if verb not in CALLS),
     *PAYING,
     "play",
     "substitutes",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from referee.cards import RANK_NAMES, bit, card_text, hand_text, rank_of
 from referee.law import Breach
 from referee.matter import Matter
-from referee.play.asking import Asking, complete, last_question, of_rank, rules_of, what_is_asked
+from referee.play.asking import Asking, complete, last_question, of_rank, rank_asked, rules_of, what_is_asked
 from referee.play.turns import player_of
 from referee.record import Act
 from referee.table import Table
@@ -33,12 +33,14 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _question(table: Table, act: Act) -> Iterator[Matter]:
     seat = player_of(table, act)
     name = table.name(seat)
-    if rules_of(table).one_card:
+    rules, rank = rules_of(table), rank_asked(act)
+    if rules.one_card and not rules.of_rank_held:
         if act.cards and table.hands[seat] & bit(act.card):
             yield Matter(ILLEGAL_CALL, seat, f"{name} asked for {card_text(act.card)}, which he had", act.at, card=act.card)
-    elif act.rank is not None and table.holds(seat, of_rank(table, act.rank)) is False:
-        why = f"{name} asked for {RANK_NAMES[act.rank]} and had none"
-        yield Matter(ILLEGAL_CALL, seat, why, act.at, count=act.rank)
+    elif rank is not None and table.holds(seat, of_rank(table, rank)) is False:
+        asked = card_text(act.card) if act.cards else RANK_NAMES[rank]
+        why = f"{name} asked for {asked} and had {'no other of its rank' if act.cards else 'none'}"
+        yield Matter(ILLEGAL_CALL, seat, why, act.at, count=rank)
 
 
 def _answer(table: Table, act: Act) -> Iterator[Matter]:

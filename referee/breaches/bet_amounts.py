@@ -19,17 +19,18 @@ from referee.play.betting import (
     most_now,
 )
 from referee.poker.betting import Betting
-from referee.poker.naming import chips_text
-from referee.record import Act, Amount, Seat
+from referee.record import Act, Amount, Seat, amount_text
 from referee.table import Table
 
-VERBS = PAYING
+VERBS = (*PAYING, "stack")
 
 SHORT_CALL = Breach("short-call", "chips put in in turn that do not make up a call")
 RAISE_UNDER_MINIMUM = Breach("raise-under-minimum", "a raise by less than the bet called or the last raise")
 BET_OVER_LIMIT = Breach("bet-over-limit", "more chips bet or raised than the limit permits")
 BET_OVER_STACK = Breach("bet-over-stack", "a bet of more chips than an opponent has, at table stakes", regular=True)
-CHIPS_NOT_ON_TABLE = Breach("chips-not-on-table", "more chips put in than the player had in front of him, at table stakes")
+CHIPS_NOT_ON_TABLE = Breach(
+    "chips-not-on-table", "chips put in that did not lie in front of the player, or taken off the table, at table stakes"
+)
 STRING_BET = Breach("string-bet", "chips added to those put in before")
 ANNOUNCED_BET_UNDERPAID = Breach("announced-bet-underpaid", "fewer chips put in than were announced")
 UNANNOUNCED_BET = Breach("unannounced-bet", "chips put in without a word about them")
@@ -40,8 +41,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or not is_poker(table):
         return
     who = table.name(act.seat)
+    if act.verb == "stack":
+        yield from _stack_changed(table, act, act.seat)
+        return
     if is_instalment(table, act):
-        added = chips_text(chips_of(betting_of(table), act))
+        added = amount_text(chips_of(betting_of(table), act))
         yield Matter(STRING_BET, act.seat, f"{who} added {added} to the chips he had put in", act.at)
         return
     betting, interval = interval_at(table)
@@ -53,31 +57,45 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if betting.bound is not None:
         have = betting.early[act.seat] + amount
         if have < betting.bound:
-            why = f"{who} put in {chips_text(have)} of the {chips_text(betting.bound)} that he had announced"
+            why = f"{who} put in {amount_text(have)} of the {amount_text(betting.bound)} that he had announced"
             yield Matter(ANNOUNCED_BET_UNDERPAID, act.seat, why, act.at)
             return
         amount = have
     yield from _too_many_or_few(table, betting, act, amount)
 
 
+def _stack_changed(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
+    """A stack told anew that has become smaller, or larger while its player is in the pot."""
+    betting = betting_of(table)
+    had, has = betting.stacks[seat], act.amount
+    if not betting.limit.stakes or had is None or has is None:
+        return
+    if has < had:
+        why = f"{table.name(seat)} took {amount_text(had - has)} off the table"
+        yield Matter(CHIPS_NOT_ON_TABLE, seat, why, act.at)
+    elif has > had and betting.begun and betting.is_active(seat):
+        why = f"{table.name(seat)} added {amount_text(has - had)} to his stack in the middle of a hand"
+        yield Matter(CHIPS_NOT_ON_TABLE, seat, why, act.at)
+
+
 def _too_many_or_few(table: Table, betting: Betting, act: Act, amount: Amount) -> Iterator[Matter]:
     seat = act.seat
     assert seat is not None
     who, due, stack = table.name(seat), betting.to_call(seat), betting.stacks[seat]
-    more, said = amount - due, chips_text(amount)
+    more, said = amount - due, amount_text(amount)
     if stack is not None and betting.limit.stakes and amount > stack:
-        why = f"{who} put in {said}, with {chips_text(stack)} in front of him"
+        why = f"{who} put in {said}, with {amount_text(stack)} in front of him"
         yield Matter(CHIPS_NOT_ON_TABLE, seat, why, act.at)
         return
     all_in = stack is not None and amount >= stack
     most = most_now(table, betting, seat)
     if amount < due and not all_in:
-        yield Matter(SHORT_CALL, seat, f"{who} put in {said}, where {chips_text(due)} make a call", act.at)
+        yield Matter(SHORT_CALL, seat, f"{who} put in {said}, where {amount_text(due)} make a call", act.at)
     elif most is not None and more > most:
         did = "raised" if betting.bet else "bet"
-        yield Matter(BET_OVER_LIMIT, seat, f"{who} {did} {chips_text(more)}, above the limit of {chips_text(most)}", act.at)
+        yield Matter(BET_OVER_LIMIT, seat, f"{who} {did} {amount_text(more)}, above the limit of {amount_text(most)}", act.at)
     elif due and 0 < more < least_raise(betting) and not all_in and not is_heads_up(betting):
-        why = f"{who} raised by {chips_text(more)}, where the least is {chips_text(least_raise(betting))}"
+        why = f"{who} raised by {amount_text(more)}, where the least is {amount_text(least_raise(betting))}"
         yield Matter(RAISE_UNDER_MINIMUM, seat, why, act.at)
     elif betting.limit.stakes and more > 0:
         yield from _taps(table, betting, act, seat, amount)
@@ -90,5 +108,5 @@ def _taps(table: Table, betting: Betting, act: Act, seat: Seat, amount: Amount) 
     short = [other for other, most in met if most is not None and most < level]
     if short:
         names = " and ".join(table.name(other) for other in short)
-        why = f"{table.name(seat)} put in {chips_text(amount)}, more than {names} can meet"
+        why = f"{table.name(seat)} put in {amount_text(amount)}, more than {names} can meet"
         yield Matter(BET_OVER_STACK, seat, why, act.at, other=short[0])

@@ -10,6 +10,7 @@ from referee.law import WITHOUT_EFFECT, Breach
 from referee.matter import Matter
 from referee.play.bidding import (
     ACCEPTING,
+    BIDDING,
     SPEAKING,
     bidding_of,
     is_pass,
@@ -28,22 +29,22 @@ WRONG_WORDS = Breach("wrong-words", "a turn-up accepted in the words of another 
 REJECTED_SUIT_NAMED = Breach(
     "rejected-suit-named", "the suit of the turn-up named after it was turned down", waits=WITHOUT_EFFECT
 )
-ALONE_TOO_LATE = Breach("alone-too-late", '"alone" not said when the trump was made', waits=WITHOUT_EFFECT)
-NO_PLAYING_ALONE = Breach("no-playing-alone", '"alone" declared in a game that does not know it')
+ALONE_TOO_LATE = Breach("alone-too-late", "playing alone not declared when the trump was made", waits=WITHOUT_EFFECT)
+NO_PLAYING_ALONE = Breach("no-playing-alone", "playing alone declared in a game that does not know it")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Whatever is said to make the trump, against what could be said."""
-    if act.seat is None or SPEAKS_OUT_OF_TURN not in table.game.breaches:
+    if act.seat is None:
         return
     who = table.name(act.seat)
-    if act.how == "alone" and NO_PLAYING_ALONE in table.game.breaches:
+    if act.how == "alone" or act.verb == "solo":
         yield Matter(NO_PLAYING_ALONE, act.seat, f"{who} declared that he plays alone", act.at)
     if act.verb == "solo":
         yield from _alone(table, act)
     elif is_settled(table) or table.phase not in (DEAL, AUCTION):
         return
-    elif act.verb == "bids" and act.seat in bidding_of(table, act.seat).spoken and BID_AGAIN in table.game.breaches:
+    elif act.verb in BIDDING and act.seat in bidding_of(table, act.seat).spoken and BID_AGAIN in table.game.breaches:
         return  # a second bid is another matter
     elif speaks_out_of_turn(table, act):
         why = f"{who} {_said(table, act)} when it was {table.name(whose_turn(table, act))}'s turn"
@@ -88,7 +89,7 @@ def _names_rejected(table: Table, act: Act) -> bool:
 
 def _alone(table: Table, act: Act) -> Iterator[Matter]:
     bidding = table.bidding
-    if bidding is None or act.seat is None or table.phase not in (AUCTION, PLAY) or NO_PLAYING_ALONE in table.game.breaches:
+    if bidding is None or act.seat is None or table.phase not in (AUCTION, PLAY):
         return
     if bidding.maker == act.seat and not bidding.plays_alone(act.seat):
         why = f"{table.name(act.seat)} said that he plays alone after he had made the trump"

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from referee.law import WITHOUT_EFFECT, Breach
 from referee.matter import Matter
-from referee.play.bidding import bidding_of, is_high_enough, is_pass, is_settled, speaks_out_of_turn
+from referee.play.bidding import BIDDING, bidding_of, is_high_enough, is_pass, is_settled, speaks_out_of_turn
 from referee.record import Act, call_text
 from referee.table import AUCTION, DEAL, Table
 
-VERBS = ("bids",)
+VERBS = BIDDING
 
 BID_NOT_LISTED = Breach("bid-not-listed", "a bid that the game does not know")
 BID_NOT_HIGHER = Breach("bid-not-higher", "a bid not higher than the last one")
@@ -20,12 +20,12 @@ HOLD_BY_ANOTHER = Breach("hold-by-another", "a bid held by a player who is not t
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A bid, against what may be bid and what was bid before."""
-    if act.seat is None or is_pass(act) or is_settled(table) or BID_NOT_HIGHER not in table.game.breaches:
+    if act.seat is None or is_pass(act) or is_settled(table):
         return
     if table.phase not in (DEAL, AUCTION):
         return
     bidding, who = bidding_of(table, act.seat), table.name(act.seat)
-    if act.how == "hold" and act.seat != table.dealer and HOLD_BY_ANOTHER in table.game.breaches:
+    if act.how == "hold" and act.seat != table.dealer:
         yield Matter(HOLD_BY_ANOTHER, act.seat, f"{who} held the last bid, which is for the dealer to do", act.at)
     elif not table.game.form.knows(table, act):
         yield Matter(BID_NOT_LISTED, act.seat, f"{who} bid {bid_text(act)}", act.at)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from referee.cards import card_text, rank_of
 from referee.law import Breach
 from referee.matter import Matter
-from referee.play.banking import (
+from referee.play.stakes import (
     BUST,
     OPEN_BET,
     SETTLED,

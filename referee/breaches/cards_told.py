@@ -17,13 +17,17 @@ from referee.breaches.pack import INCORRECT_PACK
 from referee.cards import card_text, cards_of, hand_of
 from referee.law import Breach, Consequence
 from referee.matter import Matter
+from referee.play.betting import is_poker
 from referee.play.deal import known_dealer, miscounts, pack_in_use
 from referee.play.setting import held_in
+from referee.play.tricks import held_up
 from referee.record import Act
 from referee.score.sheet import counted
 from referee.table import DEAL, OVER, PLAY, Table
 
-VERBS = ("hand", "draws", "play", "exposes", "faces", "turns", "won", "taken")
+#: cards that come to a player or to the centre as the deal goes on
+_COMING = ("draws", "serves", "up", "down", "center")
+VERBS = ("hand", *_COMING, "play", "exposes", "faces", "turns", "won", "taken")
 
 RECORD_DOES_NOT_HOLD = Breach("record-does-not-hold", "a record that does not hold together", suspect=True)
 
@@ -57,11 +61,23 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
             why, of_pack = _cannot_play(table, act), False
         elif not why and act.verb == "turns" and table.phase == DEAL:
             why, of_pack = _cannot_turn_up(table, act), False
+        elif not why and act.verb in _COMING and is_poker(table):
+            why, of_pack = _held_by_another(table, act), False
     if not why:
         return
     breach = INCORRECT_PACK if of_pack and table.pack is not None else RECORD_DOES_NOT_HOLD
     if not any(matter.breach is breach for matter in (*table.docket, *table.settled)):
         yield Matter(breach, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED if breach.suspect else ())
+
+
+def _held_by_another(table: Table, act: Act) -> str:
+    """A card that comes to somebody, where another is known to hold it."""
+    for card in act.cards:
+        holder = table.holder(card)
+        if holder not in (None, act.seat):
+            to = "the centre" if act.seat is None else f"{table.name(act.seat)}"
+            return f"{card_text(card)} came to {to}, and {table.name(holder)} holds it"
+    return ""
 
 
 def _not_of_pack(table: Table, act: Act) -> str:
@@ -110,11 +126,12 @@ def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
 
 def _wrong_count(table: Table, act: Act) -> str:
     """Tricks that a side cannot have won, of those that there are and beside those of the other side."""
-    size, side = table.hand_size, act.side
+    size, side = table.hand_size, table.side_told(act)
     if not size or side is None or not act.numbers:
         return ""
     number = act.number
-    did = f"{table.side_name(side)} {'won' if act.verb == 'won' else 'had taken'} {counted(number, 'trick')}"
+    who = table.side_name(side) if act.seat is None else table.name(act.seat)
+    did = f"{who} {'won' if act.verb == 'won' else 'had taken'} {counted(number, 'trick')}"
     if not 0 <= number <= size:
         return f"{did}, where a deal has {size}"
     if act.verb == "taken":
@@ -122,10 +139,13 @@ def _wrong_count(table: Table, act: Act) -> str:
             0 if table.tricks is None else sum(table.tricks.earlier) - table.tricks.earlier[side] + len(table.tricks.winners)
         )
         return f"{did} and {others} were gathered beside them, where a deal has {size}" if number + others > size else ""
+    if table.sides != 2 or table.sided:  # each player may be told by himself
+        before = sum(told.number for told in table.notes if told.verb == "won" and told.seat != act.seat)
+        return f"{did} and others {before}, where a deal has {size}" if number + before > size else ""
     earlier = (0, 0) if table.tricks is None else table.tricks.earlier
     if number < earlier[side] or size - number < earlier[1 - side]:
         return f"{did}, where N-S had {earlier[0]} and E-W {earlier[1]} in the middle of the play"
-    if table.won is None or table.sided:  # players of one side of the deal may each be told
+    if table.won is None:
         return ""
     other, before = table.won
     if other == side:
@@ -153,6 +173,9 @@ def _cannot_play(table: Table, act: Act) -> str:
         return f"{did}, which {table.name(holder)} holds"
     if any(card == act.card for trick in table.tricks.past for _, card in trick):
         return f"{did}, which was played to an earlier trick"
-    if table.is_open(act.seat) or any(card == act.card for _, card in table.tricks.cards):
+    lies = next((seat for seat, card in table.tricks.cards if card == act.card), None)
+    if lies is not None and lies != act.seat and held_up(table) is None:
+        return f"{did}, which {table.name(lies)} has played to this trick"
+    if table.is_open(act.seat) or lies is not None:
         return ""
     return f"{did}, which nobody holds"

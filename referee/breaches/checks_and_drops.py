@@ -9,8 +9,7 @@ from referee.matter import Matter
 from referee.play.betting import interval_at, is_poker
 from referee.poker.betting import Betting
 from referee.poker.form import Interval
-from referee.poker.naming import chips_text
-from referee.record import Act
+from referee.record import Act, amount_text
 from referee.table import OVER, Table
 
 VERBS = ("checks", "drops", "announces")
@@ -49,7 +48,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _announced(table: Table, betting: Betting, act: Act) -> Iterator[Matter]:
     who = table.name(act.seat)
-    chips = "" if act.amount is None else f" of {chips_text(act.amount)}"
+    chips = "" if act.amount is None else f" of {amount_text(act.amount)}"
     said = f"{who} announced a {act.how}{chips}"
     if betting.turn not in (None, act.seat):
         yield Matter(ANNOUNCED_OUT_OF_TURN, act.seat, f"{said} when it was {table.name(betting.turn)}'s turn", act.at)
@@ -68,7 +67,7 @@ def _dropped(table: Table, betting: Betting, act: Act) -> Iterator[Matter]:
         why = f"{who} threw his hand in when it was {table.name(betting.turn)}'s turn"
         yield Matter(DROPPED_OUT_OF_TURN, act.seat, why, act.at)
     elif betting.bound is not None:
-        why = f"{who} dropped after announcing that he would put in {chips_text(betting.bound)}"
+        why = f"{who} dropped after announcing that he would put in {amount_text(betting.bound)}"
         yield Matter(ANNOUNCEMENT_NOT_KEPT, act.seat, why, act.at)
 
 
@@ -78,7 +77,7 @@ def _checked(table: Table, betting: Betting, interval: Interval, act: Act) -> It
     if betting.turn not in (None, act.seat):
         yield Matter(CHECK_OUT_OF_TURN, act.seat, f"{who} checked when it was {table.name(betting.turn)}'s turn", act.at)
     elif betting.to_call(act.seat):
-        why = f"{who} checked over a bet of {chips_text(betting.bet)}"
+        why = f"{who} checked over a bet of {amount_text(betting.bet)}"
         yield Matter(CHECK_AFTER_BET, act.seat, why, act.at)
     elif not interval.checks or (interval.forced and betting.opener is None and betting.last is None and not betting.bet):
         yield Matter(CHECK_NOT_ALLOWED, act.seat, f"{who} checked where he has to bet", act.at)

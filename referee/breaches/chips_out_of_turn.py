@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.betting import PAYING, chips_of, interval_at, is_instalment, is_poker
-from referee.poker.naming import chips_text
-from referee.record import Act
+from referee.record import Act, amount_text
 from referee.table import Table
 
 VERBS = PAYING
@@ -27,7 +26,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return  # for an upcard
     if interval is None or betting.turn in (None, act.seat) or is_instalment(table, act):
         return
-    put = chips_text(chips_of(betting, act))
+    chips = chips_of(betting, act)
+    if not chips:
+        return  # he has put in already what he says now
+    put = amount_text(chips)
     if betting.is_active(act.seat):
         why = f"{table.name(act.seat)} put in {put} when it was {table.name(betting.turn)}'s turn"
         yield Matter(CHIPS_OUT_OF_TURN, act.seat, why, act.at, other=betting.turn)

@@ -19,7 +19,7 @@ PLAYED_BEFORE_DISCARDING = Breach(
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The dealer's first card, where the log tells his hand and no discard: it would tell that too."""
-    if act.seat != table.dealer or table.is_open(table.dealer) or PLAYED_BEFORE_DISCARDING not in table.game.breaches:
+    if act.seat != table.dealer or table.is_open(table.dealer):
         return
     card = table.turned
     if card is not None and may_take_turn_up(table) and not table.hands[table.dealer] >> card & 1:

@@ -65,7 +65,7 @@ def _captures(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
     card, *others = act.cards
     numbers, builds = form_of(table).numbers, builds_among(table, others)
     loose = loose_among(table, others)
-    if takes(numbers, card, loose, builds) is not None:
+    if not others or takes(numbers, card, loose, builds) is not None:
         return
     wrong = not_paired(numbers, card, loose, builds)
     why = f"{table.name(seat)} took in {_told(wrong)} with {card_text(card)}"

@@ -23,7 +23,7 @@ DEAD_HAND_SEEN = Breach("dead-hand-seen", "a look at the hand that is out of pla
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The joker, the cards laid away, and claims."""
-    if act.seat is None or JOKER_UNNAMED not in table.game.breaches:
+    if act.seat is None:
         return
     who = table.name(act.seat)
     match act.verb:
@@ -32,7 +32,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         case "looks" if act.how == "discards" and table.bidding is not None:
             whose = "his own discards" if act.seat == table.bidding.maker else "the contractor's discards"
             yield Matter(DISCARDS_SEEN, act.seat, f"{who} looked at {whose}", act.at)
-        case "looks" if act.how == "extra" and DEAD_HAND_SEEN in table.game.breaches:
+        case "looks" if act.how == "extra":
             yield Matter(DEAD_HAND_SEEN, act.seat, f"{who} looked at the hand that is out of play", act.at)
         case "claims":
             yield from _claim(table, act)

@@ -48,13 +48,14 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _over_ten(table: Table, seat: int, act: Act) -> Iterator[Matter]:
     """The knock found to be over ten: at once, after the discard, or when the hand is laid open and known at last."""
-    knock = act if act.verb == "knocks" else next((note for note in reversed(table.notes) if note.verb == "knocks"), act)
-    if any(matter.breach is KNOCK_OVER_TEN and matter.at == knock.at for matter in (*table.docket, *table.settled)):
+    knocks = [note for note in (*table.notes, act) if note.verb == "knocks"]
+    before = (*table.docket, *table.settled)
+    if any(matter.breach is KNOCK_OVER_TEN and matter.count == len(knocks) for matter in before):
         return
-    count = count_if_knocked(_after(table, act), seat)
-    if count is not None and count > MOST_TO_KNOCK:
-        why = f"{table.name(seat)} knocked with {count} points unmatched"
-        yield Matter(KNOCK_OVER_TEN, seat, why, knock.at, count=count, before=table)
+    points = count_if_knocked(_after(table, act), seat)
+    if points is not None and points > MOST_TO_KNOCK:
+        why = f"{table.name(seat)} knocked with {points} points unmatched"
+        yield Matter(KNOCK_OVER_TEN, seat, why, knocks[-1].at, count=len(knocks), before=table)
 
 
 def _after(table: Table, act: Act) -> Table:

@@ -21,7 +21,7 @@ FINED_IN_POOL = Breach("fined-in-pool", "a revoke or a lead out of turn where pl
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Bids, looks and first cards of a player who had the widow."""
-    if act.seat is None or WIDOW_WITHOUT_NAP not in table.game.breaches:
+    if act.seat is None:
         return
     who, form = table.name(act.seat), table.game.form
     bidding = table.bidding

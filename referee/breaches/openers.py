@@ -28,6 +28,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or not is_poker(table) or OPENERS_NOT_SHOWN not in table.game.breaches:
         return
     who, seat, betting = table.name(act.seat), act.seat, betting_of(table)
+    if betting.anew:
+        return  # the second pot needs no openers
     if act.verb in PAYING:
         now, interval = interval_at(table)
         if interval is not None and now.opener is None and now.turn == seat and has_openers(table, seat) is False:

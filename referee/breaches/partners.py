@@ -30,7 +30,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if WIDOW_NOT_ENTITLED in table.game.breaches and not table.game.form.may_take_widow(table, act.seat):
             yield Matter(WIDOW_NOT_ENTITLED, act.seat, f"{who} took the widow, to which he was not entitled", act.at)
     elif act.verb == "exposes":
-        if DISCARDS_SHOWN in table.game.breaches and act.how in ("widow", "discards"):
+        if act.how in ("widow", "discards"):
             what = "the widow" if act.how == "widow" else "his discards"
             yield Matter(DISCARDS_SHOWN, act.seat, f"{who} showed {what}", act.at)
     elif act.verb == "chooses":
@@ -38,9 +38,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             due = _partners(table.game.form.partners(table))
             why = f"{who} named {table.name(act.other)} too, where his bid gives him {due}"
             yield Matter(TOO_MANY_PARTNERS, act.seat, why, act.at, other=act.other)
-    elif SECOND_CALL_FOR_BEST in table.game.breaches and (
-        not bidding.plays_alone(act.seat) or table.noted("exchanges", act.seat)
-    ):
+    elif not bidding.plays_alone(act.seat) or table.noted("exchanges", act.seat):
         why = f"{who} called for his partner's best card" + (" again" if table.noted("exchanges", act.seat) else "")
         yield Matter(SECOND_CALL_FOR_BEST, act.seat, why, act.at, other=act.other)
 

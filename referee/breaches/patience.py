@@ -54,15 +54,16 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is wrong with a move or with a card turned."""
     form, name = table.game.form, table.names[act.seat or 0]
     if act.verb == "declines":
-        yield Matter(MOVE_DECLINED, act.seat, f"{name} made no move that he could make", act.at)
+        yield Matter(MOVE_DECLINED, act.seat or 0, f"{name} made no move that he could make", act.at)
     if not isinstance(form, Form):
         return
     if act.verb == "spreads":
         if act.piles[0] == STOCK:
-            yield Matter(STOCK_SPREAD, act.seat, f"{name} spread the stock", act.at)
+            yield Matter(STOCK_SPREAD, act.seat or 0, f"{name} spread the stock", act.at)
     elif act.verb == "turns" and act.piles:
         yield from _turns(table, act, form, name)
-        yield from _delayed(table, act, form, name, "")
+        if act.piles[0] == form.turned_from:
+            yield from _delayed(table, act, form, name)
     elif len(act.piles) == 2:
         yield from _moves(table, act, form, name)
 
@@ -71,34 +72,35 @@ def _turns(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
     source = pile_name(table, act.piles[0], act.seat)
     left = layout_of(table).pile(source)
     if act.how == "over":
-        yield Matter(RUN_AGAIN, act.seat, f"{name} turned the talon over to go through it again", act.at)
+        yield Matter(RUN_AGAIN, act.seat or 0, f"{name} turned the talon over to go through it again", act.at)
     elif act.piles[0] != form.turned_from:
         return
     elif form.turned_to == TABLEAU:
         yield from _row(table, act, form, name, len(left))
     elif len(act.cards) != form.turned and len(act.cards) != len(left):
         why = f"{name} turned {counted(len(act.cards), 'card')}, where {form.turned} are turned at once"
-        yield Matter(WRONG_NUMBER_TURNED, act.seat, why, act.at, count=len(act.cards))
+        yield Matter(WRONG_NUMBER_TURNED, act.seat or 0, why, act.at, count=len(act.cards))
 
 
 def _row(table: Table, act: Act, form: Form, name: str, left: int) -> Iterator[Matter]:
     layout, number = layout_of(table), form.kinds[TABLEAU].number or 0
     spaces = [pile for pile, each in layout.named(TABLEAU) if not len(each)]
     if spaces:
-        yield Matter(ROW_OVER_SPACE, act.seat, f"{name} dealt a row while {spaces[0]} was empty", act.at)
+        yield Matter(ROW_OVER_SPACE, act.seat or 0, f"{name} dealt a row while {spaces[0]} was empty", act.at)
     if left and len(act.cards) != min(number, left):
         why = f"{name} dealt a row of {counted(len(act.cards), 'card')}, where {min(number, left)} are dealt"
-        yield Matter(ROW_MISDEALT, act.seat, why, act.at, count=len(act.cards))
+        yield Matter(ROW_MISDEALT, act.seat or 0, why, act.at, count=len(act.cards))
 
 
 def _moves(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
     layout = layout_of(table)
     source, target = source_of(table, act), target_of(table, act)
     cards = cards_moved(table, source, act)
-    yield from _delayed(table, act, form, name, source if kind_of(target) == FOUNDATION else "")
+    if kind_of(target) != FOUNDATION:
+        yield from _delayed(table, act, form, name)
     told = " ".join(card_text(card) for card in cards if card != UNKNOWN) or "a card"
     did = f"{name} moved {told} from {pile_text(table, source)} to {pile_text(table, target)}"
-    matter = Matter(WRONG_BUILD, act.seat, did, act.at, card=cards[0] if cards else None, cards=cards)
+    matter = Matter(WRONG_BUILD, act.seat or 0, did, act.at, card=cards[0] if cards else None, cards=cards)
     pile = layout.pile(source)
     if source in layout and not _lie_on_top(pile, cards):
         covered = cards[0] in pile.faced
@@ -172,17 +174,14 @@ def _may_fill(form: Form, table: Table, source: str, target: str, cards: tuple[C
     return kind_of(source) in kind.filled_from and not len(layout.pile(first))
 
 
-def _delayed(table: Table, act: Act, form: Form, name: str, source: str) -> Iterator[Matter]:
+def _delayed(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
     """A card that begins a foundation and could be played, while something else is done."""
     if not form.begin_at_once:
         return
     layout = layout_of(table)
     piles = [pile for pile, _ in layout.named(TABLEAU)] + [pile for pile in (STOCK, TALON) if pile in layout]
-    ready = beginnings(form, layout, piles)
-    if any(pile == source for pile, _ in ready):
-        return
-    for pile, card in ready:
+    for pile, card in beginnings(form, layout, piles):
         known = any(m.breach is FOUNDATION_DELAYED and m.card == card for m in (*table.docket, *table.settled))
         if not known:
             why = f"{name} left {card_text(card)} on {pile}, where it could begin a foundation"
-            yield Matter(FOUNDATION_DELAYED, act.seat, why, act.at, card=card)
+            yield Matter(FOUNDATION_DELAYED, act.seat or 0, why, act.at, card=card)

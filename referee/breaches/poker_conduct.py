@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.breaches.improprieties import told
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.betting import is_poker
@@ -37,7 +38,5 @@ _WORDS = {
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Each manner is a breach of its own."""
-    if act.how in _WORDS and is_poker(table):
-        breach, words = _WORDS[act.how]
-        whom = table.name(act.other) if act.other is not None else "another"
-        yield Matter(breach, act.seat, f"{table.name(act.seat)} {words.format(whom)}", act.at, other=act.other)
+    if is_poker(table):
+        yield from told(_WORDS, table, act)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cards import card_text
-from referee.law import Breach
+from referee.law import WITHOUT_EFFECT, Breach
 from referee.matter import Matter
 from referee.play.betting import betting_of, is_poker
 from referee.poker.betting import clockwise
@@ -19,6 +19,9 @@ WRONG_NUMBER_SERVED = Breach("wrong-number-served", "another number of cards ser
 EXPOSED_DRAW_CARD = Breach("exposed-draw-card", "a card exposed as it is served in the draw")
 BOTTOM_CARD_SERVED = Breach("bottom-card-served", "the bottom card of the pack served in the draw")
 LETS_ANOTHER_DRAW = Breach("lets-another-draw", "a player who lets another at his left draw before him")
+DRAWS_WHEN_PASSED_OVER = Breach(
+    "draws-when-passed-over", "cards asked for by a player who has to play without drawing", waits=WITHOUT_EFFECT
+)
 SLIP_IN_DRAW = Breach("slip-in-draw", "a number of cards asked for and then corrected", regular=True)
 DISCARD_DOES_NOT_FIT = Breach("discard-does-not-fit", "a discard that makes the hand incorrect with the cards asked for")
 DRAWN_AFTER_STANDING = Breach("drawn-after-standing", "a card drawn by a player who has stood")
@@ -51,6 +54,10 @@ def _asked(table: Table, act: Act) -> Iterator[Matter]:
     before = betting.asked[seat]
     if before == 0 and number and DRAWN_AFTER_STANDING in table.game.breaches:
         yield Matter(DRAWN_AFTER_STANDING, seat, f"{who} drew after standing", act.at)
+        return
+    if number and any(matter.breach is LETS_ANOTHER_DRAW and matter.seat == seat for matter in table.settled):
+        why = f"{who} asked for {counted(number, 'card')}, having let another draw before him"
+        yield Matter(DRAWS_WHEN_PASSED_OVER, seat, why, act.at, count=number)
         return
     if before is not None and before != number:
         why = f"{who} asked for {counted(before, 'card')} and then for {number}"

@@ -8,8 +8,7 @@ from referee.law import Breach
 from referee.matter import Matter
 from referee.play.betting import betting_of, is_over, is_poker
 from referee.play.showdown import outcome_ruled
-from referee.poker.naming import chips_text
-from referee.record import Act
+from referee.record import Act, amount_text
 from referee.table import OVER, Table
 
 VERBS = ("withdraws", "gathers")
@@ -25,7 +24,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     who, betting = table.name(act.seat), betting_of(table)
     if act.verb == "withdraws":
         if not any(right.kind.claimed(table, right, act) for right in table.rights):
-            back = chips_text(betting.put[act.seat] if act.amount is None else act.amount)
+            back = amount_text(betting.put[act.seat] if act.amount is None else act.amount)
             yield Matter(CHIPS_WITHDRAWN, act.seat, f"{who} took {back} back out of the pot", act.at, act=act)
         return
     if table.void or betting.alone == act.seat or not is_over(table, betting):

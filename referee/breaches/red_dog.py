@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from referee.law import Breach
 from referee.matter import Matter
-from referee.play.banking import amount_of
 from referee.play.payments import pool
 from referee.play.red_dog import RedDog, lost, open_bet
+from referee.play.stakes import amount_of
 from referee.record import Act
 from referee.table import Table
 

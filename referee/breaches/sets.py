@@ -49,8 +49,8 @@ def _found(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(FALSE_SET, act.seat, f"{who} laid down {cards}, which is no set", act.at, cards=act.cards)
     elif act.verb == "lays":
         place = meld_for(melding, act)
-        if place is not None and not fits(act.cards, melding.melds[place].cards):
-            why = f"{who} laid off {cards}, which fits no set on the table"
+        if place is not None and (melding.melds[place].shut or not fits(act.cards, melding.melds[place].cards)):
+            why = f"{who} laid off {cards}, which fits no set on the table that takes more cards"
             yield Matter(FALSE_SET, act.seat, why, act.at, cards=act.cards)
     if act.verb in ("melds", "lays", "discards"):
         yield from _goes_out(table, act)

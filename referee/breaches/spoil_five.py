@@ -26,11 +26,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None:
         return
     if act.verb == "bids":
-        if BID_TOO_LOW in table.game.breaches and is_too_low(table, act):
+        if is_too_low(table, act):
             side = table.side_name(table.side_of(act.seat))
             why = f"{table.name(act.seat)} bid {act.number} with {side} near the end of the game"
             yield Matter(BID_TOO_LOW, act.seat, why, act.at)
-    elif ROBBED_WITHOUT_ACE in table.game.breaches and table.turned is not None:
+    elif table.turned is not None:
         yield from _turn_up(table, act)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.breaches.improprieties import told
 from referee.cards import card_text
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.betting import betting_of, form_of, interval_at, is_last_interval, is_poker
-from referee.play.stud import beats_showing, most_showing, cannot_beat, deals_one_down, was_dealt_up
+from referee.play.stud import beats_showing, cannot_beat, deals_one_down, most_showing, was_dealt_up
 from referee.poker.form import Dealt
 from referee.record import Act
 from referee.table import Table
@@ -45,9 +46,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     who = table.name(act.seat)
     match act.verb:
-        case "improper" if act.how in _WORDS:
-            breach, words = _WORDS[act.how]
-            yield Matter(breach, act.seat, f"{who} {words}", act.at)
+        case "improper":
+            yield from told(_WORDS, table, act)
         case "down" | "up" | "faces":
             yield from _dealt(table, act)
         case "omits":

@@ -39,10 +39,8 @@ def compare_marks(marks: Iterable[Mark], verdict: Verdict) -> Iterator[tuple[int
         here = [matter for matter in verdict.matters if matter.at.line == mark.line]
         meant = [each for each in here if mark.name.casefold() in names_of(each) and mark.seat in (None, each.seat)]
         if not meant:
-            yield (
-                mark.line,
-                f"marked '! {_named(mark.name, verdict.names[mark.seat] if mark.seat is not None else None)}'; the referee finds {_all_told(here)}",
-            )
+            marked = _named(mark.name, None if mark.seat is None else verdict.names[mark.seat])
+            yield mark.line, f"marked '! {marked}'; the referee finds {_all_told(here)}"
         met |= {matter.number for matter in meant}
     for matter in verdict.matters:
         if kind_of(matter) != REMARK and not any(each.number in met for each in _family(matter, verdict, by_number)):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from referee.breaches.against_a_ruling import ADDS_TO_RAISE
 from referee.play.betting import PAYING, betting_now, chips_of
-from referee.poker.naming import chips_text
-from referee.record import Act
+from referee.record import Act, amount_text
 from referee.sanctions import Duty, DutyKind
 from referee.table import Table
 
@@ -22,7 +21,7 @@ def _no_more_than_a_call(table: Table, duty: Duty, act: Act) -> bool:
 def _did(table: Table, duty: Duty, act: Act) -> str:
     betting = betting_now(table)
     more = chips_of(betting, act) - betting.to_call(duty.seat)
-    return f"{table.name(act.seat)} put in {chips_text(more)} more than a call"
+    return f"{table.name(act.seat)} put in {amount_text(more)} more than a call"
 
 
 def _has_spoken(table: Table, duty: Duty, act: Act) -> bool:

@@ -121,7 +121,7 @@ NO_MELD_THIS_TURN = _bars(
     MELD_WHEN_BARRED,
 )
 LOSES_NEXT_DRAW = _bars(
-    "loses his next draw",
+    "no next draw",
     "{0} loses his next draw",
     _draws(FROM_STOCK, FROM_PILE, FACED),
     "drew a card",
@@ -141,7 +141,7 @@ NO_KNOCK_UNLESS_GIN = _bars(
     kept=_is_gin,
 )
 NO_FACED_CARD_YET = _bars(
-    "faced cards are the other player's",
+    "no faced card before the other has drawn from the stock",
     "{0} may not take the faced cards until the other player has drawn from the stock",
     _draws(FACED),
     "took a faced card",
@@ -157,7 +157,7 @@ NO_FACED_CARD = _bars(
     DRAW_WHEN_BARRED,
 )
 HAND_OPEN_FOR_A_PLAY = _bars(
-    "hand face up for a play",
+    "his hand face up until the other's next play",
     "{0}'s hand lies face up until the other player has completed his next play",
     _never,
     "took his hand up",
@@ -165,7 +165,7 @@ HAND_OPEN_FOR_A_PLAY = _bars(
     PLAY_AGAINST_RULING,
 )
 HAND_OPEN = _bars(
-    "hand face up",
+    "the rest of the hand played exposed",
     "{0} plays the rest of the hand with all cards exposed",
     _never,
     "took his hand up",

@@ -15,19 +15,20 @@ def _follows_another(table: Table, matter: Matter, act: Act) -> str | None:
 
 FOLLOWS_ANOTHER = Fact("follows-another", "Had another player put chips in out of turn just before?", _follows_another)
 
-NOBODY_BET, LESS, CALL, RAISE, SHORT_RAISE = (
+NOBODY_BET, LESS, CALL, RAISE, SHORT_RAISE, NO_TURN = (
     "nobody has bet before him",
     "fewer than a call",
     "exactly a call",
     "more than a call",
     "more than a call, but less than the least raise",
+    "his turn does not come",
 )
 
 
 def _at_his_turn(table: Table, matter: Matter, act: Act) -> str | None:
     betting, seat = betting_now(table), matter.seat
     if seat is None or betting.turn != seat or not betting.early[seat]:
-        return None
+        return NO_TURN if act.verb == "end" else None
     more = betting.early[seat] - betting.to_call(seat)
     if not betting.bet:
         return NOBODY_BET
@@ -40,7 +41,7 @@ AT_HIS_TURN = Fact(
     "at-his-turn",
     "When the turn of {offender} comes, what are the chips he has put in?",
     _at_his_turn,
-    (NOBODY_BET, LESS, CALL, RAISE, SHORT_RAISE),
+    (NOBODY_BET, LESS, CALL, RAISE, SHORT_RAISE, NO_TURN),
     later=True,
 )
 

@@ -41,8 +41,3 @@ def by_opponent(*verbs: str, how: str = "") -> Chooses:
 def by_offender(*verbs: str) -> Chooses:
     """Such an act by the player who erred."""
     return lambda table, matter, act: act.verb in verbs and act.seat is not None and act.seat == matter.seat
-
-
-def by_anybody(*verbs: str) -> Chooses:
-    """Such an act by whomever."""
-    return lambda table, matter, act: act.verb in verbs

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from referee.facts.choices import by_opponent, choice
-from referee.law import NO, YES, Fact
+from referee.law import NO, YES, Fact, Window
 from referee.matter import Matter
-from referee.play.cribbage import has_laid_away, pegging_of, size_of_crib
+from referee.play.cribbage import pegging_of, size_of_crib
 from referee.play.deal import miscounts
 from referee.play.pegging import HAND
 from referee.record import Act
 from referee.table import Table
-from referee.windows import CUT_FOR_NEXT_DEAL, NEXT_CARD_OR_CUT, raised_before
-
-LAID_AWAY = Fact(
-    "laid-away", "Had cards been laid away for the crib?", lambda table, matter, act: YES if has_laid_away(table) else NO
-)
+from referee.windows import CUT_FOR_NEXT_DEAL, NEXT_CARD_OR_CUT, NEXT_COUNT_OR_CUT, raised_before
 
 # --- a wrong number of cards after laying away
 
@@ -75,7 +71,22 @@ PEGGED_THE_REST = Fact(
     ),
     later=True,
 )
-FOUND_BEFORE_CUT = raised_before(CUT_FOR_NEXT_DEAL)
+
+NOBODY = "nobody at the table noticed it"
+
+
+def noticed(name: str, limit: Window) -> Fact:
+    """Whether an error was noticed in time; at the end the referee notices what the table did not."""
+    raised = raised_before(limit)
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        return NOBODY if act.verb == "end" else raised.read(table, matter, act)
+
+    return Fact(name, f"Was it noticed before {limit.phrase}?", read, (YES, NO, NOBODY), later=True)
+
+
+COUNT_NOTICED = noticed("wrong-count-noticed", NEXT_COUNT_OR_CUT)
+PEG_NOTICED = noticed("wrong-peg-noticed", CUT_FOR_NEXT_DEAL)
 
 MUGGINS_AGREED = Fact(
     "muggins-agreed",

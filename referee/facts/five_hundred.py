@@ -6,6 +6,7 @@ from referee.cards import JOKERS
 from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.play.bidding import is_settled
+from referee.play.by_law import by_law_of
 from referee.play.deal import miscounts
 from referee.play.five_hundred import JOKER
 from referee.record import Act
@@ -97,7 +98,7 @@ WRONG_HANDS = Fact(
 
 
 def _deemed(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if table.bidding is not None and table.bidding.deemed else NO
+    return YES if by_law_of(table).deemed else NO
 
 
 PLAYED_ON_FOR_ALL = Fact(

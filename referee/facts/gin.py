@@ -80,6 +80,12 @@ def _pack_found(table: Table, matter: Matter, act: Act) -> str | None:
 
 PACK_FOUND = Fact("pack-found", "When was it found?", _pack_found, (DURING_DEAL, DURING_PLAY, AFTER_KNOCK, AFTER_SCORING))
 
+LOOKED_AT = Fact(
+    "card-looked-at",
+    "Did he look at the face of a card?",
+    lambda table, matter, act: NO if act.verb == "touches" else YES,
+)
+
 # --- cards seen
 
 SEEN_IN_TURN = Fact(

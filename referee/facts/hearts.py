@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from referee.facts.calling import ALL_PLAYED, FALSE_LEAD, TAKEN_BACK
 from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.play.deal import miscounts
-from referee.play.tricks import has_played
 from referee.record import Act
-from referee.table import OVER, Table
+from referee.table import Table
 
 # --- a wrong number of cards
 
@@ -36,17 +36,8 @@ SHORT_BY = Fact("short-by", "How many cards is the hand short of?", _short_by, (
 
 
 def _retraction_demanded(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.opened == table.clock or matter.seat is None or table.tricks is None:
-        return None
-    tricks = table.tricks
-    if tricks.number > matter.count or table.phase == OVER:
-        return NO
-    if act.verb in ("requires", "forbids") and act.other == matter.seat:
-        return YES
-    if act.verb in ("attention", "demands") or (act.verb == "retracts" and act.seat == matter.seat):
-        return YES
-    led_instead = act.verb == "play" and act.seat == matter.before.turn != tricks.turn
-    return YES if led_instead and act.seat is not None and not has_played(tricks, act.seat) else None
+    became = FALSE_LEAD.read(table, matter, act)
+    return {TAKEN_BACK: YES, ALL_PLAYED: NO}[became] if became else None
 
 
 RETRACTION_DEMANDED = Fact(
@@ -75,7 +66,7 @@ def _duty_failed(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None or matter.suit is None:
         return None
     suit = table.order.of_suit[matter.suit]
-    proved = matter.at != act.at  # by a card of the suit that came to light later
+    proved = matter.card not in act.cards  # but shown by a card of the suit that came to light later
     return FOLLOWING_SUIT if proved or table.hands[matter.seat] & suit else KEPT_BACK
 
 

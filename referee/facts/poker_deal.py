@@ -73,12 +73,6 @@ def _short_hands_play(table: Table, matter: Matter, act: Act) -> str | None:
 SHORT_HANDS_PLAY = Fact("short-hands-play", "Have the players agreed that a short hand is not foul?", _short_hands_play)
 
 
-def _offender_looked(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if has_looked(table, matter.seat) else NO
-
-
-PLAYER_HAD_LOOKED = Fact("player-had-looked", "Had {offender} seen a card dealt to him face down?", _offender_looked)
-
 AT_ONCE, NOT_AT_ONCE, MAY_STILL = "yes", "no", "not yet"
 
 

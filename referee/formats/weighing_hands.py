@@ -13,8 +13,7 @@ from referee.breaches.pot import POT_TO_WRONG_PLAYER
 from referee.breaches.record_tags import STACKS_DISAGREE
 from referee.formats.moves import Foreign
 from referee.matter import SUSPECT, Matter
-from referee.poker.naming import chips_text
-from referee.record import Act
+from referee.record import Act, amount_text
 from referee.verdict import Verdict
 
 
@@ -57,7 +56,7 @@ def _by_seat(result: Any) -> Counter[int]:
 
 
 def _gain(chips: int) -> str:
-    return f"{'won' if chips >= 0 else 'lost'} {chips_text(abs(chips))}"
+    return f"{'won' if chips >= 0 else 'lost'} {amount_text(abs(chips))}"
 
 
 def _last(verdict: Verdict) -> int:

@@ -8,15 +8,15 @@ from itertools import pairwise
 from attrs import evolve
 
 from referee.game import Game
-from referee.games import find_game, like
+from referee.games import find_game, games, like
 from referee.judge.opening import STANDINGS, laid
-from referee.judge.session import Session, begin, result_of
+from referee.judge.session import Session, begin, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, enter, settle_errors, with_the_sheet
 from referee.matter import Matter
 from referee.reading import Part
 from referee.record import Act, Fault, Record, Run, Span
 from referee.replay import close, play_through
-from referee.score.sheet import counted
+from referee.score.sheet import Result, ScoreError, counted
 from referee.table import Table
 from referee.verdict import DealVerdict, Verdict
 
@@ -27,13 +27,14 @@ HEEDED = WRITING | {"deal", "board", "dealer"} | STANDINGS.keys()
 def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verdict]:
     """The verdicts on the records of a file, read deal by deal. `game` stands in where a record names none."""
     session: Session | None = None
+    found: Game | None = None
     first: Record | None = None
     faults: list[Fault] = []
     number = 0
     for part in parts:
         if part.begins:
             if first is not None:
-                yield _verdict(session, number, first, faults)
+                yield _verdict(session, found, number, first, faults)
             number, first = number + 1, part.record
             named = first.game or game or ""
             found = find_game(named)
@@ -47,7 +48,7 @@ def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verd
             acts = tuple(act for act in part.record.acts if act not in strangers) if strangers else part.record.acts
             judge_deal(session, evolve(part.record, acts=acts) if strangers else part.record)
     if first is not None:
-        yield _verdict(session, number, first, faults)
+        yield _verdict(session, found, number, first, faults)
 
 
 def judge(record: Record, game: str | None = None) -> Verdict:
@@ -70,7 +71,20 @@ def _wrong_number(game: Game, record: Record) -> Iterator[Fault]:
     fewest, most = game.players
     if record.seated and not fewest <= len(record.seated) <= most:
         wanted = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-        yield Fault(record.line, 1, f"{counted(len(record.seated), 'player')}", f"{game.title} is a game for {wanted}")
+        told = len(record.seated)
+        others = [each.slug for each in games().values() if _is_kin(each, game) and each.players[0] <= told <= each.players[1]]
+        instead = f"; for {told} there is {' or '.join(others)}" if others else ""
+        found = f"{game.title} with {counted(told, 'player')}"
+        yield Fault(record.seated_at or record.line, 1, found, f"it is a game for {wanted}{instead}")
+
+
+def _is_kin(one: Game, other: Game) -> bool:
+    """Whether two games are forms of one."""
+    return one is not other and _first(one) is _first(other)
+
+
+def _first(game: Game) -> Game:
+    return game if game.base is None else _first(game.base)
 
 
 def _strangers(acts: Iterable[Act | Run], table: Table) -> Iterator[Act | Run]:
@@ -107,9 +121,13 @@ def judge_deal(session: Session, record: Record) -> Session:
     else:
         table = play_through(table, acts)
     table = close(table)
-    result = result_of(table)
     session.dealer = table.next_dealer
     session.matters_so_far = table.count
+    result: tuple[Result | None, Result | None] = (None, None)
+    try:
+        result = result_of(table)
+    except ScoreError as error:
+        doubt(session, str(error), first_act(heeded))
     matters = tuple(map(_kept, table.settled))
     session.matters += matters
     number = table.board or session.count + 1
@@ -129,9 +147,9 @@ def _plain(place: Span) -> Span:
     return place if type(place) is Span else Span(place.line, place.column, place.end)
 
 
-def _verdict(session: Session | None, number: int, first: Record, faults: list[Fault]) -> Verdict:
+def _verdict(session: Session | None, game: Game | None, number: int, first: Record, faults: list[Fault]) -> Verdict:
     if session is None:
-        return Verdict(None, number, first.line, (), tuple(faults), (), 0)
+        return Verdict(game, number, first.line, (), tuple(faults), (), 0)
     settle_errors(session)
     return Verdict(
         session.game, number, first.line, tuple(session.matters), tuple(faults), tuple(session.deals), session.count,

@@ -80,7 +80,7 @@ def first_act(heeded: Sequence[Act | Run]) -> Act | None:
 
 
 def result_of(table: Table) -> tuple[Result | None, Result | None]:
-    """How the deal ended as it was played, and as it is ruled."""
+    """How the deal ended as it was played, and as it is ruled; a `ScoreError` says that it cannot have ended so."""
     play = table.game.play
     return play.result(table) if play and play.result else (None, None)
 

@@ -126,10 +126,11 @@ def _tallied(session: Session, table: Table) -> Table:
         return table
     agreed = table.game.play.moves.get(END.verb) if table.game.play and table.claimed is not None else None
     played = agreed(table, END) if agreed else table
-    before, (_, result) = session.ruled, result_of(played)
+    before = session.ruled
     if not before.standings:
         before = before.start()  # no board needs another, and this one is then easily found
     try:
+        _, result = result_of(played)
         after = before if table.void else entered(before, result)
     except ScoreError:
         return table  # said when the deal is entered
@@ -156,8 +157,8 @@ def _broken_off(session: Session, table: Table) -> Table:
     if session.ruled is None:
         return table
     sheet = session.ruled
-    _, result = result_of(table)
     try:
+        _, result = result_of(table)
         after = entered(sheet, result)
         ended = after.break_off()
     except ScoreError:

@@ -35,6 +35,10 @@ class Asking:
 
     #: a card of its own, rank and suit, rather than all cards of a rank
     one_card: bool = False
+    #: where it is one card: whether he must hold another of its rank, rather than not that card
+    of_rank_held: bool = False
+    #: what each other player pays for a book
+    for_book: int = 1
 
 
 def rules_of(table: Table) -> Asking:
@@ -120,7 +124,7 @@ def show_book(table: Table, act: Act) -> Table:
     table = table.but(layout=layout_of(table).with_pile(books_of(seat), face_up((*pile.cards, *act.cards))))
     for payer in range(table.seats):
         if payer != seat:
-            table = paid(table, payer, seat, 1, "books")
+            table = paid(table, payer, seat, rules_of(table).for_book, "books")
             table = last_denied(table) if (seat, rank) in turns_of(table).unscored else table
     question = last_question(table)
     fished = table.notes and table.notes[-1].verb == "draws"

@@ -10,6 +10,7 @@ from referee.cards import SUIT_NAMES
 from referee.game import Play
 from referee.play.bidding import Bidding, bids, eldest, lay_away, ready, taken_for_closed, widow_for
 from referee.play.euchre import EUCHRE_MOVES, columns, ended, makers, others, tricks_of
+from referee.play.setting import remember
 from referee.play.tricks import take_tricks
 from referee.record import Act, Seat
 from referee.score.euchre import FIVE_HAND, SEVEN_HAND, SIX_HAND, Obligation, bid_entries
@@ -136,10 +137,12 @@ AUCTION_EUCHRE_PLAY = Play(
     | {
         "bids": speak,
         "passes": speak,
+        "call": speak,
         "makes": names_trump,
         "widow": widow_for(settle),
         "discards": lay_away,
         "chooses": chooses,
+        "solo": remember,
     },
     runs={"play": take_tricks},
     begin=begin,

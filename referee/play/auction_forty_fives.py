@@ -125,7 +125,7 @@ def _told(table: Table) -> tuple[list[int] | None, int | None]:
         for seat in table.tricks.winners:
             won_by[table.side_of(seat)] += 1
         return won_by, best_trump(table)
-    if table.won is None:
+    if table.won is None or not 0 <= table.won[1] <= TRICKS:
         return None, None
     side, number = table.won
     holder = next((table.side_of(act.seat) for act in table.notes if act.verb == "took" and act.seat is not None), None)
@@ -139,6 +139,7 @@ AUCTION_FORTY_FIVES_PLAY = Play(
     | {
         "bids": speak,
         "passes": speak,
+        "call": speak,
         "makes": names_trump,
         "discards": lay_away,
         "draws": draws,

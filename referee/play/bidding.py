@@ -16,15 +16,16 @@ from referee.play.deal import known_dealer
 from referee.play.tricks import with_hand
 from referee.record import PASS, Act, Seat
 from referee.sanctions import must_pass
-from referee.score.sheet import Entry
 from referee.table import AUCTION, DEAL, OVER, PLAY, Table
 
 if TYPE_CHECKING:
     from referee.table import Tricks
 
+#: how a log tells a bid; `call W 7H` and `call W pass` will do as well as `bids W 7H` and `passes W`
+BIDDING = ("bids", "call")
 #: how a log tells that the turn-up is accepted, and whatever else is said to make the trump
 ACCEPTING = ("orders", "assists", "lifts")
-SPEAKING = ("passes", "bids", *ACCEPTING, "rejects", "makes")
+SPEAKING = ("passes", "bids", "call", *ACCEPTING, "rejects", "makes")
 
 
 @frozen
@@ -54,30 +55,6 @@ class Bidding:
     out: frozenset[Seat] = frozenset()
     #: how many cards each has laid away
     laid_away: tuple[int, ...] = ()
-    # --- what rulings make of the score
-    #: the columns that score nothing in this deal
-    scoreless: frozenset[int] = frozenset()
-    #: whether the contract counts as made or as lost, whatever was won
-    deemed: bool | None = None
-    #: the players who pay nothing, whoever wins
-    exempt: frozenset[Seat] = frozenset()
-    #: whose hands are dead until the pool is won
-    dead: frozenset[Seat] = frozenset()
-    #: who has ended the play by a revoke
-    revoker: Seat | None = None
-    #: lines beside those of the deal
-    beside: tuple[Entry, ...] = ()
-    #: chips that go into the pool by a ruling
-    fines: tuple[tuple[Seat, int], ...] = ()
-    #: the numbers of tricks that go to the maker, whoever won them
-    awarded: frozenset[int] = frozenset()
-    #: lines in the place of those that the tricks bring
-    instead: tuple[Entry, ...] | None = None
-
-    def as_ruled(self, lines: tuple[Entry, ...]) -> tuple[Entry, ...]:
-        """The lines of the deal, as the rulings leave them."""
-        due = lines if self.instead is None else self.instead
-        return tuple(line for line in due if line.side not in self.scoreless)
 
     def plays_alone(self, seat: Seat) -> bool:
         """Whether that player plays without his partner."""
@@ -202,7 +179,7 @@ def ready(table: Table, bidding: Bidding, leader: Seat, idle: int = 0) -> Table:
 
 def is_pass(act: Act) -> bool:
     """Whether a player passes."""
-    return (act.verb == "passes" and act.other is None and not act.cards) or (act.verb == "bids" and act.call == PASS)
+    return (act.verb == "passes" and act.other is None and not act.cards) or (act.verb in BIDDING and act.call == PASS)
 
 
 # --- bids, the highest of which makes the trump

@@ -1,4 +1,4 @@
-"""Call-ace euchre: the maker calls a suit, and whoever holds its best card is his partner, unknown until it is played (usp56 4131-4133)."""
+"""Call-ace euchre: the maker calls a suit, and whoever holds its best card is his partner, unknown as yet (usp56 4131-4133)."""
 
 from __future__ import annotations
 

@@ -6,12 +6,13 @@ from attrs import evolve, frozen
 
 from referee.cards import SUIT_NAMES, Suit, bit, hand_of
 from referee.game import Play
-from referee.play import tricks
+from referee.play import lowest_deals, tricks
 from referee.play.bidding import (
     Bidding,
     begun,
     bidding_of,
     eldest,
+    is_pass,
     lay_away,
     passed_out,
     ready,
@@ -21,6 +22,7 @@ from referee.play.bidding import (
     turned_suit,
     with_cards,
 )
+from referee.play.by_law import by_law_of
 from referee.play.deal import DEAL_MOVES, cards_played, known_dealer
 from referee.play.setting import SETTING, attention, remember
 from referee.record import Act, Seat
@@ -35,8 +37,6 @@ class EuchreForm:
     """What one form of euchre has of its own."""
 
     scale: Scale = FOUR_HAND
-    #: whether the maker may play without his partner
-    alone: bool = True
     #: whether an opponent of a lone hand may play alone too
     opposed_alone: bool = False
 
@@ -57,6 +57,11 @@ def passes(table: Table, act: Act) -> Table:
     return passed_out(table, bidding)
 
 
+def calls(table: Table, act: Act) -> Table:
+    """A pass, told as a call; nothing else is called here."""
+    return passes(table, act) if is_pass(act) else table
+
+
 def accepts(table: Table, act: Act) -> Table:
     """A player accepts the turn-up for trump."""
     table, bidding = begun(table, act)
@@ -69,12 +74,19 @@ def makes(table: Table, act: Act) -> Table:
     return table if act.seat is None or bidding.maker is not None else made(table, bidding, act.seat, act.suit, act)
 
 
+def trump(table: Table, act: Act) -> Table:
+    """A log that begins after the trump was made, and does not say by whom."""
+    if table.bidding is not None:
+        return table
+    return ready(table, evolve(bidding_of(table), trump=act.suit, named=True), eldest(table))
+
+
 def made(table: Table, bidding: Bidding, maker: Seat, trump: Suit | None, act: Act) -> Table:
     """The table at the first lead: the maker's partner lays his cards down if he plays alone."""
     alone = 1 << maker if act.how == "alone" else 0
     if not table.game.sides:
         table = table.but(sided=tuple(int(seat != maker) for seat in range(table.seats)))
-    bidding = evolve(bidding, maker=maker, trump=trump, named=True, alone=alone, round=bidding.round)
+    bidding = evolve(bidding, maker=maker, trump=trump, named=True, alone=alone)
     return with_idle(table.but(bidding=bidding))
 
 
@@ -204,11 +216,11 @@ def ended(
     """
     bidding = bidding_of(table)
     following = None if known_dealer(table) is None else table.left(table.dealer)
-    complete = lines is not None or bidding.maker is None
+    complete = lines is not None or not (bidding.maker is not None or bidding.named)
     played = RaceResult(lines or (), contract, won, first, table.dealer, following, table.number, complete)
     if table.void:
         return played, None
-    ruled = bidding.as_ruled(played.lines if by_law is None else by_law)
+    ruled = by_law_of(table).lines(played.lines if by_law is None else by_law)
     return played, played if ruled == played.lines else evolve(played, lines=ruled)
 
 
@@ -216,20 +228,25 @@ def tricks_of(table: Table, seat: Seat) -> int | None:
     """The tricks of that player's side, where the log tells them all."""
     if table.won is not None and table.phase != OVER:
         side, number = table.won
-        return number if side == table.side_of(seat) else table.hand_size - number
+        own = number if side == table.side_of(seat) else table.hand_size - number
+        return own if 0 <= own <= table.hand_size else None
     if table.tricks is None or table.phase != OVER:
         return None
-    return tricks.tricks_won(table)[table.side_of(seat)]
+    won = tricks.tricks_won(table)
+    return won[table.side_of(seat)] if sum(won) == table.hand_size else None
 
 
 EUCHRE_MOVES = SETTING | dict(DEAL_MOVES) | {
-    "turns": turn_up,
+    "draws": lowest_deals.draw,
+        "turns": turn_up,
     "passes": passes,
+    "call": calls,
     "orders": accepts,
     "assists": accepts,
     "lifts": accepts,
     "rejects": passes,
     "makes": makes,
+    "trump": trump,
     "solo": solo,
     "discards": discards,
     "exchanges": exchanges,
@@ -239,6 +256,7 @@ EUCHRE_MOVES = SETTING | dict(DEAL_MOVES) | {
     "exposes": tricks.face,
     "attention": attention,
     "scatters": remember,
+    "penalty": remember,
     "quits": remember,
 }  # fmt: skip
 

@@ -32,8 +32,6 @@ class Kind:
 
     #: how cards go on each other; None where nothing is placed on it but what is turned up
     building: Building | None = None
-    #: the kinds of pile from which cards may come; none where all may
-    takes_from: tuple[str, ...] = ()
     #: what may be moved from it at once; nothing where it is not played from
     moves: str = ""
     #: the kinds of pile to which its cards go; none where they may go to all

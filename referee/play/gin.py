@@ -7,6 +7,7 @@ from attrs import evolve
 from referee.cards import Card, cards_of
 from referee.game import Play
 from referee.play import melding, setting
+from referee.play import melding_moves as moves
 from referee.play.deal import DEAL_MOVES, known_dealer
 from referee.play.melding import Meld, discards_of, melding_of, stock_of, with_melding, with_pile
 from referee.play.patience import lay_out
@@ -60,7 +61,7 @@ def knock(table: Table, act: Act) -> Table:
 
 def draw(table: Table, act: Act) -> Table:
     """A player draws; once both have drawn from the stock, cards that were seen without right go to the discards."""
-    table = melding.draw(table, act)
+    table = moves.draw(table, act)
     now = melding_of(table)
     if act.how != melding.FROM_STOCK or act.seat is None or not now.seen:
         return table
@@ -79,7 +80,7 @@ def decline(table: Table, act: Act) -> Table:
 def discard(table: Table, act: Act) -> Table:
     """A player discards; after a knock that ends the play, and so does the last card of the stock that may be drawn."""
     before = melding_of(table)
-    table = melding.discard(table, act).note(act)
+    table = moves.discard(table, act).note(act)
     if before.knocker is None and before.owes != act.seat and len(stock_of(table)) <= LEFT_IN_STOCK:
         return table.but(phase=OVER)
     return table
@@ -111,7 +112,7 @@ def show(table: Table, act: Act) -> Table:
 def meld(table: Table, act: Act) -> Table:
     """A player shows one of his sets after a knock."""
     exposed = melding_of(table).exposed or act.seat != melding_of(table).knocker
-    return with_melding(melding.meld(table, act), exposed=exposed)
+    return with_melding(moves.meld(table, act), exposed=exposed)
 
 
 def lay_off(table: Table, act: Act) -> Table:
@@ -119,8 +120,8 @@ def lay_off(table: Table, act: Act) -> Table:
     knocker = melding_of(table).knocker
     if knocker is not None and not sets_of(table, knocker):
         for cards in best_parting(cards_held(table, knocker) or ()):
-            table = melding.meld(table, Act("melds", knocker, cards=cards))
-    return with_melding(melding.lay_off(table, act), exposed=True)
+            table = moves.meld(table, Act("melds", knocker, cards=cards))
+    return with_melding(moves.lay_off(table, act), exposed=True)
 
 
 # --- what it comes to
@@ -166,7 +167,7 @@ def is_gin(table: Table) -> bool:
 
 def count(table: Table, act: Act) -> Table:
     """A player says what his hand counts, or how many cards it has."""
-    return table.note(act) if act.how else melding.count(table, act)
+    return table.note(act) if act.how else moves.count(table, act)
 
 
 def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
@@ -213,13 +214,13 @@ GIN_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
-        "hand": melding.hand,
-        "deals": melding.deals,
-        "turn": melding.turn,
+        "hand": moves.hand,
+        "deals": moves.deals,
+        "turn": moves.turn,
         "pile": lay_out,
-        "turns": melding.turn_up,
+        "turns": moves.turn_up,
         "draws": draw,
-        "sees": melding.see,
+        "sees": moves.see,
         "declines": decline,
         "discards": discard,
         "knocks": knock,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from attrs import evolve
@@ -73,12 +73,12 @@ def _agreed(mine: Sequence[Call], partners: Sequence[Call]) -> int | None:
     return next(iter(both), None)
 
 
-def _answer(table: Table, asker: Seat, rank: int, steps: object) -> str:
+def _answer(table: Table, asker: Seat, rank: int, steps: Callable[[int], Call]) -> str:
     """What the partner has to answer, where his hand is told."""
     partner = table.partner(asker)
-    if not table.dealt[partner] or not callable(steps):
+    if not table.dealt[partner]:
         return ""
     return f"; {table.name(partner)} answers {call_text(steps(held(table.dealt[partner], rank)))}"
 
 
-GOREN_PLAY = evolve(BRIDGE_PLAY, name="contract bridge, with what calls and hands tell", moves={**BRIDGE_PLAY.moves, "end": told})
+GOREN_PLAY = evolve(BRIDGE_PLAY, name="contract bridge, calls and hands explained", moves={**BRIDGE_PLAY.moves, "end": told})

@@ -31,6 +31,8 @@ class Hearts:
     from_stock: bool = False
     #: cards are passed to the left instead
     passed_left: bool = False
+    #: a second round of passing goes to the player opposite
+    then_across: bool = False
     #: no counting card may be passed on
     keeps_counting_cards: bool = False
     #: the first trick to which a heart may be led
@@ -62,7 +64,9 @@ def cards_to_pass(table: Table) -> int:
 
 
 def receiver(table: Table, seat: Seat) -> Seat:
-    """To whom the player passes his cards."""
+    """To whom the player passes his cards: a neighbour, or the player opposite where there is a second round for that."""
+    if form_of(table).then_across and has_passed(table, seat):
+        return table.partner(seat)
     return table.left(seat) if form_of(table).passed_left else table.right(seat)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from referee.game import Play
-from referee.play import tricks
+from referee.play import lowest_deals, tricks
 from referee.play.bidding import Bidding, begun, bids, lay_away, ready, round_done, spoken, taken_for_closed, widow_for, won
+from referee.play.by_law import ByLaw, by_law_of
 from referee.play.deal import DEAL_MOVES, known_dealer
 from referee.play.euchre import others, tricks_of
 from referee.play.setting import SETTING, attention, remember
@@ -139,23 +140,24 @@ def result(table: Table) -> tuple[PotResult | None, PotResult | None]:
 
 def _ruled(table: Table, bidding: Bidding, played: PotResult, number: int | None) -> PotResult:
     assert bidding.maker is not None
-    fined = evolve(played, put_in=(*played.put_in, *bidding.fines))
-    if bidding.revoker is not None:
+    said = by_law_of(table)
+    fined = evolve(played, put_in=(*played.put_in, *said.fines))
+    if said.revoker is not None:
         against = list(others(table, bidding.maker))
-        lines = revoke_entries(rank(bidding.best), bidding.maker, bidding.revoker, against, _dear(table, bidding))
-        return evolve(fined, lines=(*lines, *bidding.beside), complete=True, winner=None, doubles=None)
+        lines = revoke_entries(rank(bidding.best), bidding.maker, said.revoker, against, _dear(table, bidding))
+        return evolve(fined, lines=(*lines, *said.beside), complete=True, winner=None, doubles=None)
     if number is None:
         return played
-    lines = (*_lines(table, bidding, number, by_law=True), *bidding.beside)
-    return played if lines == played.lines and not bidding.fines else evolve(fined, lines=lines)
+    lines = (*_lines(table, bidding, number, by_law=True), *said.beside)
+    return played if lines == played.lines and not said.fines else evolve(fined, lines=lines)
 
 
 def _lines(table: Table, bidding: Bidding, number: int, *, by_law: bool) -> tuple[Entry, ...]:
     assert bidding.maker is not None
     bid, against = rank(bidding.best), list(others(table, bidding.maker))
     made = number >= tricks_needed(bid)
-    no_pay, no_pay_out = (bidding.scoreless, bidding.exempt) if by_law else (frozenset(), frozenset())
-    return deal_entries(bid, bidding.maker, against, made, _dear(table, bidding), no_pay, no_pay_out)
+    said = by_law_of(table) if by_law else ByLaw()
+    return deal_entries(bid, bidding.maker, against, made, _dear(table, bidding), said.scoreless, said.exempt)
 
 
 def _dear(table: Table, bidding: Bidding) -> bool:
@@ -175,8 +177,10 @@ NAPOLEON_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
+        "draws": lowest_deals.draw,
         "bids": speak,
         "passes": speak,
+        "call": speak,
         "widow": takes_widow,
         "discards": lay_away,
         "play": play,

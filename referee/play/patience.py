@@ -7,6 +7,7 @@ as it is told, also one that the rules do not allow; a card that the log does no
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import count
 
 from attrs import evolve
 
@@ -28,10 +29,13 @@ from referee.play.piles import Layout, Pile, face_down, layout_of
 from referee.play.setting import SETTING
 from referee.record import Act, Seat
 from referee.score.counts import from_ace_to_king
+from referee.score.sheet import counted
 from referee.table import OVER, PLAY, Table
 
 #: the piles of which each player has his own where two play
 OWN_PILES = ("stock", "hand", "talon", "taken")
+#: what a pile is called where its name in the log will not do
+_CALLED = {"taken": "cards taken in"}
 _NO_FORM = Form({})
 
 
@@ -48,7 +52,7 @@ def pile_name(table: Table, name: str, seat: Seat | None) -> str:
 def pile_text(table: Table, name: str) -> str:
     """What reports call a pile."""
     owner, _, own = name.rpartition(".")
-    return f"{table.names[int(owner)]}'s {own}" if owner else name
+    return f"{table.names[int(owner)]}'s {_CALLED.get(own, own)}" if owner else name
 
 
 def other(seat: Seat) -> Seat:
@@ -105,37 +109,36 @@ def turn_up(table: Table, act: Act) -> Table:
     """The next card or cards of a pile are turned up."""
     if not act.piles:
         return table
-    seat = act.seat
-    form, source = form_of(table), pile_name(table, act.piles[0], seat)
-    layout, pile = layout_of(table), layout_of(table).pile(source)
+    form, layout = form_of(table), layout_of(table)
+    source = pile_name(table, act.piles[0], act.seat)
     if act.how == "over":
-        return table.but(layout=_turned_over(form, layout_of(table), source, act, seat, table), phase=PLAY)
-    if form.turned_to == TABLEAU:
-        return table.but(layout=_row(layout, source, act.cards), phase=PLAY)
-    if form.turned_to and act.piles[0] == form.turned_from:
-        target = pile_name(table, form.turned_to, seat)
-        return table.but(layout=layout.moved(source, target, act.cards), phase=PLAY)
-    if pile.top is not None and act.piles[0] == form.turned_from:  # a card that was not played goes to the talon
-        layout = layout.moved(source, TALON, pile.faced)
-        pile = layout.pile(source)
+        hand = pile_name(table, form.turned_from, act.seat)
+        layout = layout.with_pile(hand, layout.pile(source).face_down()).with_pile(source, Pile())
+    elif act.piles[0] != form.turned_from:
+        layout = layout.with_pile(source, _turned(layout.pile(source), act.cards))
+    elif form.turned_to == TABLEAU:
+        for number, card in enumerate(act.cards, 1):  # a row, dealt from the left
+            layout = layout.moved(source, f"{TABLEAU}{number}", (card,))
+    elif form.turned_to:
+        layout = layout.moved(source, pile_name(table, form.turned_to, act.seat), act.cards)
+    else:
+        layout = _next_turned(form, layout, source, act.cards)
+    return table.but(layout=layout, phase=PLAY)
+
+
+def _next_turned(form: Form, layout: Layout, source: str, cards: tuple[Card, ...]) -> Layout:
+    """The next card turned on the stock; the one before, if it was not played, goes to the talon, which that may close."""
+    if layout.pile(source).top is not None:
+        layout = layout.moved(source, TALON, layout.pile(source).faced)
     if form.closes_talon and TALON in layout:
         layout = layout.with_pile(TALON, evolve(layout.pile(TALON), closed=True))
-    for card in act.cards:
+    return layout.with_pile(source, _turned(layout.pile(source), cards))
+
+
+def _turned(pile: Pile, cards: tuple[Card, ...]) -> Pile:
+    for card in cards:
         pile = pile.turned_up(card) if pile.down else pile.with_top((card,))
-    return table.but(layout=layout.with_pile(source, pile), phase=PLAY)
-
-
-def _row(layout: Layout, source: str, cards: Iterable[Card]) -> Layout:
-    """A row dealt from the left, one card to each pile of the tableau; where there is none, each begins a new one."""
-    for number, card in enumerate(cards, 1):
-        layout = layout.moved(source, f"{TABLEAU}{number}", (card,))
-    return layout
-
-
-def _turned_over(form: Form, layout: Layout, source: str, act: Act, seat: Seat | None, table: Table) -> Layout:
-    """The talon becomes the new hand."""
-    onto = pile_name(table, form.turned_from, seat)
-    return layout.with_pile(onto, layout.pile(source).face_down()).with_pile(source, Pile())
+    return pile
 
 
 # --- what can be done
@@ -149,20 +152,24 @@ def available(form: Form, layout: Layout, piles: Iterable[str]) -> Iterator[tupl
             yield name, pile.top
 
 
+def free_foundation(layout: Layout) -> str:
+    """The name of a foundation that has not been begun."""
+    return next(name for number in count(1) if (name := f"{FOUNDATION}{number}") not in layout)
+
+
 def to_foundations(form: Form, layout: Layout, piles: Iterable[str]) -> list[tuple[str, Card]]:
     """The available cards of these piles that fit on a foundation, or begin one."""
-    foundations = [name for name, pile in layout.named(FOUNDATION) if pile.cards]
-    free = f"{FOUNDATION}{len(list(layout.named(FOUNDATION))) + 1}"
+    foundations = (*(name for name, pile in layout.named(FOUNDATION) if pile.cards), free_foundation(layout))
     return [
         (name, card)
         for name, card in available(form, layout, piles)
-        if any(fits(form, layout, each, (card,)) for each in (*foundations, free))
+        if any(fits(form, layout, each, (card,)) for each in foundations)
     ]
 
 
 def beginnings(form: Form, layout: Layout, piles: Iterable[str]) -> list[tuple[str, Card]]:
     """The available cards of these piles that begin a foundation."""
-    free = f"{FOUNDATION}{len(list(layout.named(FOUNDATION))) + 1}"
+    free = free_foundation(layout)
     return [(name, card) for name, card in available(form, layout, piles) if fits(form, layout, free, (card,))]
 
 
@@ -185,7 +192,7 @@ def finish(table: Table, act: Act) -> Table:
     if form_of(table) is _NO_FORM:
         return table
     number = built_up(table)
-    table = table.comes_to("built up", f"{number} cards")
+    table = table.comes_to("built up", counted(number, "card"))
     return table.comes_to("won", "yes").but(phase=OVER) if number == pack_in_use(table).size else table
 
 

@@ -236,6 +236,8 @@ class Pegging:
         """The play after a player has moved his peg so far."""
         away = self.away(seat, number)
         sums = list(accumulate(points for points, _ in self.unpegged(seat)))
+        if not away and number not in sums:
+            return self  # nothing was due, and nothing is pegged
         moments = 1 if away else sums.index(number) + 1
         meant = sorted({each.moment for each in self.scores if each.seat == seat and not each.pegged}, reverse=True)[:moments]
         scores = [

@@ -6,17 +6,16 @@ from attrs import evolve
 
 from referee.cards import Card, hand_of
 from referee.game import Play
-from referee.play import betting as chips
-from referee.play.betting import betting_of, form_of, is_passed_out, with_betting
+from referee.play import chips
+from referee.play.betting import PAYING, betting_of, form_of, is_passed_out, with_betting
 from referee.play.deal import DEAL_MOVES
 from referee.play.setting import SETTING, attention, remember
 from referee.play.showdown import Outcome, outcome_played, outcome_ruled
 from referee.poker.betting import replaced
 from referee.poker.form import Price
-from referee.poker.naming import chips_text
 from referee.poker.natural import poker_rank
 from referee.poker.ranking import Wild
-from referee.record import Act, Amount, Seat
+from referee.record import Act, Amount, Seat, amount_text
 from referee.score.chips import ChipsResult, chip_lines
 from referee.score.sheet import last_result
 from referee.table import Table
@@ -33,11 +32,14 @@ def begin(table: Table) -> Table:
     last = last_result(table.sheet.deals) if table.sheet else None
     if not isinstance(last, ChipsResult):
         return table
+    moves = table.game.play.moves if table.game.play else {}
     for act in last.agreed:
-        table = POKER_PLAY.moves[act.verb](table, act)
-    if not (last.carried or last.passed_out):
+        table = moves[act.verb](table, act)
+    told = any(stack is not None for stack in last.stacks)
+    if not (last.carried or last.passed_out or told):
         return table
-    return table.but(betting=betting_of(table).but(loose=last.carried, passed_out=last.passed_out))
+    betting = betting_of(table).but(loose=last.carried, passed_out=last.passed_out)
+    return table.but(betting=betting.but(stacks=last.stacks) if told else betting)
 
 
 def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
@@ -51,6 +53,12 @@ def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
     return played, played if _same(played, ruled) else ruled
 
 
+def _agreed(table: Table) -> tuple[Act, ...]:
+    """What the players have agreed on, each thing as it was said last."""
+    said = {(act.verb, act.how if act.verb == "rule" else ""): act for act in table.notes if act.verb in _AGREED}
+    return tuple(said.values())
+
+
 def _same(one: ChipsResult | None, other: ChipsResult | None) -> bool:
     return one is not None and other is not None and (one.lines, one.carried) == (other.lines, other.carried)
 
@@ -60,7 +68,8 @@ def _result(table: Table, outcome: Outcome | None) -> ChipsResult | None:
     if outcome is None:
         return ChipsResult(number=table.number, dealer=table.dealer, complete=False)
     passed_out = is_passed_out(table, betting) and not table.void
-    following = table.dealer if passed_out and form.same_dealer else table.left(table.dealer)
+    named_by_dealer = table.noted("rule", how="dealers-choice")
+    following = table.dealer if passed_out and named_by_dealer else table.left(table.dealer)
     return ChipsResult(
         chip_lines(outcome.by_seat),
         table.number,
@@ -69,7 +78,11 @@ def _result(table: Table, outcome: Outcome | None) -> ChipsResult | None:
         carried=outcome.carried,
         passed_out=betting.passed_out + 1 if passed_out else 0,
         pots=_pots(table, outcome),
-        agreed=tuple(act for act in table.notes if act.verb in _AGREED),
+        stacks=tuple(
+            None if stack is None else stack + paid + won
+            for stack, paid, won in zip(betting.stacks, betting.spent, outcome.by_seat, strict=True)
+        ),
+        agreed=_agreed(table),
     )
 
 
@@ -78,9 +91,9 @@ def _pots(table: Table, outcome: Outcome) -> tuple[str, ...]:
         return ()
     said = []
     for pot, shares in outcome.settlement.shares:
-        paid = ", ".join(f"{table.name(seat)} {chips_text(share)}" for seat, share in shares)
+        paid = ", ".join(f"{table.name(seat)} {amount_text(share)}" for seat, share in shares)
         if pot.amount:
-            said.append(f"{chips_text(pot.amount)} to {paid}" if paid else f"{chips_text(pot.amount)} stay")
+            said.append(f"{amount_text(pot.amount)} to {paid}" if paid else f"{amount_text(pot.amount)} stay")
     return tuple(said)
 
 
@@ -148,9 +161,14 @@ def discards(table: Table, act: Act) -> Table:
     if act.seat is None:
         return table
     betting, thrown = betting_of(table), len(act.cards) or (act.numbers[0] if act.numbers else 0)
-    gone = hand_of(act.cards)
+    gone, form = hand_of(act.cards), form_of(table)
+    prices = form.draw_prices[betting.discarded[act.seat] :][:thrown]
     unknown = table.unknown if act.cards else table.unknown | 1 << act.seat
-    betting = betting.but(discarded=replaced(betting.discarded, act.seat, betting.discarded[act.seat] + thrown))
+    betting = betting.but(
+        discarded=replaced(betting.discarded, act.seat, betting.discarded[act.seat] + thrown),
+        up=replaced(betting.up, act.seat, betting.up[act.seat] & ~gone),
+        owes=replaced(betting.owes, act.seat, betting.owes[act.seat] + sum(prices)),
+    )
     hands = replaced(table.hands, act.seat, table.hands[act.seat] & ~gone)
     return table.but(betting=betting, hands=hands, unknown=unknown).note(act)
 
@@ -220,7 +238,7 @@ POKER_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | dict.fromkeys(_NOTED, remember)
-    | dict.fromkeys(chips.PAYING, chips.pays)
+    | dict.fromkeys(PAYING, chips.pays)
     | {
         "limit": chips.limit,
         "wild": wild,

@@ -7,10 +7,10 @@ from attrs import evolve, frozen
 from referee.cards import Card, cards_of, rank_of, suit_of
 from referee.game import Play
 from referee.play import payments
-from referee.play.banking import OPEN_BET, SETTLED, Stake, amount_of, with_stake
 from referee.play.deal import DEAL_MOVES
 from referee.play.payments import POOL, each_pays, paid, pool
 from referee.play.setting import SETTING, attention, remember
+from referee.play.stakes import OPEN_BET, SETTLED, Stake, amount_of, with_stake
 from referee.play.turns import did, player_of, turn_ends, turn_of
 from referee.record import Act, Seat
 from referee.table import PLAY, Table

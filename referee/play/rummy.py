@@ -7,6 +7,7 @@ from attrs import evolve, frozen
 from referee.cards import Card, cards_of
 from referee.game import Play
 from referee.play import melding, setting
+from referee.play import melding_moves as moves
 from referee.play.deal import DEAL_MOVES, known_dealer
 from referee.play.melding import Meld, discards_of, melding_of, with_melding, with_pile
 from referee.play.patience import lay_out
@@ -81,7 +82,7 @@ def _grown(meld: Meld, card: Card) -> Meld:
 
 def count(table: Table, act: Act) -> Table:
     """A player says what his hand counts, or how many cards it has."""
-    return table.note(act) if act.how else melding.count(table, act)
+    return table.note(act) if act.how else moves.count(table, act)
 
 
 # --- what it comes to
@@ -112,28 +113,30 @@ def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
 
 def _comes_to(table: Table, counts: list[int | None]) -> TallyResult | None:
     now = melding_of(table)
-    if table.phase != OVER:
+    owed = _owed(table, counts) if table.phase == OVER else None
+    if owed is None:
         return None
+    winners = [seat for seat, pips in enumerate(owed) if pips == 0] if now.out is None else [now.out]
+    double = goes_rummy(table) and not rummy_of(table).all_at_once
+    paid = [pips * 2 if double else pips for pips in owed]
+    share = sum(paid) // len(winners)  # of odd pips that do not divide the book says nothing
+    won = tuple(Entry(seat, share, "the lowest count" if now.out is None else "out") for seat in winners if share)
+    lost = tuple(Entry(seat, -pips, "goes rummy" if double else "cards left") for seat, pips in enumerate(paid) if pips)
     dealer = table.dealer if known_dealer(table) is not None else None
-    left = [0 if seat == now.out else each for seat, each in enumerate(counts)]
-    if rummy_of(table).all_at_once and now.out is not None:
-        own = pips_of(card for each in now.melds for card in each.cards if each.owner == now.out)
-        left = [0 if seat == now.out else own for seat in range(table.seats)]
-    known = [each for each in left if each is not None]
-    if len(known) < len(left):
-        return None
-    least = min(known)
-    winners = [seat for seat, each in enumerate(known) if each == least] if now.out is None else [now.out]
-    base = 0 if now.out is not None else least
-    double = 2 if goes_rummy(table) and not rummy_of(table).all_at_once else 1
-    what = "goes rummy" if double == 2 else "cards left"
-    lines = tuple(
-        Entry(seat, -double * (each - base), what) for seat, each in enumerate(known) if seat not in winners and each > base
-    )
-    share = -sum(line.points for line in lines) // len(winners)
-    won = tuple(Entry(seat, share, "out" if now.out is not None else "the lowest count") for seat in winners if share)
     next_dealer = winners[0] if table.seats == 2 else table.left(table.dealer)
-    return TallyResult((*won, *lines), table.number, dealer, next_dealer)
+    return TallyResult((*won, *lost), table.number, dealer, next_dealer)
+
+
+def _owed(table: Table, counts: list[int | None]) -> list[int] | None:
+    """The pips for which each player pays: those in his hand, beyond the lowest hand where nobody is out."""
+    out = melding_of(table).out
+    if out is not None and rummy_of(table).all_at_once:
+        own = pips_of(card for each in melding_of(table).melds for card in each.cards if each.owner == out)
+        return [0 if seat == out else own for seat in range(table.seats)]
+    known = [0 if seat == out else pips for seat, pips in enumerate(counts)]
+    least = 0 if out is not None else min((pips for pips in known if pips is not None), default=0)
+    owed = [pips - least for pips in known if pips is not None]
+    return owed if len(owed) == len(known) else None
 
 
 def at_end(table: Table, act: Act) -> Table:
@@ -150,18 +153,18 @@ RUMMY_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
-        "hand": melding.hand,
-        "deals": melding.deals,
-        "turn": melding.turn,
+        "hand": moves.hand,
+        "deals": moves.deals,
+        "turn": moves.turn,
         "pile": lay_out,
-        "turns": melding.turn_up,
-        "draws": melding.draw,
-        "sees": melding.see,
-        "buries": melding.bury,
-        "restores": melding.restore,
-        "melds": melding.meld,
-        "lays": melding.lay_off,
-        "discards": melding.discard,
+        "turns": moves.turn_up,
+        "draws": moves.draw,
+        "sees": moves.see,
+        "buries": moves.bury,
+        "restores": moves.restore,
+        "melds": moves.meld,
+        "lays": moves.lay_off,
+        "discards": moves.discard,
         "declines": decline,
         "rummy": call_rummy,
         "out": remember,

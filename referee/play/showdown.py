@@ -95,11 +95,19 @@ def shown_down(table: Table, contenders: tuple[Seat, ...]) -> tuple[tuple[Seat, 
     able = [seat for seat in contenders if not betting.is_dead(seat)]
     if len(able) == 1 and betting.alone is not None:
         return (tuple(able),)
-    high = winners(form.high, {seat: worth_of(table, seat, form.high) for seat in able}) if form.share is not Share.LOW else []
-    low = winners(form.low, {seat: worth_of(table, seat, form.low) for seat in able}) if form.share is not Share.HIGH else []
-    if form.share is Share.BOTH and any(betting.declared):
+    share = share_of(table)
+    high = winners(form.high, {seat: worth_of(table, seat, form.high) for seat in able}) if share is not Share.LOW else []
+    low = winners(form.low, {seat: worth_of(table, seat, form.low) for seat in able}) if share is not Share.HIGH else []
+    if share is Share.BOTH and any(betting.declared):
         return declared_winners(table, able)
-    return tuple(tuple(part) for part in (high, low) if part)
+    most = 1 if form.ties_to_first else len(able)
+    return tuple(tuple(part[:most]) for part in (high, low) if part)
+
+
+def share_of(table: Table) -> Share:
+    """Which hands take the pot: as the form has it, or as the players have agreed."""
+    agreed = {"high-only": Share.HIGH, "high-low": Share.BOTH}
+    return next((share for rule, share in agreed.items() if table.noted("rule", how=rule)), form_of(table).share)
 
 
 def declared_winners(table: Table, able: list[Seat]) -> tuple[tuple[Seat, ...], ...]:
@@ -163,17 +171,45 @@ def outcome_ruled(table: Table) -> Outcome | None:
     if is_passed_out(table, betting):
         return nobody
     if not can_tell(table):
-        return outcome_played(table) if any(betting.taken) else None
+        return outcome_played(table) if table.noted("gathers") else None
     shared = settlement(table)
-    return Outcome(_less(shared.won, betting.spent), shared.carried, shared)
+    won = tuple(map(sum, zip(shared.won, _beside_the_pot(table, shared), strict=True)))
+    return Outcome(_less(won, betting.spent), shared.carried, shared)
+
+
+def _beside_the_pot(table: Table, shared: Settlement) -> tuple[Chips, ...]:
+    """What players pay each other: a bonus for the winner's hand, an ante for having dropped before any bet."""
+    betting, form = betting_of(table), form_of(table)
+    extra: list[Chips] = [0] * table.seats
+    winner = next((seat for seat, chips in enumerate(shared.won) if chips), None)
+    losers = [seat for seat in seats_in(betting.active) if seat != winner]
+    if winner is None:
+        return tuple(extra)
+    price: Chips = 0
+    if losers and is_told(table, winner):
+        price = form.high.bonus(worth_of(table, winner, form.high))
+    if form.drop_costs_ante and betting.alone == table.dealer and betting.opener is None:
+        price, losers = betting.spent[table.dealer], [seat for seat in range(table.seats) if seat != table.dealer]
+    for seat in losers:
+        extra[seat] -= price
+        extra[winner] += price
+    return tuple(extra)
 
 
 def outcome_played(table: Table) -> Outcome | None:
-    """What the players made of it: who took the pot in. Where nobody did, nothing stands against the laws."""
+    """What the players made of it: who took the pot in. Where nobody did, nothing stands against the laws.
+
+    Chips that somebody took back without a right are then missing to the winner.
+    """
     betting = betting_of(table)
-    if not any(betting.taken):
-        return outcome_ruled(table)
-    return Outcome(_less(betting.taken, betting.spent), betting.pot)
+    if table.noted("gathers"):
+        return Outcome(_less(betting.taken, betting.spent), betting.pot)
+    ruled = outcome_ruled(table)
+    if ruled is None or ruled.settlement is None or not any(betting.taken):
+        return ruled
+    winner = max(range(table.seats), key=lambda seat: ruled.by_seat[seat])
+    missing = tuple(sum(betting.taken) if seat == winner else 0 for seat in range(table.seats))
+    return Outcome(_less(tuple(map(sum, zip(ruled.by_seat, betting.taken, strict=True))), missing), ruled.carried)
 
 
 def _less(won: tuple[Chips, ...], paid: tuple[Chips, ...]) -> tuple[Chips, ...]:

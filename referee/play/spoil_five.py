@@ -7,7 +7,8 @@ from attrs import evolve
 from referee.cards import EMPTY, Card, Hand, bit, card, cards_of, hand_of, suit_of
 from referee.game import Play
 from referee.play import tricks
-from referee.play.bidding import bidding_of, with_cards
+from referee.play.bidding import with_cards
+from referee.play.by_law import by_law_of
 from referee.play.deal import DEAL_MOVES, known_dealer
 from referee.play.euchre import ended
 from referee.play.rankings import ACE_OF_HEARTS
@@ -46,7 +47,7 @@ def begin_play(table: Table, suit: int | None) -> Table:
 def dead_hands(table: Table) -> frozenset[Seat]:
     """The players who are out until the pool is won, from this deal and from those before it."""
     before: frozenset[Seat] = getattr(table.sheet, "dead", frozenset())
-    return before | bidding_of(table).dead
+    return before | by_law_of(table).dead
 
 
 def ace_turned(table: Table) -> bool:
@@ -140,7 +141,7 @@ def result(table: Table) -> tuple[PotResult | None, PotResult | None]:
         played = evolve(played, lines=lines)
     if table.void:
         return played, None
-    dead = bidding_of(table).dead
+    dead = by_law_of(table).dead
     if not dead:
         return played, played
     ruled = evolve(played, dead=dead, winner=None if first in dead else first)
@@ -152,7 +153,6 @@ MOVES = SETTING | dict(DEAL_MOVES) | {
     "trump": trump,
     "robs": robs,
     "declines": remember,
-    "continues": remember,
     "rule": remember,
     "play": tricks.play,
     "substitutes": tricks.substitute,
@@ -176,7 +176,7 @@ def points(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     """The points of each side for its tricks."""
     if table.tricks is None:
         return None, None
-    if table.phase != OVER and table.won is None:
+    if table.phase != OVER and (table.won is None or not 0 <= table.won[1] <= TRICKS):
         untold = RaceResult(number=table.number, complete=False)
         return untold, untold
     won = [0] * table.sides

@@ -429,7 +429,7 @@ def tricks_won(table: Table) -> tuple[int, ...]:
 
 
 def tricks_moved(table: Table, loser: Side) -> int:
-    """The tricks that rulings take from a side: as many as they say, as far as it won any since the first offence, or at all."""
+    """The tricks that rulings take from a side: as many as they say, of those it won since the first offence, or of all."""
     mine = [(at_most, since) for side, at_most, since in table.transfers if side == loser]
     if not mine or table.tricks is None:
         return 0

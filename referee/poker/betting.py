@@ -7,6 +7,7 @@ come to the same sum: those in front of the players, those in the pot, and those
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from typing import Any
 
 from attrs import frozen
@@ -44,6 +45,9 @@ class Betting:
     before: tuple[Chips, ...] = ()
     #: what of it counts toward the bets of this interval
     staked: tuple[Chips, ...] = ()
+    #: those who bet without having looked at their cards, and what their chips count beyond themselves for that
+    unseen: int = 0
+    credit: tuple[Chips, ...] = ()
     #: what each has paid in all, less what he took back
     spent: tuple[Chips, ...] = ()
     #: in the pot and nobody's: forfeits, and what was there before the deal
@@ -87,6 +91,8 @@ class Betting:
     taken: tuple[Chips, ...] = ()
     #: deals passed out in a row before this one
     passed_out: int = 0
+    #: whether nobody has opened, and the hands are played on in the form that there is for that
+    anew: bool = False
 
     def but(self, **changes: Any) -> Betting:
         """The same with a difference; `attrs.evolve` without its cost, since this is done for every act."""
@@ -108,9 +114,18 @@ class Betting:
         """Whether his hand cannot win."""
         return bool(self.dead >> seat & 1)
 
+    def is_unseen(self, seat: Seat) -> bool:
+        """Whether he bets without having looked at his cards, so that every chip counts for two."""
+        return bool(self.unseen >> seat & 1)
+
+    def level(self, seat: Seat) -> Chips:
+        """The bet that the player has met."""
+        return self.staked[seat] + self.credit[seat]
+
     def to_call(self, seat: Seat) -> Chips:
         """What the player has to put in to meet the bet."""
-        return max(self.bet - self.staked[seat], 0)
+        short = max(self.bet - self.level(seat), 0)
+        return halved(short) if self.is_unseen(seat) else short
 
     @property
     def alone(self) -> Seat | None:
@@ -122,7 +137,7 @@ def begin(seats: int, limit: Limit) -> Betting:
     """The chips of a deal before anybody has put any in."""
     nothing = (0,) * seats
     chips: dict[str, Any] = dict.fromkeys(
-        ("put", "before", "staked", "spent", "early", "raises", "discarded", "served", "taken", "owes"), nothing
+        ("put", "before", "staked", "credit", "spent", "early", "raises", "discarded", "served", "taken", "owes"), nothing
     )
     return Betting(
         active=(1 << seats) - 1,
@@ -141,6 +156,16 @@ def seats_in(mask: int) -> Iterator[Seat]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+def halved(chips: Chips) -> Chips:
+    """Half as many chips.
+
+    >>> halved(6), halved(3)
+    (3, Fraction(3, 2))
+    """
+    half = Fraction(chips) / 2
+    return half.numerator if half.denominator == 1 else half
 
 
 def next_of(mask: int, after: Seat, seats: int) -> Seat | None:
@@ -167,7 +192,9 @@ def begin_interval(betting: Betting, first: Seat | None, blind_option: bool = Fa
     if betting.blind is not None and betting.bet and not blind_option:
         speaking &= ~(1 << betting.blind)
     turn = None if first is None else next_of(speaking, first - 1, len(betting.put))
-    return betting.but(begun=True, to_speak=speaking, turn=turn)
+    # where the blinds are bets with an option, the larger is no raise of the smaller
+    raised = betting.blind_bet if blind_option and betting.bet else betting.raised
+    return betting.but(begun=True, to_speak=speaking, turn=turn, raised=raised)
 
 
 def close_interval(betting: Betting) -> Betting:
@@ -181,6 +208,7 @@ def close_interval(betting: Betting) -> Betting:
         checked=0,
         turn=None,
         staked=nothing,
+        credit=nothing,
         raises=nothing,
         bet=0,
         raised=0,
@@ -225,17 +253,19 @@ def put_in(betting: Betting, seat: Seat, chips: Chips, counted: Chips | None = N
         counts=None,
         bound=None,
     )
-    staked = betting.staked[seat] + counted
-    betting = betting.but(staked=replaced(betting.staked, seat, staked), paid=seat)
-    if staked > before:
+    betting = betting.but(staked=replaced(betting.staked, seat, betting.staked[seat] + counted), paid=seat)
+    if betting.is_unseen(seat):
+        betting = betting.but(credit=replaced(betting.credit, seat, betting.credit[seat] + counted))
+    level = betting.level(seat)
+    if level > before:
         raises = replaced(betting.raises, seat, betting.raises[seat] + 1) if before else betting.raises
         if betting.opener is None:
             before_it = replaced(betting.put, seat, betting.put[seat] - counted)
             passed = betting.active & ~betting.to_speak & ~(1 << seat)
             betting = betting.but(opener=seat, before=before_it, passed=passed)
         others = betting.active & ~betting.all_in & ~(1 << seat)
-        betting = betting.but(bet=staked, raised=staked - before, raises=raises, last=seat, to_speak=others)
-    elif staked < before and not betting.all_in >> seat & 1:
+        betting = betting.but(bet=level, raised=level - before, raises=raises, last=seat, to_speak=others)
+    elif level < before and not betting.all_in >> seat & 1:
         return betting  # short of a call: it is still his turn
     return spoken(betting, seat)
 

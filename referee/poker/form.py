@@ -108,6 +108,8 @@ class Limit:
     of_bet: bool = False
     #: after the draw, as much as each has bet before it (usp56 2195)
     of_stake: bool = False
+    #: the most that a player may put in in a whole deal (arnold 961)
+    total: Chips | None = None
     #: the most raises of one player in an interval, and of all together
     raises: int | None = None
     raises_in_all: int | None = None
@@ -225,8 +227,14 @@ class Form:
     blinds: tuple[Chips, ...] = ()
     limit: Limit = NO_LIMIT
     openers: Openers | None = None
-    #: whether the same dealer deals again where nobody bets
-    same_dealer: bool = False
+    #: the form in which the same hands are played on where nobody opens
+    otherwise: Form | None = None
+    #: whether who drops before anybody has bet pays the dealer as much as his ante
+    drop_costs_ante: bool = False
+    #: whether of equal hands the one nearest the dealer's left wins
+    ties_to_first: bool = False
+    #: what it costs to change a card, for the first, the second and the third
+    draw_prices: tuple[Chips, ...] = ()
 
     def but(self, **changes: Any) -> Form:
         """The same form with a difference; one that changes nothing is an error."""

@@ -1,8 +1,6 @@
-"""Hands in the words of players, and chips in figures."""
+"""Hands in the words of players."""
 
 from __future__ import annotations
-
-from fractions import Fraction
 
 from referee.poker.natural import ACE, LOW_ACE, Kind, Worth, kind_of, ranks_of
 
@@ -110,15 +108,3 @@ def _with_odd(said: str, odd: tuple[int, ...]) -> str:
 
 def _dashed(ranks: tuple[int, ...]) -> str:
     return "-".join(_LETTERS.get(rank, str(rank)) for rank in ranks)
-
-
-def chips_text(amount: int | Fraction) -> str:
-    """An amount as a person writes it.
-
-    >>> chips_text(5), chips_text(Fraction(5, 2)), chips_text(Fraction(1, 3))
-    ('5', '2.50', '1/3')
-    """
-    if amount == int(amount):
-        return str(int(amount))
-    cents = amount * 100
-    return f"{float(amount):.2f}" if cents == int(cents) else str(amount)

@@ -47,9 +47,11 @@ def pots(
     return tuple(found)
 
 
-def smallest_chip(amounts: Collection[Chips]) -> Fraction:
+def smallest_chip(amounts: Collection[Chips]) -> Chips:
     """The largest part of a chip in whole numbers of which all these amounts can be paid."""
-    return Fraction(1, lcm(*(amount.denominator for amount in amounts)))
+    if all(isinstance(amount, int) for amount in amounts):
+        return 1
+    return Fraction(1, lcm(*(Fraction(amount).denominator for amount in amounts)))
 
 
 def divide(amount: Chips, among: Sequence[Seat], odd_to: Seat | None, unit: Chips = 1) -> dict[Seat, Chips]:

@@ -105,6 +105,10 @@ class High:
         """Whether a hand of the one worth wins over one of the other."""
         return one > other
 
+    def bonus(self, value: Worth) -> int:
+        """What the winner gets from each loser beside the pot."""
+        return 0
+
     def counts(self, value: Worth) -> bool:
         """Whether a hand of this worth may win at all."""
         return True

@@ -9,8 +9,7 @@ from referee.matter import NO_PENALTY, Matter
 from referee.play.betting import betting_now, betting_of, bind, least_raise, most_now, with_betting
 from referee.poker import betting as chips
 from referee.poker.betting import Betting
-from referee.poker.naming import chips_text
-from referee.record import Act, Amount, Seat
+from referee.record import Act, Amount, Seat, amount_text
 from referee.remedies.general import does, names, no_penalty
 from referee.roles import ANY_PLAYER, OFFENDER
 from referee.sanctions import Duty, Right, RightKind, grant, impose, record_choice
@@ -61,7 +60,7 @@ DEEMED_A_CALL = does(
 
 def _limit(table: Table, matter: Matter) -> str:
     most = most_now(table, betting_now(table), matter.seat or 0)
-    return "it stands as a bet of the limit" + ("" if most is None else f", {chips_text(most)}")
+    return "it stands as a bet of the limit" + ("" if most is None else f", {amount_text(most)}")
 
 
 STANDS_AS_LIMIT = does(_limit, _counting(_up_to_limit))
@@ -127,7 +126,7 @@ DEEMED_TO_CALL = does(lambda table, matter: f"{_who(table, matter)} is deemed to
 def _excess(table: Table, matter: Matter) -> str:
     betting, seat = betting_now(table), matter.seat or 0
     more = betting.early[seat] - betting.to_call(seat)
-    by = f" by {chips_text(more)}" if more > 0 else " by the excess"
+    by = f" by {amount_text(more)}" if more > 0 else " by the excess"
     return f"{_who(table, matter)} is deemed to have raised{by}"
 
 
@@ -147,7 +146,7 @@ def _as_call(betting: Betting, seat: Seat) -> Betting:
 
 def _early(table: Table, matter: Matter) -> str:
     early = betting_of(table).early[matter.seat or 0]
-    return f" {chips_text(early)}" if early else " those chips"
+    return f" {amount_text(early)}" if early else " those chips"
 
 
 DEEMED_TO_RAISE = does(_excess, _within_limit) & does("he may add nothing to the raise")
@@ -175,7 +174,7 @@ def _binds(table: Table, matter: Matter) -> Table:
 
 def _bound_to(table: Table, matter: Matter) -> str:
     amount = _announced(table, matter)
-    return f"{_who(table, matter)} must put in {chips_text(amount) if amount else 'what he announced'}, if he is able to"
+    return f"{_who(table, matter)} must put in {amount_text(amount) if amount else 'what he announced'}, if he is able to"
 
 
 BOUND_BY_WORDS = does(_bound_to, _binds)
@@ -206,7 +205,7 @@ POT_STAYS = does("the pot stays for the winner of the next one")
 
 def _forfeits(table: Table, matter: Matter) -> str:
     paid = betting_of(table).put[matter.seat] if matter.seat is not None and table.betting is not None else 0
-    what = f"the {chips_text(paid)} that he has put in" if paid else "the chips that he has put in"
+    what = f"the {amount_text(paid)} that he has put in" if paid else "the chips that he has put in"
     return f"{what} stay in the pot"
 
 

@@ -8,6 +8,7 @@ from referee.duties.bidding import MAY_NOT_MAKE
 from referee.law import Remedy
 from referee.matter import NO_PENALTY, Matter
 from referee.play.bidding import bidding_of
+from referee.play.by_law import by_law_of
 from referee.play.euchre import column, columns, makers, others
 from referee.record import Seat
 from referee.remedies.general import does, names, no_penalty
@@ -50,8 +51,8 @@ PLAYS_CARDS_DEALT = does(
 def _scores_nothing(table: Table, matter: Matter) -> Table:
     if matter.seat is None:
         return table
-    bidding, side = bidding_of(table), columns(table, makers(table, matter.seat))
-    return table.but(bidding=evolve(bidding, scoreless=bidding.scoreless | frozenset(side)))
+    said, side = by_law_of(table), columns(table, makers(table, matter.seat))
+    return table.but(by_law=evolve(said, scoreless=said.scoreless | frozenset(side)))
 
 
 SIDE_SCORES_NOTHING = does("play goes on") & does(
@@ -71,8 +72,8 @@ def side_text(table: Table, seat: Seat) -> str:
 
 def instead(table: Table, *lines: Entry) -> Table:
     """The table with these lines in the place of what the tricks bring."""
-    bidding = bidding_of(table)
-    return table.but(bidding=evolve(bidding, instead=(*(bidding.instead or ()), *lines)))
+    said = by_law_of(table)
+    return table.but(by_law=evolve(said, instead=(*(said.instead or ()), *lines)))
 
 
 def _added(points: int, table: Table, matter: Matter) -> Table:

@@ -7,6 +7,7 @@ from attrs import evolve, frozen
 from referee.breaches.pegs_and_counts import TWO_FOR_AN_ERROR
 from referee.cards import card_text
 from referee.duties.dead_cards import DEAD_CARD
+from referee.facts.cribbage import COUNT_NOTICED, NOBODY, PEG_NOTICED
 from referee.law import Remedy
 from referee.matter import CONDONED, DUE, Matter
 from referee.play.cribbage import pegging_of
@@ -147,8 +148,9 @@ def _stands(table: Table, matter: Matter) -> Table:
 
 def _put_right(table: Table, matter: Matter) -> Table:
     """An error that the table put right was not scored in the end; one that only the referee finds was."""
-    at_table = matter.since.line > 0
-    return _with(table, pegging_of(table).error_corrected(matter.count)) if at_table else table
+    if NOBODY in (matter.answer(COUNT_NOTICED), matter.answer(PEG_NOTICED)):
+        return table
+    return _with(table, pegging_of(table).error_corrected(matter.count))
 
 
 TOTAL_STANDS = does("the total stands as announced", _total_stands, status=CONDONED, bites=False)

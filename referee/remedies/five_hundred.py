@@ -8,6 +8,7 @@ from referee.cards import SUIT_NAMES, cards_of
 from referee.duties.bidding import MAY_NOT_MAKE
 from referee.matter import Matter
 from referee.play.bidding import bidding_of
+from referee.play.by_law import by_law_of
 from referee.play.euchre import columns, makers, others
 from referee.play.tricks import whose_turn
 from referee.record import Act, Seat
@@ -22,17 +23,16 @@ from referee.table import OVER, PLAY, Table
 
 
 def _deemed(table: Table, made: bool) -> Table:
-    bidding = bidding_of(table)
-    table = table.but(bidding=evolve(bidding, deemed=made))
+    table = table.but(by_law=evolve(by_law_of(table), deemed=made))
     return _opponents_score_nothing(table) if made else table
 
 
 def _opponents_score_nothing(table: Table) -> Table:
-    bidding = bidding_of(table)
-    if bidding.maker is None:
+    maker, said = bidding_of(table).maker, by_law_of(table)
+    if maker is None:
         return table
-    opponents = frozenset(columns(table, others(table, bidding.maker)))
-    return table.but(bidding=evolve(bidding, scoreless=bidding.scoreless | opponents))
+    opponents = frozenset(columns(table, others(table, maker)))
+    return table.but(by_law=evolve(said, scoreless=said.scoreless | opponents))
 
 
 SCORED_AS_MADE = does("the contract is scored as made", lambda table, matter: _deemed(table, True)) & does(
@@ -62,8 +62,8 @@ DECIDES_CONTRACT = does(_by_side, lambda table, matter: _deemed(table, not _is_c
 
 
 def _awarded(table: Table, matter: Matter) -> Table:
-    bidding = bidding_of(table)
-    return table.but(bidding=evolve(bidding, awarded=bidding.awarded | {matter.count}))
+    said = by_law_of(table)
+    return table.but(by_law=evolve(said, awarded=said.awarded | {matter.count}))
 
 
 CONTRACTOR_WINS_TRICK = does("the contractor wins the trick", _awarded)

@@ -13,7 +13,6 @@ from referee.play.tricks import with_hand, with_trick
 from referee.record import Act, Seat
 from referee.remedies.general import carded, does, names, notes
 from referee.roles import OFFENDER
-from referee.score.points_sheet import PointsSheet
 from referee.table import Table
 
 # --- the deal
@@ -96,12 +95,14 @@ def _took_all(table: Table, matter: Matter) -> str:
     who, counting = names(OFFENDER, table, matter), counting_of(table)
     if counting is not None and counting.take_all is not None:
         return f"{who} scores {counting.take_all} plus"
-    if isinstance(table.sheet, PointsSheet) and table.sheet.moon:
-        return f"{who} goes back to a total of nothing"
     return f"{who} is charged with all {_points(table)} points of the deal, since nothing else was agreed"
 
 
 TOOK_ALL_COUNTS = does(_took_all, status=NO_PENALTY, bites=False)
+#: the sheet does it
+BACK_TO_NOTHING = does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} goes back to a total of nothing", status=NO_PENALTY, bites=False
+)
 
 
 def lost(policy: str, remedy: Remedy) -> Remedy:

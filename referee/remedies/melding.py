@@ -56,7 +56,7 @@ def binds(*kinds: DutyKind) -> Remedy:
 
         def words(table: Table, matter: Matter) -> str:
             if matter.seat is None or matter.law is None:
-                return f"the offender: {kind.name}"
+                return f"for the offender {kind.name}"
             return kind.phrase(table, Duty(kind, matter.seat, matter.number, matter.law))
 
         return does(words, meaning)
@@ -171,7 +171,6 @@ def _faced_on_stock(table: Table, matter: Matter) -> str:
 
 
 FACED_ON_STOCK = does(_faced_on_stock)
-BURIED_OR_TAKEN = notes("the next player takes it, or has it put face down in the middle of the stock")
 TOP_FACED_CARD_OR_STOCK_OR_DISCARD = notes(
     "each player in turn may draw the uppermost of them, the top face-down card of the stock, or the last discard"
 )
@@ -247,7 +246,6 @@ SET_TAKEN_UP = does("the cards go back to the hand", _set_taken_up)
 LAID_OFF_STAYS = notes("what was laid off on it stays, and nothing more is added unless three or more of those cards are a set")
 LAYS_ALL_HE_CAN = does("he lays down and lays off all he can, and play goes on")
 MELD_TAKEN_UP = does("his meld is taken up, and play goes on")
-OUT_ALL_THE_SAME = notes("he is out")
 
 
 def _count_stands(table: Table, matter: Matter) -> Table:

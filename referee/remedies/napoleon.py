@@ -7,6 +7,7 @@ from attrs import evolve
 from referee.breaches.lead_out_of_turn import LEAD_OUT_OF_TURN
 from referee.matter import NO_PENALTY, Matter
 from referee.play.bidding import bidding_of
+from referee.play.by_law import by_law_of
 from referee.play.tricks import take_back
 from referee.remedies.general import does, names
 from referee.roles import OFFENDER
@@ -27,21 +28,18 @@ def _pays_bidder(table: Table, matter: Matter) -> Table:
     if matter.seat is None or bidding.maker is None:
         return table
     lines = (Entry(matter.seat, -OUT_OF_TURN, "out of turn"), Entry(bidding.maker, OUT_OF_TURN, "out of turn"))
-    return table.but(bidding=evolve(bidding, beside=(*bidding.beside, *lines)))
+    said = by_law_of(table)
+    return table.but(by_law=evolve(said, beside=(*said.beside, *lines)))
 
 
 def _collects_nothing(table: Table, matter: Matter) -> Table:
-    bidding = bidding_of(table)
-    if matter.seat is None:
-        return table
-    return table.but(bidding=evolve(bidding, scoreless=bidding.scoreless | {matter.seat}))
+    said = by_law_of(table)
+    return table if matter.seat is None else table.but(by_law=evolve(said, scoreless=said.scoreless | {matter.seat}))
 
 
 def _bidder_pays_nothing(table: Table, matter: Matter) -> Table:
-    bidding = bidding_of(table)
-    if bidding.maker is None:
-        return table
-    return table.but(bidding=evolve(bidding, exempt=bidding.exempt | {bidding.maker}))
+    maker, said = bidding_of(table).maker, by_law_of(table)
+    return table if maker is None else table.but(by_law=evolve(said, exempt=said.exempt | {maker}))
 
 
 PAYS_THREE_CHIPS = does(
@@ -54,8 +52,7 @@ WINS_NO_SUCH_TRICK = does("it cannot win a trick to which it has no card", bites
 
 
 def _ended_by_revoke(table: Table, matter: Matter) -> Table:
-    bidding = bidding_of(table)
-    return table.but(phase=OVER, bidding=evolve(bidding, revoker=matter.seat))
+    return table.but(phase=OVER, by_law=evolve(by_law_of(table), revoker=matter.seat))
 
 
 PLAY_ABANDONED = does("the play is abandoned", _ended_by_revoke)
@@ -71,10 +68,8 @@ def pool_fines_agreed(table: Table, matter: Matter) -> bool:
 
 
 def _fined(chips: int, table: Table, matter: Matter) -> Table:
-    bidding = bidding_of(table)
-    if matter.seat is None:
-        return table
-    return table.but(bidding=evolve(bidding, fines=(*bidding.fines, (matter.seat, chips))))
+    said = by_law_of(table)
+    return table if matter.seat is None else table.but(by_law=evolve(said, fines=(*said.fines, (matter.seat, chips))))
 
 
 FIVE_INTO_POOL = does(

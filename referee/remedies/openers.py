@@ -5,8 +5,7 @@ from __future__ import annotations
 from referee.matter import Matter
 from referee.play.betting import betting_of, with_betting
 from referee.poker import betting as chips
-from referee.poker.naming import chips_text
-from referee.record import Act
+from referee.record import Act, amount_text
 from referee.remedies.general import does, names
 from referee.roles import OFFENDER, OTHERS
 from referee.sanctions import Right, RightKind, grant, record_choice
@@ -27,7 +26,7 @@ def _out(table: Table, matter: Matter) -> Table:
 
 def _paid(table: Table, matter: Matter) -> str:
     paid = betting_of(table).put[matter.seat] if matter.seat is not None else 0
-    amount = f"the {chips_text(paid)} chips" if paid else "all chips"
+    amount = f"the {amount_text(paid)} chips" if paid else "all chips"
     return f"{amount} that he has put in are forfeited to the pot"
 
 
@@ -44,7 +43,7 @@ def _since(table: Table, right: Right) -> int:
 def _withdraws(table: Table, right: Right, act: Act) -> Table:
     amount = _since(table, right)
     table = table.but(betting=chips.withdraw(betting_of(table), right.seat, amount))
-    return record_choice(table, right.matter, f"{table.name(act.seat)} withdraws {chips_text(amount)}", act)
+    return record_choice(table, right.matter, f"{table.name(act.seat)} withdraws {amount_text(amount)}", act)
 
 
 WITHDRAW_SINCE_OPENING = RightKind(

@@ -6,8 +6,7 @@ from referee.law import Remedy, Role
 from referee.matter import Matter
 from referee.play.betting import betting_of
 from referee.poker import betting as chips
-from referee.poker.naming import chips_text
-from referee.record import Act
+from referee.record import Act, amount_text
 from referee.remedies.general import does
 from referee.sanctions import Right, RightKind, grant, record_choice
 from referee.table import Table
@@ -32,7 +31,7 @@ def _withdraws(table: Table, right: Right, act: Act) -> Table:
     betting = betting_of(table)
     amount = betting.put[act.seat] if act.amount is None else act.amount
     table = table.but(betting=chips.withdraw(betting, act.seat, amount))
-    return record_choice(table, right.matter, f"{table.name(act.seat)} withdraws {chips_text(amount)}", act)
+    return record_choice(table, right.matter, f"{table.name(act.seat)} withdraws {amount_text(amount)}", act)
 
 
 WITHDRAW = RightKind(

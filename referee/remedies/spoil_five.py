@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from referee.matter import Matter
-from referee.play.bidding import bidding_of
+from referee.play.by_law import by_law_of
 from referee.play.rankings import five_fingers
 from referee.remedies.general import does, names
 from referee.roles import OFFENDER
@@ -27,10 +27,8 @@ HAND_DEAD = does(lambda table, matter: f"{names(OFFENDER, table, matter)}'s hand
 
 
 def _dead(table: Table, matter: Matter) -> Table:
-    bidding = bidding_of(table)
-    if matter.seat is None:
-        return table
-    return table.but(bidding=evolve(bidding, dead=bidding.dead | {matter.seat}))
+    said = by_law_of(table)
+    return table if matter.seat is None else table.but(by_law=evolve(said, dead=said.dead | {matter.seat}))
 
 
 DEAD_UNTIL_POOL_WON = (

@@ -9,7 +9,7 @@ from typing import Any
 from referee.game import Game
 from referee.law import Law
 from referee.matter import Matter
-from referee.record import Fault
+from referee.record import Fault, amount_text
 from referee.report import APART, SCHEMA, Checked, consequences, grouped, in_general, open_conditions, options, question_of
 from referee.verdict import DealVerdict
 
@@ -28,8 +28,8 @@ def render(checked: Iterable[Checked]) -> Iterator[str]:
 
 
 def line(row: Row) -> str:
-    """A row as it is written."""
-    return json.dumps(row, ensure_ascii=False) + "\n"
+    """A row as it is written; money that is no whole number stands in it as text, for it is exact."""
+    return json.dumps(row, ensure_ascii=False, default=amount_text) + "\n"
 
 
 def record_row(checked: Checked) -> Row:

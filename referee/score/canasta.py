@@ -8,7 +8,7 @@ from attrs import frozen
 
 from referee.cards import ACE, CLUBS, DIAMONDS, HEARTS, JOKERS, KING, RANK_PLACE, SPADES, Card, rank_of, suit_of
 
-THREE, SEVEN, EIGHT = (RANK_PLACE[rank] for rank in "378")
+THREE, EIGHT = (RANK_PLACE[rank] for rank in "38")
 DEUCE = RANK_PLACE["2"]
 
 GAME = 5_000
@@ -83,7 +83,10 @@ class Side:
     melds: tuple[tuple[Card, ...], ...] = ()
     #: what is left in both hands
     left: tuple[Card, ...] = ()
+    #: red threes on the table
     red_threes: int = 0
+    #: red threes that were left in the hand
+    undeclared: int = 0
     goes_out: bool = False
     concealed: bool = False
 
@@ -98,6 +101,8 @@ class Side:
         if self.red_threes:
             worth = ALL_RED_THREES if self.red_threes == RED_THREES_IN_PACK else RED_THREE * self.red_threes
             found.append((worth if self.melds else -worth, f"{self.red_threes} red three{'s' * (self.red_threes > 1)}"))
+        if self.undeclared and not self.melds:
+            found.append((-RED_THREE * self.undeclared, "red threes not declared"))
         for bonus, kind in ((NATURAL_CANASTA, "natural"), (MIXED_CANASTA, "mixed")):
             number = sum(1 for meld in self.melds if canasta_bonus(meld) == bonus)
             if number:

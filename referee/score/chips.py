@@ -19,6 +19,8 @@ class ChipsResult(TallyResult):
     carried: Amount = 0
     #: deals passed out in a row, this one the last
     passed_out: int = 0
+    #: what each has in front of him after it, as far as the log tells
+    stacks: tuple[Amount | None, ...] = ()
     #: what the players have agreed on for the deals that follow
     agreed: tuple[Act, ...] = ()
     #: the pots and who took them, in words

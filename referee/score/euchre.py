@@ -84,15 +84,6 @@ def bid_entries(bid: int, needed: int, makers: Sequence[Column], opponents: Sequ
 
 # --- games and rubbers
 
-#: what a game may be played to; four-hand games are usually played to the first of these (usp56 4010)
-GAMES = (5, 7, 10)
-
-
-def is_at_the_bridge(own: int, others: int, game: int = GAMES[0]) -> bool:
-    """Whether a side stands at the bridge in a game of five: four points to two or less."""
-    return game == GAMES[0] and own == game - 1 and others <= 2
-
-
 #: how a side lays its three-spot and four-spot to show its score in a game of five (usp56 4012)
 MARKERS = {
     1: "the four face down on the three, one pip of it showing",

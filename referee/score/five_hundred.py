@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
-from referee.cards import CLUBS, DIAMONDS, HEARTS, JOKERS, SPADES, Card, suit_of
+from referee.cards import CLUBS, DIAMONDS, HEARTS, SPADES
 from referee.record import NO_TRUMP
-from referee.score.counts import pips
 from referee.score.sheet import Entry, ScoreError, counted
 
 FEWEST, MOST = 6, 10
@@ -105,11 +104,10 @@ def deal_entries(
     contractors: Sequence[int],
     tricks: Mapping[int, int],
     made: bool | None = None,
-    opponents_score: bool = True,
 ) -> tuple[Entry, ...]:
     """The lines of a deal, by the columns of the contracting side and the tricks of every column.
 
-    `made` and `opponents_score` are what a ruling says of it, where one does.
+    `made` is what a ruling says of it, where one does.
     """
     won = sum(tricks[column] for column in set(contractors))
     if sum(tricks.values()) > MOST or min(tricks.values()) < 0:
@@ -117,8 +115,7 @@ def deal_entries(
     made = is_made(bid, won) if made is None else made
     points = contract_points(schedule, bid, won, made)
     lines = [Entry(column, points, "contract made" if made else "contract lost") for column in contractors]
-    others = [column for column in tricks if column not in contractors] if opponents_score else []
-    for column in others:
+    for column in (column for column in tricks if column not in contractors):
         number, whose = (won, " of the contractor") if bid.nullo else (tricks[column], "")
         if number:
             lines.append(Entry(column, EACH_TRICK * number, counted(number, "trick") + whose))
@@ -128,38 +125,3 @@ def deal_entries(
 def passed_out_entries(tricks: Mapping[int, int]) -> tuple[Entry, ...]:
     """The lines of a deal that all passed, where it is played at no trump, each for himself (usp56 3861)."""
     return tuple(Entry(column, EACH_TRICK * won, counted(won, "trick")) for column, won in tricks.items() if won)
-
-
-# --- longer games, in which the cards won count too (usp56 3918)
-
-
-def card_points(card: Card) -> int:
-    """What a card won in a trick counts in a game of 1,000 or 1,500."""
-    return 0 if suit_of(card) == JOKERS else pips(card)
-
-
-# --- the end of the game (usp56 3914-3916, 3950, 3954)
-
-
-def winner(
-    totals: Sequence[int],
-    contractors: Sequence[int],
-    first_there: Sequence[int] = (),
-    game: int = GAME,
-    in_the_hole_loses: bool = True,
-) -> int | None:
-    """The column that has won after a deal. `first_there`: the others that got to the game, in the order in which they did.
-
-    Where two sides or two players meet, going out backwards gives the game to the other. Of three, it only bars a player from
-    winning: if he is the first to get there, nobody wins.
-    """
-    there = [column for column, points in enumerate(totals) if points >= game]
-    for column in contractors:
-        if column in there:
-            return column
-    if there:
-        return next((column for column in first_there if column in there), there[0])
-    sunk = [column for column, points in enumerate(totals) if points <= -game]
-    if in_the_hole_loses and len(totals) == 2 and len(sunk) == 1:
-        return 1 - sunk[0]
-    return None

@@ -9,7 +9,12 @@ from referee.record import NO_TRUMP, Call, bid
 
 _POINTS = {ACE: 4, KING: 3, QUEEN: 2, JACK: 1}
 #: high cards of a suit, the most that fit first: what they are in quick tricks
-_QUICK_TRICKS = (((ACE, KING), Fraction(2)), ((ACE, QUEEN), Fraction(3, 2)), ((ACE,), Fraction(1)), ((KING, QUEEN), Fraction(1)))
+_QUICK_TRICKS = (
+    ((ACE, KING), Fraction(2)),
+    ((ACE, QUEEN), Fraction(3, 2)),
+    ((ACE,), Fraction(1)),
+    ((KING, QUEEN), Fraction(1)),
+)
 _GUARDED_KING = Fraction(1, 2)
 
 FIVE_CLUBS, SIX_CLUBS, FOUR_DIAMONDS = bid(5, 0), bid(6, 0), bid(4, 1)

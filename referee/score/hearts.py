@@ -78,6 +78,12 @@ _LADY = {QUEEN_OF_SPADES: BLACK_LADY_POINTS}
 ONE_SUIT = {suit: Counting(dict.fromkeys(_suit(suit), 1)) for suit in (CLUBS, DIAMONDS, HEARTS, SPADES)}
 HEARTS_ONLY = ONE_SUIT[HEARTS]
 BLACK_LADY = Counting(_ONE_EACH | _LADY)
+#: what some count in Black Maria to make up for the queen of spades (arnold 929)
+HIGH_SPADES = Counting({**BLACK_LADY.values, card(SPADES, "A"): 7, card(SPADES, "K"): 10})
+PINK_LADY = Counting({**BLACK_LADY.values, card(HEARTS, "Q"): BLACK_LADY_POINTS})
+GRADED_HEARTS = Counting(
+    {**BLACK_LADY.values, **{card(HEARTS, rank): points for rank, points in zip("AKQJ", (5, 4, 3, 2), strict=True)}}
+)
 #: plus and minus: the hearts and the lady count against their taker, the ten of diamonds for him
 _MINUS = {each: -points for each, points in BLACK_LADY.values.items()}
 OMNIBUS = Counting(_MINUS | {card(DIAMONDS, "10"): 10}, take_all=26)

@@ -19,8 +19,6 @@ FAILED_WITH_THE_EXTRA_HAND = 10
 OUT_OF_TURN = 3
 #: in a pool, where it is so agreed (usp56 4171)
 POOL_FOR_REVOKE, POOL_FOR_LEAD = 5, 3
-#: a look at the card of peep nap (usp56 4175)
-PEEP = 1
 
 
 def tricks_needed(bid: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 
 from attrs import evolve, field, frozen
 
-from referee.record import SIDE_NAMES, Seat
+from referee.record import SIDE_NAMES, Seat, amount_text
 from referee.score.sheet import (
     Deal,
     Entry,
@@ -149,4 +149,4 @@ def columns_text(totals: Points, names: Sequence[str]) -> str:
     >>> columns_text((12, 0, -3), ("Ann", "Bob", "Cat"))
     'Ann 12, Bob 0, Cat -3'
     """
-    return ", ".join(f"{name} {points}" for name, points in zip(names, totals, strict=True))
+    return ", ".join(f"{name} {amount_text(points)}" for name, points in zip(names, totals, strict=True))

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Protocol, Self
 from attrs import frozen
 
 from referee.contract import Contract
-from referee.record import EW, NS, SIDE_NAMES, Seat, Side
+from referee.record import EW, NS, SIDE_NAMES, Seat, Side, amount_text
 
 #: something that each side has its own of: N-S, then E-W
 Pair = tuple[int, int]
@@ -239,7 +239,7 @@ def deals_text(deals: Iterable[Deal], names: Sequence[str] = SIDE_NAMES) -> list
         lines.append("beside the deals:" if deal.result is None else str(deal.result))
         for entry in deal.entries:
             where = " below" if entry.below else ""
-            lines.append(f"  {names[entry.side]} {entry.points}{where}: {entry.what}")
+            lines.append(f"  {names[entry.side]} {amount_text(entry.points)}{where}: {entry.what}")
         if deal.note:
             lines.append(f"  {deal.note}")
     return lines

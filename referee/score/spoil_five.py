@@ -11,15 +11,6 @@ TRICKS = 5
 TO_WIN = 3
 
 
-def pool_after(pool: int, players: int, won: bool) -> int:
-    """The pool for the next deal: each player puts in a chip, to one that nobody won or to a new one.
-
-    >>> pool_after(5, 5, won=False), pool_after(10, 5, won=True)
-    (10, 5)
-    """
-    return players + (0 if won else pool)
-
-
 def winner(tricks: Sequence[int], played_on: Iterable[int] = (), first_to_three: int | None = None) -> int | None:
     """Who takes the pool: the first with three tricks, and where he plays on, only with all five."""
     if first_to_three is None:

@@ -1,12 +1,13 @@
-"""How fast PBN and LIN are read and judged, beside endplay and bridgebots, which read them and check nothing.
+"""How fast PBN, LIN and PHH are read and judged, beside endplay and bridgebots, which read and check nothing, and pokerkit,
+which replays each hand and verifies it.
 
     python tests/bench/formats.py RECORDS_DIR
 
 Files are told apart by what stands in them and copied as UTF-8, so that all sides read the same. On one core the sides run by
-turns and the best of several rounds counts: machines are noisy, so that a ratio says more than a rate. A file that one of the
-others cannot read at all is left out of its comparison on both sides, and counted. endplay reads no vugraph file, so that its
-LIN is the same boards written one to a line. Then the audit does it with all cores, and its memory is measured over the
-records once and ten times over. The others come with the extra `bench`.
+turns and the best of several rounds counts, in time of the processor: machines are noisy, so that a ratio says more than a
+rate. A file that one of the others cannot read at all is left out of its comparison on both sides, and counted. endplay reads
+no vugraph file, so that its LIN is the same boards written one to a line. Then the audit does it with all cores, and its memory
+is measured over the records once and ten times over. The others come with the extra `bench`.
 
 A pass of a compiled regular expression over the tokens of the same bytes is the limit of what Python can do. Why PBN is read
 with regular expressions is measured too: `Lark, tags and sections alone` is the time of an LALR parser for tokens as large as
@@ -41,6 +42,8 @@ from referee.formats.lin_writing import write_lin  # noqa: E402
 from referee.sources import LOG_SUFFIXES, Unreadable, find, open_log  # noqa: E402
 
 ROUNDS = 5
+#: so many times over the records are what an audit is measured with
+MANY = 10
 READ, CHECK = "referee: read", "referee: read, judge, score"
 Reader = Callable[[Path], object]
 
@@ -72,16 +75,14 @@ def main() -> None:
     logging.disable()  # bridgebots tells of each board that it cannot read
     with tempfile.TemporaryDirectory() as folder:
         records = _copied(Path(sys.argv[1]), Path(folder))
-        print(
-            f"Python {platform.python_version()}, {cores()} cores; one unless said otherwise, best of {ROUNDS} rounds"
-        )
+        print(f"Python {platform.python_version()}, {cores()} cores; one unless said otherwise, best of {ROUNDS} rounds")
         for format in FORMATS:
             _run(format(records))
         _archives(records)
 
 
 def _copied(source: Path, folder: Path) -> Path:
-    """The records of both formats as UTF-8, each format in a folder of its own."""
+    """The records of all formats as UTF-8, each format in a folder of its own."""
     for number, path in enumerate(find([source], (*LOG_SUFFIXES, *SUFFIXES))):
         try:
             with open_log(path) as log:
@@ -89,8 +90,8 @@ def _copied(source: Path, folder: Path) -> Path:
         except Unreadable:
             continue
         language = recognised(lines)
-        if language in ("pbn", "lin") and path.suffix.lower() == f".{language}":
-            target = folder / language / f"{number:05}.{language}"
+        if language != "log" and path.suffix.lower().startswith(f".{language}"):
+            target = folder / language / f"{number:05}{path.suffix.lower()}"
             target.parent.mkdir(exist_ok=True)
             target.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return folder
@@ -131,7 +132,12 @@ def lin_tables(records: Path) -> Contest:
     return Contest("LIN, a board on a line", _files(folder), re.compile(rb"[^|]*\|"), _endplay("lin"))
 
 
-FORMATS: tuple[Callable[[Path], Contest], ...] = (pbn, lin_vugraph, lin_tables)
+def phh(records: Path) -> Contest:
+    """Hands of poker beside pokerkit."""
+    return Contest("PHH", _files(records / "phh"), re.compile(rb"[^\s,'\"\[\]]+"), _pokerkit())
+
+
+FORMATS: tuple[Callable[[Path], Contest], ...] = (pbn, lin_vugraph, lin_tables, phh)
 
 
 def _files(folder: Path) -> list[Path]:
@@ -156,6 +162,22 @@ def _bridgebots() -> dict[str, Reader]:
     except ImportError:
         return _missing("bridgebots")
     return {"bridgebots: read": parse}
+
+
+def _pokerkit() -> dict[str, Reader]:
+    try:
+        history = import_module("pokerkit").HandHistory
+    except ImportError:
+        return _missing("pokerkit")
+
+    def replay(path: Path) -> None:
+        with path.open("rb") as file:
+            hands = history.load_all(file) if path.suffix == ".phhs" else [history.load(file)]
+            for hand in hands:
+                for _ in hand:
+                    pass
+
+    return {"pokerkit: parse, verified replay": replay}
 
 
 def _missing(name: str) -> dict[str, Reader]:
@@ -189,9 +211,7 @@ def _run(contest: Contest) -> None:
 
     own: dict[str, Reader] = {READ: _read, CHECK: _check}
     best = _best(files, {"one pass of a regular expression": one_pass, **own, **contest.others})
-    begun = time.perf_counter()
-    api.audit(files)
-    best[f"referee: audit, {cores()} processes"] = time.perf_counter() - begun
+    best[f"referee: audit, {cores()} processes"] = _audited(files)
     _table(best, records, against=CHECK)
     reading = best[READ] / best[CHECK]
     print(f"  of the whole check {reading:.0%} is reading and {1 - reading:.0%} judging")
@@ -200,6 +220,25 @@ def _run(contest: Contest) -> None:
         print(f"  the {len(able)} files of these that {name.partition(':')[0]} can read")
         if able:
             _table(_best(able, own | {name: read}), _records(able), against=name)
+
+
+def _audited(files: list[Path]) -> float:
+    """The time of an audit for each of the files, of many more, since processes take a while to begin."""
+    with tempfile.TemporaryDirectory() as folder:
+        archive = _copies(files, Path(folder), MANY)
+        begun = time.perf_counter()
+        api.audit([archive])
+        return (time.perf_counter() - begun) / MANY
+
+
+def _copies(files: Iterable[Path], archive: Path, times: int) -> Path:
+    """A folder in which these files are so many times."""
+    for copy in range(times):
+        folder = archive / str(copy)
+        folder.mkdir(parents=True)
+        for path in files:
+            (folder / path.name).symlink_to(path)
+    return archive
 
 
 def _records(files: Iterable[Path]) -> int:
@@ -222,10 +261,10 @@ def _best(files: list[Path], sides: Mapping[str, Reader]) -> dict[str, float]:
     best = dict.fromkeys(sides, float("inf"))
     for _ in range(ROUNDS):
         for name, run in sides.items():
-            begun = time.perf_counter()
+            begun = time.process_time()  # a machine has other things to do as well
             for path in files:
                 run(path)
-            best[name] = min(best[name], time.perf_counter() - begun)
+            best[name] = min(best[name], time.process_time() - begun)
     return best
 
 
@@ -249,20 +288,15 @@ def _archives(records: Path) -> None:
     number = _records(files)
     print(f"\nreferee: audit into a table, {cores()} processes")
     print(f"    {'':34} {'seconds':>11} {'records/s':>10} {'MB, largest process':>20} {'MB, all processes':>18}")
-    for times in (1, 10):
-        archive = records / f"archive-{times}"
-        for copy in range(times):
-            folder = archive / str(copy)
-            folder.mkdir(parents=True)
-            for path in files:
-                (folder / path.name).symlink_to(path)
+    for times in (1, MANY):
+        archive = _copies(files, records / f"archive-{times}", times)
         largest = together = 0
         begun = time.perf_counter()
         running = subprocess.Popen([sys.executable, "-c", _AUDIT, str(archive), str(records / f"{times}.jsonl")], cwd=TOP)
         while running.poll() is None:
             sizes = list(_sizes(psutil, running.pid))
             largest, together = max(largest, *sizes, 0), max(together, sum(sizes))
-            time.sleep(0.02)
+            time.sleep(0.1)
         seconds = time.perf_counter() - begun
         told = f"PBN and LIN {times} times, {times * number:,} records"
         print(f"    {told:34} {seconds:11.1f} {times * number / seconds:10.0f} {largest / 1e6:20.0f} {together / 1e6:18.0f}")

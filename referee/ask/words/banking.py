@@ -82,6 +82,8 @@ WORDS: dict[str, Asked] = {
         "stands on more than 21",
         "stands with|on more|over than 21|twenty-one",
         "bust not declared|undeclared",
+        "stands|stood on more than 21",
+        "stands|stood over|above 21",
         verb="shows",
     ),
     "natural-not-announced": asked(

@@ -9,6 +9,8 @@ WORDS: dict[str, Asked] = {
         "asks for rank|card not hold|has none",
         "asks for a card he holds|has",
         "illegal call",
+        "asks for rank|card + none|not",
+        "asks rank not has|holds",
         verb="asks",
         phase=PLAY,
     ),
@@ -36,6 +38,7 @@ WORDS: dict[str, Asked] = {
         "slaps a card that is not a jack",
         "slaps wrong card|queen|king",
         "slaps at|a card not jack",
+        "slaps queen|king|ace|ten|{card}",
         verb="slaps",
     ),
     "turned-toward-self": asked(

@@ -132,6 +132,7 @@ WORDS: dict[str, Asked] = {
     "exposed-draw-card": asked("gets a card face up in draw", "card exposed in draw", "is served an exposed card"),
     "bottom-card-served": asked("serves the bottom card", "deals bottom card in draw"),
     "lets-another-draw": asked("lets {person} draw out of turn", "lets|allows {person} draw before|ahead", "draws out of turn"),
+    "draws-when-passed-over": asked("draws though he has let {person} draw before him", "draws after being passed over"),
     "slip-in-draw": asked(
         "asks for another number of cards",
         "corrects the number of cards he wants",
@@ -211,6 +212,13 @@ WORDS: dict[str, Asked] = {
     "order-changed": asked("changes the order of his face-down cards", "changes order of his cards"),
     "signal-unasked": asked("gives signal without asking", "signals before all are ready"),
     "exposed-at-other-time": asked("exposes his card later|earlier than others", "turns his card after seeing others"),
+    # --- knock and whiskey poker, bingo
+    "draws-several": asked("draws more than one card from stock", "draws 2|several cards from stock"),
+    "takes-part-of-widow": asked("takes 2|3|4 cards of widow", "exchanges 2|3|4 cards with widow"),
+    "knocker-plays-on": asked("draws after knocking", "exchanges after he knocked", "takes another turn after knocking"),
+    "draws-and-knocks": asked("draws and knocks in one turn", "knocks in turn in which he exchanged"),
+    "passes-again": asked("passes twice running", "passes in 2 turns running"),
+    "widow-left-down": asked("leaves widow face down", "neither takes nor turns up widow"),
     # --- manners
     "deal-passed-up": asked("passes up his deal", "not want to deal", "lets his turn to deal go by"),
     "seats-exchanged": asked("changes|exchanges|swaps seats with {person}", "exchange of seats"),

@@ -20,9 +20,9 @@ from referee.law import Law
 from referee.play.hearts import HEARTS_PLAY, penalty_owed
 from referee.play.hearts_form import Hearts
 from referee.remedies.general import NOTHING_STATED, silent
-from referee.remedies.hearts import TOOK_ALL_COUNTS
+from referee.remedies.hearts import BACK_TO_NOTHING, TOOK_ALL_COUNTS
 from referee.remedies.scores import ADDED_UP_AGAIN, CORRECTED_SCORE
-from referee.score.hearts import BLACK_LADY
+from referee.score.hearts import BLACK_LADY, GRADED_HEARTS, HIGH_SPADES, PINK_LADY
 from referee.score.points_sheet import PointsSheet
 
 THREE_EACH = {3: 3, 4: 3, 5: 3, 6: 3, 7: 3}
@@ -99,7 +99,7 @@ BLACK_MARIA = Game(
             remedy=ADDED_UP_AGAIN,
             kind="scoring",
             cite="arnold 886",
-            says="The penalties of a deal add up to 26.",
+            says="The penalties of a deal add up to 26, or to what other cards that count make of it.",
         ),
         Law(
             "score-of-a-deal",
@@ -152,7 +152,7 @@ BLACK_MARIA = Game(
             remedy=TOOK_ALL_COUNTS,
             kind="scoring",
             cite="arnold 936",
-            says="Where hitting the moon is played, whoever takes every penalty card goes back to a total of nothing.",
+            says="Some let whoever takes every penalty card, which is hitting the moon, go back to a total of nothing.",
         ),
     ),
 )
@@ -192,4 +192,27 @@ BLACK_MARIA_MOON = BLACK_MARIA.vary(
     title="Black Maria, hitting the moon",
     cite="arnold 936",
     score=partial(PointsSheet, limit=50, moon=True),
+    replace=(
+        BLACK_MARIA.law("moon").but(
+            remedy=BACK_TO_NOTHING, says="A player who takes every penalty card goes back to a total of nothing."
+        ),
+    ),
+)
+BLACK_MARIA_HIGH_SPADES = BLACK_MARIA.vary(
+    "black-maria-high-spades",
+    title="Black Maria, ace of spades 7 and king 10",
+    cite="arnold 929",
+    form=Hearts(HIGH_SPADES, passed=THREE_EACH),
+)
+BLACK_MARIA_PINK_LADY = BLACK_MARIA.vary(
+    "black-maria-pink-lady",
+    title="Black Maria, queen of hearts 13",
+    cite="arnold 929",
+    form=Hearts(PINK_LADY, passed=THREE_EACH),
+)
+BLACK_MARIA_GRADED_HEARTS = BLACK_MARIA.vary(
+    "black-maria-graded-hearts",
+    title="Black Maria, ace, king, queen and jack of hearts 5, 4, 3 and 2",
+    cite="arnold 929",
+    form=Hearts(GRADED_HEARTS, passed=THREE_EACH),
 )

@@ -51,6 +51,14 @@ HEARTS_LEFT = HEARTS.vary(
     form=Hearts(BLACK_LADY, passed={3: 3, 4: 3, 5: 3, 6: 2, 7: 2}, passed_left=True),
 )
 
+HEARTS_ACROSS = HEARTS.vary(
+    "hearts-passed-across-too",
+    title="Hearts, a second round of passing across the table",
+    cite="usp56 3699",
+    players=(4, 4),
+    form=Hearts(BLACK_LADY, passed={4: 3}, then_across=True),
+)
+
 SOCIAL_HEARTS = HEARTS.vary(
     "social-hearts",
     title="Hearts, the queen of spades kept as long as one likes",

@@ -6,6 +6,7 @@ from referee.breaches.poker_draw import (
     BOTTOM_CARD_SERVED,
     DEALER_SILENT,
     DISCARD_DOES_NOT_FIT,
+    DRAWS_WHEN_PASSED_OVER,
     EXPOSED_DRAW_CARD,
     LETS_ANOTHER_DRAW,
     SLIP_IN_DRAW,
@@ -24,7 +25,7 @@ from referee.games.poker.forms import DRAW, PASS_OUT
 from referee.games.poker.general import POKER
 from referee.law import Law
 from referee.remedies.betting import HAND_FOUL
-from referee.remedies.general import NOTHING_STATED
+from referee.remedies.general import NOTHING_STATED, silent
 from referee.remedies.poker_draw import (
     CORRECTION_STANDS,
     DEALER_CORRECTS,
@@ -156,6 +157,14 @@ LAWS = (
         remedy=HAND_FOUL,
         cite="usp56 2630",
         says="If he had discarded a card already, his hand is foul.",
+    ),
+    Law(
+        "draw-after-letting-another-draw",
+        breach=DRAWS_WHEN_PASSED_OVER,
+        remedy=silent("he is served nothing"),
+        kind="gap",
+        cite="usp56 2630",
+        says="He plays without drawing; what follows if he asks for cards all the same, the book does not say.",
     ),
     Law(
         "slip-in-number-wanted",

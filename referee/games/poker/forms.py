@@ -1,5 +1,8 @@
 """The scripts from which forms of poker are made."""
 
+from referee.cards import Pack, below_the_jack
+from referee.poker.ambigu import AmbiguHigh
+from referee.poker.brag import BragHigh
 from referee.poker.counted import RedAndBlackHigh, RedAndBlackLow
 from referee.poker.form import (
     DEUCES,
@@ -65,6 +68,9 @@ LOWBALL = PASS_OUT.but(
     share=Share.LOW,
     low=Low(run=0, ace_low=True),
 )
+JACKS_BACK_FORM = JACKPOTS_FORM.but(
+    otherwise=LOWBALL.but(script=(Dealt(down=5), Interval(), Drawing(), Interval(limit=1))),
+)
 CALIFORNIA = LOWBALL.but(
     script=(Dealt(down=5), Interval(speaker=Speaker.LEFT_OF_BLINDS, checks=False), Drawing(), Interval(limit=1)),
     ante=Ante.DEALER,
@@ -83,7 +89,7 @@ PISTOL = FIVE_STUD.but(
         Dealt(down=1),
         Interval(speaker=Speaker.DEALER, forced=True),
         UP,
-        SHOWING,
+        MUST_BET,
         UP,
         SHOWING,
         UP,
@@ -143,6 +149,7 @@ ACEY_DEUCEY = Form(
     high=High(size=2, run=0),
     low=Low(size=2, run=0, ace_low=True, low_aces_pair=False),
     share=Share.BOTH,
+    draw_prices=(1, 2, 5),
 )
 
 # --- Dealer's Choice, closed or from the centre
@@ -162,3 +169,18 @@ MONTE = Form(script=(Dealt(down=1), Interval(), UP, SHOWING, UP, SHOWING), cards
 OMAHA = Form(script=(Dealt(down=2), Interval(), *_TURNED_AND_BET * 5), cards=2)
 HOLD_EM = Form(script=(Dealt(down=2), Interval(), Turned(centre=3), Interval(), *_TURNED_AND_BET * 2), cards=2)
 RED_AND_BLACK = DRAW.but(high=RedAndBlackHigh(), low=RedAndBlackLow(), share=Share.BOTH)
+
+# --- older than poker
+BRAG = Form(
+    script=(Dealt(down=3), Interval(checks=False)),
+    cards=3,
+    high=BragHigh(),
+    ante=Ante.DEALER,
+    antes_count=True,
+    drop_costs_ante=True,
+)
+#: ten to ace
+FORTY_CARDS = Pack("40 cards, without kings, queens and jacks", below_the_jack())
+AMBIGU_FORM = Form(script=(Dealt(down=4), Interval(), Drawing(most=4)), cards=4, high=AmbiguHigh(), ties_to_first=True)
+#: five cards that are changed without betting, until somebody knocks
+KNOCKED = Form(script=(Dealt(down=5), Drawing()))

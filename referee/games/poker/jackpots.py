@@ -15,7 +15,14 @@ from referee.facts.openers import (
     WHEN_FOUND,
 )
 from referee.games.poker.draw import DRAW_POKER
-from referee.games.poker.forms import BOBTAIL_JACKPOTS, DEUCES_WILD_JACKPOTS, JACKPOTS_FORM, PASS_OUT, PROGRESSIVE_JACKPOTS
+from referee.games.poker.forms import (
+    BOBTAIL_JACKPOTS,
+    DEUCES_WILD_JACKPOTS,
+    JACKPOTS_FORM,
+    JACKS_BACK_FORM,
+    PASS_OUT,
+    PROGRESSIVE_JACKPOTS,
+)
 from referee.law import Law
 from referee.remedies.betting import POT_STAYS
 from referee.remedies.general import ALLOWED, NOTHING_STATED, opens
@@ -194,6 +201,27 @@ OPEN_ON_ANYTHING = JACKPOTS.vary(
         ),
     ),
     drop=("show-openers",),
+)
+
+JACKS_BACK = JACKPOTS.vary(
+    "jacks-back",
+    title="Jacks Back",
+    cite="usp56 2267",
+    form=JACKS_BACK_FORM,
+    rules=(
+        (
+            "Opening",
+            "Jackpots; if nobody opens, every player has a second chance to open, and then the lowest hand wins, as in lowball.",
+        ),
+    ),
+    add=(
+        Law(
+            "no-lowball-opener-either",
+            kind="definition",
+            cite="usp56 2267",
+            says="If nobody opens the lowball pot either, the deal passes.",
+        ),
+    ),
 )
 
 DEUCES_WILD = JACKPOTS.vary(

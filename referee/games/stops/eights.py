@@ -11,21 +11,18 @@ from referee.breaches.shedding import (
     PASSES_THOUGH_ABLE,
     PASSES_WITH_STOCK,
 )
-from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL
 from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.cards import TWO_PACKS
-from referee.facts.deal import NEW_DEAL_DEMANDED, NOT_YET
 from referee.game import Game
 from referee.games.general import GENERAL_RULES
-from referee.law import YES, Law
+from referee.games.stops.cut import CUT_PACKET_TOO_SMALL
+from referee.law import Law
 from referee.play.shedding import SHEDDING_PLAY, Shedding, matching
-from referee.remedies.deals import new_deal_if_demanded
 from referee.remedies.general import ALLOWED, NOTHING_STATED, condoned, says, silent
-from referee.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED
+from referee.roles import ANY_PLAYER
 from referee.score.counts import eights_value, hollywood_value
 from referee.score.hollywood import HollywoodSheet
 from referee.score.tally import Tally
-from referee.windows import LAST_CARD_DEALT
 
 EIGHTS = Game(
     "eights",
@@ -53,17 +50,7 @@ EIGHTS = Game(
         ("Score", "Who is out collects for each card left: eights 50, court cards and tens 10, aces 1, others their pips."),
     ),
     laws=(
-        Law(
-            "cut-packet-too-small",
-            breach=CUT_TOO_SMALL,
-            when=[NEW_DEAL_DEMANDED.is_(YES, NOT_YET)],
-            until=LAST_CARD_DEALT,
-            remedy=new_deal_if_demanded(NEW_DEAL_DEMANDED),
-            chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
-            kind="forbidden",
-            cite="usp56 6565",
-            says="A cut leaves five cards in each packet; what follows is left to the general rules.",
-        ),
+        CUT_PACKET_TOO_SMALL.but(cite="usp56 6565"),
         Law(
             "eight-turned-as-starter",
             kind="definition",

@@ -2,12 +2,11 @@
 
 from referee.breaches.out_of_turn import PLAYS_OUT_OF_TURN
 from referee.breaches.shedding import DOES_NOT_FIT, PASSES_THOUGH_ABLE
-from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL
-from referee.facts.deal import NEW_DEAL_DEMANDED, NOT_YET
 from referee.facts.shedding import COULD_PLAY_A_SEVEN
 from referee.game import Game
 from referee.games.general import GENERAL_RULES
-from referee.law import YES, Law
+from referee.games.stops.cut import CUT_PACKET_TOO_SMALL
+from referee.law import Law
 from referee.play.shedding import (
     SHEDDING_PLAY,
     Shedding,
@@ -16,13 +15,10 @@ from referee.play.shedding import (
     next_in_suit_round_the_corner,
     of_the_same_rank,
 )
-from referee.remedies.deals import new_deal_if_demanded
 from referee.remedies.general import corrected, silent
 from referee.remedies.payments import PAYS_HOLDERS, pays_pool
-from referee.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED
 from referee.score.counts import nothing
 from referee.score.tally import Tally
-from referee.windows import LAST_CARD_DEALT
 
 FAN_TAN = Game(
     "fan-tan",
@@ -44,17 +40,7 @@ FAN_TAN = Game(
         ("Score", "The others pay the pool a chip for each card left, and who is out first takes it."),
     ),
     laws=(
-        Law(
-            "cut-packet-too-small",
-            breach=CUT_TOO_SMALL,
-            when=[NEW_DEAL_DEMANDED.is_(YES, NOT_YET)],
-            until=LAST_CARD_DEALT,
-            remedy=new_deal_if_demanded(NEW_DEAL_DEMANDED),
-            chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
-            kind="forbidden",
-            cite="usp56 6531",
-            says="A cut leaves five cards in each packet; what follows is left to the general rules.",
-        ),
+        CUT_PACKET_TOO_SMALL,
         Law(
             "card-does-not-fit",
             breach=DOES_NOT_FIT,

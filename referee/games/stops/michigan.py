@@ -1,6 +1,5 @@
 """Michigan (usp56 6481-6517)."""
 
-from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL
 from referee.breaches.stops import (
     CARD_NOT_NAMED,
     DUE_CARD_WITHHELD,
@@ -9,18 +8,15 @@ from referee.breaches.stops import (
     STOPPED_SUIT_REOPENED,
     WITHHOLDER_OUT,
 )
-from referee.facts.deal import NEW_DEAL_DEMANDED, NOT_YET
 from referee.game import Game
 from referee.games.general import GENERAL_RULES
-from referee.law import YES, Law
+from referee.games.stops.cut import CUT_PACKET_TOO_SMALL
+from referee.law import Law
 from referee.play.stops import STOPS_PLAY, Upwards
-from referee.remedies.deals import new_deal_if_demanded
 from referee.remedies.general import NOTHING_STATED
 from referee.remedies.payments import pays_others
 from referee.remedies.stops import COLLECTS_NO_MONEY, PAYS_FOR_MONEY_LEFT, PLAY_GOES_ON
-from referee.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED
 from referee.score.tally import Tally
-from referee.windows import LAST_CARD_DEALT
 
 MICHIGAN = Game(
     "michigan",
@@ -46,17 +42,7 @@ MICHIGAN = Game(
         ("Score", "Who is out first collects a chip for each card left with the others."),
     ),
     laws=(
-        Law(
-            "cut-packet-too-small",
-            breach=CUT_TOO_SMALL,
-            when=[NEW_DEAL_DEMANDED.is_(YES, NOT_YET)],
-            until=LAST_CARD_DEALT,
-            remedy=new_deal_if_demanded(NEW_DEAL_DEMANDED),
-            chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
-            kind="forbidden",
-            cite="usp56 6499",
-            says="A cut leaves five cards in each packet; what follows is left to the general rules.",
-        ),
+        CUT_PACKET_TOO_SMALL.but(cite="usp56 6499"),
         Law(
             "looks-at-extra-hand",
             breach=EXTRA_HAND_SEEN,

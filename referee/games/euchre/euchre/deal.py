@@ -131,7 +131,7 @@ LAWS = (
         when=[FIRST_TRICK_QUITTED.yes],
         remedy=SIDE_SCORES_NOTHING,
         cite="usp56 4026",
-        says="Later the play goes on, and the side of the wrong hand may not score for the deal.",
+        says="Once the first trick is quitted the play goes on, and the side of a hand with a wrong number of cards may not score for the deal.",
     ),
     Law(
         "dealer-plays-before-discarding",

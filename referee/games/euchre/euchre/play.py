@@ -65,7 +65,7 @@ OUT_OF_TURN = (
         remedy=FALSE_LEAD_TAKEN_BACK & opens(LEAD_WAS_TAKEN_BACK),
         chooser=ANY_PLAYER,
         cite="usp56 4036",
-        says="Before that it is taken back if any player demands it, and the card is an exposed card.",
+        says="As long as a hand has not played to it, a lead out of turn is taken back if any player demands it, and the card is exposed.",
     ),
     Law(
         "cards-played-on-false-lead",
@@ -116,7 +116,7 @@ EXPOSED_CARDS = (
         when=[LONE_HAND.no],
         remedy=FACE_UP_UNTIL_PLAYED,
         cite="usp56 4038-4040",
-        says="So does a card played out of turn.",
+        says="A card played out of turn stays face up and must be played at the first legal opportunity.",
     ),
     Law(
         "two-cards-played-at-once",
@@ -124,7 +124,7 @@ EXPOSED_CARDS = (
         when=[LONE_HAND.no],
         remedy=FACE_UP_UNTIL_PLAYED,
         cite="usp56 4038",
-        says="So does a card played together with the one that was meant.",
+        says="A card played together with the one that was meant stays face up and must be played at the first legal opportunity.",
     ),
     Law(
         "card-dropped-as-regular-play",
@@ -214,7 +214,7 @@ REVOKES = (
         remedy=score_as_played_or(4),
         chooser=OPPONENTS,
         cite="usp56 4048",
-        says="Against a lone hand it is four points instead of two.",
+        says="For an established revoke against a lone hand the other side may have four points instead of two.",
     ),
     Law(
         "revoke-found-late",

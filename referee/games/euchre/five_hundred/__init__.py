@@ -6,7 +6,8 @@ from referee.cards import PIQUET_PACK, with_joker
 from referee.game import Game
 from referee.games.euchre.five_hundred import bidding, deal, play
 from referee.games.general import GENERAL_RULES
-from referee.play.five_hundred import FIVE_HUNDRED_PLAY, FiveHundredForm, owed
+from referee.play.five_hundred import FiveHundredForm, owed
+from referee.play.five_hundred_result import FIVE_HUNDRED_PLAY
 from referee.play.rankings import with_bowers
 from referee.score.race import RaceSheet
 

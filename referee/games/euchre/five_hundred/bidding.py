@@ -55,7 +55,7 @@ LAWS = (
         remedy=VOID_AND_NO_PENALTY,
         kind="allowed",
         cite="usp56 3922",
-        says="A pass out of turn is left out of that penalty.",
+        says="With partners a pass out of turn costs nothing; the penalty is for bids.",
     ),
     Law(
         "barred-side-bids",
@@ -144,6 +144,6 @@ LAWS = (
         remedy=stands_as_written("the next deal has been bid"),
         kind="allowed",
         cite="usp56 3946",
-        says="After that a score that was written may not be changed.",
+        says="Once the next deal has been bid, a score that was written may not be changed.",
     ),
 )

@@ -60,7 +60,7 @@ LAWS = (
         when=[STAGE.is_(BEFORE_BIDDING)],
         remedy=REDEAL,
         cite="usp56 3920",
-        says="So does a wrong number of cards in any hand, found before the bidding.",
+        says="A wrong number of cards in any hand, found before the bidding, makes a new deal necessary.",
     ),
     Law(
         "new-deal-cut-omitted",
@@ -69,7 +69,7 @@ LAWS = (
         until=LAST_CARD_DEALT,
         remedy=REDEAL,
         cite="usp56 3920",
-        says="So does a cut left out, if attention is drawn to it before the last card is dealt.",
+        says="A cut left out makes a new deal necessary, if attention is drawn to it before the last card is dealt.",
     ),
     Law(
         "new-deal-wrong-batches",
@@ -78,7 +78,7 @@ LAWS = (
         until=LAST_CARD_DEALT,
         remedy=REDEAL,
         cite="usp56 3920",
-        says="So do cards dealt otherwise than by three, four and three, within the same time.",
+        says="Cards dealt otherwise than by three, four and three make a new deal necessary, if that is noticed before the last card is dealt.",
     ),
     Law(
         "new-deal-widow-at-wrong-time",
@@ -87,7 +87,7 @@ LAWS = (
         until=LAST_CARD_DEALT,
         remedy=REDEAL,
         cite="usp56 3920",
-        says="So does a widow laid out at another moment than after the first round, within the same time.",
+        says="A widow not laid out after the first round makes a new deal necessary, if that is noticed before the last card is dealt.",
     ),
     Law(
         "widow-at-wrong-time-stands",

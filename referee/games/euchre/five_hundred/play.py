@@ -82,7 +82,7 @@ OUT_OF_TURN = (
         remedy=FALSE_LEAD_TAKEN_BACK & MAY_CONTROL_PARTNERS_LEAD,
         chooser=OPPONENTS,
         cite="usp56 3934",
-        says="If it was the partner's lead, an opponent may have him lead a suit that he names, or not lead that of the exposed card.",
+        says="For a lead at one's partner's turn an opponent may also have the partner lead a suit that he names, or not lead that of the exposed card.",
     ),
     Law(
         "lead-out-of-turn-by-lone-contractor",
@@ -116,7 +116,7 @@ OUT_OF_TURN = (
         remedy=condoned("the trick stands as regular"),
         kind="allowed",
         cite="usp56 3938",
-        says="If it is not noticed until the trick is gathered, the trick stands.",
+        says="A trick in which a lead or play out of turn is not noticed until it is gathered stands as regular.",
     ),
     Law(
         "suit-demanded-not-led",
@@ -159,7 +159,7 @@ REVOKES = (
         when=[QUITTED.no, LONE_HAND.yes],
         remedy=PUT_RIGHT & FACE_UP_UNTIL_PLAYED,
         cite="usp56 3932, 3940",
-        says="So it is even where it belongs to a contractor who plays alone.",
+        says="The wrong card of a corrected revoke is exposed even where it belongs to a contractor who plays alone.",
     ),
     Law(
         "revoke-by-contracting-side",
@@ -177,7 +177,7 @@ REVOKES = (
         until=CUT_FOR_NEXT_DEAL,
         remedy=SCORED_AS_MADE,
         cite="usp56 3940",
-        says="For one by an opponent it is scored as made, and the opponents score nothing.",
+        says="For an established revoke by an opponent the contract is scored as made, and the opponents score nothing.",
     ),
     Law(
         "joker-played-while-able-to-follow",
@@ -214,7 +214,7 @@ INFORMATION = (
         remedy=LAST_HAND_MAY_CALL_SUIT,
         chooser=OPPONENTS,
         cite="usp56 3942-3944",
-        says="It is the same for a look at a trick that is gathered and quitted.",
+        says="For a look at a quitted trick the opponent at the leader's right may name the suit of the next lead of that side.",
     ),
     Law(
         "contractor-looks-at-discards-late",
@@ -223,7 +223,7 @@ INFORMATION = (
         remedy=LAST_HAND_MAY_CALL_SUIT,
         chooser=OPPONENTS,
         cite="usp56 3942-3944",
-        says="It is the same if the contractor looks at his discards after the opening lead.",
+        says="If the contractor looks at his discards after the opening lead, the opponent at the leader's right may name the suit of his side's next lead.",
     ),
     Law(
         "contractor-looks-at-discards",
@@ -233,7 +233,7 @@ INFORMATION = (
         kind="allowed",
         proper=True,
         cite="usp56 3942",
-        says="Before it he may.",
+        says="Until the opening lead the contractor may look at his discards.",
     ),
     Law(
         "other-player-looks-at-discards",
@@ -242,7 +242,7 @@ INFORMATION = (
         remedy=LAST_HAND_MAY_CALL_SUIT,
         chooser=OPPONENTS,
         cite="usp56 3942-3944",
-        says="It is the same if anybody else looks at them, at any time.",
+        says="If anybody else looks at the discards, the opponent at the leader's right may name the suit of that side's next lead.",
     ),
 )
 

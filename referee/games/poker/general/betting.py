@@ -29,6 +29,7 @@ from referee.facts.betting import (
     CALL,
     FOLLOWS_ANOTHER,
     LESS,
+    NO_TURN,
     NOBODY_BET,
     RAISE,
     SHORT_RAISE,
@@ -296,6 +297,15 @@ OUT_OF_TURN = (
         remedy=DEEMED_TO_BET,
         cite="usp56 2613",
         says="If at his turn nobody has bet, he has bet those chips; what is above the limit is forfeited.",
+    ),
+    Law(
+        "chips-out-of-turn-turn-does-not-come",
+        breach=CHIPS_AT_HIS_TURN,
+        when=[AT_HIS_TURN.is_(NO_TURN)],
+        remedy=no_penalty("the chips stay in the pot"),
+        kind="derived",
+        cite="usp56 2613",
+        says="If the turn of that player does not come, his chips stay where they are and count toward no bet.",
     ),
     Law(
         "chips-out-of-turn-no-added-raise",

@@ -1,5 +1,4 @@
-"""Napoleon and its forms (usp56 4135-4181)."""
-
+"""Napoleon, the laws of the deal, the bids, the play and the pool (usp56 4145-4181)."""
 
 from referee.breaches.bidding import SPEAKS_OUT_OF_TURN
 from referee.breaches.bids import BID_AGAIN, BID_NOT_HIGHER, BID_NOT_LISTED
@@ -19,10 +18,7 @@ from referee.facts.bidding import HAS_CALLED, THE_CONTRACTOR
 from referee.facts.calling import ALL_PLAYED, FALSE_LEAD, TAKEN_BACK
 from referee.facts.deal import NEW_DEAL_DEMANDED, NOT_YET
 from referee.facts.napoleon import A_LEAD, A_REVOKE, FINED_FOR, NAP_IS_DEAR
-from referee.game import Game
-from referee.games.general import GENERAL_RULES
 from referee.law import YES, Law
-from referee.play.napoleon import FIVE_CARDS, NAPOLEON_PLAY, ONE_CARD, NapForm
 from referee.remedies.deals import REDEAL, new_deal_if_demanded
 from referee.remedies.general import NOTHING_STATED, condoned, opens, opens_where, silent
 from referee.remedies.napoleon import (
@@ -40,7 +36,6 @@ from referee.remedies.napoleon import (
     pool_fines_agreed,
 )
 from referee.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED
-from referee.score.pot import PotSheet
 from referee.windows import LAST_CARD_DEALT, SETTLED, raised_before
 
 CLAIMED_IN_TIME = raised_before(SETTLED)
@@ -201,7 +196,7 @@ PLAY = (
         remedy=condoned("the trick stands"),
         kind="allowed",
         cite="usp56 4167",
-        says="After that the trick stands.",
+        says="A trick in which the bidder's lead or play out of turn was not noticed in time stands.",
     ),
     Law(
         "opponent-out-of-turn",
@@ -279,75 +274,4 @@ POOL = (
     ),
 )
 
-NAPOLEON = Game(
-    "napoleon",
-    title="Napoleon (Nap)",
-    family="euchre",
-    cite="usp56 4135-4181",
-    general=GENERAL_RULES,
-    seats=4,
-    players=(2, 6),
-    sides=0,
-    hand_size=5,
-    deal="Five cards to each player, three and then two at a time or two and then three.",
-    rounds=(3, 2),
-    other_rounds=((2, 3),),
-    play=NAPOLEON_PLAY,
-    form=NapForm(),
-    score=PotSheet,
-    rules=(
-        ("Players", "Two to six; the others play together against the highest bidder."),
-        ("Ranks", "Ace high to deuce low."),
-        (
-            "Bidding",
-            "From the dealer's left each player bids once, the tricks out of five that he will win, or passes. Five are nap; by agreement wellington tops nap and blucher wellington.",
-        ),
-        (
-            "Play",
-            "The bidder leads, and the suit of his card is trump. Players follow suit if they can and otherwise play any card.",
-        ),
-        (
-            "Chips",
-            "Each other player pays the bidder, or is paid: one for each trick bid below five; 10 for all five, and 5 if nap fails, 10 if wellington does, 20 if blucher does.",
-        ),
-    ),
-    laws=(*DEAL, *BIDS, *PLAY, *POOL),
-)
-
-POOL_NAP = NAPOLEON.vary(
-    "pool-nap",
-    title="Pools (Nap)",
-    cite="usp56 4171",
-    rules=(
-        ("Pool", "Players put in alike and each dealer adds to it; the first to take five tricks on nap wins it, and who fails doubles it."),
-    ),
-)
-
-WIDOW_NAP = NAPOLEON.vary(
-    "widow-nap",
-    title="Widow (Nap)",
-    cite="usp56 4173",
-    form=NapForm(widow=FIVE_CARDS),
-    rules=(("Widow", "Five cards are dealt face down; who takes them must bid nap, and lays five away."),),
-)
-
-PEEP_NAP = POOL_NAP.vary(
-    "peep-nap",
-    title="Peep Nap",
-    cite="usp56 4175",
-    form=NapForm(widow=ONE_CARD),
-    rules=(("Widow", "One card; for a counter to the pool a player may look at it before he bids, and the highest bidder takes it."),),
-)
-
-SIR_GARNET = NAPOLEON.vary(
-    "sir-garnet",
-    title="Sir Garnet",
-    cite="usp56 4177-4181",
-    form=NapForm(widow=FIVE_CARDS, dear=True),
-    rules=(
-        (
-            "Extra hand",
-            "A hand of five is dealt; in his turn a player may pick it up in the place of a bid. He keeps the best five of ten and must play nap, and if he fails he pays 10 to each and not 5.",
-        ),
-    ),
-)
+LAWS = (*DEAL, *BIDS, *PLAY, *POOL)

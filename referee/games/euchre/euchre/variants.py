@@ -95,6 +95,7 @@ TWO_HAND_EUCHRE = EUCHRE.vary(
     pack=SHORT_24_PACK,
     form=EuchreForm(TWO_HAND),
     score=partial(RaceSheet, 5, markers=MARKERS),
+    drop=["alone-declared-late"],
     rules=(("Differences", "Two play with 24 cards; nobody can play alone, and a march counts 2."),),
     add=[
         Law(
@@ -151,7 +152,10 @@ AUCTION_EUCHRE = EUCHRE.vary(
             "Partners",
             "Chosen when the widow is seen: with five players one for a bid of 3, two for 4 or 5; with seven one for 4 or 5, two for 6 or 7. Higher bids are played alone and need all the tricks.",
         ),
-        ("Score", "A bid made brings its points to each of the side, and no more; a bid lost brings them to each of the others."),
+        (
+            "Score",
+            "A bid made brings its points to each of the side, and no more; a bid lost brings them to each of the others.",
+        ),
     ),
     drop=["declaration-out-of-turn"],
     add=[
@@ -212,7 +216,10 @@ CALL_ACE_EUCHRE = EUCHRE.vary(
     play=CALL_ACE_PLAY,
     score=partial(RaceSheet, 5),
     rules=(
-        ("Partners", "The maker of the trump calls a suit; the holder of its best card is his partner, and keeps silent until it is played."),
+        (
+            "Partners",
+            "The maker of the trump calls a suit; the holder of its best card is his partner, and keeps silent until it is played.",
+        ),
     ),
     add=[
         Law(

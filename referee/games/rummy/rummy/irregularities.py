@@ -1,20 +1,12 @@
-"""Rummy and the laws of its whole family (usp56 2791-2863)."""
+"""Rummy, the irregularities of the whole family (usp56 2833-2863)."""
 
 from referee.breaches.against_a_ruling import DRAW_WHEN_BARRED, MELD_WHEN_BARRED
 from referee.breaches.card_exposed import CARD_EXPOSED
 from referee.breaches.dealing import FACED_IN_DEALING, FACED_IN_PACK
 from referee.breaches.pack import INCORRECT_PACK
 from referee.breaches.pegs_and_counts import WRONG_COUNT
-from referee.breaches.sets import FALSE_OUT, FALSE_SET, RUMMY_CALLED, WENT_OUT_LONG, WENT_OUT_SHORT
-from referee.breaches.stock import (
-    DISCARDED_CARD_JUST_TAKEN,
-    DISCARDED_WITHOUT_DRAWING,
-    PILE_SHUFFLED,
-    STOCK_CARD_SEEN,
-    TOO_MANY_DRAWN,
-    TURN_OUT_OF_TURN,
-    TWO_DISCARDS,
-)
+from referee.breaches.sets import FALSE_OUT, FALSE_SET, WENT_OUT_LONG, WENT_OUT_SHORT
+from referee.breaches.stock import DISCARDED_WITHOUT_DRAWING, STOCK_CARD_SEEN, TOO_MANY_DRAWN, TURN_OUT_OF_TURN, TWO_DISCARDS
 from referee.breaches.written_score import SCORE_ERROR, WRONG_SCORE
 from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.facts.deal import PARTNERSHIP
@@ -22,7 +14,6 @@ from referee.facts.rummy import (
     ANOTHER_OUT,
     BEFORE_DRAWING,
     BURIES_IT,
-    CALLING_PLAYED,
     COMPLETED,
     DEMANDS_REDEAL,
     HIMSELF_OUT,
@@ -43,10 +34,7 @@ from referee.facts.rummy import (
     TAKES_OR_BURIES,
     WHEN_WRONG,
 )
-from referee.game import Game
-from referee.games.general import GENERAL_RULES
 from referee.law import Law
-from referee.play.rummy import RUMMY_PLAY, Rummy
 from referee.remedies import deals
 from referee.remedies.choices import one_of
 from referee.remedies.general import NOTHING_STATED, condoned, no_penalty, notes, says, silent
@@ -73,8 +61,7 @@ from referee.remedies.melding import (
     TOP_FACED_CARD_OR_STOCK_OR_DISCARD,
 )
 from referee.remedies.scores import CORRECTED_SCORE, SHOULD_BE
-from referee.roles import ANY_PLAYER, NEXT_PLAYER, OFFENDER
-from referee.score.tally import Tally
+from referee.roles import NEXT_PLAYER, OFFENDER
 from referee.windows import (
     ANY_TIME,
     CARDS_MIXED,
@@ -87,50 +74,7 @@ from referee.windows import (
 
 BEFORE_MIXING = raised_before(CARDS_MIXED)
 
-PLAYING = (
-    Law(
-        "discards-card-just-taken",
-        breach=DISCARDED_CARD_JUST_TAKEN,
-        remedy=NOTHING_STATED,
-        kind="forbidden",
-        cite="usp56 2811",
-        says="A card taken from the discard pile may not be discarded in the same turn.",
-    ),
-    Law(
-        "turned-pile-shuffled",
-        breach=PILE_SHUFFLED,
-        remedy=NOTHING_STATED,
-        kind="forbidden",
-        cite="usp56 2821",
-        says="When the stock is gone the discard pile is turned over without being shuffled.",
-    ),
-    Law(
-        "overlooked-layoff-called-rummy",
-        breach=RUMMY_CALLED,
-        when=[CALLING_PLAYED.yes],
-        remedy=says("the caller lays the card off and puts a discard from his hand in its place"),
-        chooser=ANY_PLAYER,
-        cite="usp56 2825",
-        says="Where it is so played, a discard that could be laid off may be called by another player, the nearest at the left first.",
-    ),
-    Law(
-        "rummy-called-without-agreement",
-        breach=RUMMY_CALLED,
-        when=[CALLING_PLAYED.no],
-        remedy=NOTHING_STATED,
-        kind="forbidden",
-        cite="usp56 2825",
-        says="Where that is not agreed on, nobody lays off another's discard.",
-    ),
-    Law(
-        "goes-rummy-doubled-wrongly",
-        kind="scoring",
-        cite="usp56 2829",
-        says="Double is paid only for all cards in one turn, with nothing laid down or off before.",
-    ),
-)
-
-IRREGULARITIES = (
+LAWS = (
     Law(
         "turn-out-of-turn-completed",
         breach=TURN_OUT_OF_TURN,
@@ -178,7 +122,7 @@ IRREGULARITIES = (
         until=OFFENDER_DISCARDS,
         remedy=FACED_ON_STOCK & TOP_FACED_CARD_OR_STOCK_OR_DISCARD,
         cite="usp56 2841-2845, 2853",
-        says="Of several such cards each player in turn may take the uppermost, or the top face-down card, or the last discard.",
+        says="Of several cards so seen each player in turn may take the uppermost, or the top face-down card, or the last discard.",
     ),
     Law(
         "illegal-draw-noticed-after-discard",
@@ -204,7 +148,7 @@ IRREGULARITIES = (
         when=[NEXT_PLAYER_DREW.yes],
         remedy=MENDS_SHORT_HAND & MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2847, 2853",
-        says="After that his hand is one too short, and he draws without discarding.",
+        says="Once the next player has drawn, the hand of one who has not is too short, and he draws without discarding.",
     ),
     Law(
         "discards-two-cards",
@@ -222,7 +166,7 @@ IRREGULARITIES = (
         when=[TAKEN_BACK_IN_TIME.no],
         remedy=MENDS_SHORT_HAND & MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2849-2853",
-        says="After that his hand is too short.",
+        says="A second discard that can no longer be taken back leaves the hand too short.",
     ),
     Law(
         "hand-too-long",
@@ -237,7 +181,7 @@ IRREGULARITIES = (
         breach=TOO_MANY_DRAWN,
         remedy=MENDS_LONG_HAND & MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2853",
-        says="So does one who draws too many and has put them in his hand.",
+        says="A player who draws too many and puts them in his hand mends it in the same way.",
     ),
     Law(
         "hand-too-short",
@@ -371,7 +315,7 @@ IRREGULARITIES = (
         remedy=condoned("it stands"),
         kind="allowed",
         cite="usp56 2861",
-        says="After that it is too late.",
+        says="Once the cards are mixed it is too late to speak of a false set.",
     ),
     Law(
         "false-announcement-of-going-out",
@@ -396,7 +340,7 @@ IRREGULARITIES = (
         remedy=COUNT_STANDS,
         kind="allowed",
         cite="usp56 2863",
-        says="After that it stands.",
+        says="Once the hand is mixed with other cards a wrong count of it stands.",
     ),
     Law(
         "score-written-wrong",
@@ -414,58 +358,4 @@ IRREGULARITIES = (
         cite="usp56 2863",
         says="An error in recording an agreed score may be put right at any time.",
     ),
-)
-
-RUMMY = Game(
-    "rummy",
-    title="Rummy",
-    family="rummy",
-    cite="usp56 2791-2863",
-    general=GENERAL_RULES,
-    seats=4,
-    players=(2, 6),
-    sides=0,
-    hand_size=7,
-    hand_sizes={2: 10, 3: 7, 4: 7, 5: 6, 6: 6},
-    deal="Ten cards to each of two, seven to three or four, six to five or six, one at a time; the next card is turned up.",
-    play=RUMMY_PLAY,
-    form=Rummy(),
-    score=Tally,
-    rules=(
-        ("Ranks", "King high, ace low; court cards count ten, the ace one."),
-        ("Turn", "Draw the top of the stock or of the discards, then lay down or lay off what matches, then discard one card."),
-        ("Sets", "Three or four of a kind, or three or more in sequence in one suit."),
-        ("Stock", "When it is gone the discards are turned over as they are."),
-        ("Score", "Each pays the player who is out the pips of his hand; double if all went in one turn with nothing laid before."),
-    ),
-    laws=(*PLAYING, *IRREGULARITIES),
-)
-
-BLOCK_RUMMY = RUMMY.vary(
-    "block-rummy",
-    title="Block Rummy",
-    cite="usp56 2815-2823",
-    form=Rummy(blocks=True),
-    rules=(("End", "Play ends when the stock is gone and the last discard is refused; the lowest count wins the differences."),),
-)
-
-CALLING_RUMMY = RUMMY.vary(
-    "calling-rummy",
-    title='Rummy, calling "rummy"',
-    cite="usp56 2825",
-    form=Rummy(calls=True),
-    rules=(("Calling", "A discard that fits a set may be called, laid off and replaced by any other player."),),
-)
-
-ALL_AT_ONCE_RUMMY = RUMMY.vary(
-    "all-at-once-rummy",
-    title="Rummy, no meld until all out",
-    cite="usp56 2831",
-    seats=2,
-    players=(2, 3),
-    hand_size=10,
-    hand_sizes={2: 10, 3: 10},
-    deal="Ten cards to each, one at a time; the next card is turned up.",
-    form=Rummy(all_at_once=True),
-    rules=(("Out", "Nobody lays down until he can go out all at once; each pays him the pips of his own hand."),),
 )

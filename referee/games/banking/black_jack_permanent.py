@@ -1,0 +1,237 @@
+"""Black jack with a permanent bank (usp56 6631-6673)."""
+
+from referee.breaches.black_jack import (
+    ACE_COUNTED_LOW,
+    BET_OUTSIDE_LIMITS,
+    BUST_NOT_PAID,
+    DEALER_DRAWS_HIGH,
+    DEALER_STANDS_LOW,
+    HOLE_CARD_SEEN,
+    MARKER_DEALT,
+    NATURAL_NOT_ANNOUNCED,
+    RESHUFFLED,
+    SETTLED_BET_RECLAIMED,
+    SPLIT_UNEQUALLY,
+    UNLIKE_CARDS_SPLIT,
+    UNREQUESTED_CARD,
+)
+from referee.breaches.dealing import FACED_IN_DEALING, FACED_IN_PACK
+from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
+from referee.cards import TWO_PACKS_AND_MARKER
+from referee.facts.banking import CARD_TAKEN, CARDS_HE_GOT, DEALER_HAD_NATURAL, NONE, SOME
+from referee.game import Game
+from referee.games.general import GENERAL_RULES
+from referee.law import Law
+from referee.play.banking import BLACK_JACK_PLAY
+from referee.play.stakes import Bank
+from referee.remedies.banking import (
+    KEEPS_ANY_TWO,
+    NATURAL_IS_TWENTY_ONE,
+    NEXT_MAY_TAKE,
+    TAKEN_OR_BET_WITHDRAWN,
+    WITHDRAWS_BET,
+    WITHDRAWS_OR_IS_SUPPLIED,
+)
+from referee.remedies.general import ALLOWED, NOTHING_STATED
+from referee.roles import OFFENDER
+from referee.score.tally import Tally
+
+#: what he does with the card is his choice, made or still to be made
+HIS_CHOICE = CARD_TAKEN.is_(*CARD_TAKEN.answers)
+
+PERMANENT_BANK = Game(
+    "blackjack-permanent-bank",
+    title="Black Jack with a permanent bank",
+    family="banking",
+    cite="usp56 6631-6673",
+    general=GENERAL_RULES,
+    players=(2, 9),
+    sides=0,
+    pack=TWO_PACKS_AND_MARKER,
+    hand_size=2,
+    deal="One card down to each player, one up to the dealer, one more down to all.",
+    play=BLACK_JACK_PLAY,
+    form=Bank(natural=3, against_natural=1, ties_pay=False, dealer_stands=17),
+    score=Tally,
+    rules=(
+        ("Players", "Up to eight, and a dealer who always deals; two packs and a marker that is never dealt."),
+        (
+            "Play",
+            "Each draws until he stands on twenty-one or less or goes over, which he pays at once; like cards may be split.",
+        ),
+        (
+            "Dealer",
+            "He draws to sixteen and stands on seventeen, an ace counting eleven if that gives seventeen to twenty-one.",
+        ),
+        ("Pay", "A natural one and a half times the bet, otherwise the bet; equal totals and two naturals are a stand-off."),
+    ),
+    laws=(
+        Law(
+            "marker-dealt-as-card",
+            breach=MARKER_DEALT,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6641, 6661",
+            says="The joker or blank marks the end of the shuffled cards and is never dealt; at it the cards are shuffled anew.",
+        ),
+        Law(
+            "bet-outside-limits",
+            breach=BET_OUTSIDE_LIMITS,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6645",
+            says="Bets are laid before the deal, between a least and a most that are agreed on.",
+        ),
+        Law(
+            "naturals-settled",
+            kind="scoring",
+            cite="usp56 6651",
+            says="A player's natural is paid one and a half times at once, a dealer's collects the other bets, and two naturals are a stand-off.",
+        ),
+        Law(
+            "dealer-looks-at-hole-card",
+            breach=HOLE_CARD_SEEN,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6653",
+            says="The dealer looks at his face-down card in his turn, or before it if the other is an ace or a ten-card.",
+        ),
+        Law(
+            "bust-not-paid-at-once",
+            breach=BUST_NOT_PAID,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6655",
+            says="Who goes over twenty-one pays his bet at once.",
+        ),
+        Law(
+            "dealer-draws-at-17",
+            breach=DEALER_DRAWS_HIGH,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6657",
+            says="At seventeen or more the dealer stands.",
+        ),
+        Law(
+            "dealer-stands-at-16",
+            breach=DEALER_STANDS_LOW,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6657",
+            says="At sixteen or less the dealer draws.",
+        ),
+        Law(
+            "dealer-counts-ace-as-one",
+            breach=ACE_COUNTED_LOW,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6657",
+            says="An ace of the dealer's that makes seventeen to twenty-one as eleven counts eleven, and he stands.",
+        ),
+        Law(
+            "settled-bet-reclaimed",
+            breach=SETTLED_BET_RECLAIMED,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6659",
+            says="A bet once paid and collected is not given back.",
+        ),
+        Law(
+            "totals-settled",
+            kind="scoring",
+            cite="usp56 6659",
+            says="A dealer who goes over pays all who stood; otherwise the higher total wins the bet, and equal ones stand off.",
+        ),
+        Law(
+            "early-reshuffle",
+            breach=RESHUFFLED,
+            remedy=ALLOWED,
+            kind="allowed",
+            cite="usp56 6661",
+            says="Before a deal for which the cards may not suffice the dealer may shuffle all of them.",
+        ),
+        Law(
+            "unlike-cards-split",
+            breach=UNLIKE_CARDS_SPLIT,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6663",
+            says="Only two first cards of one rank are split.",
+        ),
+        Law(
+            "split-with-unequal-bet",
+            breach=SPLIT_UNEQUALLY,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6663",
+            says="On the second of two split cards goes as much as on the first.",
+        ),
+        Law(
+            "dealt-too-many-cards",
+            breach=TOO_MANY_CARDS,
+            remedy=KEEPS_ANY_TWO,
+            chooser=OFFENDER,
+            cite="usp56 6665",
+            says="A player dealt too many cards keeps any two and discards the rest face up.",
+        ),
+        Law(
+            "unrequested-card-dealt",
+            breach=UNREQUESTED_CARD,
+            when=[HIS_CHOICE],
+            remedy=NEXT_MAY_TAKE,
+            chooser=OFFENDER,
+            cite="usp56 6665",
+            says="A card not asked for may be refused, then by the next who draws, and is then discarded.",
+        ),
+        Law(
+            "card-faced-in-pack",
+            breach=FACED_IN_PACK,
+            when=[HIS_CHOICE],
+            remedy=NEXT_MAY_TAKE,
+            chooser=OFFENDER,
+            cite="usp56 6665",
+            says="So may a card that lies face up in the pack.",
+        ),
+        Law(
+            "dealt-one-card-only",
+            breach=TOO_FEW_CARDS,
+            when=[CARDS_HE_GOT.is_(SOME), DEALER_HAD_NATURAL.no],
+            remedy=WITHDRAWS_OR_IS_SUPPLIED,
+            chooser=OFFENDER,
+            cite="usp56 6665",
+            says="A player dealt one card may withdraw his bet, or have the second when his turn comes.",
+        ),
+        Law(
+            "one-card-only-and-dealer-natural",
+            breach=TOO_FEW_CARDS,
+            when=[CARDS_HE_GOT.is_(SOME), DEALER_HAD_NATURAL.yes],
+            remedy=WITHDRAWS_BET,
+            cite="usp56 6665",
+            says="If the dealer has a natural, that player withdraws his bet.",
+        ),
+        Law(
+            "dealt-no-card",
+            breach=TOO_FEW_CARDS,
+            when=[CARDS_HE_GOT.is_(NONE)],
+            remedy=WITHDRAWS_BET,
+            cite="usp56 6665-6671",
+            says="A player dealt no card withdraws his bet.",
+        ),
+        Law(
+            "card-dealt-face-up",
+            breach=FACED_IN_DEALING,
+            when=[HIS_CHOICE],
+            remedy=TAKEN_OR_BET_WITHDRAWN,
+            chooser=OFFENDER,
+            cite="usp56 6671",
+            says="A player whose card is dealt face up may accept it or withdraw his bet.",
+        ),
+        Law(
+            "dealers-natural-not-announced",
+            breach=NATURAL_NOT_ANNOUNCED,
+            remedy=NATURAL_IS_TWENTY_ONE,
+            cite="usp56 6673",
+            says="A natural that the dealer does not announce before he offers a card to the first player is an ordinary twenty-one.",
+        ),
+    ),
+)
