@@ -14,7 +14,7 @@ from attrs import Factory, evolve, field, fields_dict, frozen
 
 from referee.book import Citation, cite
 from referee.cards import STANDARD_PACK, Hand, Pack
-from referee.law import Breach, Law, Layer, as_slot, same_row
+from referee.law import Breach, Fact, Law, Layer, as_slot, facts_of, same_row
 from referee.order import Ranking, by_rank
 
 if TYPE_CHECKING:
@@ -111,6 +111,7 @@ class Game:
     layers: tuple[Layer, ...] = field(init=False)
     #: every kind of breach that some law in force here speaks to
     breaches: frozenset[Breach] = field(init=False)
+    _about: dict[Breach, tuple[tuple[Layer, ...], tuple[Fact, ...]]] = field(factory=dict, init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
         if self.rounds and self.hand_size and sum(self.rounds) != self.hand_size:
@@ -145,6 +146,14 @@ class Game:
             yield tuple(law for law in game.laws if law.slug not in dropped)
             dropped |= game.dropped
             game = game.base or game.general
+
+    def about(self, breach: Breach) -> tuple[tuple[Layer, ...], tuple[Fact, ...]]:
+        """The rows about a breach, by layer, and the facts that decide between them: asked for at every act, found once."""
+        found = self._about.get(breach)
+        if found is None:
+            layers = tuple(rows for layer in self.layers if (rows := tuple(law for law in layer if breach in law.breach)))
+            found = self._about[breach] = layers, tuple(facts_of(layers, breach))
+        return found
 
     def law(self, slug: str) -> Law:
         """One of the laws in force here, by its slug."""

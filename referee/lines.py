@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 
 from attrs import define, field
 
-from referee.record import Fault
+from referee.record import AGREEMENTS, Fault
 
 #: a longer line is no line of a log, and is not looked at
 LONGEST_LINE = 100_000
 
 _BEGINS = re.compile(r"[\s,:]*(?:(game)|deal|board)(?![^\s,:!#])", re.IGNORECASE).match
-_HEAD = re.compile(r"[\s,:]*(?:players(?![^\s,:!#])|#|$)", re.IGNORECASE).match
+_HEAD = re.compile(rf"[\s,:]*(?:(?:players|{'|'.join(AGREEMENTS)})(?![^\s,:!#])|#|$)", re.IGNORECASE).match
 
 
 @define

@@ -7,18 +7,19 @@ from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches
 from functools import lru_cache
 
-from referee.record import VERBS, Fault
+from referee.record import Fault
+from referee.verbs import VERBS
 
 #: what stands for a terminal of a grammar in a sentence, and how such a thing is written
 CALLED: dict[str, tuple[str, str]] = {
-    "SEAT": ("a seat", "seats are N E S W, or P1, P2 and so on, or a name from the line of the players"),
+    "SEAT": ("a seat", "seats are N E S W, P1 P2 ... or the names of the players"),
     "NAME": ("a name", "names of several words stand in quotation marks"),
     "CARD": ("a card", "ranks are A K Q J T 9 8 7 6 5 4 3 2, as in SA, AS or 10H"),
     "CALL": ("a call", "calls are 1C to 7NT, pass, double and redouble"),
     "CONTRACT": ("a contract", "contracts are 1C to 7NT, doubled 4HX or redoubled 4HXX"),
     "SUIT": ("a suit", "suits are S H D C or their names"),
     "RANK": ("a rank", "ranks are named in words, as in kings or sevens"),
-    "PILE": ("a pile", "piles are T1, T2 and so on for the tableau, F1 and W1 for foundations and waste, or stock, talon, hand, table"),
+    "PILE": ("a pile", "piles are T1, F1 or W1 for tableau, foundations and waste, or stock, talon, hand, table"),
     "SIDE": ("a side", "sides are NS and EW"),
     "NUMBER": ("a number", "numbers are written in figures"),
     "HANDS": ("a hand", "hands are spades.hearts.diamonds.clubs, as in AK.QJ5.T9.8765, or - for one not known"),

@@ -14,11 +14,12 @@ from attrs import evolve
 
 from referee.breaches import Watch, concerns, verbs_of_laws, watches
 from referee.breaches.of_another_game import of_another_game
-from referee.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, facts_of, speaking
+from referee.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, speaking
 from referee.matter import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT, Matter
-from referee.record import OF_CERTAIN_GAMES, PASS, Act, Run
-from referee.sanctions import Right, is_pending, spend
+from referee.record import PASS, Act, Run
+from referee.sanctions import Right, is_pending, ruling_of, spend
 from referee.table import Table
+from referee.verbs import OF_CERTAIN_GAMES
 
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
 END = Act("end")
@@ -121,23 +122,28 @@ def _with_effect(table: Table, act: Act) -> tuple[Table, Act]:
 
 def consider(table: Table, act: Act) -> Table:
     """Answer what this act answers, and rule on every matter that is settled by it, those included that a ruling brings up."""
+    docket = table.docket
+    waiting = {matter.number: matter for matter in docket}
     done: set[int] = set()
-    while waiting := [matter for matter in table.docket if matter.number not in done]:
-        matter = waiting[0]
+    while waiting:
+        matter = waiting.pop(next(iter(waiting)))
         done.add(matter.number)
         known = _with_answers(table, matter, act)
-        rows, settled = speaking(table.game.layers, known.breach, dict(known.known))
+        layers, _ = table.game.about(known.breach)
+        rows, settled = speaking(layers, known.breach, dict(known.known))
         if settled:
             table = rule(table, known, rows[0] if rows else None, act)
         elif known is not matter:
-            docket = tuple(known if each.number == matter.number else each for each in table.docket)
-            table = table.but(docket=docket)
+            table = table.but(docket=tuple(known if each is matter else each for each in table.docket))
+        if table.docket is not docket:  # a ruling may settle other matters and bring up new ones
+            docket = table.docket
+            waiting = {each.number: each for each in docket if each.number not in done}
     return table
 
 
 def _with_answers(table: Table, matter: Matter, act: Act) -> Matter:
     fresh = matter.opened == table.clock
-    for fact in facts_of(table.game.layers, matter.breach):
+    for fact in table.game.about(matter.breach)[1]:
         if matter.answer(fact) is None and not (fact.later and fresh):
             answer = fact.read(table, matter, act)
             if answer is not None:
@@ -178,7 +184,7 @@ def _use_rights(table: Table, act: Act) -> Table:
 
 def may_use(table: Table, right: Right, act: Act) -> bool:
     """Whether the player who claims a right is one of those who hold it."""
-    matter = next((each for each in table.settled if each.number == right.matter), None)
+    matter = ruling_of(table, right)
     return matter is not None and act.seat in right.holder.seats(table, matter)
 
 
@@ -190,7 +196,7 @@ def close(table: Table) -> Table:
     table = move(table, END) if move else table
     undecided = []
     for matter in table.docket:
-        rows, _ = speaking(table.game.layers, matter.breach, dict(matter.known))
+        rows, _ = speaking(table.game.about(matter.breach)[0], matter.breach, dict(matter.known))
         status = OPEN if any(condition.fact.later for law in rows for condition in law.when) else NEEDS_FACT
         undecided.append(evolve(matter, status=status, candidates=tuple(rows)))
     settled = (*table.settled, *undecided)

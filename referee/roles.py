@@ -35,10 +35,14 @@ def _opponents(table: Table, matter: Matter) -> Seats:
     return tuple(seat for seat in table.from_left_of(matter.seat) if table.side_of(seat) != side)
 
 
+def at_fault(table: Table, matter: Matter) -> Seat:
+    """The offender; where there is none, the dealer, whose fault it is if a card falls as it is dealt."""
+    return table.dealer if matter.seat is None else matter.seat
+
+
 def _not_at_fault(table: Table, matter: Matter) -> Seats:
-    """The players of the other side; a card that falls as it is dealt is the dealer's fault."""
-    at_fault = table.dealer if matter.seat is None else matter.seat
-    return tuple(seat for seat in range(table.seats) if table.side_of(seat) != table.side_of(at_fault))
+    side = table.side_of(at_fault(table, matter))
+    return tuple(seat for seat in range(table.seats) if table.side_of(seat) != side)
 
 
 def _not_dummy(table: Table, matter: Matter) -> Seats:
@@ -65,7 +69,7 @@ def _dealer(table: Table, matter: Matter) -> Seats:
 
 
 def _eldest(table: Table, matter: Matter) -> Seats:
-    return (table.left(table.dealer),)
+    return (table.eldest,)
 
 
 def _dealers_adversaries(table: Table, matter: Matter) -> Seats:

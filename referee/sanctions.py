@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from referee.law import Breach, Law, Role
+from referee.matter import Matter
 from referee.record import Act, Call, Seat
 
 if TYPE_CHECKING:
@@ -156,8 +157,13 @@ def is_pending(table: Table, matter: int) -> bool:
     return any(right.matter == matter for right in table.rights)
 
 
+def ruling_of(table: Table, right: Right) -> Matter | None:
+    """The matter whose ruling gave the right."""
+    return next((matter for matter in table.settled if matter.number == right.matter), None)
+
+
 def holders(table: Table, right: Right) -> tuple[Seat, ...]:
     """Who may use a right; one that declarer will have belongs to the offender's opponents until it is known who that is."""
-    matter = next((each for each in table.settled if each.number == right.matter), None)
+    matter = ruling_of(table, right)
     seats = () if matter is None else right.holder.seats(table, matter)
     return seats if seats or table.contract is not None else (table.left(right.seat), table.right(right.seat))

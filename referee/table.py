@@ -18,7 +18,6 @@ from referee.record import Act, Call, Seat, Side, seat_names
 
 if TYPE_CHECKING:
     from referee.game import Game
-    from referee.play.stakes import Stake
     from referee.play.bidding import Bidding
     from referee.play.by_law import ByLaw
     from referee.play.canasta import Canasta
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from referee.play.payments import Payment
     from referee.play.pegging import Pegging
     from referee.play.piles import Layout
+    from referee.play.stakes import Stake
     from referee.play.stops import Stops
     from referee.play.turns import Turns
     from referee.poker.betting import Betting
@@ -285,6 +285,11 @@ class Table:
         """The player at the right, whose turn came before."""
         return beside(self.around, seat, -1) if self.around else (seat - 1) % self.seats
 
+    @property
+    def eldest(self) -> Seat:
+        """The player at the dealer's left."""
+        return self.left(self.dealer)
+
     def partner(self, seat: Seat) -> Seat:
         """The player opposite."""
         around = self.around
@@ -358,6 +363,11 @@ class Table:
         number = self.count + 1
         opened = matter.opened if matter.cause else self.clock
         return self.but(count=number, docket=(*self.docket, evolve(matter, number=number, opened=opened, names=self.names)))
+
+    @property
+    def matters(self) -> tuple[Matter, ...]:
+        """Every matter of this deal, those that are still open first."""
+        return self.docket + self.settled
 
     def note(self, act: Act) -> Table:
         """The table remembering an act that a law may ask about later."""

@@ -7,6 +7,7 @@ from functools import cache
 from referee.law import NO, YES, Fact, Window
 from referee.matter import Matter
 from referee.record import PASS, Act
+from referee.roles import at_fault
 from referee.table import AUCTION, DEAL, OVER, PLAY, Table, Tricks
 
 #: acts with which the making of the trump begins, or goes on
@@ -92,11 +93,6 @@ POT_GATHERED = window("the taking in of the pot", "gathers")
 CARDS_MIXED = window("the mixing of the cards", "mixes")
 HANDS_RETURNED = window("the return of all four hands to the board", "returned", "moved")
 ROUND_OVER_AND_BOARD_MOVED = window("the end of the round, once the board has been moved", "moved")
-NEXT_DEALS_FIRST_BID = Window(
-    "the first bid of the next deal", lambda table, matter, act: act.verb == "bids" and matter.count > 0 and act.call != PASS
-)
-SETTLED = window("the settlement of the deal", "agreed")
-SCORE_AGREED = window("the agreement on the score of the deal", "agreed", how=("score",))
 PAYMENT = window("the payment that settles the score", "pays")
 ALL_PLAYED_TO_TRICK = Window(
     "the last card of the trick",
@@ -171,10 +167,9 @@ def _cut_again(table: Table, act: Act) -> bool:
 
 
 def _touched_by_others(table: Table, matter: Matter, act: Act) -> bool:
-    """Whether a player of the side not in fault has touched a card; a card that falls as it is dealt is the dealer's fault."""
-    at_fault = table.dealer if matter.seat is None else matter.seat
+    """Whether a player of the side not in fault has touched a card."""
     touches = act.verb in ("touches", "picks", "play") or (act.verb == "looks" and act.how == "hand")
-    return touches and act.seat is not None and table.side_of(act.seat) != table.side_of(at_fault)
+    return touches and act.seat is not None and table.side_of(act.seat) != table.side_of(at_fault(table, matter))
 
 
 def _trick_begun(table: Table) -> bool:

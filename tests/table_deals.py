@@ -1,4 +1,4 @@
-"""Michigan, i doubt it, go fish, black jack and red dog played at random and by the rules: the lines of logs, and chips."""
+"""Games without tricks played at random and by the rules: the lines of logs, and the chips that each player wins."""
 
 from __future__ import annotations
 
@@ -121,6 +121,56 @@ def go_fish(rng: Random, players: int) -> Deal:
     return lines, chips
 
 
+def authors(rng: Random, players: int) -> Deal:
+    """Authors, each asking for single cards that he has not, until somebody has none to ask with."""
+    pack = shuffled(rng)
+    hands = [pack[seat::players] for seat in range(players)]
+    lines, chips, seat = told(hands), [0] * players, 0
+    while all(hands) and len(lines) < 200:
+        card = rng.choice([each for each in PACK if each not in hands[seat]])
+        other = rng.choice([each for each in range(players) if each != seat])
+        lines.append(f"asks P{seat + 1} P{other + 1} {card}")
+        if card not in hands[other]:
+            lines.append(f"refuses P{other + 1}")
+            seat = (seat + 1) % players
+            continue
+        lines.append(f"gives P{other + 1} P{seat + 1} {card}")
+        hands[other].remove(card)
+        hands[seat].append(card)
+        four = [each for each in hands[seat] if each[1] == card[1]]
+        if len(four) == 4:
+            lines.append(f"shows P{seat + 1} {' '.join(four)}")
+            hands[seat] = [each for each in hands[seat] if each not in four]
+            chips = [chip + (players - 1 if each == seat else -1) for each, chip in enumerate(chips)]
+    return lines, chips
+
+
+def old_maid(rng: Random, players: int) -> tuple[list[str], int]:
+    """Old maid to its end, and the seat of the old maid."""
+    pack = [card for card in shuffled(rng) if card != "CQ"]
+    hands = [pack[seat::players] for seat in range(players)]
+    lines, seat = told(hands), 0
+
+    def lay_away(owner: int) -> None:
+        for rank in RANKS:
+            alike = [card for card in hands[owner] if card[1] == rank]
+            for pair in (alike[:2], alike[2:4]):
+                if len(pair) == 2:
+                    lines.append(f"discards P{owner + 1} {' '.join(pair)}")
+                    hands[owner] = [card for card in hands[owner] if card not in pair]
+
+    for owner in range(players):
+        lay_away(owner)
+    while sum(map(len, hands)) > 1:
+        giver = next(each for step in range(1, players) for each in [(seat - step) % players] if hands[each])
+        card = hands[giver].pop(rng.randrange(len(hands[giver])))
+        lines.append(f"draws P{seat + 1} P{giver + 1} {card}")
+        hands[seat].append(card)
+        lay_away(seat)
+        seat = (seat + 1) % players
+    return lines, next(each for each in range(players) if hands[each])
+
+
 def worth(cards: list[str]) -> int:
     """What cards count towards twenty-one."""
     low = sum(1 if card[1] == "A" else 10 if card[1] in "TJQK" else int(card[1]) for card in cards)
@@ -167,6 +217,67 @@ def black_jack(rng: Random, players: int) -> Deal:
         mine, his = worth(hands[seat]), worth(hands[0])
         pays(seat, bets[seat] if his > 21 or mine > his else -bets[seat] if mine < his else 0)
     return lines, chips
+
+
+def changing_bank(rng: Random, players: int) -> Deal:
+    """Black jack with a changing bank: P1 deals, draws as he likes, and is paid for ties."""
+    pack = shuffled(rng)
+    hands = [[pack.pop()] for _ in range(players)]
+    bets = [0, *(rng.randint(1, 3) for _ in range(players - 1))]
+    lines = ["dealer P1", *(f"down P{seat + 1} {hand[0]}" for seat, hand in enumerate(hands))]
+    lines += [f"bets P{seat + 1} {bets[seat]}" for seat in range(1, players)]
+    if rng.random() < 0.3:
+        lines.append("doubles P1")
+        bets = [bet * 2 for bet in bets]
+        seat = rng.randrange(1, players)
+        lines.append(f"redoubles P{seat + 1}")
+        bets[seat] *= 2
+    for seat, hand in enumerate(hands):
+        hand.append(pack.pop())
+        lines.append(f"up P{seat + 1} {hand[1]}")
+    chips, standing = [0] * players, []
+    natural = [worth(hand) == 21 for hand in hands]
+
+    def pays(seat: int, amount: int) -> None:
+        chips[seat] += amount
+        chips[0] -= amount
+
+    if natural[0]:
+        lines.append("announces P1 natural")
+        for seat in range(1, players):
+            pays(seat, -bets[seat] if natural[seat] else -2 * bets[seat])
+        return lines, chips
+    for seat in range(1, players):
+        hand = hands[seat]
+        if natural[seat]:
+            pays(seat, 2 * bets[seat])
+            continue
+        while worth(hand) < rng.randint(12, 19) and not extra(hand):
+            hand.append(pack.pop())
+            lines.append(f"draws P{seat + 1} {hand[-1]}")
+        if worth(hand) > 21:
+            pays(seat, -bets[seat])
+        elif extra(hand):
+            pays(seat, bets[seat] * extra(hand))
+        else:
+            standing.append(seat)
+            lines.append(f"stands P{seat + 1}")
+    while worth(hands[0]) < rng.randint(13, 18):
+        hands[0].append(pack.pop())
+        lines.append(f"draws P1 {hands[0][-1]}")
+    lines.append("stands P1")
+    for seat in standing:
+        his = worth(hands[0])
+        pays(seat, bets[seat] if his > 21 or worth(hands[seat]) > his else -bets[seat])
+    return lines, chips
+
+
+def extra(cards: list[str]) -> int:
+    """How many times the bet a hand brings at once; here nobody draws on after it."""
+    if worth(cards) > 21 or len(cards) < 3:
+        return 0
+    ranks = sorted(card[1] for card in cards)
+    return 2 if len(cards) == 5 or ranks == ["6", "7", "8"] else 3 if ranks == ["7", "7", "7"] else 0
 
 
 def red_dog(rng: Random, players: int) -> Deal:

@@ -13,6 +13,7 @@ from referee.ask import WrongFact, as_json, as_text, ask, at_terminal, laws_answ
 from referee.ask.answer import facts_in
 from referee.ask.clauses import FACTS
 from referee.ask.examples import examples
+from referee.ask.people import OFFENDER, OPPONENT, PLAYERS, Person
 from referee.ask.phrases import stem
 from referee.ask.question import NotUnderstood, Question, askable, understand
 from referee.ask.reading import read_question
@@ -22,7 +23,7 @@ from referee.ask.words import words
 from referee.breaches import breaches
 from referee.cards import CARD
 from referee.facts.auction import A_BID, A_DOUBLE, A_PASS
-from referee.games import games
+from referee.games import find_game, games
 from referee.matter import NEEDS_FACT
 from referee.reading import read
 from referee.record import CALL, SEAT_LETTERS, Record
@@ -279,6 +280,18 @@ def test_seats_that_are_not_told_are_not_made_up() -> None:
     assert [law.slug for law in answer.laws] == ["defender-exposes-card"]
 
 
+@pytest.mark.parametrize(("players", "opponents"), [(2, {1}), (3, {1, 2}), (4, {1, 3}), (5, {1, 2, 3, 4}), (6, {1, 3, 5})])
+def test_opponents_are_whoever_is_no_partner(players: int, opponents: set[int]) -> None:
+    assert Person(OPPONENT).seats({OFFENDER: 0, PLAYERS: players}) == opponents
+
+
+@pytest.mark.parametrize(("game", "trick"), [("contract-bridge", 13), ("euchre", 5)])
+def test_which_trick_is_the_last_is_for_the_game_to_say(game: str, trick: int) -> None:
+    question = understand("East revokes in the last trick", games()[game])
+    assert isinstance(question, Question)
+    assert question.count == trick
+
+
 def test_what_cannot_all_be_so_is_not_understood() -> None:
     answer = ask(BRIDGE, "West leads out of turn, it was West's turn, West is dummy and West is declarer")
     assert (answer.status, answer.exit_code) == ("not understood", 2)
@@ -448,6 +461,19 @@ def test_no_text_makes_it_raise(text: str) -> None:
 def test_a_very_long_text_is_refused() -> None:
     answer = ask(BRIDGE, "West revokes " * 1000)
     assert answer.exit_code == 2 and answer.problem is not None and "1,000 letters" in answer.problem.why
+
+
+@pytest.mark.parametrize("text", ["Ann Bob Cat Dan Eve Fay Gus Hal revokes", "A B C D E F G H I K L M N P Q revokes"])
+def test_a_crowd_of_names_is_refused_at_once(text: str) -> None:
+    """Each name may sit anywhere, and fifteen of them in four seats are a thousand million tables."""
+    answer = ask(BRIDGE, text)
+    assert answer.exit_code == 2 and answer.problem is not None and "names" in answer.problem.why
+
+
+def test_more_players_may_be_named_than_usually_sit_there() -> None:
+    poker = find_game("draw-poker")
+    assert poker is not None
+    assert ask(poker, "Ann Bob Cat Dan Eve bets out of turn").exit_code == 0
 
 
 # --- what is not told

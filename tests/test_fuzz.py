@@ -15,7 +15,8 @@ from referee.casebook import cases_in
 from referee.games import games
 from referee.judge import judge
 from referee.reading import read
-from referee.record import CALL, NOWHERE, VERBS, Act, Record, Run
+from referee.record import CALL, NOWHERE, Act, Record, Run
+from referee.verbs import VERBS
 from referee.verdict import Verdict
 from referee.writing import write
 from tests.boards import RANKS, SEATS, SUITS, Board, random_board

@@ -52,6 +52,12 @@ def test_tricks_taken_at_the_table_are_played_and_not_ruled() -> None:
     assert verdict.ruled.totals == (0, 50)
 
 
+@pytest.mark.parametrize("taker", ["NS", "N", "S"])
+def test_a_side_takes_tricks_by_any_of_its_players(taker: str) -> None:
+    verdict = verdict_on(f"contract S 4S\nplay W SK\nwon NS 9\ntakes {taker} 1")
+    assert [matter.why for matter in verdict.matters] == ["N-S took 1 trick from E-W, where 0 were due"]
+
+
 def test_the_deals_of_a_record_may_be_passed_out() -> None:
     verdict = verdict_on("board 1\nauction N pass pass pass pass", "duplicate-bridge")
     assert verdict.ruled.scores == (0,)

@@ -19,7 +19,7 @@ TOP = Path(__file__).parent.parent
 LAYERS: list[tuple[str, ...]] = [
     ("__init__",),  # a version number: whatever it imported, every import would wait for
     ("cards",),
-    ("record",),
+    ("record", "verbs"),
     ("contract",),
     ("book", "order"),
     ("resources", "sources", "spelling", "lines", "misreading"),

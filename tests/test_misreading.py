@@ -29,8 +29,11 @@ from tests.test_reading import DEAL, acts
             "! revoke W",
             "1: '!' is not a verb of the log language; a line begins with its verb, as in call S 1S or trick W H4 H9",
         ),
-        ("dealer X", "8: 'X' is not a seat; seats are N E S W, or P1, P2 and so on, or a name from the line of the players"),
-        ("dealer  # who", "7: the line ends too soon; seats are N E S W, or P1, P2 and so on, or a name from the line of the players"),
+        ("dealer X", "8: 'X' is not a seat; seats are N E S W, P1 P2 ... or the names of the players"),
+        (
+            "dealer  # who",
+            "7: the line ends too soon; seats are N E S W, P1 P2 ... or the names of the players",
+        ),
         ("trick W H4 T11 HJ", "12: 'T11' is not a card; ranks are A K Q J T 9 8 7 6 5 4 3 2, as in SA, AS or 10H"),
         ("trick W H4 H5 H6 H7 H8 H9", "9: a trick of 6 cards; a trick has at most 5"),
         ("auction 1S pass 9Z", "17: '9Z' is not a call; calls are 1C to 7NT, pass, double and redouble"),

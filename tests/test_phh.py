@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from referee.formats import judge_parts, recognised, stream
-from referee.formats.phh import VARIANTS
+from referee.formats.phh_fields import VARIANTS
 from referee.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 
 HAND = """variant = 'NT'

@@ -10,8 +10,9 @@ import pytest
 from referee.cards import CARD, DIAMONDS, KING
 from referee.misreading import USAGE
 from referee.reading import read, stream
-from referee.record import CALL, DOUBLE, EAST, NORTH, NS, PASS, SOUTH, VERBS, WEST, Act, Fault, Mark, Record, Run, Span
+from referee.record import CALL, DOUBLE, EAST, NORTH, NS, PASS, SOUTH, WEST, Act, Fault, Mark, Record, Run, Span
 from referee.resources import grammar
+from referee.verbs import VERBS
 
 DEAL = """\
 deal 12
@@ -253,7 +254,7 @@ def test_players_stand_wherever_a_seat_may() -> None:
     assert acts(head + "looks Cid at Ann") == acts("looks S at N")
     assert acts(head + 'attention Cid "Ann"') == acts('attention S "Ann"')  # a text, where a text may stand
     assert read(head + "deal\n! x\ndeal 2\naccepts Bob")[0].faults[1:] == (
-        Fault(5, 9, "'Bob' is not a seat", "seats are N E S W, or P1, P2 and so on, or a name from the line of the players"),
+        Fault(5, 9, "'Bob' is not a seat", "seats are N E S W, P1 P2 ... or the names of the players"),
     )
     assert read(head + "game whist\naccepts Ann")[1].faults != ()
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from referee.cards import CARD, SUITS, card_text
 from referee.reading import read
-from referee.record import CALL, VERBS, Act, Mark, Record, Run
+from referee.record import CALL, Act, Mark, Record, Run
+from referee.verbs import VERBS
 from referee.writing import write
 from tests.test_reading import examples
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.ask.answer import Answer, Prompt, WrongFact, ask
+from referee.ask.answer import Answer, Prompt, WrongFact
+from referee.ask.judging import ask
 from referee.ask.telling import as_json, as_text, at_terminal, lines_of, row
 from referee.game import Game
 from referee.reading import read

@@ -1,52 +1,22 @@
-"""From a question to its answer: the facts that are told or can be asked for, the laws that then speak, what each brings."""
+"""What the referee says to a question, and how whoever asks gives him facts by their names."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
-from itertools import product
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
-from referee.ask.people import DECLARER, OFFENDER, PLAYERS, TURN, Said, agreed, differ, is_
-from referee.ask.question import NotUnderstood, Question, askable, deeds, understand
-from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, laws_in, splits
-from referee.ask.scene import (
-    Scene,
-    Untold,
-    act_of,
-    as_far_as_told,
-    in_all,
-    part_of,
-    part_of_table,
-    scenes,
-    seen_in,
-    told_matter,
-    unless_untold,
-    what_is_told,
-)
-from referee.ask.words import words_of
-from referee.cards import CLUBS
-from referee.contract import Contract
-from referee.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
+from referee.ask.question import NotUnderstood, Question, askable
+from referee.ask.ruling import Split, Tree, laws_in, splits
 from referee.game import Game
-from referee.law import NO, OUT_OF_TURN, Breach, Fact, Law, Part, facts_of, speaking
-from referee.matter import NEEDS_FACT, SILENT, Matter
-from referee.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, SEAT_LETTERS, Act, Call, Record, Seat, bid, seat_names
-from referee.replay import play_through
-from referee.report import question_of
-from referee.table import DEAL, PLAY, Auction, Table
+from referee.law import Fact, Law, facts_of
+from referee.record import SEAT_LETTERS, Seat
 
 #: the statuses of an answer beside those of rulings
 NOT_UNDERSTOOD, NOTHING_WRONG = "not understood", "nothing wrong"
 #: asks somebody for a fact: the fact and its question, to the answer or None where he cannot say
 Prompt = Callable[[Fact, str], "str | None"]
-
-_DEEPEST = 3
-#: more choosers than these are not told seat by seat
-_MOST_NAMED = 2
-_NO_LAW = "neither the game nor the general rules have a law for it"
-_EVERY_CALL = (PASS, DOUBLE, REDOUBLE, *range(35))
 
 
 class WrongFact(ValueError):
@@ -90,64 +60,6 @@ class Answer:
         return tuple({split.fact: split for split in reversed(list(splits(self.tree)))}.values())[::-1] if self.tree else ()
 
 
-def ask(
-    game: Game,
-    words: str,
-    *,
-    record: Record | None = None,
-    facts: Mapping[str, str] | None = None,
-    prompt: Prompt | None = None,
-) -> Answer:
-    """Rule on what somebody tells in words.
-
-    `record` is the log of the deal so far, on whose table it is judged; `facts` are answers by the names of their facts.
-    Where a fact is still missing that decides between laws, `prompt` asks for it; without it, the answer has the branches.
-    """
-    given = dict(_given(game, facts or {}))
-    table = None if record is None or not record.acts else _replayed(game, record)
-    understood = understand(words, game, table.names if table is not None else ())
-    if table is not None:
-        understood = _at(table, words, understood)
-    if isinstance(understood, NotUnderstood):
-        return Answer(game, words, NOTHING_WRONG if understood.harmless else NOT_UNDERSTOOD, problem=understood)
-    found = list(scenes(understood, game, table))
-    if not found:
-        why = "the log has other players in these parts"
-        return Answer(game, words, NOT_UNDERSTOOD, problem=NotUnderstood(words, why))
-    return _Judge(game, understood, found, table, given, prompt).answer()
-
-
-def _replayed(game: Game, record: Record) -> Table:
-    table = Table(game, names=record.seated) if record.seated else Table(game)
-    return play_through(table, record.acts)
-
-
-def _at(table: Table, words: str, understood: Question | NotUnderstood) -> Question | NotUnderstood:
-    """What a question means at the table of a log, where it may only tell what somebody did and not what is wrong with it."""
-    if isinstance(understood, NotUnderstood):
-        return understood if understood.harmless else _seen_at(table, words, understood)
-    if any(scene.seen for scene in scenes(understood, table.game, table)):
-        return understood
-    seen = _seen_at(table, words, NotUnderstood(words, ""))
-    return seen if isinstance(seen, Question) else understood
-
-
-def _seen_at(table: Table, words: str, problem: NotUnderstood) -> Question | NotUnderstood:
-    """What the detectors see, at the table of the log, in the first thing that the question tells of somebody."""
-    for place, happened in enumerate(done := deeds(words, table.game, table.names)):
-        act = act_of(happened, {OFFENDER: 0, PLAYERS: table.seats})
-        if happened.who is None or happened.who.base == OFFENDER or act.seat is None:
-            continue
-        for matter in seen_in(table, act):
-            if matter.breach.suspect or matter.breach not in askable(table.game):
-                continue
-            asked = evolve(words_of(matter.breach), verb=act.verb)
-            told = Question(words, matter.breach, asked, (is_(OFFENDER, happened.who),), happened.cards, happened.call)
-            return evolve(told, phase=table.phase, players=table.seats, next=tuple(done[place + 1 :]))
-        return evolve(problem, why="as the log stands, nothing is wrong with it", nearest=(), harmless=True)
-    return problem
-
-
 def facts_in(game: Game) -> dict[str, list[Fact]]:
     """Every fact that a law in force asks for, by its name."""
     found: dict[str, list[Fact]] = {}
@@ -158,7 +70,7 @@ def facts_in(game: Game) -> dict[str, list[Fact]]:
     return found
 
 
-def _given(game: Game, told: Mapping[str, str]) -> Iterator[tuple[Fact, str]]:
+def facts_given(game: Game, told: Mapping[str, str]) -> Iterator[tuple[Fact, str]]:
     """Facts by name with their answers, as somebody typed them."""
     every = facts_in(game)
     for name, words in told.items():
@@ -188,256 +100,3 @@ def answer_meant(fact: Fact, words: str) -> str:
 def _bare(answer: str) -> str:
     words = answer.casefold().split()
     return " ".join(words[1:] if words[0] in ("a", "an", "the") else words)
-
-
-class _Judge:
-    """Everything that one question is judged with."""
-
-    def __init__(
-        self,
-        game: Game,
-        question: Question,
-        found: list[Scene],
-        table: Table | None,
-        given: Mapping[Fact, str],
-        prompt: Prompt | None,
-    ) -> None:
-        self.game, self.question, self.found, self.given, self.prompt = game, question, found, given, prompt
-        seatings = question.seatings
-        seats = {scene.matter.seat for scene in found}
-        self.seat = seats.pop() if len(seats) == 1 else agreed(seatings, OFFENDER) if table is None else None
-        self.declarer = table.declarer if table is not None else agreed(seatings, DECLARER)
-        others = {scene.matter.other for scene in found}
-        self.other = others.pop() if len(others) == 1 else None
-        befores = [scene.matter.before for scene in found]
-        self.before = befores[0] if all(_told(each) == _told(befores[0]) for each in befores) else None
-        self.count = getattr(found[0].matter, "count", None)
-        self.call = question.call if question.call is not None else found[0].matter.call if len(found) == 1 else None
-        self.card = found[0].matter.card if len(found) == 1 else None
-        self.table = table
-        self.names = seat_names(game.seats) if table is None else table.names
-        self.asked: dict[Fact, str] = {}
-
-    def answer(self) -> Answer:
-        """The answer, after asking for what is missing where there is somebody to ask."""
-        question = self.question
-        known = self._known(question.breach)
-        known = self._ask_for(question.breach, known)
-        tree = self._tree(question.breach, known, _DEEPEST)
-        return Answer(
-            self.game,
-            question.text,
-            _status(tree),
-            question,
-            None,
-            self.names,
-            self.seat,
-            self.declarer,
-            {fact: answer for fact, answer in known.items() if fact in facts_of(self.game.layers, question.breach)},
-            tree,
-            dict(self._bids(tree)),
-        )
-
-    # --- what is known
-
-    def _known(self, breach: Breach) -> dict[Fact, str]:
-        """The facts about a breach: those given outweigh those that acts tell, and these what was told in words."""
-        facts = facts_of(self.game.layers, breach)
-        known = in_all(scene.known(self.game, breach) for scene in self.found)
-        told = {fact: self.question.facts[fact.name] for fact in facts if fact.name in self.question.facts}
-        told = {fact: answer for fact, answer in told.items() if answer in fact.answers}
-        return {**told, **known, **self.given, **self.asked}
-
-    def _ask_for(self, breach: Breach, known: dict[Fact, str]) -> dict[Fact, str]:
-        """What is known after asking, one fact at a time, for each that still decides."""
-        if self.prompt is None:
-            return known
-        unanswered: frozenset[Fact] = frozenset()
-        while True:
-            rows, settled = speaking(self.game.layers, breach, known)
-            fact = None if settled else deciding(rows, known, unanswered)
-            if fact is None:
-                break
-            answer = self.prompt(evolve(fact, answers=tuple(self._possible(fact))), question_of(fact, self.seat, self.names))
-            if answer is None:
-                unanswered |= {fact}
-            else:
-                self.asked[fact] = known[fact] = answer
-        if settled and rows:
-            for _, further, judge in self._further(rows[0], breach, known):
-                judge._ask_for(further, judge._known(further))
-        return known
-
-    # --- what the laws say
-
-    def _tree(self, breach: Breach, known: Known, depth: int) -> Tree:
-        def tell(law: Law | None, of: Breach, under: Known) -> Leaf:
-            return self._leaf(law, of, under, depth)
-
-        facts = Facts(lambda fact: question_of(fact, self.seat, self.names), self._possible)
-        return grow(self.game, breach, known, facts, tell)
-
-    def _leaf(self, law: Law | None, breach: Breach, known: Known, depth: int) -> Leaf:
-        if law is None:
-            return Leaf(None, (_NO_LAW,))
-        then: list[tuple[str, Tree]] = []
-        for when, further, judge in self._further(law, breach, known) if depth else ():
-            then.append((when, judge._tree(further, judge._known(further), depth - 1)))
-        matter = self._matter(breach, known, law)
-        until = law.until.phrase if law.until else ""
-        return Leaf(law, self._remedy(law, matter), self._chooser(law, matter), until, tuple(then))
-
-    def _chooser(self, law: Law, matter: Matter) -> str:
-        role = law.chooser
-        if role is None:
-            return ""
-        table = self._tables()[0]
-        seats = unless_untold(role.seats, table, matter) or ()
-        named = " or ".join(table.name(seat) for seat in seats) if len(seats) <= _MOST_NAMED else ""
-        return f"{named}, {role.phrase}" if named else role.phrase
-
-    def _matter(self, breach: Breach, known: Known, law: Law | None = None, **instead: object) -> Matter:
-        told: dict[str, object] = {
-            "before": self.before,
-            "call": self.call,
-            "card": self.card if self.card is not None else _first(self.question.cards),
-        }
-        if self.count is not None:
-            told["count"] = self.count
-        return told_matter(self.question, breach, self.seat, self.other, known, law, **(told | instead))
-
-    def _tables(self) -> tuple[Table, ...]:
-        """The table as far as it is told, then one on which there is no contract, for words that do without."""
-        if len(self.found) == 1:
-            first = self.found[0].table
-        elif self.question.phase == PLAY:
-            told = {} if self.declarer is None else {"declarer": self.declarer}
-            first = part_of_table(self.game, phase=PLAY, contract=part_of(Contract, **told))
-        else:
-            first = Table(self.game, phase=self.question.phase or DEAL)
-        return first, Table(self.game, phase=self.question.phase or DEAL)
-
-    def _remedy(self, law: Law, matter: Matter) -> tuple[str, ...]:
-        """What a law comes to, in words; what cannot be said without more being told, as the law has it in general.
-
-        One that only brings up another matter has no words of its own, and then the law speaks for itself.
-        """
-        if law.remedy is None:
-            return ()
-        return tuple(words for part in law.remedy.parts if (words := self._words(part, matter))) or (law.says,)
-
-    def _words(self, part: Part, matter: Matter) -> str:
-        for table in self._tables():
-            for before in (matter.before, None):
-                words = unless_untold(part.text, table, self._again(matter, before=before))
-                if words is not None:
-                    return words
-        return part.text(Table(self.game), Matter(matter.breach, None, "", law=matter.law))
-
-    def _again(self, matter: Matter, **instead: object) -> Matter:
-        return self._matter(matter.breach, dict(matter.known), matter.law, **instead)
-
-    def _further(self, law: Law, breach: Breach, known: Known) -> Iterator[tuple[str, Breach, _Judge]]:
-        """The matters that a law brings up; where they hang on a call not told, each that may be."""
-        if law.remedy is None:
-            return
-        seen: set[Breach] = set()
-        told = self.call is not None or self.question.bids
-        for kind, call in self._calls_it_may_be():
-            for part in law.remedy.parts:
-                child = self._brought_up(part, breach, known, law, call)
-                if child is not None and child not in seen:
-                    seen.add(child)
-                    supposed = bool(kind) and not told
-                    yield f"{KIND_OF_CALL.name}={kind}" if supposed else "", child, self._if(call) if supposed else self
-
-    def _calls_it_may_be(self) -> tuple[tuple[str, Call | None], ...]:
-        any_bid = bid(1, CLUBS)
-        if self.call is not None or self.question.bids:
-            return (("", any_bid if self.call is None else self.call),)
-        return ("", None), (A_PASS, PASS), (A_BID, any_bid), (A_DOUBLE, DOUBLE)
-
-    def _brought_up(self, part: Part, breach: Breach, known: Known, law: Law, call: Call | None) -> Breach | None:
-        """The kind of matter that a part of a remedy brings up; a double is taken for one of an opponent's bid, unless more is
-        told."""
-        matter = as_far_as_told(self._matter(breach, known, law, call=call))
-        found = unless_untold(part.brings_up, matter)
-        if found is None and call is not None and self.seat is not None and known.get(ANY_BID_BEFORE) != NO:
-            left = (self.seat + 1) % len(self.names)
-            matter = self._matter(breach, known, law, call=call, before=Auction(self.seat, bid=bid(1, CLUBS), bidder=left))
-            found = unless_untold(part.brings_up, as_far_as_told(matter))
-        return found
-
-    def _if(self, call: Call | None) -> _Judge:
-        """The same, had the call been of this kind."""
-        bids = call is not None and call >= 0
-        question = evolve(self.question, call=None if bids else call, bids=bids)
-        found = list(scenes(question, self.game, self.table))
-        judge = _Judge(self.game, question, found, self.table, self.given, self.prompt)
-        judge.asked = self.asked
-        return judge
-
-    # --- what a call would answer
-
-    def _possible(self, fact: Fact) -> Sequence[str]:
-        """The answers of a fact, without those that cannot be: that no call gives where calls give it, that no seating has."""
-        found = self._by_calls(fact) if fact.later else self._in_any_seating(fact)
-        return fact.answers if found is None or not found else [each for each in fact.answers if each in found]
-
-    def _in_any_seating(self, fact: Fact) -> Collection[str] | None:
-        """The answers in every seating, turn and trick that fit what is told; None where they hang on more than these."""
-        if self.table is not None:
-            return None
-        question = self.question
-        turns = frozenset({TURN, DECLARER} if question.phase == PLAY else {TURN})
-        said = (*question.said, Said(lambda seating: True, turns))
-        if question.breach.waits == OUT_OF_TURN:
-            said = (*said, differ(OFFENDER, TURN))
-        last = self.game.hand_size - 1
-        found: set[str] = set()
-        calls = (bid(1, CLUBS), bid(1, NO_TRUMP)) if question.bids and question.call is None else (question.call,)
-        for count, call in product((1, 2, last) if question.count is None else (question.count,), calls):
-            for scene in scenes(evolve(question, said=said, count=count, call=call), self.game, None):
-                answer = unless_untold(fact.read, scene.table, scene.matter, scene.act)
-                if answer is None:
-                    return None
-                found.add(answer)
-        return found
-
-    def _by_calls(self, fact: Fact) -> Mapping[str, list[int]] | None:
-        """The calls of the offender that give each answer that calls give; None where they decide nothing, or who knows."""
-        scene = self.found[0]
-        if len(self.found) != 1 or scene.matter.seat is None or not fact.later:
-            return None
-        found: dict[str, list[int]] = {}
-        try:
-            for seat in range(len(self.names)):
-                for call in _EVERY_CALL:
-                    answer = fact.read(scene.table, scene.matter, Act("call", seat, call=call))
-                    if answer is not None:
-                        found.setdefault(answer, []).extend([call] if seat == scene.matter.seat else ())
-        except Untold:
-            return None
-        return found if len(found) > 1 else None
-
-    def _bids(self, tree: Tree) -> Iterator[tuple[tuple[Fact, str], int]]:
-        """For each answer that only one bid by the offender gives, that bid."""
-        for split in splits(tree):
-            for answer, calls in (self._by_calls(split.fact) or {}).items():
-                if len(calls) == 1 and calls[0] >= 0:
-                    yield (split.fact, answer), calls[0]
-
-
-def _first(cards: tuple[int, ...]) -> int | None:
-    return cards[0] if cards else None
-
-
-def _told(value: object) -> object:
-    """What is told of an auction or of tricks, to see whether two are the same."""
-    return None if value is None else what_is_told(value)
-
-
-def _status(tree: Tree) -> str:
-    if isinstance(tree, Split):
-        return NEEDS_FACT
-    return tree.law.remedy.status if tree.law is not None and tree.law.remedy is not None else SILENT

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.ask import poker_clauses
+from referee.ask import poker_clauses, table_clauses
 from referee.facts.auction import (
     A_DOUBLE,
     A_PASS,
@@ -379,4 +379,5 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         NO: ("defenders|both agree", "nobody disputes|objects", "agrees"),
     },
     **poker_clauses.FACTS,
+    **table_clauses.FACTS,
 }

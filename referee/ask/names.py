@@ -51,11 +51,15 @@ def _named(piece: Piece, seats: dict[str, int], game: Game) -> Piece:
     return Piece(PERSON if name == piece.text else OWNER, name, person=person)
 
 
+def names_in(pieces: Iterable[Piece]) -> list[str]:
+    """The names of those of whom nothing but the name is told."""
+    return sorted({piece.person.name for piece in pieces if piece.person is not None and piece.person.base == NAMED})
+
+
 def told_apart(pieces: Iterable[Piece]) -> Iterator[Said]:
     """That two names are two players."""
-    people = {piece.person for piece in pieces if piece.person is not None and piece.person.base == NAMED}
-    names = sorted({f"{NAMED} {person.name}" for person in people})
-    return (differ(one, other) for one, other in combinations(names, 2))
+    named = (f"{NAMED} {name}" for name in names_in(pieces))
+    return (differ(one, other) for one, other in combinations(named, 2))
 
 
 @cache

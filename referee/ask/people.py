@@ -7,8 +7,7 @@ it comes out the same in every seating that fits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import product
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 
@@ -83,7 +82,8 @@ class Person:
             found = {seating[DECLARER] + (2 if self.base == DUMMY else 0)}
         elif self.base in (DEFENDER, OPPONENT):
             of = seating[DECLARER if self.base == DEFENDER else OFFENDER]
-            found = {of + 1, of + 3}
+            # Partners sit two places apart where the number of players is even; at other tables each is for himself.
+            found = {of + place for place in range(1, players) if place % 2 or players % 2}
         elif self.base in (DEALER, OFFENDER):
             found = {seating[self.base]}
         else:
@@ -118,10 +118,19 @@ def seatings(said: Iterable[Said], players: int) -> Iterator[Seating]:
     """Every seating that fits; it tells the offender, and otherwise only what somebody has spoken of."""
     conditions = list(said)
     variables = sorted({OFFENDER}.union(*(each.needs for each in conditions)))
-    for seats in product(range(players), repeat=len(variables)):
-        seating = {**dict(zip(variables, seats, strict=True)), PLAYERS: players}
-        if all(each.holds(seating) for each in conditions):
-            yield seating
+    return _seated({PLAYERS: players}, variables, conditions)
+
+
+def _seated(seating: Seating, variables: Sequence[str], conditions: Sequence[Said]) -> Iterator[Seating]:
+    """The seatings that begin so; a condition is held against each as soon as it tells enough for that."""
+    if not all(each.holds(seating) for each in conditions if not each.needs.intersection(variables)):
+        return
+    if not variables:
+        yield seating
+        return
+    later = [each for each in conditions if each.needs.intersection(variables)]
+    for seat in range(seating[PLAYERS]):
+        yield from _seated({**seating, variables[0]: seat}, variables[1:], later)
 
 
 def agreed(found: Iterable[Seating], variable: str) -> Seat | None:

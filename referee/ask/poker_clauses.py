@@ -47,5 +47,13 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "has-discarded": {YES: ("has already discarded", "after discarding"), NO: ("not discarded", "before discarding")},
     "several-too-long": {YES: ("two|several|many players have too many",), NO: ("one|only player has too many", "nobody else")},
     "short-hands-play": {YES: ("short hands agreed", "agreed that short hands play"), NO: ("no such agreement", "not agreed")},
+    "bets-blind": {
+        YES: ("bets|raises|plays blind", "without having looked", "not looked|seen his cards"),
+        NO: ("plays|bets open", "has looked|seen his cards"),
+    },
+    "open-after-blind": {
+        YES: ("after a blind bet|stake", "last stake|bet was blind"),
+        NO: ("bets|stays|plays blind", "after an open bet|stake", "last stake|bet was open"),
+    },
     "pot-taken-in": {YES: ("after pot taken", "pot has been taken|gathered"), NO: ("before pot taken", "pot not taken")},
 }

@@ -16,7 +16,7 @@ from attrs import evolve, field, frozen
 from referee.ask import clauses
 from referee.ask.asked import Asked
 from referee.ask.examples import examples
-from referee.ask.names import with_names
+from referee.ask.names import names_in, with_names
 from referee.ask.people import (
     DEALER,
     DECLARER,
@@ -33,7 +33,7 @@ from referee.ask.people import (
     seatings,
 )
 from referee.ask.phrases import OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem
-from referee.ask.reading import LONGEST, read_question
+from referee.ask.reading import LAST_TRICK, LONGEST, read_question
 from referee.ask.sentence import Sentence, is_close, person_of
 from referee.ask.words import words_of
 from referee.cards import Card, suit_of
@@ -43,6 +43,8 @@ from referee.play.making import DealerDeclares
 from referee.record import DOUBLE, PASS, REDOUBLE, Call, call_text, suit_named
 from referee.table import PLAY
 
+#: of so many players a question may give nothing but the names: each more has as many seatings again
+MOST_NAMED = 6
 _NEAREST = 3
 #: the calls that have a word of their own
 _CALLS: dict[str, Call] = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
@@ -53,8 +55,6 @@ _LEAST_WORDS = 2
 _MISPLACED = 0.75
 #: before what had happened already
 _EARLIER = frozenset(map(stem, ("after", "over", "following")))
-#: of whom nothing is told that happened
-_NOBODY = frozenset(map(stem, ("nobody", "anybody", "anyone")))
 
 
 @frozen
@@ -125,7 +125,12 @@ def understand(text: str, game: Game, players: Sequence[str] = ()) -> Question |
     pieces = read_question(text)
     if pieces is None:
         return NotUnderstood(text[:LONGEST], f"a question has at most {LONGEST:,} letters")
-    told = _Told(Sentence(as_called(with_names(pieces, game, players), game), game, len(players) or game.seats), game)
+    pieces = with_names(pieces, game, players)
+    names = names_in(pieces)
+    if len(names) > MOST_NAMED:
+        return NotUnderstood(text, f"it names {len(names)} players, and of more than {MOST_NAMED} nobody knows who sits where")
+    at_table = len(players) or min(max(game.seats, len(names)), game.players[1])
+    told = _Told(Sentence(as_called(pieces, game), game, at_table), game)
     ways = told.ways()
     if not ways:
         if told.nothing_wrong:
@@ -250,7 +255,7 @@ class _Told:
         call = self._call(found, asked, last_bid)
         cards = () if asked.verb == "call" else self._cards(found)
         suits = [piece.suit for piece in self.sentence.pieces if piece.suit is not None]
-        tricks = [piece.number for piece in self.sentence.pieces if piece.kind == TRICK]
+        tricks = [self._trick_number(piece) for piece in self.sentence.pieces if piece.kind == TRICK]
         numbers = [found.slots[slot].number for slot in ("long", "short") if slot in found.slots]
         suit = suit_of(cards[0]) if cards and not suits else suits[0] if suits else suit_named(call)
         return Question(
@@ -272,6 +277,10 @@ class _Told:
             players=self.sentence.players,
             who=subject.name.title() if subject is not None and not subject.turned else "",
         )
+
+    def _trick_number(self, piece: Piece) -> int | None:
+        """The number of a trick; that of the last is the game's to say."""
+        return self.game.hand_size_at(self.sentence.players) if piece.number == LAST_TRICK else piece.number
 
     def _with_turn(self, said: list[Said], way: Way, facts: Mapping[str, str], opening: bool) -> list[Said]:
         """What is said with whose turn it was, told or plain from the rest; an offender out of turn is not in turn."""

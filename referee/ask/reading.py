@@ -51,7 +51,8 @@ _ROLES = {
     "adversary": OPPONENT,
     "adversarie": OPPONENT,
 }
-_LAST_TRICK = 13
+#: the number that stands for the last trick, whichever that is in the game
+LAST_TRICK = -1
 
 
 def read_question(text: str) -> list[Piece] | None:
@@ -163,7 +164,7 @@ def _trick_number(text: str) -> int:
         return int(digits[0])
     first, *rest = text.casefold().split()
     if first == "last":
-        return _LAST_TRICK
+        return LAST_TRICK
     return _ORDINALS.index(first) if first in _ORDINALS else _number(rest[-1])
 
 

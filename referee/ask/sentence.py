@@ -64,7 +64,7 @@ class Sentence:
                 return self._is(person, slot)
             return slot == "partner" and self._is_partner(person)
         number = piece.number
-        size = self.game.hand_size
+        size = self.game.hand_size_at(self.players)
         return {
             "card": bool(piece.cards),
             "call": piece.call is not None,

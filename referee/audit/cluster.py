@@ -20,7 +20,7 @@ from typing import Any
 from uuid import uuid4
 
 from referee import __version__
-from referee.audit.files import Source
+from referee.audit.files import Source, in_words
 from referee.audit.parts import Parts
 from referee.audit.refusal import Refusal, needs
 from referee.audit.tally import Tally
@@ -56,7 +56,7 @@ def _connected(
     try:
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
-        raise Refusal(f"no Dask scheduler answers at {address} ({_words(error)})") from error
+        raise Refusal(f"no Dask scheduler answers at {address} ({in_words(error)})") from error
     try:
         yield from _run(client, check, game, parts, sorted(sources, key=lambda source: source.size))
     finally:
@@ -110,7 +110,7 @@ def _kept(future: Any, source: Source, parts: Parts | None) -> Tally:
     except Refusal:
         raise
     except ImportError as error:
-        raise Refusal(f"the workers cannot check files ({_words(error)}); they need this version of referee") from error
+        raise Refusal(f"the workers cannot check files ({in_words(error)}); they need this version of referee") from error
     except Exception as error:
         raise _gone() from error
     else:
@@ -129,10 +129,6 @@ def _kept(future: Any, source: Source, parts: Parts | None) -> Tally:
 
 def _gone() -> Refusal:
     return Refusal("the connection to the scheduler is lost")
-
-
-def _words(error: Exception) -> str:
-    return " ".join(str(error).split()) or type(error).__name__
 
 
 def _check(source: Source, check: Check, game: str | None, wanted: bool) -> tuple[str, dict[str, Any], bytes]:

@@ -73,7 +73,7 @@ def _remote(url: str) -> Iterator[Source]:
     try:
         found: dict[str, Any] = {path: store.info(path)} if store.isfile(path) else store.find(path, detail=True)
     except Exception as error:  # each store has errors of its own
-        raise Refusal(f"{url} cannot be looked into ({_words(error)})") from error
+        raise Refusal(f"{url} cannot be looked into ({in_words(error)})") from error
     none = True
     for name, about in found.items():
         if name == path or (name.lower().endswith(endings) and not _is_hidden(name[len(path) :])):
@@ -94,7 +94,7 @@ def _open_remote(source: Source) -> Log:
         store, path = _store(source.place)
         file = store.open(path, "rb")
     except Exception as error:
-        raise Unreadable(Path(source.place), f"it cannot be opened ({_words(error)})") from error
+        raise Unreadable(Path(source.place), f"it cannot be opened ({in_words(error)})") from error
     return Log(Path(source.place), file.read, file.close, size=source.size or None)
 
 
@@ -106,9 +106,10 @@ def _store(url: str) -> tuple[Any, str]:
     try:
         store, path = url_to_fs(url)
     except (ImportError, ValueError) as error:  # an unknown protocol, or one whose package is not there
-        raise Refusal(f"{url} cannot be reached: {_words(error)}") from error
+        raise Refusal(f"{url} cannot be reached: {in_words(error)}") from error
     return store, path
 
 
-def _words(error: Exception) -> str:
+def in_words(error: Exception) -> str:
+    """What an error says, on one line."""
     return " ".join(str(error).split()) or type(error).__name__

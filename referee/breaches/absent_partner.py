@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from referee.cards import SUITS, Hand, cards_of, in_suit, rank_of
 from referee.law import WITHOUT_EFFECT, Breach
 from referee.matter import Matter
-from referee.play.making import eldest, making_of, partner_is_absent
+from referee.play.making import making_of, partner_is_absent
 from referee.record import DENOMINATION_NAMES, NO_TRUMP, Act
 from referee.score.bridge import ACES
 from referee.table import Table
@@ -45,7 +45,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{DENOMINATION_NAMES[made]} was made from the hand of {who}, where {words} was to be made"
             yield Matter(WRONG_MAKE_FROM_DUMMY, table.dealer, why, act.at, suit=act.suit)
     elif table.side_of(act.seat) != table.side_of(table.dealer):
-        if act.seat != eldest(table):
+        if act.seat != table.eldest:
             yield Matter(DOUBLED_BY_ANOTHER, act.seat, f"{who} doubled, who is not the leader", act.at)
     elif making.maker == absent:
         yield Matter(

@@ -64,7 +64,7 @@ def _books(table: Table, act: Act) -> Iterator[Matter]:
     for rank in complete(table, question.seat):
         if not of_rank(table, rank) & ~table.dealt[question.seat]:
             continue  # he was dealt it, and has made no book in his turn
-        known = any(m.breach is BOOK_NOT_SHOWN and m.count == rank for m in (*table.docket, *table.settled))
+        known = any(m.breach is BOOK_NOT_SHOWN and m.count == rank for m in table.matters)
         if not known:
             why = f"{table.name(question.seat)} did not show his four {RANK_NAMES[rank]}"
             yield Matter(BOOK_NOT_SHOWN, question.seat, why, act.at, count=rank)

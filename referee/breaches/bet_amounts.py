@@ -24,6 +24,8 @@ from referee.table import Table
 
 VERBS = (*PAYING, "stack")
 
+#: of one player in an interval, where that is agreed (usp56 2089)
+MOST_RAISES = 3
 SHORT_CALL = Breach("short-call", "chips put in in turn that do not make up a call")
 RAISE_UNDER_MINIMUM = Breach("raise-under-minimum", "a raise by less than the bet called or the last raise")
 BET_OVER_LIMIT = Breach("bet-over-limit", "more chips bet or raised than the limit permits")
@@ -31,6 +33,7 @@ BET_OVER_STACK = Breach("bet-over-stack", "a bet of more chips than an opponent 
 CHIPS_NOT_ON_TABLE = Breach(
     "chips-not-on-table", "chips put in that did not lie in front of the player, or taken off the table, at table stakes"
 )
+RAISED_TOO_OFTEN = Breach("raised-too-often", "a raise beyond the number that the players have agreed on")
 STRING_BET = Breach("string-bet", "chips added to those put in before")
 ANNOUNCED_BET_UNDERPAID = Breach("announced-bet-underpaid", "fewer chips put in than were announced")
 UNANNOUNCED_BET = Breach("unannounced-bet", "chips put in without a word about them")
@@ -87,6 +90,8 @@ def _too_many_or_few(table: Table, betting: Betting, act: Act, amount: Amount) -
         why = f"{who} put in {said}, with {amount_text(stack)} in front of him"
         yield Matter(CHIPS_NOT_ON_TABLE, seat, why, act.at)
         return
+    if due and more > 0 and table.noted("rule", how="three-raises") and betting.raises[seat] >= MOST_RAISES:
+        yield Matter(RAISED_TOO_OFTEN, seat, f"{who} raised for the {MOST_RAISES + 1}th time in this interval", act.at)
     all_in = stack is not None and amount >= stack
     most = most_now(table, betting, seat)
     if amount < due and not all_in:

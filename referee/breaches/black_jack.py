@@ -158,7 +158,7 @@ def _unannounced(table: Table, act: Act, *, late: bool) -> Iterator[Matter]:
     """A natural of the dealer that comes to light when a card has been offered to the first player."""
     hand = turned_up(dealers(table), act.cards) if late else dealers(table)
     offered = table.noted("naturals") or not late
-    known = any(matter.breach is NATURAL_NOT_ANNOUNCED for matter in (*table.docket, *table.settled))
+    known = any(matter.breach is NATURAL_NOT_ANNOUNCED for matter in table.matters)
     if hand.natural and offered and not known and not table.noted("announces", how="natural"):
         why = f"{table.name(table.dealer)} had a natural and did not announce it before a card was offered"
         yield Matter(NATURAL_NOT_ANNOUNCED, table.dealer, why, act.at)

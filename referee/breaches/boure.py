@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from referee.cards import card_text, cards_of
 from referee.law import Breach
 from referee.matter import Matter
-from referee.play.boure import antes, drawn, to_lead
+from referee.play.boure import antes, to_lead
 from referee.play.deal import known_dealer
 from referee.play.tricks import whose_turn
 from referee.record import Act
@@ -44,9 +44,9 @@ def _ante(table: Table, act: Act) -> Iterator[Matter]:
 
 def _draw(table: Table, act: Act) -> Iterator[Matter]:
     agreed = next((note.amount for note in reversed(table.notes) if note.verb == "limit" and note.amount is not None), None)
-    if agreed is not None and drawn(act) > agreed:
-        why = f"{table.name(act.seat)} drew {drawn(act)} cards, where {agreed} were agreed on"
-        yield Matter(TOO_MANY_DRAWN, act.seat, why, act.at, count=drawn(act))
+    if agreed is not None and act.how_many > agreed:
+        why = f"{table.name(act.seat)} drew {act.how_many} cards, where {agreed} were agreed on"
+        yield Matter(TOO_MANY_DRAWN, act.seat, why, act.at, count=act.how_many)
 
 
 def _lead(table: Table, act: Act) -> Iterator[Matter]:

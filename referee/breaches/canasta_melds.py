@@ -110,6 +110,9 @@ def _insufficient(table: Table, act: Act) -> Iterator[Matter]:
     side = table.side_of(now.turn)
     if not state.melded or state.opened[side] or any(matter.breach is INSUFFICIENT_COUNT for matter in table.docket):
         return
+    false = {card for matter in table.docket if matter.breach in (ILLEGAL_MELD, EXCESS_WILD_CARDS) for card in matter.cards}
+    if false.issuperset(state.melded):
+        return  # what is no meld at all counts neither enough nor too little
     counts, least = counted_melds(table), least_count(table, side)
     left = now.held[now.turn] - (len(act.cards) if act.verb == "discards" else 0)
     if counts >= least or (left <= 0 and FROM_PILE not in now.drawn):

@@ -18,7 +18,8 @@ from referee.facts.revokes import ESTABLISHED as IT_IS_ESTABLISHED
 from referee.facts.revokes import REVOKE_ENDED
 from referee.law import OUT_OF_TURN, YES, Breach
 from referee.matter import CORRECTED, DUE, OPEN, SILENT, Matter
-from referee.play.tricks import card_to_replace, last_trick
+from referee.play.corrections import card_to_replace
+from referee.play.tricks import last_trick
 from referee.record import Act, Seat
 from referee.table import AUCTION, DEAL, Doubt, Table
 
@@ -68,7 +69,7 @@ def _revoke_of(table: Table, seat: Seat) -> Matter | None:
     assert table.tricks is not None
     last = table.tricks.number
     tricks = (last, last - 1, last - 2) if last > table.tricks.last else (last, last - 1)  # the twelfth after the last
-    matters = [m for m in (*table.docket, *table.settled) if m.breach is REVOKE and m.seat == seat and m.count in tricks]
+    matters = [m for m in table.matters if m.breach is REVOKE and m.seat == seat and m.count in tricks]
     return next((m for m in matters if not _is_established(m) or m.answer(TRICK_TWELVE) == YES), None)
 
 
@@ -78,7 +79,7 @@ def _is_established(revoke: Matter) -> bool:
 
 
 def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
-    out_of_turn = [m for m in (*table.docket, *table.settled) if m.breach.waits == OUT_OF_TURN and m.seat == seat]
+    out_of_turn = [m for m in table.matters if m.breach.waits == OUT_OF_TURN and m.seat == seat]
     if any(m.status == OPEN or m.settled_at == table.clock for m in out_of_turn):
         return True
     mine = _revoke_of(table, seat)
@@ -98,7 +99,7 @@ def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
         m.seat == seat and m.breach in _REFUSED and m.settled_at == table.clock and m.status == CORRECTED for m in table.settled
     ):
         return True
-    too_many = [m for m in (*table.docket, *table.settled) if m.seat == seat and m.breach is TWO_CARDS_TO_TRICK]
+    too_many = [m for m in table.matters if m.seat == seat and m.breach is TWO_CARDS_TO_TRICK]
     return any(m.status in (OPEN, SILENT) for m in too_many)
 
 

@@ -12,7 +12,6 @@ from referee.breaches.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.breaches.pack import INCORRECT_PACK
 from referee.cards import Card, card_text
 from referee.matter import Matter
-from referee.play.deal import pack_in_use
 from referee.play.patience import pile_name, pile_text
 from referee.play.piles import layout_of
 from referee.record import Act
@@ -25,7 +24,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card that is told where it cannot be."""
     if not act.cards or (table.layout is None and table.turns is None) or table.tricks is not None:
         return
-    if pack_in_use(table).copies > 1 or any(matter.breach is RECORD_DOES_NOT_HOLD for matter in table.settled):
+    if table.pack_used.copies > 1 or any(matter.breach is RECORD_DOES_NOT_HOLD for matter in table.settled):
         return
     told_again = act.verb in ("hand", "turns")
     why = _lies_elsewhere(table, act) if told_again else _not_held(table, act)

@@ -18,7 +18,7 @@ from referee.cards import card_text, cards_of, hand_of
 from referee.law import Breach, Consequence
 from referee.matter import Matter
 from referee.play.betting import is_poker
-from referee.play.deal import known_dealer, miscounts, pack_in_use
+from referee.play.deal import known_dealer, miscounts
 from referee.play.setting import held_in
 from referee.play.tricks import held_up
 from referee.record import Act
@@ -66,7 +66,7 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
     if not why:
         return
     breach = INCORRECT_PACK if of_pack and table.pack is not None else RECORD_DOES_NOT_HOLD
-    if not any(matter.breach is breach for matter in (*table.docket, *table.settled)):
+    if not any(matter.breach is breach for matter in table.matters):
         yield Matter(breach, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED if breach.suspect else ())
 
 
@@ -81,7 +81,7 @@ def _held_by_another(table: Table, act: Act) -> str:
 
 
 def _not_of_pack(table: Table, act: Act) -> str:
-    pack = pack_in_use(table)
+    pack = table.pack_used
     for card in act.cards:
         if not pack.has(card):
             return f"{card_text(card)} does not belong to a pack of {pack.name}"
@@ -90,7 +90,7 @@ def _not_of_pack(table: Table, act: Act) -> str:
 
 def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
     """What is wrong with a hand as it is told, beside the others told before it; and whether the pack could be to blame."""
-    pack, seat = pack_in_use(table), act.seat
+    pack, seat = table.pack_used, act.seat
     if seat is None or not 0 <= seat < len(table.hands):
         return "", False
     held = hand_of(act.cards)
@@ -144,7 +144,8 @@ def _wrong_count(table: Table, act: Act) -> str:
         return f"{did} and others {before}, where a deal has {size}" if number + before > size else ""
     earlier = (0, 0) if table.tricks is None else table.tricks.earlier
     if number < earlier[side] or size - number < earlier[1 - side]:
-        return f"{did}, where N-S had {earlier[0]} and E-W {earlier[1]} in the middle of the play"
+        had = f"{table.side_name(0)} had {earlier[0]} and {table.side_name(1)} {earlier[1]}"
+        return f"{did}, where {had} in the middle of the play"
     if table.won is None:
         return ""
     other, before = table.won
@@ -157,13 +158,13 @@ def _cannot_turn_up(table: Table, act: Act) -> str:
     """A card turned up after the deal is the next of the pack, or the dealer's own; nobody else can hold it."""
     for card in act.cards:
         holder = table.holder(card)
-        if holder not in (None, known_dealer(table), act.seat) and pack_in_use(table).copies == 1:
+        if holder not in (None, known_dealer(table), act.seat) and table.pack_used.copies == 1:
             return f"{table.name(act.seat)} turned up {card_text(card)}, which {table.name(holder)} holds"
     return ""
 
 
 def _cannot_play(table: Table, act: Act) -> str:
-    if table.tricks is None or act.seat is None or not act.cards or pack_in_use(table).copies > 1:
+    if table.tricks is None or act.seat is None or not act.cards or table.pack_used.copies > 1:
         return ""
     did = f"{table.name(act.seat)} played {card_text(act.card)}"
     if table.hands[act.seat] >> act.card & 1:

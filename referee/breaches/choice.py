@@ -1,4 +1,4 @@
-"""What only the forms of Dealer's Choice forbid: cards not paid for, cards turned or changed at the wrong time or the wrong way."""
+"""What only the forms of Dealer's Choice forbid: cards not paid for, cards turned or changed at the wrong time or way."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _once(table: Table, matter: Matter) -> Iterator[Matter]:
     """The matter, unless it has come up before."""
     same = (matter.breach, matter.seat, matter.count)
-    if not any((each.breach, each.seat, each.count) == same for each in (*table.docket, *table.settled)):
+    if not any((each.breach, each.seat, each.count) == same for each in table.matters):
         yield matter
 
 

@@ -8,7 +8,8 @@ from referee.breaches.card_thrown import CARD_THROWN
 from referee.cards import card_text
 from referee.law import Breach
 from referee.matter import Matter
-from referee.play.tricks import plays_early, trick_added_to
+from referee.play.corrections import trick_meant
+from referee.play.tricks import plays_early
 from referee.record import Act
 from referee.table import PLAY, Table
 
@@ -27,13 +28,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         why = f"{table.name(act.seat)} did not play to trick {tricks.number}"
         yield Matter(NO_CARD_TO_TRICK, act.seat, why, act.at, count=tricks.number, before=tricks)
         return
-    trick, number = tricks.cards, tricks.number
-    if act.verb == "adds":
-        number = trick_added_to(tricks, act)
-        place = number - 1 - sum(tricks.earlier)
-        trick = tricks.past[place] if 0 <= place < len(tricks.past) else trick
-    elif plays_early(tricks, act.seat) or CARD_THROWN in table.game.breaches:
+    if act.verb == "play" and (plays_early(tricks, act.seat) or CARD_THROWN in table.game.breaches):
         return
+    number, trick = trick_meant(tricks, act)
     first = next((card for seat, card in trick if seat == act.seat), None)
     if first is not None and act.cards:
         why = f"{table.name(act.seat)} played {card_text(act.card)} to a trick to which he had played {card_text(first)}"

@@ -147,14 +147,15 @@ def _something_to_choose(table: Table, side: Side) -> bool:
 
 
 def _tricks_taken(table: Table, act: Act) -> Iterator[Matter]:
-    if act.side is None:
+    side = table.side_told(act)
+    if side is None or table.sides != 2:
         return
-    loser = 1 - act.side
+    loser = 1 - side
     due = tricks_moved(table, loser)
-    already = table.taken[act.side]
+    already = table.taken[side]
     if already + act.number > due:
         before = f", having taken {already} before" if already else ""
         were = "was" if due == 1 else "were"
         took = counted(act.number, "trick")
-        why = f"{table.side_name(act.side)} took {took} from {table.side_name(loser)}{before}, where {due} {were} due"
+        why = f"{table.side_name(side)} took {took} from {table.side_name(loser)}{before}, where {due} {were} due"
         yield Matter(TOO_MANY_TRICKS_TAKEN, None, why, act.at, count=due)

@@ -97,7 +97,7 @@ def _went_on(table: Table, act: Act) -> Iterator[Matter]:
             called_for, waiting = called_for + 1, True
         elif note.verb == "director":
             waiting = False
-    told = any(m.breach is DIRECTOR_NOT_CALLED and m.count == called_for for m in (*table.settled, *table.docket))
+    told = any(m.breach is DIRECTOR_NOT_CALLED and m.count == called_for for m in table.matters)
     if waiting and not told:
         why = f"{table.name(act.seat)} went on without the director"
         yield Matter(DIRECTOR_NOT_CALLED, act.seat, why, act.at, count=called_for)

@@ -8,12 +8,11 @@ from referee.cards import card_text, rank_of
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.canasta import (
-    cards_left,
     claim_fault,
     meld_of_rank,
 )
 from referee.play.canasta_melds import blocks, is_frozen
-from referee.play.melding import FROM_PILE, FROM_STOCK, discards_of, melding_of, stock_of
+from referee.play.melding import FROM_PILE, FROM_STOCK, discards_of, hand_told, melding_of, stock_of
 from referee.record import Act
 from referee.score.canasta import is_red_three
 from referee.table import OVER, Table
@@ -28,6 +27,7 @@ BLOCKED_PILE_TAKEN = Breach("blocked-pile-taken", "a discard pile taken that is 
 PILE_SPREAD = Breach("pile-spread", "the discard pile spread when it may not be examined")
 FORCED_TAKE_REFUSED = Breach("forced-take-refused", "a discard refused that must be taken, the stock being gone")
 THREE_REPLACED = Breach("three-replaced", "a card drawn for a red three that lay in the discard pile")
+RED_THREE_DISCARDED = Breach("red-three-discarded", "a red three discarded that belongs face up on the table")
 RED_THREE_UNDECLARED = Breach("red-three-undeclared", "a red three found in a hand at the end of play")
 
 
@@ -36,6 +36,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or PILE_TAKEN_WITHOUT_CLAIM not in table.game.breaches:
         return
     who = table.name(act.seat)
+    if act.verb == "discards" and any(map(is_red_three, act.cards)):
+        yield Matter(RED_THREE_DISCARDED, act.seat, f"{who} discarded {card_text(act.card)}", act.at, card=act.card)
     match act.verb:
         case "touches" if act.how == "pile":
             yield Matter(PILE_REACHED_FOR, act.seat, f"{who} reached for the discard pile", act.at)
@@ -88,6 +90,6 @@ def _refusal(table: Table, act: Act) -> Iterator[Matter]:
 def _threes(table: Table, act: Act) -> Iterator[Matter]:
     """Red threes in hands that are told when play ends."""
     for seat in range(table.seats):
-        cards = cards_left(table, seat)
+        cards = hand_told(table, seat)
         if cards is not None and seat != act.seat and any(map(is_red_three, cards)):
             yield Matter(RED_THREE_UNDECLARED, seat, f"{table.name(seat)} had a red three in his hand at the end", act.at)

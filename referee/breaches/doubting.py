@@ -8,7 +8,6 @@ from referee.cards import RANK_NAMES
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.claiming import last_claim, number_laid, rank_due, rules_of
-from referee.play.deal import pack_in_use
 from referee.play.turns import player_of
 from referee.record import Act
 from referee.score.sheet import counted
@@ -35,7 +34,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if last_claim(table) is None:
             yield Matter(DOUBTED_EARLY, act.seat, f"{name} doubted before anything was announced", act.at)
     else:
-        seat, most = player_of(table, act), rules.most if rules.least == rules.most else rules.most * pack_in_use(table).copies
+        seat, most = player_of(table, act), rules.most if rules.least == rules.most else rules.most * table.pack_used.copies
         if not rules.least <= number_laid(act) <= most:
             due = f"{rules.least}" if rules.least == most else f"{rules.least} to {most}"
             why = f"{table.name(seat)} laid {counted(number_laid(act), 'card')}, where {due} may be laid"

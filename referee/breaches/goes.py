@@ -74,6 +74,8 @@ def _card(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
         if could_go_on(table):
             why = f"{who} played {what} at {pegging.total}, which makes {total}"
             yield Matter(PAST_THIRTY_ONE, seat, why, act.at, card=card, count=total)
+    elif pegging.answers_unplayed(seat):
+        return  # the table believed that it was his turn
     elif begins and pegging.gone and seat != pegging.leader:
         why = f"{who} led {what} to the next series, where {table.name(pegging.leader)} had said go"
         yield Matter(WRONG_LEADER, seat, why, act.at, card=card, other=pegging.leader)

@@ -14,7 +14,7 @@ from referee.play.tricks import has_played
 from referee.record import Act, Seat
 from referee.table import OVER, Table
 
-VERBS = ("play", "looks", "bids", "took", "points")
+VERBS = ("play", "looks", "bids", "took", "score", "points")
 
 HEART_LED_EARLY = Breach("heart-led-early", "a heart led before hearts may be led")
 NOT_DRAWN = Breach("not-drawn", "a card of another suit played while there are cards to draw")
@@ -41,12 +41,14 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "looks":
         if act.how == "widow" and table.phase != OVER and not table.noted("took"):
             yield Matter(WIDOW_SEEN, act.seat, f"{table.name(act.seat)} looked at the cards left over in the deal", act.at)
-    elif act.verb == "took":
+    elif act.verb in ("took", "score"):
         after = table.note(act)
+        if table.phase == OVER or (act.verb == "score" and table.noted("took")):
+            return  # what is written is held against what was taken
         yield from _everything(table, after, act)
         found, whole = _added_up(table, took(after))
         if whole and found != whole:
-            why = f"the points taken add up to {found}, where a deal has {whole}"
+            why = f"the points add up to {found}, where a deal has {whole}"
             yield Matter(SUM_WRONG, None, why, act.at, count=found)
     else:
         told = {each.seat: each.number for each in (*table.notes, act) if each.verb == "points" and each.seat is not None}

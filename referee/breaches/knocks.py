@@ -49,7 +49,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _over_ten(table: Table, seat: int, act: Act) -> Iterator[Matter]:
     """The knock found to be over ten: at once, after the discard, or when the hand is laid open and known at last."""
     knocks = [note for note in (*table.notes, act) if note.verb == "knocks"]
-    before = (*table.docket, *table.settled)
+    before = table.matters
     if any(matter.breach is KNOCK_OVER_TEN and matter.count == len(knocks) for matter in before):
         return
     points = count_if_knocked(_after(table, act), seat)

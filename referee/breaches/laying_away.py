@@ -48,4 +48,4 @@ def held(table: Table, seat: int, act: Act) -> int:
 
 
 def _told(table: Table) -> bool:
-    return any(matter.breach is WRONG_AFTER_LAYING_AWAY for matter in (*table.docket, *table.settled))
+    return any(matter.breach is WRONG_AFTER_LAYING_AWAY for matter in table.matters)

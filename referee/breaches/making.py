@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from referee.law import WITHOUT_EFFECT, Breach
 from referee.matter import Matter
 from referee.play.deal import known_dealer
-from referee.play.making import eldest, is_absent, leads_early, making_of, partner_is_absent, to_double, to_make
+from referee.play.making import is_absent, leads_early, making_of, partner_is_absent, to_double, to_make
 from referee.record import DENOMINATION_NAMES, NO_TRUMP, Act
 from referee.table import AUCTION, OVER, PLAY, Table
 
@@ -79,8 +79,8 @@ def _doubling(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(DOUBLED_OUT_OF_TURN, act.seat, why, act.at, before=making)
         case "retracts" if act.seat in (*making.doubles, *making.satisfied) and not act.cards and table.phase == AUCTION:
             yield Matter(DOUBLE_ALTERED, act.seat, f"{who} took back what he had said about doubling", act.at)
-        case "asks" if act.how == "lead" and act.seat != eldest(table) and not making.doubles:
-            yield Matter(ASKED_BY_WRONG_PLAYER, act.seat, f"{who} asked for leave to lead", act.at, other=eldest(table))
+        case "asks" if act.how == "lead" and act.seat != table.eldest and not making.doubles:
+            yield Matter(ASKED_BY_WRONG_PLAYER, act.seat, f"{who} asked for leave to lead", act.at, other=table.eldest)
         case "consults" if not making.closed:
             why = f"{who} and {table.name(act.other)} consulted about doubling"
             yield Matter(CONSULTED_ON_DOUBLING, act.seat, why, act.at, other=act.other)

@@ -13,5 +13,5 @@ OF_ANOTHER_GAME = Breach("of-another-game", "something that is not done in this 
 def of_another_game(table: Table, act: Act) -> list[Matter]:
     """The doubt about an act that moves nothing here and that no law looks at; said once for each verb of a deal."""
     why = f"{table.game.title} knows no '{act.verb}'"
-    told = any(matter.breach is OF_ANOTHER_GAME and matter.why == why for matter in (*table.docket, *table.settled))
+    told = any(matter.breach is OF_ANOTHER_GAME and matter.why == why for matter in table.matters)
     return [] if told else [Matter(OF_ANOTHER_GAME, None, why, act.at)]

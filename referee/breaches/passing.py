@@ -31,7 +31,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{who} looked at the cards he received before he had passed his own"
             yield Matter(LOOKED_BEFORE_PASSING, act.seat, why, act.at)
         return
-    wanted, number = cards_to_pass(table), len(act.cards) or (act.number if act.numbers else 0)
+    wanted, number = cards_to_pass(table), act.how_many
     if not number:
         return  # he passes when he might speak, which is another thing
     if not wanted:

@@ -181,7 +181,7 @@ def _delayed(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
     layout = layout_of(table)
     piles = [pile for pile, _ in layout.named(TABLEAU)] + [pile for pile in (STOCK, TALON) if pile in layout]
     for pile, card in beginnings(form, layout, piles):
-        known = any(m.breach is FOUNDATION_DELAYED and m.card == card for m in (*table.docket, *table.settled))
+        known = any(m.breach is FOUNDATION_DELAYED and m.card == card for m in table.matters)
         if not known:
             why = f"{name} left {card_text(card)} on {pile}, where it could begin a foundation"
             yield Matter(FOUNDATION_DELAYED, act.seat or 0, why, act.at, card=card)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from referee.law import Breach
 from referee.matter import Matter
-from referee.play.cribbage import CRIB, combinations_of, overlooked
+from referee.play.cribbage import CRIB, combinations_of, counted_in_order, overlooked, place_in_show
 from referee.play.pegging import Pegging
 from referee.record import Act
 from referee.score.cribbage import pegged, points
@@ -18,6 +18,7 @@ VERBS = ("pegs", "counts", "asks", "suggests", "muggins")
 PEGGED_SHORT = Breach("pegged-short", "a peg placed short of what the player scored")
 PEGGED_TOO_FAR = Breach("pegged-too-far", "a peg placed further than the player scored")
 SCORE_ACROSS_GO = Breach("score-across-go", "points pegged for a lead together with cards of the series before")
+COUNTED_OUT_OF_ORDER = Breach("counted-out-of-order", "a hand or the crib counted before one that comes first")
 WRONG_COUNT = Breach("wrong-count", "a hand or the crib counted wrong")
 HELP_IN_COUNTING = Breach("help-in-counting", "help asked or given in counting a hand")
 TWO_FOR_AN_ERROR = Breach("two-for-an-error", "two points for an error where there are two opponents", regular=True)
@@ -50,7 +51,8 @@ def _peg(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
     if not away:
         return
     due = act.number - away
-    told = f"{table.name(act.seat)} pegged {act.number}, where {due or 'nothing'} was due"
+    scored = ", ".join(f"{each.what} {each.points}" for each in next(iter(pegging.unpegged(act.seat)), ()))
+    told = f"{table.name(act.seat)} pegged {act.number}, where {f'{due} was due: {scored}' if due else 'nothing was due'}"
     if away < 0:
         yield Matter(PEGGED_SHORT, act.seat, told, act.at, count=pegging.moment + 1)
     elif not due and _across(pegging, act):
@@ -69,9 +71,23 @@ def _across(pegging: Pegging, act: Act) -> bool:
 
 def _count(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
+    if act.how:
+        yield from _before_another(table, pegging, act)
     found = combinations_of(table, act.seat, act.how == CRIB) if act.how else None
     if found is None or points(found) == act.number:
         return
     scored = ", ".join(f"{each.what} {each.points}" for each in found) or "nothing"
     why = f"{table.name(act.seat)} counted {act.number} for his {act.how}, which scores {points(found)}: {scored}"
     yield Matter(WRONG_COUNT, act.seat, why, act.at, count=pegging.moment + 1)
+
+
+def _before_another(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
+    """A hand is counted that should have been counted before the last one; it shows only now, since a log need not tell all."""
+    assert act.seat is not None
+    show = act.seat, act.how == CRIB
+    if show in pegging.counted or not pegging.counted or not counted_in_order(table):
+        return
+    seat, crib = pegging.counted[-1]
+    if place_in_show(table, (seat, crib)) > place_in_show(table, show):
+        what = f"{table.name(seat)} counted his {CRIB if crib else 'hand'}"
+        yield Matter(COUNTED_OUT_OF_ORDER, seat, f"{what} before {table.name(act.seat)} counted his {act.how}", act.at)

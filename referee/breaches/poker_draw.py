@@ -79,7 +79,7 @@ def _served(table: Table, act: Act) -> Iterator[Matter]:
     betting, seat = betting_of(table), act.seat
     assert seat is not None
     who, asked = table.name(seat), betting.asked[seat]
-    number = len(act.cards) or (act.numbers[0] if act.numbers else 0)
+    number = act.how_many
     if act.how == "up":
         cards = " ".join(map(card_text, act.cards)) or "a card"
         yield Matter(EXPOSED_DRAW_CARD, seat, f"{who} was served {cards} face up", act.at, cards=act.cards)

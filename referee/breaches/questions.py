@@ -48,7 +48,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(ASKS_BIDS_OR_TRICKS, act.seat, f"{asker} asked how much was bid or won", act.at)
     elif act.verb in ("pulls", "names"):
         if _partner_yet_to_play(table, act):
-            why = f"{asker} pointed out the trick, or his card of it, before {table.name(table.partner(act.seat or 0))} had played"
+            partner = table.name(table.partner(act.seat or 0))
+            why = f"{asker} pointed out the trick, or his card of it, before {partner} had played"
             yield Matter(TRICK_POINTED_OUT, act.seat, why, act.at, count=table.tricks.number if table.tricks else 0)
     elif act.how == "review":
         yield Matter(REVIEW_OF_CALLS, act.seat, f"{asker} asked to have the calls restated", act.at)

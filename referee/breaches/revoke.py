@@ -15,7 +15,8 @@ from referee.facts.play import ESTABLISHED
 from referee.facts.revokes import REVOKE_ENDED
 from referee.law import NO, Breach, facts_of
 from referee.matter import Matter
-from referee.play.tricks import has_played, owed, trick_added_to, with_hand
+from referee.play.corrections import trick_meant
+from referee.play.tricks import has_played, owed, with_hand
 from referee.record import Act
 from referee.table import PLAY, Table
 
@@ -35,11 +36,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if table.holds(act.seat, 1 << act.card) is False:
         return  # a card that the hand did not hold is the record's fault, and accuses nobody
     yield from _proved_by(table, act)
-    trick, number = tricks.cards, tricks.number
-    if act.verb == "adds":
-        number = trick_added_to(tricks, act)
-        place = number - 1 - sum(tricks.earlier)
-        trick = tricks.past[place] if 0 <= place < len(tricks.past) else trick
+    number, trick = trick_meant(tricks, act)
     if act.verb not in ("play", "adds") or not trick or any(seat == act.seat for seat, _ in trick):
         return
     shown = (
@@ -58,7 +55,7 @@ def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
     for seat, suit, trick, discard in table.doubts:
         shown = [card for card in act.cards[:1] if act.verb == "substitutes"] or act.cards
         proof = next((card for card in shown if table.order.suit[card] == suit), None)
-        known = any(m.breach is REVOKE and m.seat == seat and m.count == trick for m in (*table.docket, *table.settled))
+        known = any(m.breach is REVOKE and m.seat == seat and m.count == trick for m in table.matters)
         if seat != act.seat or proof is None or known:
             continue
         showed = {"exposes": "showed", "substitutes": "put"}.get(act.verb, "played")

@@ -8,8 +8,7 @@ from referee.breaches.pegs_and_counts import WRONG_COUNT
 from referee.cards import card_text
 from referee.law import WITHOUT_EFFECT, Breach
 from referee.matter import Matter
-from referee.play.melding import meld_for, melding_of
-from referee.play.rummy import cards_left
+from referee.play.melding import hand_told, meld_for, melding_of
 from referee.record import Act
 from referee.score.counts import pips_of
 from referee.score.matched import fits, is_matched
@@ -26,13 +25,9 @@ RUMMY_CALLED = Breach("rummy-called", "a discard called by another player becaus
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
-    """What a game has laws about, and nothing else."""
-    if act.seat is not None:
-        yield from (matter for matter in _found(table, act) if matter.breach in table.game.breaches)
-
-
-def _found(table: Table, act: Act) -> Iterator[Matter]:
-    assert act.seat is not None
+    """What is wrong with sets laid down, cards laid off, and what a player says of his hand."""
+    if act.seat is None:
+        return
     who, cards = table.name(act.seat), " ".join(map(card_text, act.cards))
     melding = melding_of(table)
     if act.verb == "counts":
@@ -76,7 +71,7 @@ def _goes_out(table: Table, act: Act) -> Iterator[Matter]:
 
 def _wrong_count(table: Table, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
-    cards = cards_left(table, act.seat)
+    cards = hand_told(table, act.seat)
     if cards is not None and pips_of(cards) != act.number:
         why = f"{table.name(act.seat)} counted {act.number} for his hand, which counts {pips_of(cards)}"
         yield Matter(WRONG_COUNT, act.seat, why, act.at)

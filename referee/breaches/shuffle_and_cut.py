@@ -11,7 +11,6 @@ from referee.play.deal import (
     cut_since_shuffle,
     dealing_done,
     known_dealer,
-    pack_in_use,
     rightful_cutter,
 )
 from referee.record import Act
@@ -19,7 +18,7 @@ from referee.table import OVER, PLAY, Table
 
 VERBS = ("shuffles", "cuts", "faces", "demands")
 
-CUT_BY_ANOTHER = Breach("cut-by-another", "a pack cut by another than the player at the dealer's right")
+CUT_BY_ANOTHER = Breach("cut-by-another", "a pack cut by another than the player whose cut it was")
 CUT_TOO_SMALL = Breach("cut-too-small", "a cut that leaves too few cards in a packet")
 FACED_IN_SHUFFLE_OR_CUT = Breach("faced-in-shuffle-or-cut", "a card faced in shuffling or cutting")
 SHUFFLED_AFTER_CUT = Breach("shuffled-after-cut", "a pack shuffled by the dealer after it was cut")
@@ -29,7 +28,7 @@ NEW_SHUFFLE_DEMANDED = Breach("new-shuffle-demanded", "a demand for a new shuffl
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
-    """A shuffle too late or out of sight, a cut by the wrong player or of too few cards, a card faced, a new shuffle demanded."""
+    """A shuffle too late or out of sight, a cut by the wrong player or of too few cards, a card faced, a shuffle demanded."""
     who = table.name(act.seat)
     if act.verb == "shuffles":
         if act.how == "below":
@@ -52,7 +51,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{who} cut the pack, which was for {table.name(cutter)} to do"
             yield Matter(CUT_BY_ANOTHER, act.seat, why, act.at, other=cutter)
         if act.numbers:
-            size = pack_in_use(table).size
+            size = table.pack_used.size
             smaller = min(act.number, size - act.number)
             if smaller < table.game.least_cut:
                 why = f"{who} cut {act.number} cards of {size}, so that one packet had {max(smaller, 0)}"

@@ -24,7 +24,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Twelve tricks or more of a side one of whose hands, not dummy, has an established revoke."""
     for side, won in enumerate(_tricks_after(table, act)):
         if won >= SLAM:
-            for revoke in (*table.docket, *table.settled):
+            for revoke in table.matters:
                 if revoke.breach is REVOKE and revoke.answer(REVOKE_ENDED) == ESTABLISHED and _is_of(table, revoke, side):
                     why = f"{table.side_name(side)} won {won} tricks and had revoked"
                     yield Matter(SLAM_OF_REVOKERS, revoke.seat, why, act.at, count=won)

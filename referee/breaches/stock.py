@@ -41,12 +41,9 @@ PILE_SHUFFLED = Breach("pile-shuffled", "the discard pile shuffled when it becom
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
-    """What a game has laws about, and nothing else."""
-    if act.seat is not None:
-        yield from (matter for matter in _found(table, act) if matter.breach in table.game.breaches)
-
-
-def _found(table: Table, act: Act) -> Iterator[Matter]:
+    """What is wrong with a draw or a discard, and cards seen that nobody may see."""
+    if act.seat is None:
+        return
     melding = melding_of(table)
     who = table.name(act.seat)
     match act.verb:
@@ -94,10 +91,12 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
 
 def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     """A draw by a player who is not in turn; in some games it is his turn all the same."""
+    if act.seat == melding.passed_over:
+        return  # another drew before him, and has not stopped him from taking his turn
     who, other = table.name(act.seat), table.name(melding.turn)
     why = f"{who} drew when it was {other}'s turn"
     matter = Matter(TURN_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, before=table)
-    if not melding.begun and DRAWN_BEFORE_REFUSAL in table.game.breaches:
+    if not melding.begun and act.seat != table.dealer and DRAWN_BEFORE_REFUSAL in table.game.breaches:
         why = f"{who} drew from the stock before {other} had refused the upcard"
         yield evolve(matter, breach=DRAWN_BEFORE_REFUSAL, why=why) if act.how == FROM_STOCK else matter
     elif melding.drawn and DRAWN_BEFORE_DISCARD in table.game.breaches and act.how == FROM_STOCK:
@@ -107,14 +106,14 @@ def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
 
 
 def _number(act: Act) -> int:
-    return len(act.cards) or (act.number if act.numbers else 1)
+    return act.how_many or 1
 
 
 def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
     who, cards = table.name(act.seat), " ".join(map(card_text, act.cards)) or "a card"
     mending = act.seat in melding.mends and excess(table, act.seat) > 0
-    if act.seat == melding.turn and not melding.drawn and not mending:
+    if act.seat == melding.turn and not melding.drawn and not mending and act.seat != melding.ahead:
         yield Matter(DISCARDED_WITHOUT_DRAWING, act.seat, f"{who} discarded {cards} without having drawn", act.at)
     if _number(act) > 1:
         yield Matter(TWO_DISCARDS, act.seat, f"{who} discarded {cards}", act.at, cards=act.cards, before=table)

@@ -48,7 +48,7 @@ def _withheld(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{table.name(holder)} did not play {card_text(due)}, which was due"
             yield Matter(DUE_CARD_WITHHELD, holder, why, act.at, card=due)
     if act.cards[0] in stops_of(table).stopped and act.card != due:
-        known = any(m.breach is DUE_CARD_WITHHELD and m.card == act.card for m in (*table.docket, *table.settled))
+        known = any(m.breach is DUE_CARD_WITHHELD and m.card == act.card for m in table.matters)
         if not known:
             why = f"{table.name(act.seat)} had {card_text(act.card)}, which had been due before"
             yield Matter(DUE_CARD_WITHHELD, act.seat, why, act.at, card=act.card)

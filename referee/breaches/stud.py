@@ -70,7 +70,7 @@ def _dealt(table: Table, act: Act) -> Iterator[Matter]:
         return
     who, betting = table.name(seat), betting_of(table)
     if act.verb == "down":
-        number = len(act.cards) or (act.numbers[0] if act.numbers else 0)
+        number = act.how_many
         if deals_one_down(table) and number > 1 and not betting.up[seat]:
             yield Matter(TOO_MANY_DOWN, seat, f"{who} was dealt {number} cards face down", act.at, count=number)
         return

@@ -10,6 +10,7 @@ from referee.law import Breach
 from referee.matter import Matter
 from referee.play.entries import (
     DUE,
+    TALLIED,
     Misentry,
     column_text,
     corrects,
@@ -52,7 +53,10 @@ def misentries(table: Table) -> Iterator[Misentry]:
     """The lines written that stand for nothing due, and the lines due that nobody wrote; those already told left out."""
     told = [matter.before for matter in (*table.settled, *table.docket) if matter.breach is WRONG_SCORE]
     places = [place for place, note in enumerate(table.notes) if note.verb == "score"]
-    lines = [note for note in table.notes[: places[-1]] if note.verb == DUE] if places else []
+    before = table.notes[: places[-1]] if places else ()
+    if not any(note.verb == TALLIED for note in before):
+        return  # what the deal brings was not known when the last line was written, or is known by that line alone
+    lines = [note for note in before if note.verb == DUE]
     for entry in told:
         lines = _without(lines, entry.due)
     wrong, known = [], [entry.written for entry in told if entry.written is not None and entry.written.verb == "score"]

@@ -70,4 +70,4 @@ def _in_words(excess: int) -> str:
 
 def _open(table: Table, breach: Breach) -> bool:
     """Whether the other side of the same thing has come up in this deal already."""
-    return any(matter.breach is breach for matter in (*table.docket, *table.settled))
+    return any(matter.breach is breach for matter in table.matters)

@@ -7,23 +7,17 @@ from __future__ import annotations
 
 from referee.breaches.against_a_ruling import CALLED_CARD_NOT_PLAYED
 from referee.cards import SUIT_NAMES, Card, Hand, card_text, cards_of
-from referee.duties.plays import may_be_played, one_play, plays_card, what_he_played
+from referee.duties.plays import card_of, may_be_played, one_play, plays_card, what_he_played
 from referee.play.tricks import owed, winner_of
 from referee.record import Act
 from referee.sanctions import Duty, DutyKind
 from referee.table import Table
 
-
-def _card(duty: Duty) -> Card:
-    assert duty.card is not None
-    return duty.card
-
-
 PLAY_CALLED_CARD = DutyKind(
     "play called card",
-    lambda table, duty: f"{table.name(duty.seat)} must play {card_text(_card(duty))}",
+    lambda table, duty: f"{table.name(duty.seat)} must play {card_text(card_of(duty))}",
     plays_card,
-    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, _card(duty), act.card),
+    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, card_of(duty), act.card),
     what_he_played,
     plays_card,
     CALLED_CARD_NOT_PLAYED,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.breaches.against_a_ruling import DEAD_CARD_PLAYED
 from referee.cards import card_text
+from referee.duties.plays import card_of
 from referee.record import Act
 from referee.sanctions import Duty, DutyKind
 from referee.table import Table
@@ -13,14 +14,9 @@ def _plays_it(table: Table, duty: Duty, act: Act) -> bool:
     return act.verb == "play" and act.seat == duty.seat and duty.card in act.cards
 
 
-def _card(duty: Duty) -> int:
-    assert duty.card is not None
-    return duty.card
-
-
 DEAD_CARD = DutyKind(
     "dead card",
-    lambda table, duty: f"{card_text(_card(duty))} of {table.name(duty.seat)} is dead and may not be played",
+    lambda table, duty: f"{card_text(card_of(duty))} of {table.name(duty.seat)} is dead and may not be played",
     _plays_it,
     lambda table, duty, act: False,
     lambda table, duty, act: f"{table.name(act.seat)} played {card_text(act.card)}",

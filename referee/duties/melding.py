@@ -12,6 +12,7 @@ from referee.breaches.against_a_ruling import (
     PLAY_AGAINST_RULING,
 )
 from referee.cards import card_text
+from referee.duties.plays import card_of
 from referee.law import Breach
 from referee.play.gin import count_if_knocked
 from referee.play.melding import FACED, FROM_PILE, FROM_STOCK, excess, melding_of
@@ -191,7 +192,7 @@ def _has_gone(table: Table, duty: Duty, act: Act) -> bool:
 NEXT_DISCARD = DutyKind(
     "exposed card",
     lambda table, duty: (
-        f"{card_text(duty.card or 0)} lies face up before {table.name(duty.seat)} and must be melded or discarded"
+        f"{card_text(card_of(duty))} lies face up before {table.name(duty.seat)} and must be melded or discarded"
     ),
     _discards,
     lambda table, duty, act: any(card in penalty_cards(table, duty.seat) for card in act.cards),

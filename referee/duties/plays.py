@@ -10,7 +10,7 @@ from referee.breaches.against_a_ruling import (
     PENALTY_CARD_NOT_PLAYED,
     PLAY_AGAINST_RULING,
 )
-from referee.cards import SUIT_NAMES, card_text
+from referee.cards import SUIT_NAMES, Card, card_text
 from referee.record import Act, Seat
 from referee.sanctions import Duty, DutyKind, penalty_cards
 from referee.table import Table
@@ -37,7 +37,8 @@ def _suit(duty: Duty) -> int:
     return duty.suit
 
 
-def _card(duty: Duty) -> int:
+def card_of(duty: Duty) -> Card:
+    """The card that the duty is about."""
     assert duty.card is not None
     return duty.card
 
@@ -118,7 +119,7 @@ def _lies(table: Table, duty: Duty) -> str:
 
 PENALTY_CARD = DutyKind(
     "penalty card",
-    lambda table, duty: f"{card_text(_card(duty))} {_lies(table, duty)} and must be played when it legally can",
+    lambda table, duty: f"{card_text(card_of(duty))} {_lies(table, duty)} and must be played when it legally can",
     _penalty_card_binds,
     lambda table, duty, act: act.card in penalty_cards(table, duty.seat),
     what_he_played,
@@ -161,21 +162,21 @@ PLAY_SUIT = one_play(
 )
 PLAY_CARD = one_play(
     "play card",
-    lambda table, duty: f"{table.name(duty.seat)} must play {card_text(_card(duty))}",
-    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, _card(duty)),
+    lambda table, duty: f"{table.name(duty.seat)} must play {card_text(card_of(duty))}",
+    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, card_of(duty)),
 )
 NOT_PLAY_CARD = one_play(
     "not play card",
-    lambda table, duty: f"{table.name(duty.seat)} may not play {card_text(_card(duty))}",
+    lambda table, duty: f"{table.name(duty.seat)} may not play {card_text(card_of(duty))}",
     lambda table, duty, act: (
         act.card != duty.card and (table.suit_of(act.card) != duty.suit or bool(_must_follow(table, duty)))  # usp56 786
     ),
 )
 PLAY_DESIGNATED = DutyKind(
     "play designated",
-    lambda table, duty: f"declarer named {card_text(_card(duty))} as the penalty card to be played",
+    lambda table, duty: f"declarer named {card_text(card_of(duty))} as the penalty card to be played",
     plays_card,
-    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, _card(duty), act.card),
+    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, card_of(duty), act.card),
     what_he_played,
     plays_card,
     DESIGNATION_IGNORED,

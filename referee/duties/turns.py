@@ -10,6 +10,7 @@ from referee.breaches.against_a_ruling import (
     TURNED_AFTER_RULING,
 )
 from referee.cards import card_text
+from referee.duties.plays import card_of
 from referee.play.claiming import last_claim
 from referee.record import Act
 from referee.sanctions import Duty, DutyKind
@@ -28,10 +29,10 @@ def _taken(table: Table, duty: Duty, act: Act) -> bool:
 
 NOT_TAKE_CARD = DutyKind(
     "not take card",
-    lambda table, duty: f"{table.name(duty.seat)} may not take in {card_text(duty.card or 0)}",
+    lambda table, duty: f"{table.name(duty.seat)} may not take in {card_text(card_of(duty))}",
     _takes,
     lambda table, duty, act: duty.card not in act.cards[1:],
-    lambda table, duty, act: f"{table.name(duty.seat)} took in {card_text(duty.card or 0)}",
+    lambda table, duty, act: f"{table.name(duty.seat)} took in {card_text(card_of(duty))}",
     _taken,
     BARRED_CARD_TAKEN,
 )

@@ -37,7 +37,7 @@ FIRST, SECOND = "the first round", "the second round"
 
 
 def _round(table: Table, matter: Matter, act: Act) -> str | None:
-    return SECOND if act.verb == "up" else FIRST
+    return {"down": FIRST, "up": SECOND}.get(act.verb)
 
 
 WHICH_ROUND = Fact("which-round", "In which round of the deal was it?", _round, (FIRST, SECOND))

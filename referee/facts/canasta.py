@@ -6,14 +6,13 @@ from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.play.canasta import (
     canasta_of,
-    cards_left,
     claim_fault,
     counted_melds,
     least_count,
     side_melds,
 )
 from referee.play.canasta_melds import can_go_out
-from referee.play.melding import FROM_PILE, FROM_STOCK, melding_of
+from referee.play.melding import FROM_PILE, FROM_STOCK, hand_told, melding_of
 from referee.record import Act
 from referee.sanctions import penalty_cards
 from referee.table import Table
@@ -104,7 +103,7 @@ WENT_OUT = Fact("went-out", "Did he go out in that turn?", _went_out, later=True
 def _could(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
-    cards = cards_left(table, matter.seat)
+    cards = hand_told(table, matter.seat)
     if cards is None:
         return None
     melds = [each.cards for each in side_melds(table, table.side_of(matter.seat))]

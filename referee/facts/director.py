@@ -37,7 +37,7 @@ SCORE_ADJUSTED = Fact(
 
 
 def _grounds(table: Table, matter: Matter, act: Act) -> str | None:
-    others = [each for each in (*table.settled, *table.docket) if each.number != matter.number]
+    others = [each for each in table.matters if each.number != matter.number]
     if not others:
         return NO
     left_open = [

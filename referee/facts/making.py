@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.facts.dealers import AN_ADVERSARY, DEALERS_SIDE
 from referee.law import NO, YES, Fact
 from referee.matter import Matter
-from referee.play.making import Making, eldest, making_of
+from referee.play.making import Making, making_of
 from referee.record import Act
 from referee.table import Table
 
@@ -32,7 +32,7 @@ PONE_UNASKED, LEADERS_PARTNER_AFTER_LEAD, OUT_OF_TURN = (
 def _doubler(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
-    if matter.seat == table.partner(eldest(table)):
+    if matter.seat == table.partner(table.eldest):
         if table.tricks is not None:
             return LEADERS_PARTNER_AFTER_LEAD
         if isinstance(matter.before, Making) and not matter.before.doubles:
@@ -84,7 +84,7 @@ def _showed(table: Table, matter: Matter, act: Act) -> str | None:
         return None
     if table.side_of(matter.seat) == table.side_of(table.dealer):
         return DEALERS_SIDE
-    return THE_LEADER if matter.seat == eldest(table) else LEADERS_PARTNER
+    return THE_LEADER if matter.seat == table.eldest else LEADERS_PARTNER
 
 
 SHOWED_EARLY = Fact("showed-early", "Who exposed the card?", _showed, (DEALERS_SIDE, LEADERS_PARTNER, THE_LEADER))

@@ -42,7 +42,9 @@ def _when_found(table: Table, matter: Matter, act: Act) -> str | None:
     return AFTER_DRAW if drawn or past else BEFORE_DRAW
 
 
-WHEN_FOUND = Fact("openers-found-when", "When were the false openers found out?", _when_found, (BEFORE_DRAW, AFTER_DRAW, NOBODY_LEFT))
+WHEN_FOUND = Fact(
+    "openers-found-when", "When were the false openers found out?", _when_found, (BEFORE_DRAW, AFTER_DRAW, NOBODY_LEFT)
+)
 
 
 def _another_opens(table: Table, matter: Matter, act: Act) -> str | None:

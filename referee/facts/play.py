@@ -72,7 +72,8 @@ PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN = "treats the card as a penalty card", 
 def _chosen(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb in ("requires", "forbids") and act.how == "lead" and act.seat == table.declarer:
         return LEAD_PENALTY_CHOSEN
-    if act.verb == "lets" or (act.verb == "play" and act.seat in (table.partner(matter.seat or 0), matter.before.turn)):
+    plays_on = act.verb == "play" and matter.seat is not None and act.seat in (table.partner(matter.seat), matter.before.turn)
+    if act.verb == "lets" or plays_on:
         return PENALTY_CARD_CHOSEN
     return None
 
@@ -161,7 +162,7 @@ def takes_back(act: Act, matter: Matter) -> bool:
 
 def wrong_again(table: Table, act: Act, matter: Matter) -> bool:
     """Whether the card that he puts in its place does not follow suit either."""
-    return act.verb == "substitutes" and bool(act.cards) and table.suit_of(act.card) != matter.suit
+    return act.verb == "substitutes" and bool(act.cards) and matter.suit not in (None, table.suit_of(act.card))
 
 
 def played_on(table: Table, matter: Matter, act: Act) -> bool:
@@ -208,7 +209,7 @@ ESTABLISHED = Fact(
 
 
 def _revoked_before(table: Table, matter: Matter, act: Act) -> str | None:
-    for earlier in (*table.settled, *table.docket):
+    for earlier in table.matters:
         same = earlier.breach is matter.breach and earlier.seat == matter.seat and earlier.suit == matter.suit
         if same and earlier.number < matter.number and earlier.answer(ESTABLISHED) == YES:
             return YES
@@ -231,8 +232,7 @@ def _dummy_asked(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "asks" and act.how == "revoke" and act.seat == table.dummy:
         return YES if table.noted(FORFEITS, table.dummy) else NO
     asked = act.verb in RAISING and (act.verb != "asks" or act.how == "revoke")
-    over = act.verb in ("substitutes", "retracts") and act.seat == matter.seat
-    return NO if asked or over or act.verb == "end" or _established(table, matter, act) == YES else None
+    return NO if asked or takes_back(act, matter) or act.verb == "end" or _established(table, matter, act) == YES else None
 
 
 FORFEITED_DUMMY_ASKED = Fact(

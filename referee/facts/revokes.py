@@ -66,7 +66,7 @@ def _other_side(table: Table, matter: Matter, act: Act) -> str | None:
         return None
     other = [
         each
-        for each in (*table.docket, *table.settled)
+        for each in table.matters
         if each.answer(REVOKE_ENDED) == ESTABLISHED
         and each.seat not in (None, table.dummy)
         and table.side_of(each.seat or 0) != table.side_of(matter.seat)

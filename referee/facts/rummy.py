@@ -14,14 +14,15 @@ from referee.windows import OFFENDER_DISCARDS, RAISING, raised_before
 # --- turns out of turn
 
 COMPLETED = "he had completed it by discarding"
-IN_HAND = "he was stopped, with a card of the stock in his hand"
+IN_HAND = "he had a card of the stock in his hand, and had not discarded"
 IN_TIME = "he was stopped in time"
 
 
 def _how_far(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "discards" and act.seat == matter.seat:
         return COMPLETED
-    if act.verb == "end" or act.verb in RAISING or (act.verb == "restores" and act.seat == matter.seat):
+    stopped = act.verb in RAISING or (act.verb == "restores" and act.seat == matter.seat)
+    if stopped or act.verb == "end" or (act.verb == "draws" and act.seat == matter.other):
         return IN_HAND if FROM_STOCK in melding_of(table).drawn else IN_TIME
     return None
 

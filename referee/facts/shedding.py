@@ -19,6 +19,8 @@ def _is_seven(card: Card) -> bool:
 
 def _seven(table: Table, matter: Matter, act: Act) -> str | None:
     rules = rules_of(table)
+    if not matter.cards:
+        return None  # what he could have played is not told
     sevens_begin = rules is not None and rules.fitting is beside_sevens
     return YES if sevens_begin and any(map(_is_seven, matter.cards)) else NO
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.play.betting import PAYING, betting_of
-from referee.poker.betting import is_closed
+from referee.poker.staking import is_closed
 from referee.record import Act
 from referee.table import Table
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.facts.play import takes_back, wrong_again
 from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.record import Act
@@ -13,9 +14,8 @@ def _corrected(table: Table, matter: Matter, act: Act) -> str | None:
     tricks = table.tricks
     if tricks is None:
         return None
-    if act.verb in ("substitutes", "retracts") and act.seat == matter.seat:
-        wrong_again = act.verb == "substitutes" and bool(act.cards) and matter.suit not in (None, table.suit_of(act.card))
-        return None if wrong_again else NO
+    if takes_back(act, matter):
+        return None if wrong_again(table, act, matter) else NO
     gathered = tricks.number > matter.count
     if act.verb == "quits":
         return YES if gathered else None

@@ -17,9 +17,11 @@ from attrs import evolve
 
 from referee import reading
 from referee.formats.weighing import judge_parts
+from referee.games import find_game
 from referee.reading import Part
-from referee.record import VERBS, Fault
+from referee.record import Fault
 from referee.sources import PACKED
+from referee.verbs import VERBS
 
 __all__ = ["FORMATS", "SUFFIXES", "convert", "judge_parts", "recognised", "stream"]
 
@@ -94,6 +96,7 @@ def convert(source: Iterable[str], to: str, name: str = "", tell: Callable[[Faul
         return
     from referee.formats.deals import deals
 
+    parts = _of_bridge(parts, tell)
     if to == "pbn":
         from referee.formats.pbn_writing import HEAD, board_pbn
 
@@ -104,6 +107,18 @@ def convert(source: Iterable[str], to: str, name: str = "", tell: Callable[[Faul
         from referee.formats.lin_writing import boards_lin
 
         yield from boards_lin(deal for part in parts for deal in deals(part.record))
+
+
+def _of_bridge(parts: Iterable[Part], tell: Callable[[Fault], None] | None) -> Iterator[Part]:
+    """The records that PBN and LIN can tell, which know one game and four seats; any other is told as what it is."""
+    for part in parts:
+        game = find_game(part.record.game) if part.record.game else None
+        players = len(part.record.players) or (4 if game is None else game.seats)
+        if players == 4 and (game is None or game.family == "bridge"):
+            yield part
+        elif tell and part.begins:
+            what = "a table" if game is None else game.title
+            tell(Fault(part.record.line, 1, f"a record of {what} with {players} players", "PBN and LIN tell bridge for four alone"))
 
 
 def _told(parts: Iterable[Part], tell: Callable[[Fault], None] | None) -> Iterator[Part]:

@@ -14,7 +14,7 @@ from referee.judge.session import Session, begin, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, enter, settle_errors, with_the_sheet
 from referee.matter import Matter
 from referee.reading import Part
-from referee.record import Act, Fault, Record, Run, Span
+from referee.record import AGREEMENTS, Act, Fault, Record, Run, Span
 from referee.replay import close, play_through
 from referee.score.sheet import Result, ScoreError, counted
 from referee.table import Table
@@ -107,6 +107,8 @@ def _no_such_seat(act: Act | Run, table: Table) -> Fault:
 def _deals(acts: tuple[Act | Run, ...]) -> list[tuple[Act | Run, ...]]:
     """The acts of a record, deal by deal."""
     starts = [place for place, act in enumerate(acts) if act.verb in ("deal", "board")]
+    if starts and all(act.verb in AGREEMENTS for act in acts[: starts[0]]):
+        starts = starts[1:]
     edges = sorted({0, *starts, len(acts)})
     return [acts[first:last] for first, last in pairwise(edges)] or [()]
 

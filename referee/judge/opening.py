@@ -32,16 +32,16 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
                 named = act.seat
             case "deal":
                 place = act.numbers[0] if act.numbers else 0
-            case "games" | "below" | "points":
+            case verb if verb in STANDINGS:
                 told.append(act)
     sheet = session.ruled
     notes: tuple[Act, ...] = ()
     if named is None and session.dealer is not None:
         named = session.dealer
         notes = (Act("dealer", named),)  # a ruling tells it, as a line of the log would
-    laid = {"board": board, "number": session.count + 1, "count": session.matters_so_far}
+    numbers = {"board": board, "number": session.count + 1, "count": session.matters_so_far}
     if sheet is None:
-        return _begun(session.blank.but(dealer=named or 0, notes=notes, **laid))
+        return _begun(session.blank.but(dealer=named or 0, notes=notes, **numbers))
     if sheet.over or session.played.over or told or (place > 1 and not session.count):
         sheet = _new_page(session, told, place)
     vulnerable = (False, False)
@@ -55,7 +55,7 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
     except ScoreError as error:
         if board is not None:
             doubt(session, str(error), first_act(heeded))
-    return _begun(session.blank.but(dealer=named or 0, vulnerable=vulnerable, notes=notes, sheet=sheet, **laid))
+    return _begun(session.blank.but(dealer=named or 0, vulnerable=vulnerable, notes=notes, sheet=sheet, **numbers))
 
 
 def _begun(table: Table) -> Table:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from attrs import Factory, define, evolve
@@ -61,10 +62,16 @@ class Session:
 
 def begin(game: Game, names: tuple[str, ...] = ()) -> Session:
     """The session of a game before its first deal, for players called so."""
+    blank, sheet = _blank(game, names)
+    return Session(game, sheet, sheet, blank)
+
+
+@lru_cache(maxsize=64)
+def _blank(game: Game, names: tuple[str, ...]) -> tuple[Table, Any]:
+    """A table and a sheet on which nothing has happened. Remembered, because an archive has one board to a record."""
     blank = Table(game, names=names) if names else Table(game)
     columns = tuple(map(blank.side_name, range(blank.sides))) if game.sides else blank.names
-    sheet = game.score(names=columns) if game.score else None
-    return Session(game, sheet, sheet, blank)
+    return blank, game.score(names=columns) if game.score else None
 
 
 def doubt(session: Session, why: str, act: Act | None = None) -> None:

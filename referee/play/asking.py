@@ -13,7 +13,7 @@ from attrs import evolve, frozen
 from referee.cards import RANKS, Hand, bit, cards_of, hand_of, rank_of
 from referee.game import Play
 from referee.play import patience, payments
-from referee.play.deal import DEAL_MOVES, pack_in_use
+from referee.play.deal import DEAL_MOVES
 from referee.play.hands import gains, loses
 from referee.play.payments import last_denied, paid
 from referee.play.piles import face_up, layout_of
@@ -53,7 +53,7 @@ def books_of(seat: Seat) -> str:
 
 def of_rank(table: Table, rank: int) -> Hand:
     """All cards of a rank."""
-    return hand_of(card for card in cards_of(pack_in_use(table).cards) if rank_of(card) == rank)
+    return hand_of(card for card in cards_of(table.pack_used.cards) if rank_of(card) == rank)
 
 
 def rank_asked(act: Act) -> int | None:

@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 
 from referee.cards import SUIT_NAMES
 from referee.game import Play
-from referee.play.bidding import Bidding, bids, eldest, lay_away, ready, taken_for_closed, widow_for
+from referee.play.bidding import Bidding, bids, lay_away, ready, taken_for_closed, widow_for
 from referee.play.euchre import EUCHRE_MOVES, columns, ended, makers, others, tricks_of
 from referee.play.setting import remember
 from referee.play.tricks import take_tricks
@@ -98,7 +98,7 @@ def _sides_taken(table: Table) -> Table:
         own = {bidding.maker, *bidding.partners}
         table = table.but(sided=tuple(int(seat not in own) for seat in range(table.seats)))
     bidding = evolve(bidding, alone=1 << bidding.maker if alone else 0)
-    leader = next(seat for seat in (eldest(table), *table.from_left_of(eldest(table))) if not idle >> seat & 1)
+    leader = next(seat for seat in (table.eldest, *table.from_left_of(table.eldest)) if not idle >> seat & 1)
     return ready(table, bidding, leader, idle)
 
 

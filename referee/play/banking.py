@@ -54,11 +54,6 @@ def draw(table: Table, act: Act) -> Table:
     return _after_card(with_stake(table, stake, new), new)
 
 
-def serve(table: Table, act: Act) -> Table:
-    """The dealer gives a card that nobody asked for: it lies there until the player takes or refuses it."""
-    return table.note(act)
-
-
 def accept(table: Table, act: Act) -> Table:
     """A player takes the card that lies before him."""
     served = next((note for note in reversed(table.notes) if note.verb in ("serves", "faces", "accepts")), None)
@@ -197,7 +192,7 @@ BLACK_JACK_PLAY = Play(
         "down": deal,
         "up": deal,
         "draws": draw,
-        "serves": serve,
+        "serves": remember,  # a card that nobody asked for lies there until the player takes or refuses it
         "accepts": accept,
         "refuses": remember,
         "splits": split,

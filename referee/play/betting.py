@@ -10,8 +10,8 @@ from fractions import Fraction
 
 from attrs import evolve
 
-from referee.poker import betting as chips
-from referee.poker.betting import Betting, clockwise
+from referee.poker import staking as chips
+from referee.poker.betting import Betting, begin, clockwise, halved
 from referee.poker.form import Drawing, Form, Interval, Speaker
 from referee.poker.natural import Kind, ranks_of, suit_masks, worth
 from referee.poker.pots import Chips
@@ -45,7 +45,7 @@ def deals_open(table: Table) -> bool:
 
 def betting_of(table: Table) -> Betting:
     """The chips as they stand; before anybody has put any in, as the form begins."""
-    return table.betting or chips.begin(table.seats, form_of(table).limit)
+    return table.betting or begin(table.seats, form_of(table).limit)
 
 
 def with_betting(table: Table, betting: Betting) -> Table:
@@ -141,7 +141,7 @@ def showing(table: Table, betting: Betting, seat: Seat, lowest: bool = False) ->
     up, form = betting.up[seat], form_of(table)
     if up.bit_count() == form.high.size and betting.step == last_interval(form):
         return form.high.best(up, form.wild)
-    incomplete = evolve(form.high, run=0).of_hand(up, form.wild & up)
+    incomplete = evolve(form.high, run=0).best(up, form.wild & up)
     if not lowest and fourflush_agreed(table) and any(suit.bit_count() == FOUR_IN_SUIT for suit in suit_masks(up)):
         return max(incomplete, worth(Kind.FOURFLUSH, *ranks_of(incomplete)))
     return incomplete
@@ -211,7 +211,7 @@ def most_now(table: Table, betting: Betting, seat: Seat) -> Chips | None:
         return betting.stake_before
     most = limit.most(late, betting.pot + betting.to_call(seat)) if limit.pot or limit.fixed else None
     if most is not None and betting.is_unseen(seat):
-        most = chips.halved(most)
+        most = halved(most)
     if limit.total is None:
         return most
     room = max(limit.total - betting.spent[seat] - betting.to_call(seat), 0)
@@ -220,8 +220,10 @@ def most_now(table: Table, betting: Betting, seat: Seat) -> Chips | None:
 
 def is_instalment(table: Table, act: Act) -> bool:
     """Whether the chips are added to those that the player put in just before (usp56 2605)."""
-    betting = betting_of(table)
-    return act.verb == "puts" and act.seat is not None and betting.paid == act.seat and betting.turn != act.seat
+    betting, seat = betting_of(table), act.seat
+    if act.verb != "puts" or seat is None or betting.owes[seat]:
+        return False
+    return betting.paid == seat and betting.turn != seat
 
 
 def bind(table: Table, seat: Seat, amount: Chips) -> Table:

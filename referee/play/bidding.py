@@ -61,16 +61,11 @@ class Bidding:
         return bool(self.alone >> seat & 1)
 
 
-def eldest(table: Table) -> Seat:
-    """The player at the dealer's left."""
-    return table.left(table.dealer)
-
-
 def bidding_of(table: Table, first: Seat | None = None) -> Bidding:
     """The bidding as it stands. Where the log does not tell who dealt, whoever speaks first is the eldest hand."""
     if table.bidding is not None:
         return table.bidding
-    speaker = eldest(table) if first is None or known_dealer(table) is not None else first
+    speaker = table.eldest if first is None or known_dealer(table) is not None else first
     return Bidding(speaker, laid_away=(0,) * table.seats)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from referee.game import Play
 from referee.play import exact_bids, tricks, turn_up
+from referee.play.corrections import TRICK_MOVES
 from referee.play.deal import DEAL_MOVES
-from referee.play.setting import SETTING, attention, remember
-from referee.record import Seat
+from referee.play.setting import SETTING, remember
 from referee.score.blackout import BlackoutResult
-from referee.table import OVER, Table
+from referee.table import Table
 
 
 def begin(table: Table) -> Table:
@@ -18,7 +18,7 @@ def begin(table: Table) -> Table:
 
 def result(table: Table) -> tuple[BlackoutResult | None, BlackoutResult | None]:
     """What each bid and won."""
-    made, won = exact_bids.bids(table), _won(table)
+    made, won = exact_bids.bids(table), tricks.won_by_each(table)
     seats = range(table.seats)
     ended = BlackoutResult(
         tuple(made.get(seat, 0) for seat in seats),
@@ -31,13 +31,6 @@ def result(table: Table) -> tuple[BlackoutResult | None, BlackoutResult | None]:
     return ended, None if table.void else ended
 
 
-def _won(table: Table) -> dict[Seat, int]:
-    """The tricks of each, as they were played, or as the log says where it does not tell the play."""
-    if table.phase == OVER:
-        return dict(enumerate(tricks.tricks_won(table)))
-    return {act.seat: act.number for act in table.notes if act.verb == "won" and act.seat is not None}
-
-
 #: what a law may ask about later
 _NOTED = ("draws", "won", "announces", "silent", "scatters")
 
@@ -45,16 +38,12 @@ BLACKOUT_PLAY = Play(
     "a card turned up for trumps, a bid by each, then as many tricks as each has cards",
     moves=SETTING
     | dict(DEAL_MOVES)
+    | TRICK_MOVES
     | dict.fromkeys(_NOTED, remember)
     | {
         "turns": turn_up.turn_up,
         "trump": turn_up.trump,
         "bids": exact_bids.bid,
-        "play": tricks.play,
-        "substitutes": tricks.substitute,
-        "retracts": tricks.retract,
-        "exposes": tricks.face,
-        "attention": attention,
     },
     runs={"play": tricks.take_tricks},
     begin=begin,

@@ -7,11 +7,12 @@ from attrs import evolve
 from referee.cards import EMPTY, JACK, Hand, cards_of, hand_of, rank_of
 from referee.game import Play
 from referee.play import tricks, turn_up
+from referee.play.corrections import TRICK_MOVES
 from referee.play.deal import DEAL_MOVES
-from referee.play.setting import SETTING, attention, remember
+from referee.play.setting import SETTING, remember
 from referee.record import Act, Seat
 from referee.score.boure import TRICKS, BoureResult
-from referee.table import OVER, Table, Trick, Tricks
+from referee.table import Table, Trick, Tricks
 
 # --- what a player must play
 
@@ -86,11 +87,6 @@ def draw(table: Table, act: Act) -> Table:
     return table.but(unknown=table.unknown & ~(1 << act.seat)) if whole else table
 
 
-def drawn(act: Act) -> int:
-    """How many cards a player lays away to draw as many."""
-    return len(act.cards) or (act.number if act.numbers else 0)
-
-
 # --- what the deal comes to
 
 
@@ -107,7 +103,7 @@ def antes(table: Table) -> dict[Seat, int]:
 def result(table: Table) -> tuple[BoureResult | None, BoureResult | None]:
     """What each put in, and the tricks of those who stayed."""
     dropped = {act.seat for act in table.notes if act.verb == "drops"}
-    put, won = antes(table), _won(table)
+    put, won = antes(table), tricks.won_by_each(table)
     staying = [seat for seat in range(table.seats) if seat not in dropped]
     ended = BoureResult(
         tuple(put.get(seat, 0) for seat in range(table.seats)),
@@ -119,13 +115,6 @@ def result(table: Table) -> tuple[BoureResult | None, BoureResult | None]:
     return ended, None if table.void else ended
 
 
-def _won(table: Table) -> dict[Seat, int]:
-    """The tricks of each, as they were played, or as the log says where it does not tell the play."""
-    if table.phase == OVER:
-        return dict(enumerate(tricks.tricks_won(table)))
-    return {act.seat: act.number for act in table.notes if act.verb == "won" and act.seat is not None}
-
-
 #: what a law may ask about later
 _NOTED = ("won", "antes", "announces", "silent", "stands", "limit")
 
@@ -133,6 +122,7 @@ BOURE_PLAY = Play(
     "antes, five cards and a turn-up, hands dropped or kept, cards drawn, then five tricks",
     moves=SETTING
     | dict(DEAL_MOVES)
+    | TRICK_MOVES
     | dict.fromkeys(_NOTED, remember)
     | {
         "turns": turn_up.turn_up,
@@ -140,11 +130,6 @@ BOURE_PLAY = Play(
         "drops": drop,
         "discards": discard,
         "draws": draw,
-        "play": tricks.play,
-        "substitutes": tricks.substitute,
-        "retracts": tricks.retract,
-        "exposes": tricks.face,
-        "attention": attention,
     },
     runs={"play": tricks.take_tricks},
     result=result,

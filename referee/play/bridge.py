@@ -9,9 +9,10 @@ from attrs import evolve
 from referee.cards import Hand
 from referee.contract import Contract
 from referee.game import Play
-from referee.play import auction, claims, tricks
+from referee.play import auction, claims, corrections, tricks
+from referee.play.corrections import TRICK_MOVES
 from referee.play.deal import DEAL_MOVES
-from referee.play.setting import SETTING, attention, remember
+from referee.play.setting import SETTING, remember
 from referee.score.bridge import honors_held
 from referee.score.sheet import DealResult, Honors
 from referee.table import OVER, Table
@@ -69,19 +70,15 @@ BRIDGE_PLAY = Play(
     "an auction, then thirteen tricks, dummy's cards played by declarer",
     moves=SETTING
     | dict(DEAL_MOVES)
+    | TRICK_MOVES
     | {
         "call": auction.call,
         "simultaneous": auction.call,
         "changes": auction.change,
-        "play": tricks.play,
-        "substitutes": tricks.substitute,
-        "retracts": tricks.retract,
-        "adds": tricks.add,
-        "omits": tricks.omit,
+        "adds": corrections.add,
+        "omits": corrections.omit,
         "names": tricks.name_card,
         "touches": tricks.name_card,
-        "exposes": tricks.face,
-        "attention": attention,
         "round": remember,
         "claims": claims.claim,
         "concedes": claims.concede,

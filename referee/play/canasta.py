@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from referee.cards import PLANE, Card, cards_of, rank_of
+from referee.cards import Card, rank_of
 from referee.play.canasta_melds import (
     blocks,
     is_canasta,
@@ -124,12 +124,6 @@ def claim_fault(table: Table, seat: Seat, shown: Sequence[Card]) -> str:
 
 def _has_opened(table: Table, side: int) -> bool:
     return canasta_of(table).opened[side]
-
-
-def cards_left(table: Table, seat: Seat) -> tuple[Card, ...] | None:
-    """What is left in the hand, where it is told."""
-    cards = tuple(card % PLANE for card in cards_of(table.hands[seat]))
-    return cards if len(cards) == melding_of(table).held[seat] else None
 
 
 def went_out_concealed(table: Table) -> bool:

@@ -98,4 +98,3 @@ def is_natural_pair(top: Card, shown: Sequence[Card]) -> bool:
 def is_natural_and_wild(top: Card, shown: Sequence[Card]) -> bool:
     """Whether the cards shown hold one of the top card's rank and a wild one."""
     return any(rank_of(card) == rank_of(top) for card in naturals(shown)) and bool(wild_cards(shown))
-

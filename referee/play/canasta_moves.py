@@ -10,7 +10,6 @@ from referee.play import melding, setting
 from referee.play import melding_moves as moves
 from referee.play.canasta import (
     canasta_of,
-    cards_left,
     least_count,
     meld_joined,
     side_melds,
@@ -25,6 +24,7 @@ from referee.play.melding import (
     Meld,
     discards_of,
     gains,
+    hand_told,
     loses,
     melding_of,
     plus,
@@ -171,7 +171,7 @@ def touch(table: Table, act: Act) -> Table:
 def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
     """What each side scores for the deal, and with the penalties of rulings."""
     now = melding_of(table)
-    hands = [cards_left(table, seat) for seat in range(table.seats)]
+    hands = [hand_told(table, seat) for seat in range(table.seats)]
     if table.phase != OVER or None in hands:
         return None, None
     dealer = table.dealer if known_dealer(table) is not None else None

@@ -152,11 +152,6 @@ def battle(table: Table, act: Act) -> Table:
     return table.note(Act("won", winner.seat)).comes_to("taken", f"{laid} cards by {table.names[winner.seat]}")
 
 
-def cover(table: Table, act: Act) -> Table:
-    """A player covers his card with one face down."""
-    return table.note(act)
-
-
 # --- how they move
 
 PAIRING_PLAY = Play(
@@ -180,4 +175,4 @@ PASSING_PLAY = Play(
     "cards passed on until somebody has four of a kind",
     moves=SETTING | dict(DEAL_MOVES) | {"passes": pass_on, "stops": stop},
 )
-WAR_PLAY = Play("two cards turned up, of which the higher takes both", moves=SETTING | {"play": battle, "covers": cover})
+WAR_PLAY = Play("two cards turned up, of which the higher takes both", moves=SETTING | {"play": battle, "covers": remember})

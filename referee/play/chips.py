@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from referee.play.betting import betting_now, betting_of, chips_of, form_of, is_instalment, with_betting
-from referee.poker import betting as chips
+from referee.poker import staking as chips
+from referee.poker.betting import replaced
 from referee.poker.form import Limit
 from referee.record import Act
 from referee.table import OVER, Table
@@ -22,7 +23,7 @@ def stack(table: Table, act: Act) -> Table:
     if act.seat is None or act.amount is None:
         return table
     betting = betting_of(table)
-    stacks = chips.replaced(betting.stacks, act.seat, act.amount)
+    stacks = replaced(betting.stacks, act.seat, act.amount)
     return table.but(betting=betting.but(stacks=stacks))
 
 
@@ -114,4 +115,4 @@ def gathers(table: Table, act: Act) -> Table:
     betting = betting_of(table)
     taken = max(betting.pot if act.amount is None else min(act.amount, betting.pot), 0)
     taken += betting.taken[act.seat]
-    return table.but(betting=betting.but(taken=chips.replaced(betting.taken, act.seat, taken)), phase=OVER).note(act)
+    return table.but(betting=betting.but(taken=replaced(betting.taken, act.seat, taken)), phase=OVER).note(act)

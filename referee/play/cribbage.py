@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from operator import itemgetter
 
 from attrs import evolve, frozen
 
@@ -10,7 +11,7 @@ from referee.cards import JACK, Card, cards_of, hand_of, rank_of
 from referee.game import Play
 from referee.play import deal, setting
 from referee.play.deal import DEAL_MOVES, known_dealer
-from referee.play.pegging import BY_RULING, HAND, IN_ERROR, Pegging, Score
+from referee.play.pegging import BY_RULING, HAND, IN_ERROR, Pegging, Score, Show
 from referee.play.setting import SETTING, remember
 from referee.play.tricks import with_hand
 from referee.record import Act, Seat
@@ -130,11 +131,13 @@ def count(table: Table, act: Act) -> Table:
     """A player counts his hand or the crib aloud; what is more or less than the cards score is his error."""
     if not act.how or act.seat is None:
         return deal.counts(table, act)
-    found = combinations_of(table, act.seat, act.how == CRIB)
+    show = act.seat, act.how == CRIB
+    pegging, found = pegging_of(table), combinations_of(table, *show)
     due = act.number if found is None else points(found)
-    lines = [(due, f"his {act.how}")]
-    pegging = pegging_of(table).scoring(act.seat, lines, error=act.number - due)
-    return table.but(pegging=evolve(pegging, counted=(*pegging.counted, (act.seat, act.how == CRIB))))
+    again = show in pegging.counted
+    lines = [] if again else [(due, f"his {act.how}")]
+    pegging = pegging.recounted(show).scoring(act.seat, lines, error=act.number - due, shown=show)
+    return table.but(pegging=pegging if again else evolve(pegging, counted=(*pegging.counted, show)))
 
 
 def peg(table: Table, act: Act) -> Table:
@@ -160,9 +163,30 @@ def combinations_of(table: Table, seat: Seat, crib: bool) -> tuple[Combination, 
     return None if cards is None or starter is None else shown(cards, starter, crib=crib)
 
 
-def order_of_show(table: Table) -> Sequence[tuple[Seat, bool]]:
+def order_of_show(table: Table) -> Sequence[Show]:
     """The order in which hands are counted: from the eldest, the dealer's after the others, and the crib last."""
     return (*((seat, False) for seat in table.from_left_of(table.dealer)), (table.dealer, True))
+
+
+def place_in_show(table: Table, show: Show) -> int:
+    """When a hand is counted, from 1; a crib comes after every hand."""
+    seat, crib = show
+    return table.seats + 1 if crib else list(table.from_left_of(table.dealer)).index(seat) + 1
+
+
+def counted_in_order(table: Table) -> bool:
+    """Whether no hand has been counted before one that comes first."""
+    places = [place_in_show(table, show) for show in pegging_of(table).counted]
+    return places == sorted(places)
+
+
+def in_order_of_show(table: Table, scores: Iterable[Score]) -> list[Score]:
+    """The scores with those of the show in their order; what has no place of its own stays behind what it followed."""
+    place, placed = 0, []
+    for each in scores:
+        place = place if each.shown is None else place_in_show(table, each.shown)
+        placed.append((place, each))
+    return [each for _, each in sorted(placed, key=itemgetter(0))]
 
 
 def show(table: Table, act: Act) -> Table:
@@ -173,7 +197,7 @@ def show(table: Table, act: Act) -> Table:
     for seat, crib in order_of_show(table):
         found = None if (seat, crib) in pegging.counted else combinations_of(table, seat, crib)
         if found is not None:
-            pegging = pegging.scoring(seat, [(points(found), "his crib" if crib else "his hand")])
+            pegging = pegging.scoring(seat, [(points(found), "his crib" if crib else "his hand")], shown=(seat, crib))
     return table.but(pegging=pegging)
 
 
@@ -190,14 +214,15 @@ def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
     """What each scored, in the order in which it was scored."""
     if table.pegging is None:
         return None, None
-    scores = table.pegging.scores
+    scores = in_order_of_show(table, table.pegging.scores)
+    as_counted = scores if counted_in_order(table) else table.pegging.scores
     dealer = table.dealer if known_dealer(table) is not None else None
 
     def comes_to(counted: Sequence[Score]) -> TallyResult:
         lines = tuple(Entry(table.side_of(each.seat), each.points, each.what) for each in counted)
         return TallyResult(lines, table.number, dealer, table.dealer if table.void else table.left(table.dealer))
 
-    played = comes_to([each for each in scores if each.played])
+    played = comes_to([each for each in as_counted if each.played])
     ruled = [each for each in scores if each.ruled and (each.what == BY_RULING or not table.void)]
     return played, comes_to(ruled) if ruled or not table.void else None
 

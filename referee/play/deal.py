@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 
 from attrs import evolve
 
-from referee.cards import PACKS, Card, Pack
+from referee.cards import PACKS, Card
 from referee.play import setting
 from referee.play.setting import remember
 from referee.record import Act, Seat
@@ -25,11 +25,6 @@ CLAIM_UNSEEN = "claim a new deal before looking"
 ORDINALS = ("the fifth player", "the sixth player", "the seventh player", "the eighth player")
 
 # --- what can be read from the notes
-
-
-def pack_in_use(table: Table) -> Pack:
-    """The pack that the log names, or the game's."""
-    return table.pack_used
 
 
 def known_dealer(table: Table) -> Seat | None:

@@ -11,7 +11,6 @@ from referee.play.bidding import (
     Bidding,
     begun,
     bidding_of,
-    eldest,
     is_pass,
     lay_away,
     passed_out,
@@ -23,8 +22,9 @@ from referee.play.bidding import (
     with_cards,
 )
 from referee.play.by_law import by_law_of
+from referee.play.corrections import TRICK_MOVES
 from referee.play.deal import DEAL_MOVES, cards_played, known_dealer
-from referee.play.setting import SETTING, attention, remember
+from referee.play.setting import SETTING, remember
 from referee.record import Act, Seat
 from referee.score.euchre import FOUR_HAND, Scale, deal_entries
 from referee.score.race import RaceResult
@@ -53,7 +53,7 @@ def passes(table: Table, act: Act) -> Table:
     if not round_done(table, bidding):
         return table.but(bidding=bidding)
     if bidding.round == 1:
-        return table.but(bidding=evolve(bidding, round=2, spoken=(), turn=eldest(table)))
+        return table.but(bidding=evolve(bidding, round=2, spoken=(), turn=table.eldest))
     return passed_out(table, bidding)
 
 
@@ -78,7 +78,7 @@ def trump(table: Table, act: Act) -> Table:
     """A log that begins after the trump was made, and does not say by whom."""
     if table.bidding is not None:
         return table
-    return ready(table, evolve(bidding_of(table), trump=act.suit, named=True), eldest(table))
+    return ready(table, evolve(bidding_of(table), trump=act.suit, named=True), table.eldest)
 
 
 def made(table: Table, bidding: Bidding, maker: Seat, trump: Suit | None, act: Act) -> Table:
@@ -236,9 +236,9 @@ def tricks_of(table: Table, seat: Seat) -> int | None:
     return won[table.side_of(seat)] if sum(won) == table.hand_size else None
 
 
-EUCHRE_MOVES = SETTING | dict(DEAL_MOVES) | {
+EUCHRE_MOVES = SETTING | dict(DEAL_MOVES) | TRICK_MOVES | {
     "draws": lowest_deals.draw,
-        "turns": turn_up,
+    "turns": turn_up,
     "passes": passes,
     "call": calls,
     "orders": accepts,
@@ -250,11 +250,6 @@ EUCHRE_MOVES = SETTING | dict(DEAL_MOVES) | {
     "solo": solo,
     "discards": discards,
     "exchanges": exchanges,
-    "play": tricks.play,
-    "substitutes": tricks.substitute,
-    "retracts": tricks.retract,
-    "exposes": tricks.face,
-    "attention": attention,
     "scatters": remember,
     "penalty": remember,
     "quits": remember,

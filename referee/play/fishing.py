@@ -12,7 +12,6 @@ from attrs import evolve, field, frozen
 
 from referee.cards import Card
 from referee.play.capture import Build, Numbers, split
-from referee.play.deal import pack_in_use
 from referee.play.hands import loses
 from referee.play.payments import balance
 from referee.play.piles import face_up, layout_of
@@ -188,7 +187,7 @@ def trail(table: Table, act: Act) -> Table:
 
 def rounds_of_deal(table: Table) -> int:
     """In how many rounds of four cards to each the pack is dealt out, after the four on the table."""
-    return (pack_in_use(table).size - CARDS_ON_TABLE) // (CARDS_ON_TABLE * table.seats)
+    return (table.pack_used.size - CARDS_ON_TABLE) // (CARDS_ON_TABLE * table.seats)
 
 
 def rounds_dealt(table: Table) -> int:
@@ -207,7 +206,7 @@ def is_last_round(table: Table) -> bool:
 def finish(table: Table, act: Act) -> Table:
     """The end of a deal: what lies on the table goes to the player who took in last."""
     last = next((note for note in reversed(table.notes) if note.verb == "captures"), None)
-    if last is None or last.seat is None or any(table.hands) or _cards_seen(table) < pack_in_use(table).size:
+    if last is None or last.seat is None or any(table.hands) or _cards_seen(table) < table.pack_used.size:
         return table
     left = (*loose(table), *(card for each in table.builds for card in each.cards))
     return with_taken(_without(table, left), last.seat, left).but(phase=OVER)
@@ -230,7 +229,7 @@ def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
         [card for seat in range(table.seats) if table.side_of(seat) == side for card in taken_in(table, seat)]
         for side in range(table.sides)
     ]
-    if sum(map(len, taken)) < pack_in_use(table).size:
+    if sum(map(len, taken)) < table.pack_used.size:
         return None, None
     lines = form.counting(taken)
     if not form.single_deal:

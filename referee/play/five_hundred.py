@@ -10,7 +10,6 @@ from referee.play.bidding import (
     Bidding,
     bidding_of,
     bids,
-    eldest,
     passed_out,
     ready,
     taken_for_closed,
@@ -113,7 +112,7 @@ def all_passed(table: Table, bidding: Bidding) -> Table:
     if not agreed_on(table, "passed-deals"):
         return passed_out(table, bidding)
     table = table.but(sided=tuple(range(table.seats)))
-    return ready(table, evolve(bidding, named=True), eldest(table))
+    return ready(table, evolve(bidding, named=True), table.eldest)
 
 
 speak = bids(settle, all_passed)

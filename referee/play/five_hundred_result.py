@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.game import Play
-from referee.play import lowest_deals, tricks
+from referee.play import corrections, lowest_deals
 from referee.play.bidding import (
     lay_away,
     widow_for,
 )
 from referee.play.by_law import by_law_of
+from referee.play.corrections import TRICK_MOVES
 from referee.play.deal import DEAL_MOVES
 from referee.play.euchre import column, columns, ended, makers, others, tricks_of
 from referee.play.five_hundred import (
@@ -24,7 +25,7 @@ from referee.play.five_hundred import (
     settle,
     speak,
 )
-from referee.play.setting import SETTING, attention, remember
+from referee.play.setting import SETTING, remember
 from referee.record import DENOMINATION_NAMES, Act
 from referee.score.five_hundred import (
     EACH_TRICK,
@@ -126,6 +127,7 @@ FIVE_HUNDRED_PLAY = Play(
     "one bid each, the widow for the highest bidder, who leads; ten tricks",
     moves=SETTING
     | dict(DEAL_MOVES)
+    | TRICK_MOVES
     | {
         "draws": lowest_deals.draw,
         "bids": speak,
@@ -138,11 +140,7 @@ FIVE_HUNDRED_PLAY = Play(
         "chooses": chooses,
         "announces": announces,
         "play": play,
-        "substitutes": tricks.substitute,
-        "retracts": tricks.retract,
-        "omits": tricks.omit,
-        "exposes": tricks.face,
-        "attention": attention,
+        "omits": corrections.omit,
         "claims": claims,
         "won": wins,
     },

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from referee.cards import Card, cards_of
 from referee.game import Play
 from referee.play import melding, setting
 from referee.play import melding_moves as moves
 from referee.play.deal import DEAL_MOVES, known_dealer
-from referee.play.melding import Meld, discards_of, melding_of, stock_of, with_melding, with_pile
+from referee.play.melding import Meld, discards_of, hand_told, melding_of, stock_of, with_melding, with_pile
 from referee.play.patience import lay_out
 from referee.play.setting import SETTING, remember
 from referee.record import Act, Seat
@@ -30,12 +29,6 @@ def bonuses_of(table: Table) -> Bonuses:
     return table.game.form if isinstance(table.game.form, Bonuses) else STANDARD
 
 
-def cards_held(table: Table, seat: Seat) -> tuple[Card, ...] | None:
-    """The cards of the hand, where all of them are told."""
-    cards = tuple(cards_of(table.hands[seat]))
-    return cards if len(cards) == melding_of(table).held[seat] else None
-
-
 def sets_of(table: Table, seat: Seat) -> tuple[Meld, ...]:
     """The sets that the player has laid open."""
     return tuple(each for each in melding_of(table).melds if each.owner == seat)
@@ -43,7 +36,7 @@ def sets_of(table: Table, seat: Seat) -> tuple[Meld, ...]:
 
 def count_if_knocked(table: Table, seat: Seat) -> int | None:
     """What the player has unmatched once he has discarded, at the least; None where his cards are not told."""
-    cards = cards_held(table, seat)
+    cards = hand_told(table, seat)
     if cards is None:
         return None
     if len(cards) <= HAND:
@@ -119,7 +112,7 @@ def lay_off(table: Table, act: Act) -> Table:
     """The opponent lays cards off on the knocker's sets, which are those that leave him least where he has not said which."""
     knocker = melding_of(table).knocker
     if knocker is not None and not sets_of(table, knocker):
-        for cards in best_parting(cards_held(table, knocker) or ()):
+        for cards in best_parting(hand_told(table, knocker) or ()):
             table = moves.meld(table, Act("melds", knocker, cards=cards))
     return with_melding(moves.lay_off(table, act), exposed=True)
 
@@ -131,14 +124,14 @@ def knockers_count(table: Table) -> int | None:
     """What the knocker has unmatched."""
     knocker = melding_of(table).knocker
     assert knocker is not None
-    return _told_count(table, knocker) if cards_held(table, knocker) is None else count_if_knocked(table, knocker)
+    return _told_count(table, knocker) if hand_told(table, knocker) is None else count_if_knocked(table, knocker)
 
 
 def opponents_count(table: Table) -> int | None:
     """What the other player has unmatched, after laying off as much as he did, or as he can where the log does not say."""
     knocker = melding_of(table).knocker
     assert knocker is not None
-    opponent, cards = table.left(knocker), cards_held(table, table.left(knocker))
+    opponent, cards = table.left(knocker), hand_told(table, table.left(knocker))
     if cards is None:
         return _told_count(table, opponent)
     if sets_of(table, opponent):
@@ -151,7 +144,7 @@ def opponents_count(table: Table) -> int | None:
 
 def _sets_of_knocker(table: Table, knocker: Seat) -> tuple[Meld, ...]:
     told = sets_of(table, knocker)
-    return told or tuple(Meld(knocker, cards) for cards in best_parting(cards_held(table, knocker) or ()))
+    return told or tuple(Meld(knocker, cards) for cards in best_parting(hand_told(table, knocker) or ()))
 
 
 def _told_count(table: Table, seat: Seat) -> int | None:
@@ -163,11 +156,6 @@ def _told_count(table: Table, seat: Seat) -> int | None:
 def is_gin(table: Table) -> bool:
     """Whether the player who knocked has nothing unmatched."""
     return melding_of(table).knocker is not None and knockers_count(table) == 0
-
-
-def count(table: Table, act: Act) -> Table:
-    """A player says what his hand counts, or how many cards it has."""
-    return table.note(act) if act.how else moves.count(table, act)
 
 
 def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
@@ -228,7 +216,7 @@ GIN_PLAY = Play(
         "shows": show,
         "melds": meld,
         "lays": lay_off,
-        "counts": count,
+        "counts": moves.count,
         "exposes": remember,
         "agreed": remember,
         "attention": setting.attention,

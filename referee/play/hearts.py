@@ -6,7 +6,7 @@ from attrs import evolve
 
 from referee.cards import EMPTY, HEARTS, PLANE, Card, Hand, bit, cards_of, hand_of_copies, with_card, without_card
 from referee.game import Play
-from referee.play import deal, tricks
+from referee.play import corrections, deal, tricks
 from referee.play.deal import DEAL_MOVES, known_dealer
 from referee.play.hearts_form import CHARGED, cards_left, counting_of, form_of, receiver
 from referee.play.setting import SETTING, remember
@@ -97,7 +97,7 @@ def _dropped_out(table: Table) -> Table:
 
 def retract(table: Table, act: Act) -> Table:
     """A player takes back the card he played to the trick on the table."""
-    return tricks.retract(table, act) if table.tricks is not None and table.tricks.cards else table
+    return corrections.retract(table, act) if table.tricks is not None and table.tricks.cards else table
 
 
 # --- what each took
@@ -136,13 +136,21 @@ def _left_over(table: Table) -> list[Card]:
 
 
 def took(table: Table) -> dict[Seat, int]:
-    """What each player scores by what the log says he took, where it does not tell the play."""
+    """What each player scores by what the log says he took, or else by what was written for him, where the play is not told."""
     counting = counting_of(table)
     told = {act.seat: act for act in table.notes if act.verb == "took" and act.seat is not None}
+    if not told and keeps_points(table):
+        written = {act.seat: act.number for act in table.notes if act.verb == "score" and act.seat is not None}
+        return written if len(written) == table.seats else {}
     if counting is None:
         return {}
     by_cards = counting.points([hand_of_copies(told[seat].cards) if seat in told else EMPTY for seat in range(table.seats)])
     return {seat: act.number if act.numbers else by_cards[seat] for seat, act in told.items()}
+
+
+def keeps_points(table: Table) -> bool:
+    """Whether the sheet has the points of each, and not chips that they paid for them."""
+    return table.sheet is not None and "points" in table.sheet.standings
 
 
 def result(table: Table) -> tuple[TakenResult | None, TakenResult | None]:
@@ -159,7 +167,8 @@ def result(table: Table) -> tuple[TakenResult | None, TakenResult | None]:
     else:
         points = tuple(told.get(seat, 0) for seat in range(table.seats))
         all_points = whole if counting.take_all is None else counting.take_all
-        took_all = next((seat for seat, each in told.items() if each == all_points), None)
+        by_one = (seat for seat, each in told.items() if each == all_points == sum(points))
+        took_all = next(by_one, None)
         complete = len(told) == table.seats or (bool(told) and sum(points) == whole)
     played = TakenResult(points, table.names, table.dealer, table.number, complete, took_all=took_all)
     if table.void:
@@ -198,10 +207,10 @@ HEARTS_PLAY = Play(
         "draws": draw,
         "passes": hand_on,
         "play": play,
-        "substitutes": tricks.substitute,
+        "substitutes": corrections.substitute,
         "retracts": retract,
-        "adds": tricks.add,
-        "omits": tricks.omit,
+        "adds": corrections.add,
+        "omits": corrections.omit,
     }
     | dict.fromkeys(("rule", "bids", "makes", "took", "points", "scatters", "widow", "attention"), remember),
     begin=led_by_eldest,

@@ -98,15 +98,11 @@ def cards_in_stock(table: Table) -> int:
     """How many cards are left to draw from."""
     if not form_of(table).from_stock:
         return 0
-    drawn = sum(_number(act) for act in table.notes if act.verb == "draws")
+    drawn = sum(act.how_many for act in table.notes if act.verb == "draws")
     return max(0, table.pack_used.size - table.hand_size * table.seats - drawn)
 
 
 def cards_left(table: Table, seat: Seat) -> int:
     """How many cards a player still has, by what he was dealt, drew and played."""
-    drawn = sum(_number(act) for act in table.notes if act.verb == "draws" and act.seat == seat)
+    drawn = sum(act.how_many for act in table.notes if act.verb == "draws" and act.seat == seat)
     return table.hand_size + drawn - deal.cards_played(table, seat)
-
-
-def _number(act: Act) -> int:
-    return act.number if act.numbers else len(act.cards)

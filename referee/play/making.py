@@ -53,11 +53,6 @@ def making_of(table: Table) -> Making:
     return table.making or Making()
 
 
-def eldest(table: Table) -> Seat:
-    """The player at the dealer's left, who leads."""
-    return table.left(table.dealer)
-
-
 def to_make(table: Table) -> Seat | None:
     """Who has to name the trump: the dealer, or his partner when he has passed it; None once it is named."""
     making = making_of(table)
@@ -89,10 +84,10 @@ def to_double(table: Table) -> Seat | None:
     side = table.side_of(table.left(making.doubles[-1] if making.doubles else table.dealer))
     last = next((seat for seat in reversed(making.doubles) if table.side_of(seat) == side), None)
     dealers = side == table.side_of(table.dealer)
-    first = last if last is not None else making.maker if dealers else eldest(table)
+    first = last if last is not None else making.maker if dealers else table.eldest
     rights: tuple[Seat, ...] = (first, table.partner(first))
     if partner_is_absent(table):
-        rights = (table.dealer,) if dealers else (eldest(table),)
+        rights = (table.dealer,) if dealers else (table.eldest,)
     return next((seat for seat in rights if seat not in making.satisfied | making.forfeited), None)
 
 
@@ -133,7 +128,7 @@ def let_pass(table: Table, act: Act) -> Table:
 def asks(table: Table, act: Act) -> Table:
     """The eldest hand asks whether he may lead, which leaves the doubling to his partner; any other question moves nothing."""
     if act.how == "lead":
-        return let_pass(table, act) if act.seat == eldest(table) else table
+        return let_pass(table, act) if act.seat == table.eldest else table
     trick = 0 if table.tricks is None else table.tricks.number - (not table.tricks.cards)
     return table.note(evolve(act, numbers=(trick,)))
 
@@ -190,7 +185,7 @@ def awaits_lead(table: Table) -> bool:
 def leads_early(table: Table, act: Act) -> bool:
     """Whether the eldest hand leads, the trump being named, before the doubling is over."""
     early = table.phase == AUCTION and making_of(table).trump is not None
-    return early and act.verb == "play" and act.seat == eldest(table)
+    return early and act.verb == "play" and act.seat == table.eldest
 
 
 def play(table: Table, act: Act) -> Table:

@@ -11,8 +11,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from referee.cards import Card, with_card, without_card
-from referee.play.deal import pack_in_use
+from referee.cards import PLANE, Card, cards_of, with_card, without_card
 from referee.play.piles import UNKNOWN, Pile, face_down, layout_of
 from referee.play.tricks import with_hand
 from referee.record import Act, Seat
@@ -57,6 +56,10 @@ class Melding:
     finished: int = 0
     #: the player who has to discard still, though the next has drawn
     owes: Seat | None = None
+    #: whose turn it was when the player in turn began his out of turn
+    passed_over: Seat | None = None
+    #: who drew out of turn and was not waited for: he has drawn for his next turn
+    ahead: Seat | None = None
     #: who discarded last, and what
     last: Seat | None = None
     discards: tuple[Card, ...] = ()
@@ -97,12 +100,18 @@ def stock_of(table: Table) -> Pile:
     if STOCK in layout:
         return layout.pile(STOCK)
     turned = max(1, len(discards_of(table)))
-    return face_down(max(0, pack_in_use(table).size - sum(melding_of(table).held) - turned))
+    return face_down(max(0, table.pack_used.size - sum(melding_of(table).held) - turned))
 
 
 def discards_of(table: Table) -> Pile:
     """The discard pile."""
     return layout_of(table).pile(DISCARDS)
+
+
+def hand_told(table: Table, seat: Seat) -> tuple[Card, ...] | None:
+    """The cards of a hand, where all of them are told; of two packs the like cards are one."""
+    cards = tuple(card % PLANE for card in cards_of(table.hands[seat]))
+    return cards if len(cards) == melding_of(table).held[seat] else None
 
 
 def with_melding(table: Table, **changes: Any) -> Table:
@@ -160,7 +169,7 @@ def turn_passes(table: Table, seat: Seat) -> Table:
     melding = melding_of(table)
     laid_before = melding.laid_before | (1 << seat if melding.melded and seat == melding.turn else 0)
     return with_melding(
-        table, turn=table.left(seat), drawn=(), taken=None, melded=False, laid_before=laid_before,
+        table, turn=table.left(seat), drawn=(), taken=None, melded=False, laid_before=laid_before, passed_over=None,
         replaces=0, not_replaced=0, finished=melding.finished | 1 << seat,
     )  # fmt: skip
 

@@ -81,6 +81,8 @@ def draw(table: Table, act: Act) -> Table:
         return turn_passes(gains(table, act.seat, cards), act.seat)  # he draws and does not discard
     if act.seat != melding.turn:
         table = _next_turn(table, act.seat)
+    elif melding.ahead == act.seat:
+        table = with_melding(table, ahead=None)  # he has drawn for this turn already, and his hand is too long now
     elif not melding.drawn:
         table = with_melding(table, due=plus(melding.due, act.seat, 1))
     table, cards = _taken_from(table, act)
@@ -91,11 +93,17 @@ def draw(table: Table, act: Act) -> Table:
 
 
 def _next_turn(table: Table, seat: Seat) -> Table:
-    """The turn of a player who draws though another was in turn, or has not discarded yet."""
+    """The turn of a player who draws though another was in turn, or has not discarded yet.
+
+    A player who was passed over need not wait for the one who did so.
+    """
     melding = melding_of(table)
-    owes = melding.turn if melding.drawn else None
+    goes_on = seat == melding.passed_over
     return with_melding(
-        table, turn=seat, drawn=(), taken=None, melded=False, owes=owes, due=plus(melding.due, seat, 1)
+        table, turn=seat, drawn=(), taken=None, melded=False, due=plus(melding.due, seat, 1),
+        owes=melding.turn if melding.drawn and not goes_on else None,
+        passed_over=None if melding.drawn else melding.turn,
+        ahead=melding.turn if goes_on else melding.ahead,
     )  # fmt: skip
 
 
@@ -110,7 +118,7 @@ def _taken_from(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
         left = tuple(card for card in pile.cards if card not in cards)
         return with_pile(table, DISCARDS, Pile(left)), cards
     stock = stock_of(table)
-    number = len(act.cards) or (act.number if act.numbers else 1)
+    number = act.how_many or 1
     told = tuple(card for card in stock.cards[len(stock) - number :])[::-1]
     cards = act.cards or told or (UNKNOWN,) * number
     return with_pile(table, STOCK, stock.without_top(number)), cards
@@ -186,9 +194,13 @@ def discard(table: Table, act: Act) -> Table:
     table = with_pile(loses(table, act.seat, cards), DISCARDS, discards_of(table).with_top(cards))
     if melding.owes == act.seat:  # the next player has drawn before
         return with_melding(table, owes=None, due=plus(melding.due, act.seat, -1), last=act.seat, discards=cards)
-    drew = act.seat == melding.turn and bool(melding.drawn)
+    ahead = act.seat == melding.ahead
+    drew = ahead or (act.seat == melding.turn and bool(melding.drawn))
     due = plus(melding.due, act.seat, -1) if drew else melding.due
-    table = gone_out(with_melding(table, due=due, last=act.seat, discards=cards), act.seat)
+    changes = {"ahead": None} if ahead else {}
+    table = gone_out(with_melding(table, due=due, last=act.seat, discards=cards, **changes), act.seat)
+    if ahead and act.seat != melding.turn:
+        return table  # the turn that he began too early ends, and the player in turn goes on
     return turn_passes(table, act.seat) if table.phase == PLAY else table
 
 
@@ -203,8 +215,8 @@ def show(table: Table, act: Act) -> Table:
 
 
 def count(table: Table, act: Act) -> Table:
-    """A player counts his cards: that many he has."""
-    if act.seat is None:
-        return table
+    """A player counts his cards, and that many he has; or says what his hand comes to, which is noted."""
+    if act.how or act.seat is None:
+        return table.note(act)
     now = melding_of(table)
     return with_melding(deal.counts(table, act), held=plus(now.held, act.seat, act.number - now.held[act.seat]))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from referee.game import Play
-from referee.play import lowest_deals, tricks
+from referee.play import corrections, lowest_deals, tricks
 from referee.play.bidding import Bidding, begun, bids, lay_away, ready, round_done, spoken, taken_for_closed, widow_for, won
 from referee.play.by_law import ByLaw, by_law_of
+from referee.play.corrections import TRICK_MOVES
 from referee.play.deal import DEAL_MOVES, known_dealer
 from referee.play.euchre import others, tricks_of
-from referee.play.setting import SETTING, attention, remember
+from referee.play.setting import SETTING, remember
 from referee.record import Act, Seat
 from referee.score.napoleon import BID_NAMES, NAP, deal_entries, revoke_entries, tricks_needed
 from referee.score.pot import PotResult
@@ -176,6 +177,7 @@ NAPOLEON_PLAY = Play(
     "one bid each; the highest bidder leads, and the suit of his card is trump; five tricks",
     moves=SETTING
     | dict(DEAL_MOVES)
+    | TRICK_MOVES
     | {
         "draws": lowest_deals.draw,
         "bids": speak,
@@ -184,11 +186,7 @@ NAPOLEON_PLAY = Play(
         "widow": takes_widow,
         "discards": lay_away,
         "play": play,
-        "substitutes": tricks.substitute,
-        "retracts": tricks.retract,
-        "omits": tricks.omit,
-        "exposes": tricks.face,
-        "attention": attention,
+        "omits": corrections.omit,
         "antes": remember,
         "rule": remember,
         "looks": remember,

@@ -13,7 +13,6 @@ from attrs import evolve
 
 from referee.cards import Card
 from referee.game import Play
-from referee.play.deal import pack_in_use
 from referee.play.forms import (
     COMPLETE,
     DISCARD,
@@ -193,7 +192,7 @@ def finish(table: Table, act: Act) -> Table:
         return table
     number = built_up(table)
     table = table.comes_to("built up", counted(number, "card"))
-    return table.comes_to("won", "yes").but(phase=OVER) if number == pack_in_use(table).size else table
+    return table.comes_to("won", "yes").but(phase=OVER) if number == table.pack_used.size else table
 
 
 PATIENCE_PLAY = Play(

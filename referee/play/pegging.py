@@ -18,6 +18,8 @@ from referee.score.cribbage import GO, GO_AT_THIRTY_ONE, THIRTY_ONE, pegged
 Played = tuple[Seat, Card]
 #: points, and what they are for
 Line = tuple[int, str]
+#: whose hand it is that is shown, or whose crib where the second is true
+Show = tuple[Seat, bool]
 
 #: what each hand plays and shows
 HAND = 4
@@ -42,6 +44,8 @@ class Score:
     moment: int = 0
     #: whether the log has told the pegging of it
     pegged: bool = False
+    #: the hand or the crib for which it was counted
+    shown: Show | None = None
 
 
 Change = Callable[[Score], Score]
@@ -72,10 +76,12 @@ class Pegging:
     given: int = 0
     #: the totals at which a player gave to understand that he could not go on
     stopped: tuple[tuple[Seat, int], ...] = ()
+    #: who laid a card last that a ruling holds for not played
+    unplayed: Seat | None = None
     scores: tuple[Score, ...] = ()
     moment: int = 0
     #: the hands that have been counted, and the cribs
-    counted: tuple[tuple[Seat, bool], ...] = ()
+    counted: tuple[Show, ...] = ()
 
     @property
     def total(self) -> int:
@@ -129,6 +135,10 @@ class Pegging:
         """Whether the player could have gone on with this card when he gave to understand that he could not."""
         return any(each == seat and total + pips(card) <= THIRTY_ONE for each, total in self.stopped)
 
+    def answers_unplayed(self, seat: Seat) -> bool:
+        """Whether it would be this player's turn if the card that counts as not played had been played, as he believed."""
+        return self.unplayed is not None and seat == self._next_with_cards(self.unplayed)[0]
+
     # --- moves
 
     def lead_is_due(self, card: Card) -> bool:
@@ -139,7 +149,7 @@ class Pegging:
         """The play after a card, with what it scores."""
         now = self.ended(seat) if self.lead_is_due(card) else self
         left = tuple(max(0, number - (each == seat)) for each, number in enumerate(now.left))
-        now = evolve(now, series=(*now.series, (seat, card)), left=left)
+        now = evolve(now, series=(*now.series, (seat, card)), left=left, unplayed=None)
         now = evolve(now, turn=now._next(seat))
         scored = [(each.points, each.what) for each in pegged([card for _, card in now.series])]
         if now.total == THIRTY_ONE:
@@ -200,42 +210,51 @@ class Pegging:
 
     def _next(self, seat: Seat) -> Seat:
         """Whose turn comes after that player's: the next one with cards who has not said go, and after 31 any with cards."""
-        order = [(seat + step) % len(self.left) for step in range(1, len(self.left) + 1)]
-        able = [each for each in order if self.left[each]]
+        able = self._next_with_cards(seat)
         if self.closed:
-            return next((each for each in self.gone if self.left[each]), able[0] if able else seat)
+            return next((each for each in self.gone if self.left[each]), able[0])
         return next((each for each in able if each not in self.gone), seat)
+
+    def _next_with_cards(self, seat: Seat) -> list[Seat]:
+        """The players with cards left, from the one after that player; that player where nobody has any."""
+        order = [(seat + step) % len(self.left) for step in range(1, len(self.left) + 1)]
+        return [each for each in order if self.left[each]] or [seat]
 
     # --- scores
 
-    def scoring(self, seat: Seat, lines: Iterable[Line], *, played: bool = True, error: int = 0) -> Pegging:
+    def scoring(
+        self, seat: Seat, lines: Iterable[Line], *, played: bool = True, error: int = 0, shown: Show | None = None
+    ) -> Pegging:
         """The play with these scores for a player, and with what he claimed beside them in error."""
         moment = self.moment + 1
-        new = [Score(seat, points, what, played, moment=moment) for points, what in lines if points]
+        new = [Score(seat, points, what, played, moment=moment, shown=shown) for points, what in lines if points]
         if error:
-            new.append(Score(seat, error, IN_ERROR, ruled=False, moment=moment))
+            new.append(Score(seat, error, IN_ERROR, ruled=False, moment=moment, shown=shown))
         return evolve(self, scores=(*self.scores, *new), moment=moment) if new else self
 
-    def unpegged(self, seat: Seat) -> list[Line]:
-        """What the player has scored at each moment and the log has not told him to peg, the last first, and for what."""
+    def unpegged(self, seat: Seat) -> list[list[Score]]:
+        """What the player has scored at each moment and the log has not told him to peg, the last first."""
         due: dict[int, list[Score]] = {}
         for each in reversed(self.scores):
             if each.seat == seat and not each.pegged and (each.played or each.ruled):
-                due.setdefault(each.moment, []).append(each)
-        return [(sum(each.points for each in found), found[0].what) for found in due.values()]
+                due.setdefault(each.moment, []).insert(0, each)
+        return list(due.values())
+
+    def _due(self, seat: Seat) -> list[int]:
+        return [sum(each.points for each in found) for found in self.unpegged(seat)]
 
     def away(self, seat: Seat, number: int) -> int:
         """By how much a number pegged is too many or, below nothing, too few.
 
         A log need not tell every peg, so that the number may be for what was scored last, or for that and what came before it.
         """
-        due = [points for points, _ in self.unpegged(seat)]
+        due = self._due(seat)
         return 0 if number in accumulate(due) else number - (due[0] if due else 0)
 
     def pegs(self, seat: Seat, number: int) -> Pegging:
         """The play after a player has moved his peg so far."""
         away = self.away(seat, number)
-        sums = list(accumulate(points for points, _ in self.unpegged(seat)))
+        sums = list(accumulate(self._due(seat)))
         if not away and number not in sums:
             return self  # nothing was due, and nothing is pegged
         moments = 1 if away else sums.index(number) + 1
@@ -251,6 +270,11 @@ class Pegging:
             scores.append(Score(seat, away, IN_ERROR, moment=moment, pegged=True))
             scores.append(Score(seat, -away, STILL_TO_PEG, played=False, moment=moment))
         return evolve(self, scores=tuple(scores), moment=moment)
+
+    def recounted(self, show: Show) -> Pegging:
+        """The play with what was wrong in the count of a hand put right by another count."""
+        wrong = next((each.moment for each in self.scores if each.shown == show and each.what == IN_ERROR), None)
+        return self if wrong is None else self.error_corrected(wrong)
 
     def error_stands(self, moment: int) -> Pegging:
         """The play with an error of that moment beyond correction."""

@@ -15,16 +15,12 @@ from referee.poker.betting import replaced
 from referee.poker.form import Price
 from referee.poker.natural import poker_rank
 from referee.poker.ranking import Wild
-from referee.record import Act, Amount, Seat, amount_text
+from referee.record import AGREEMENTS, Act, Amount, Seat, amount_text
 from referee.score.chips import ChipsResult, chip_lines
 from referee.score.sheet import last_result
 from referee.table import Table
 
 # --- from one deal to the next
-
-
-#: acts by which players agree on something for the whole game
-_AGREED = ("limit", "rule", "wild")
 
 
 def begin(table: Table) -> Table:
@@ -55,7 +51,7 @@ def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
 
 def _agreed(table: Table) -> tuple[Act, ...]:
     """What the players have agreed on, each thing as it was said last."""
-    said = {(act.verb, act.how if act.verb == "rule" else ""): act for act in table.notes if act.verb in _AGREED}
+    said = {(act.verb, act.how if act.verb == "rule" else ""): act for act in table.notes if act.verb in AGREEMENTS}
     return tuple(said.values())
 
 
@@ -68,7 +64,7 @@ def _result(table: Table, outcome: Outcome | None) -> ChipsResult | None:
     if outcome is None:
         return ChipsResult(number=table.number, dealer=table.dealer, complete=False)
     passed_out = is_passed_out(table, betting) and not table.void
-    named_by_dealer = table.noted("rule", how="dealers-choice")
+    named_by_dealer = form.same_dealer or table.noted("rule", how="dealers-choice")
     following = table.dealer if passed_out and named_by_dealer else table.left(table.dealer)
     return ChipsResult(
         chip_lines(outcome.by_seat),
@@ -160,7 +156,7 @@ def discards(table: Table, act: Act) -> Table:
     """A player throws cards out to draw others."""
     if act.seat is None:
         return table
-    betting, thrown = betting_of(table), len(act.cards) or (act.numbers[0] if act.numbers else 0)
+    betting, thrown = betting_of(table), act.how_many
     gone, form = hand_of(act.cards), form_of(table)
     prices = form.draw_prices[betting.discarded[act.seat] :][:thrown]
     unknown = table.unknown if act.cards else table.unknown | 1 << act.seat
@@ -192,7 +188,7 @@ def serves(table: Table, act: Act) -> Table:
     if act.seat is None:
         return table
     betting = betting_of(table)
-    number = len(act.cards) or (act.numbers[0] if act.numbers else 0)
+    number = act.how_many
     betting = betting.but(served=replaced(betting.served, act.seat, betting.served[act.seat] + number))
     return _gets(table, act.seat, act.cards).but(betting=betting).note(act)
 

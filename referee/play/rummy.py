@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
-from referee.cards import Card, cards_of
+from referee.cards import Card
 from referee.game import Play
 from referee.play import melding, setting
 from referee.play import melding_moves as moves
 from referee.play.deal import DEAL_MOVES, known_dealer
-from referee.play.melding import Meld, discards_of, melding_of, with_melding, with_pile
+from referee.play.melding import Meld, discards_of, hand_told, melding_of, with_melding, with_pile
 from referee.play.patience import lay_out
 from referee.play.setting import SETTING, remember
 from referee.record import Act, Seat
@@ -35,12 +35,6 @@ class Rummy:
 def rummy_of(table: Table) -> Rummy:
     """The kind of rummy that is played."""
     return table.game.form if isinstance(table.game.form, Rummy) else Rummy()
-
-
-def cards_left(table: Table, seat: Seat) -> tuple[Card, ...] | None:
-    """The cards left in the hand, where all of them are told."""
-    cards = tuple(cards_of(table.hands[seat]))
-    return cards if len(cards) == melding_of(table).held[seat] else None
 
 
 def counted(table: Table, seat: Seat) -> int | None:
@@ -80,11 +74,6 @@ def _grown(meld: Meld, card: Card) -> Meld:
     return evolve(meld, cards=(*meld.cards, card), laid_off=(*meld.laid_off, card)) if fits((card,), meld.cards) else meld
 
 
-def count(table: Table, act: Act) -> Table:
-    """A player says what his hand counts, or how many cards it has."""
-    return table.note(act) if act.how else moves.count(table, act)
-
-
 # --- what it comes to
 
 
@@ -92,7 +81,7 @@ def hand_counts(table: Table, *, ruled: bool) -> list[int | None]:
     """What each hand counts: as its player said, or as ruled as its cards count, with what is charged for missing ones."""
     found = []
     for seat in range(table.seats):
-        cards = cards_left(table, seat)
+        cards = hand_told(table, seat)
         told, true = counted(table, seat), None if cards is None else pips_of(cards)
         number = (told if true is None else true) if ruled and not _stands(table, seat) else true if told is None else told
         charged = sum(points for each, points in melding_of(table).charged if each == seat) if ruled else 0
@@ -168,7 +157,7 @@ RUMMY_PLAY = Play(
         "declines": decline,
         "rummy": call_rummy,
         "out": remember,
-        "counts": count,
+        "counts": moves.count,
         "exposes": remember,
         "shuffles": remember,
         "attention": setting.attention,

@@ -13,7 +13,7 @@ from attrs import evolve, frozen
 from referee.cards import Card, Hand, cards_of, hand_of, rank_of, suit_of
 from referee.game import Play
 from referee.play import patience, payments
-from referee.play.deal import DEAL_MOVES, pack_in_use
+from referee.play.deal import DEAL_MOVES
 from referee.play.hands import gains, loses
 from referee.play.payments import POOL, each_pays, paid, pool
 from referee.play.piles import layout_of
@@ -65,14 +65,14 @@ def could_play(table: Table, seat: Seat) -> Hand:
 
 
 def _where(table: Table, fits: Callable[[Card], bool]) -> Hand:
-    return hand_of(card for card in cards_of(pack_in_use(table).cards) if fits(card))
+    return hand_of(card for card in cards_of(table.pack_used.cards) if fits(card))
 
 
 def matching(table: Table) -> Hand:
     """Eights: what matches the card on the starter in suit or rank, or is of the suit called for, and any eight."""
     top, called = layout_of(table).pile(STARTER).top, turns_of(table).called
     if top is None or (from_ace_to_king(top) == EIGHT and called is None):
-        return pack_in_use(table).cards
+        return table.pack_used.cards
     if called is not None:
         return _where(table, lambda card: suit_of(card) == called or from_ace_to_king(card) == EIGHT)
     ranks = (EIGHT, from_ace_to_king(top))
@@ -107,7 +107,7 @@ def of_the_same_rank(table: Table) -> Hand:
     """Snip snap snorem: the others of the rank begun, or any card once all four are played."""
     down = played(table)
     if len(down) % _IN_A_RANK == 0:
-        return pack_in_use(table).cards
+        return table.pack_used.cards
     return _where(table, lambda card: rank_of(card) == rank_of(down[-1]) and card not in down)
 
 
@@ -115,7 +115,7 @@ def next_in_suit_round_the_corner(table: Table) -> Hand:
     """Play or pay: the next card of the suit begun, the ace after the king, or any card once the suit is complete."""
     down = played(table)
     if len(down) % _IN_A_SUIT == 0:
-        return pack_in_use(table).cards
+        return table.pack_used.cards
     suit, wanted = suit_of(down[-1]), from_ace_to_king(down[-1]) % _IN_A_SUIT + 1
     return _where(table, lambda card: suit_of(card) == suit and from_ace_to_king(card) == wanted)
 
@@ -157,7 +157,7 @@ def pass_turn(table: Table, act: Act) -> Table:
 
 def draw(table: Table, act: Act) -> Table:
     """A player draws from the stock."""
-    seat, number = player_of(table, act), len(act.cards) or (act.number if act.numbers else 1)
+    seat, number = player_of(table, act), act.how_many or 1
     layout = layout_of(table)
     if STOCK in layout:
         table = table.but(layout=layout.with_pile(STOCK, layout.pile(STOCK).without_top(number)))

@@ -9,10 +9,11 @@ from referee.game import Play
 from referee.play import tricks
 from referee.play.bidding import with_cards
 from referee.play.by_law import by_law_of
+from referee.play.corrections import TRICK_MOVES
 from referee.play.deal import DEAL_MOVES, known_dealer
 from referee.play.euchre import ended
 from referee.play.rankings import ACE_OF_HEARTS
-from referee.play.setting import SETTING, attention, remember
+from referee.play.setting import SETTING, remember
 from referee.record import Act, Seat
 from referee.score.pot import PotResult
 from referee.score.race import RaceResult
@@ -148,17 +149,12 @@ def result(table: Table) -> tuple[PotResult | None, PotResult | None]:
     return played, evolve(ruled, lines=()) if first in dead else ruled
 
 
-MOVES = SETTING | dict(DEAL_MOVES) | {
+MOVES = SETTING | dict(DEAL_MOVES) | TRICK_MOVES | {
     "turns": turn_up,
     "trump": trump,
     "robs": robs,
     "declines": remember,
     "rule": remember,
-    "play": tricks.play,
-    "substitutes": tricks.substitute,
-    "retracts": tricks.retract,
-    "exposes": tricks.face,
-    "attention": attention,
 }  # fmt: skip
 
 SPOIL_FIVE_PLAY = Play(

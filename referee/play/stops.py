@@ -12,7 +12,7 @@ from attrs import Factory, evolve, frozen
 from referee.cards import ACE, Card, cards_of, hand_of, rank_of, suit_of
 from referee.game import Play
 from referee.play import patience, payments
-from referee.play.deal import DEAL_MOVES, pack_in_use
+from referee.play.deal import DEAL_MOVES
 from referee.play.hands import loses
 from referee.play.payments import POOL, each_pays, last_denied, paid
 from referee.play.piles import layout_of
@@ -62,7 +62,7 @@ def card_due(table: Table) -> Card | None:
     last = last_card(table)
     if last is None or rank_of(last) == ACE:
         return None
-    return min(card for card in cards_of(pack_in_use(table).cards) if suit_of(card) == suit_of(last) and card > last)
+    return min(card for card in cards_of(table.pack_used.cards) if suit_of(card) == suit_of(last) and card > last)
 
 
 def has_withheld(table: Table, seat: Seat) -> bool:

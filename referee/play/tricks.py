@@ -1,8 +1,8 @@
 """Tricks: cards are applied as they were played, in turn or not, following suit or not.
 
 A card led or played out of turn lies in the trick like any other until the table deals with it; the matter on the docket
-keeps the tricks as they were, and a retraction goes back to them. A revoke is put right by putting another card in the place
-of the first, in the trick on the table or in the one just gathered.
+keeps the tricks as they were, and a retraction goes back to them. How cards of a trick are put right is said in
+`referee.play.corrections`.
 """
 
 from __future__ import annotations
@@ -74,10 +74,10 @@ def after_card(tricks: Tricks, seat: Seat, card: Card) -> Tricks:
     """The tricks with one more card on the table; the last card of a trick gathers it."""
     if tricks.cards and plays_early(tricks, seat):
         return evolve(tricks, early=((seat, card),))
-    return _passed_on(evolve(tricks, cards=(*tricks.cards, (seat, card))))
+    return passed_on(evolve(tricks, cards=(*tricks.cards, (seat, card))))
 
 
-def _passed_on(tricks: Tricks) -> Tricks:
+def passed_on(tricks: Tricks) -> Tricks:
     """The tricks with the turn at the next hand that has to play to the one on the table, or with that one gathered."""
     size = len(tricks.extra)
     done = {each for each, _ in tricks.cards}
@@ -215,84 +215,6 @@ def take_back(table: Table, matter: Matter) -> Table:
     return table.but(tricks=matter.before, phase=PLAY)
 
 
-def substitute(table: Table, act: Act) -> Table:
-    """A player puts another card in the place of the one he played to the trick."""
-    tricks, seat = table.tricks, act.seat
-    if tricks is None or seat is None or not act.cards:
-        return table
-    if is_over(table, tricks) and _card_of(last_trick(tricks), seat) == act.cards[0]:
-        return table.but(tricks=_exchanged(tricks, seat))
-    new, old = act.cards[0], card_to_replace(tricks, act)
-    if old is None:
-        return table
-    table = with_hand(table, seat, with_card(without_card(table.hands[seat], new), old))
-    led: Trick = ()
-    if tricks.cards and (seat, old) not in tricks.cards:  # put right in the last trick although another is led
-        led, tricks = tricks.cards, evolve(tricks, cards=())
-    changed = tuple((each, new if (each, card) == (seat, old) else card) for each, card in last_trick(tricks))
-    tricks = with_trick(tricks, changed)
-    for each, card in led:
-        if led[0][0] == tricks.turn or tricks.cards:
-            tricks = after_card(tricks, each, card)
-        else:  # another hand has won the trick now, and what was led goes back
-            table = with_hand(table, each, with_card(table.hands[each], card))
-    return table.but(tricks=tricks, phase=OVER if is_over(table, tricks) else PLAY)
-
-
-def card_to_replace(tricks: Tricks, act: Act) -> Card | None:
-    """The card that a player puts another in the place of: in the trick on the table, or else in the one gathered before."""
-    for trick in (tricks.cards, *tricks.past[-1:]):
-        for seat, card in trick:
-            if seat == act.seat and (len(act.cards) < 2 or card == act.cards[1]):
-                return card
-    return None
-
-
-def _card_of(trick: Trick, seat: Seat) -> Card | None:
-    return next((card for each, card in trick if each == seat), None)
-
-
-def _exchanged(tricks: Tricks, seat: Seat) -> Tricks:
-    """The last two tricks with the cards of this hand exchanged, as when a revoke in the last but one is put right."""
-    if len(tricks.past) < 2:
-        return tricks
-    first, second = tricks.past[-2:]
-    mine = (_card_of(first, seat), _card_of(second, seat))
-
-    def exchange(trick: Trick) -> Trick:
-        other = mine[1] if trick is first else mine[0]
-        return tuple((each, other if each == seat and other is not None else card) for each, card in trick)
-
-    after = evolve(tricks, cards=(), past=tricks.past[:-2], winners=tricks.winners[:-2])
-    after = with_trick(after, exchange(first), reopen=False)
-    again = sorted(exchange(second), key=lambda played: (played[0] - after.turn) % len(tricks.extra))
-    return with_trick(after, tuple(again), reopen=False)
-
-
-def retract(table: Table, act: Act) -> Table:
-    """A player takes back the card he played to the trick on the table."""
-    tricks, seat = table.tricks, act.seat
-    if tricks is None or seat is None or table.phase not in (PLAY, OVER):
-        return table
-    waiting = held_up(table)
-    if waiting is not None and waiting.seat == seat:
-        return take_back(table, waiting)
-    trick = last_trick(tricks)
-    old = next((card for each, card in trick if each == seat and (not act.cards or card == act.card)), None)
-    if old is None:
-        return table
-    table = with_hand(table, seat, with_card(table.hands[seat], old))
-    return table.but(tricks=with_trick(tricks, tuple(pair for pair in trick if pair != (seat, old))), phase=PLAY)
-
-
-def omit(table: Table, act: Act) -> Table:
-    """A hand does not play to the trick, which goes on without it."""
-    tricks, seat = table.tricks, act.seat
-    if tricks is None or seat is None or not tricks.cards or has_played(tricks, seat):
-        return table
-    return table.but(tricks=_passed_on(evolve(tricks, skips=tricks.skips | 1 << seat)))
-
-
 def name_card(table: Table, act: Act) -> Table:
     """Declarer names or touches a card of his own or of dummy, which plays it."""
     if act.seat is None or act.seat != table.declarer or not act.cards:
@@ -340,30 +262,11 @@ def is_curtailed(table: Table) -> bool:
     return tricks is not None and last is not None and last.number == _cards_on_table(tricks)
 
 
-def add(table: Table, act: Act) -> Table:
-    """A player adds a card to a trick: one he had not played to, or one too many. An earlier trick stays with its winner."""
-    tricks, seat = table.tricks, act.seat
-    if tricks is None or seat is None or not act.cards:
-        return table
-    place = trick_added_to(tricks, act) - 1 - sum(tricks.earlier)
-    table = with_hand(table, seat, without_card(table.hands[seat], act.card))
-    if not 0 <= place < len(tricks.past):
-        cards = (*tricks.cards, (seat, act.card))
-        return table.but(tricks=_passed_on(evolve(tricks, cards=cards, skips=tricks.skips & ~(1 << seat))))
-    past = tuple((*trick, (seat, act.card)) if number == place else trick for number, trick in enumerate(tricks.past))
-    return table.but(tricks=evolve(tricks, past=past))
-
-
-def trick_added_to(tricks: Tricks, act: Act) -> int:
-    """The number of the trick to which a card is added: as the log says, or else the last one gathered."""
-    return act.numbers[0] if act.numbers else tricks.number - 1
-
-
 def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     """The table after the tricks that are clean throughout, and how many those are.
 
     A trick is clean when the right hand leads, all others follow in turn with cards they are known to hold, and whoever does
-    not follow suit is known to be void. Anything else is looked at card by card.
+    not follow suit is known to be void. The last may break off. Anything else is looked at card by card.
     """
     tricks = table.tricks
     if (
@@ -384,11 +287,12 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     hands = list(table.hands)
     winners, past = list(tricks.winners), list(tricks.past)
     taken = 0
+    begun: Trick = ()
     for run in runs:
         cards = run.moves
-        if len(cards) != size or (run.first != turn and run.first is not None):
+        if not 0 < len(cards) <= size or (run.first != turn and run.first is not None):
             break
-        trick = tuple(zip(seats_from[turn], cards, strict=True))
+        trick = tuple(zip(seats_from[turn], cards, strict=False))
         led = suit[cards[0]]
         mask = of_suit[led]
         for seat, card in trick:
@@ -397,6 +301,10 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
         else:
             for seat, card in trick:
                 hands[seat] ^= 1 << card
+            if len(cards) < size:
+                begun, turn = trick, seats_from[turn][len(cards)]
+                taken += 1
+                break
             turn = winner_of(trick, order)
             winners.append(turn)
             past.append(trick)
@@ -406,9 +314,9 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     if not taken:
         return table, 0
     tricks = Tricks(
-        turn, order, (), tuple(winners), tuple(past), (), tricks.earlier, extra=tricks.extra, last=tricks.last
+        turn, order, begun, tuple(winners), tuple(past), (), tricks.earlier, extra=tricks.extra, last=tricks.last
     )  # fmt: skip
-    phase = OVER if tricks.number > tricks.last else PLAY
+    phase = OVER if is_over(table, tricks) else PLAY
     return table.but(phase=phase, hands=tuple(hands), tricks=tricks), taken
 
 
@@ -426,6 +334,13 @@ def tricks_won(table: Table) -> tuple[int, ...]:
             if seat != NOBODY:
                 won[sides[seat]] += 1
     return tuple(won)
+
+
+def won_by_each(table: Table) -> dict[Seat, int]:
+    """The tricks of each who plays for himself, as they were played, or as the log says where it does not tell the play."""
+    if table.phase == OVER:
+        return dict(enumerate(tricks_won(table)))
+    return {act.seat: act.number for act in table.notes if act.verb == "won" and act.seat is not None}
 
 
 def tricks_moved(table: Table, loser: Side) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from attrs import evolve
 
 from referee.game import Play
-from referee.play import tricks, turn_up
+from referee.play import corrections, tricks, turn_up
+from referee.play.corrections import TRICK_MOVES
 from referee.play.deal import DEAL_MOVES
-from referee.play.setting import SETTING, attention, remember
+from referee.play.setting import SETTING, remember
 from referee.record import Act
 from referee.score.counts import from_ace_to_king
 from referee.score.whist import TRICKS, WhistResult
@@ -72,18 +73,14 @@ WHIST_PLAY = Play(
     "a card turned up for trumps, then thirteen tricks",
     moves=SETTING
     | dict(DEAL_MOVES)
+    | TRICK_MOVES
     | dict.fromkeys(_NOTED, remember)
     | {
         "turns": turn_up.turn_up_own,
         "trump": turn_up.trump,
         "draws": draw,
-        "play": tricks.play,
-        "substitutes": tricks.substitute,
-        "retracts": tricks.retract,
-        "adds": tricks.add,
-        "omits": tricks.omit,
-        "exposes": tricks.face,
-        "attention": attention,
+        "adds": corrections.add,
+        "omits": corrections.omit,
         "abandons": abandon,
     },
     runs={"play": tricks.take_tricks},

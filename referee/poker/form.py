@@ -79,10 +79,6 @@ class Turned:
 class Declared:
     """Each active player declares for high, for low or for both."""
 
-    #: in turn, or all at once with chips hidden in the hand
-    in_turn: bool = True
-    both: bool = False
-
 
 Step = Dealt | Interval | Drawing | Turned | Declared
 
@@ -110,9 +106,6 @@ class Limit:
     of_stake: bool = False
     #: the most that a player may put in in a whole deal (arnold 961)
     total: Chips | None = None
-    #: the most raises of one player in an interval, and of all together
-    raises: int | None = None
-    raises_in_all: int | None = None
 
     def most(self, which: int, pot: Chips) -> Chips | None:
         """The most that may be bet or raised now; None where nothing limits it."""
@@ -233,6 +226,8 @@ class Form:
     drop_costs_ante: bool = False
     #: whether of equal hands the one nearest the dealer's left wins
     ties_to_first: bool = False
+    #: whether the same dealer deals again where nobody bets
+    same_dealer: bool = False
     #: what it costs to change a card, for the first, the second and the third
     draw_prices: tuple[Chips, ...] = ()
 

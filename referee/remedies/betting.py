@@ -7,7 +7,7 @@ from collections.abc import Callable
 from referee.duties.betting import MAY_NOT_RAISE
 from referee.matter import NO_PENALTY, Matter
 from referee.play.betting import betting_now, betting_of, bind, least_raise, most_now, with_betting
-from referee.poker import betting as chips
+from referee.poker import staking as chips
 from referee.poker.betting import Betting
 from referee.record import Act, Amount, Seat, amount_text
 from referee.remedies.general import does, names, no_penalty

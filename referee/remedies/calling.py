@@ -11,10 +11,11 @@ from referee.cards import Card, card_text, cards_of, hand_of
 from referee.duties.called import PLAY_CALLED_CARD
 from referee.law import OUT_OF_TURN, Remedy, Role
 from referee.matter import Matter
-from referee.play.tricks import has_played, retract, take_back, whose_turn, with_hand
+from referee.play.corrections import retract
+from referee.play.tricks import has_played, take_back, whose_turn, with_hand
 from referee.record import Act, Seat
 from referee.remedies.general import carded, does, names
-from referee.remedies.leads import demand_lead
+from referee.remedies.leads import control_one_lead
 from referee.remedies.plays import transfer
 from referee.roles import LEFT_OPPONENT, OFFENDER, OFFENDING_SIDE, OPPONENTS, PARTNER, RIGHT_OPPONENT
 from referee.sanctions import Duty, Right, RightKind, callable_cards, grant, impose, record_choice
@@ -45,18 +46,13 @@ def _is_played(table: Table, right: Right, act: Act) -> bool:
 
 CALL_CARD = RightKind(
     "call a card",
-    lambda table, right: f"call {carded_text(right.card)} from {table.name(right.seat)}",
+    lambda table, right: f"call {carded(right)} from {table.name(right.seat)}",
     lapses=_is_played,
     claimed=_calls_card,
     ripe=may_still_play,
     use=_call_card,
     lies_face_up=True,
 )
-
-
-def carded_text(card: Card | None) -> str:
-    """A card, as far as it is told."""
-    return "the card" if card is None else card_text(card)
 
 
 def lay_callable(table: Table, matter: Matter, holder: Role, seat: Seat, *cards: Card) -> Table:
@@ -133,13 +129,6 @@ def _leads_for_side(table: Table, right: Right, act: Act) -> bool:
     return table.phase == OVER or (leads and own_side)
 
 
-def _call_suit(table: Table, right: Right, act: Act) -> Table:
-    """One lead is called: the right over the other player goes with it."""
-    table = demand_lead(table, right.matter, right.law, act)
-    others = (each for each in table.rights if each is right or (each.matter, each.kind) != (right.matter, right.kind))
-    return table.but(rights=tuple(others))
-
-
 CALL_SUIT = RightKind(
     "call a suit from the side",
     lambda table, right: f"call a suit from {table.name(right.seat)} when he is the next of his side to lead",
@@ -150,7 +139,7 @@ CALL_SUIT = RightKind(
     ripe=lambda table, right: (
         table.phase == PLAY and table.tricks is not None and not table.tricks.cards and whose_turn(table) == right.seat
     ),
-    use=_call_suit,
+    use=control_one_lead,
 )
 
 
@@ -193,8 +182,8 @@ def _grant_to_last_hand(table: Table, matter: Matter) -> Table:
 #: the first time that the offender or a partner of his leads (usp56 3944, 4036)
 LAST_HAND_MAY_CALL_SUIT = does(
     lambda table, matter: (
-        f"the opponent who plays last to it may call a suit when {names(OFFENDING_SIDE, table, matter).replace(' and ', ' or ')} "
-        "next leads"
+        "the opponent who plays last to it may call a suit when "
+        f"{names(OFFENDING_SIDE, table, matter).replace(' and ', ' or ')} next leads"
     ),
     _grant_to_last_hand,
     choice=True,

@@ -10,6 +10,7 @@ from referee.facts.choices import NOT_CHOSEN
 from referee.law import Breach, Fact, Remedy, Role
 from referee.matter import DUE, Matter
 from referee.remedies.general import names
+from referee.roles import at_fault
 from referee.sanctions import Right, RightKind, grant
 from referee.table import Table
 
@@ -45,8 +46,7 @@ class OneOf:
             return table
         if matter.law is None:
             return table
-        seat = table.dealer if matter.seat is None else matter.seat
-        return grant(table, Right(MAY_STILL_CHOOSE, self.chooser, seat, matter.number, matter.law))
+        return grant(table, Right(MAY_STILL_CHOOSE, self.chooser, at_fault(table, matter), matter.number, matter.law))
 
     def brings_up(self, matter: Matter) -> Breach | None:
         """What the chosen remedy brings up."""

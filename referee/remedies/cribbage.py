@@ -132,7 +132,14 @@ def _dead(table: Table, matter: Matter) -> str:
 
 
 CARDS_ARE_DEAD = does(_dead, _die)
-HAS_NO_EFFECT = does("the card is not played")
+
+
+def _held_unplayed(table: Table, matter: Matter) -> Table:
+    """The card was seen, and whoever goes on from it does so in good faith."""
+    return _with(table, evolve(pegging_of(table), unplayed=matter.seat))
+
+
+HAS_NO_EFFECT = does("the card is not played", _held_unplayed)
 
 # --- totals, pegs and counts
 
@@ -155,6 +162,8 @@ def _put_right(table: Table, matter: Matter) -> Table:
 
 TOTAL_STANDS = does("the total stands as announced", _total_stands, status=CONDONED, bites=False)
 STANDS = does("it stands", _stands, status=CONDONED, bites=False)
+#: the order is that of the score as ruled, whoever spoke first
+SCORED_IN_ORDER = does("what they count is scored in their order", bites=False)
 PUT_RIGHT: Remedy = does("it is put right", _put_right, bites=False)
 
 

@@ -9,7 +9,7 @@ from attrs import evolve
 from referee.cards import card_text
 from referee.law import Remedy
 from referee.matter import CORRECTED, Matter
-from referee.play.tricks import substitute
+from referee.play.corrections import substitute
 from referee.record import Act
 from referee.remedies.calling import lay_callable, liable_to_be_called
 from referee.remedies.general import carded, does, names
@@ -66,7 +66,7 @@ def _call_other(table: Table, right: Right, act: Act) -> Table:
 
 CALL_OTHER_CARD = RightKind(
     "call the other card to the trick",
-    lambda table, right: f"have {carded_or_card(right)} played to this trick instead",
+    lambda table, right: f"have {carded(right)} played to this trick instead",
     lapses=lambda table, right, act: act.verb == "play",
     claimed=lambda table, right, act: (
         act.verb == "requires" and act.how == "play" and act.other == right.seat and right.card in act.cards
@@ -76,11 +76,6 @@ CALL_OTHER_CARD = RightKind(
     ),
     use=_call_other,
 )
-
-
-def carded_or_card(right: Right) -> str:
-    """The card of a right, as far as that is told."""
-    return "the card" if right.card is None else card_text(right.card)
 
 
 def _may_call_other(table: Table, matter: Matter) -> Table:

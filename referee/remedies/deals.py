@@ -7,8 +7,8 @@ from referee.facts.deal import NOT_YET
 from referee.law import Fact, Remedy, Role
 from referee.matter import CONDONED, Matter
 from referee.play.deal import dealing_begun, dealing_done, known_dealer
-from referee.remedies.general import does, names, no_penalty, says
-from referee.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER, OPPONENTS
+from referee.remedies.general import does, makes_void, names, no_penalty, says
+from referee.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER, OPPONENTS, at_fault
 from referee.sanctions import Right, RightKind, grant
 from referee.table import Table
 
@@ -19,10 +19,6 @@ def who_deals(table: Table) -> str:
     return "the same dealer" if dealer is None else table.name(dealer)
 
 
-def _void(table: Table, matter: Matter) -> Table:
-    return table.but(void=True)
-
-
 #: how a redeal goes on (usp56 774)
 SAME_PACK = "same pack, new shuffle and cut"
 
@@ -31,7 +27,7 @@ def _redeal(table: Table, matter: Matter) -> str:
     return f"redeal by {who_deals(table)}"
 
 
-REDEAL = does(_redeal, _void) & says(SAME_PACK)
+REDEAL = does(_redeal, makes_void) & says(SAME_PACK)
 
 # --- on demand
 
@@ -52,14 +48,13 @@ def on_demand(fact: Fact, who: Role, what: str, then: str = "", *, voids: bool =
         if not still_open(matter):
             return table
         assert matter.law is not None
-        seat = table.dealer if matter.seat is None else matter.seat
-        return grant(table, Right(MAY_STILL_DEMAND, who, seat, matter.number, matter.law))
+        return grant(table, Right(MAY_STILL_DEMAND, who, at_fault(table, matter), matter.number, matter.law))
 
     def demanded(table: Table, matter: Matter) -> str:
         return "" if still_open(matter) else what.format(who_deals(table))
 
     def done(table: Table, matter: Matter) -> Table:
-        return _void(table, matter) if voids and not still_open(matter) else table
+        return makes_void(table, matter) if voids and not still_open(matter) else table
 
     remedy = does(may_demand, leave_open, choice=True) & does(demanded, done)
     return remedy & does(lambda table, matter: "" if still_open(matter) else then) if then else remedy
@@ -113,7 +108,7 @@ HAND_GOES_BACK = no_penalty("the hand goes back unseen", "no penalty")
 
 # --- the pack
 
-ABANDONED = does("the deal is abandoned at once", _void) & says("the scores of earlier deals stand")
+ABANDONED = does("the deal is abandoned at once", makes_void) & says("the scores of earlier deals stand")
 SCORES_STAND = does("the scores made with it stand", status=CONDONED, bites=False)
 PACK_REPLACED = says("the pack is replaced")
 

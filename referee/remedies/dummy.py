@@ -24,7 +24,7 @@ def _calls(table: Table, right: Right, act: Act) -> Table:
 
 CALL_SUGGESTED_CARD = RightKind(
     "call on the dealer for the card suggested",
-    lambda table, right: f"call on {table.name(table.declarer)} to play {card_text(right.card or 0)} or not to play it",
+    lambda table, right: f"call on {table.name(table.declarer)} to play {carded(right)} or not to play it",
     lapses=lambda table, right, act: act.verb == "play" and act.seat is not None and not table.is_defender(act.seat),
     claimed=lambda table, right, act: (
         act.verb in ("requires", "forbids") and act.how == "play" and bool(act.cards) and act.card == right.card

@@ -1,4 +1,4 @@
-"""Remedies of cassino: cards put back on the table, builds taken in, cards that lie as if trailed, points, cards dealt short."""
+"""Remedies of cassino: cards put back on the table, builds taken in, cards as if trailed, points, cards dealt short."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from referee.cards import card_text
 from referee.law import Breach, Remedy, Role
 from referee.matter import CONDONED, CORRECTED, DUE, NO_PENALTY, NONE_STATED, SILENT, Matter
 from referee.record import call_text
+from referee.sanctions import Right
 from referee.table import Table
 
 
@@ -19,9 +20,9 @@ def names(role: Role, table: Table, matter: Matter) -> str:
     return " and ".join(table.name(seat) for seat in seats) or role.phrase
 
 
-def carded(matter: Matter) -> str:
+def carded(about: Matter | Right) -> str:
     """The card it is about, as far as that is told."""
-    return "the card" if matter.card is None else card_text(matter.card)
+    return "the card" if about.card is None else card_text(about.card)
 
 
 def called(matter: Matter) -> str:
@@ -122,6 +123,11 @@ def says(*words: str) -> Remedy:
 def notes(*words: str) -> Remedy:
     """A remark that goes with another remedy."""
     return _said(words)
+
+
+def makes_void(table: Table, matter: Matter) -> Table:
+    """The deal counts for nothing."""
+    return table.but(void=True)
 
 
 NOTHING_STATED = _said(("forbidden", "the book states no remedy"), NONE_STATED)

@@ -117,6 +117,13 @@ def _opening_lead_is_made(table: Table, right: Right, act: Act) -> bool:
     return _lead_is_made(table, right, act) or (act.verb == "play" and table.phase == PLAY and whose_turn(table) == act.seat)
 
 
+def control_one_lead(table: Table, right: Right, act: Act) -> Table:
+    """The lead is demanded: where the law speaks of whichever of two players leads, the right over the other goes with it."""
+    table = demand_lead(table, right.matter, right.law, act)
+    others = (each for each in table.rights if each is right or (each.matter, each.kind) != (right.matter, right.kind))
+    return table.but(rights=tuple(others))
+
+
 def _lead_right(name: str, words: str, verbs: tuple[str, ...], opening: bool, named_suit: bool = False) -> RightKind:
     def claimed(table: Table, right: Right, act: Act) -> bool:
         suit_fits = not named_suit or act.suit is None or act.suit == right.suit
@@ -126,19 +133,13 @@ def _lead_right(name: str, words: str, verbs: tuple[str, ...], opening: bool, na
         suit = SUIT_NAMES[right.suit] if named_suit and right.suit is not None else "a suit"
         return words.format(table.name(right.seat), suit)
 
-    def use(table: Table, right: Right, act: Act) -> Table:
-        """One lead is controlled: where the law speaks of whichever defender leads, the right over the other goes with it."""
-        table = demand_lead(table, right.matter, right.law, act)
-        others = (each for each in table.rights if each is right or (each.matter, each.kind) != (right.matter, right.kind))
-        return table.but(rights=tuple(others))
-
     return RightKind(
         name,
         phrase,
         lapses=_opening_lead_is_made if opening else _lead_is_made,
         claimed=claimed,
         ripe=_is_to_lead if opening else _defends,
-        use=use,
+        use=control_one_lead,
     )
 
 

@@ -8,7 +8,7 @@ from referee.duties.plays import LEAD_SUIT
 from referee.facts.making import decider
 from referee.law import Remedy
 from referee.matter import CONDONED, Matter
-from referee.play.making import close_doubling, eldest, making_of, with_making
+from referee.play.making import close_doubling, making_of, with_making
 from referee.play.tricks import with_hand
 from referee.record import Act
 from referee.remedies.calling import liable_to_be_called
@@ -82,13 +82,13 @@ def _may_forbid(table: Table, matter: Matter) -> Table:
     assert matter.law is not None
     suits = {table.suit_of(card) for card in matter.cards}
     return grant(
-        table, *(Right(FORBID_ITS_SUIT, DEALER, eldest(table), matter.number, matter.law, suit=suit) for suit in sorted(suits))
+        table, *(Right(FORBID_ITS_SUIT, DEALER, table.eldest, matter.number, matter.law, suit=suit) for suit in sorted(suits))
     )
 
 
 DEALER_CALLS_CARD_OR_FORBIDS_SUIT = liable_to_be_called(DEALER) & does(
     lambda table, matter: (
-        f"{names(DEALER, table, matter)} may instead forbid {table.name(eldest(table))} to lead the suit of {carded(matter)}"
+        f"{names(DEALER, table, matter)} may instead forbid {table.name(table.eldest)} to lead the suit of {carded(matter)}"
     ),
     _may_forbid,
     choice=True,
@@ -135,11 +135,9 @@ SUIT_FROM_ELDEST = RightKind(
 def _may_call(words: str) -> Remedy:
     def meaning(table: Table, matter: Matter) -> Table:
         assert matter.law is not None
-        return grant(table, Right(SUIT_FROM_ELDEST, MAKER, eldest(table), matter.number, matter.law))
+        return grant(table, Right(SUIT_FROM_ELDEST, MAKER, table.eldest, matter.number, matter.law))
 
-    return does(
-        lambda table, matter: words.format(names(MAKER, table, matter), table.name(eldest(table))), meaning, choice=True
-    )
+    return does(lambda table, matter: words.format(names(MAKER, table, matter), table.name(table.eldest)), meaning, choice=True)
 
 
 MAKER_CALLS_SUIT_OR_CARD = _may_call("{0} may call a suit from {1}, or the card led")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.breaches.misdealing import MISDEAL
 from referee.matter import Matter
 from referee.play.deal import known_dealer
-from referee.remedies.general import does, opens, says
+from referee.remedies.general import does, makes_void, opens, says
 from referee.remedies.new_deals import may_claim_new_deal
 from referee.roles import OPPONENTS
 from referee.table import Table
@@ -31,7 +31,7 @@ def _deal_passes(table: Table, matter: Matter) -> str:
 
 
 DEAL_LOST = does(_deal_passes, _lost)
-DEALS_AGAIN = does("the deal is not lost, and the same dealer deals again", lambda table, matter: table.but(void=True))
+DEALS_AGAIN = does("the deal is not lost, and the same dealer deals again", makes_void)
 RESHUFFLED_AND_CUT_AGAIN = does("the dealer reshuffles, and the pack is cut again")
 
 #: those whose numbers are right may consult (usp56 1876)

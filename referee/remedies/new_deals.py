@@ -9,14 +9,12 @@ from referee.matter import CONDONED, Matter
 from referee.play.deal import CLAIM_UNSEEN, has_looked
 from referee.record import Act
 from referee.remedies.deals import who_deals
-from referee.remedies.general import does, names
-from referee.roles import OFFENDER
+from referee.remedies.general import does, makes_void, names
+from referee.roles import OFFENDER, at_fault
 from referee.sanctions import Right, RightKind, grant, record_choice
 from referee.table import Table
 
-NEW_DEAL = does(
-    lambda table, matter: f"there must be a new deal by {who_deals(table)}", lambda table, matter: table.but(void=True)
-)
+NEW_DEAL = does(lambda table, matter: f"there must be a new deal by {who_deals(table)}", makes_void)
 
 
 def _claims(table: Table, right: Right, act: Act) -> Table:
@@ -53,8 +51,7 @@ def may_claim_new_deal(role: Role, until: Window, *, unseen: bool = False) -> Re
 
     def meaning(table: Table, matter: Matter) -> Table:
         assert matter.law is not None
-        seat = table.dealer if matter.seat is None else matter.seat
-        return grant(table, Right(_claim(until, unseen), role, seat, matter.number, matter.law))
+        return grant(table, Right(_claim(until, unseen), role, at_fault(table, matter), matter.number, matter.law))
 
     def who(table: Table, matter: Matter) -> str:
         return role.phrase if len(role.seats(table, matter)) == table.seats else names(role, table, matter)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from referee.matter import Matter
 from referee.play.betting import betting_of, with_betting
-from referee.poker import betting as chips
+from referee.poker import staking as chips
+from referee.poker.betting import next_of
 from referee.record import Act, amount_text
 from referee.remedies.general import does, names
 from referee.roles import OFFENDER, OTHERS
@@ -79,7 +80,7 @@ def _reopen(table: Table, matter: Matter) -> Table:
     return table.but(
         betting=betting.but(
             opener=None, last=None, bet=0, raised=0, staked=nothing, raises=nothing, paid=None, begun=True,
-            to_speak=may, turn=chips.next_of(may, matter.seat, seats),
+            to_speak=may, turn=next_of(may, matter.seat, seats),
         )
     )  # fmt: skip
 

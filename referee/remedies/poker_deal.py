@@ -8,7 +8,7 @@ from referee.law import Fact, Remedy
 from referee.matter import Matter
 from referee.play.betting import betting_of
 from referee.play.deal import known_dealer
-from referee.poker import betting as chips
+from referee.poker import staking as chips
 from referee.remedies.deals import on_demand
 from referee.remedies.general import does, names, opens, says
 from referee.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER

@@ -5,7 +5,8 @@ from __future__ import annotations
 from referee.law import Remedy, Role
 from referee.matter import Matter
 from referee.play.betting import betting_of
-from referee.poker import betting as chips
+from referee.poker import staking as chips
+from referee.poker.betting import replaced
 from referee.record import Act, amount_text
 from referee.remedies.general import does
 from referee.sanctions import Right, RightKind, grant, record_choice
@@ -19,7 +20,7 @@ def _taken(table: Table, matter: Matter) -> Table:
     betting = betting_of(table)
     wanted = betting.put[matter.seat] if matter.act.amount is None else matter.act.amount
     amount = max(min(wanted, betting.pot), 0)
-    return table.but(betting=betting.but(taken=chips.replaced(betting.taken, matter.seat, betting.taken[matter.seat] + amount)))
+    return table.but(betting=betting.but(taken=replaced(betting.taken, matter.seat, betting.taken[matter.seat] + amount)))
 
 
 TAKEN_WRONGLY = does("the chips belong to the pot", _taken, bites=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.matter import Matter
 from referee.play.betting import with_betting
-from referee.poker import betting as chips
+from referee.poker import staking as chips
 from referee.remedies.general import does, names, no_penalty
 from referee.remedies.pots import may_withdraw
 from referee.roles import OFFENDER

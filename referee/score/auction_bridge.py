@@ -72,6 +72,8 @@ def honor_entries(honors: Iterable[Honors], contract: Contract) -> tuple[Entry, 
     most = 4 if at_no_trump else 5
     hands = [0, 0, 0, 0]
     for seat, kind in honors:
+        if kind != "aces" and not kind.isdecimal():
+            raise ScoreError(f"auction bridge has no premium for {kind}")
         hands[seat] = 4 if kind == "aces" else int(kind)
     for side in (0, 1):
         both, longest = hands[side] + hands[side + 2], max(hands[side], hands[side + 2])

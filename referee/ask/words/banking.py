@@ -101,7 +101,6 @@ WORDS: dict[str, Asked] = {
     "two-cards-dealt": asked(
         "gives two cards in one round",
         "given|gets|dealt 2|two cards first|second round",
-        verb="down",
     ),
     "card-not-burned": asked(
         "does not burn a card",

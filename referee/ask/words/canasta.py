@@ -82,6 +82,7 @@ WORDS: dict[str, Asked] = {
     "three-replaced": asked(
         "draws a card for a red three from the pile", "draws replacement|card red three pile", verb="draws", phase=PLAY
     ),
+    "red-three-discarded": asked("discards a red three", "discards|throws red three", verb="discards", phase=PLAY),
     "red-three-undeclared": asked(
         "fails to declare a red three",
         "not declare|face|lay red three",

@@ -86,6 +86,14 @@ WORDS: dict[str, Asked] = {
         "wrong|incorrect count hand|crib",
         verb="counts",
     ),
+    "counted-out-of-order": asked(
+        "counts before another whose hand comes first",
+        "counts hand|crib before non-dealer|nondealer|eldest|opponent|other",
+        "counts out of order|turn",
+        "wrong order of counting|counts",
+        verb="counts",
+        phase=OVER,
+    ),
     "help-in-counting": asked(
         "asks for help in counting",
         "helps|asks help count|counting hand",

@@ -52,6 +52,7 @@ WORDS: dict[str, Asked] = {
         "takes chips off|from table",
         "buys chips in middle of hand",
     ),
+    "raised-too-often": asked("raises too often|many times", "raises a fourth time", "makes more raises than agreed"),
     "string-bet": asked(
         "makes a string bet|raise",
         "string|installment bet|raise",

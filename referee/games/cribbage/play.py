@@ -2,11 +2,11 @@
 
 from referee.breaches.goes import PAST_THIRTY_ONE, WRONG_LEADER
 from referee.breaches.laying_away import CRIB_SEEN_EARLY
-from referee.breaches.pegs_and_counts import OVERLOOKED_TAKEN, SCORE_ACROSS_GO
+from referee.breaches.pegs_and_counts import COUNTED_OUT_OF_ORDER, OVERLOOKED_TAKEN, SCORE_ACROSS_GO
 from referee.breaches.play_out_of_turn import PLAY_OUT_OF_TURN
 from referee.facts.cribbage import MUGGINS_AGREED
 from referee.law import Law
-from referee.remedies.cribbage import STANDS, TAKES_OVERLOOKED
+from referee.remedies.cribbage import SCORED_IN_ORDER, STANDS, TAKES_OVERLOOKED
 from referee.remedies.general import NOTHING_STATED, silent
 from referee.roles import OPPONENTS
 
@@ -77,6 +77,8 @@ LAWS = (
     ),
     Law(
         "hands-counted-in-order",
+        breach=COUNTED_OUT_OF_ORDER,
+        remedy=SCORED_IN_ORDER,
         kind="scoring",
         cite="usp56 6020",
         says="The hands are counted from the eldest, the dealer's after the others and the crib last; whoever gets there first has won.",

@@ -141,6 +141,7 @@ BLIND_BRAG_ARNOLD = BRAG_ARNOLD.vary(
     rules=(
         ("Blind", "Who has not looked at his cards stakes half of what the open players do."),
         ("Looking", "At any turn he may look; then he drops, or raises his stake to that of the open players."),
+        ("Log", "`announces Ann blind` says that Ann bets without having looked, `looks Ann hand` that she looks."),
     ),
     drop=("short-stay",),
     add=(

@@ -181,6 +181,11 @@ BRAG = Form(
 )
 #: ten to ace
 FORTY_CARDS = Pack("40 cards, without kings, queens and jacks", below_the_jack())
-AMBIGU_FORM = Form(script=(Dealt(down=4), Interval(), Drawing(most=4)), cards=4, high=AmbiguHigh(), ties_to_first=True)
+AMBIGU_FORM = Form(
+    script=(Dealt(down=2), Drawing(most=2), Dealt(down=2), Interval(), Drawing(most=4)),
+    cards=4,
+    high=AmbiguHigh(),
+    ties_to_first=True,
+)
 #: five cards that are changed without betting, until somebody knocks
 KNOCKED = Form(script=(Dealt(down=5), Drawing()))

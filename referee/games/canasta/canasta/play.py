@@ -2,7 +2,7 @@
 
 from referee.breaches.asking_out import ANSWER_NOT_YES_OR_NO, STAYS_IN_AFTER_YES
 from referee.breaches.canasta_melds import DISCARD_FROM_MELD, DISCARDED_OUT, PLAYED_AFTER_LAST_THREE
-from referee.breaches.discard_pile import FORCED_TAKE_REFUSED, PILE_SPREAD, THREE_REPLACED
+from referee.breaches.discard_pile import FORCED_TAKE_REFUSED, PILE_SPREAD, RED_THREE_DISCARDED, THREE_REPLACED
 from referee.breaches.remarks import DISCLOSURE
 from referee.breaches.stock import DISCARDS_LOOKED_AT
 from referee.facts.canasta import COULD_GO_OUT, EXAMINED_IN_TIME
@@ -17,6 +17,14 @@ LAWS = (
         kind="forbidden",
         cite="usp56 2934",
         says="For a red three found in the discard pile no card is drawn.",
+    ),
+    Law(
+        "red-three-discarded",
+        breach=RED_THREE_DISCARDED,
+        remedy=NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 2934",
+        says="A red three goes face up on the table as soon as its holder is in turn, and is no card to discard.",
     ),
     Law(
         "discard-pile-not-squared",

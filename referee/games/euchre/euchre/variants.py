@@ -154,7 +154,7 @@ AUCTION_EUCHRE = EUCHRE.vary(
         ),
         (
             "Score",
-            "A bid made brings its points to each of the side, and no more; a bid lost brings them to each of the others.",
+            "A bid made brings its points to each of the side, and no more; a bid lost brings them to each of the others. The book does not say how many points are the game; ten are taken here, the longest game of euchre.",
         ),
     ),
     drop=["declaration-out-of-turn"],

@@ -4,7 +4,7 @@ from referee.cards import STANDARD_PACK
 from referee.game import Game
 from referee.games.general import GENERAL_RULES
 from referee.games.poker.forms import CLOSED
-from referee.games.poker.general import betting, deal, showdown
+from referee.games.poker.general import betting, deal, misdeal, showdown
 from referee.play.poker import POKER_PLAY
 from referee.score.tally import Tally
 
@@ -45,9 +45,9 @@ POKER = Game(
         *betting.PROCEDURE,
         *showdown.SHOWDOWN,
         *deal.REDEALS,
-        *deal.MISDEALS,
-        *deal.EXPOSED,
-        *deal.PACK_AND_HANDS,
+        *misdeal.MISDEALS,
+        *misdeal.EXPOSED,
+        *misdeal.PACK_AND_HANDS,
         *betting.CHIPS_IN,
         *betting.WORDS,
         *betting.OUT_OF_TURN,

@@ -7,6 +7,7 @@ from referee.breaches.bet_amounts import (
     BET_OVER_STACK,
     CHIPS_NOT_ON_TABLE,
     RAISE_UNDER_MINIMUM,
+    RAISED_TOO_OFTEN,
     SHORT_CALL,
     STRING_BET,
     UNANNOUNCED_BET,
@@ -118,6 +119,8 @@ PROCEDURE = (
     ),
     Law(
         "raise-count-cap",
+        breach=RAISED_TOO_OFTEN,
+        remedy=NOTHING_STATED,
         kind="definition",
         cite="usp56 2089",
         says="By agreement one player raises at most three times (or twice) in an interval, or all together three times.",
