@@ -65,6 +65,11 @@ def card_text(card: Card) -> str:
     return SUIT_LETTERS[card // SUIT_WIDTH] + RANKS[card % SUIT_WIDTH]
 
 
+def cards_text(cards: Iterable[Card]) -> str:
+    """How reports write several cards, in the order in which they are told."""
+    return " ".join(map(card_text, cards))
+
+
 def bit(card: Card) -> Hand:
     """The hand that holds this card alone."""
     return 1 << card
@@ -126,7 +131,7 @@ def hand_text(hand: Hand) -> str:
     >>> hand_text(hand_of([card(SPADES, "A"), card(SPADES, "K"), card(CLUBS, "2")]))
     'SA SK C2'
     """
-    return " ".join(card_text(each) for each in sorted(cards_of(hand), reverse=True))
+    return cards_text(sorted(cards_of(hand), reverse=True))
 
 
 def _spellings() -> dict[str, Card]:

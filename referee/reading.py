@@ -270,7 +270,7 @@ class _Maker:
             indent = 0
 
     def hands(self, words: list[Token]) -> None:
-        """`hands N AK.QJ5.T9.8765 ...`, four of them."""
+        """`hands N AK.QJ5.T9.8765 ...`, one for each player."""
         self._hands(self._seat(words[0]), *self._laid_out(words[1:]))
 
     def hands_line(self, words: list[Token]) -> None:

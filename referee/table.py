@@ -332,6 +332,10 @@ class Table:
         """The suit to which a card counts here and now."""
         return self.order.suit[card]
 
+    def suit_told(self, act: Act) -> int | None:
+        """The suit that an act names, itself or by a card; None where it names none."""
+        return act.suit if act.suit is not None else self.suit_of(act.card) if act.cards else None
+
     def bare_tricks(self, turn: Seat, trump: int | None = None, earlier: tuple[int, ...] = ()) -> Tricks:
         """The tricks of this game before the first card, with the hand that leads."""
         won = earlier or (0,) * self.sides

@@ -153,7 +153,7 @@ _SOME: dict[str, str] = {
     "declines": "[SEAT]",  # could rob, or make a move, and does not
     # --- betting: chips, and cards dealt as it goes on
     "limit": "[pot|stakes] AMOUNTS",
-    "stack": "SEAT AMOUNT",  # what he has in front of him
+    "stack": "[SEAT] AMOUNTS",  # what he has in front of him; without a seat, what each has, by seat
     "pot": "AMOUNT",  # what lies there from an earlier deal
     # rule: an optional rule that the players have agreed on
     "rule": (

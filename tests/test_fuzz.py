@@ -131,6 +131,7 @@ def test_anything_at_all_is_judged(seed: int) -> None:
         "taken NS 13\nsubstitutes E C8 CJ",
         "contract S 4S\ntaken NS 13\nsubstitutes E C8 CJ",
         "contract S 4S\nhand E C8\nplay W H4, N H5, E C8\ntaken NS 13\nsubstitutes E H2 for C8\nsubstitutes N C2 for H5",
+        "pegs P2 0\ndealer P2\nhand P1 CA DA C6 C7\nturns P2 H8\npegs P2 0\ncounts P1 hand 13",
     ],
 )
 def test_what_once_stopped_the_judge(log: str) -> None:

@@ -339,3 +339,15 @@ def test_only_a_contest_has_a_director() -> None:
     own = {"player-rules-himself", "adjusted-score", "psychic-call", "hands-interchanged"}
     assert own <= {str(matter.breach) for matter in verdict_on(text, "duplicate-bridge").matters}
     assert not own & {str(matter.breach) for matter in verdict_on(text).matters}
+
+
+@pytest.mark.parametrize(
+    ("log", "wanted"),
+    [
+        ("game cribbage\nplayers Ann Bob Cat", "for 3 there is three-hand-cribbage"),
+        ("game cutthroat-bridge\nplayers Ann Bob Cat", "the fourth seat of a log is dummy's"),
+    ],
+)
+def test_a_wrong_number_of_players_is_told_what_would_be_right(log: str, wanted: str) -> None:
+    (fault,) = judge(read(log)[0]).faults
+    assert fault.line == 2 and wanted in fault.expected

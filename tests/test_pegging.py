@@ -73,6 +73,18 @@ def test_three_hands_at_a_go() -> None:
     assert (ended.closed, ended.leader, scored(ended)) == (True, 0, [(2, 1, "go")])
 
 
+def test_nothing_pegged_where_nothing_is_due_is_nothing() -> None:
+    bare = Pegging(0, (4, 4))
+    assert bare.pegs(1, 0) == bare
+    assert [each.points for each in bare.pegs(1, 3).scores] == [3]
+
+
+def test_another_count_of_a_hand_puts_the_first_right() -> None:
+    now = Pegging(0, (4, 4)).scoring(0, [(16, "his hand")], error=-2, shown=(0, False))
+    assert [each.played for each in now.recounted((0, False)).scores] == [True, False]
+    assert now.recounted((0, True)) == now
+
+
 @given(st.integers(0, 2**32), st.integers(2, 4))
 def test_every_play_ends_with_every_series_paid(seed: int, hands: int) -> None:
     rng = Random(seed)

@@ -8,11 +8,12 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from referee.judge import judge
-from referee.matter import DUE, NO_PENALTY, OPTIONAL, SUSPECT, Matter
+from referee.matter import DUE, NO_PENALTY, OPTIONAL, SUSPECT
 from referee.reading import read
 from referee.verdict import CLEAN, Verdict
 from referee.writing import write
 from tests.boards import DENOMINATIONS, RANKS, SEATS, Board, random_board, random_tricks, winner
+from tests.judging import only_matter
 
 seeds = st.integers(0, 2**32)
 
@@ -30,13 +31,6 @@ def played_board(rng: Random) -> Board:
         board = random_board(rng)
         if board.contract:
             return board
-
-
-def only_matter(verdict: Verdict) -> Matter:
-    """The one matter of a verdict, what follows from it left aside."""
-    first = [matter for matter in verdict.matters if matter.cause is None]
-    assert len(first) == 1, [str(matter.breach) for matter in first]
-    return first[0]
 
 
 @given(seeds)

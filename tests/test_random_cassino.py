@@ -5,22 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.judge import judge
-from referee.matter import Matter
-from referee.reading import read
-from referee.verdict import CLEAN, Verdict
+from referee.verdict import CLEAN
 from tests.cassino_deals import Deal
+from tests.judging import only_matter, verdict_on
 
 seeds = st.integers(0, 2**32)
-
-
-def verdict_on(lines: list[str], game: str = "cassino", players: int = 2) -> Verdict:
-    (record,) = read("\n".join([f"game {game}", f"players {players}", *lines]))
-    assert not record.faults
-    return judge(record)
 
 
 def played(seed: int, players: int) -> Deal:
@@ -33,7 +25,7 @@ def played(seed: int, players: int) -> Deal:
 @settings(max_examples=80, deadline=None)
 def test_no_false_alarm_and_the_points_of_a_deal(seed: int, players: int) -> None:
     deal = played(seed, players)
-    verdict = verdict_on(deal.lines, players=players)
+    verdict = verdict_on(deal.lines, "cassino", players)
     assert verdict.matters == ()
     assert verdict.verdict == CLEAN
     if deal.last is None:
@@ -54,12 +46,6 @@ def points(cards: list[str]) -> int:
     return sum(card[1] == "A" for card in cards) + 2 * ("DT" in cards) + ("S2" in cards)
 
 
-def only(verdict: Verdict) -> Matter:
-    found = [matter for matter in verdict.matters if matter.cause is None]
-    assert len(found) == 1, [str(matter.breach) for matter in found]
-    return found[0]
-
-
 @given(seeds)
 @settings(max_examples=60, deadline=None)
 def test_a_card_too_many_taken_in_is_found(seed: int) -> None:
@@ -67,10 +53,9 @@ def test_a_card_too_many_taken_in_is_found(seed: int) -> None:
     takes = [place for place, line in enumerate(lines) if line.startswith("captures") and line.split()[2][1] in "JQK"]
     told = lines[: takes[0] + 1] if takes else []
     loose = on_table(told)
-    if not loose:
-        return
+    assume(loose)
     told[-1] += f" {loose[0]}"
-    matter = only(verdict_on(told))
+    matter = only_matter(verdict_on(told, "cassino", 2))
     seat = int(told[-1].split()[1][1]) - 1
     assert (str(matter.breach), matter.seat, len(matter.cards)) == ("wrongly-taken", seat, 1)
 
@@ -97,10 +82,10 @@ def test_a_turn_out_of_turn_is_found(seed: int) -> None:
     told = lines[: plays[1]]
     hand = next(line.split()[2:] for line in lines if line.startswith("hand P1"))
     left = [card for card in hand if card not in told[-1].split()]
-    matter = only(verdict_on([*told, f"trails P1 {left[0]}"]))
+    matter = only_matter(verdict_on([*told, f"trails P1 {left[0]}"], "cassino", 2))
     assert (str(matter.breach), matter.seat) == ("plays-out-of-turn", 0)
 
 
 @pytest.mark.parametrize("game", ["royal-cassino", "draw-cassino", "spade-cassino", "cassino-of-eleven", "cassino-single-deal"])
 def test_variants_are_played_too(game: str) -> None:
-    assert verdict_on(played(7, 2).lines, game).matters == ()
+    assert verdict_on(played(7, 2).lines, game, 2).matters == ()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.judge import judge
 from referee.matter import Matter
-from referee.reading import read
 from referee.verdict import CLEAN, Verdict
+from tests.judging import verdict_on
 
 from .euchre_deals import Deal, auction_euchre, auction_points, euchre, euchre_points, may_play, with_bowers
 from .euchre_kin_deals import (
@@ -29,18 +28,17 @@ seeds = st.integers(0, 2**32)
 FIVE_HUNDRED = {2: "two-hand-five-hundred", 3: "five-hundred", 4: "four-hand-five-hundred", 6: "six-hand-five-hundred"}
 
 
-def verdict_on(log: str) -> Verdict:
-    (record,) = read(log)
-    assert record.faults == ()
-    return judge(record)
-
-
 def clean(deal: Deal, game: str) -> dict[str, int]:
     """What the last deal brought to each column, where nothing is wrong with it."""
-    verdict = verdict_on(deal.log(game))
+    verdict = verdict_on([deal.log(game)])
     assert [f"{matter.breach}: {matter.why}" for matter in verdict.matters] == []
     assert verdict.verdict == CLEAN
     assert verdict.played == verdict.ruled
+    return points_of(verdict)
+
+
+def points_of(verdict: Verdict) -> dict[str, int]:
+    """What the last deal brought to each column, as it is ruled."""
     points: dict[str, int] = {}
     for entry in verdict.ruled.deals[-1].entries:
         name = verdict.ruled.names[entry.side]
@@ -112,8 +110,7 @@ def test_spoil_five(players: int, seed: int) -> None:
 @given(seeds)
 def test_forty_five(seed: int) -> None:
     deal = spoil(Random(seed), 4)
-    if len(deal.tricks) < 5:
-        return
+    assume(len(deal.tricks) == 5)
     won = [sum(deal.won[seat] for seat in range(4) if seat % 2 == side) for side in (0, 1)]
     side = 0 if won[0] > won[1] else 1
     assert clean(deal, "forty-five") == {("N-S", "E-W")[side]: 10 if won[side] == 5 else 5}
@@ -156,7 +153,7 @@ def test_forms_of_napoleon_play_alike(game: str, seed: int) -> None:
 
 def planted(deal: Deal, game: str, breach: str, seat: int) -> Matter:
     """The one matter that is found, apart from what it brings up."""
-    verdict = verdict_on(deal.log(game))
+    verdict = verdict_on([deal.log(game)])
     matters = [matter for matter in verdict.matters if matter.cause is None]
     assert [(str(matter.breach), matter.seat) for matter in matters][:1] == [(breach, seat)], deal.log(game)
     return matters[0]
@@ -195,8 +192,7 @@ def test_a_card_that_does_not_follow_suit_is_a_revoke(game: str, seed: int) -> N
 def test_a_lead_by_another_hand_is_out_of_turn(seed: int) -> None:
     rng = Random(seed)
     deal = euchre(rng)
-    if deal.maker is None:
-        return
+    assume(deal.maker is not None)
     first = next(place for place, line in enumerate(deal.lines) if line.startswith("play "))
     seats = [seat for seat, _ in deal.tricks[0][1]]
     wrong = rng.choice(seats[1:])
@@ -221,6 +217,26 @@ def test_a_bid_that_is_not_higher_is_found(seed: int) -> None:
     first, second = deal.left(deal.dealer), deal.left(deal.dealer, 2)
     deal.lines = [f"bids {deal.names[first]} 7D", f"bids {deal.names[second]} 7C"]
     planted(deal, "five-hundred", "bid-not-higher", second)
+
+
+@pytest.mark.parametrize("kept", [True, False])
+@settings(max_examples=20)
+@given(seed=seeds)
+def test_a_second_bid_is_found_and_costs_nobody_his_lead(kept: bool, seed: int) -> None:
+    """The highest bidder goes on, or whoever bid once more and plays it: either way the second bid is all that is wrong."""
+    rng = Random(seed)
+    deal = five_hundred(rng)
+    assume(deal.maker is not None and not any("10N" in line for line in deal.lines))
+    widow = next(place for place, line in enumerate(deal.lines) if line.startswith("widow "))
+    other = rng.choice([seat for seat in range(3) if seat != deal.maker])
+    deal.lines.insert(widow, f"bids {deal.names[other]} 10N")
+    if not kept:
+        deal.lines[widow + 1 :] = [f"widow {deal.names[other]}", f"discards {deal.names[other]} 3"]
+        deal.lines.append(f"play {deal.names[other]} {rng.choice(deal.hands[other])}")
+    verdict = verdict_on([deal.log("five-hundred")])
+    assert [(str(matter.breach), matter.seat) for matter in verdict.matters] == [("bid-again", other)], deal.log("five-hundred")
+    if kept:
+        assert points_of(verdict) == five_hundred_points(deal)
 
 
 def test_the_random_players_do_revoke_where_they_may_not() -> None:

@@ -7,22 +7,14 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.judge import judge
-from referee.reading import read
-from referee.verdict import CLEAN, Verdict
+from referee.verdict import CLEAN
+from tests.judging import verdict_on
 
 RANKS = "23456789TJQKA"
 PACK = [suit + rank for suit in "CDHS" for rank in RANKS]
 SUITS = ("C", "D", "H", "S", "NT")
 
 seeds = st.integers(0, 2**32)
-
-
-def verdict_on(lines: list[str]) -> Verdict:
-    records = read("\n".join(lines))
-    assert len(records) == 1
-    assert not records[0].faults, records[0].faults
-    return judge(records[0])
 
 
 def dealt(rng: Random, hands: int) -> tuple[list[list[str]], list[str]]:

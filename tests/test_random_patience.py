@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.judge import judge
-from referee.reading import read
 from referee.score.sheet import counted
-from referee.verdict import CLEAN, Verdict
+from referee.verdict import CLEAN
+from tests.judging import verdict_on
 from tests.patience_games import accordion, calculation, klondike, red, spider
 from tests.russian_bank_games import RussianBank
 
 seeds = st.integers(0, 2**32)
-
-
-def verdict_on(lines: list[str], game: str) -> Verdict:
-    (record,) = read("\n".join([f"game {game}", *lines]))
-    assert not record.faults
-    return judge(record)
 
 
 def clean(lines: list[str], game: str, name: str) -> str:
@@ -69,8 +62,7 @@ def test_a_card_on_one_of_its_own_colour_is_found(seed: int) -> None:
         for two, under in tops.items()
         if one != two and red(card) == red(under) and "A" not in (card[1], under[1])
     ]
-    if not pairs or any(card[1] == "A" for card in tops.values()):
-        return
+    assume(pairs and not any(card[1] == "A" for card in tops.values()))
     one, two = pairs[seed % len(pairs)]
     verdict = verdict_on([*lines[:8], f"moves {one} to {two}"], "klondike")
     assert [str(matter.breach) for matter in verdict.matters] == ["wrong-build"]
@@ -80,11 +72,10 @@ def test_a_card_on_one_of_its_own_colour_is_found(seed: int) -> None:
 @settings(max_examples=40, deadline=None)
 def test_a_waste_pile_moved_is_found(seed: int) -> None:
     lines, _ = calculation(Random(seed))
-    place = next((place for place, line in enumerate(lines) if line.startswith("moves stock to W")), None)
-    if place is None:
-        return
-    heap = lines[place].split()[-1]
-    verdict = verdict_on([*lines[: place + 1], f"moves {heap} to {'W1' if heap != 'W1' else 'W2'}"], "calculation")
+    wasted = [place for place, line in enumerate(lines) if line.startswith("moves stock to W")]
+    assume(wasted)
+    heap = lines[wasted[0]].split()[-1]
+    verdict = verdict_on([*lines[: wasted[0] + 1], f"moves {heap} to {'W1' if heap != 'W1' else 'W2'}"], "calculation")
     assert [str(matter.breach) for matter in verdict.matters] == ["waste-moved"]
 
 

@@ -14,12 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.judge import judge
-from referee.matter import SUSPECT, Matter
+from referee.matter import SUSPECT
 from referee.reading import read
 from referee.record import seat_names
 from referee.score.blackout import deals_in_game
 from referee.score.whist import GAME
 from referee.verdict import CLEAN, Verdict
+from tests.judging import only_matter
 
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
@@ -143,12 +144,6 @@ def verdict_on(game: str, names: tuple[str, ...], log: str) -> Verdict:
     records = read(f"game {game}\nplayers {' '.join(names)}\n{log}")
     assert [fault for record in records for fault in record.faults] == []
     return judge(records[0])
-
-
-def only_matter(verdict: Verdict) -> Matter:
-    matters = [matter for matter in verdict.matters if matter.cause is None]
-    assert len(matters) == 1, [f"{matter.breach}: {matter.why}" for matter in matters]
-    return matters[0]
 
 
 # --- no false alarm, and the points that the book gives

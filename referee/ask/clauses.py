@@ -29,6 +29,8 @@ from referee.facts.auction import (
     SUIT,
     UNDOUBLED,
 )
+from referee.facts.bidding import A_PASS as A_SPOKEN_PASS
+from referee.facts.bidding import SOMETHING_ELSE
 from referee.facts.calling import ALL_PLAYED, CORRECTED_IN_TIME, TAKEN_BACK
 from referee.facts.deal import ELSEWHERE, IN_A_TRICK, IN_ANOTHER_HAND, NOT_YET, NOWHERE, TOO_LATE
 from referee.facts.exposure import AN_HONOR, LED, SEVERAL, SMALL
@@ -196,6 +198,16 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "change-ends-in": {
         FIRST_STANDS: ("lets first stand", "first call|bid stands"),
         SUBSTITUTED: ("substitutes another|other|legal", "puts another call"),
+    },
+    "said": {
+        A_SPOKEN_PASS: ("passes out|when|before|instead",),
+        SOMETHING_ELSE: (
+            "orders|assists|lifts|takes up",
+            "turns down",
+            "assists|bids|declares out|when|before|instead",
+            "makes|names trump|{suit}",
+            "bids {call}|{number}",
+        ),
     },
     "cancelled-was": {SUIT: ("names a suit",), NO_TRUMPS: ("names no trump",)},
     "harmless-after-close": {YES: ("{defender} passes", "{declarer}|{dummy} calls|bids|passes|doubles|redoubles")},

@@ -41,7 +41,7 @@ from referee.game import Game
 from referee.law import NO, OUT_OF_TURN, YES, Breach, facts_of
 from referee.play.making import DealerDeclares
 from referee.record import DOUBLE, PASS, REDOUBLE, Call, call_text, suit_named
-from referee.table import PLAY
+from referee.table import DEAL, PLAY
 
 #: of so many players a question may give nothing but the names: each more has as many seatings again
 MOST_NAMED = 6
@@ -135,7 +135,9 @@ def understand(text: str, game: Game, players: Sequence[str] = ()) -> Question |
     if not ways:
         if told.nothing_wrong:
             return NotUnderstood(text, told.nothing_wrong, harmless=True)
-        return NotUnderstood(text, "it does not say what went wrong, in words that are known here", nearest(text, game))
+        return NotUnderstood(
+            text, "it does not say what went wrong, in words that are known here", nearest(text, game, players)
+        )
     best = ways[0]
     question = told.question(text, best)
     also = tuple(dict.fromkeys(way.breach for way in ways[1:] if way.score == best.score and way.breach is not best.breach))
@@ -166,9 +168,11 @@ def deeds(text: str, game: Game, players: Sequence[str] = ()) -> list[Happened]:
     )
 
 
-def nearest(text: str, game: Game) -> tuple[str, ...]:
-    """The sentences that would be understood and look most like this one."""
+def nearest(text: str, game: Game, players: Sequence[str] = ()) -> tuple[str, ...]:
+    """The sentences that would be understood and look most like this one, of the players whom a log names."""
     sentences = [sentence for breach in askable(game) for sentence in examples(breach)[:1]]
+    if players:
+        sentences = [each.replace("West", players[-1]).replace("North", players[0]) for each in sentences]
     by_key = {sentence.casefold(): sentence for sentence in sentences}
     close = get_close_matches(text.casefold(), by_key, _NEAREST, 0.3)
     return tuple(by_key[each] for each in close) or tuple(sentences[:_NEAREST])
@@ -200,9 +204,9 @@ class _Told:
     # --- which breach
 
     def ways(self) -> list[Way]:
-        """Every way to understand it, the best first."""
+        """Every way to understand it, the best first; of two as good, what happens in the play before a thing of the deal."""
         found = [way for breach in askable(self.game) for way in self._ways_of(breach)]
-        return sorted(found, key=lambda way: -way.score)
+        return sorted(found, key=lambda way: (-way.score, way.asked.phase == DEAL))
 
     def _ways_of(self, breach: Breach) -> Iterator[Way]:
         asked = words_of(breach)

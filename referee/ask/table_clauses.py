@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from referee.facts.banking import FIRST, NONE, REFUSES_IT, SECOND, SOME, TAKES_IT
 from referee.facts.childrens import ANOTHERS, OWN
 from referee.facts.deal import TOO_LATE
+from referee.facts.hearts import FOLLOWING_SUIT, KEPT_BACK
 from referee.facts.points import ADDS, DEDUCTS
+from referee.facts.rummy import ONE_CARD, SEVERAL_CARDS
 from referee.law import NO, YES
 
 FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
@@ -23,6 +25,13 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "last-round": {YES: ("in|on the last|final round",), NO: ("in|on the first|second|earlier round",)},
     "partnership": {YES: ("in a partnership", "four play", "between partners"), NO: ("without partners", "two|three play")},
     "point-chosen": {ADDS: ("adds a point",), DEDUCTS: ("takes|deducts a point off|from",)},
+    # --- hearts
+    "duty-failed": {
+        KEPT_BACK: ("not drop|discard|play {card} + first chance|opportunity", "keeps {card} + first chance|opportunity"),
+        FOLLOWING_SUIT: ("not follow suit",),
+    },
+    # --- rummy
+    "how-many-cards": {ONE_CARD: ("a|1|one card",), SEVERAL_CARDS: ("2|3|4|several|more|some cards",)},
     # --- stops and games for children
     "could-play-a-seven": {YES: ("playable seven|7", "could play seven|7|{card}"), NO: ("not a seven|7",)},
     "whose-was-shown": {OWN: ("his own card",), ANOTHERS: ("another's|other card", "card of another|{person}")},

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from referee.law import WITHOUT_EFFECT, Breach
 from referee.matter import Matter
-from referee.play.bidding import BIDDING, bidding_of, is_high_enough, is_pass, is_settled, speaks_out_of_turn
+from referee.play.bidding import BIDDING, bidding_of, bids_again, is_high_enough, is_pass, is_settled, speaks_out_of_turn
 from referee.record import Act, call_text
 from referee.table import AUCTION, DEAL, Table
 
@@ -14,24 +14,27 @@ VERBS = BIDDING
 
 BID_NOT_LISTED = Breach("bid-not-listed", "a bid that the game does not know")
 BID_NOT_HIGHER = Breach("bid-not-higher", "a bid not higher than the last one")
-BID_AGAIN = Breach("bid-again", "a second bid by a player who has only one", waits=WITHOUT_EFFECT)
+BID_AGAIN = Breach("bid-again", "a second bid by a player who has only one")
 HOLD_BY_ANOTHER = Breach("hold-by-another", "a bid held by a player who is not the dealer", waits=WITHOUT_EFFECT)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A bid, against what may be bid and what was bid before."""
-    if act.seat is None or is_pass(act) or is_settled(table):
-        return
-    if table.phase not in (DEAL, AUCTION):
+    if act.seat is None or is_pass(act):
         return
     bidding, who = bidding_of(table, act.seat), table.name(act.seat)
-    if act.how == "hold" and act.seat != table.dealer:
+    if is_settled(table):
+        if bids_again(table, act):
+            yield Matter(BID_AGAIN, act.seat, f"{who} bid {bid_text(act)} when all had spoken", act.at)
+    elif table.phase not in (DEAL, AUCTION):
+        return
+    elif act.how == "hold" and act.seat != table.dealer:
         yield Matter(HOLD_BY_ANOTHER, act.seat, f"{who} held the last bid, which is for the dealer to do", act.at)
     elif not table.game.form.knows(table, act):
         yield Matter(BID_NOT_LISTED, act.seat, f"{who} bid {bid_text(act)}", act.at)
     elif bidding.best is not None and bidding.best.seat == act.seat and bidding.best.verb == "widow":
         return  # what he may bid who took the widow is another matter
-    elif act.seat in bidding.spoken and speaks_out_of_turn(table, act):
+    elif act.seat in bidding.spoken:
         yield Matter(BID_AGAIN, act.seat, f"{who} bid {bid_text(act)} when he had spoken already", act.at)
     elif bidding.best is not None and not speaks_out_of_turn(table, act) and not is_high_enough(table, act):
         before = f"{table.name(bidding.best.seat)}'s {bid_text(bidding.best)}"

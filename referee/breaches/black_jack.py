@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.breaches.out_of_turn import PLAYS_OUT_OF_TURN
 from referee.cards import card_text, rank_of
 from referee.law import Breach
 from referee.matter import Matter
@@ -50,6 +51,7 @@ UNDECLARED_BUST = Breach("undeclared-bust", "a player who stood on more than twe
 NATURAL_NOT_ANNOUNCED = Breach("natural-not-announced", "a natural that the dealer does not announce before he offers a card")
 UNREQUESTED_CARD = Breach("unrequested-card", "a card given that was not asked for")
 TWO_CARDS_DEALT = Breach("two-cards-dealt", "two cards given to a player in one round of the deal")
+DRAWN_AFTER_DONE = Breach("drawn-after-done", "a card drawn by a player who has stood or gone over")
 CARD_NOT_BURNED = Breach("card-not-burned", "a deal from a shuffled pack of which no card was burned")
 BONUS_CLAIMED_BY_DEALER = Breach("bonus-claimed-by-dealer", "more than the bet taken by a dealer for a hand with a bonus")
 BANK_SOLD = Breach("bank-sold", "the right to deal sold to another player", regular=True)
@@ -150,8 +152,24 @@ def _player(table: Table, act: Act) -> Iterator[Matter]:
             shown = turned_up(stake, act.cards).count
             if shown is not None and shown > TWENTY_ONE:
                 yield Matter(UNDECLARED_BUST, seat, f"{name} had stood on {shown}", act.at, count=stake.bet)
+        case "draws" if stake is not None and stake.state in (BUST, STANDS):
+            did = "stood" if stake.state == STANDS else f"gone over with {stake.count}"
+            yield Matter(DRAWN_AFTER_DONE, seat, f"{name} drew a card after he had {did}", act.at, cards=act.cards)
         case "draws" | "stands" if stake is not None and stake.state == OPEN_BET:
+            yield from _before_his_turn(table, act)
             yield from _unannounced(table, act, late=False)
+
+
+def _before_his_turn(table: Table, act: Act) -> Iterator[Matter]:
+    """A hand played while that of somebody nearer the dealer's left, who has bet, is still to be played."""
+    for seat in table.from_left_of(table.dealer):
+        if seat == act.seat:
+            return
+        stake = stake_of(table, seat)
+        if stake is not None and stake.bet and stake.state == OPEN_BET and not stake.natural and len(stake.cards) > 1:
+            why = f"{table.name(act.seat)} played his hand before {table.name(seat)} had played"
+            yield Matter(PLAYS_OUT_OF_TURN, act.seat, why, act.at, other=seat)
+            return
 
 
 def _unannounced(table: Table, act: Act, *, late: bool) -> Iterator[Matter]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import card_text
+from referee.cards import card_text, cards_text
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.canasta import (
@@ -48,20 +48,16 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield from _meld(table, act)
 
 
-def _cards(act: Act) -> str:
-    return " ".join(map(card_text, act.cards))
-
-
 def _meld(table: Table, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
     side, who = table.side_of(act.seat), table.name(act.seat)
     now = melding_of(table)
-    matter = Matter(ILLEGAL_MELD, act.seat, f"{who} melded {_cards(act)}", act.at, cards=act.cards)
+    matter = Matter(ILLEGAL_MELD, act.seat, f"{who} melded {cards_text(act.cards)}", act.at, cards=act.cards)
     if act.other is not None and table.side_of(act.other) != side:
-        yield _told(matter, f"{who} added {_cards(act)} to a meld of {table.name(act.other)}'s side")
+        yield _told(matter, f"{who} added {cards_text(act.cards)} to a meld of {table.name(act.other)}'s side")
         return
     if act.seat != now.turn:
-        yield _told(matter, f"{who} melded {_cards(act)} when it was {table.name(now.turn)}'s turn")
+        yield _told(matter, f"{who} melded {cards_text(act.cards)} when it was {table.name(now.turn)}'s turn")
         return
     left = now.held[act.seat] - len(act.cards)
     joined = meld_joined(table, act)
@@ -69,7 +65,7 @@ def _meld(table: Table, act: Act) -> Iterator[Matter]:
     fault = fault_of(cards, going_out=left <= 1)
     if fault:
         breach = EXCESS_WILD_CARDS if fault == EXCESS_WILD else ILLEGAL_MELD
-        yield _told(matter, f"{who} melded {_cards(act)}: {fault}", breach)
+        yield _told(matter, f"{who} melded {cards_text(act.cards)}: {fault}", breach)
     elif left == 0:
         if not (has_canasta(table, side) or is_canasta(cards)):
             yield _told(matter, f"{who} melded all his cards, and {table.side_name(side)} have no canasta", OUT_WITHOUT_CANASTA)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from referee.cards import card_text
+from referee.cards import cards_text
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.making import awaits_lead
@@ -29,7 +29,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Cards shown: to declarer alone, to the partner, or to everybody."""
     if table.phase != PLAY or awaits_lead(table) or act.seat is None or act.how in ("widow", "discards"):
         return
-    cards = " ".join(card_text(card) for card in act.cards) or "his hand"
+    cards = cards_text(act.cards) or "his hand"
     said = f"{table.name(act.seat)} showed {cards}"
     matter = Matter(CARD_EXPOSED, act.seat, said, act.at, card=act.cards[0] if act.cards else None, cards=act.cards)
     if act.how == "floor":

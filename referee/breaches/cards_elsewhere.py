@@ -54,6 +54,9 @@ def _not_held(table: Table, act: Act) -> str:
         holder = table.holder(card)
         if holder is not None and holder != act.seat:
             return f"{table.name(act.seat)} played {card_text(card)}, which {table.name(holder)} holds"
+        lies = next((name for name, pile in layout_of(table).piles.items() if card in pile.cards), None)
+        if holder is None and lies is not None and not lies.startswith(f"{act.seat}."):
+            return f"{table.name(act.seat)} played {card_text(card)}, which lies in {pile_text(table, lies)}"
         if holder is None and not table.is_open(act.seat):
             return f"{table.name(act.seat)} played {card_text(card)}, which he does not hold"
     return ""

@@ -6,10 +6,11 @@ tells and what the law makes of it may differ, and nothing is said any more.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from referee.breaches.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
-from referee.cards import Card, card_text, without_card
+from referee.cards import JOKERS, PLANE, Card, card_text, suit_of, without_card
 from referee.matter import Matter
 from referee.play.melding import FROM_STOCK, discards_of, melding_of
 from referee.record import Act
@@ -33,9 +34,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _elsewhere(table: Table, act: Act) -> str:
-    """A card of a single pack that lies on the table, or that another is known to hold."""
+    """A card of a single pack that lies on the table, or that another is known to hold; of more packs, one like it too many."""
     if table.pack_used.copies > 1:
-        return ""
+        return _once_too_often(table, act)
     out = _on_table(table)
     for card in act.cards:
         holder = table.holder(card)
@@ -46,13 +47,32 @@ def _elsewhere(table: Table, act: Act) -> str:
     return ""
 
 
+def _once_too_often(table: Table, act: Act) -> str:
+    """A card of which the table, the other hands and this act tell more than the packs have; jokers are not told apart.
+
+    A discard may be a card of a meld, which is another's matter.
+    """
+    out = Counter(discards_of(table).cards if act.verb == "discards" else _melded_and_discarded(table))
+    others = [hand for seat, hand in enumerate(table.hands) if seat != act.seat or act.verb == "draws"]
+    for card, number in Counter(act.cards).items():
+        held = sum((hand >> card & 1) + (hand >> card + PLANE & 1) for hand in others)
+        if suit_of(card) != JOKERS and out[card] + held + number > table.pack_used.copies:
+            return f"{card_text(card)}, of which there are no more than {table.pack_used.copies}"
+    return ""
+
+
+def _melded_and_discarded(table: Table) -> Iterator[Card]:
+    for each in melding_of(table).melds:
+        yield from each.cards
+    yield from discards_of(table).cards
+
+
 def _on_table(table: Table) -> set[Card]:
     """The cards that have been played, laid away, laid down or discarded."""
     if table.pegging is not None:
         out = {card for seat in range(table.seats) for card in table.pegging.played_by(seat)} | set(table.pegging.crib)
         return out if table.pegging.starter is None else out | {table.pegging.starter}
-    melded = (card for each in melding_of(table).melds for card in each.cards)
-    return {*melded, *discards_of(table).cards}
+    return set(_melded_and_discarded(table))
 
 
 def _not_held(table: Table, act: Act) -> str:

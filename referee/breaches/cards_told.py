@@ -63,6 +63,8 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
             why, of_pack = _cannot_turn_up(table, act), False
         elif not why and act.verb in _COMING and is_poker(table):
             why, of_pack = _held_by_another(table, act), False
+        elif not why and act.verb in _COMING and table.pack_used.copies == 1:
+            why, of_pack = _lies_with_a_bet(table, act), True
     if not why:
         return
     breach = INCORRECT_PACK if of_pack and table.pack is not None else RECORD_DOES_NOT_HOLD
@@ -77,6 +79,15 @@ def _held_by_another(table: Table, act: Act) -> str:
         if holder not in (None, act.seat):
             to = "the centre" if act.seat is None else f"{table.name(act.seat)}"
             return f"{card_text(card)} came to {to}, and {table.name(holder)} holds it"
+    return ""
+
+
+def _lies_with_a_bet(table: Table, act: Act) -> str:
+    """A card dealt to somebody, where another has it who plays against the same bank, or he himself."""
+    for stake in table.stakes:
+        for card in act.cards:
+            if card in stake.cards:
+                return f"{card_text(card)} came to {table.name(act.seat)}, and {table.name(stake.seat)} has it"
     return ""
 
 

@@ -1,19 +1,22 @@
-"""Children's games: cards that are no pair, a slap at another card than a jack, cards seen too soon, passing after the stop."""
+"""Children's games: cards that are no pairs, wrong hands drawn from, wrong cards slapped, cards seen or passed on too late."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
-from referee.cards import JACK, card_text, rank_of
+from referee.cards import JACK, Card, card_text, cards_text, rank_of
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.childrens import Passing, Slapping, lies_in_centre, stopped
 from referee.record import Act
 from referee.table import PLAY, Table
 
-VERBS = ("discards", "slaps", "turns", "looks", "passes")
+VERBS = ("discards", "lays", "draws", "slaps", "turns", "looks", "passes")
 
 FALSE_PAIR = Breach("false-pair", "two cards laid away that are no pair")
+NOT_IN_TWOS = Breach("not-in-twos", "cards laid away otherwise than in twos")
+DRAWN_FROM_ANOTHER = Breach("drawn-from-another", "a card drawn from another hand than that at the right")
 FALSE_SLAP = Breach("false-slap", "a slap at a card that is no jack")
 TURNED_TOWARD_SELF = Breach("turned-toward-self", "a card turned so that its player sees it first")
 OWN_PILE_SEEN = Breach("own-pile-seen", "a look at the cards of one's own pile")
@@ -24,9 +27,16 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What a child does that is not allowed."""
     name, form = table.name(act.seat), table.game.form
     match act.verb:
-        case "discards" if len(act.cards) == 2 and rank_of(act.cards[0]) != rank_of(act.cards[1]):
+        case "discards" | "lays" if len(act.cards) == 2 and rank_of(act.cards[0]) != rank_of(act.cards[1]):
             pair = " and ".join(map(card_text, act.cards))
             yield Matter(FALSE_PAIR, act.seat, f"{name} laid away {pair}", act.at, cards=act.cards)
+        case "discards" | "lays" if len(act.cards) != 2 and not _are_pairs(act.cards):
+            yield Matter(NOT_IN_TWOS, act.seat, f"{name} laid away {cards_text(act.cards)}", act.at, cards=act.cards)
+        case "draws" if act.seat is not None and act.other not in (None, table.right(act.seat)):
+            if table.hands[table.right(act.seat)]:
+                offered = table.name(table.right(act.seat))
+                why = f"{name} drew from {table.name(act.other)}, when {offered} offered him his hand"
+                yield Matter(DRAWN_FROM_ANOTHER, act.seat, why, act.at, other=act.other)
         case "slaps" if (cards := lies_in_centre(table)) and rank_of(cards[-1]) != JACK:
             player = next((note.seat for note in reversed(table.notes) if note.verb == "play"), None)
             why = f"{name} slapped {card_text(cards[-1])}"
@@ -42,3 +52,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 f"{name} passed a card on after {table.name(stopped(table)[0])} had stopped",
                 act.at,
             )
+
+
+def _are_pairs(cards: Iterable[Card]) -> bool:
+    """Whether the cards go in twos of a rank."""
+    return all(number % 2 == 0 for number in Counter(map(rank_of, cards)).values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.breaches.shuffle_and_cut import FACED_IN_SHUFFLE_OR_CUT
-from referee.cards import card_text
+from referee.cards import card_text, cards_text
 from referee.facts.deal import NEW_DEAL_DEMANDED
 from referee.law import Breach, speaking
 from referee.matter import Matter
@@ -90,7 +90,7 @@ def _faced(table: Table, act: Act) -> Iterator[Matter]:
         return  # cards lie face up, and which of them should not is another thing
     if act.verb == "exposes":
         if _cards_on_their_way(table) and act.cards:
-            cards = " ".join(card_text(card) for card in act.cards)
+            cards = cards_text(act.cards)
             why = f"{table.name(act.seat)} exposed {cards} during the deal"
             yield Matter(FACED_IN_DEALING, act.seat, why, act.at, card=act.card, cards=act.cards)
     elif act.how == "pack":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import SUIT_NAMES, Card, card_text
+from referee.cards import SUIT_NAMES, Card, card_text, cards_text
 from referee.duties.plays import may_be_played
 from referee.law import OUT_OF_TURN, Breach
 from referee.matter import Matter
@@ -75,9 +75,9 @@ def _demand(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "designates" and _may_choose_among(table, _other(act), act.card):
         yield Matter(PENALTY_CARD_DESIGNATED, act.seat, said, act.at, other=act.other, card=act.card)
     elif act.how == "lead" and act.seat == table.declarer and _has_penalty_card(table, act):
-        yield Matter(LEAD_OVER_PENALTY_CARD, act.seat, said, act.at, other=act.other, suit=_suit(table, act), act=act)
+        yield Matter(LEAD_OVER_PENALTY_CARD, act.seat, said, act.at, other=act.other, suit=table.suit_told(act), act=act)
     elif not answers:
-        yield Matter(NO_RIGHT_TO_DEMAND, act.seat, said, act.at, other=act.other, suit=_suit(table, act))
+        yield Matter(NO_RIGHT_TO_DEMAND, act.seat, said, act.at, other=act.other, suit=table.suit_told(act))
 
 
 def _played_another(table: Table, right: Right) -> bool:
@@ -109,13 +109,9 @@ def _other(act: Act) -> int:
     return act.other if act.other is not None else (act.seat or 0)
 
 
-def _suit(table: Table, act: Act) -> int | None:
-    return act.suit if act.suit is not None else table.suit_of(act.card) if act.cards else None
-
-
 def _in_words(table: Table, act: Act) -> str:
     suit = SUIT_NAMES[act.suit] if act.suit is not None else ""
-    cards = " ".join(card_text(card) for card in act.cards)
+    cards = cards_text(act.cards)
     how = f"play his {act.how}" if act.how in ("highest", "lowest") else act.how
     what = " ".join(word for word in (how, suit or cards) if word)
     whom = f" {table.name(act.other)}" if act.other is not None else ""
@@ -127,7 +123,7 @@ def _has_penalty_card(table: Table, act: Act) -> bool:
     cards = penalty_cards(table, table.partner(_other(act)))
     tricks = table.tricks
     on_lead = table.phase == PLAY and tricks is not None and not tricks.cards and whose_turn(table) == act.other
-    return on_lead and any(table.suit_of(card) == _suit(table, act) for card in cards)
+    return on_lead and any(table.suit_of(card) == table.suit_told(act) for card in cards)
 
 
 def _answers_an_open_matter(table: Table, act: Act) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import JOKERS, card_text, suit_of
+from referee.cards import JOKERS, card_text, cards_text, suit_of
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.deal import dealing_begun, drawn
@@ -23,7 +23,7 @@ SHOWN_EARLY_IN_DRAW = Breach("shown-early-in-draw", "a drawn card exposed before
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A draw of too many cards or from the ends, and a card shown while others have still to draw."""
-    who, cards = table.name(act.seat), " ".join(card_text(card) for card in act.cards)
+    who, cards = table.name(act.seat), cards_text(act.cards)
     if act.verb == "draws":
         if dealing_begun(table) or act.how in ("stock", "pile", "faced"):
             return  # from the stock, which is another thing

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from referee.law import Breach
 from referee.matter import Matter
-from referee.play.exact_bids import bids, has_begun, whose_bid
+from referee.play.exact_bids import bids, whose_bid
+from referee.play.tricks import has_begun
 from referee.record import Act
 from referee.table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.breaches.dummys_conduct import faces_dummy_early
-from referee.cards import card_text, cards_of
+from referee.cards import cards_of, cards_text
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.deal import dealing_on
@@ -29,7 +29,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if not shown and act.how != "hand":
         return
     did = "led" if act.verb == "play" else "exposed"
-    cards = " ".join(card_text(card) for card in act.cards) or "his hand"
+    cards = cards_text(act.cards) or "his hand"
     called = table.game.play is not None and "call" in table.game.play.moves
     why = f"{table.name(act.seat)} {did} {cards} {'during the auction' if called else 'before the play'}"
     yield Matter(EXPOSED_IN_AUCTION, act.seat, why, act.at, card=shown[0] if shown else None, cards=shown)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from referee.cards import Card, card_text, cards_of
+from referee.cards import Card, card_text, cards_of, cards_text
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.capture import Build, Numbers, can_take, takes
 from referee.play.fishing import (
     PLAYS,
     Fishing,
+    also_from_hand,
     builds_among,
     form_of,
     is_out_of_turn,
@@ -34,6 +35,7 @@ FACE_CARDS_COMBINED = Breach("face-cards-combined", "face cards built or combine
 MULTIPLE_BUILD_RAISED = Breach("multiple-build-raised", "a build of several combinations raised to another number")
 RAISED_FROM_TABLE = Breach("raised-from-table", "a build raised with a card from the table")
 BUILT_WITHOUT_CARD = Breach("built-without-card", "a build by a player who has no card to take it")
+BUILT_FROM_HAND = Breach("built-from-hand", "a build of two cards from the hand")
 TRAILS_OVER_BUILD = Breach(
     "trails-over-build",
     "a card trailed while a build of one's own stands",
@@ -68,7 +70,7 @@ def _captures(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
     if not others or takes(numbers, card, loose, builds) is not None:
         return
     wrong = not_paired(numbers, card, loose, builds)
-    why = f"{table.name(seat)} took in {_told(wrong)} with {card_text(card)}"
+    why = f"{table.name(seat)} took in {cards_text(wrong)} with {card_text(card)}"
     yield Matter(WRONGLY_TAKEN, seat, why, act.at, card=wrong[0], cards=wrong)
 
 
@@ -91,16 +93,20 @@ def _builds(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
     if not act.numbers:
         yield Matter(BUILD_NOT_ANNOUNCED, seat, f"{name} did not say what he was building", act.at, card=card)
     if any(not numbers.of(each) for each in (card, *bare)):
-        faces = _told([each for each in (card, *bare) if not numbers.of(each)])
+        faces = cards_text([each for each in (card, *bare) if not numbers.of(each)])
         yield Matter(FACE_CARDS_COMBINED, seat, f"{name} built with {faces}", act.at, card=card)
         return
+    own = also_from_hand(table, act, seat)
+    if own:
+        why = f"{name} built with {cards_text((card, *own))}, all from his hand"
+        yield Matter(BUILT_FROM_HAND, seat, why, act.at, card=own[0], cards=(card, *own))
     number = number_built(table, act)
     raised = [build for build in standing if build.number != number]
     if any(build.is_multiple for build in raised):
         why = f"{name} raised a build of {raised[0].number}, which has several combinations, to {number}"
         yield Matter(MULTIPLE_BUILD_RAISED, seat, why, act.at, card=card)
     elif raised and bare:
-        why = f"{name} raised a build of {raised[0].number} to {number} with {_told(bare)} from the table"
+        why = f"{name} raised a build of {raised[0].number} to {number} with {cards_text(bare)} from the table"
         yield Matter(RAISED_FROM_TABLE, seat, why, act.at, card=card)
     yield from _without_card(table, act, seat, number)
 
@@ -136,7 +142,3 @@ def _looks(table: Table, act: Act) -> Iterator[Matter]:
     yield Matter(
         TAKEN_CARDS_SEEN, act.seat, f"{table.name(act.seat)} looked back at what {whose} had taken in", act.at, other=other
     )
-
-
-def _told(cards: Iterable[Card]) -> str:
-    return " ".join(card_text(card) for card in cards)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from referee.breaches.play_out_of_turn import PLAY_OUT_OF_TURN
 from referee.cards import card_text
 from referee.facts.cribbage import GO_TAKEN_BACK
@@ -93,5 +91,4 @@ def _kept_back(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
     if able and act.seat != last:
         cards = " or ".join(map(card_text, able))
         why = f"{table.name(last)} gained the go at {pegging.total} and did not play {cards}"
-        matter = Matter(GO_NOT_CONTINUED, last, why, act.at, cards=able, count=pegging.total)
-        yield evolve(matter, known=((GO_TAKEN_BACK, NO),))
+        yield Matter(GO_NOT_CONTINUED, last, why, act.at, cards=able, count=pegging.total).knowing(GO_TAKEN_BACK, NO)

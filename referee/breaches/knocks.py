@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import card_text
+from referee.cards import card_text, cards_text
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.gin import bonuses_of, count_if_knocked, is_gin
@@ -37,7 +37,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb in ("discards", "shows") and act.seat == melding.knocker:
         yield from _over_ten(table, act.seat, act)
     elif act.verb == "lays" and act.seat != melding.knocker and is_gin(table) and not bonuses_of(table).lays_off_against_gin:
-        cards = " ".join(map(card_text, act.cards))
+        cards = cards_text(act.cards)
         yield Matter(LAID_OFF_AGAINST_GIN, act.seat, f"{who} laid off {cards} against gin", act.at, cards=act.cards)
     elif act.verb == "names" and act.cards and act.seat != melding.turn:
         shown = any(note.verb == "exposes" and note.seat == melding.turn and act.card in note.cards for note in table.notes)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from referee.law import Breach
 from referee.matter import Matter
-from referee.play.turns import turn_of
+from referee.play.turns import turn_of, turns_of
 from referee.record import Act
 from referee.table import OVER, Table
 
@@ -21,8 +21,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if play is None or act.verb not in play.in_turn or act.seat is None or table.phase == OVER or table.turns is None:
         return
     turn = turn_of(table)
-    if act.seat != turn:
+    if act.seat not in (turn, turns_of(table).corrects):
         why = f"{table.name(act.seat)} took a turn when it was {table.name(turn)}'s"
-        yield Matter(
-            PLAYS_OUT_OF_TURN, act.seat, why, act.at, card=act.cards[0] if act.cards else None, cards=act.cards, act=act
-        )
+        card = act.cards[0] if act.cards else None
+        yield Matter(PLAYS_OUT_OF_TURN, act.seat, why, act.at, card=card, cards=act.cards, act=act)

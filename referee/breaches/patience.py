@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.breaches.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
-from referee.cards import Card, card_text
+from referee.cards import Card, card_text, cards_text
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.forms import (
@@ -24,7 +24,7 @@ from referee.play.forms import (
     number_of,
 )
 from referee.play.patience import beginnings, cards_moved, is_whole, pile_name, pile_text, source_of, target_of
-from referee.play.piles import UNKNOWN, Pile, layout_of
+from referee.play.piles import UNKNOWN, Layout, Pile, layout_of
 from referee.record import Act
 from referee.score.counts import from_ace_to_king
 from referee.score.sheet import counted
@@ -98,7 +98,7 @@ def _moves(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
     cards = cards_moved(table, source, act)
     if kind_of(target) != FOUNDATION:
         yield from _delayed(table, act, form, name)
-    told = " ".join(card_text(card) for card in cards if card != UNKNOWN) or "a card"
+    told = cards_text(card for card in cards if card != UNKNOWN) or "a card"
     did = f"{name} moved {told} from {pile_text(table, source)} to {pile_text(table, target)}"
     matter = Matter(WRONG_BUILD, act.seat or 0, did, act.at, card=cards[0] if cards else None, cards=cards)
     pile = layout.pile(source)
@@ -107,6 +107,9 @@ def _moves(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
         breach = COVERED_CARD_MOVED if covered else RECORD_DOES_NOT_HOLD
         why = f"{did}, which lay under another" if covered else f"{did}, where it did not lie"
         yield _as(matter, breach, why)
+        return
+    if _is_not_there(form, layout, source):
+        yield _as(matter, RECORD_DOES_NOT_HOLD, f"{did}, where there was nothing to move")
         return
     yield from _taken(table, form, source, target, matter)
     if act.verb == "loads" or kind_of(target) not in (STOCK, TALON):
@@ -117,6 +120,12 @@ def _lie_on_top(pile: Pile, cards: tuple[Card, ...]) -> bool:
     """Whether these may be the highest cards of the pile, as far as it is told."""
     tail = pile.cards[len(pile) - len(cards) :] if len(cards) <= len(pile) else ()
     return len(tail) == len(cards) and all(told in (UNKNOWN, card) for told, card in zip(tail, cards, strict=True))
+
+
+def _is_not_there(form: Form, layout: Layout, name: str) -> bool:
+    """Whether a pile is known to be empty, or is one more than the game has."""
+    number = form.kind(name).number
+    return (name in layout and not len(layout.pile(name))) or (number is not None and number_of(name) > number)
 
 
 def _as(matter: Matter, breach: Breach, why: str = "") -> Matter:
@@ -145,18 +154,21 @@ def _placed(table: Table, form: Form, source: str, target: str, matter: Matter) 
     """What is wrong with where the cards went."""
     layout, kind = layout_of(table), form.kind(target)
     if kind.number is not None and number_of(target) > kind.number:
-        yield _as(matter, NO_SUCH_PILE, f"{matter.why}, where there are {kind.number}")
+        breach = NO_SUCH_PILE if NO_SUCH_PILE in table.game.breaches else RECORD_DOES_NOT_HOLD
+        yield _as(matter, breach, f"{matter.why}, where there are {kind.number}")
         return
     if kind_of(target) == DISCARD:
         if not is_whole(matter.cards):
             yield _as(matter, MIXED_UNIT)
         return
-    if kind.building is None or not matter.cards or (kind_of(source) == STOCK and form.turned_to == TABLEAU):
+    if kind.building is None or (kind_of(source) == STOCK and form.turned_to == TABLEAU):
         return
     empty = kind_of(target) == TABLEAU and not len(layout.pile(target)) and target in layout
     if empty and not _may_fill(form, table, source, target, matter.cards):
         yield _as(matter, SPACE_FILLED_WRONGLY)
-    elif not empty and not fits(form, layout, target, matter.cards):
+    elif not empty and kind_of(target) == TABLEAU and layout.pile(target).down and layout.pile(target).top is None:
+        yield _as(matter, RECORD_DOES_NOT_HOLD, f"{matter.why}, where a card lies face down")
+    elif not empty and matter.cards and not fits(form, layout, target, matter.cards):
         if layout.pile(target).top is None and kind_of(target) != FOUNDATION:
             return  # of what lies there nothing is told
         king = from_ace_to_king(matter.cards[0]) == KING and KING_ON_CARD in table.game.breaches
@@ -166,7 +178,7 @@ def _placed(table: Table, form: Form, source: str, target: str, matter: Matter) 
 def _may_fill(form: Form, table: Table, source: str, target: str, cards: tuple[Card, ...]) -> bool:
     """Whether a space may be filled with this: by its rank, and from where it comes as long as that has cards."""
     kind, layout = form.kind(target), layout_of(table)
-    if kind.building is not None and not kind.building.may_begin(cards[0]):
+    if cards and kind.building is not None and not kind.building.may_begin(cards[0]):
         return False
     if not kind.filled_from or kind_of(source) == kind.filled_from[0]:
         return True

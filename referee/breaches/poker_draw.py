@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import card_text
+from referee.cards import cards_text
 from referee.law import WITHOUT_EFFECT, Breach
 from referee.matter import Matter
 from referee.play.betting import betting_of, is_poker
@@ -81,7 +81,7 @@ def _served(table: Table, act: Act) -> Iterator[Matter]:
     who, asked = table.name(seat), betting.asked[seat]
     number = act.how_many
     if act.how == "up":
-        cards = " ".join(map(card_text, act.cards)) or "a card"
+        cards = cards_text(act.cards) or "a card"
         yield Matter(EXPOSED_DRAW_CARD, seat, f"{who} was served {cards} face up", act.at, cards=act.cards)
         return
     if act.how == "bottom":

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import SUIT_NAMES, card_text, cards_of
+from referee.cards import SUIT_NAMES, card_text, hand_text
 from referee.facts.calling import CORRECTED_IN_TIME, REVOKE_FATE
 from referee.facts.play import ESTABLISHED
 from referee.facts.revokes import REVOKE_ENDED
@@ -45,7 +45,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     held = owed(shown, act.seat, trick)
     if held and not held >> act.card & 1:
         led = tricks.order.suit[trick[0][1]]
-        cards = " ".join(card_text(card) for card in sorted(cards_of(held), reverse=True))
+        cards = hand_text(held)
         why = f"{table.name(act.seat)} played {card_text(act.card)} to a lead of {SUIT_NAMES[led]} while holding {cards}"
         yield Matter(REVOKE, act.seat, why, act.at, card=act.card, suit=led, count=number, before=tricks)
 

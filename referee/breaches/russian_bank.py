@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import Card, card_text
+from referee.cards import Card, card_text, cards_text
 from referee.facts.russian_bank import STOPPED
 from referee.law import YES, Breach
 from referee.matter import Matter
@@ -177,7 +177,7 @@ def _turns_ended(table: Table) -> int:
 def _piles(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
     source, target, name = source_of(table, act), target_of(table, act), table.name(seat)
     cards = cards_moved(table, source, act)
-    told = " ".join(card_text(card) for card in cards if card != UNKNOWN) or "a card"
+    told = cards_text(card for card in cards if card != UNKNOWN) or "a card"
     did = f"{name} moved {told} from {pile_text(table, source)} to {pile_text(table, target)}"
 
     def matter(breach: Breach) -> Matter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.breaches.pegs_and_counts import WRONG_COUNT
-from referee.cards import card_text
+from referee.cards import card_text, cards_text
 from referee.law import WITHOUT_EFFECT, Breach
 from referee.matter import Matter
 from referee.play.melding import hand_told, meld_for, melding_of
@@ -28,7 +28,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is wrong with sets laid down, cards laid off, and what a player says of his hand."""
     if act.seat is None:
         return
-    who, cards = table.name(act.seat), " ".join(map(card_text, act.cards))
+    who, cards = table.name(act.seat), cards_text(act.cards)
     melding = melding_of(table)
     if act.verb == "counts":
         if act.how == "hand" and table.phase == OVER:

@@ -32,7 +32,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     name, could = table.name(seat), could_play(table, seat)
     match act.verb:
         case "play" if act.cards and not rules.fitting(table) >> act.card & 1:
-            yield Matter(DOES_NOT_FIT, seat, f"{name} played {card_text(act.card)}, which does not fit", act.at, card=act.card)
+            why = f"{name} played {card_text(act.card)}, which does not fit"
+            yield Matter(DOES_NOT_FIT, seat, why, act.at, card=act.card)
         case "passes" if could:
             why = f"{name} passed and could have played {hand_text(could)}"
             yield Matter(PASSES_THOUGH_ABLE, seat, why, act.at, cards=tuple(cards_of(could)))

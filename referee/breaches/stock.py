@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from referee.cards import card_text
+from referee.cards import card_text, cards_text
 from referee.law import Breach
 from referee.matter import Matter
 from referee.play.gin import LEFT_IN_STOCK
@@ -50,7 +50,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         case "draws" if act.how in (FROM_STOCK, FROM_PILE, FACED):
             yield from _draw(table, melding, act)
         case "sees":
-            cards = " ".join(map(card_text, act.cards))
+            cards = cards_text(act.cards)
             yield Matter(STOCK_CARD_SEEN, act.seat, f"{who} saw {cards} of the stock", act.at, cards=act.cards, before=table)
         case "discards" if table.phase == PLAY and melding.knocker is None:
             yield from _discard(table, melding, act)
@@ -111,7 +111,7 @@ def _number(act: Act) -> int:
 
 def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
-    who, cards = table.name(act.seat), " ".join(map(card_text, act.cards)) or "a card"
+    who, cards = table.name(act.seat), cards_text(act.cards) or "a card"
     mending = act.seat in melding.mends and excess(table, act.seat) > 0
     if act.seat == melding.turn and not melding.drawn and not mending and act.seat != melding.ahead:
         yield Matter(DISCARDED_WITHOUT_DRAWING, act.seat, f"{who} discarded {cards} without having drawn", act.at)

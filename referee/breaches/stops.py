@@ -1,13 +1,14 @@
-"""Michigan: a suit begun with another card than the lowest, a card kept back that was due, a stopped suit begun again."""
+"""Michigan: a suit begun with a card that is not the lowest, begun again or out of turn, a card kept back that was due."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.breaches.out_of_turn import PLAYS_OUT_OF_TURN
 from referee.cards import SUIT_NAMES, card_text, in_suit, lowest, suit_of
 from referee.law import Breach
 from referee.matter import Matter
-from referee.play.stops import card_due, has_withheld, last_card, plays_upwards, stops_of
+from referee.play.stops import beginners, card_due, has_withheld, last_card, plays_upwards, stops_of
 from referee.record import Act
 from referee.table import OVER, Table
 
@@ -42,7 +43,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _withheld(table: Table, act: Act) -> Iterator[Matter]:
     """Another card than the one due, which somebody is known to have; or a card that proves to have been due before."""
     due = card_due(table)
-    if due is not None and act.card != due:
+    if due is not None and act.card != due and act.seat in beginners(table):
         holder = table.holder(due)
         if holder is not None:
             why = f"{table.name(holder)} did not play {card_text(due)}, which was due"
@@ -58,6 +59,10 @@ def _begins(table: Table, act: Act, seat: int) -> Iterator[Matter]:
     if act.card == card_due(table):
         return
     name, suit, last = table.name(seat), suit_of(act.card), last_card(table)
+    first = beginners(table)
+    if seat not in first:
+        why = f"{name} began {SUIT_NAMES[suit]} when it was {table.name(first[0])}'s turn"
+        yield Matter(PLAYS_OUT_OF_TURN, seat, why, act.at, card=act.card, cards=act.cards[:1], act=act)
     low = lowest(in_suit(table.hands[seat] | 1 << act.card, suit))
     if low < act.card:
         why = f"{name} began {SUIT_NAMES[suit]} with {card_text(act.card)} while holding {card_text(low)}"

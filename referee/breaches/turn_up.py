@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from referee.cards import SUIT_NAMES, card_text
 from referee.law import Breach
 from referee.matter import Matter
+from referee.play.tricks import has_begun
 from referee.play.turn_up import is_taken_up
 from referee.record import Act
 from referee.table import PLAY, Table
@@ -52,7 +53,7 @@ def _named(table: Table, act: Act) -> Iterator[Matter]:
 def _not_announced(table: Table, act: Act) -> Iterator[Matter]:
     assert table.turned is not None
     suit = table.suit_of(table.turned)
-    if act.seat != table.dealer or (table.tricks is not None and (table.tricks.cards or table.tricks.past)):
+    if act.seat != table.dealer or has_begun(table):
         return
     if act.verb == "silent":
         why = f"{table.name(act.seat)} did not announce {SUIT_NAMES[suit]} as trumps"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Fact
 from referee.matter import Matter
 from referee.play.auction import CALLS, auction_for, is_sufficient, lowest_sufficient, may_double, whose_turn
-from referee.record import DOUBLE, PASS, REDOUBLE, Act, denomination_of
+from referee.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, denomination_of
 from referee.table import NO_BID, PLAY, Auction, Table
 
 #: what a table does when it takes a call back
@@ -218,7 +218,7 @@ SUIT, NO_TRUMPS, DOUBLING = "a suit", "no trump", "a double or redouble"
 def _cancelled_was(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.call is None or matter.call == PASS:
         return None
-    return DOUBLING if matter.call < 0 else NO_TRUMPS if denomination_of(matter.call) == 4 else SUIT
+    return DOUBLING if matter.call < 0 else NO_TRUMPS if denomination_of(matter.call) == NO_TRUMP else SUIT
 
 
 CANCELLED_WAS = Fact("cancelled-was", "What was named and then cancelled?", _cancelled_was, (SUIT, NO_TRUMPS, DOUBLING))

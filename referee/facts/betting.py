@@ -59,13 +59,6 @@ def _another_can_meet(table: Table, matter: Matter, act: Act) -> str | None:
 ANOTHER_CAN_MEET = Fact("another-can-meet", "Is there another player who can meet more of it than that one?", _another_can_meet)
 
 
-def _nobody_has_bet(table: Table, matter: Matter, act: Act) -> str | None:
-    return NO if betting_now(table).bet else YES
-
-
-NOBODY_HAS_BET = Fact("nobody-has-bet", "Was there no bet in that interval yet?", _nobody_has_bet)
-
-
 def _all_others_dropped(table: Table, matter: Matter, act: Act) -> str | None:
     betting = betting_of(table)
     return YES if matter.seat is not None and betting.active & ~(1 << matter.seat) == 0 else NO

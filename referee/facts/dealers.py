@@ -13,11 +13,19 @@ DEALERS_SIDE, AN_ADVERSARY = "the dealer or his partner", "an adversary of the d
 
 def _side(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
-        return DEALERS_SIDE  # a card that falls face up as it is dealt
+        return None
     return DEALERS_SIDE if table.side_of(matter.seat) == table.side_of(table.dealer) else AN_ADVERSARY
 
 
-EXPOSED_BY = Fact("exposed-by", "Who exposed the card?", _side, (DEALERS_SIDE, AN_ADVERSARY))
+WHICH_SIDE = Fact("dealers-side-or-adversary", "Of which side is he?", _side, (DEALERS_SIDE, AN_ADVERSARY))
+
+
+def _exposed_by(table: Table, matter: Matter, act: Act) -> str | None:
+    """A card that falls face up as it is dealt is the dealer's doing."""
+    return DEALERS_SIDE if matter.seat is None else _side(table, matter, act)
+
+
+EXPOSED_BY = Fact("exposed-by", "Who exposed the card?", _exposed_by, (DEALERS_SIDE, AN_ADVERSARY))
 
 AMONG_THE_LAST = Fact(
     "among-the-last",

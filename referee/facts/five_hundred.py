@@ -9,6 +9,7 @@ from referee.play.bidding import is_settled
 from referee.play.by_law import by_law_of
 from referee.play.deal import miscounts
 from referee.play.five_hundred import JOKER
+from referee.play.tricks import has_begun
 from referee.record import Act
 from referee.table import DEAL, OVER, PLAY, Table
 
@@ -28,8 +29,7 @@ PARTNERS_TURN = Fact("partners-turn", "Was it his partner's turn?", _partners_tu
 
 
 def _lead_made(table: Table, matter: Matter, act: Act) -> str | None:
-    tricks = table.tricks
-    return YES if tricks is not None and (tricks.cards or tricks.past) else NO
+    return YES if has_begun(table) else NO
 
 
 OPENING_LEAD_MADE = Fact("opening-lead-made", "Had the opening lead been made?", _lead_made)

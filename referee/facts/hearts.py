@@ -6,6 +6,7 @@ from referee.facts.calling import ALL_PLAYED, FALSE_LEAD, TAKEN_BACK
 from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.play.deal import miscounts
+from referee.play.hearts_form import form_of
 from referee.record import Act
 from referee.table import Table
 
@@ -71,6 +72,14 @@ def _duty_failed(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 DUTY_FAILED = Fact("duty-failed", "Which duty was not kept?", _duty_failed, (FOLLOWING_SUIT, KEPT_BACK))
+
+# --- leads
+
+EARLY_HEARTS_BARRED = Fact(
+    "early-hearts-barred",
+    "Had the players agreed that no heart is led so early?",
+    lambda table, matter, act: YES if form_of(table).hearts_from > 1 or form_of(table).hearts_wait else NO,
+)
 
 # --- tricks
 

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from referee.facts.dealers import AN_ADVERSARY, DEALERS_SIDE
+from referee.facts.dealers import AN_ADVERSARY, DEALERS_SIDE, WHICH_SIDE
 from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.play.making import Making, making_of
 from referee.record import Act
 from referee.table import Table
 
-# --- who
-
-DEALERS_PARTNER = "the dealer's partner"
-
-
-def _maker(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.seat is None:
-        return None
-    return DEALERS_PARTNER if table.side_of(matter.seat) == table.side_of(table.dealer) else AN_ADVERSARY
-
-
-MAKER = Fact("maker", "Who named the trump?", _maker, (DEALERS_PARTNER, AN_ADVERSARY))
+# --- who doubled
 
 PONE_UNASKED, LEADERS_PARTNER_AFTER_LEAD, OUT_OF_TURN = (
     "the leader's partner, before he was asked",
@@ -46,7 +35,7 @@ DOUBLER = Fact("doubler", "Who doubled?", _doubler, (PONE_UNASKED, LEADERS_PARTN
 # --- what the player decides who may accept a double out of turn
 
 
-def decider(table: Table, matter: Matter) -> int | None:
+def decider(matter: Matter) -> int | None:
     """Who says whether a double out of turn stands: who named the trump, or the adversary who last doubled (ames 521-533)."""
     before = matter.before
     if not isinstance(before, Making):
@@ -55,7 +44,7 @@ def decider(table: Table, matter: Matter) -> int | None:
 
 
 def _stands(table: Table, matter: Matter, act: Act) -> str | None:
-    who = decider(table, matter)
+    who = decider(matter)
     if who is not None and act.seat == who and act.verb in ("accepts", "refuses"):
         return YES if act.verb == "accepts" else NO
     played_on = act.seat is not None and act.verb in ("play", "doubles", "passes", "asks", "agrees")
@@ -65,25 +54,15 @@ def _stands(table: Table, matter: Matter, act: Act) -> str | None:
 DOUBLE_STANDS = Fact("double-stands", "Does the player who may decide let the double stand?", _stands, later=True)
 
 
-# --- who spoke with his partner, who showed a card
-
-
-def _consulting(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.seat is None:
-        return None
-    return DEALERS_SIDE if table.side_of(matter.seat) == table.side_of(table.dealer) else AN_ADVERSARY
-
-
-CONSULTING = Fact("consulting", "Who consulted?", _consulting, (DEALERS_SIDE, AN_ADVERSARY))
+# --- who showed a card
 
 LEADERS_PARTNER, THE_LEADER = "the leader's partner", "the leader"
 
 
 def _showed(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.seat is None:
-        return None
-    if table.side_of(matter.seat) == table.side_of(table.dealer):
-        return DEALERS_SIDE
+    side = WHICH_SIDE.read(table, matter, act)
+    if side != AN_ADVERSARY:
+        return side
     return THE_LEADER if matter.seat == table.eldest else LEADERS_PARTNER
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from referee.facts.deal import NOT_YET
 from referee.law import NO, YES, Fact
 from referee.matter import Matter
 from referee.play.deal import dealing_begun, dealing_done, has_looked
 from referee.record import Act
-from referee.table import Table
+from referee.table import DEAL, Table
 
 #: an hour must have gone by before seats can be drawn anew (usp56 2481)
 MINUTES_BETWEEN_SEATINGS = 60
 
 
 def _second_round(table: Table, matter: Matter, act: Act) -> str | None:
-    begun = dealing_done(table) or table.phase != "the deal" or sum(note.verb == "deals" for note in table.notes) > 1
+    begun = dealing_done(table) or table.phase != DEAL or sum(note.verb == "deals" for note in table.notes) > 1
     return YES if begun else NO
 
 
@@ -26,22 +27,20 @@ def _several_faced(table: Table, matter: Matter, act: Act) -> str | None:
 
 SEVERAL_FACED = Fact("several-cards-faced", "Are two or more cards faced in the pack?", _several_faced)
 
-DONE_AGAIN, NOT_AGAIN, WAITING = "yes", "no", "not yet"
-
 
 def _shuffled_again(table: Table, matter: Matter, act: Act) -> str | None:
     if dealing_begun(table) or act.verb in ("deals", "dealt"):
-        return NOT_AGAIN
+        return NO
     if act.verb in ("shuffles", "cuts"):
-        return DONE_AGAIN
-    return WAITING if act.verb == "end" else None
+        return YES
+    return NOT_YET if act.verb == "end" else None
 
 
 SHUFFLED_AGAIN = Fact(
     "shuffled-again",
     "Was the pack shuffled and cut again before the deal?",
     _shuffled_again,
-    (DONE_AGAIN, NOT_AGAIN, WAITING),
+    (YES, NO, NOT_YET),
     later=True,
 )
 
@@ -73,22 +72,19 @@ def _short_hands_play(table: Table, matter: Matter, act: Act) -> str | None:
 SHORT_HANDS_PLAY = Fact("short-hands-play", "Have the players agreed that a short hand is not foul?", _short_hands_play)
 
 
-AT_ONCE, NOT_AT_ONCE, MAY_STILL = "yes", "no", "not yet"
-
-
 def _misdeal_at_once(table: Table, matter: Matter, act: Act) -> str | None:
     """Whether that player himself calls a misdeal with the next act."""
     if act.verb == "demands" and act.how in ("misdeal", "redeal") and act.seat == matter.seat:
         spoiled = has_looked(table, matter.seat) or table.noted("improper", matter.seat, "interferes")
-        return NOT_AT_ONCE if spoiled else AT_ONCE
-    return MAY_STILL if act.verb == "end" else NOT_AT_ONCE
+        return NO if spoiled else YES
+    return NOT_YET if act.verb == "end" else NO
 
 
 MISDEAL_AT_ONCE = Fact(
     "misdeal-at-once",
     "Did {offender}, who has seen no card of his, call a misdeal at once?",
     _misdeal_at_once,
-    (AT_ONCE, NOT_AT_ONCE, MAY_STILL),
+    (YES, NO, NOT_YET),
     later=True,
 )
 

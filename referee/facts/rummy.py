@@ -35,7 +35,7 @@ ONE_CARD, SEVERAL_CARDS = "one", "several"
 HOW_MANY = Fact(
     "how-many-cards",
     "How many cards were there?",
-    lambda table, matter, act: SEVERAL_CARDS if len(matter.cards) > 1 else ONE_CARD,
+    lambda table, matter, act: None if not matter.cards else SEVERAL_CARDS if len(matter.cards) > 1 else ONE_CARD,
     (ONE_CARD, SEVERAL_CARDS),
 )
 SEEN_IN_TIME = raised_before(OFFENDER_DISCARDS)

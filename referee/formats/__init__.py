@@ -117,8 +117,8 @@ def _of_bridge(parts: Iterable[Part], tell: Callable[[Fault], None] | None) -> I
         if players == 4 and (game is None or game.family == "bridge"):
             yield part
         elif tell and part.begins:
-            what = "a table" if game is None else game.title
-            tell(Fault(part.record.line, 1, f"a record of {what} with {players} players", "PBN and LIN tell bridge for four alone"))
+            told = f"a record of {'a table' if game is None else game.title} with {players} players"
+            tell(Fault(part.record.line, 1, told, "PBN and LIN tell bridge for four alone"))
 
 
 def _told(parts: Iterable[Part], tell: Callable[[Fault], None] | None) -> Iterator[Part]:

@@ -35,7 +35,7 @@ from referee.formats.moves import GAME, WHOLE, Foreign, is_closed, tricks_act, t
 from referee.formats.pbn_games import games
 from referee.formats.pbn_moves import CALL_NOTE, CARD_NOTE, Moves, seat_named
 from referee.reading import Part
-from referee.record import EW, NO_TRUMP, NS, SEAT_LETTERS, Act, Call, Fault, Mark, Record, Seat, Side, Span, bid
+from referee.record import EW, NO_TRUMP, NS, SEAT_LETTERS, SEAT_NAMES, Act, Call, Fault, Mark, Record, Seat, Side, Span, bid
 
 #: what begins a note that was a comment
 COMMENT = "comment"
@@ -54,9 +54,8 @@ _DENOMINATION = re.compile(r"NT?|[SHDC]", re.IGNORECASE)
 #: tricks that the record tells where its tags say otherwise, as `referee.formats.pbn_writing` puts them
 _WON_BESIDE = re.compile(r"log: won (NS|EW) (\d{1,2})")
 _VULNERABLE = {"none": "none", "love": "none", "-": "none", "ns": "NS", "ew": "EW", "all": "both", "both": "both"}
-_NAMES = ("North", "East", "South", "West")
 #: tags that become something else than a tag in the note
-_TOLD = frozenset({"Board", "Dealer", "Vulnerable", "Deal", *_NAMES})
+_TOLD = frozenset({"Board", "Dealer", "Vulnerable", "Deal", *SEAT_NAMES})
 #: tags with moves, and those that stand among them
 _MOVES = frozenset({"Auction", "Play", "Note"})
 #: tags that no section can follow
@@ -66,8 +65,6 @@ _UNKNOWN = ("", "?", "-")
 _BLANK = " \t\r\n\x1a"
 #: the digits of the number of a board
 _MOST_DIGITS = 9
-
-Section = tuple[str, str, int]
 
 
 def stream(source: Iterable[str]) -> Iterator[Part]:
@@ -213,7 +210,7 @@ class _Game(Moves):
         tags = [f'[{name} "{value}"]' for name, value in values.items() if name not in _TOLD and value not in _UNKNOWN]
         if tags:
             acts.append(Act("note", text=" ".join(tags), at=at))
-        players = tuple([_unescaped(name) if (name := values.get(seat, "")) not in _UNKNOWN else "" for seat in _NAMES])
+        players = tuple([_unescaped(name) if (name := values.get(seat, "")) not in _UNKNOWN else "" for seat in SEAT_NAMES])
         told = players if any(players) else ()
         return Foreign(GAME, tuple(acts), self.first, told, marks=tuple(self.marks), faults=tuple(self.faults), language="PBN")
 

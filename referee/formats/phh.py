@@ -110,18 +110,33 @@ class _Hand:
         at = Span(self.fields.values["starting_stacks"][0], 1, 2)
         button = 1 if players == 2 and "blinds_or_straddles" in self.fields.values else players - 1
         self.acts += [Act("deal", at=at), Act("dealer", button, at=at), *self._limit()]
-        known = ((seat, stack) for seat, stack in enumerate(self.stacks) if stack < UNTOLD_STACK)
-        self.acts += [Act("stack", seat, amounts=self.fields.chips(stack), at=at) for seat, stack in known]
-        antes = self.fields.of_each("antes", len(self.stacks))
-        how = "alone" if len(set(antes)) > 1 else ""
-        for seat, each in enumerate(antes):
-            self._pays("antes", seat, each, at=self.fields.at("antes"), how=how, counts=False)
+        self.acts += self._stacks(at)
+        self._antes(self.fields.of_each("antes", len(self.stacks)))
         blinds = self.fields.of_each("blinds_or_straddles", len(self.stacks))
         # Between two players the button posts the small blind, though the list has it first. What somebody posts who has just
         # sat down is told as less than nothing; the last of the blinds proper is where the betting begins.
         posted = [(1, blinds[0]), (0, blinds[1])] if players == 2 and len(blinds) == 2 else list(enumerate(blinds))
         for seat, each in sorted(posted, key=lambda post: (post[1] >= 0, post[1])):
             self._pays("blinds", seat, abs(each), at=self.fields.at("blinds_or_straddles"))
+
+    def _stacks(self, at: Span) -> list[Act]:
+        """What each has: in one act where all is known, since it costs an act for every player otherwise."""
+        told = [self.fields.chips(stack)[0] for stack in self.stacks]
+        if max(self.stacks) < UNTOLD_STACK:
+            return [Act("stack", amounts=tuple(told), at=at)]
+        return [
+            Act("stack", seat, amounts=(told[seat],), at=at) for seat, stack in enumerate(self.stacks) if stack < UNTOLD_STACK
+        ]
+
+    def _antes(self, antes: Sequence[int]) -> None:
+        at = self.fields.at("antes")
+        if antes and len(set(antes)) == 1 and 0 < antes[0] <= min(self.stacks):
+            self.stacks = [stack - antes[0] for stack in self.stacks]
+            self.spent = [spent + antes[0] for spent in self.spent]
+            self.acts.append(Act("antes", amounts=self.fields.chips(antes[0]), at=at))
+            return
+        for seat, each in enumerate(antes):
+            self._pays("antes", seat, each, at=at, how="alone" if len(set(antes)) > 1 else "", counts=False)
 
     def _limit(self) -> list[Act]:
         at = self.fields.at("variant")

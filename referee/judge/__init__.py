@@ -75,7 +75,8 @@ def _wrong_number(game: Game, record: Record) -> Iterator[Fault]:
         others = [each.slug for each in games().values() if _is_kin(each, game) and each.players[0] <= told <= each.players[1]]
         instead = f"; for {told} there is {' or '.join(others)}" if others else ""
         found = f"{game.title} with {counted(told, 'player')}"
-        yield Fault(record.seated_at or record.line, 1, found, f"it is a game for {wanted}{instead}")
+        said = dict(game.rules).get("Players", "").rstrip(".")  # who sits where, if that is not plain
+        yield Fault(record.seated_at or record.line, 1, found, f"it is a game for {wanted}{instead}{said and f' ({said})'}")
 
 
 def _is_kin(one: Game, other: Game) -> bool:

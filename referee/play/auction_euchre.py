@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 
 from referee.cards import SUIT_NAMES
 from referee.game import Play
-from referee.play.bidding import Bidding, bids, lay_away, ready, taken_for_closed, widow_for
+from referee.play.bidding import Bidding, bids, lay_away, may_be_maker, ready, taken_for_closed, widow_for
 from referee.play.euchre import EUCHRE_MOVES, columns, ended, makers, others, tricks_of
 from referee.play.setting import remember
 from referee.play.tricks import take_tricks
@@ -34,8 +34,7 @@ class AuctionForm:
 
     def may_take_widow(self, table: Table, seat: Seat) -> bool:
         """Whether that player may use the widow: the maker, unless he has bid to do without."""
-        best = table.bidding.best if table.bidding else None
-        return best is not None and best.seat == seat and obligation(table)[2]
+        return may_be_maker(table, seat) and obligation(table)[2]
 
     def partners(self, table: Table) -> int:
         """How many partners the maker may take; where the sides are set he has them already."""

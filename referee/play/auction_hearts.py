@@ -21,7 +21,7 @@ def bidder_on_a_jack(table: Table) -> Seat | None:
 
 def bid(table: Table, act: Act) -> Table:
     """A player bids counters, or passes."""
-    if act.seat is None or table.phase == PLAY:
+    if act.seat is None or table.phase == PLAY or act.seat in bidding_of(table, act.seat).spoken:
         return table
     table, bidding = begun(table, act)
     if not is_pass(act) and is_high_enough(table, act):

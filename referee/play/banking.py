@@ -50,6 +50,8 @@ def draw(table: Table, act: Act) -> Table:
     stake = stake_meant(table, act)
     if stake is None:
         stake = Stake(player_of(table, act))
+    if stake.state in (BUST, STANDS):
+        return table.note(act)
     new = evolve(stake, cards=(*stake.cards, *(act.cards or (UNKNOWN,))))
     return _after_card(with_stake(table, stake, new), new)
 

@@ -40,6 +40,8 @@ class Bidding:
     spoken: tuple[Seat, ...] = ()
     #: the highest bid
     best: Act | None = None
+    #: a higher bid by a player who had spoken already; it stands once he leads on it (usp56 491-493)
+    again: Act | None = None
     #: who makes the trump
     maker: Seat | None = None
     trump: Suit | None = None
@@ -199,6 +201,20 @@ def is_high_enough(table: Table, act: Act) -> bool:
     return form.knows(table, act) and (best is None or form.tops(table, act, best))
 
 
+def bids_again(table: Table, act: Act) -> bool:
+    """Whether a player who has spoken bids once more, before anything has come of the bidding."""
+    bidding = table.bidding
+    if bidding is None or act.seat not in bidding.spoken or is_pass(act) or bidding.taken or table.phase == OVER:
+        return False
+    return table.tricks is None or not (table.tricks.cards or table.tricks.past)
+
+
+def may_be_maker(table: Table, seat: Seat) -> bool:
+    """Whether a player has the highest bid, or one made out of place that he may yet play."""
+    bidding = table.bidding
+    return bidding is not None and any(bid is not None and bid.seat == seat for bid in (bidding.best, bidding.again))
+
+
 Settle = Callable[[Table, Bidding], Table]
 
 
@@ -207,6 +223,8 @@ def bids(settle: Settle, all_passed: Settle = passed_out) -> Callable[[Table, Ac
 
     def speak(table: Table, act: Act) -> Table:
         table, bidding = begun(table, act)
+        if bids_again(table, act):
+            return _held_open(table, act)
         if act.seat is None or bidding.maker is not None or act.seat in bidding.spoken or table.phase in (PLAY, OVER):
             return table
         bidding = spoken(table, bidding, act.seat)
@@ -214,9 +232,22 @@ def bids(settle: Settle, all_passed: Settle = passed_out) -> Callable[[Table, Ac
             bidding = evolve(bidding, best=act)
         if not round_done(table, bidding):
             return table.but(bidding=bidding)
+        if bidding.again is not None:
+            return table.but(bidding=won(bidding))
         return all_passed(table, bidding) if bidding.best is None else settle(table, won(bidding))
 
     return speak
+
+
+def _held_open(table: Table, act: Act) -> Table:
+    """The table after a second bid: the best bid stands, but who plays on which is seen from what is done next."""
+    bidding = bidding_of(table)
+    form: BidForm = table.game.form
+    last = bidding.again or bidding.best
+    barred = act.seat is not None and must_pass(table, act.seat)
+    if barred or not form.knows(table, act) or (last is not None and not form.tops(table, act, last)):
+        return table
+    return table.but(bidding=evolve(bidding, again=act), phase=AUCTION)
 
 
 def won(bidding: Bidding) -> Bidding:
@@ -225,8 +256,15 @@ def won(bidding: Bidding) -> Bidding:
 
 
 def taken_for_closed(table: Table, act: Act, settle: Settle) -> Table:
-    """The table with the bidding closed where the highest bidder goes on, though the log tells no passes of the others."""
+    """The table with the bidding closed where the highest bidder goes on, though the log tells no passes of the others.
+
+    A bid that was its player's second stands when he goes on with it.
+    """
     bidding = table.bidding
+    if bidding is not None and bidding.again is not None and act.seat is not None and may_be_maker(table, act.seat):
+        if act.seat == bidding.again.seat:
+            bidding = evolve(bidding, best=bidding.again, partners=())
+        return settle(table, won(evolve(bidding, again=None)))
     if bidding is None or bidding.maker is not None or bidding.best is None or act.seat != bidding.best.seat:
         return table
     return settle(table, won(bidding))

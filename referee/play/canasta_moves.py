@@ -6,7 +6,7 @@ from attrs import evolve
 
 from referee.cards import Card
 from referee.game import Play
-from referee.play import melding, setting
+from referee.play import melding
 from referee.play import melding_moves as moves
 from referee.play.canasta import (
     canasta_of,
@@ -17,7 +17,7 @@ from referee.play.canasta import (
     with_canasta,
     without_melded,
 )
-from referee.play.deal import DEAL_MOVES, known_dealer
+from referee.play.deal import known_dealer
 from referee.play.melding import (
     FROM_PILE,
     FROM_STOCK,
@@ -32,10 +32,9 @@ from referee.play.melding import (
     with_melding,
     with_pile,
 )
-from referee.play.patience import lay_out
 from referee.play.payments import POOL, balance
 from referee.play.piles import UNKNOWN, Pile
-from referee.play.setting import SETTING, remember
+from referee.play.setting import remember
 from referee.record import Act, Seat
 from referee.score.canasta import Side, is_red_three
 from referee.score.sheet import Entry
@@ -205,16 +204,9 @@ def at_end(table: Table, act: Act) -> Table:
 
 CANASTA_PLAY = Play(
     "draw or take the pile, meld by rank with a partner, discard, until a side is out",
-    moves=SETTING
-    | dict(DEAL_MOVES)
+    moves=moves.MELDING_MOVES
     | {
-        "hand": moves.hand,
-        "deals": moves.deals,
-        "turn": moves.turn,
-        "pile": lay_out,
-        "turns": moves.turn_up,
         "draws": draw,
-        "sees": moves.see,
         "melds": meld,
         "lays": meld,
         "restores": take_up,
@@ -224,11 +216,8 @@ CANASTA_PLAY = Play(
         "answers": answer,
         "touches": touch,
         "shows": moves.show,
-        "counts": moves.count,
-        "exposes": remember,
         "looks": remember,
         "shuffles": remember,
-        "attention": setting.attention,
         "end": at_end,
     },
     result=result,

@@ -20,6 +20,9 @@ from referee.score.counts import from_ace_to_king
 from referee.table import OVER, Table
 
 CENTRE = "centre"
+#: where the pairs lie that have been laid away, and how a log tells of them
+PAIRS = "pairs"
+LAYING_AWAY = ("discards", "lays")
 
 # --- old maid
 
@@ -27,6 +30,8 @@ CENTRE = "centre"
 def discard_pair(table: Table, act: Act) -> Table:
     """A player lays a pair away, or what he takes for one."""
     seat = player_of(table, act)
+    layout = layout_of(table)
+    table = table.but(layout=layout.with_pile(PAIRS, layout.pile(PAIRS).with_top(act.cards)))
     return loses(table, seat, act.cards).note(act)
 
 
@@ -50,8 +55,12 @@ def old_maid(table: Table, act: Act) -> Table:
 
 def take_pair_back(table: Table, act: Act) -> Table:
     """A player takes back what he laid away last."""
-    last = next((note for note in reversed(table.notes) if note.verb == "discards" and note.seat == act.seat), None)
-    return table if last is None or act.seat is None else gains(table, act.seat, last.cards).note(act)
+    last = next((note for note in reversed(table.notes) if note.verb in LAYING_AWAY and note.seat == act.seat), None)
+    if last is None or act.seat is None:
+        return table
+    layout = layout_of(table)
+    left = tuple(card for card in layout.pile(PAIRS).cards if card not in last.cards)
+    return gains(table.but(layout=layout.with_pile(PAIRS, face_up(left))), act.seat, last.cards).note(act)
 
 
 # --- slapjack
@@ -160,6 +169,7 @@ PAIRING_PLAY = Play(
     | dict(DEAL_MOVES)
     | {
         "discards": discard_pair,
+        "lays": discard_pair,
         "draws": draw_from_neighbour,
         "retracts": take_pair_back,
         "attention": attention,

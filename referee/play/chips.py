@@ -19,11 +19,14 @@ def limit(table: Table, act: Act) -> Table:
 
 
 def stack(table: Table, act: Act) -> Table:
-    """What a player has in front of him."""
-    if act.seat is None or act.amount is None:
-        return table
+    """What a player has in front of him, or what each has."""
     betting = betting_of(table)
-    stacks = replaced(betting.stacks, act.seat, act.amount)
+    if act.seat is not None and act.amount is not None:
+        stacks = replaced(betting.stacks, act.seat, act.amount)
+    elif act.seat is None and len(act.amounts) == table.seats:
+        stacks = act.amounts
+    else:
+        return table
     return table.but(betting=betting.but(stacks=stacks))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from referee.cards import ACE, JACK, KING, QUEEN, TEN, rank_of
 from referee.game import Play
@@ -13,7 +13,7 @@ from referee.play.payments import each_pays
 from referee.play.piles import UNKNOWN, face_up, layout_of
 from referee.play.setting import SETTING, attention, remember
 from referee.play.shedding import draw
-from referee.play.turns import did, player_of, turn_ends
+from referee.play.turns import did, player_of, turn_ends, unless_taken_back
 from referee.record import Act, Seat
 from referee.table import OVER, Table
 
@@ -74,6 +74,12 @@ def rank_due(table: Table) -> int | None:
     return _LADDER[place % len(_LADDER)]
 
 
+def as_it_counts(table: Table, act: Act) -> Act:
+    """The announcement as it may be doubted: where the ranks are prescribed from the aces down, a wrong one is corrected."""
+    rules, due = rules_of(table), rank_due(table)
+    return act if due is None or act.rank is None or rules is None or rules.upwards else evolve(act, rank=due)
+
+
 # --- moves
 
 
@@ -82,7 +88,7 @@ def lay(table: Table, act: Act) -> Table:
     before = last_claim(table)
     if before is not None and before.seat is not None:
         table = _out(table, before.seat)
-    seat = player_of(table, act)
+    seat, act = player_of(table, act), as_it_counts(table, act)
     table = loses(table, seat, act.cards)
     pile = layout_of(table).pile(LAID)
     cards = act.cards or (UNKNOWN,) * number_claimed(act)
@@ -129,7 +135,8 @@ CLAIMING_PLAY = Play(
     | dict(DEAL_MOVES)
     | {
         "pile": patience.lay_out,
-        "lays": lay,
+        "lays": unless_taken_back(lay),
+        "retracts": remember,
         "doubts": doubt,
         "draws": draw,
         "pays": payments.pay,

@@ -111,14 +111,10 @@ def solo(table: Table, act: Act) -> Table:
 def may_oppose_alone(table: Table, seat: Seat) -> bool:
     """Whether that player may defend alone against a lone hand."""
     bidding, form = table.bidding, table.game.form
-    if bidding is None or bidding.maker is None or not bidding.alone or not form.opposed_alone or _has_begun(table):
+    if bidding is None or bidding.maker is None or not bidding.alone or not form.opposed_alone or tricks.has_begun(table):
         return False
     opposed = any(bidding.plays_alone(each) and each != bidding.maker for each in range(table.seats))
     return table.side_of(seat) != table.side_of(bidding.maker) and not opposed
-
-
-def _has_begun(table: Table) -> bool:
-    return table.tricks is not None and bool(table.tricks.cards or table.tricks.past)
 
 
 def may_take_turn_up(table: Table) -> bool:

@@ -35,11 +35,6 @@ def whose_bid(table: Table) -> Seat | None:
     return next((seat for seat in table.from_left_of(table.dealer) if seat not in made), None)
 
 
-def has_begun(table: Table) -> bool:
-    """Whether a card has been played."""
-    return table.tricks is not None and bool(table.tricks.cards or table.tricks.past)
-
-
 def bid(table: Table, act: Act) -> Table:
     """A player bids. Where no card was left to turn up, the play begins without trumps when all have bid."""
     table = table.note(act)

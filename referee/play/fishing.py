@@ -147,6 +147,11 @@ def number_built(table: Table, act: Act) -> int | None:
     return sum(part[0] for part in parts) + sum(build.number for build in builds_among(table, act.cards[1:]))
 
 
+def also_from_hand(table: Table, act: Act, seat: Seat) -> tuple[Card, ...]:
+    """The cards of a build, beside the one played, that are known to come from the player's hand."""
+    return tuple(card for card in act.cards[1:] if card != act.card and table.hands[seat] >> card & 1)
+
+
 def build(table: Table, act: Act) -> Table:
     """A player puts a card from his hand to cards on the table, or to a build, to be taken in together later."""
     if not act.cards:
@@ -155,7 +160,7 @@ def build(table: Table, act: Act) -> Table:
     if is_out_of_turn(table, seat):
         return trail(table, act)
     number = number_built(table, act)
-    table = _plays(table, seat, act)
+    table = loses(_plays(table, seat, act), seat, also_from_hand(table, act, seat))
     if number is None:
         return _turn_done(with_loose(table, act.cards[:1]), seat)
     used = tuple(dict.fromkeys((*builds_among(table, others), *_of_number(table, number))))

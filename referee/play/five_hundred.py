@@ -10,6 +10,7 @@ from referee.play.bidding import (
     Bidding,
     bidding_of,
     bids,
+    may_be_maker,
     passed_out,
     ready,
     taken_for_closed,
@@ -55,8 +56,7 @@ class FiveHundredForm:
 
     def may_take_widow(self, table: Table, seat: Seat) -> bool:
         """Whether that player may take the widow: the highest bidder."""
-        best = table.bidding.best if table.bidding else None
-        return best is not None and best.seat == seat
+        return may_be_maker(table, seat)
 
     def partners(self, table: Table) -> int:
         """How many partners the maker may choose."""
@@ -130,13 +130,9 @@ def chooses(table: Table, act: Act) -> Table:
     """The contractor takes a partner."""
     table = taken_for_closed(table, act, settle)
     bidding = table.bidding
-    if bidding is None or act.other is None or act.seat != bidding.maker or act.other == act.seat or _has_begun(table):
+    if bidding is None or act.other is None or act.seat != bidding.maker or act.other == act.seat or tricks.has_begun(table):
         return table
     return to_the_lead(table.but(bidding=evolve(bidding, partners=(*bidding.partners, act.other))))
-
-
-def _has_begun(table: Table) -> bool:
-    return table.tricks is not None and bool(table.tricks.cards or table.tricks.past)
 
 
 def play(table: Table, act: Act) -> Table:

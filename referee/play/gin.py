@@ -5,12 +5,11 @@ from __future__ import annotations
 from attrs import evolve
 
 from referee.game import Play
-from referee.play import melding, setting
+from referee.play import melding
 from referee.play import melding_moves as moves
-from referee.play.deal import DEAL_MOVES, known_dealer
+from referee.play.deal import known_dealer
 from referee.play.melding import Meld, discards_of, hand_told, melding_of, stock_of, with_melding, with_pile
-from referee.play.patience import lay_out
-from referee.play.setting import SETTING, remember
+from referee.play.setting import remember
 from referee.record import Act, Seat
 from referee.score.counts import pips_of
 from referee.score.gin import STANDARD, Bonuses, Showdown
@@ -199,16 +198,9 @@ def at_end(table: Table, act: Act) -> Table:
 
 GIN_PLAY = Play(
     "draw and discard until a player knocks, then compare what is unmatched",
-    moves=SETTING
-    | dict(DEAL_MOVES)
+    moves=moves.MELDING_MOVES
     | {
-        "hand": moves.hand,
-        "deals": moves.deals,
-        "turn": moves.turn,
-        "pile": lay_out,
-        "turns": moves.turn_up,
         "draws": draw,
-        "sees": moves.see,
         "declines": decline,
         "discards": discard,
         "knocks": knock,
@@ -216,10 +208,7 @@ GIN_PLAY = Play(
         "shows": show,
         "melds": meld,
         "lays": lay_off,
-        "counts": moves.count,
-        "exposes": remember,
         "agreed": remember,
-        "attention": setting.attention,
         "end": at_end,
     },
     result=result,

@@ -60,9 +60,8 @@ class Melding:
     passed_over: Seat | None = None
     #: who drew out of turn and was not waited for: he has drawn for his next turn
     ahead: Seat | None = None
-    #: who discarded last, and what
+    #: who discarded last
     last: Seat | None = None
-    discards: tuple[Card, ...] = ()
     #: cards of the stock that were seen without right and lie face up
     seen: tuple[Card, ...] = ()
     #: who has drawn from the stock since then, one bit each

@@ -26,6 +26,7 @@ from referee.play.melding import (
     with_melding,
     with_pile,
 )
+from referee.play.patience import lay_out
 from referee.play.piles import UNKNOWN, Pile, layout_of
 from referee.play.tricks import with_hand
 from referee.record import Act, Seat
@@ -193,12 +194,12 @@ def discard(table: Table, act: Act) -> Table:
     cards = act.cards or (UNKNOWN,) * (act.number if act.numbers else 1)
     table = with_pile(loses(table, act.seat, cards), DISCARDS, discards_of(table).with_top(cards))
     if melding.owes == act.seat:  # the next player has drawn before
-        return with_melding(table, owes=None, due=plus(melding.due, act.seat, -1), last=act.seat, discards=cards)
+        return with_melding(table, owes=None, due=plus(melding.due, act.seat, -1), last=act.seat)
     ahead = act.seat == melding.ahead
     drew = ahead or (act.seat == melding.turn and bool(melding.drawn))
     due = plus(melding.due, act.seat, -1) if drew else melding.due
     changes = {"ahead": None} if ahead else {}
-    table = gone_out(with_melding(table, due=due, last=act.seat, discards=cards, **changes), act.seat)
+    table = gone_out(with_melding(table, due=due, last=act.seat, **changes), act.seat)
     if ahead and act.seat != melding.turn:
         return table  # the turn that he began too early ends, and the player in turn goes on
     return turn_passes(table, act.seat) if table.phase == PLAY else table
@@ -220,3 +221,17 @@ def count(table: Table, act: Act) -> Table:
         return table.note(act)
     now = melding_of(table)
     return with_melding(deal.counts(table, act), held=plus(now.held, act.seat, act.number - now.held[act.seat]))
+
+
+#: the moves that all these games have in common
+MELDING_MOVES = setting.SETTING | dict(deal.DEAL_MOVES) | {
+    "hand": hand,
+    "deals": deals,
+    "turn": turn,
+    "pile": lay_out,
+    "turns": turn_up,
+    "sees": see,
+    "counts": count,
+    "exposes": setting.remember,
+    "attention": setting.attention,
+}  # fmt: skip

@@ -6,7 +6,19 @@ from attrs import evolve, frozen
 
 from referee.game import Play
 from referee.play import corrections, lowest_deals, tricks
-from referee.play.bidding import Bidding, begun, bids, lay_away, ready, round_done, spoken, taken_for_closed, widow_for, won
+from referee.play.bidding import (
+    Bidding,
+    begun,
+    bids,
+    lay_away,
+    may_be_maker,
+    ready,
+    round_done,
+    spoken,
+    taken_for_closed,
+    widow_for,
+    won,
+)
 from referee.play.by_law import ByLaw, by_law_of
 from referee.play.corrections import TRICK_MOVES
 from referee.play.deal import DEAL_MOVES, known_dealer
@@ -42,8 +54,7 @@ class NapForm:
 
     def may_take_widow(self, table: Table, seat: Seat) -> bool:
         """Five cards are for whoever takes them in turn, one card for the highest bidder."""
-        best = table.bidding.best if table.bidding else None
-        return self.widow == FIVE_CARDS or (self.widow == ONE_CARD and best is not None and best.seat == seat)
+        return self.widow == FIVE_CARDS or (self.widow == ONE_CARD and may_be_maker(table, seat))
 
 
 def rank(act: Act | None) -> int:
@@ -133,7 +144,7 @@ def result(table: Table) -> tuple[PotResult | None, PotResult | None]:
     played = evolve(ended, complete=False)
     if number is not None:
         lines = _lines(table, bidding, number, by_law=False)
-        played = _with_pool(evolve(ended, tricks=str(number), lines=lines), table, bidding, number)
+        played = _with_pool(evolve(ended, tricks=str(number), lines=lines), bidding, number)
     if table.void:
         return played, None
     return played, _ruled(table, bidding, played, number)
@@ -166,7 +177,7 @@ def _dear(table: Table, bidding: Bidding) -> bool:
     return form.dear and bidding.taken and bidding.best is not None and bidding.best.verb == "widow"
 
 
-def _with_pool(ended: PotResult, table: Table, bidding: Bidding, number: int) -> PotResult:
+def _with_pool(ended: PotResult, bidding: Bidding, number: int) -> PotResult:
     """The pool goes to whoever takes all five on a bid of nap, and is doubled by whoever fails."""
     if rank(bidding.best) != NAP:
         return ended

@@ -17,6 +17,7 @@ from referee.play.forms import (
     COMPLETE,
     DISCARD,
     FOUNDATION,
+    STOCK,
     TABLEAU,
     TALON,
     WHOLE_PILE,
@@ -35,6 +36,8 @@ from referee.table import OVER, PLAY, Table
 OWN_PILES = ("stock", "hand", "talon", "taken")
 #: what a pile is called where its name in the log will not do
 _CALLED = {"taken": "cards taken in"}
+#: what other books call the stock of canfield
+_ALSO_CALLED = {"reserve": STOCK}
 _NO_FORM = Form({})
 
 
@@ -45,6 +48,7 @@ def form_of(table: Table) -> Form:
 
 def pile_name(table: Table, name: str, seat: Seat | None) -> str:
     """What a pile is called on the table: with its owner where each player has one of his own."""
+    name = _ALSO_CALLED.get(name, name)
     return name if seat is None or table.seats == 1 or name not in OWN_PILES else f"{seat}.{name}"
 
 

@@ -6,12 +6,11 @@ from attrs import evolve, frozen
 
 from referee.cards import Card
 from referee.game import Play
-from referee.play import melding, setting
+from referee.play import melding
 from referee.play import melding_moves as moves
-from referee.play.deal import DEAL_MOVES, known_dealer
+from referee.play.deal import known_dealer
 from referee.play.melding import Meld, discards_of, hand_told, melding_of, with_melding, with_pile
-from referee.play.patience import lay_out
-from referee.play.setting import SETTING, remember
+from referee.play.setting import remember
 from referee.record import Act, Seat
 from referee.score.counts import pips_of
 from referee.score.matched import fits
@@ -139,16 +138,9 @@ def at_end(table: Table, act: Act) -> Table:
 
 RUMMY_PLAY = Play(
     "draw, meld or lay off, and discard, until a player is out",
-    moves=SETTING
-    | dict(DEAL_MOVES)
+    moves=moves.MELDING_MOVES
     | {
-        "hand": moves.hand,
-        "deals": moves.deals,
-        "turn": moves.turn,
-        "pile": lay_out,
-        "turns": moves.turn_up,
         "draws": moves.draw,
-        "sees": moves.see,
         "buries": moves.bury,
         "restores": moves.restore,
         "melds": moves.meld,
@@ -157,10 +149,7 @@ RUMMY_PLAY = Play(
         "declines": decline,
         "rummy": call_rummy,
         "out": remember,
-        "counts": moves.count,
-        "exposes": remember,
         "shuffles": remember,
-        "attention": setting.attention,
         "end": at_end,
     },
     result=result,

@@ -17,8 +17,8 @@ from referee.play.deal import DEAL_MOVES
 from referee.play.hands import gains, loses
 from referee.play.payments import POOL, each_pays, paid, pool
 from referee.play.piles import layout_of
-from referee.play.setting import SETTING, attention
-from referee.play.turns import did, goes_out, in_play, next_in_play, player_of, turn_ends, turns_of
+from referee.play.setting import SETTING, attention, remember
+from referee.play.turns import did, goes_out, in_play, next_in_play, player_of, turn_ends, turns_of, unless_taken_back
 from referee.record import Act, Seat
 from referee.score.counts import EIGHT, from_ace_to_king, one_each
 from referee.table import OVER, PLAY, Table
@@ -141,7 +141,10 @@ def play(table: Table, act: Act) -> Table:
 
 def call_suit(table: Table, act: Act) -> Table:
     """A player names the suit that his eight calls for."""
-    return table if act.suit is None else table.but(turns=evolve(turns_of(table), called=act.suit))
+    top = layout_of(table).pile(STARTER).top
+    if act.suit is None or (top is not None and from_ace_to_king(top) != EIGHT):
+        return table  # the eight was taken back, or was none
+    return table.but(turns=evolve(turns_of(table), called=act.suit))
 
 
 def pass_turn(table: Table, act: Act) -> Table:
@@ -235,10 +238,11 @@ SHEDDING_PLAY = Play(
         "turns": turn_starter,
         "antes": payments.ante,
         "pays": payments.pay,
-        "play": play,
+        "play": unless_taken_back(play),
         "names": call_suit,
-        "passes": pass_turn,
-        "draws": draw,
+        "passes": unless_taken_back(pass_turn),
+        "draws": unless_taken_back(draw),
+        "retracts": remember,
         "agreed": agree,
         "attention": attention,
     },

@@ -12,14 +12,14 @@ from attrs import Factory, evolve, frozen
 from referee.cards import ACE, Card, cards_of, hand_of, rank_of, suit_of
 from referee.game import Play
 from referee.play import patience, payments
-from referee.play.deal import DEAL_MOVES
+from referee.play.deal import DEAL_MOVES, known_dealer
 from referee.play.hands import loses
 from referee.play.payments import POOL, each_pays, last_denied, paid
 from referee.play.piles import layout_of
 from referee.play.setting import SETTING, attention, remember
 from referee.play.shedding import PLAYED, played
 from referee.play.tricks import with_hand
-from referee.play.turns import did, turn_ends
+from referee.play.turns import did, turn_ends, turn_of
 from referee.record import Act, Seat
 from referee.table import OVER, Table
 
@@ -62,7 +62,19 @@ def card_due(table: Table) -> Card | None:
     last = last_card(table)
     if last is None or rank_of(last) == ACE:
         return None
-    return min(card for card in cards_of(table.pack_used.cards) if suit_of(card) == suit_of(last) and card > last)
+    above = (card for card in cards_of(table.pack_used.cards) if suit_of(card) == suit_of(last) and card > last)
+    return min(above, default=None)
+
+
+def beginners(table: Table) -> tuple[Seat, ...]:
+    """Who may begin a suit: eldest hand, then whoever played last, and his left as long as he may have no suit but that one."""
+    last, seats = last_card(table), tuple(range(table.seats))
+    if last is None:
+        dealer = known_dealer(table)
+        return seats if dealer is None else (table.left(dealer),)
+    seats = table.from_left_of(table.right(turn_of(table)))
+    others = [any(suit_of(card) != suit_of(last) for card in cards_of(table.hands[seat])) for seat in seats]
+    return seats[: others.index(True) + 1] if True in others else seats
 
 
 def has_withheld(table: Table, seat: Seat) -> bool:
@@ -95,7 +107,9 @@ def play(table: Table, act: Act) -> Table:
     if act.seat is None or not act.cards:
         return table
     due, stops = card_due(table), stops_of(table)
-    stopped = (*stops.stopped, due) if due is not None and act.card != due else stops.stopped
+    stopped = stops.stopped
+    if due is not None and act.card != due and act.seat in beginners(table):
+        stopped = (*stopped, due)
     table = did(loses(table, act.seat, act.cards[:1]), act)
     layout = layout_of(table)
     table = table.but(layout=layout.with_pile(PLAYED, layout.pile(PLAYED).with_top(act.cards[:1])))

@@ -55,6 +55,11 @@ def following(table: Table, seat: Seat, trick: Trick) -> Hand:
     return table.hands[seat] & table.order.of_suit[table.order.suit[trick[0][1]]]
 
 
+def has_begun(table: Table) -> bool:
+    """Whether a card has been played to a trick."""
+    return table.tricks is not None and bool(table.tricks.cards or table.tricks.past)
+
+
 def has_played(tricks: Tricks, seat: Seat) -> bool:
     """Whether the hand has a card in the trick on the table."""
     return any(each == seat for each, _ in tricks.cards)

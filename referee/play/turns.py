@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from attrs import evolve, frozen
 
 from referee.cards import Suit
@@ -28,10 +30,14 @@ class Turns:
     skips: int = 0
     #: books that a ruling keeps players from scoring: the player and the rank
     unscored: tuple[tuple[Seat, int], ...] = ()
+    #: who has had to take back what he did in his turn, and may still do something else instead
+    corrects: Seat | None = None
+    #: whether a ruling takes back what is just being done
+    taken_back: bool = False
 
     def at(self, seat: Seat) -> Turns:
         """The same with the turn at that player."""
-        return evolve(self, seat=seat, number=self.number + 1, done=())
+        return evolve(self, seat=seat, number=self.number + 1, done=(), corrects=None)
 
 
 def turns_of(table: Table) -> Turns:
@@ -91,3 +97,25 @@ def goes_out(table: Table, seat: Seat) -> Table:
     """The table with this player out of the play."""
     turns = turns_of(table)
     return table.but(turns=evolve(turns, out=turns.out | 1 << seat))
+
+
+def takes_back(table: Table) -> Table:
+    """The table on which what a player is about to do does not count, by a ruling."""
+    return table.but(turns=evolve(turns_of(table), taken_back=True))
+
+
+def unless_taken_back(move: Callable[[Table, Act], Table]) -> Callable[[Table, Act], Table]:
+    """The move, unless a ruling takes it back: then who made it in his turn may make another, or the turn goes on."""
+
+    def made(table: Table, act: Act) -> Table:
+        turns = turns_of(table)
+        if not turns.taken_back:
+            return move(table, act)
+        table = table.but(turns=evolve(turns, taken_back=False), phase=PLAY)
+        seat = player_of(table, act)
+        if seat not in (turns.seat, turns.corrects):
+            return table
+        onwards = turns.at(next_in_play(table, seat))
+        return table.but(turns=evolve(onwards, corrects=seat, taken_back=False))
+
+    return made

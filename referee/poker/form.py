@@ -154,10 +154,6 @@ class WildFor(Enum):
     LOWEST_CENTRE = "the lowest card in the centre and every other of its rank"
 
 
-#: cards that are often wild: every card of a rank, by its place in the suit, and those that show one eye
-ONE_EYES = hand_of(CARD[card] for card in ("DK", "SJ", "HJ"))
-
-
 def of_rank(rank: str) -> Hand:
     """The four cards of a rank.
 

@@ -201,12 +201,3 @@ HAND_DEAD = does(lambda table, matter: f"{_who(table, matter)}'s hand is dead an
 HAND_FOUL = does(lambda table, matter: f"{_who(table, matter)}'s hand is foul and cannot win", _changed(_dead))
 DEEMED_DROPPED = does(lambda table, matter: f"{_who(table, matter)} has dropped, and his hand stays out", _changed(chips.drop))
 POT_STAYS = does("the pot stays for the winner of the next one")
-
-
-def _forfeits(table: Table, matter: Matter) -> str:
-    paid = betting_of(table).put[matter.seat] if matter.seat is not None and table.betting is not None else 0
-    what = f"the {amount_text(paid)} that he has put in" if paid else "the chips that he has put in"
-    return f"{what} stay in the pot"
-
-
-CHIPS_FORFEITED = does(_forfeits, _changed(chips.forfeit))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from referee.cards import Card, card_text, cards_of, hand_of
+from referee.cards import Card, cards_of, cards_text, hand_of
 from referee.duties.called import PLAY_CALLED_CARD
 from referee.law import OUT_OF_TURN, Remedy, Role
 from referee.matter import Matter
@@ -15,7 +15,7 @@ from referee.play.corrections import retract
 from referee.play.tricks import has_played, take_back, whose_turn, with_hand
 from referee.record import Act, Seat
 from referee.remedies.general import carded, does, names
-from referee.remedies.leads import control_one_lead
+from referee.remedies.leads import calls_suit, control_one_lead
 from referee.remedies.plays import transfer
 from referee.roles import LEFT_OPPONENT, OFFENDER, OFFENDING_SIDE, OPPONENTS, PARTNER, RIGHT_OPPONENT
 from referee.sanctions import Duty, Right, RightKind, callable_cards, grant, impose, record_choice
@@ -73,10 +73,11 @@ def liable_to_be_called(holder: Role = OPPONENTS, whose: Role = OFFENDER, hand: 
     """The cards that were shown are left face up and can be called, at one trick after another, until they are played."""
 
     def phrase(table: Table, matter: Matter) -> str:
-        owner = names(whose, table, matter)
-        if hand or not (matter.cards or matter.card is not None):
-            return f"all the cards of {owner} are laid face up and liable to be called"
-        cards = " ".join(map(card_text, matter.cards)) or carded(matter)
+        if hand:
+            return f"all the cards of {names(whose, table, matter)} are laid face up and liable to be called"
+        if not matter.cards and matter.card is None:
+            return "every card that was shown stays face up and is liable to be called"
+        cards = cards_text(matter.cards) or carded(matter)
         many = len(matter.cards) > 1
         return f"{cards} {'stay' if many else 'stays'} face up and {'are' if many else 'is'} liable to be called"
 
@@ -102,7 +103,7 @@ def _two_for_one(table: Table, matter: Matter) -> Table:
 
 #: where a player did not wait to hear whether his card is called
 CARD_PLAYED_IS_CALLABLE_TOO = does(
-    lambda table, matter: f"{' '.join(map(card_text, matter.cards)) or 'the card played'} is liable to be called too",
+    lambda table, matter: f"{cards_text(matter.cards) or 'the card played'} is liable to be called too",
     _two_for_one,
 )
 
@@ -133,9 +134,7 @@ CALL_SUIT = RightKind(
     "call a suit from the side",
     lambda table, right: f"call a suit from {table.name(right.seat)} when he is the next of his side to lead",
     lapses=_leads_for_side,
-    claimed=lambda table, right, act: (
-        act.verb == "requires" and act.how == "lead" and act.other == right.seat and (act.suit is not None or bool(act.cards))
-    ),
+    claimed=calls_suit,
     ripe=lambda table, right: (
         table.phase == PLAY and table.tricks is not None and not table.tricks.cards and whose_turn(table) == right.seat
     ),
@@ -207,6 +206,6 @@ def _side(table: Table, matter: Matter) -> str:
     return "the revoking side" if matter.seat is None else table.side_name(table.side_of(matter.seat))
 
 
-def revoke_costs(tricks: int, words: str = "cannot win the game in this deal") -> Remedy:
+def revoke_costs(tricks: int) -> Remedy:
     """So many of all the tricks of the side, and the game in this deal."""
-    return transfer(tricks, of_all=True) & cannot_win_game(words)
+    return transfer(tricks, of_all=True) & cannot_win_game("cannot win the game in this deal")

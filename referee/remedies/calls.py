@@ -31,9 +31,9 @@ def _bound(kind: DutyKind, role: Role, words: str) -> Remedy:
     return does(lambda table, matter: words.format(names(role, table, matter), called(matter)), meaning)
 
 
-def bar_once(role: Role = PARTNER) -> Remedy:
-    """The player must pass the next time it is his turn."""
-    return _bound(PASS_ONCE, role, "{0} must pass at his next turn")
+def bar_once() -> Remedy:
+    """The partner must pass the next time it is his turn."""
+    return _bound(PASS_ONCE, PARTNER, "{0} must pass at his next turn")
 
 
 def bar_throughout(role: Role = PARTNER) -> Remedy:

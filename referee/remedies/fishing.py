@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.cards import card_text
+from referee.cards import cards_text
 from referee.duties.turns import FEWER_NEXT_ROUND, NOT_TAKE_CARD
 from referee.matter import Matter
 from referee.play.fishing import put_back, with_loose
@@ -15,7 +15,7 @@ from referee.table import Table
 
 
 def _cards(matter: Matter) -> str:
-    return " ".join(card_text(card) for card in matter.cards) or "the card"
+    return cards_text(matter.cards) or "the card"
 
 
 def _restore(table: Table, matter: Matter) -> Table:

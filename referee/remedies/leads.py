@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.breaches.card_exposed import CARD_EXPOSED
 from referee.breaches.lead_taken_back import PLAYED_ON_FALSE_LEAD
-from referee.cards import SUIT_NAMES, card_text, hand_of
+from referee.cards import SUIT_NAMES, cards_text, hand_of
 from referee.duties.plays import (
     LEAD_SUIT,
     NOT_LEAD_SUIT,
@@ -49,12 +49,15 @@ def _cards_of(matter: Matter) -> tuple[int, ...]:
     return matter.cards or (() if matter.card is None else (matter.card,))
 
 
+def _told(matter: Matter) -> str:
+    return cards_text(_cards_of(matter)) or carded(matter)
+
+
 def _becomes_penalty_card(table: Table, matter: Matter) -> str:
-    cards = " ".join(map(card_text, _cards_of(matter))) or carded(matter)
     many = len(_cards_of(matter)) > 1
     stays = "stay face up and become penalty cards" if many else "stays face up and becomes a penalty card"
     conditional = "" if table.contract else f" if {names(OFFENDER, table, matter)} becomes a defender"
-    return f"{cards} {stays}{conditional}"
+    return f"{_told(matter)} {stays}{conditional}"
 
 
 BECOMES_PENALTY_CARD = does(
@@ -64,9 +67,8 @@ BECOMES_PENALTY_CARD = does(
 
 
 def _stays(table: Table, matter: Matter) -> str:
-    cards = " ".join(map(card_text, _cards_of(matter))) or carded(matter)
     stays = "stay" if len(_cards_of(matter)) > 1 else "stays"
-    return f"{cards} {stays} face up and must be played at the first legal opportunity"
+    return f"{_told(matter)} {stays} face up and must be played at the first legal opportunity"
 
 
 #: the same where there is no declarer who could have a say in it
@@ -80,15 +82,19 @@ FACE_UP_UNTIL_PLAYED = does(
 def demand_lead(table: Table, matter: int, law: Law, act: Act) -> Table:
     """The player named in the act must, or may not, lead the suit named; his partner's penalty card of it is picked up."""
     assert act.other is not None
-    suit = act.suit if act.suit is not None else table.suit_of(act.card)
+    suit = table.suit_told(act)
     kind = LEAD_SUIT if act.verb == "requires" else NOT_LEAD_SUIT
     duty = Duty(kind, act.other, matter, law, suit=suit)
     return record_choice(pick_up(impose(table, duty), table.partner(act.other), suit), matter, duty.text(table), act)
 
 
-def _demands_lead(table: Table, right: Right, act: Act) -> bool:
-    named = act.suit is not None or bool(act.cards)
-    return act.verb in ("requires", "forbids") and act.how == "lead" and named and act.other == right.seat
+def _demands_lead(right: Right, act: Act) -> bool:
+    return act.how == "lead" and act.other == right.seat and (act.suit is not None or bool(act.cards))
+
+
+def calls_suit(table: Table, right: Right, act: Act) -> bool:
+    """Whether somebody requires the player to lead a suit."""
+    return act.verb == "requires" and _demands_lead(right, act)
 
 
 def _is_to_lead(table: Table, right: Right) -> bool:
@@ -127,7 +133,7 @@ def control_one_lead(table: Table, right: Right, act: Act) -> Table:
 def _lead_right(name: str, words: str, verbs: tuple[str, ...], opening: bool, named_suit: bool = False) -> RightKind:
     def claimed(table: Table, right: Right, act: Act) -> bool:
         suit_fits = not named_suit or act.suit is None or act.suit == right.suit
-        return _demands_lead(table, right, act) and act.verb in verbs and suit_fits
+        return _demands_lead(right, act) and act.verb in verbs and suit_fits
 
     def phrase(table: Table, right: Right) -> str:
         suit = SUIT_NAMES[right.suit] if named_suit and right.suit is not None else "a suit"
@@ -184,8 +190,8 @@ HIGHEST, LOWEST = "highest", "lowest"
 
 def _prescribe(table: Table, right: Right, act: Act) -> Table:
     kind = {HIGHEST: PLAY_HIGHEST, LOWEST: PLAY_LOWEST}.get(act.how, PLAY_SUIT)
-    suit = act.suit if act.suit is not None or not act.cards else table.suit_of(act.card)
-    duty = Duty(kind, right.seat, right.matter, right.law, suit=suit if kind is PLAY_SUIT else None)
+    suit = table.suit_told(act) if kind is PLAY_SUIT else None
+    duty = Duty(kind, right.seat, right.matter, right.law, suit=suit)
     return record_choice(impose(table, duty), right.matter, duty.text(table), act)
 
 

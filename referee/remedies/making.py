@@ -13,7 +13,7 @@ from referee.play.tricks import with_hand
 from referee.record import Act
 from referee.remedies.calling import liable_to_be_called
 from referee.remedies.general import carded, does, names
-from referee.remedies.leads import FORBID_THE_SUIT
+from referee.remedies.leads import FORBID_THE_SUIT, calls_suit
 from referee.roles import DEALER, MAKER, PARTNER
 from referee.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.table import PLAY, Table
@@ -30,7 +30,7 @@ FIRST_WORD_STANDS = does("what was said first stands")
 
 
 def _decider(table: Table, matter: Matter) -> str:
-    return "who may decide" if matter.before is None else table.name(decider(table, matter))
+    return "who may decide" if matter.before is None else table.name(decider(matter))
 
 
 DOUBLE_ACCEPTED = does(lambda table, matter: f"{_decider(table, matter)} lets the double stand", status=CONDONED, bites=False)
@@ -108,11 +108,10 @@ def _dummy_tabled(table: Table, right: Right, act: Act) -> bool:
 def _calls(table: Table, right: Right, act: Act) -> Table:
     """The lead goes back, and the suit called is led; or the card led is called, and stays."""
     tricks = table.tricks
-    suit = act.suit if act.suit is not None else table.suit_of(act.card)
     led = tricks.cards if tricks is not None else ()
     if led and act.cards == (led[0][1],):
         return record_choice(table, right.matter, f"{table.name(act.seat)} calls the card led", act)
-    duty = Duty(LEAD_SUIT, right.seat, right.matter, right.law, suit=suit)
+    duty = Duty(LEAD_SUIT, right.seat, right.matter, right.law, suit=table.suit_told(act))
     if led and tricks is not None:
         table = with_hand(table, right.seat, table.hands[right.seat] | 1 << led[0][1]).but(
             tricks=evolve(tricks, cards=(), turn=right.seat)
@@ -124,9 +123,7 @@ SUIT_FROM_ELDEST = RightKind(
     "call a suit from the eldest hand",
     lambda table, right: f"call a suit from {table.name(right.seat)}",
     lapses=_dummy_tabled,
-    claimed=lambda table, right, act: (
-        act.verb == "requires" and act.how == "lead" and act.other == right.seat and (act.suit is not None or bool(act.cards))
-    ),
+    claimed=calls_suit,
     ripe=lambda table, right: True,
     use=_calls,
 )

@@ -165,21 +165,19 @@ LOSES_DRAW = binds(LOSES_NEXT_DRAW)
 # --- cards of the stock that were seen
 
 
-def _faced_on_stock(table: Table, matter: Matter) -> str:
-    cards = " and ".join(map(card_text, matter.cards)) or "the card"
-    return f"{cards} lie{'s' if len(matter.cards) < 2 else ''} face up on the stock"
+def _told(matter: Matter) -> str:
+    return " and ".join(map(card_text, matter.cards)) or "the card"
 
 
-FACED_ON_STOCK = does(_faced_on_stock)
+def _lie_face_up(where: str) -> Remedy:
+    return does(lambda table, matter: f"{_told(matter)} lie{'s' if len(matter.cards) < 2 else ''} face up {where}")
+
+
+FACED_ON_STOCK = _lie_face_up("on the stock")
 TOP_FACED_CARD_OR_STOCK_OR_DISCARD = notes(
     "each player in turn may draw the uppermost of them, the top face-down card of the stock, or the last discard"
 )
-FACED_BY_PILE = does(
-    lambda table, matter: (
-        f"{' and '.join(map(card_text, matter.cards)) or 'the card'} lie{'s' if len(matter.cards) < 2 else ''} "
-        "face up beside the discard pile"
-    )
-)
+FACED_BY_PILE = _lie_face_up("beside the discard pile")
 OTHERS_FIRST = binds(NO_FACED_CARD_YET)
 NEVER_HIS = binds(NO_FACED_CARD)
 NO_KNOCK_UNTIL_NEXT_TURN = binds(NO_KNOCK_UNLESS_GIN)
@@ -268,9 +266,8 @@ def _penalty_cards(table: Table, matter: Matter) -> Table:
 
 
 def _stay_on_table(table: Table, matter: Matter) -> str:
-    cards = " and ".join(map(card_text, matter.cards)) or "the card"
     stay = "stays" if len(matter.cards) < 2 else "stay"
-    return f"{cards} {stay} on the table and, if not melded, must be discarded at the next opportunity"
+    return f"{_told(matter)} {stay} on the table and, if not melded, must be discarded at the next opportunity"
 
 
 EXPOSED_CARD_IS_DISCARDED = does(_stay_on_table, _penalty_cards)

@@ -6,10 +6,11 @@ from referee.matter import Matter
 from referee.play.betting import betting_of, with_betting
 from referee.poker import staking as chips
 from referee.poker.betting import next_of
-from referee.record import Act, amount_text
+from referee.record import amount_text
 from referee.remedies.general import does, names
+from referee.remedies.pots import withdrawal
 from referee.roles import OFFENDER, OTHERS
-from referee.sanctions import Right, RightKind, grant, record_choice
+from referee.sanctions import Right, grant
 from referee.table import Table
 
 
@@ -36,23 +37,10 @@ OPENERS_HAND_FOUL = does(lambda table, matter: f"{_who(table, matter)}'s hand is
 # --- the others
 
 
-def _since(table: Table, right: Right) -> int:
-    betting = betting_of(table)
-    return betting.put[right.seat] - betting.before[right.seat]  # type: ignore[return-value]
-
-
-def _withdraws(table: Table, right: Right, act: Act) -> Table:
-    amount = _since(table, right)
-    table = table.but(betting=chips.withdraw(betting_of(table), right.seat, amount))
-    return record_choice(table, right.matter, f"{table.name(act.seat)} withdraws {amount_text(amount)}", act)
-
-
-WITHDRAW_SINCE_OPENING = RightKind(
+WITHDRAW_SINCE_OPENING = withdrawal(
     "withdraw since opening",
-    lambda table, right: f"{table.name(right.seat)} may withdraw what he put in after the pot was opened",
-    claimed=lambda table, right, act: act.verb == "withdraws" and act.seat == right.seat,
-    ripe=lambda table, right: True,
-    use=_withdraws,
+    "withdraw what {} put in after the pot was opened",
+    lambda betting, seat, act: betting.put[seat] - betting.before[seat],
 )
 
 

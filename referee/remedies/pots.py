@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from referee.law import Remedy, Role
 from referee.matter import Matter
 from referee.play.betting import betting_of
 from referee.poker import staking as chips
-from referee.poker.betting import replaced
-from referee.record import Act, amount_text
+from referee.poker.betting import Betting, replaced
+from referee.poker.pots import Chips
+from referee.record import Act, Seat, amount_text
 from referee.remedies.general import does
 from referee.sanctions import Right, RightKind, grant, record_choice
 from referee.table import Table
@@ -26,21 +29,28 @@ def _taken(table: Table, matter: Matter) -> Table:
 TAKEN_WRONGLY = does("the chips belong to the pot", _taken, bites=False)
 
 
-def _withdraws(table: Table, right: Right, act: Act) -> Table:
-    if act.seat is None:
-        return table
-    betting = betting_of(table)
-    amount = betting.put[act.seat] if act.amount is None else act.amount
-    table = table.but(betting=chips.withdraw(betting, act.seat, amount))
-    return record_choice(table, right.matter, f"{table.name(act.seat)} withdraws {amount_text(amount)}", act)
+def withdrawal(name: str, words: str, amount_due: Callable[[Betting, Seat, Act], Chips]) -> RightKind:
+    """The right of a player to take back chips that he has put in; the words name them."""
+
+    def withdraws(table: Table, right: Right, act: Act) -> Table:
+        betting = betting_of(table)
+        amount = amount_due(betting, right.seat, act)
+        table = table.but(betting=chips.withdraw(betting, right.seat, amount))
+        return record_choice(table, right.matter, f"{table.name(right.seat)} withdraws {amount_text(amount)}", act)
+
+    return RightKind(
+        name,
+        lambda table, right: words.format(table.name(right.seat)),
+        claimed=lambda table, right, act: act.verb == "withdraws" and act.seat == right.seat,
+        ripe=lambda table, right: True,
+        use=withdraws,
+    )
 
 
-WITHDRAW = RightKind(
+WITHDRAW = withdrawal(
     "withdraw",
-    lambda table, right: f"withdraw the chips that {table.name(right.seat)} has put in",
-    claimed=lambda table, right, act: act.verb == "withdraws" and act.seat == right.seat,
-    ripe=lambda table, right: True,
-    use=_withdraws,
+    "withdraw the chips that {} has put in",
+    lambda betting, seat, act: betting.put[seat] if act.amount is None else act.amount,
 )
 
 

@@ -74,11 +74,6 @@ class BlackoutSheet(ColumnSheet):
     played: int = field(default=0, kw_only=True)
 
     @property
-    def points(self) -> Points:
-        """How the game stands."""
-        return self.totals
-
-    @property
     def over(self) -> bool:
         """Whether the last deal has been played, or the game was broken off."""
         return self.broken_off or self.played >= deals_in_game(self.players)
@@ -93,8 +88,7 @@ class BlackoutSheet(ColumnSheet):
         if not 1 <= deal <= deals_in_game(self.players):
             raise ScoreError(f"a game of {self.players} players has no deal {deal}")
         fresh = evolve(self, totals=(), deals=(), played=deal - 1, broken_off=False)
-        lines = tuple(Entry(seat, each, "points brought forward") for seat, each in enumerate(points) if each)
-        return fresh.written(None, lines) if lines else fresh
+        return fresh.with_points(points)
 
     def scored(self, bid: int, tricks: int, cards: int) -> int:
         """What a player scores in a deal of so many cards."""

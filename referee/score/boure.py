@@ -54,18 +54,12 @@ class BoureSheet(ColumnSheet):
 
     pot: int = field(default=0, kw_only=True)
 
-    @property
-    def points(self) -> Points:
-        """How the players stand."""
-        return self.totals
-
     def start(self, points: Points = (), pot: int = 0) -> BoureSheet:
         """A fresh sheet, or one of players who have won and lost already, with something in the pot from an earlier deal."""
         if pot < 0:
             raise ScoreError(f"a pot of {pot} cannot be")
         fresh = BoureSheet(names=self.names, pot=pot)
-        lines = tuple(Entry(seat, each, "chips brought forward") for seat, each in enumerate(points) if each)
-        return fresh.written(None, lines) if lines else fresh
+        return fresh.with_points(points, "chips brought forward")
 
     def enter(self, result: BoureResult) -> BoureSheet:
         """The sheet with this deal entered.

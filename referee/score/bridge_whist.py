@@ -170,9 +170,9 @@ def honors_dealt(hands: Sequence[Hand], trump: int) -> tuple[int, ...]:
     return held if sum(held) == honors.bit_count() else ()
 
 
-def void_hands(hands: Sequence[Hand], trump: int, hand_size: int = TRICKS) -> frozenset[Seat]:
+def void_hands(hands: Sequence[Hand], trump: int) -> frozenset[Seat]:
     """The hands dealt no trump, as far as they are known whole."""
     if trump == NO_TRUMP:
         return frozenset()
-    whole = ((seat, hand) for seat, hand in enumerate(hands) if hand.bit_count() == hand_size)
+    whole = ((seat, hand) for seat, hand in enumerate(hands) if hand.bit_count() == TRICKS)
     return frozenset(seat for seat, hand in whole if hand & SUIT_MASK[trump] == EMPTY)

@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 from referee.record import Seat
 from referee.score.cribbage import games_won
 from referee.score.players import ColumnSheet, Points, columns_text
-from referee.score.sheet import Entry, ScoreError, deals_text, last_result
+from referee.score.sheet import ScoreError, deals_text, last_result
 from referee.score.tally import TallyResult
 
 
@@ -22,11 +22,6 @@ class CribbageSheet(ColumnSheet):
     target: int = 121
     #: who deals first, where the game before has said so
     first_dealer: Seat | None = None
-
-    @property
-    def points(self) -> Points:
-        """The holes of each."""
-        return self.totals
 
     @property
     def over(self) -> bool:
@@ -57,9 +52,8 @@ class CribbageSheet(ColumnSheet):
             raise ScoreError(f"a game of {self.target} cannot go on at {max(points)}")
         loser = next((column for column in range(len(self.names)) if column != self.winner), None)
         first = loser if self.winner is not None and len(self.names) == 2 else None
-        lines = tuple(Entry(column, each, "points brought forward") for column, each in enumerate(points) if each)
         fresh = evolve(self, totals=(0,) * len(self.names), deals=(), broken_off=False, first_dealer=first)
-        return fresh.written(None, lines) if lines else fresh
+        return fresh.with_points(points)
 
     def enter(self, result: TallyResult) -> Self:
         """The board after this deal; what would come after the last hole is not counted."""

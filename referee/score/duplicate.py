@@ -24,6 +24,7 @@ from referee.score.sheet import (
     Pair,
     ScoreError,
     Vulnerability,
+    already_scored,
     by_side,
     deals_json,
     deals_text,
@@ -152,7 +153,7 @@ class DuplicateSheet:
         """A fresh sheet. No trick score of one board counts on another, so only points can be brought forward."""
         if games != NOTHING or below != NOTHING:
             raise ScoreError("games and part scores do not carry over from one board to another")
-        return evolve(DuplicateSheet(self.honors_count, names=self.names), added=_above(above), totals=above)
+        return evolve(DuplicateSheet(self.honors_count, names=self.names), added=already_scored(above), totals=above)
 
     def vulnerable(self, dealer: Seat | None = None, board: int | None = None) -> Vulnerability:
         """As the board says."""
@@ -211,7 +212,3 @@ class DuplicateSheet:
 
     def _vulnerable_in(self, result: DealResult) -> Vulnerability:
         return self.vulnerable(None, result.board) if result.vulnerable is None else result.vulnerable
-
-
-def _above(points: Pair) -> tuple[Entry, ...]:
-    return tuple(Entry(side, each, "points brought forward") for side, each in enumerate(points) if each)

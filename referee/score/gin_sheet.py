@@ -51,9 +51,8 @@ class GinSheet(ColumnSheet):
         """A fresh sheet, or one that begins in the middle of a game: points, and hands won."""
         if points and max(points) >= GAME:
             raise ScoreError(f"a game to {GAME} cannot go on at {max(points)}")
-        lines = tuple(Entry(column, each, "points brought forward") for column, each in enumerate(points) if each)
         fresh = evolve(self, totals=(), deals=(), broken_off=False, games=games, points=points)
-        return fresh.written(None, lines) if lines else fresh
+        return fresh.with_points(points)
 
     def enter(self, result: TallyResult) -> Self:
         """The sheet with this hand entered, and with what the end of the game brings where it ends it."""

@@ -114,4 +114,3 @@ def least_count_against(cards: Sequence[Card], sets: Sequence[Cards]) -> int:
     """The fewest pips that can be left when cards may also be laid off on the other player's sets."""
     left = (unmatched(cards, own) for own in partings(cards))
     return min(pips_of(loose) - pips_of(laid_off(loose, sets)) for loose in left)
-

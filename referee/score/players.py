@@ -18,6 +18,7 @@ from referee.score.sheet import (
     Result,
     ScoreError,
     Vulnerability,
+    already_scored,
     by_side,
     deals_json,
     last_result,
@@ -41,6 +42,11 @@ class ColumnSheet:
 
     def __attrs_post_init__(self) -> None:
         object.__setattr__(self, "totals", self.totals or (0,) * len(self.names))
+
+    @property
+    def points(self) -> Points:
+        """How it stands, as a log that begins in the middle tells it; the totals, unless a kind of sheet counts otherwise."""
+        return self.totals
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -87,6 +93,11 @@ class ColumnSheet:
     def written(self, result: Result | None, entries: Sequence[Entry], note: str = "") -> Self:
         """The sheet with these lines, and what they make of the totals."""
         return evolve(self, deals=(*self.deals, Deal(result, tuple(entries), note)), totals=added(self.totals, entries))
+
+    def with_points(self, points: Iterable[int], what: str = "points brought forward") -> Self:
+        """The sheet with what each column has scored before the log begins."""
+        lines = already_scored(points, what)
+        return self.written(None, lines) if lines else self
 
     def must_be_running(self) -> None:
         """A deal after the end belongs to another sheet."""

@@ -51,11 +51,6 @@ class PointsSheet(ColumnSheet):
     moon: bool = False
 
     @property
-    def points(self) -> Points:
-        """How it stands."""
-        return self.totals
-
-    @property
     def over(self) -> bool:
         """Whether somebody has passed the limit, or the table broke up."""
         return self.broken_off or (self.limit is not None and max(self.totals) > self.limit)
@@ -80,8 +75,7 @@ class PointsSheet(ColumnSheet):
     def start(self, points: Points = ()) -> PointsSheet:
         """A fresh sheet of the same practice, or one that begins with points scored before."""
         fresh = evolve(self, totals=(), deals=(), broken_off=False)
-        lines = tuple(Entry(seat, each, "points brought forward") for seat, each in enumerate(points) if each)
-        return fresh.written(None, lines) if lines else fresh
+        return fresh.with_points(points)
 
     def enter(self, result: TakenResult) -> PointsSheet:
         """The sheet with this deal entered."""

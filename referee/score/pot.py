@@ -54,11 +54,6 @@ class PotSheet(ColumnSheet):
     standings: ClassVar[frozenset[str]] = frozenset({"points"})
 
     @property
-    def points(self) -> Points:
-        """The chips of each, as a log tells them."""
-        return self.totals
-
-    @property
     def dealer(self) -> Seat | None:
         """The deal passes to the left."""
         last = last_result(self.deals)
@@ -66,9 +61,8 @@ class PotSheet(ColumnSheet):
 
     def start(self, points: Points = ()) -> PotSheet:
         """A fresh sheet, or one on which players have chips already."""
-        lines = tuple(Entry(seat, each, "brought forward") for seat, each in enumerate(points) if each)
         fresh = evolve(self, totals=(), deals=(), pool=0, dead=frozenset(), broken_off=False)
-        return evolve(fresh.written(None, lines), pool=-sum(points)) if lines else fresh
+        return evolve(fresh.with_points(points, "brought forward"), pool=-sum(points))
 
     def enter(self, result: PotResult) -> PotSheet:
         """The sheet with this deal entered."""

@@ -43,11 +43,6 @@ class ProgressiveSheet(ColumnSheet):
         return 4
 
     @property
-    def points(self) -> tuple[int, ...]:
-        """How it stands."""
-        return self.totals
-
-    @property
     def over(self) -> bool:
         """A round ends with its fourth deal."""
         return self.broken_off or self.played >= DEALS_IN_ROUND
@@ -62,8 +57,7 @@ class ProgressiveSheet(ColumnSheet):
         if not 1 <= deal <= DEALS_IN_ROUND:
             raise ScoreError(f"a round has {DEALS_IN_ROUND} deals and no deal {deal}")
         fresh = evolve(self, played=deal - 1, totals=(), deals=(), broken_off=False)
-        lines = tuple(Entry(side, each, "points brought forward") for side, each in enumerate(points) if each)
-        return fresh.written(None, lines) if lines else fresh
+        return fresh.with_points(points)
 
     def vulnerable(self, dealer: Seat | None = None, board: int | None = None) -> Vulnerability:
         """Nobody, then twice the dealer's side, then everybody; the rotation gives the dealer where the log does not."""

@@ -14,7 +14,7 @@ from attrs import evolve, field, frozen
 from referee.record import Seat
 from referee.score.euchre import rubber_margin, rubber_points
 from referee.score.players import ColumnSheet, Points, columns_text
-from referee.score.sheet import Deal, Entry, Result, ScoreError, by_side, deals_text, last_result
+from referee.score.sheet import Deal, Entry, Result, ScoreError, already_scored, by_side, deals_text, last_result
 
 _ORDINALS = ("first", "second", "third")
 
@@ -83,7 +83,7 @@ class RaceSheet(ColumnSheet):
 
     @property
     def dealer(self) -> Seat | None:
-        """The deal passes to the left."""
+        """Who deals next, by what the last deal says."""
         last = last_result(self.deals)
         return last.next_dealer if isinstance(last, RaceResult) else None
 
@@ -102,7 +102,7 @@ class RaceSheet(ColumnSheet):
         if max(points) >= self.game or max(games) >= self.games_to_win:
             told = " to ".join(map(str, games if max(games) >= self.games_to_win else points))
             raise ScoreError(f"a game to {self.game} cannot go on at {told}")
-        lines = tuple(Entry(column, each, "points brought forward") for column, each in enumerate(points) if each)
+        lines = already_scored(points)
         fresh = evolve(
             self, games=games, points=(), totals=(), rubber=(), sunk=frozenset(), won_by=None, deals=(), broken_off=False
         )

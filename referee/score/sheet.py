@@ -204,8 +204,13 @@ def summed_up(deals: Sequence[Deal], totals: tuple[int, ...]) -> tuple[Deal, ...
     for deal in kept:
         for line in deal.entries:
             earlier[line.side] -= line.points
-    lines = tuple(Entry(side, each, "points brought forward") for side, each in enumerate(earlier) if each)
+    lines = already_scored(earlier)
     return (Deal(None, lines), *kept) if lines else kept
+
+
+def already_scored(points: Iterable[int], what: str = "points brought forward") -> tuple[Entry, ...]:
+    """A line for each column that has scored already."""
+    return tuple(Entry(column, each, what) for column, each in enumerate(points) if each)
 
 
 def last_result(deals: Sequence[Deal]) -> Result | None:

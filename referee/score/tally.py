@@ -62,11 +62,6 @@ class Tally(ColumnSheet):
         last = next((deal.result for deal in reversed(self.deals) if isinstance(deal.result, TallyResult)), None)
         return None if last is None else last.next_dealer
 
-    @property
-    def points(self) -> tuple[int, ...]:
-        """How it stands, for a log that begins in the middle."""
-        return self.totals
-
     def start(self, points: tuple[int, ...] = ()) -> Tally:
         """An empty sheet of this kind, or one with points from before the log."""
         return evolve(self, totals=points or (0,) * len(self.names), deals=(), played=0, broken_off=False)

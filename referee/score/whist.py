@@ -72,11 +72,6 @@ class WhistSheet(ColumnSheet):
         return 4
 
     @property
-    def points(self) -> tuple[int, ...]:
-        """How the game stands."""
-        return self.totals
-
-    @property
     def winner(self) -> Side | None:
         """The side that has won the game."""
         return next((side for side, points in enumerate(self.totals) if points >= GAME), None)
@@ -96,8 +91,7 @@ class WhistSheet(ColumnSheet):
         if not all(0 <= each < GAME for each in points):
             raise ScoreError(f"a game of {GAME} cannot go on at {points[0]} to {points[1]}")
         fresh = WhistSheet(names=self.names)
-        lines = tuple(Entry(side, each, "points brought forward") for side, each in enumerate(points) if each)
-        return fresh.written(None, lines) if lines else fresh
+        return fresh.with_points(points)
 
     def enter(self, result: WhistResult) -> WhistSheet:
         """The sheet with this deal entered."""

@@ -78,6 +78,12 @@ WORDS: dict[str, Asked] = {
         "stands not expose|show|turn card",
         verb="declines",
     ),
+    "drawn-after-done": asked(
+        "draws a card after he has stood",
+        "draws|hits card after|though stood|stands",
+        "draws|hits card after|though bust|busting",
+        verb="draws",
+    ),
     "undeclared-bust": asked(
         "stands on more than 21",
         "stands with|on more|over than 21|twenty-one",

@@ -18,6 +18,9 @@ WORDS: dict[str, Asked] = {
         "withholds a card that he was asked for",
         "fails|not give|hand over card asked",
         "keeps back card asked",
+        "keeps|holds {card}|king|queen|jack|ace back",
+        "keeps|holds back {card}|king|queen|jack|ace",
+        "hides {card}|king|queen|jack|ace",
         verb="refuses",
         phase=PLAY,
     ),
@@ -32,7 +35,20 @@ WORDS: dict[str, Asked] = {
         "discards a false pair",
         "discards 2|two cards not pair|match",
         "discards cards that do not match",
+        "lays|discards|puts false|wrong pair",
+        "pair not match",
         verb="discards",
+    ),
+    "not-in-twos": asked(
+        "lays away three cards",
+        "lays|discards|puts away 3|three cards|sixes",
+        "discards 3|three cards|sixes",
+        verb="discards",
+    ),
+    "drawn-from-another": asked(
+        "draws from the wrong neighbour",
+        "draws from|of wrong neighbour|neighbor|hand|player",
+        verb="draws",
     ),
     "false-slap": asked(
         "slaps a card that is not a jack",
@@ -57,6 +73,7 @@ WORDS: dict[str, Asked] = {
         "passes a card after somebody has stopped",
         "passes on after stop|stopped",
         "not stop when other stopped",
+        "passes after {person} stopped|stops",
         verb="passes",
     ),
 }

@@ -135,6 +135,7 @@ WORDS: dict[str, Asked] = {
         "has 1 card too many|more",
         "hand too long",
         "card too many",
+        "not discard widow",
         verb="counts",
     ),
     "too-few-cards": asked(
@@ -173,6 +174,7 @@ WORDS: dict[str, Asked] = {
         "looks at the bottom card",
         "sees|shows|exposes|turns bottom card",
         "bottom card seen|exposed|shown",
+        "looks at|shows|sees|exposes trump card early|soon|before",
         verb="looks",
         phase=DEAL,
     ),

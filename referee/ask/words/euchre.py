@@ -1,4 +1,4 @@
-"""The words in which people ask about euchre and its kin: making the trump, bids, widows, lone hands, the turn-up. Data only."""
+"""The words in which people ask about euchre and its kin: the trump, bids, widows, lone hands, the turn-up. Data only."""
 
 from referee.ask.asked import Asked, asked
 from referee.table import AUCTION, DEAL, PLAY
@@ -32,6 +32,9 @@ WORDS: dict[str, Asked] = {
         "says assist instead order",
         "says order instead assist",
         "accepts in the wrong words",
+        "orders up when|while|though|although {partner} deals|dealt|dealer",
+        "assists when|while|though|although {partner} not dealer|deals",
+        "assists when|while|though|although opponent|adversary deals|dealt",
         verb="assists",
         phase=AUCTION,
     ),
@@ -82,6 +85,8 @@ WORDS: dict[str, Asked] = {
         "plays|takes part though|although|while|when hand is dead|out",
         "{partner} of lone hand|player plays|takes",
         "dead hand plays",
+        "{person} goes|plays alone + {partner} plays card|{card}",
+        "{person} goes|plays alone + {partner} leads|follows",
         verb="play",
         phase=PLAY,
     ),
@@ -155,6 +160,7 @@ WORDS: dict[str, Asked] = {
         "keeps card|cards of|from widow",
         "keeps six|6|ten|10 cards",
         "takes widow + not discard",
+        "{person} not discard widow",
         verb="play",
         phase=PLAY,
     ),

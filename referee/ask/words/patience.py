@@ -38,6 +38,8 @@ WORDS: dict[str, Asked] = {
         "puts queen|other not king into space",
         "puts|put queen|jack|ten|{card} into|in space",
         "fills space with queen|jack|ten|{card}",
+        "{card}|queen|jack|ten goes|moved|put|placed|laid into|in|to|on empty|open column|space|pile",
+        "puts|moves|places {card}|queen|jack|ten into|in|to|on empty|open column|space|pile",
         verb="moves",
         phase=PLAY,
     ),
@@ -84,6 +86,8 @@ WORDS: dict[str, Asked] = {
     "row-over-space": asked(
         "deals a row while there is a space",
         "deals row with|over|while space|vacancy",
+        "deals with|over|while|though space|column|pile open|empty",
+        "row|cards dealt with|over|while|though space|column|pile open|empty",
         verb="turns",
         phase=PLAY,
     ),

@@ -27,6 +27,8 @@ WORDS: dict[str, Asked] = {
         "call is short|insufficient",
         "insufficient|short call",
         "bets insufficiently",
+        "puts in|chips {number} where|when|while|though {number} is bet|due|needed",
+        "puts in {number} to|for call|bet of {number}",
     ),
     "raise-under-minimum": asked(
         "raises by less than the minimum|least|bet",
@@ -35,7 +37,8 @@ WORDS: dict[str, Asked] = {
         "raises too small",
     ),
     "bet-over-limit": asked(
-        "bets above|over|beyond|more than the limit",
+        "bets more than the limit",
+        "bets above|over|beyond the limit",
         "raises above|over|beyond|more than the limit",
         "bet|raise above|over|beyond limit",
         "exceeds the limit",
@@ -47,12 +50,14 @@ WORDS: dict[str, Asked] = {
         "bet exceeds stack of {person}",
     ),
     "chips-not-on-table": asked(
-        "adds chips to his stack during|in hand",
+        "adds chips to his stack during|in the hand",
         "bets more than he has in front",
         "takes chips off|from table",
         "buys chips in middle of hand",
     ),
-    "raised-too-often": asked("raises too often|many times", "raises a fourth time", "makes more raises than agreed"),
+    "raised-too-often": asked(
+        "raises too often", "raises too many times", "raises a fourth time", "makes more raises than agreed"
+    ),
     "string-bet": asked(
         "makes a string bet|raise",
         "string|installment bet|raise",
@@ -74,7 +79,7 @@ WORDS: dict[str, Asked] = {
         "checks after|over a bet", "checks after {person} has bet", "checks though|although|when {person} has bet"
     ),
     "check-not-allowed": asked(
-        "checks where checking not allowed",
+        "checks where checking is not allowed",
         "checks when he must bet",
         "checks with high card",
         "checks before draw where that is not allowed",
@@ -109,7 +114,7 @@ WORDS: dict[str, Asked] = {
     ),
     "adds-to-raise": asked("adds chips to raise after short call", "raises after putting in too little"),
     "pot-to-wrong-player": asked("takes pot he has not won", "takes|gathers in wrong pot", "takes|gathers {owner} pot"),
-    "blind-not-posted": asked("not bet blind", "not post|put in blind", "blind not posted|bet"),
+    "blind-not-posted": asked("does not bet blind", "not post|put in blind", "blind not posted|bet"),
     "straddle-over-cap": asked("straddles too many times", "makes a straddle too many", "another straddle than agreed"),
     # --- the deal
     "two-faced-to-player": asked("gets|receives 2 cards face up", "dealt 2 cards face up"),
@@ -118,7 +123,9 @@ WORDS: dict[str, Asked] = {
         "deals too few hands", "leaves out {person} in deal", "deals a hand too few", "deals fewer hands than players"
     ),
     "misdeal-declared": asked("loses his deal by misdeal"),
-    "own-card-exposed": asked("exposes a card of his own", "exposes|shows|drops his own card|{card}"),
+    "own-card-exposed": asked(
+        "exposes a card of his own", "exposes|shows|drops his own card|{card}", "turns up|over hole|down card|{card}"
+    ),
     "card-exposed-by-another": asked(
         "exposes a card of {owner} hand", "knocks over {owner} card", "causes {owner} card exposed"
     ),
@@ -144,7 +151,7 @@ WORDS: dict[str, Asked] = {
         "discards wrong number of cards",
         "discards more|fewer cards than he draws",
     ),
-    "dealer-silent-on-draw": asked("not announce how many cards he draws", "draws without announcing|saying how many"),
+    "dealer-silent-on-draw": asked("does not announce how many cards he draws", "draws without announcing|saying how many"),
     "asks-number-drawn": asked("asks how many cards {person} drew", "asks {person} how many cards he drew"),
     # --- openers
     "false-openers": asked(
@@ -156,7 +163,9 @@ WORDS: dict[str, Asked] = {
     ),
     "false-openers-found": asked("is found to have had no openers", "false openers found|discovered before|after draw"),
     "pot-open-again": asked("falsely opened pot may be opened by another", "can another open a falsely opened pot"),
-    "openers-not-shown": asked("not show his openers", "throws|discards hand without showing openers", "openers not shown"),
+    "openers-not-shown": asked(
+        "does not show his openers", "throws|discards hand without showing openers", "openers not shown"
+    ),
     "openers-split": asked("splits his openers", "discards a card of his openers"),
     # --- the showdown
     "hand-misstated": asked(
@@ -169,7 +178,7 @@ WORDS: dict[str, Asked] = {
         "changes what his wild card is", "changes designation of wild card", "names|calls joker|wild card something else"
     ),
     "wild-designation-demanded": asked("demands to know what wild card is", "asks what wild card stands for"),
-    "hand-not-shown": asked("not show his whole|full hand", "shows only some|part of hand|cards at showdown"),
+    "hand-not-shown": asked("does not show his whole|full hand", "shows only some|part of hand|cards at showdown"),
     # --- stud
     "too-many-down": asked("gets 2|3 cards face down in first round", "dealt too many cards face down"),
     "hole-card-dealt-up": asked("gets his hole card face up", "hole card dealt|exposed face up"),
@@ -179,32 +188,34 @@ WORDS: dict[str, Asked] = {
         "calls when he cannot win|beat", "calls with a hand that cannot beat cards showing", "impossible call"
     ),
     "wrong-first-bettor": asked("names wrong player to bet first", "miscalls the high hand", "designates wrong player to bet"),
-    "announcement-omitted": asked("not say who bets first", "not announce first bettor|possible flush|straight"),
+    "announcement-omitted": asked("does not say who bets first", "not announce first bettor|possible flush|straight"),
     "upcards-not-turned": asked("leaves his upcards face up", "not turn down his upcards"),
     "first-card-up-on-purpose": asked("deals first card up intentionally|purpose"),
     "rotation-demanded": asked("demands that round begin in old order", "demands old rotation of deal"),
     "beaten-hand-stays": asked("checks|calls with a beaten hand in last interval", "stays in with beaten hand"),
     "pack-ran-short": asked(
-        "turns up a common card because pack is short", "pack runs short", "not enough cards for last round"
+        "turns up a common card because the pack is short", "pack runs short", "not enough cards for last round"
     ),
     "discard-reclaimed": asked("takes back discards after separating his hand", "reclaims his discards"),
     "too-many-played": asked("plays more than 5 cards", "shows 6|7 cards as his hand"),
     # --- high and low
     "declaration-changed": asked("changes his declaration", "declares high after declaring low"),
     "shown-before-declaring": asked("shows his hand before {person} has declared", "shows hand before declarations"),
-    "ace-not-named": asked("not say whether ace is high or low", "not designate his ace|aces"),
+    "ace-not-named": asked("does not say whether ace is high or low", "not designate his ace|aces"),
     "raise-after-check": asked("raises after checking", "checks and raises", "raises after he checked"),
     "top-card-not-burned": asked(
-        "not burn the top card",
+        "does not burn the top card",
     ),
     "fouled-by-another": asked("has his hand fouled by {person}", "hand fouled by another|{person}"),
     # --- Dealer's Choice
     "upcard-not-paid": asked(
-        "not pay for his upcard", "not match the pot for a three|four|five|seven|ten face up", "neither matches pot nor drops"
+        "does not pay for his upcard",
+        "not match the pot for a three|four|five|seven|ten face up",
+        "neither matches pot nor drops",
     ),
     "unequal-ante": asked("demands a larger ante from {person}", "asks|demands unequal antes"),
     "not-one-concealed": asked("turns up both|neither concealed cards", "not keep one card concealed"),
-    "value-not-announced": asked("not announce value of his hand", "shows his hand without announcing its value"),
+    "value-not-announced": asked("does not announce value of his hand", "shows his hand without announcing its value"),
     "draw-not-paid": asked("draws without paying", "not pay for card he draws"),
     "wrong-way-up": asked("gets a replacement dealt wrong way up", "is dealt a replacement face up instead of down"),
     "drawn-after-standing": asked("draws after standing", "draws again after he stood"),
@@ -228,6 +239,6 @@ WORDS: dict[str, Asked] = {
     "false-remark": asked("makes a false remark", "lies about his hand"),
     "sandbags": asked("sandbags", "checks a good hand to raise later"),
     "false-blind-bet": asked("claims to bet blind after looking", "says he bets blind after looking|seeing his hand"),
-    "limit-changed": asked("changes the limit during game", "wants another limit"),
+    "limit-changed": asked("changes the limit during the game", "wants another limit"),
     "held-below-table": asked("holds his hand below the table", "hand below table level"),
 }

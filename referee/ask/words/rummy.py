@@ -6,7 +6,8 @@ from referee.table import OVER, PLAY
 WORDS: dict[str, Asked] = {
     "turn-out-of-turn": asked(
         "plays out of turn",
-        "draws|takes turn out of turn",
+        "draws|melds|discards out of turn",
+        "takes turn out of turn",
         "draws when|though is {owner} turn",
         "not his turn draws",
         verb="draws",
@@ -27,7 +28,8 @@ WORDS: dict[str, Asked] = {
     ),
     "too-many-drawn": asked(
         "draws two cards into his hand",
-        "draws 2|3|several|too many cards",
+        "draws 2|3|several|more cards",
+        "draws too many cards",
         "draws more than 1 card",
         verb="draws",
         phase=PLAY,
@@ -35,7 +37,7 @@ WORDS: dict[str, Asked] = {
     "stock-card-seen": asked(
         "sees a card of the stock",
         "sees|exposes card|cards stock|not his|not entitled",
-        "looks at card of|in stock",
+        "looks at card|cards of|in stock",
         verb="sees",
         phase=PLAY,
     ),

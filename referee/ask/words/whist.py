@@ -100,6 +100,7 @@ WORDS: dict[str, Asked] = {
         phase=PLAY,
     ),
     "hands-abandoned": asked(
+        "throws all hands on the table",
         "throw their hands on the table",
         "all|four throw|throws|lay|lays hands|cards on|down table",
         "everybody throws|lays hand|cards on|down table",

@@ -9,6 +9,7 @@ from referee.breaches.black_jack import (
     DEALER_DRAWS_HIGH,
     DEALER_STANDS_LOW,
     DOUBLED_EARLY,
+    DRAWN_AFTER_DONE,
     REDOUBLED_ALONE,
     STANDER_HIDES_CARD,
     TWO_CARDS_DEALT,
@@ -16,6 +17,7 @@ from referee.breaches.black_jack import (
     UNREQUESTED_CARD,
 )
 from referee.breaches.dealing import FACED_IN_DEALING, FACED_IN_PACK
+from referee.breaches.out_of_turn import PLAYS_OUT_OF_TURN
 from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS
 from referee.facts.banking import CARD_TAKEN, CARDS_HE_GOT, FIRST, NONE, SECOND, SECOND_ROUND_BEGUN, SOME, WHICH_ROUND
 from referee.game import Game
@@ -100,6 +102,22 @@ CHANGING_BANK = Game(
             kind="scoring",
             cite="usp56 6697",
             says="A dealer's natural collects twice the bets, from a player with a natural once; a player's alone is paid twice.",
+        ),
+        Law(
+            "draws-after-standing-or-bust",
+            breach=DRAWN_AFTER_DONE,
+            remedy=silent("the card does not count, and the bet stands as it did"),
+            kind="gap",
+            cite="usp56 6699-6701",
+            says="A player gets cards until he stands or goes over; of one drawn after that the book says nothing.",
+        ),
+        Law(
+            "plays-before-his-turn",
+            breach=PLAYS_OUT_OF_TURN,
+            remedy=silent("what he did stands, and the play goes on from the dealer's left"),
+            kind="gap",
+            cite="usp56 6699-6701",
+            says="The dealer serves the players in turn from his left; of one who is served before it the book says nothing.",
         ),
         Law(
             "dealer-draws-freely",

@@ -6,6 +6,7 @@ from referee.breaches.black_jack import (
     BUST_NOT_PAID,
     DEALER_DRAWS_HIGH,
     DEALER_STANDS_LOW,
+    DRAWN_AFTER_DONE,
     HOLE_CARD_SEEN,
     MARKER_DEALT,
     NATURAL_NOT_ANNOUNCED,
@@ -16,6 +17,7 @@ from referee.breaches.black_jack import (
     UNREQUESTED_CARD,
 )
 from referee.breaches.dealing import FACED_IN_DEALING, FACED_IN_PACK
+from referee.breaches.out_of_turn import PLAYS_OUT_OF_TURN
 from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.cards import TWO_PACKS_AND_MARKER
 from referee.facts.banking import CARD_TAKEN, CARDS_HE_GOT, DEALER_HAD_NATURAL, NONE, SOME
@@ -32,7 +34,7 @@ from referee.remedies.banking import (
     WITHDRAWS_BET,
     WITHDRAWS_OR_IS_SUPPLIED,
 )
-from referee.remedies.general import ALLOWED, NOTHING_STATED
+from referee.remedies.general import ALLOWED, NOTHING_STATED, silent
 from referee.roles import OFFENDER
 from referee.score.tally import Tally
 
@@ -103,6 +105,22 @@ PERMANENT_BANK = Game(
             kind="forbidden",
             cite="usp56 6655",
             says="Who goes over twenty-one pays his bet at once.",
+        ),
+        Law(
+            "draws-after-standing-or-bust",
+            breach=DRAWN_AFTER_DONE,
+            remedy=silent("the card does not count, and the bet stands as it did"),
+            kind="gap",
+            cite="usp56 6655",
+            says="A player gets cards until he stands or goes over; of one drawn after that the book says nothing.",
+        ),
+        Law(
+            "plays-before-his-turn",
+            breach=PLAYS_OUT_OF_TURN,
+            remedy=silent("what he did stands, and the play goes on from the dealer's left"),
+            kind="gap",
+            cite="usp56 6655",
+            says="The dealer serves the players in turn from his left; of one who is served before it the book says nothing.",
         ),
         Law(
             "dealer-draws-at-17",

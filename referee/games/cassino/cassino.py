@@ -8,6 +8,7 @@ from referee.breaches.dealing import FACED_IN_DEALING, UNCUT_PACK_DEALT
 from referee.breaches.fishing import (
     BUILD_COVERED,
     BUILD_NOT_ANNOUNCED,
+    BUILT_FROM_HAND,
     BUILT_WITHOUT_CARD,
     FACE_CARDS_COMBINED,
     LAST_ROUND_NOT_ANNOUNCED,
@@ -76,6 +77,15 @@ PLAY = (
         kind="forbidden",
         cite="usp56 6163",
         says="A player who builds says what he is building.",
+    ),
+    Law(
+        "builds-with-two-cards-from-hand",
+        breach=BUILT_FROM_HAND,
+        when=[BY_POINTS],
+        remedy=NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 6163",
+        says="One card of the hand is added to cards on the table; two cards of the hand make no build.",
     ),
     Law(
         "build-not-left-face-up",
@@ -168,6 +178,7 @@ IRREGULARITIES = (
         "any-irregularity-two-hand-single-deal",
         breach=[
             BUILD_NOT_ANNOUNCED,
+            BUILT_FROM_HAND,
             BUILD_COVERED,
             FACE_CARDS_COMBINED,
             MULTIPLE_BUILD_RAISED,

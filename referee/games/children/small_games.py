@@ -1,8 +1,10 @@
 """Old maid, slapjack, pig and war (usp56 6289-6299, 6357-6413)."""
 
 from referee.breaches.childrens import (
+    DRAWN_FROM_ANOTHER,
     FALSE_PAIR,
     FALSE_SLAP,
+    NOT_IN_TWOS,
     OWN_PILE_SEEN,
     PASSES_AFTER_STOP,
     TURNED_TOWARD_SELF,
@@ -97,6 +99,22 @@ OLD_MAIDS = Game(
             kind="gap",
             cite="usp56 6385",
             says="The law speaks of cards unpaired at the end, and not of a pair that was taken back.",
+        ),
+        Law(
+            "discards-not-in-twos",
+            breach=NOT_IN_TWOS,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6383",
+            says="Pairs are laid away in twos; of three cards of a rank one stays in the hand.",
+        ),
+        Law(
+            "draws-from-another-hand",
+            breach=DRAWN_FROM_ANOTHER,
+            remedy=NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6383",
+            says="Each offers his hand to his left, so that a player draws from the hand at his right.",
         ),
     ),
 )

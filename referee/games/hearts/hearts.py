@@ -13,6 +13,7 @@ from referee.facts.deal import MISDEAL_CALLED, NOT_YET
 from referee.facts.dealers import DEALERS_SIDE, EXPOSED_BY
 from referee.facts.hearts import (
     DUTY_FAILED,
+    EARLY_HEARTS_BARRED,
     FOLLOWING_SUIT,
     KEPT_BACK,
     LONG_AND_SHORT,
@@ -29,7 +30,7 @@ from referee.law import YES, Law
 from referee.play.hearts import HEARTS_PLAY, queen_owed
 from referee.play.hearts_form import Hearts
 from referee.remedies.deals import misdeal_if_called
-from referee.remedies.general import NOTHING_STATED, condoned, silent
+from referee.remedies.general import NOTHING_STATED, condoned, no_penalty, silent
 from referee.remedies.hearts import (
     CHARGED_WITH_ALL,
     LATE,
@@ -106,10 +107,20 @@ HEARTS = Game(
         Law(
             "heart-led-before-third-trick",
             breach=HEART_LED_EARLY,
+            when=[EARLY_HEARTS_BARRED.yes],
             remedy=NOTHING_STATED,
             kind="forbidden",
             cite="usp56 3703",
             says="Where the players have agreed on it, no heart is led to the first two tricks.",
+        ),
+        Law(
+            "heart-led-at-once",
+            breach=HEART_LED_EARLY,
+            when=[EARLY_HEARTS_BARRED.no],
+            remedy=no_penalty("where nothing was agreed a heart may be led to any trick"),
+            kind="allowed",
+            cite="usp56 3701-3703",
+            says="A heart may be led at any time, unless the players have agreed otherwise.",
         ),
         Law(
             "queen-rule-set-aside",

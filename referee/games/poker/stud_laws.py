@@ -20,7 +20,7 @@ from referee.breaches.stud import (
     WRONG_FIRST_BETTOR,
 )
 from referee.facts.deal import CALLED_BEFORE_SECOND_ROUND, NOT_YET, TOO_LATE
-from referee.facts.poker_deal import NOT_AGAIN, SECOND_ROUND_BEGUN, SEVERAL_FACED, SHUFFLED_AGAIN
+from referee.facts.poker_deal import SECOND_ROUND_BEGUN, SEVERAL_FACED, SHUFFLED_AGAIN
 from referee.facts.stud import (
     ATTENTION_IN_TIME,
     CARDS_SHOWING,
@@ -128,7 +128,7 @@ REDEALS = (
     Law(
         "redeal-faulty-cut",
         breach=[FACED_IN_SHUFFLE_OR_CUT, CUT_TOO_SMALL],
-        when=[SHUFFLED_AGAIN.is_(NOT_AGAIN), CALLED_BEFORE_SECOND_ROUND.is_(YES, NOT_YET)],
+        when=[SHUFFLED_AGAIN.no, CALLED_BEFORE_SECOND_ROUND.is_(YES, NOT_YET)],
         until=SECOND_ROUND_DEALT,
         remedy=redeal_if_called(CALLED_BEFORE_SECOND_ROUND),
         chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,

@@ -19,6 +19,7 @@ from referee.games.stops.cut import CUT_PACKET_TOO_SMALL
 from referee.law import Law
 from referee.play.shedding import SHEDDING_PLAY, Shedding, matching
 from referee.remedies.general import ALLOWED, NOTHING_STATED, condoned, says, silent
+from referee.remedies.taking_back import taken_back
 from referee.roles import ANY_PLAYER
 from referee.score.counts import eights_value, hollywood_value
 from referee.score.hollywood import HollywoodSheet
@@ -76,7 +77,7 @@ EIGHTS = Game(
         Law(
             "card-does-not-match",
             breach=DOES_NOT_FIT,
-            remedy=silent("the card is taken back"),
+            remedy=taken_back("the card is taken back"),
             kind="gap",
             cite="usp56 6571",
             says="A card matches the starter in suit or rank, or is an eight; of one that does not the book says nothing.",
@@ -141,7 +142,7 @@ EIGHTS = Game(
         Law(
             "plays-out-of-turn",
             breach=PLAYS_OUT_OF_TURN,
-            remedy=silent("the card is taken back, and the play goes on in turn"),
+            remedy=taken_back("the card is taken back, and the play goes on in turn"),
             kind="gap",
             cite="usp56 6569",
             says="The turn goes to the left from eldest hand; of a play out of turn the book says nothing.",

@@ -15,8 +15,9 @@ from referee.play.shedding import (
     next_in_suit_round_the_corner,
     of_the_same_rank,
 )
-from referee.remedies.general import corrected, silent
+from referee.remedies.general import corrected
 from referee.remedies.payments import PAYS_HOLDERS, pays_pool
+from referee.remedies.taking_back import taken_back
 from referee.score.counts import nothing
 from referee.score.tally import Tally
 
@@ -44,7 +45,7 @@ FAN_TAN = Game(
         Law(
             "card-does-not-fit",
             breach=DOES_NOT_FIT,
-            remedy=silent("the card is taken back"),
+            remedy=taken_back("the card is taken back"),
             kind="gap",
             cite="usp56 6537",
             says="Sevens and cards next to those played may be played; of another card the book says nothing.",
@@ -80,7 +81,7 @@ FAN_TAN = Game(
         Law(
             "plays-out-of-turn",
             breach=PLAYS_OUT_OF_TURN,
-            remedy=silent("the card is taken back, and the play goes on in turn"),
+            remedy=taken_back("the card is taken back, and the play goes on in turn"),
             kind="gap",
             cite="usp56 6537",
             says="Each plays in turn from eldest hand; of a play out of turn the book says nothing.",

@@ -12,6 +12,7 @@ from referee.law import Law
 from referee.play.claiming import CLAIMING_PLAY, Claiming
 from referee.remedies.doubting import DOUBT_IS_VOID, HANDS_ADJUSTED
 from referee.remedies.general import ALLOWED, NOTHING_STATED, silent
+from referee.remedies.taking_back import taken_back
 from referee.score.tally import Tally
 
 I_DOUBT_IT = Game(
@@ -105,7 +106,7 @@ I_DOUBT_IT = Game(
         Law(
             "plays-out-of-turn",
             breach=PLAYS_OUT_OF_TURN,
-            remedy=silent("the cards are taken back, and the play goes on in turn"),
+            remedy=taken_back("the cards are taken back, and the play goes on in turn"),
             kind="gap",
             cite="usp56 6269",
             says="The turn goes to the left; of cards laid out of turn the book says nothing.",

@@ -1,5 +1,6 @@
 """Michigan (usp56 6481-6517)."""
 
+from referee.breaches.out_of_turn import PLAYS_OUT_OF_TURN
 from referee.breaches.stops import (
     CARD_NOT_NAMED,
     DUE_CARD_WITHHELD,
@@ -13,7 +14,7 @@ from referee.games.general import GENERAL_RULES
 from referee.games.stops.cut import CUT_PACKET_TOO_SMALL
 from referee.law import Law
 from referee.play.stops import STOPS_PLAY, Upwards
-from referee.remedies.general import NOTHING_STATED
+from referee.remedies.general import NOTHING_STATED, silent
 from referee.remedies.payments import pays_others
 from referee.remedies.stops import COLLECTS_NO_MONEY, PAYS_FOR_MONEY_LEFT, PLAY_GOES_ON
 from referee.score.tally import Tally
@@ -66,6 +67,14 @@ MICHIGAN = Game(
             kind="forbidden",
             cite="usp56 6505-6507",
             says="After a stop another suit is begun; who has no other leaves it to his left.",
+        ),
+        Law(
+            "begins-out-of-turn",
+            breach=PLAYS_OUT_OF_TURN,
+            remedy=silent("the card stands, and the play goes on from it"),
+            kind="gap",
+            cite="usp56 6505",
+            says="Eldest hand begins, and after a stop whoever played last, or his left if he has no other suit; of another who begins the book says nothing.",
         ),
         Law(
             "boodle-not-won",

@@ -24,7 +24,7 @@ from referee.remedies.general import ALLOWED, NOTHING_STATED, condoned, no_penal
 from referee.remedies.leads import FACE_UP_UNTIL_PLAYED, FALSE_LEAD_TAKEN_BACK, LEAD_TAKEN_BACK
 from referee.remedies.plays import OTHERS_MAY_WITHDRAW, PUT_RIGHT
 from referee.remedies.revokes import REVOKE_TAKEN, score_as_played_or
-from referee.roles import ANY_PLAYER, OPPONENTS
+from referee.roles import ANY_PLAYER, LAST_TO_PLAY, OPPONENTS
 from referee.windows import END_OF_PLAY, SCORE_AGREED, raised_before
 
 FOUND_IN_TIME = raised_before(SCORE_AGREED)
@@ -79,7 +79,7 @@ OUT_OF_TURN = (
         "suit-called-after-lead-out-of-turn",
         breach=LEAD_WAS_TAKEN_BACK,
         remedy=LAST_HAND_MAY_CALL_SUIT,
-        chooser=OPPONENTS,
+        chooser=LAST_TO_PLAY,
         cite="usp56 4036",
         says="The next time the offender or his partner leads, the opponent who plays last to the trick may name the suit.",
     ),

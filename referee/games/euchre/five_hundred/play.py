@@ -24,7 +24,7 @@ from referee.remedies.five_hundred import DECIDES_CONTRACT, MAY_CONTROL_PARTNERS
 from referee.remedies.general import ALLOWED, NOTHING_STATED, condoned, no_penalty, says, silent
 from referee.remedies.leads import FACE_UP_UNTIL_PLAYED, FALSE_LEAD_TAKEN_BACK, LEAD_TAKEN_BACK
 from referee.remedies.plays import PUT_RIGHT
-from referee.roles import OPPONENTS
+from referee.roles import LAST_TO_PLAY, OPPONENTS
 from referee.windows import CUT_FOR_NEXT_DEAL, raised_before
 
 CLAIMED_IN_TIME = raised_before(CUT_FOR_NEXT_DEAL)
@@ -204,7 +204,7 @@ INFORMATION = (
         "illegal-information-to-partner",
         breach=DISCLOSURE,
         remedy=LAST_HAND_MAY_CALL_SUIT,
-        chooser=OPPONENTS,
+        chooser=LAST_TO_PLAY,
         cite="usp56 3942-3944",
         says="For information given to a partner illegally, the opponent at the leader's right may name the suit of the next lead of that side.",
     ),
@@ -212,7 +212,7 @@ INFORMATION = (
         "looks-at-quitted-trick",
         breach=QUITTED_TRICK_SEEN,
         remedy=LAST_HAND_MAY_CALL_SUIT,
-        chooser=OPPONENTS,
+        chooser=LAST_TO_PLAY,
         cite="usp56 3942-3944",
         says="For a look at a quitted trick the opponent at the leader's right may name the suit of the next lead of that side.",
     ),
@@ -221,7 +221,7 @@ INFORMATION = (
         breach=DISCARDS_SEEN,
         when=[THE_CONTRACTOR.yes, OPENING_LEAD_MADE.yes],
         remedy=LAST_HAND_MAY_CALL_SUIT,
-        chooser=OPPONENTS,
+        chooser=LAST_TO_PLAY,
         cite="usp56 3942-3944",
         says="If the contractor looks at his discards after the opening lead, the opponent at the leader's right may name the suit of his side's next lead.",
     ),
@@ -240,7 +240,7 @@ INFORMATION = (
         breach=DISCARDS_SEEN,
         when=[THE_CONTRACTOR.no],
         remedy=LAST_HAND_MAY_CALL_SUIT,
-        chooser=OPPONENTS,
+        chooser=LAST_TO_PLAY,
         cite="usp56 3942-3944",
         says="If anybody else looks at the discards, the opponent at the leader's right may name the suit of that side's next lead.",
     ),

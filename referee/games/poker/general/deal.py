@@ -9,13 +9,10 @@ from referee.breaches.poker_deal import (
 from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL, FACED_IN_SHUFFLE_OR_CUT, NEW_SHUFFLE_DEMANDED
 from referee.facts.deal import CALLED_BEFORE_SECOND_ROUND, FIRST_CARD_IS_DEALT, NOT_YET, TOO_LATE
 from referee.facts.poker_deal import (
-    DONE_AGAIN,
-    NOT_AGAIN,
     RESEATING_DUE,
     SECOND_ROUND_BEGUN,
     SEVERAL_FACED,
     SHUFFLED_AGAIN,
-    WAITING,
 )
 from referee.law import YES, Law
 from referee.remedies.deals import DEAL_STANDS, GRANTED, PACK_REPLACED
@@ -105,7 +102,7 @@ SHUFFLE_AND_CUT = (
     Law(
         "card-exposed-in-cutting",
         breach=FACED_IN_SHUFFLE_OR_CUT,
-        when=[SHUFFLED_AGAIN.is_(DONE_AGAIN, WAITING)],
+        when=[SHUFFLED_AGAIN.is_(YES, NOT_YET)],
         until=FIRST_CARD_DEALT,
         remedy=CUT_AGAIN,
         cite="usp56 2488",
@@ -136,7 +133,7 @@ REDEALS = (
     Law(
         "redeal-card-exposed-in-cutting",
         breach=FACED_IN_SHUFFLE_OR_CUT,
-        when=[SHUFFLED_AGAIN.is_(NOT_AGAIN), CALLED_BEFORE_SECOND_ROUND.is_(YES, NOT_YET)],
+        when=[SHUFFLED_AGAIN.no, CALLED_BEFORE_SECOND_ROUND.is_(YES, NOT_YET)],
         until=SECOND_ROUND_DEALT,
         remedy=redeal_if_called(CALLED_BEFORE_SECOND_ROUND),
         chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
@@ -212,7 +209,7 @@ REDEALS = (
     Law(
         "faced-card-not-noticed-in-time",
         breach=FACED_IN_SHUFFLE_OR_CUT,
-        when=[SHUFFLED_AGAIN.is_(NOT_AGAIN), CALLED_BEFORE_SECOND_ROUND.is_(TOO_LATE)],
+        when=[SHUFFLED_AGAIN.no, CALLED_BEFORE_SECOND_ROUND.is_(TOO_LATE)],
         remedy=DEAL_STANDS,
         kind="derived",
         cite="usp56 2545",

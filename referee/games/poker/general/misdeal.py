@@ -15,18 +15,15 @@ from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.facts.betting import ALL_OTHERS_DROPPED
 from referee.facts.deal import CALLED_BEFORE_SECOND_ROUND, LAST_CARD_IS_DEALT, NOT_YET, TOO_LATE
 from referee.facts.poker_deal import (
-    AT_ONCE,
     EVERYBODY_ANTED,
     HAND_LOOKED_AT,
-    MAY_STILL,
     MISDEAL_AT_ONCE,
-    NOT_AT_ONCE,
     SECOND_ROUND_BEGUN,
     SEVERAL_TOO_LONG,
     SHORT_HANDS_PLAY,
     STOPPED_SHORT,
 )
-from referee.law import YES, Law
+from referee.law import NO, YES, Law
 from referee.remedies.betting import HAND_FOUL, POT_STAYS
 from referee.remedies.deals import PACK_REPLACED, THIS_DEAL
 from referee.remedies.general import ALLOWED, no_penalty, silent
@@ -65,7 +62,7 @@ MISDEALS = (
     Law(
         "misdeal-two-face-up-cards-to-one-player",
         breach=TWO_FACED_TO_PLAYER,
-        when=[MISDEAL_AT_ONCE.is_(AT_ONCE)],
+        when=[MISDEAL_AT_ONCE.yes],
         remedy=MISDEAL,
         chooser=OFFENDER,
         cite="usp56 2567-2569",
@@ -74,7 +71,7 @@ MISDEALS = (
     Law(
         "two-face-up-cards-kept",
         breach=TWO_FACED_TO_PLAYER,
-        when=[MISDEAL_AT_ONCE.is_(NOT_AT_ONCE, MAY_STILL)],
+        when=[MISDEAL_AT_ONCE.is_(NO, NOT_YET)],
         remedy=CARD_KEPT,
         kind="derived",
         cite="usp56 2567-2569",

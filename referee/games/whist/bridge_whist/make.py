@@ -15,15 +15,12 @@ from referee.breaches.making import (
     MAKE_PASSED_BACK,
     MAKE_SUGGESTED,
 )
-from referee.facts.dealers import AN_ADVERSARY, DEALERS_SIDE
+from referee.facts.dealers import AN_ADVERSARY, DEALERS_SIDE, WHICH_SIDE
 from referee.facts.making import (
-    CONSULTING,
-    DEALERS_PARTNER,
     DOUBLE_STANDS,
     DOUBLER,
     LEADERS_PARTNER,
     LEADERS_PARTNER_AFTER_LEAD,
-    MAKER,
     OUT_OF_TURN,
     PONE_UNASKED,
     SHOWED_EARLY,
@@ -72,7 +69,7 @@ MAKE = (
     Law(
         "partner-makes-without-permission",
         breach=MADE_BY_ANOTHER,
-        when=[MAKER.is_(DEALERS_PARTNER)],
+        when=[WHICH_SIDE.is_(DEALERS_SIDE)],
         until=DOUBLING_BEGUN,
         remedy=may_claim_new_deal(ELDEST_HAND, DOUBLING_BEGUN) & ELSE_THE_MAKE_STANDS,
         chooser=ELDEST_HAND,
@@ -91,7 +88,7 @@ MAKE = (
     Law(
         "adversary-declares-trump",
         breach=MADE_BY_ANOTHER,
-        when=[MAKER.is_(AN_ADVERSARY)],
+        when=[WHICH_SIDE.is_(AN_ADVERSARY)],
         until=TRUMP_MADE,
         remedy=may_claim_new_deal(DEALER, TRUMP_MADE) & MAKE_WITHOUT_EFFECT,
         chooser=DEALER,
@@ -158,7 +155,7 @@ DOUBLING = (
     Law(
         "consultation-on-doubling",
         breach=CONSULTED_ON_DOUBLING,
-        when=[CONSULTING.is_(DEALERS_SIDE)],
+        when=[WHICH_SIDE.is_(DEALERS_SIDE)],
         until=OPENING_LEAD,
         remedy=may_claim_new_deal(ELDEST_HAND, OPENING_LEAD),
         chooser=ELDEST_HAND,
@@ -168,7 +165,7 @@ DOUBLING = (
     Law(
         "adversaries-consult-on-doubling",
         breach=CONSULTED_ON_DOUBLING,
-        when=[CONSULTING.is_(AN_ADVERSARY)],
+        when=[WHICH_SIDE.is_(AN_ADVERSARY)],
         until=OPENING_LEAD,
         remedy=may_claim_new_deal(WHO_MADE_IT, OPENING_LEAD),
         chooser=WHO_MADE_IT,
