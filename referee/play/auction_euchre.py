@@ -111,9 +111,8 @@ def contract_told(table: Table) -> str:
 
 
 def _names(table: Table, seats: tuple[Seat, ...]) -> str:
-    return (
-        " with ".join((table.name(seats[0]), " and ".join(map(table.name, seats[1:])))) if seats[1:] else table.name(seats[0])
-    )
+    first, *partners = map(table.name, seats)
+    return f"{first} with {' and '.join(partners)}" if partners else first
 
 
 def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:

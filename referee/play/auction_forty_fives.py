@@ -15,6 +15,7 @@ from referee.play.bidding import (
     passed_out,
     ready,
     taken_for_closed,
+    takes_up,
     won,
 )
 from referee.play.euchre import ended
@@ -86,11 +87,7 @@ def draws(table: Table, act: Act) -> Table:
     """The dealer fills a hand up from the pack, with cards that the log may tell."""
     if act.seat is None or table.phase != PLAY:
         return table.note(act)
-    held = table.hands[act.seat]
-    for card in act.cards:
-        held |= 1 << card
-    table = tricks.with_hand(table, act.seat, held)
-    return table if act.cards else table.but(unknown=table.unknown | 1 << act.seat)
+    return takes_up(table, act.seat, act.cards)
 
 
 def best_trump(table: Table) -> int | None:

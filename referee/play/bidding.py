@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from attrs import evolve, frozen
 
-from referee.cards import CARD, EMPTY, Hand, Suit, hand_of, suit_of
+from referee.cards import CARD, EMPTY, Card, Hand, Suit, hand_of, suit_of
 from referee.play.deal import known_dealer
 from referee.play.tricks import with_hand
 from referee.record import PASS, Act, Seat
@@ -148,6 +148,11 @@ def turned_suit(table: Table) -> Suit | None:
 def with_cards(table: Table, seat: Seat, new: Hand, away: Hand) -> Table:
     """A player takes some cards into his hand and lays others away."""
     return with_hand(table, seat, (table.hands[seat] | new) & ~away)
+
+
+def takes_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    """A player takes cards into his hand; where they are not told, his hand is not known any more."""
+    return with_cards(table, seat, hand_of(cards), EMPTY) if cards else table.but(unknown=table.unknown | 1 << seat)
 
 
 def lay_away(table: Table, act: Act) -> Table:

@@ -16,6 +16,7 @@ from referee.play.bidding import (
     round_done,
     spoken,
     taken_for_closed,
+    takes_up,
     widow_for,
     won,
 )
@@ -84,16 +85,8 @@ def takes_widow(table: Table, act: Act) -> Table:
     if act.seat in bidding.spoken or rank(bidding.best) >= NAP:
         return table
     bidding = evolve(spoken(table, bidding, act.seat), best=act, taken=True)
-    table = table.but(unknown=table.unknown | 1 << act.seat) if not act.cards else _with(table, act)
+    table = takes_up(table, act.seat, act.cards)
     return settle(table, won(bidding)) if round_done(table, bidding) else table.but(bidding=bidding)
-
-
-def _with(table: Table, act: Act) -> Table:
-    assert act.seat is not None
-    held = table.hands[act.seat]
-    for card in act.cards:
-        held |= 1 << card
-    return tricks.with_hand(table, act.seat, held)
 
 
 _one_card = widow_for(settle)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from referee.breaches.pegs_and_counts import TWO_FOR_AN_ERROR
-from referee.cards import card_text
+from referee.cards import card_text, hand_of
 from referee.duties.dead_cards import DEAD_CARD
 from referee.facts.cribbage import COUNT_NOTICED, NOBODY, PEG_NOTICED
 from referee.law import Remedy
@@ -118,10 +118,8 @@ CRIB_PUT_RIGHT = does("the crib is put right from the pack, or by drawing out wh
 def _die(table: Table, matter: Matter) -> Table:
     if matter.seat is None or matter.law is None:
         return table
-    seat, hand = matter.seat, table.hands[matter.seat]
-    for card in matter.cards:
-        hand |= 1 << card
-    table = with_hand(table, seat, hand)
+    seat = matter.seat
+    table = with_hand(table, seat, table.hands[seat] | hand_of(matter.cards))
     table = impose(table, *(Duty(DEAD_CARD, seat, matter.number, matter.law, card=card) for card in matter.cards))
     return _with(table, pegging_of(table).without_cards(seat, len(matter.cards)))
 

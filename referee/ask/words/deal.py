@@ -174,7 +174,7 @@ WORDS: dict[str, Asked] = {
         "looks at the bottom card",
         "sees|shows|exposes|turns bottom card",
         "bottom card seen|exposed|shown",
-        "looks at|shows|sees|exposes trump card early|soon|before",
+        "looks|shows|sees|exposes trump card early|soon|before",
         verb="looks",
         phase=DEAL,
     ),

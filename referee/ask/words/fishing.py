@@ -51,7 +51,7 @@ WORDS: dict[str, Asked] = {
     ),
     "built-from-hand": asked(
         "builds with two cards from his hand",
-        "builds two cards from hand",
+        "builds 2|two cards hand",
         "builds both cards from hand",
         verb="builds",
         phase=PLAY,
@@ -98,6 +98,8 @@ WORDS: dict[str, Asked] = {
         "acts when|though is {owner} turn",
         "asks out of turn",
         "takes a turn out of turn",
+        "plays|begins|lays out of turn",
+        "plays before his turn",
         verb="trails",
         phase=PLAY,
     ),

@@ -32,7 +32,10 @@ AUCTION_BRIDGE = CONTRACT_BRIDGE.vary(
             "Premiums",
             "A doubled contract made 50 and each trick beyond it 50, redoubled 100; each undertrick 50, 100, 200 to the other side; twelve tricks 50, thirteen 100, whatever was bid.",
         ),
-        ("Honors", "The side with most of them: three 30, four 40, five 50; four in one hand 80, with the fifth opposite 90, all in one hand 100."),
+        (
+            "Honors",
+            "The side with most of them: three 30, four 40, five 50; four in one hand 80, with the fifth opposite 90, all in one hand 100.",
+        ),
         ("Game and rubber", "Thirty trick points are a game; two games win the rubber and 250."),
     ),
     drop=(
@@ -87,8 +90,14 @@ AUCTION_BRIDGE_GIBSON = Game(
     play=AUCTION_BRIDGE_PLAY,
     score=partial(RubberSheet, scale=AUCTION),
     rules=(
-        ("As contract bridge", "The rules stand in an article of the book that is not in the excerpt used here: only the score is."),
-        ("Trick score", "Clubs 6, diamonds 7, hearts 8, spades 9, no trump 10 for each odd trick of a contract made; doubled twice, redoubled four times."),
+        (
+            "As contract bridge",
+            "The rules stand in an article of the book that is not in the excerpt used here: only the score is.",
+        ),
+        (
+            "Trick score",
+            "Clubs 6, diamonds 7, hearts 8, spades 9, no trump 10 for each odd trick of a contract made; doubled twice, redoubled four times.",
+        ),
         ("Game and rubber", "Thirty points a game, 250 for two games; the difference of the totals is settled."),
     ),
     laws=(

@@ -45,7 +45,10 @@ CUTTHROAT_BRIDGE = CONTRACT_BRIDGE.vary(
         ("Players", "Three, each for himself; the fourth seat of a log is dummy's."),
         ("Auction", "Dealer first; two passes after any call end it."),
         ("Play", "Dummy lies between the two who defend against the highest bidder."),
-        ("Score", "Declarer scores what he makes; both others score what he is down, and their honors; two games 700, or 500 if another has one."),
+        (
+            "Score",
+            "Declarer scores what he makes; both others score what he is down, and their honors; two games 700, or 500 if another has one.",
+        ),
     ),
     drop=BY_SIDES,
     add=(
@@ -147,10 +150,16 @@ TOWIE = CUTTHROAT_BRIDGE.vary(
     players=(4, 8),
     score=partial(SeparateSheet, game_premiums=(500, 1000), towie=True),
     rules=(
-        ("Players", "Three to seven, three of them active; the fourth seat of a log is dummy's, and who sits out has a seat after it."),
+        (
+            "Players",
+            "Three to seven, three of them active; the fourth seat of a log is dummy's, and who sits out has a seat after it.",
+        ),
         ("Dummy", "Six of its cards are turned up before the auction."),
         ("Goulash", "Unless a contract worth 100 is reached, the hands are dealt again in packets of five, five and three."),
-        ("Score", "Declarer the tricks and 500 for his first game, 1,000 for his second; when he is down every other player scores, and down three doubled and vulnerable is 1,000."),
+        (
+            "Score",
+            "Declarer the tricks and 500 for his first game, 1,000 for his second; when he is down every other player scores, and down three doubled and vulnerable is 1,000.",
+        ),
     ),
     drop=("separate-scores", "settlement"),
     add=(
@@ -191,7 +200,10 @@ TRIO = CONTRACT_BRIDGE.vary(
     cite="usp56 1741-1753",
     play=TRIO_PLAY,
     rules=(
-        ("Players", "Three: South and North against East and the hand in the West, which is dummy's and lies open from the start."),
+        (
+            "Players",
+            "Three: South and North against East and the hand in the West, which is dummy's and lies open from the start.",
+        ),
         ("Auction", "South first, then North, then East; any of them may become declarer, and East always plays dummy."),
         ("Score", "As contract bridge; East wins or loses double. After a rubber North moves to South, and South to East."),
     ),
@@ -221,8 +233,14 @@ CUTTHROAT_CONTRACT = CONTRACT_BRIDGE.vary(
     score=partial(SeparateSheet, dummy=None),
     rules=(
         ("Players", "Four, without fixed partners."),
-        ("Auction", "Who opens has thirteen points or three quick tricks; after an opening of one club to four spades the next bids at least four no-trump."),
-        ("Partner", "The highest bidder chooses one, who scores with him or against him but is dummy; then the opponents may double."),
+        (
+            "Auction",
+            "Who opens has thirteen points or three quick tricks; after an opening of one club to four spades the next bids at least four no-trump.",
+        ),
+        (
+            "Partner",
+            "The highest bidder chooses one, who scores with him or against him but is dummy; then the opponents may double.",
+        ),
         ("Score", "Each for himself; two games 700, or 500 if a defender is vulnerable, 300 for a dummy who is not."),
     ),
     drop=BY_SIDES,

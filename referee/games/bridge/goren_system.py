@@ -11,9 +11,18 @@ GOREN_SYSTEM = CONTRACT_BRIDGE.vary(
     play=GOREN_PLAY,
     rules=(
         ("Points", "Ace 4, king 3, queen 2, jack 1; 26 for a game, 33 and 37 for the slams."),
-        ("Blackwood", "Four no-trump after a suit is agreed asks for aces: five clubs none or four, five diamonds one, and so on; five no-trump asks for kings."),
-        ("Gerber", "Four clubs over no-trump asks for aces from four diamonds up; the next suit over the answer asks for kings."),
-        ("Cue-bids", "The opponents' suit at once is forcing to game; a new suit over an agreed one after a two-bid shows its ace."),
+        (
+            "Blackwood",
+            "Four no-trump after a suit is agreed asks for aces: five clubs none or four, five diamonds one, and so on; five no-trump asks for kings.",
+        ),
+        (
+            "Gerber",
+            "Four clubs over no-trump asks for aces from four diamonds up; the next suit over the answer asks for kings.",
+        ),
+        (
+            "Cue-bids",
+            "The opponents' suit at once is forcing to game; a new suit over an agreed one after a two-bid shows its ace.",
+        ),
     ),
     add=(
         Law(

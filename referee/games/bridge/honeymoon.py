@@ -22,7 +22,10 @@ HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
     play=HONEYMOON_PLAY,
     form=Honeymoon(),
     rules=(
-        ("Drawing", "The player who did not deal leads; follow suit if you can, no trump; after each trick the winner draws and then the other. These tricks count nothing."),
+        (
+            "Drawing",
+            "The player who did not deal leads; follow suit if you can, no trump; after each trick the winner draws and then the other. These tricks count nothing.",
+        ),
         ("Auction", "When the stock is gone the dealer bids or passes; one pass after a bid, double or redouble ends it."),
         ("Play", "Who did not make the last bid leads; thirteen tricks at the contract."),
         ("Score", "As contract or as auction bridge."),

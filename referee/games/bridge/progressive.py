@@ -20,7 +20,10 @@ PROGRESSIVE_BRIDGE = CONTRACT_BRIDGE.vary(
     rules=(
         ("Players", "Two or more tables of four; four deals make a round, one by each player."),
         ("Moving", "The winners of a table go one up; at the first table they stay and the losers go to the last."),
-        ("Score", "Every deal by itself: a game bid and made in it 300, vulnerable 500, a smaller contract 50; no side scores more than 1,000 except for a slam bid and made."),
+        (
+            "Score",
+            "Every deal by itself: a game bid and made in it 300, vulnerable 500, a smaller contract 50; no side scores more than 1,000 except for a slam bid and made.",
+        ),
         ("Vulnerable", "First deal nobody, second and third the dealer's side, fourth everybody."),
         ("Winner", "Each subtracts his opponents' points from his own; the largest plus wins."),
     ),
@@ -88,7 +91,10 @@ PARTY_BRIDGE = PROGRESSIVE_BRIDGE.vary(
     cite="usp56 1245-1327",
     rules=(
         ("The hostess", "She chooses the form of the game, announces it, and is called to every dispute."),
-        ("Usually", "As progressive bridge; each player may score all that he makes, but the opponents' points are written down too."),
+        (
+            "Usually",
+            "As progressive bridge; each player may score all that he makes, but the opponents' points are written down too.",
+        ),
     ),
     add=(
         Law(

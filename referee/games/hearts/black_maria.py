@@ -47,7 +47,10 @@ BLACK_MARIA = Game(
         ("Players", "Three, each for himself; four to seven may play."),
         ("Ranks", "Ace high to deuce low in each suit; there is no trump."),
         ("The pass", "Each passes three cards face down to his right, and only then looks at those he received."),
-        ("The play", "The player at the dealer's left leads; follow suit if you can, otherwise play what you like; the highest card of the suit led wins."),
+        (
+            "The play",
+            "The player at the dealer's left leads; follow suit if you can, otherwise play what you like; the highest card of the suit led wins.",
+        ),
         ("Scoring", "Each heart counts 1 and the queen of spades 13 against whoever takes them, 26 in a deal."),
         ("The end", "When a player has passed 50 at the end of a deal, the one with the fewest points wins."),
     ),

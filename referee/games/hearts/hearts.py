@@ -66,7 +66,10 @@ HEARTS = Game(
     owed=queen_owed,
     score=PointsSheet,
     rules=(
-        ("Players", "Three to seven, best four, each for himself; two play domino hearts, more than seven cancellation hearts."),
+        (
+            "Players",
+            "Three to seven, best four, each for himself; two play domino hearts, more than seven cancellation hearts.",
+        ),
         ("Ranks", "Ace high to deuce low in each suit; there is no trump."),
         (
             "The pass",
@@ -76,7 +79,10 @@ HEARTS = Game(
             "The play",
             "The player at the dealer's left leads; follow suit if you can, discard anything if you cannot, but the queen of spades goes at the first chance if you were dealt her; the highest card of the suit led wins.",
         ),
-        ("Object", "To take no heart and not the queen of spades: each heart counts 1 and the queen 13 against whoever takes them."),
+        (
+            "Object",
+            "To take no heart and not the queen of spades: each heart counts 1 and the queen 13 against whoever takes them.",
+        ),
         ("The end", "There is no target: when the table breaks up each settles with every other, or all with the average."),
     ),
     laws=(
@@ -270,7 +276,8 @@ HEARTS = Game(
             breach=TOO_MANY_CARDS,
             when=[LONG_AND_SHORT.no, MISDEAL_CALLED.is_(YES, NOT_YET)],
             until=CARDS_MIXED,
-            remedy=silent("the general rule: until the cards are mixed a misdeal may be called") & misdeal_if_called(MISDEAL_CALLED),
+            remedy=silent("the general rule: until the cards are mixed a misdeal may be called")
+            & misdeal_if_called(MISDEAL_CALLED),
             chooser=ANY_PLAYER,
             kind="gap",
             cite="usp56 3747",

@@ -24,7 +24,12 @@ SWEEPSTAKES_HEARTS = HEARTS.vary(
     title="Sweepstakes Hearts",
     cite="usp56 3733-3735",
     score=partial(PoolSheet, divide=to_the_clean),
-    rules=(("The pool", "A chip for each heart and thirteen for the queen; it goes to whoever took no point, or waits for the next deal."),),
+    rules=(
+        (
+            "The pool",
+            "A chip for each heart and thirteen for the queen; it goes to whoever took no point, or waits for the next deal.",
+        ),
+    ),
     add=(
         Law(
             "pool-division",

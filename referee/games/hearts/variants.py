@@ -233,8 +233,14 @@ AUCTION_HEARTS = HEARTS_WITHOUT_BLACK_LADY.vary(
     play=AUCTION_HEARTS_PLAY,
     score=partial(PoolSheet, divide=to_one_or_two_clean),
     rules=(
-        ("The auction", "Once round from the dealer's left each bids counters, more than the last, or passes; the highest puts them up, names the suit to be avoided and leads."),
-        ("The pool", "A counter for each card of the suit goes in; one player without any takes the pool, two share it, otherwise it is played for again."),
+        (
+            "The auction",
+            "Once round from the dealer's left each bids counters, more than the last, or passes; the highest puts them up, names the suit to be avoided and leads.",
+        ),
+        (
+            "The pool",
+            "A counter for each card of the suit goes in; one player without any takes the pool, two share it, otherwise it is played for again.",
+        ),
     ),
     drop=("howell-payment-wrong",),
     add=(
