@@ -8,14 +8,14 @@ from attrs import evolve, frozen
 
 from referee.cards import SUIT_NAMES
 from referee.game import Play
-from referee.play.bidding import Bidding, bids, lay_away, may_be_maker, ready, taken_for_closed, widow_for
+from referee.play.bidding import bids, lay_away, may_be_maker, names_trump_next, ready, taken_for_closed, widow_for
 from referee.play.euchre import EUCHRE_MOVES, columns, ended, makers, others, tricks_of
 from referee.play.setting import remember
 from referee.play.tricks import take_tricks
 from referee.record import Act, Seat
 from referee.score.euchre import FIVE_HAND, SEVEN_HAND, SIX_HAND, Obligation, bid_entries
 from referee.score.race import RaceResult
-from referee.table import AUCTION, OVER, Table
+from referee.table import OVER, Table
 
 
 @frozen
@@ -58,17 +58,12 @@ def begin(table: Table) -> Table:
     return table.but(sided=tuple(seat % 2 for seat in range(table.seats))) if table.seats == SET_SIDES else table
 
 
-def settle(table: Table, bidding: Bidding) -> Table:
-    """The highest bidder has it, and goes on to name the trump."""
-    return table.but(bidding=bidding, phase=AUCTION)
-
-
-speak = bids(settle)
+speak = bids(names_trump_next)
 
 
 def names_trump(table: Table, act: Act) -> Table:
     """The maker names the trump."""
-    table = taken_for_closed(table, act, settle)
+    table = taken_for_closed(table, act, names_trump_next)
     bidding = table.bidding
     if bidding is None or act.seat != bidding.maker or bidding.named:
         return table
@@ -77,7 +72,7 @@ def names_trump(table: Table, act: Act) -> Table:
 
 def chooses(table: Table, act: Act) -> Table:
     """The maker takes a partner."""
-    table = taken_for_closed(table, act, settle)
+    table = taken_for_closed(table, act, names_trump_next)
     bidding = table.bidding
     if bidding is None or act.other is None or act.seat != bidding.maker or act.other == act.seat:
         return table
@@ -137,7 +132,7 @@ AUCTION_EUCHRE_PLAY = Play(
         "passes": speak,
         "call": speak,
         "makes": names_trump,
-        "widow": widow_for(settle),
+        "widow": widow_for(names_trump_next),
         "discards": lay_away,
         "chooses": chooses,
         "solo": remember,

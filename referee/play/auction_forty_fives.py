@@ -7,11 +7,11 @@ from attrs import evolve, frozen
 from referee.game import Play
 from referee.play import tricks
 from referee.play.bidding import (
-    Bidding,
     begun,
     is_high_enough,
     is_pass,
     lay_away,
+    names_trump_next,
     passed_out,
     ready,
     taken_for_closed,
@@ -24,7 +24,7 @@ from referee.play.spoil_five import MOVES
 from referee.record import Act
 from referee.score.race import RaceResult
 from referee.score.spoil_five import LEAST_BID_NEAR_HOME, NEAR_HOME, TRICKS, auction_entries, is_a_bid
-from referee.table import AUCTION, OVER, PLAY, Table
+from referee.table import OVER, PLAY, Table
 
 
 @frozen
@@ -47,11 +47,6 @@ def is_too_low(table: Table, act: Act) -> bool:
     return bool(table.sheet.points[table.side_of(act.seat)] >= NEAR_HOME and act.number < LEAST_BID_NEAR_HOME)
 
 
-def settle(table: Table, bidding: Bidding) -> Table:
-    """The highest bidder has it, and names the trump."""
-    return table.but(bidding=bidding, phase=AUCTION)
-
-
 def speak(table: Table, act: Act) -> Table:
     """A player bids or passes. Where the dealer holds a bid, each who has not passed gets another turn."""
     table, bidding = begun(table, act)
@@ -71,12 +66,12 @@ def speak(table: Table, act: Act) -> Table:
     left = [seat for seat in range(table.seats) if seat not in bidding.spoken]
     if left and not (bidding.best is not None and left == [bidding.best.seat]):
         return table.but(bidding=bidding)
-    return passed_out(table, bidding) if bidding.best is None else settle(table, won(bidding))
+    return passed_out(table, bidding) if bidding.best is None else names_trump_next(table, won(bidding))
 
 
 def names_trump(table: Table, act: Act) -> Table:
     """The highest bidder names the trump, and the player at his left will lead."""
-    table = taken_for_closed(table, act, settle)
+    table = taken_for_closed(table, act, names_trump_next)
     bidding = table.bidding
     if bidding is None or act.seat is None or act.seat != bidding.maker or bidding.named:
         return table

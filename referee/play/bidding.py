@@ -288,3 +288,8 @@ def widow_for(settle: Settle) -> Callable[[Table, Act], Table]:
         return table.but(bidding=evolve(bidding, taken=True)).note(act)
 
     return takes_widow
+
+
+def names_trump_next(table: Table, bidding: Bidding) -> Table:
+    """The highest bidder has it, and goes on to name the trump."""
+    return table.but(bidding=bidding, phase=AUCTION)

@@ -10,14 +10,10 @@ from referee.play.betting import betting_now, betting_of, bind, least_raise, mos
 from referee.poker import staking as chips
 from referee.poker.betting import Betting
 from referee.record import Act, Amount, Seat, amount_text
-from referee.remedies.general import does, names, no_penalty
+from referee.remedies.general import does, no_penalty, offender
 from referee.roles import ANY_PLAYER, OFFENDER
 from referee.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.table import Table
-
-
-def _who(table: Table, matter: Matter) -> str:
-    return names(OFFENDER, table, matter)
 
 
 def _changed(change: Callable[[Betting, Seat], Betting]) -> Callable[[Table, Matter], Table]:
@@ -53,7 +49,7 @@ def _up_to_limit(table: Table, betting: Betting, seat: Seat) -> Amount:
 
 
 DEEMED_A_CALL = does(
-    lambda table, matter: f"{_who(table, matter)} is deemed to have called",
+    lambda table, matter: f"{offender(table, matter)} is deemed to have called",
     _counting(lambda table, betting, seat: betting.to_call(seat)),
 )
 
@@ -106,10 +102,10 @@ def _may_call_or_drop(table: Table, matter: Matter) -> Table:
 
 
 MAY_CALL_OR_DROP = does(
-    lambda table, matter: f"{_who(table, matter)} may add enough to call, or drop and forfeit the chips",
+    lambda table, matter: f"{offender(table, matter)} may add enough to call, or drop and forfeit the chips",
     _may_call_or_drop,
     choice=True,
-) & does(lambda table, matter: f"{_who(table, matter)} may not raise", _may_not_raise)
+) & does(lambda table, matter: f"{offender(table, matter)} may not raise", _may_not_raise)
 
 # --- out of turn
 
@@ -120,14 +116,14 @@ def _turn_back(table: Table, matter: Matter) -> str:
 
 CHIPS_STAY = does("the chips stay in the pot") & does(_turn_back)
 TAKES_UP = does("the chips count toward a call", _changed(chips.take_up))
-DEEMED_TO_CALL = does(lambda table, matter: f"{_who(table, matter)} is deemed to have called", _changed(chips.take_up))
+DEEMED_TO_CALL = does(lambda table, matter: f"{offender(table, matter)} is deemed to have called", _changed(chips.take_up))
 
 
 def _excess(table: Table, matter: Matter) -> str:
     betting, seat = betting_now(table), matter.seat or 0
     more = betting.early[seat] - betting.to_call(seat)
     by = f" by {amount_text(more)}" if more > 0 else " by the excess"
-    return f"{_who(table, matter)} is deemed to have raised{by}"
+    return f"{offender(table, matter)} is deemed to have raised{by}"
 
 
 def _within_limit(table: Table, matter: Matter) -> Table:
@@ -150,9 +146,11 @@ def _early(table: Table, matter: Matter) -> str:
 
 
 DEEMED_TO_RAISE = does(_excess, _within_limit) & does("he may add nothing to the raise")
-DEEMED_TO_CALL_AND_FORFEIT = does(lambda table, matter: f"{_who(table, matter)} is deemed to have called", _changed(_as_call))
+DEEMED_TO_CALL_AND_FORFEIT = does(
+    lambda table, matter: f"{offender(table, matter)} is deemed to have called", _changed(_as_call)
+)
 DEEMED_TO_BET = does(
-    lambda table, matter: f"{_who(table, matter)} is deemed to have bet{_early(table, matter)}", _within_limit
+    lambda table, matter: f"{offender(table, matter)} is deemed to have bet{_early(table, matter)}", _within_limit
 ) & does("anything above the limit is forfeited")
 
 # --- words
@@ -174,7 +172,7 @@ def _binds(table: Table, matter: Matter) -> Table:
 
 def _bound_to(table: Table, matter: Matter) -> str:
     amount = _announced(table, matter)
-    return f"{_who(table, matter)} must put in {amount_text(amount) if amount else 'what he announced'}, if he is able to"
+    return f"{offender(table, matter)} must put in {amount_text(amount) if amount else 'what he announced'}, if he is able to"
 
 
 BOUND_BY_WORDS = does(_bound_to, _binds)
@@ -184,11 +182,11 @@ def _passes(betting: Betting, seat: Seat) -> Betting:
     return chips.drop(betting, seat) if betting.to_call(seat) else chips.spoken(betting, seat)
 
 
-BOUND_TO_DROP = does(lambda table, matter: f"{_who(table, matter)} has passed, cards or no cards", _changed(_passes))
+BOUND_TO_DROP = does(lambda table, matter: f"{offender(table, matter)} has passed, cards or no cards", _changed(_passes))
 VOID_WORDS = no_penalty("the announcement is void", "no penalty") & does(
-    lambda table, matter: f"{_who(table, matter)} may do as he chooses when his turn comes", bites=False, status=NO_PENALTY
+    lambda table, matter: f"{offender(table, matter)} may do as he chooses when his turn comes", bites=False, status=NO_PENALTY
 )
-MUST_SUPPLY = does(lambda table, matter: f"{_who(table, matter)} must supply the balance on demand of {ANY_PLAYER.phrase}")
+MUST_SUPPLY = does(lambda table, matter: f"{offender(table, matter)} must supply the balance on demand of {ANY_PLAYER.phrase}")
 
 # --- hands
 
@@ -197,7 +195,9 @@ def _dead(betting: Betting, seat: Seat) -> Betting:
     return betting.but(dead=betting.dead | 1 << seat)
 
 
-HAND_DEAD = does(lambda table, matter: f"{_who(table, matter)}'s hand is dead and cannot win", _changed(_dead))
-HAND_FOUL = does(lambda table, matter: f"{_who(table, matter)}'s hand is foul and cannot win", _changed(_dead))
-DEEMED_DROPPED = does(lambda table, matter: f"{_who(table, matter)} has dropped, and his hand stays out", _changed(chips.drop))
+HAND_DEAD = does(lambda table, matter: f"{offender(table, matter)}'s hand is dead and cannot win", _changed(_dead))
+HAND_FOUL = does(lambda table, matter: f"{offender(table, matter)}'s hand is foul and cannot win", _changed(_dead))
+DEEMED_DROPPED = does(
+    lambda table, matter: f"{offender(table, matter)} has dropped, and his hand stays out", _changed(chips.drop)
+)
 POT_STAYS = does("the pot stays for the winner of the next one")

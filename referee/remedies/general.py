@@ -10,6 +10,7 @@ from referee.cards import card_text
 from referee.law import Breach, Remedy, Role
 from referee.matter import CONDONED, CORRECTED, DUE, NO_PENALTY, NONE_STATED, SILENT, Matter
 from referee.record import call_text
+from referee.roles import OFFENDER
 from referee.sanctions import Right
 from referee.table import Table
 
@@ -18,6 +19,11 @@ def names(role: Role, table: Table, matter: Matter) -> str:
     """The players a role means at this table, or the role in words where the table cannot say."""
     seats = role.seats(table, matter)
     return " and ".join(table.name(seat) for seat in seats) or role.phrase
+
+
+def offender(table: Table, matter: Matter) -> str:
+    """The offender as reports write him."""
+    return names(OFFENDER, table, matter)
 
 
 def carded(about: Matter | Right) -> str:

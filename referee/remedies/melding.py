@@ -33,16 +33,11 @@ from referee.play.melding import (
     with_melding,
     with_pile,
 )
-from referee.remedies.general import does, names, notes
-from referee.roles import OFFENDER
+from referee.remedies.general import does, notes, offender
 from referee.sanctions import Duty, DutyKind, impose
 from referee.score.gin import MISSING_CARD
 from referee.score.matched import is_matched
 from referee.table import PLAY, Table
-
-
-def _offender(table: Table, matter: Matter) -> str:
-    return names(OFFENDER, table, matter)
 
 
 def binds(*kinds: DutyKind) -> Remedy:
@@ -74,7 +69,7 @@ def _mends(table: Table, matter: Matter) -> Table:
 
 MENDS_LONG_HAND = binds(NO_DRAW_UNTIL_RIGHT) & does(lambda table, matter: "", _mends)
 MENDS_SHORT_HAND = does(
-    lambda table, matter: f"{_offender(table, matter)} draws without discarding, a card in each turn, until the hand is right",
+    lambda table, matter: f"{offender(table, matter)} draws without discarding, a card in each turn, until the hand is right",
     _mends,
 )
 
@@ -111,7 +106,7 @@ def _charge(table: Table, matter: Matter) -> Table:
 
 
 CHARGED_FOR_MISSING = does(
-    lambda table, matter: f"{_offender(table, matter)} is charged {MISSING_CARD} points for each missing card", _charge
+    lambda table, matter: f"{offender(table, matter)} is charged {MISSING_CARD} points for each missing card", _charge
 )
 
 # --- turns
@@ -127,7 +122,7 @@ def _reverts_text(table: Table, matter: Matter) -> str:
 
 PLAY_REVERTS = does(_reverts_text, _reverts)
 STANDS_IN_TURN = does("it stands as a play in turn", status=CONDONED, bites=False)
-SKIPPED_LOSE_TURNS = does(lambda table, matter: f"the players before {_offender(table, matter)} lose their turns", bites=True)
+SKIPPED_LOSE_TURNS = does(lambda table, matter: f"the players before {offender(table, matter)} lose their turns", bites=True)
 TOO_LATE = does("it is too late to put it right, and he plays on", status=CONDONED, bites=False)
 
 # --- discards and draws
@@ -144,7 +139,7 @@ def _discard_taken_back(table: Table, matter: Matter) -> Table:
 
 
 DISCARD_TAKEN_BACK = does(
-    lambda table, matter: f"{_offender(table, matter)} takes one of them back", _discard_taken_back, bites=False
+    lambda table, matter: f"{offender(table, matter)} takes one of them back", _discard_taken_back, bites=False
 )
 
 
@@ -213,10 +208,10 @@ def _no_win(table: Table, matter: Matter) -> Table:
 
 
 NO_BONUS = does(
-    lambda table, matter: f"{_offender(table, matter)} scores no bonus for gin or an undercut in this hand", _no_bonus
+    lambda table, matter: f"{offender(table, matter)} scores no bonus for gin or an undercut in this hand", _no_bonus
 )
-NO_UNDERCUT = does(lambda table, matter: f"{_offender(table, matter)} has no bonus for an undercut", _no_bonus)
-MAY_NOT_WIN = does(lambda table, matter: f"{_offender(table, matter)} can lose or tie the hand and not win it", _no_win)
+NO_UNDERCUT = does(lambda table, matter: f"{offender(table, matter)} has no bonus for an undercut", _no_bonus)
+MAY_NOT_WIN = does(lambda table, matter: f"{offender(table, matter)} can lose or tie the hand and not win it", _no_win)
 NOT_CORRECTED = notes("the hand is not put right")
 CARD_SHUFFLED_IN = does("the card is shuffled into the stock", bites=False)
 CARD_REMOVED = does("the card is taken out and play goes on", bites=False)
@@ -253,7 +248,7 @@ def _count_stands(table: Table, matter: Matter) -> Table:
 
 
 COUNT_STANDS = does("the count stands", _count_stands, status=CONDONED, bites=False)
-PAYS_FOR_ALL = does(lambda table, matter: f"{_offender(table, matter)} pays for all cards in his hand", bites=False)
+PAYS_FOR_ALL = does(lambda table, matter: f"{offender(table, matter)} pays for all cards in his hand", bites=False)
 
 
 # --- exposed cards

@@ -7,15 +7,11 @@ from referee.play.betting import betting_of, with_betting
 from referee.poker import staking as chips
 from referee.poker.betting import next_of
 from referee.record import amount_text
-from referee.remedies.general import does, names
+from referee.remedies.general import does, offender
 from referee.remedies.pots import withdrawal
-from referee.roles import OFFENDER, OTHERS
+from referee.roles import OTHERS
 from referee.sanctions import Right, grant
 from referee.table import Table
-
-
-def _who(table: Table, matter: Matter) -> str:
-    return names(OFFENDER, table, matter)
 
 
 def _out(table: Table, matter: Matter) -> Table:
@@ -32,7 +28,7 @@ def _paid(table: Table, matter: Matter) -> str:
     return f"{amount} that he has put in are forfeited to the pot"
 
 
-OPENERS_HAND_FOUL = does(lambda table, matter: f"{_who(table, matter)}'s hand is foul") & does(_paid, _out)
+OPENERS_HAND_FOUL = does(lambda table, matter: f"{offender(table, matter)}'s hand is foul") & does(_paid, _out)
 
 # --- the others
 
@@ -74,7 +70,7 @@ def _reopen(table: Table, matter: Matter) -> Table:
 
 
 OTHERS_MAY_OPEN = does(
-    lambda table, matter: f"another player at {_who(table, matter)}'s left who has not passed may open", _reopen
+    lambda table, matter: f"another player at {offender(table, matter)}'s left who has not passed may open", _reopen
 )
 POT_WAITS = does("what is in the pot stays for the next deal", bites=False)
 PLAY_GOES_ON = does("play goes on", bites=False)

@@ -5,22 +5,16 @@ from __future__ import annotations
 from referee.matter import Matter
 from referee.play.betting import betting_of
 from referee.poker.betting import replaced
-from referee.remedies.general import does, names, no_penalty
-from referee.roles import OFFENDER
+from referee.remedies.general import does, no_penalty, offender
 from referee.table import Table
-
-
-def _who(table: Table, matter: Matter) -> str:
-    return names(OFFENDER, table, matter)
-
 
 DEALER_CORRECTS = does(
     lambda table, matter: "the dealer supplies another card" if matter.count < 0 else "the excess goes back on top of the pack"
 )
 MAY_DISCARD_TO_FIT = does(
-    lambda table, matter: f"{_who(table, matter)} may discard further cards, so as to keep five", choice=True
+    lambda table, matter: f"{offender(table, matter)} may discard further cards, so as to keep five", choice=True
 )
-MUST_ACCEPT_CARD = does(lambda table, matter: f"{_who(table, matter)} must accept the card", bites=False)
+MUST_ACCEPT_CARD = does(lambda table, matter: f"{offender(table, matter)} must accept the card", bites=False)
 EXPOSED_CARD_DEAD = does("the card is dead, and is replaced when all others are served")
 DISCARDS_SERVED = does(
     "the discards and the bottom card are shuffled and cut by an active player, and the draw goes on with them"
@@ -35,7 +29,7 @@ def _stands_pat(table: Table, matter: Matter) -> Table:
     return table.but(betting=betting.but(asked=replaced(betting.asked, matter.seat, 0)))
 
 
-NO_DRAW = does(lambda table, matter: f"{_who(table, matter)} plays without drawing, or drops", _stands_pat)
+NO_DRAW = does(lambda table, matter: f"{offender(table, matter)} plays without drawing, or drops", _stands_pat)
 CORRECTION_STANDS = no_penalty("the correction stands")
 FIRST_NUMBER_STANDS = does("he gets the number that he named first", bites=False)
 MUST_ANSWER = does(lambda table, matter: f"{table.name(matter.other)} must answer", bites=False) & no_penalty(

@@ -5,20 +5,15 @@ from __future__ import annotations
 from referee.matter import Matter
 from referee.play.betting import with_betting
 from referee.poker import staking as chips
-from referee.remedies.general import does, names, no_penalty
+from referee.remedies.general import does, no_penalty, offender
 from referee.remedies.pots import may_withdraw
 from referee.roles import OFFENDER
 from referee.table import Table
 
-
-def _who(table: Table, matter: Matter) -> str:
-    return names(OFFENDER, table, matter)
-
-
 DEALER_TURNS_ONE = does(
-    lambda table, matter: f"the dealer turns one of them up and leaves {_who(table, matter)} out of the second round"
+    lambda table, matter: f"the dealer turns one of them up and leaves {offender(table, matter)} out of the second round"
 )
-KEEPS_CARD = does(lambda table, matter: f"{_who(table, matter)} keeps the card and gets his next one face down")
+KEEPS_CARD = does(lambda table, matter: f"{offender(table, matter)} keeps the card and gets his next one face down")
 NO_OTHER_REDRESS = no_penalty("no other redress")
 MAY_DROP_AND_WITHDRAW = may_withdraw(OFFENDER, "he may drop and take back all his chips")
 MAY_WITHDRAW_OR_STAY = may_withdraw(OFFENDER, "he may take back his chips, or stay in the pot")
@@ -48,6 +43,6 @@ NOT_OUT_OF_TURN = does(
     bites=False,
 )
 NO_REDRESS = no_penalty("no redress")
-PLAYS_EXPOSED = does(lambda table, matter: f"{_who(table, matter)} plays on with all his cards exposed")
+PLAYS_EXPOSED = does(lambda table, matter: f"{offender(table, matter)} plays on with all his cards exposed")
 COMMON_CARD = does("the card is the fifth card of every hand", bites=False)
-MAY_NOT_CHOOSE = does(lambda table, matter: f"{_who(table, matter)} may not choose which card is turned", bites=False)
+MAY_NOT_CHOOSE = does(lambda table, matter: f"{offender(table, matter)} may not choose which card is turned", bites=False)

@@ -9,20 +9,16 @@ from referee.breaches.red_dog import (
     NEITHER_BET_NOR_PAID,
     TOO_MANY_FOR_FIVE_CARDS,
 )
-from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL
 from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.facts.banking import CARDS_HE_GOT, NONE, SOME
-from referee.facts.deal import NEW_DEAL_DEMANDED, NOT_YET
 from referee.game import Game
 from referee.games.general import GENERAL_RULES
-from referee.law import YES, Law
+from referee.law import Law
 from referee.play.red_dog import RED_DOG_PLAY, RedDog
 from referee.remedies.banking import BET_STANDS, MAY_SIT_OUT_OR_BET, OUT_OF_DEAL
-from referee.remedies.deals import new_deal_if_demanded
 from referee.remedies.general import NOTHING_STATED
-from referee.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER
+from referee.roles import OFFENDER
 from referee.score.tally import Tally
-from referee.windows import LAST_CARD_DEALT
 
 RED_DOG = Game(
     "red-dog",
@@ -47,13 +43,8 @@ RED_DOG = Game(
         ),
     ),
     laws=(
-        Law(
-            "cut-packet-too-small",
-            breach=CUT_TOO_SMALL,
-            when=[NEW_DEAL_DEMANDED.is_(YES, NOT_YET)],
-            until=LAST_CARD_DEALT,
-            remedy=new_deal_if_demanded(NEW_DEAL_DEMANDED),
-            chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
+        GENERAL_RULES.law("cut-packet-below-minimum").but(
+            slug="cut-packet-too-small",
             kind="forbidden",
             cite="usp56 6609",
             says="A cut leaves four cards in each packet; what follows is left to the general rules.",

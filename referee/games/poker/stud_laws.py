@@ -2,7 +2,6 @@
 
 from referee.breaches.checks_and_drops import CHECK_NOT_ALLOWED
 from referee.breaches.dealing import DEAL_OUT_OF_TURN, FACED_IN_PACK, UNCUT_PACK_DEALT
-from referee.breaches.pack import IDENTIFIABLE_CARD, INCORRECT_PACK
 from referee.breaches.poker_deal import OWN_CARD_EXPOSED, TOO_FEW_HANDS, TOO_MANY_HANDS
 from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL, FACED_IN_SHUFFLE_OR_CUT
 from referee.breaches.stud import (
@@ -20,7 +19,7 @@ from referee.breaches.stud import (
     WRONG_FIRST_BETTOR,
 )
 from referee.facts.deal import CALLED_BEFORE_SECOND_ROUND, NOT_YET, TOO_LATE
-from referee.facts.poker_deal import SECOND_ROUND_BEGUN, SEVERAL_FACED, SHUFFLED_AGAIN
+from referee.facts.poker_deal import SEVERAL_FACED, SHUFFLED_AGAIN
 from referee.facts.stud import (
     ATTENTION_IN_TIME,
     CARDS_SHOWING,
@@ -33,9 +32,9 @@ from referee.facts.stud import (
     TWO,
     TWO_DOWN_DEALT,
 )
+from referee.games.poker.general import POKER
 from referee.law import YES, Law
 from referee.remedies.betting import HAND_DEAD
-from referee.remedies.deals import PACK_REPLACED
 from referee.remedies.general import ALLOWED, NOTHING_STATED
 from referee.remedies.poker_deal import GIVES_OWN_HAND, LOOKED_AT_IS_KEPT, NAMES_DEAD_HAND, redeal_if_called
 from referee.remedies.stud import (
@@ -317,16 +316,7 @@ RESTATED = (
         cite="usp56 2680, 2690, 2695",
         says="Two cards or more faced in the pack are ground for a redeal by the same dealer.",
     ),
-    Law(
-        "redeal-incorrect-or-imperfect-pack",
-        breach=[INCORRECT_PACK, IDENTIFIABLE_CARD],
-        when=[SECOND_ROUND_BEGUN.no, CALLED_BEFORE_SECOND_ROUND.is_(YES, NOT_YET)],
-        until=SECOND_ROUND_DEALT,
-        remedy=redeal_if_called(CALLED_BEFORE_SECOND_ROUND) & PACK_REPLACED,
-        chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
-        cite="usp56 2680, 2691, 2695",
-        says="A pack that is not as it should be in any way is ground for a redeal by the same dealer.",
-    ),
+    POKER.law("redeal-incorrect-or-imperfect-pack").but(cite="usp56 2680, 2691, 2695"),
     Law(
         "too-many-hands-dealt",
         breach=TOO_MANY_HANDS,

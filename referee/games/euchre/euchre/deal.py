@@ -3,7 +3,6 @@
 from referee.breaches.dealers_discard import PLAYED_BEFORE_DISCARDING
 from referee.breaches.dealing import DEAL_OUT_OF_TURN, DEALT_INCORRECTLY, FACED_IN_DEALING, FACED_IN_PACK
 from referee.breaches.pack import INCORRECT_PACK
-from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL
 from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.facts.deal import (
     MISDEAL_CALLED,
@@ -14,6 +13,7 @@ from referee.facts.deal import (
     TOO_LATE,
 )
 from referee.facts.tricks import FIRST_TRICK_QUITTED
+from referee.games.general import GENERAL_RULES
 from referee.law import YES, Law
 from referee.remedies.bidding import PLAYS_CARDS_DEALT, SIDE_SCORES_NOTHING
 from referee.remedies.deals import (
@@ -36,13 +36,8 @@ LAWS = (
         cite="usp56 3982",
         says="The two lowest cards play against the two highest, the ace below the seven; players who draw equal cards draw again.",
     ),
-    Law(
-        "cut-packet-too-small",
-        breach=CUT_TOO_SMALL,
-        when=[NEW_DEAL_DEMANDED.is_(YES, NOT_YET)],
-        until=LAST_CARD_DEALT,
-        remedy=new_deal_if_demanded(NEW_DEAL_DEMANDED),
-        chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
+    GENERAL_RULES.law("cut-packet-below-minimum").but(
+        slug="cut-packet-too-small",
         kind="forbidden",
         cite="usp56 3984, 475",
         says="Neither packet of the cut may have fewer than four cards; what follows otherwise stands in the general rules.",

@@ -2,9 +2,7 @@
 
 from referee.breaches.dealing import DEALT_INCORRECTLY, FACED_IN_PACK, UNCUT_PACK_DEALT, WIDOW_DEALT_LATE
 from referee.breaches.defective_trick import NO_CARD_TO_TRICK
-from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL
 from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
-from referee.facts.deal import NEW_DEAL_DEMANDED, NOT_YET
 from referee.facts.five_hundred import (
     BEFORE_BIDDING,
     CONTRACTOR_AND_DISCARD,
@@ -19,8 +17,9 @@ from referee.facts.five_hundred import (
     TWO_OPPONENTS,
     WRONG_HANDS,
 )
-from referee.law import YES, Law
-from referee.remedies.deals import REDEAL, new_deal_if_demanded
+from referee.games.general import GENERAL_RULES
+from referee.law import Law
+from referee.remedies.deals import REDEAL
 from referee.remedies.five_hundred import (
     CONTRACTOR_WINS_TRICK,
     MAY_PLAY_FOR_ALL,
@@ -30,19 +29,13 @@ from referee.remedies.five_hundred import (
     SCORED_AS_MADE,
 )
 from referee.remedies.general import silent
-from referee.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED
 from referee.windows import LAST_CARD_DEALT, raised_before
 
 NOTICED = raised_before(LAST_CARD_DEALT)
 
 LAWS = (
-    Law(
-        "cut-packet-too-small",
-        breach=CUT_TOO_SMALL,
-        when=[NEW_DEAL_DEMANDED.is_(YES, NOT_YET)],
-        until=LAST_CARD_DEALT,
-        remedy=new_deal_if_demanded(NEW_DEAL_DEMANDED),
-        chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
+    GENERAL_RULES.law("cut-packet-below-minimum").but(
+        slug="cut-packet-too-small",
         kind="forbidden",
         cite="usp56 3851, 475",
         says="Each packet of the cut must have four cards; what follows otherwise stands in the general rules.",

@@ -11,13 +11,13 @@ from referee.breaches.napoleon import FINED_IN_POOL, PEEP_UNPAID, WIDOW_CARD_KEP
 from referee.breaches.partners import DISCARDS_SHOWN
 from referee.breaches.play_out_of_turn import PLAY_OUT_OF_TURN
 from referee.breaches.revoke import REVOKE
-from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL
 from referee.breaches.wrong_hand import HAND_STILL_WRONG
 from referee.breaches.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.facts.bidding import HAS_CALLED, THE_CONTRACTOR
 from referee.facts.calling import ALL_PLAYED, FALSE_LEAD, TAKEN_BACK
 from referee.facts.deal import NEW_DEAL_DEMANDED, NOT_YET
 from referee.facts.napoleon import A_LEAD, A_REVOKE, FINED_FOR, NAP_IS_DEAR
+from referee.games.general import GENERAL_RULES
 from referee.law import YES, Law
 from referee.remedies.deals import REDEAL, new_deal_if_demanded
 from referee.remedies.general import NOTHING_STATED, condoned, opens, opens_where, silent
@@ -41,13 +41,8 @@ from referee.windows import LAST_CARD_DEALT, SETTLED, raised_before
 CLAIMED_IN_TIME = raised_before(SETTLED)
 
 DEAL = (
-    Law(
-        "cut-packet-too-small",
-        breach=CUT_TOO_SMALL,
-        when=[NEW_DEAL_DEMANDED.is_(YES, NOT_YET)],
-        until=LAST_CARD_DEALT,
-        remedy=new_deal_if_demanded(NEW_DEAL_DEMANDED),
-        chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
+    GENERAL_RULES.law("cut-packet-below-minimum").but(
+        slug="cut-packet-too-small",
         kind="forbidden",
         cite="usp56 4145, 475",
         says="Each packet of the cut must have four cards; what follows otherwise stands in the general rules.",

@@ -10,13 +10,14 @@ from referee.breaches.dealing import (
 )
 from referee.breaches.misdealing import MISDEAL, PACK_COUNTED, PACK_NOT_SHUFFLED
 from referee.breaches.pack import IDENTIFIABLE_CARD, INCORRECT_PACK, PACKS_INTERCHANGED
-from referee.breaches.shuffle_and_cut import CUT_TOO_SMALL, FACED_IN_SHUFFLE_OR_CUT, SHUFFLED_AFTER_CUT
+from referee.breaches.shuffle_and_cut import FACED_IN_SHUFFLE_OR_CUT, SHUFFLED_AFTER_CUT
 from referee.breaches.turn_up import TURN_UP_FACE_DOWN
 from referee.breaches.wrong_number_of_cards import CARD_OUTSIDE_DEAL, TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.facts.deal import MIXED, NEW_DEAL_DEMANDED, NOT_YET, STOPPED_BEFORE_TURN_UP, TOO_LATE
 from referee.facts.dealers import FACED_WHILE, IN_CUTTING, SET_RIGHT_BEFORE_NEXT_CARD
 from referee.facts.misdeals import DEALER_INTERRUPTED, FOUND_BEFORE_TURN_UP, OTHERS_HAD_TOUCHED
 from referee.facts.tricks import FIRST_TRICK_QUITTED
+from referee.games.general import GENERAL_RULES
 from referee.law import YES, Law
 from referee.remedies.calling import NOT_LIABLE
 from referee.remedies.deals import ABANDONED, DEAL_STANDS, REDEAL, new_deal_if_demanded, redeal_by_rightful_dealer
@@ -47,13 +48,8 @@ LAWS = (
         cite="usp56 475, 1841",
         says="A deal from a pack that was not shuffled stands if nobody demands another in time.",
     ),
-    Law(
-        "cut-packet-too-small",
-        breach=CUT_TOO_SMALL,
-        when=[NEW_DEAL_DEMANDED.is_(YES, NOT_YET)],
-        until=LAST_CARD_DEALT,
-        remedy=new_deal_if_demanded(NEW_DEAL_DEMANDED),
-        chooser=ANY_PLAYER_WHO_HAS_NOT_LOOKED,
+    GENERAL_RULES.law("cut-packet-below-minimum").but(
+        slug="cut-packet-too-small",
         kind="forbidden",
         cite="usp56 467, 475, 1847",
         says="Each packet must have four cards at least; of a smaller one only the general rules speak, by which a new deal may be demanded.",
