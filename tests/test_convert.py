@@ -100,3 +100,12 @@ def test_what_cannot_be_read_is_told() -> None:
     text = "".join(convert(['[Event "x"]', '[Board "1"]', '[Deal "none of this"]'], "log", tell=found.append))
     assert "deal 1" in text
     assert [(fault.line, fault.found) for fault in found] == [(3, "'none of this'")]
+
+
+@pytest.mark.parametrize("to", ["pbn", "lin"])
+@pytest.mark.parametrize("log", ["game whist\ndeal\ntrump H\n", "game draw-poker\nplayers Ann Bob\ndeal\nantes 1\n"])
+def test_what_is_not_bridge_is_refused_in_a_sentence(to: str, log: str) -> None:
+    told: list[Fault] = []
+    written = "".join(convert(log.splitlines(keepends=True), to, tell=told.append))
+    assert [fault.expected for fault in told] == ["PBN and LIN tell bridge for four alone"]
+    assert "[Deal" not in written and "md|" not in written

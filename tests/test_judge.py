@@ -5,16 +5,20 @@ from __future__ import annotations
 import io
 
 import pytest
+from attrs import evolve
 
 from referee.breaches import breaches, unfit_for_sheet
 from referee.breaches.unfit_for_sheet import UNFIT_FOR_SHEET
-from referee.judge import judge, judge_parts
-from referee.judge.session import DEALS_KEPT, DEALS_ON_A_SHEET, ERRORS_KEPT
+from referee.games import games
+from referee.judge import judge, judge_deal, judge_parts
+from referee.judge.session import DEALS_KEPT, DEALS_ON_A_SHEET, ERRORS_KEPT, begin
 from referee.law import Breach
 from referee.matter import CONDONED, DUE, NEEDS_FACT, SUSPECT
 from referee.play.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, Misentry, stands_for
 from referee.reading import read, stream
 from referee.record import Act
+from referee.score.sheet import ScoreError
+from referee.table import Table
 from referee.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 
 
@@ -351,3 +355,27 @@ def test_only_a_contest_has_a_director() -> None:
 def test_a_wrong_number_of_players_is_told_what_would_be_right(log: str, wanted: str) -> None:
     (fault,) = judge(read(log)[0]).faults
     assert fault.line == 2 and wanted in fault.expected
+
+
+@pytest.mark.parametrize(
+    ("log", "verb"),
+    [("game whist\ntrump H\nbids N 4\nbids E 5", "bids"), ("game cribbage\nauction 1S pass pass", "call")],
+)
+def test_what_a_game_does_not_know_is_doubted_once(log: str, verb: str) -> None:
+    (record,) = read(log)
+    verdict = judge(record)
+    (matter,) = verdict.matters
+    assert verdict.verdict == SUSPECT_RECORD
+    assert (matter.breach.name, matter.why.endswith(f"knows no '{verb}'")) == ("of-another-game", True)
+
+
+def test_a_deal_that_cannot_have_ended_so_is_doubted() -> None:
+    def cannot_be(table: Table) -> tuple[None, None]:
+        raise ScoreError("nine of five tricks")
+
+    bridge = games()["contract-bridge"]
+    assert bridge.play is not None
+    session = begin(evolve(bridge, play=evolve(bridge.play, result=cannot_be)))
+    (record,) = read("deal\ncontract S 4S")
+    judge_deal(session, record)
+    assert [(matter.why, matter.status) for matter in session.matters] == [("nine of five tricks", SUSPECT)]

@@ -149,3 +149,17 @@ def test_every_variant_has_its_game(variant: str) -> None:
     verdict = only(text)
     assert verdict.game is not None
     assert not verdict.faults
+
+
+def test_between_two_players_the_button_posts_the_small_blind_and_speaks_first() -> None:
+    two = {"antes": "[0, 0]", "starting_stacks": "[100, 100]", "players": "['Ann', 'Bob']"}
+    verdict = only(hand("p2 cbr 6", "p1 f", blinds_or_straddles="[1, 2]", **two))
+    assert (verdict.verdict, gains(verdict)) == (CLEAN, {"Ann": -2, "Bob": 2})
+    turned = only(hand("p1 f", blinds_or_straddles="[2, 1]", **two))  # the larger is the big blind, wherever the list has it
+    assert (turned.verdict, gains(turned)) == (CLEAN, {"Ann": -1, "Bob": 1})
+
+
+def test_whoever_posts_on_sitting_down_leaves_the_turn_where_it_is() -> None:
+    four = {"antes": "[0, 0, 0, 0]", "starting_stacks": "[100, 100, 100, 100]", "players": "['Ann', 'Bob', 'Cat', 'Dan']"}
+    verdict = only(hand("p3 f", "p4 cc", "p1 f", "p2 cbr 6", "p4 f", blinds_or_straddles="[1, 2, 0, -2]", **four))
+    assert (verdict.verdict, gains(verdict)) == (CLEAN, {"Ann": -1, "Bob": 3, "Dan": -2})
