@@ -442,3 +442,11 @@ def test_what_is_planted_is_found_and_nothing_else(breach: str, plant: Kind) -> 
 
 def test_enough_is_planted() -> None:
     assert len(KINDS) * BOARDS_OF_A_KIND >= 500
+
+
+@pytest.mark.parametrize(
+    "log", ["game klondike\npile stock 999999999999", "game i-doubt-it\nplayers 3\nlays P1 kings 999999999999"]
+)
+def test_a_number_that_no_table_holds_costs_nothing(log: str) -> None:
+    (record,) = read(log)
+    judge(record)

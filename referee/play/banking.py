@@ -8,7 +8,7 @@ from referee.game import Play
 from referee.play import payments
 from referee.play.deal import DEAL_MOVES
 from referee.play.payments import paid
-from referee.play.piles import UNKNOWN
+from referee.play.piles import UNKNOWN, untold
 from referee.play.setting import SETTING, attention, remember
 from referee.play.stakes import (
     BUST,
@@ -40,7 +40,7 @@ def deal(table: Table, act: Act) -> Table:
     if act.seat is None:
         return table
     old = stake_of(table, act.seat) or Stake(act.seat)
-    cards = act.cards or (UNKNOWN,) * (act.number if act.numbers else 1)
+    cards = act.cards or untold(act.number if act.numbers else 1)
     return with_stake(table, old, evolve(old, cards=(*old.cards, *cards))).note(act)
 
 

@@ -33,7 +33,7 @@ from referee.play.melding import (
     with_pile,
 )
 from referee.play.payments import POOL, balance
-from referee.play.piles import UNKNOWN, Pile
+from referee.play.piles import Pile, untold
 from referee.play.setting import remember
 from referee.record import Act, Seat
 from referee.score.canasta import Side, is_red_three
@@ -51,7 +51,7 @@ def draw(table: Table, act: Act) -> Table:
     if seat is not None and act.how == FROM_STOCK and before.turn == seat and before.replaces:
         number = len(act.cards) or 1
         stock = stock_of(table)
-        table = with_pile(gains(table, seat, act.cards or (UNKNOWN,) * number), melding.STOCK, stock.without_top(number))
+        table = with_pile(gains(table, seat, act.cards or untold(number)), melding.STOCK, stock.without_top(number))
         return last_red_three(with_melding(table, replaces=before.replaces - number), act)
     if seat is not None and before.turn != seat:
         table = _new_turn(table)

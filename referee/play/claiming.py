@@ -10,7 +10,7 @@ from referee.play import patience, payments
 from referee.play.deal import DEAL_MOVES
 from referee.play.hands import gains, loses
 from referee.play.payments import each_pays
-from referee.play.piles import UNKNOWN, face_up, layout_of
+from referee.play.piles import UNKNOWN, face_up, layout_of, untold
 from referee.play.setting import SETTING, attention, remember
 from referee.play.shedding import draw
 from referee.play.turns import did, player_of, turn_ends, unless_taken_back
@@ -91,7 +91,7 @@ def lay(table: Table, act: Act) -> Table:
     seat, act = player_of(table, act), as_it_counts(table, act)
     table = loses(table, seat, act.cards)
     pile = layout_of(table).pile(LAID)
-    cards = act.cards or (UNKNOWN,) * number_claimed(act)
+    cards = act.cards or untold(number_claimed(act))
     table = table.but(layout=layout_of(table).with_pile(LAID, face_up((*pile.cards, *cards))))
     return turn_ends(did(table, act).note(act), to=table.left(seat))
 

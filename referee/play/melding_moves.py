@@ -27,7 +27,7 @@ from referee.play.melding import (
     with_pile,
 )
 from referee.play.patience import lay_out
-from referee.play.piles import UNKNOWN, Pile, layout_of
+from referee.play.piles import UNKNOWN, Pile, layout_of, untold
 from referee.play.tricks import with_hand
 from referee.record import Act, Seat
 from referee.table import PLAY, Table
@@ -121,7 +121,7 @@ def _taken_from(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
     stock = stock_of(table)
     number = act.how_many or 1
     told = tuple(card for card in stock.cards[len(stock) - number :])[::-1]
-    cards = act.cards or told or (UNKNOWN,) * number
+    cards = act.cards or told or untold(number)
     return with_pile(table, STOCK, stock.without_top(number)), cards
 
 
@@ -191,7 +191,7 @@ def discard(table: Table, act: Act) -> Table:
     if act.seat is None:
         return table
     melding = melding_of(table)
-    cards = act.cards or (UNKNOWN,) * (act.number if act.numbers else 1)
+    cards = act.cards or untold(act.number if act.numbers else 1)
     table = with_pile(loses(table, act.seat, cards), DISCARDS, discards_of(table).with_top(cards))
     if melding.owes == act.seat:  # the next player has drawn before
         return with_melding(table, owes=None, due=plus(melding.due, act.seat, -1), last=act.seat)

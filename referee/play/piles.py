@@ -14,6 +14,8 @@ from referee.table import Table
 
 #: a card that the log does not tell
 UNKNOWN: Card = -1
+#: more cards than any game has
+MOST_CARDS = 1_000
 
 
 @frozen
@@ -62,7 +64,13 @@ class Pile:
 
 def face_down(number: int) -> Pile:
     """A pile of so many cards that nobody knows."""
-    return Pile((UNKNOWN,) * number, number)
+    cards = untold(number)
+    return Pile(cards, len(cards))
+
+
+def untold(number: int) -> tuple[Card, ...]:
+    """So many cards that nobody knows; a log may say any number, and no game has more than this."""
+    return (UNKNOWN,) * min(number, MOST_CARDS)
 
 
 def face_up(cards: Sequence[Card]) -> Pile:
