@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from referee.ask import Answer, Prompt
     from referee.audit import Progress, Summary
     from referee.casebook import Case, Result
-    from referee.game import Game
-    from referee.reading import Part
-    from referee.record import Fault
-    from referee.sources import Log
+    from referee.core.game import Game
+    from referee.core.record import Fault
+    from referee.reading.logs import Part
+    from referee.reading.sources import Log
 
 Row = dict[str, Any]
 
@@ -70,7 +70,7 @@ def check(
     read, which knows how far it has come. Of a file that cannot be read that is said, and nothing is raised.
     """
     from referee.formats import SUFFIXES
-    from referee.sources import LOG_SUFFIXES, Unreadable, display_name, find, open_log
+    from referee.reading.sources import LOG_SUFFIXES, Unreadable, display_name, find, open_log
 
     _must_be_known(game)
     for path in find(paths, (*LOG_SUFFIXES, *SUFFIXES)):
@@ -92,7 +92,7 @@ def check_text(text: str, game: str | None = None, file: str = "") -> list[Check
     >>> checked.verdict.verdict
     'unreadable'
     """
-    from referee.sources import Unreadable
+    from referee.reading.sources import Unreadable
 
     _must_be_known(game)
     try:
@@ -127,7 +127,7 @@ def check_log(
 ) -> Iterator[Checked]:
     """What the referee says of every record of an open log, without the text of it: for those who make no report.
 
-    What is wrong with the log itself is raised as it is met (`referee.sources.Unreadable`).
+    What is wrong with the log itself is raised as it is met (`referee.reading.sources.Unreadable`).
     """
     from referee.formats import judge_parts, stream
 
@@ -201,7 +201,7 @@ def convert(path: Path | str, to: str, tell: Callable[[Fault], None] | None = No
     Of a file that cannot be read, `Unknown` says why; `tell` is called with whatever in it cannot be read.
     """
     from referee import formats
-    from referee.sources import Unreadable, display_name, open_log
+    from referee.reading.sources import Unreadable, display_name, open_log
 
     if to not in formats.FORMATS:
         raise Unknown(f"'{to}' is not a language of records; there are {', '.join(formats.FORMATS)}")
@@ -272,8 +272,8 @@ def find_game(slug: str) -> Game:
     Traceback (most recent call last):
     referee.api.Unknown: there is no game 'contract-brige'; did you mean 'contract-bridge'?
     """
-    from referee.games import find_game as find
-    from referee.games import like
+    from referee.families import find_game as find
+    from referee.families import like
 
     found = find(slug)
     if found is None:
@@ -293,7 +293,7 @@ def games() -> list[Row]:
     ['Contract Bridge (rubber)']
     """
     from referee.casebook import built_in
-    from referee.games import games as every
+    from referee.families import games as every
     from referee.report.as_json import game_row
 
     played = [case.game for case in built_in()]
@@ -307,7 +307,7 @@ def laws(game: str | None = None) -> list[Row]:
     ["the call of the opponent at the offender's left"]
     """
     from referee.casebook import built_in, by_law
-    from referee.games import games as every
+    from referee.families import games as every
     from referee.report.as_json import law_row
 
     cases = by_law(built_in())
@@ -333,7 +333,7 @@ def law(name: str) -> Iterator[str]:
     'contract-bridge/bid-over-seven'
     """
     from referee.casebook import built_in, by_law, laws_of, near_misses_of
-    from referee.games import games as every
+    from referee.families import games as every
     from referee.report.sheet import law_page
 
     known = {each.id: (each, game) for game in every().values() for each in game.laws}
@@ -363,8 +363,8 @@ def ask(game: str, words: str, *, log: Path | None = None, facts: Iterable[str] 
     """
     from referee.ask import WrongFact
     from referee.ask import ask as answered
-    from referee.reading import read
-    from referee.sources import open_log
+    from referee.reading.logs import read
+    from referee.reading.sources import open_log
 
     known = {}
     for fact in facts:

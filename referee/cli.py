@@ -15,10 +15,10 @@ import typer
 
 if TYPE_CHECKING:
     from referee.audit import Progress, Summary
-    from referee.record import Fault
+    from referee.core.record import Fault
+    from referee.reading.sources import Log
     from referee.report import Checked
     from referee.report.text import Line
-    from referee.sources import Log
 
 CLEAN, BREACHES, UNREADABLE = 0, 1, 2
 INTERRUPTED = 130
@@ -224,7 +224,7 @@ def _refuse(words: str) -> NoReturn:
 def _explained() -> Iterator[None]:
     """Tell what is not known in one sentence, and leave with status 2."""
     from referee.api import Unknown
-    from referee.sources import Unreadable
+    from referee.reading.sources import Unreadable
 
     try:
         yield

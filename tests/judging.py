@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.core.matter import Matter
+from referee.core.verdict import Verdict
 from referee.judge import judge
-from referee.matter import Matter
-from referee.reading import read
-from referee.verdict import Verdict
+from referee.reading.logs import read
 
 
 def verdict_on(lines: Iterable[str], game: str = "", players: int = 0) -> Verdict:

@@ -13,20 +13,20 @@ from referee.ask import WrongFact, as_json, as_text, ask, at_terminal, laws_answ
 from referee.ask.answer import facts_in
 from referee.ask.clauses import FACTS
 from referee.ask.examples import examples
-from referee.ask.people import OFFENDER, OPPONENT, PLAYERS, Person
 from referee.ask.phrases import stem
 from referee.ask.question import NotUnderstood, Question, askable, understand
 from referee.ask.reading import read_question
 from referee.ask.ruling import Leaf, leaves
 from referee.ask.scene import Untold, part_of_table, told_act, unless_untold
 from referee.ask.words import words
-from referee.breaches import breaches
-from referee.cards import CARD
-from referee.facts.auction import A_BID, A_DOUBLE, A_PASS
-from referee.games import find_game, games
-from referee.matter import NEEDS_FACT
-from referee.reading import read
-from referee.record import CALL, SEAT_LETTERS, Record
+from referee.core.cards import CARD
+from referee.core.matter import NEEDS_FACT
+from referee.core.people import OFFENDER, OPPONENT, PLAYERS, Person
+from referee.core.record import CALL, SEAT_LETTERS, Record
+from referee.core.watching import breaches
+from referee.families import find_game, games
+from referee.families.bridge.facts.auction import A_BID, A_DOUBLE, A_PASS
+from referee.reading.logs import read
 
 BRIDGE = games()["contract-bridge"]
 
@@ -178,7 +178,7 @@ def test_questions_are_understood(text: str, breach: str, seat: str) -> None:
 
 @pytest.mark.parametrize("breach", askable(BRIDGE), ids=lambda breach: breach.name)
 def test_every_breach_can_be_asked_for_in_every_phrase_of_its_own(breach: object) -> None:
-    from referee.law import Breach
+    from referee.core.law import Breach
 
     assert isinstance(breach, Breach)
     missed = {text: getattr(understand(text, BRIDGE), "breach", None) for text in examples(breach)}

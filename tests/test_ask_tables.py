@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.ask.question import NotUnderstood, understand
-from referee.games import games
+from referee.families import games
 
 #: the game, what somebody types, the kind of breach
 UNDERSTOOD = [

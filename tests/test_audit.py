@@ -26,11 +26,11 @@ from referee.audit.parts import Parts
 from referee.audit.rows import COLUMNS
 from referee.audit.tally import NAMED, Tally
 from referee.audit.work import Check, packed, unpacked
-from referee.breaches import breaches
 from referee.cli import app
+from referee.core.watching import breaches
+from referee.reading.sources import Log
 from referee.report import Checked
 from referee.report.as_json import OF_A_TRICK
-from referee.sources import Log
 from tests.boards import random_board
 
 TOP = Path(__file__).parent.parent

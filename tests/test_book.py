@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from referee.breaches import breaches
 from referee.casebook import built_in, by_law, near_misses_of
-from referee.game import Game
-from referee.games import games
-from referee.law import KINDS, Breach, Law, facts_of, gaps_and_conflicts
-from referee.matter import Matter
-from referee.table import Table
+from referee.core.game import Game
+from referee.core.law import KINDS, Breach, Law, facts_of, gaps_and_conflicts
+from referee.core.matter import Matter
+from referee.core.table import Table
+from referee.core.watching import breaches
+from referee.families import games
 
 ALL_GAMES = list(games().values())
 ALL_LAWS = [law for game in ALL_GAMES for law in game.laws]

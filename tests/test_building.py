@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from referee.cards import CARD, STANDARD_PACK, cards_of
-from referee.play.building import ANY_SUIT, OTHER_COLOUR, SAME_SUIT, Building
+from referee.core.cards import CARD, STANDARD_PACK, cards_of
+from referee.mechanics.layout.moves.building import ANY_SUIT, OTHER_COLOUR, SAME_SUIT, Building
 
 PACK = list(cards_of(STANDARD_PACK.cards))
 UP_IN_SUIT = Building((1,), SAME_SUIT, begins=1)

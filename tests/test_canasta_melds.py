@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from referee.cards import CARD, Card
-from referee.play.canasta_melds import (
+from referee.core.cards import CARD, Card
+from referee.families.canasta.moves.canasta_melds import (
     BLACK_THREES,
     EXCESS_WILD,
     FEW_NATURAL,

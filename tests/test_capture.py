@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from referee.cards import CARD
-from referee.play.capture import Build, Numbers, can_take, split, takes
+from referee.core.cards import CARD
+from referee.families.cassino.moves.capture import Build, Numbers, can_take, split, takes
 
 PLAIN, ROYAL = Numbers(), Numbers(faces_count=True)
 

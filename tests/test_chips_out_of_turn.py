@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from referee.games import find_game
-from referee.play.betting import betting_now
-from referee.record import Act, Amount
-from referee.replay import step
-from referee.table import Table
+from referee.core.fold import step
+from referee.core.record import Act, Amount
+from referee.core.table import Table
+from referee.families import find_game
+from referee.families.poker.moves.betting import betting_now
 
 ANN, BOB, CY, DEE = range(4)
 LESS = "chips-out-of-turn-less-than-call"

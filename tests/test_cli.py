@@ -233,7 +233,7 @@ def test_no_colour_in_a_pipe(logs: Path) -> None:
 def test_the_version_comes_at_once() -> None:
     result = run_alone("--version")
     assert (result.returncode, result.stdout) == (0, f"referee {__version__}\n")
-    program = "import sys, referee.cli; sys.exit(bool({'lark', 'rich', 'referee.games'} & set(sys.modules)))"
+    program = "import sys, referee.cli; sys.exit(bool({'lark', 'rich', 'referee.families'} & set(sys.modules)))"
     assert (
         subprocess.run([sys.executable, "-c", program], env={**os.environ, "PYTHONPATH": str(TOP)}, check=False).returncode == 0
     )

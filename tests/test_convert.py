@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.core.record import Fault
 from referee.formats import convert
-from referee.record import Fault
 from tests.boards import random_board
 
 #: what a name, an explanation or a comment may be in all three languages

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from referee.cards import CARD, RANKS
+from referee.core.cards import CARD, RANKS
 from referee.score.counts import from_ace_to_king, is_natural, is_soft, pips, total
 
 STANDARD = [rank for rank in RANKS if rank not in ("11", "12", "13")]

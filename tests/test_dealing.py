@@ -5,15 +5,15 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.cards import CARD, STANDARD_PACK, card_text, cards_of
-from referee.games.bridge.contract import CONTRACT_BRIDGE
-from referee.games.general import GENERAL_RULES
-from referee.matter import SUSPECT
-from referee.play.deal import cut_since_shuffle, excess, known_dealer, miscounts, size_of_hands
-from referee.reading import read
-from referee.record import EAST, NORTH, SEAT_LETTERS, SOUTH, WEST, Act
-from referee.replay import close, play_through
-from referee.table import Table
+from referee.core.cards import CARD, STANDARD_PACK, card_text, cards_of
+from referee.core.fold import close, play_through
+from referee.core.matter import SUSPECT
+from referee.core.record import EAST, NORTH, SEAT_LETTERS, SOUTH, WEST, Act
+from referee.core.table import Table
+from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
+from referee.families.general.usp56.general import GENERAL_RULES
+from referee.mechanics.deal.moves import cut_since_shuffle, excess, known_dealer, miscounts, size_of_hands
+from referee.reading.logs import read
 
 PACK = sorted(cards_of(STANDARD_PACK.cards))
 PLAIN_ACT = Act("note")

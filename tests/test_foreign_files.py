@@ -13,8 +13,8 @@ from random import Random
 import pytest
 
 from referee import api
+from referee.core.verdict import CLEAN, SUSPECT_RECORD, UNREADABLE
 from referee.formats import convert
-from referee.verdict import CLEAN, SUSPECT_RECORD, UNREADABLE
 from tests.boards import random_board
 from tests.test_pbn import REVOKE, game
 

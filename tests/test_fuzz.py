@@ -10,15 +10,15 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.cards import CARD
 from referee.casebook import cases_in
-from referee.games import games
+from referee.core.cards import CARD
+from referee.core.record import CALL, NOWHERE, Act, Record, Run
+from referee.core.verbs import VERBS
+from referee.core.verdict import Verdict
+from referee.families import games
 from referee.judge import judge
-from referee.reading import read
-from referee.record import CALL, NOWHERE, Act, Record, Run
-from referee.verbs import VERBS
-from referee.verdict import Verdict
-from referee.writing import write
+from referee.reading.logs import read
+from referee.reading.writing import write
 from tests.boards import RANKS, SEATS, SUITS, Board, random_board
 from tests.test_reading import examples
 

@@ -8,22 +8,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.breaches import breaches
-from referee.cards import CARD, EMPTY, PACKS
-from referee.contract import Contract
-from referee.game import Game
-from referee.games.bridge.contract import CONTRACT_BRIDGE
-from referee.games.bridge.duplicate import DUPLICATE_BRIDGE
+from referee.core.cards import CARD, EMPTY, PACKS
+from referee.core.contract import Contract
+from referee.core.fold import play_through
+from referee.core.game import Game
+from referee.core.law import NO, YES, Fact, Law, Window
+from referee.core.matter import Matter
+from referee.core.record import Act, Record
+from referee.core.roles import PARTNER
+from referee.core.table import OVER, Table
+from referee.core.watching import breaches
+from referee.core.windows import CARDS_MIXED, raised_before
+from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
+from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE
 from referee.judge import judge
-from referee.law import NO, YES, Fact, Law, Window
-from referee.matter import Matter
-from referee.play.auction import begin_play
-from referee.play.tricks import tricks_won
-from referee.record import Act, Record
-from referee.replay import play_through
-from referee.roles import PARTNER
-from referee.table import OVER, Table
-from referee.windows import CARDS_MIXED, raised_before
+from referee.mechanics.auction.moves import begin_play
+from referee.mechanics.tricks.moves.tricks import tricks_won
 
 REVOKE, BID = breaches()["revoke"], breaches()["insufficient-bid"]
 #: the answer at any time, and to what

@@ -7,19 +7,20 @@ import io
 import pytest
 from attrs import evolve
 
-from referee.breaches import breaches, unfit_for_sheet
-from referee.breaches.unfit_for_sheet import UNFIT_FOR_SHEET
-from referee.games import games
+from referee.core.law import Breach
+from referee.core.matter import CONDONED, DUE, NEEDS_FACT, SUSPECT
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
+from referee.core.watching import breaches
+from referee.families import games
 from referee.judge import judge, judge_deal, judge_parts
 from referee.judge.session import DEALS_KEPT, DEALS_ON_A_SHEET, ERRORS_KEPT, begin
-from referee.law import Breach
-from referee.matter import CONDONED, DUE, NEEDS_FACT, SUSPECT
-from referee.play.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, Misentry, stands_for
-from referee.reading import read, stream
-from referee.record import Act
+from referee.mechanics.record.expects import unfit_for_sheet
+from referee.mechanics.record.expects.unfit_for_sheet import UNFIT_FOR_SHEET
+from referee.reading.logs import read, stream
+from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, Misentry, stands_for
 from referee.score.sheet import ScoreError
-from referee.table import Table
-from referee.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 
 
 def verdict_on(text: str, game: str = "contract-bridge") -> Verdict:

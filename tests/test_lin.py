@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.core.matter import SUSPECT, Matter
+from referee.core.record import EAST, NORTH, PASS, SOUTH, WEST, Act, Record, Run
+from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 from referee.formats import judge_parts, stream
 from referee.formats.lin_words import declarer_of, hands_of, result_tags
 from referee.formats.lin_writing import write_lin
 from referee.formats.pbn_writing import write_pbn
-from referee.matter import SUSPECT, Matter
-from referee.reading import read
-from referee.record import EAST, NORTH, PASS, SOUTH, WEST, Act, Record, Run
-from referee.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
-from referee.writing import write
+from referee.reading.logs import read
+from referee.reading.writing import write
 from tests.boards import random_board
 
 seeds = st.integers(0, 2**32)

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.cards import CARD
-from referee.lines import LONGEST_LINE
-from referee.misreading import USAGE
-from referee.reading import MOST_LINES, read
-from referee.record import CALL, EAST, NORTH, SOUTH, Act, Fault, Record, Run
+from referee.core.cards import CARD
+from referee.core.record import CALL, EAST, NORTH, SOUTH, Act, Fault, Record, Run
+from referee.reading.lines import LONGEST_LINE
+from referee.reading.logs import MOST_LINES, read
+from referee.reading.misreading import USAGE
 from tests.test_reading import DEAL, acts
 
 # --- what cannot be read ----------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def test_a_log_says_what_its_lines_say_one_by_one(log: list[str]) -> None:
 def test_pieces_of_a_long_deal_say_what_the_whole_says(log: list[str]) -> None:
     text = "\n".join(log)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("referee.reading.MOST_LINES", 1)
+        patch.setattr("referee.reading.logs.MOST_LINES", 1)
         in_pieces = meaning(read(text))
     assert meaning(read(text)) == in_pieces
     assert MOST_LINES > 12

@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.breaches.record_tags import scores
-from referee.contract import Contract
+from referee.core.contract import Contract
+from referee.core.matter import CONDONED, DUE, SUSPECT, Matter
+from referee.core.record import EAST, NORTH, SOUTH, WEST, Act, Mark, Record, Run
+from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 from referee.formats import convert, judge_parts, recognised, stream
 from referee.formats.pbn_writing import write_pbn
-from referee.matter import CONDONED, DUE, SUSPECT, Matter
-from referee.reading import read
-from referee.record import EAST, NORTH, SOUTH, WEST, Act, Mark, Record, Run
-from referee.sources import open_log
-from referee.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
-from referee.writing import write
+from referee.mechanics.record.expects.record_tags import scores
+from referee.reading.logs import read
+from referee.reading.sources import open_log
+from referee.reading.writing import write
 from tests.boards import RANKS, SEATS, Board, random_board, random_tricks, winner
 
 seeds = st.integers(0, 2**32)

@@ -7,8 +7,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.cards import CARD, STANDARD_PACK, Card, cards_of
-from referee.play.pegging import Pegging
+from referee.core.cards import CARD, STANDARD_PACK, Card, cards_of
+from referee.families.cribbage.moves.pegging import Pegging
 
 PACK = list(cards_of(STANDARD_PACK.cards))
 

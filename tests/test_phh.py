@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 from referee.formats import judge_parts, recognised, stream
 from referee.formats.phh_fields import VARIANTS
-from referee.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 
 HAND = """variant = 'NT'
 ante_trimming_status = true

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.cards import CARD
-from referee.play.piles import UNKNOWN, Layout, Pile, face_down, face_up
+from referee.core.cards import CARD
+from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile, face_down, face_up
 
 
 def cards(text: str) -> tuple[int, ...]:

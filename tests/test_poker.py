@@ -7,22 +7,31 @@ import random
 import pytest
 from attrs import evolve
 
-from referee.breaches.bet_amounts import BET_OVER_LIMIT, SHORT_CALL, STRING_BET
-from referee.breaches.checks_and_drops import CHECK_AFTER_BET, CHECK_OUT_OF_TURN, DROPPED_OUT_OF_TURN
-from referee.breaches.chips_out_of_turn import CHIPS_OUT_OF_TURN
-from referee.cards import STANDARD_PACK, cards_of
-from referee.game import Game
-from referee.games import find_game
-from referee.law import Breach
-from referee.play.betting import PAYING, betting_now, betting_of, chips_of, form_of, interval_at, least_raise, most_now
-from referee.play.poker import result
-from referee.play.showdown import outcome_ruled
-from referee.poker.betting import Betting
-from referee.poker.form import Ante, Dealt, Drawing, Limit
-from referee.record import Act, Seat, seat_names
-from referee.replay import END, close, step
-from referee.table import OVER, Table
-from referee.verdict import is_breach
+from referee.core.cards import STANDARD_PACK, cards_of
+from referee.core.fold import END, close, step
+from referee.core.game import Game
+from referee.core.law import Breach
+from referee.core.record import Act, Seat, seat_names
+from referee.core.table import OVER, Table
+from referee.core.verdict import is_breach
+from referee.families import find_game
+from referee.families.poker.betting import Betting
+from referee.families.poker.expects.checks_and_drops import CHECK_AFTER_BET, CHECK_OUT_OF_TURN, DROPPED_OUT_OF_TURN
+from referee.families.poker.expects.chips_out_of_turn import CHIPS_OUT_OF_TURN
+from referee.families.poker.form import Ante, Dealt, Drawing, Limit
+from referee.families.poker.moves.betting import (
+    PAYING,
+    betting_now,
+    betting_of,
+    chips_of,
+    form_of,
+    interval_at,
+    least_raise,
+    most_now,
+)
+from referee.families.poker.moves.poker import result
+from referee.families.poker.moves.showdown import outcome_ruled
+from referee.mechanics.stakes.expects import BET_OVER_LIMIT, SHORT_CALL, STRING_BET
 
 FORMS = ("draw-poker", "pass-and-out", "open-on-anything", "five-card-stud", "seven-card-stud", "table-stakes-poker")
 LIMIT = (2, 4)

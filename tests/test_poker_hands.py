@@ -10,11 +10,11 @@ from itertools import combinations, permutations, product
 import phevaluator
 import pytest
 
-from referee.cards import CARD, STANDARD_PACK, SUIT_WIDTH, Hand, cards_of, hand_of, rank_of, suit_of
-from referee.poker.naming import hand_name
-from referee.poker.natural import ACE, Kind, Worth, kind_of, natural_worth, ranks_of, worth
-from referee.poker.ranking import High, Low, LowWild, Wild, hands_in, winners
-from referee.poker.special import ALL_SPECIAL, CATS_AND_DOGS
+from referee.core.cards import CARD, STANDARD_PACK, SUIT_WIDTH, Hand, cards_of, hand_of, rank_of, suit_of
+from referee.families.poker.hands.naming import hand_name
+from referee.families.poker.hands.natural import ACE, Kind, Worth, kind_of, natural_worth, ranks_of, worth
+from referee.families.poker.hands.ranking import High, Low, LowWild, Wild, hands_in, winners
+from referee.families.poker.hands.special import ALL_SPECIAL, CATS_AND_DOGS
 
 PACK = tuple(cards_of(STANDARD_PACK.cards))
 JOKER = hand_of([CARD["JK"]])

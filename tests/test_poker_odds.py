@@ -8,8 +8,8 @@ from math import comb
 
 import pytest
 
-from referee.cards import CARD, STANDARD_PACK, cards_of, hand_of
-from referee.poker.natural import ACE, JACK, KING, Kind, Worth, kind_of, natural_worth, pair_of, ranks_of
+from referee.core.cards import CARD, STANDARD_PACK, cards_of, hand_of
+from referee.families.poker.hands.natural import ACE, JACK, KING, Kind, Worth, kind_of, natural_worth, pair_of, ranks_of
 
 PACK = list(cards_of(STANDARD_PACK.cards))
 #: hands of five below the lowest pair, and with a pair of any one rank

@@ -7,7 +7,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.poker.pots import Pot, divide, pots, settle, smallest_chip
+from referee.families.poker.pots import Pot, divide, pots, settle, smallest_chip
 
 A, B, C, D = range(4)
 

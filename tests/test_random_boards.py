@@ -7,11 +7,11 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from referee.core.matter import DUE, NO_PENALTY, OPTIONAL, SUSPECT
+from referee.core.verdict import CLEAN, Verdict
 from referee.judge import judge
-from referee.matter import DUE, NO_PENALTY, OPTIONAL, SUSPECT
-from referee.reading import read
-from referee.verdict import CLEAN, Verdict
-from referee.writing import write
+from referee.reading.logs import read
+from referee.reading.writing import write
 from tests.boards import DENOMINATIONS, RANKS, SEATS, Board, random_board, random_tricks, winner
 from tests.judging import only_matter
 

@@ -11,9 +11,9 @@ from attrs import evolve, frozen
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.core.verdict import CLEAN, Verdict
 from referee.judge import judge
-from referee.reading import read
-from referee.verdict import CLEAN, Verdict
+from referee.reading.logs import read
 from tests.boards import RANKS, SEATS, SUITS, dotted, random_tricks, winner
 
 TRUMPS = {"spades": ("S", 2), "clubs": ("C", 4), "diamonds": ("D", 6), "hearts": ("H", 8), "no-trump": ("", 12)}

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.verdict import CLEAN
+from referee.core.verdict import CLEAN
 from tests.cassino_deals import Deal
 from tests.judging import only_matter, verdict_on
 

@@ -7,12 +7,12 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.cards import CARD, STANDARD_PACK, card_text, cards_of
+from referee.core.cards import CARD, STANDARD_PACK, card_text, cards_of
+from referee.core.verdict import CLEAN, Verdict
+from referee.families.cribbage.moves.pegging import Pegging
+from referee.families.cribbage.score.cribbage import points, shown
 from referee.judge import judge
-from referee.play.pegging import Pegging
-from referee.reading import read
-from referee.score.cribbage import points, shown
-from referee.verdict import CLEAN, Verdict
+from referee.reading.logs import read
 
 PACK = [card_text(card) for card in cards_of(STANDARD_PACK.cards)]
 NAMES = ("Ann", "Bob", "Cat", "Dan")

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.matter import Matter
-from referee.verdict import CLEAN, Verdict
+from referee.core.matter import Matter
+from referee.core.verdict import CLEAN, Verdict
 from tests.judging import verdict_on
 
 from .euchre_deals import Deal, auction_euchre, auction_points, euchre, euchre_points, may_play, with_bowers

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.games import games
+from referee.core.verdict import CLEAN
+from referee.families import games
 from referee.judge import judge
-from referee.reading import read
+from referee.reading.logs import read
 from referee.score.pool_sheet import PoolSheet
-from referee.verdict import CLEAN
 from tests.hearts_deals import PACK, Deal, Style, random_deal
 from tests.judging import verdict_on
 

@@ -7,8 +7,8 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from referee.core.verdict import CLEAN
 from referee.score.sheet import counted
-from referee.verdict import CLEAN
 from tests.judging import verdict_on
 from tests.patience_games import accordion, calculation, klondike, red, spider
 from tests.russian_bank_games import RussianBank

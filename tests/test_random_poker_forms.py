@@ -6,20 +6,20 @@ from random import Random
 
 import pytest
 
-from referee.breaches.stud import BEATEN_HAND_STAYS, IMPOSSIBLE_CALL
-from referee.cards import Card, cards_of
-from referee.game import Game
-from referee.games import games
-from referee.play.betting import betting_of, form_of, interval_at
-from referee.play.openers import has_openers
-from referee.play.poker import price_of, result
-from referee.play.showdown import outcome_ruled
-from referee.poker.betting import Betting
-from referee.poker.form import Ante, Dealt, Declared, Drawing, Form, Interval, Turned
-from referee.record import Act, Seat, seat_names
-from referee.replay import END, close, step
-from referee.table import OVER, Table
-from referee.verdict import is_breach
+from referee.core.cards import Card, cards_of
+from referee.core.fold import END, close, step
+from referee.core.game import Game
+from referee.core.record import Act, Seat, seat_names
+from referee.core.table import OVER, Table
+from referee.core.verdict import is_breach
+from referee.families import games
+from referee.families.poker.betting import Betting
+from referee.families.poker.expects.stud import BEATEN_HAND_STAYS, IMPOSSIBLE_CALL
+from referee.families.poker.form import Ante, Dealt, Declared, Drawing, Form, Interval, Turned
+from referee.families.poker.moves.betting import betting_of, form_of, interval_at
+from referee.families.poker.moves.openers import has_openers
+from referee.families.poker.moves.poker import price_of, result
+from referee.families.poker.moves.showdown import outcome_ruled
 from tests.test_poker import LIMIT, STACK, Deal, came_to_the_table
 
 #: in knock and whiskey poker cards are drawn in turns of another kind

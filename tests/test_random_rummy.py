@@ -7,11 +7,11 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.cards import STANDARD_PACK, card_text, cards_of
+from referee.core.cards import STANDARD_PACK, card_text, cards_of
+from referee.core.verdict import CLEAN
+from referee.mechanics.melds.score import Showdown
 from referee.score.counts import pips_of
-from referee.score.gin import Showdown
 from referee.score.matched import best_parting, fits, least_count, least_count_against
-from referee.verdict import CLEAN
 from tests.judging import verdict_on
 
 PACK = list(cards_of(STANDARD_PACK.cards))

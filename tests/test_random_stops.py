@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.verdict import CLEAN
+from referee.core.verdict import CLEAN
 from tests.judging import verdict_on
 from tests.stops_deals import eights, in_sequence
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.verdict import CLEAN
+from referee.core.verdict import CLEAN
 from tests import table_deals
 from tests.judging import verdict_on
 from tests.table_deals import Deal

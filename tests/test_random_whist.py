@@ -13,13 +13,13 @@ from attrs import define
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.core.matter import SUSPECT
+from referee.core.record import seat_names
+from referee.core.verdict import CLEAN, Verdict
+from referee.families.whist.score.blackout import deals_in_game
+from referee.families.whist.score.whist import GAME
 from referee.judge import judge
-from referee.matter import SUSPECT
-from referee.reading import read
-from referee.record import seat_names
-from referee.score.blackout import deals_in_game
-from referee.score.whist import GAME
-from referee.verdict import CLEAN, Verdict
+from referee.reading.logs import read
 from tests.judging import only_matter
 
 RANKS = "23456789TJQKA"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from referee.cards import CARD, CLUBS, DIAMONDS, HEARTS, JOKERS, PACK_OF_63, SPADES, STANDARD_PACK, card_text, cards_of
-from referee.order import Order
-from referee.play.rankings import five_fingers, with_bowers
+from referee.core.cards import CARD, CLUBS, DIAMONDS, HEARTS, JOKERS, PACK_OF_63, SPADES, STANDARD_PACK, card_text, cards_of
+from referee.core.order import Order
+from referee.families.euchre.moves.rankings import five_fingers, with_bowers
 
 
 def told(order: Order, suit: int, pack: int = STANDARD_PACK.cards) -> str:

@@ -7,12 +7,12 @@ from itertools import chain, product
 
 import pytest
 
-from referee.cards import CARD, DIAMONDS, KING
-from referee.misreading import USAGE
-from referee.reading import read, stream
-from referee.record import CALL, DOUBLE, EAST, NORTH, NS, PASS, SOUTH, WEST, Act, Fault, Mark, Record, Run, Span
-from referee.resources import grammar
-from referee.verbs import VERBS
+from referee.core.cards import CARD, DIAMONDS, KING
+from referee.core.record import CALL, DOUBLE, EAST, NORTH, NS, PASS, SOUTH, WEST, Act, Fault, Mark, Record, Run, Span
+from referee.core.verbs import VERBS
+from referee.reading.logs import read, stream
+from referee.reading.misreading import USAGE
+from referee.reading.resources import grammar
 
 DEAL = """\
 deal 12

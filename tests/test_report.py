@@ -11,15 +11,15 @@ import jsonschema
 import pytest
 
 from referee import api
-from referee.games import games
-from referee.law import Breach, Consequence, Fact, Law
-from referee.matter import NEEDS_FACT, Matter
-from referee.record import Span
-from referee.remedies.general import does
+from referee.core.law import Breach, Consequence, Fact, Law
+from referee.core.matter import NEEDS_FACT, Matter
+from referee.core.record import Span
+from referee.core.verdict import Verdict
+from referee.families import games
+from referee.mechanics.rulings.gives.general import does
 from referee.report import Checked, grouped, in_general, options, question_of, refused
 from referee.report.github import command
 from referee.report.text import LONGEST_SHEET, WIDEST, body, plain
-from referee.verdict import Verdict
 
 #: the schema of the standard itself, as OASIS publishes it
 SARIF_SCHEMA = Path(__file__).parent / "data" / "sarif-schema-2.1.0.json"

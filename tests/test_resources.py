@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee import resources
+from referee.reading import resources
 
 TOP = Path(__file__).parent.parent
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.cards import CARD, HEARTS, SPADES, STANDARD_PACK, Hand, cards_of, hand_of
-from referee.contract import Contract
-from referee.record import NO_TRUMP, SOUTH, WEST
-from referee.score.auction_bridge import contract_entries, honor_entries, honors_held
+from referee.core.cards import CARD, HEARTS, SPADES, STANDARD_PACK, Hand, cards_of, hand_of
+from referee.core.contract import Contract
+from referee.core.record import NO_TRUMP, SOUTH, WEST
+from referee.families.bridge.score.auction_bridge import contract_entries, honor_entries, honors_held
 from referee.score.rubber import AUCTION, RubberSheet
 from referee.score.sheet import DealResult, Honors, totals_of
 

@@ -9,8 +9,8 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.record import EAST, NORTH, SOUTH, WEST, seat_names
-from referee.score.blackout import BlackoutResult, BlackoutSheet, deals_in_game, possible_bids
+from referee.core.record import EAST, NORTH, SOUTH, WEST, seat_names
+from referee.families.whist.score.blackout import BlackoutResult, BlackoutSheet, deals_in_game, possible_bids
 from referee.score.players import Payment, settled_by_differences
 from referee.score.sheet import Entry, ScoreError
 

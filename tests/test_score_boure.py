@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.record import NORTH, WEST, seat_names
-from referee.score.boure import TRICKS, BoureResult, BoureSheet
+from referee.core.record import NORTH, WEST, seat_names
+from referee.families.whist.score.boure import TRICKS, BoureResult, BoureSheet
 from referee.score.sheet import Entry, ScoreError
 
 

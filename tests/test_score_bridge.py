@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.cards import CLUBS, HEARTS, SPADES, STANDARD_PACK, card, cards_of, hand_of
-from referee.contract import Contract
-from referee.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
+from referee.core.cards import CLUBS, HEARTS, SPADES, STANDARD_PACK, card, cards_of, hand_of
+from referee.core.contract import Contract
+from referee.core.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
 from referee.score.bridge import (
     back_score,
     contract_entries,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from referee.cards import CARD, Card
-from referee.score.canasta import Side, canasta_bonus, in_hundreds, minimum, value
+from referee.core.cards import CARD, Card
+from referee.families.canasta.score.canasta import Side, canasta_bonus, in_hundreds, minimum, value
 
 
 def cards(text: str) -> tuple[Card, ...]:

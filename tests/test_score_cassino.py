@@ -8,15 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.cards import CARD, SPADES, STANDARD_PACK, cards_of, suit_of
-from referee.score.cassino import (
-    ACES,
-    count,
-    count_with_spades,
-    first_to,
-    margin_of_eleven,
-    margin_with_spades,
-)
+from referee.core.cards import CARD, SPADES, STANDARD_PACK, cards_of, suit_of
+from referee.families.cassino.score import ACES, count, count_with_spades, first_to, margin_of_eleven, margin_with_spades
 from referee.score.sheet import Entry
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from referee.contract import Contract
-from referee.record import EAST, EW, NO_TRUMP, NORTH, NS, SOUTH, WEST
-from referee.score.chicago import ChicagoSheet, round_vulnerability
+from referee.core.contract import Contract
+from referee.core.record import EAST, EW, NO_TRUMP, NORTH, NS, SOUTH, WEST
+from referee.families.bridge.score.chicago import ChicagoSheet, round_vulnerability
 from referee.score.sheet import DealResult, Entry, ScoreError
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.record import EW, NS
-from referee.score.contests import (
+from referee.core.record import EW, NS
+from referee.families.bridge.score.contests import (
     IMP_BANDS,
     INDIVIDUAL_CONTESTS,
     imp_band,

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.cards import CARD, STANDARD_PACK, Card, cards_of
-from referee.score.cribbage import games_won, is_lurched, is_run, pegged, points, shown
+from referee.core.cards import CARD, STANDARD_PACK, Card, cards_of
+from referee.families.cribbage.score.cribbage import games_won, is_lurched, is_run, pegged, points, shown
 
 PACK = list(cards_of(STANDARD_PACK.cards))
 

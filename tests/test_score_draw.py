@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.cards import CARD, STANDARD_PACK, cards_of
-from referee.score.draw import Cut, Draw, cut_for_partners, draw_for_partners
+from referee.core.cards import CARD, STANDARD_PACK, cards_of
+from referee.mechanics.seating.score import Cut, Draw, cut_for_partners, draw_for_partners
 
 
 def drawn(text: str) -> Draw:

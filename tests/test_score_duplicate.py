@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.contract import Contract
-from referee.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
-from referee.score.duplicate import (
+from referee.core.contract import Contract
+from referee.core.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
+from referee.families.bridge.score.duplicate import (
     DuplicateSheet,
     board_dealer,
     board_entries,

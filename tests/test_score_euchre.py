@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.score.euchre import (
+from referee.families.euchre.score.euchre import (
     CUTTHROAT,
     FIVE_HAND,
     FOUR_HAND,

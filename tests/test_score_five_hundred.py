@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from referee.cards import CLUBS, DIAMONDS, HEARTS, SPADES
-from referee.record import NO_TRUMP
-from referee.score.five_hundred import (
+from referee.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
+from referee.core.record import NO_TRUMP
+from referee.families.euchre.score.five_hundred import (
     AVONDALE,
     INVERTED,
     NULLO,

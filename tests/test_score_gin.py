@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.score.gin import VARIANT, Showdown, premiums
+from referee.mechanics.melds.score import VARIANT, Showdown, premiums
 
 counts = st.integers(0, 98)
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.cards import CARD, HEARTS, PLANE, STANDARD_PACK, SUIT_MASK, Hand, Pack, cards_of, hand_of, stripped
-from referee.record import seat_names
-from referee.score.hearts import BLACK_LADY, HEARTS_ONLY, OMNIBUS, OMNIBUS_WITH_JACK, SPOTS, Counting
+from referee.core.cards import CARD, HEARTS, PLANE, STANDARD_PACK, SUIT_MASK, Hand, Pack, cards_of, hand_of, stripped
+from referee.core.record import seat_names
+from referee.families.hearts.score import BLACK_LADY, HEARTS_ONLY, OMNIBUS, OMNIBUS_WITH_JACK, SPOTS, Counting
 from referee.score.points_sheet import PointsSheet, TakenResult
 from referee.score.pool_sheet import PoolSheet
 from referee.score.pools import Divide, howell, to_lowest, to_one_or_two_clean, to_the_clean

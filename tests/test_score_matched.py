@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.cards import CARD, STANDARD_PACK, Card, cards_of
+from referee.core.cards import CARD, STANDARD_PACK, Card, cards_of
 from referee.score.counts import pips_of
 from referee.score.matched import best_parting, fits, is_matched, laid_off, least_count, least_count_against, unmatched
 

@@ -9,10 +9,10 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.contract import Contract
-from referee.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
-from referee.score.chicago import ChicagoSheet
-from referee.score.duplicate import DuplicateSheet
+from referee.core.contract import Contract
+from referee.core.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
+from referee.families.bridge.score.chicago import ChicagoSheet
+from referee.families.bridge.score.duplicate import DuplicateSheet
 from referee.score.rubber import RubberSheet
 from referee.score.sheet import DealResult, Entry, ScoreError, Scorer, Sheet, below_and_above, totals_of
 

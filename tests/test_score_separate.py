@@ -7,10 +7,10 @@ from functools import partial
 
 import pytest
 
-from referee.cards import CARD, Hand, hand_of
-from referee.contract import Contract
-from referee.record import CALL, call_text
-from referee.score.goren import (
+from referee.core.cards import CARD, Hand, hand_of
+from referee.core.contract import Contract
+from referee.core.record import CALL, call_text
+from referee.families.bridge.score.goren import (
     blackwood_aces,
     blackwood_kings,
     gerber_aces,
@@ -20,7 +20,7 @@ from referee.score.goren import (
     may_open,
     quick_tricks,
 )
-from referee.score.progressive import ProgressiveSheet
+from referee.families.bridge.score.progressive import ProgressiveSheet
 from referee.score.rubber import AUCTION
 from referee.score.separate import SeparateResult, SeparateSheet
 from referee.score.sheet import DealResult, ScoreError

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from referee.cards import CLUBS, HEARTS, SPADES
-from referee.record import NO_TRUMP, NORTH
-from referee.score.bridge_whist import BridgeWhistResult
+from referee.core.cards import CLUBS, HEARTS, SPADES
+from referee.core.record import NO_TRUMP, NORTH
+from referee.families.whist.score.bridge_whist import BridgeWhistResult
+from referee.families.whist.score.three_hand_bridge import ThreeHandSheet, three_hand_game, three_hand_rubber
 from referee.score.sheet import ScoreError
-from referee.score.three_hand_bridge import ThreeHandSheet, three_hand_game, three_hand_rubber
 
 
 def deal(number: int, trump: int, tricks: int) -> BridgeWhistResult:

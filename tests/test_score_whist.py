@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.record import EAST, EW, NS, SOUTH, WEST
+from referee.core.record import EAST, EW, NS, SOUTH, WEST
+from referee.families.whist.score.whist import GAME, TRICKS, WhistResult, WhistSheet
 from referee.score.sheet import Entry, Pair, ScoreError
-from referee.score.whist import GAME, TRICKS, WhistResult, WhistSheet
 
 RESULTS = st.builds(
     WhistResult,

@@ -18,7 +18,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.sources import LONGEST_LINE, LONGEST_MEASURED, STANDARD_INPUT, Log, Unreadable, find, open_log
+from referee.reading.sources import LONGEST_LINE, LONGEST_MEASURED, STANDARD_INPUT, Log, Unreadable, find, open_log
 
 AUCTION = "game contract-bridge\ndealer S\ncall S 1♠, W pass, N 2♥, E 1NT\n"
 

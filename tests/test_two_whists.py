@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from referee.games import games
+from referee.core.matter import DUE
+from referee.core.verdict import Verdict
+from referee.families import games
 from referee.judge import judge
-from referee.matter import DUE
-from referee.reading import read
-from referee.verdict import Verdict
+from referee.reading.logs import read
 
 SHUFFLED_AFTER_CUT = """
 dealer N

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.cards import CARD, SUITS, card_text
-from referee.reading import read
-from referee.record import CALL, Act, Mark, Record, Run
-from referee.verbs import VERBS
-from referee.writing import write
+from referee.core.cards import CARD, SUITS, card_text
+from referee.core.record import CALL, Act, Mark, Record, Run
+from referee.core.verbs import VERBS
+from referee.reading.logs import read
+from referee.reading.writing import write
 from tests.test_reading import examples
 
 seats = st.integers(0, 3)

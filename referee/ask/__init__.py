@@ -13,14 +13,14 @@ from collections.abc import Mapping
 from referee.ask.answer import Answer, Prompt, WrongFact
 from referee.ask.judging import ask
 from referee.ask.telling import as_json, as_text, at_terminal, lines_of, row
-from referee.game import Game
-from referee.reading import read
+from referee.core.game import Game
+from referee.reading.logs import read
 
 
 def laws_answered(game: Game, words: str, log: str = "", facts: Mapping[str, str] | None = None) -> list[str]:
     """The slugs of the laws with which a question is answered, those of further matters included.
 
-    >>> from referee.games import games
+    >>> from referee.families import games
     >>> laws_answered(games()["contract-bridge"], "West has an exposed card, South is declarer")
     ['defender-exposes-card']
     """

@@ -9,9 +9,9 @@ from attrs import field, frozen
 
 from referee.ask.question import NotUnderstood, Question, askable
 from referee.ask.ruling import Split, Tree, laws_in, splits
-from referee.game import Game
-from referee.law import Fact, Law, facts_of
-from referee.record import SEAT_LETTERS, Seat
+from referee.core.game import Game
+from referee.core.law import Fact, Law, facts_of
+from referee.core.record import SEAT_LETTERS, Seat
 
 #: the statuses of an answer beside those of rulings
 NOT_UNDERSTOOD, NOTHING_WRONG = "not understood", "nothing wrong"

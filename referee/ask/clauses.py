@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.ask import poker_clauses, table_clauses
-from referee.facts.auction import (
+from referee.core.law import NO, YES
+from referee.families.bridge.facts.auction import (
     A_DOUBLE,
     A_PASS,
     BIDS,
@@ -29,13 +30,13 @@ from referee.facts.auction import (
     SUIT,
     UNDOUBLED,
 )
-from referee.facts.bidding import A_PASS as A_SPOKEN_PASS
-from referee.facts.bidding import SOMETHING_ELSE
-from referee.facts.calling import ALL_PLAYED, CORRECTED_IN_TIME, TAKEN_BACK
-from referee.facts.deal import ELSEWHERE, IN_A_TRICK, IN_ANOTHER_HAND, NOT_YET, NOWHERE, TOO_LATE
-from referee.facts.exposure import AN_HONOR, LED, SEVERAL, SMALL
-from referee.facts.making import LEADERS_PARTNER_AFTER_LEAD, PONE_UNASKED
-from referee.facts.play import (
+from referee.families.euchre.facts.bidding import A_PASS as A_SPOKEN_PASS
+from referee.families.euchre.facts.bidding import SOMETHING_ELSE
+from referee.families.whist.facts.making import LEADERS_PARTNER_AFTER_LEAD, PONE_UNASKED
+from referee.mechanics.deal.facts import ELSEWHERE, IN_A_TRICK, IN_ANOTHER_HAND, NOT_YET, NOWHERE, TOO_LATE
+from referee.mechanics.exposure.facts import AN_HONOR, LED, SEVERAL, SMALL
+from referee.mechanics.tricks.facts.calling import ALL_PLAYED, CORRECTED_IN_TIME, TAKEN_BACK
+from referee.mechanics.tricks.facts.play import (
     ACCEPTS,
     AT_DEFENDERS_TURN,
     DUMMY_FIRST,
@@ -47,8 +48,7 @@ from referee.facts.play import (
     RETRACTION,
     WRONG_HAND,
 )
-from referee.facts.revokes import ESTABLISHED as ESTABLISHED_REVOKE
-from referee.law import NO, YES
+from referee.mechanics.tricks.facts.revokes import ESTABLISHED as ESTABLISHED_REVOKE
 
 # --- what a question says of the table ------------------------------------------------------------------------------------
 

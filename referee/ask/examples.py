@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from referee.ask.people import DECLARER, DEFENDER, DUMMY
 from referee.ask.words import words_of
-from referee.law import Breach
+from referee.core.law import Breach
+from referee.core.people import DECLARER, DEFENDER, DUMMY
 
 #: what an example puts into a slot
 _FILLED = {

@@ -8,7 +8,6 @@ from itertools import product
 from attrs import evolve
 
 from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, Answer, Prompt, facts_given
-from referee.ask.people import DECLARER, OFFENDER, PLAYERS, TURN, Said, agreed, differ, is_
 from referee.ask.question import NotUnderstood, Question, askable, deeds, understand
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, splits
 from referee.ask.scene import (
@@ -26,16 +25,17 @@ from referee.ask.scene import (
     what_is_told,
 )
 from referee.ask.words import words_of
-from referee.cards import CLUBS
-from referee.contract import Contract
-from referee.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
-from referee.game import Game
-from referee.law import NO, OUT_OF_TURN, Breach, Fact, Law, Part, facts_of, speaking
-from referee.matter import NEEDS_FACT, SILENT, Matter
-from referee.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, bid, seat_names
-from referee.replay import NO_LAW, play_through
+from referee.core.cards import CLUBS
+from referee.core.contract import Contract
+from referee.core.fold import NO_LAW, play_through
+from referee.core.game import Game
+from referee.core.law import NO, OUT_OF_TURN, Breach, Fact, Law, Part, facts_of, speaking
+from referee.core.matter import NEEDS_FACT, SILENT, Matter
+from referee.core.people import DECLARER, OFFENDER, PLAYERS, TURN, Said, agreed, differ, is_
+from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, bid, seat_names
+from referee.core.table import DEAL, PLAY, Auction, Table
+from referee.families.bridge.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
 from referee.report import question_of
-from referee.table import DEAL, PLAY, Auction, Table
 
 _DEEPEST = 3
 #: more choosers than these are not told seat by seat

@@ -15,11 +15,11 @@ from typing import Any
 from attrs import evolve
 
 from referee.ask import clauses
-from referee.ask.people import HE, NAMED, SEAT, Person, Said, differ
 from referee.ask.phrases import FILLERS, OWNER, PERSON, WORD, Piece, stem
 from referee.ask.words import words_of
-from referee.cards import SUIT_NAMES
-from referee.game import Game
+from referee.core.cards import SUIT_NAMES
+from referee.core.game import Game
+from referee.core.people import HE, NAMED, SEAT, Person, Said, differ
 
 _POSSESSIVE = re.compile(r"['’]s\Z")
 

@@ -13,8 +13,8 @@ from functools import cache
 
 from attrs import field, frozen
 
-from referee.ask.people import DECLARER, DEFENDER, DUMMY, Person
-from referee.record import Call
+from referee.core.people import DECLARER, DEFENDER, DUMMY, Person
+from referee.core.record import Call
 
 # --- kinds of piece
 WORD, PERSON, OWNER, THING, NUMBER, TRICK, BREAK = "word", "person", "owner", "thing", "number", "trick", "break"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.facts.betting import CALL, LESS, NO_TURN, NOBODY_BET, RAISE, SHORT_RAISE
-from referee.facts.openers import AFTER_DRAW, BEFORE_DRAW, NOBODY_LEFT
-from referee.law import NO, YES
+from referee.core.law import NO, YES
+from referee.families.poker.facts.betting import CALL, LESS, NO_TURN, NOBODY_BET, RAISE, SHORT_RAISE
+from referee.families.poker.facts.openers import AFTER_DRAW, BEFORE_DRAW, NOBODY_LEFT
 
 FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "follows-another": {

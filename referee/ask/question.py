@@ -14,10 +14,17 @@ from itertools import pairwise
 from attrs import evolve, field, frozen
 
 from referee.ask import clauses
-from referee.ask.asked import Asked
 from referee.ask.examples import examples
 from referee.ask.names import names_in, with_names
-from referee.ask.people import (
+from referee.ask.phrases import OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem
+from referee.ask.reading import LAST_TRICK, LONGEST, read_question
+from referee.ask.sentence import Sentence, is_close, person_of
+from referee.ask.words import words_of
+from referee.core.asked import Asked
+from referee.core.cards import Card, suit_of
+from referee.core.game import Game
+from referee.core.law import NO, OUT_OF_TURN, YES, Breach, facts_of
+from referee.core.people import (
     DEALER,
     DECLARER,
     DEFENDER,
@@ -32,16 +39,9 @@ from referee.ask.people import (
     same,
     seatings,
 )
-from referee.ask.phrases import OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem
-from referee.ask.reading import LAST_TRICK, LONGEST, read_question
-from referee.ask.sentence import Sentence, is_close, person_of
-from referee.ask.words import words_of
-from referee.cards import Card, suit_of
-from referee.game import Game
-from referee.law import NO, OUT_OF_TURN, YES, Breach, facts_of
-from referee.play.making import DealerDeclares
-from referee.record import DOUBLE, PASS, REDOUBLE, Call, call_text, suit_named
-from referee.table import DEAL, PLAY
+from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, call_text, suit_named
+from referee.core.table import DEAL, PLAY
+from referee.mechanics.trump.moves.making import DealerDeclares
 
 #: of so many players a question may give nothing but the names: each more has as many seatings again
 MOST_NAMED = 6

@@ -11,24 +11,13 @@ from typing import Any
 from lark import Lark, Token, Transformer, v_args
 from lark.exceptions import UnexpectedInput
 
-from referee import spelling
-from referee.ask.people import (
-    ANYBODY,
-    DECLARER,
-    DEFENDER,
-    DUMMY,
-    HE,
-    OFFENDER,
-    OPPONENT,
-    SEAT,
-    SIDE,
-    Person,
-)
-from referee.ask.people import DEALER as DEALS
 from referee.ask.phrases import BREAK, FILLERS, NUMBER, OWNER, PERSON, THING, TRICK, WORD, Piece, stem
-from referee.cards import CARD, RANK_PLACE, Card, card
-from referee.record import CALL, NO_TRUMP, bid
-from referee.resources import grammar
+from referee.core.cards import CARD, RANK_PLACE, Card, card
+from referee.core.people import ANYBODY, DECLARER, DEFENDER, DUMMY, HE, OFFENDER, OPPONENT, SEAT, SIDE, Person
+from referee.core.people import DEALER as DEALS
+from referee.core.record import CALL, NO_TRUMP, bid
+from referee.reading import spelling
+from referee.reading.resources import grammar
 
 #: nobody asks a question of more letters
 LONGEST = 1000

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
-from referee.game import Game
-from referee.law import Breach, Fact, Law, speaking
+from referee.core.game import Game
+from referee.core.law import Breach, Fact, Law, speaking
 
 Known = Mapping[Fact, str]
 #: the laws' further matters: how such a matter is told apart from others that may come up instead, and its tree

@@ -12,18 +12,19 @@ from typing import Any, ParamSpec, TypeVar
 
 from attrs import fields_dict, frozen
 
-from referee.ask.people import DEALER, DECLARER, OFFENDER, TURN, Person, Seating
 from referee.ask.question import Happened, Question
-from referee.breaches import Watch, concerns, watches, written_score
-from referee.cards import Card
-from referee.contract import Contract
-from referee.game import Game
-from referee.law import MUST_BE_REPLACED, Breach, Fact, Law, facts_of
-from referee.matter import OPEN, Matter
-from referee.play.auction import CALLS
-from referee.record import NOWHERE, Act, Seat, seat_names
-from referee.replay import step
-from referee.table import AUCTION, DEAL, PLAY, Auction, Table, Tricks
+from referee.core.cards import Card
+from referee.core.contract import Contract
+from referee.core.fold import step
+from referee.core.game import Game
+from referee.core.law import MUST_BE_REPLACED, Breach, Fact, Law, facts_of
+from referee.core.matter import OPEN, Matter
+from referee.core.people import DEALER, DECLARER, OFFENDER, TURN, Person, Seating
+from referee.core.record import NOWHERE, Act, Seat, seat_names
+from referee.core.table import AUCTION, DEAL, PLAY, Auction, Table, Tricks
+from referee.core.watching import Watch, concerns, watches
+from referee.mechanics.auction.moves import CALLS
+from referee.score import expects as written_score
 
 T = TypeVar("T")
 P = ParamSpec("P")

@@ -8,24 +8,11 @@ from attrs import evolve
 
 from referee.ask import clauses
 from referee.ask.names import told_apart
-from referee.ask.people import (
-    ANYBODY,
-    DECLARER,
-    DEFENDER,
-    DUMMY,
-    HE,
-    NAMED,
-    OFFENDER,
-    SEAT,
-    Person,
-    Said,
-    same,
-    seatings,
-)
 from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem
-from referee.game import Game
-from referee.play.auction import SEVEN_NO_TRUMP
-from referee.table import AUCTION, PLAY
+from referee.core.game import Game
+from referee.core.people import ANYBODY, DECLARER, DEFENDER, DUMMY, HE, NAMED, OFFENDER, SEAT, Person, Said, same, seatings
+from referee.core.table import AUCTION, PLAY
+from referee.mechanics.auction.moves import SEVEN_NO_TRUMP
 
 #: of whom nothing is told that happened
 _NOBODY = frozenset(map(stem, ("nobody", "anybody", "anyone")))

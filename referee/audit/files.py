@@ -15,7 +15,7 @@ from attrs import frozen
 
 from referee.audit.refusal import Refusal, needs
 from referee.formats import SUFFIXES
-from referee.sources import LOG_SUFFIXES, PACKED, STANDARD_INPUT, Log, Unreadable, display_name, files_of, open_log
+from referee.reading.sources import LOG_SUFFIXES, PACKED, STANDARD_INPUT, Log, Unreadable, display_name, files_of, open_log
 
 PROTOCOL = "://"
 

@@ -25,7 +25,7 @@ from referee.audit.parts import Parts
 from referee.audit.refusal import Refusal
 from referee.audit.tally import Tally
 from referee.audit.work import Check, drained, rows_of_file, rows_of_refusal
-from referee.sources import Log
+from referee.reading.sources import Log
 
 #: a file is tried so often before it is said that it cannot be checked
 TRIES = 2

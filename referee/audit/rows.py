@@ -29,11 +29,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.matter import Matter
-from referee.record import Fault
+from referee.core.matter import Matter
+from referee.core.record import Fault
+from referee.core.verdict import UNREADABLE
 from referee.report import FAULTS_TOLD, SCHEMA, Checked, grouped, kind_of
 from referee.report.as_json import matter_row
-from referee.verdict import UNREADABLE
 
 Row = dict[str, Any]
 

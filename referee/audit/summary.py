@@ -11,8 +11,8 @@ from attrs import frozen
 
 from referee.audit.rows import Row
 from referee.audit.tally import NAMED, Badness, Tally
+from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE
 from referee.report import SCHEMA, many, printable
-from referee.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE
 
 WIDTH = 120
 

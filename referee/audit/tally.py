@@ -12,8 +12,8 @@ from typing import Any
 from attrs import asdict, define, field
 
 from referee.audit.rows import RECORD, Row
+from referee.core.verdict import UNREADABLE
 from referee.report import BREACH, REMARK, SUSPICION
-from referee.verdict import UNREADABLE
 
 #: so many files are named in each list of the summary
 NAMED = 10

@@ -11,8 +11,8 @@ from referee.audit.files import Source
 from referee.audit.refusal import Refusal
 from referee.audit.rows import rows_of
 from referee.audit.tally import Tally
+from referee.reading.sources import Log, Unreadable
 from referee.report import Checked, refused
-from referee.sources import Log, Unreadable
 
 Watch = Callable[[Log], None]
 

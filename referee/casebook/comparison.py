@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from referee.casebook.expectation import Failure, WantedRuling, laws_by_name, marked_names, names_of, plain, wanted
 from referee.casebook.outcome import compare_outcomes
 from referee.casebook.page import ButFor, Case, NearMiss
-from referee.game import Game
-from referee.law import Law
-from referee.matter import SUSPECT, Matter
-from referee.record import Mark, Record
+from referee.core.game import Game
+from referee.core.law import Law
+from referee.core.matter import SUSPECT, Matter
+from referee.core.record import Mark, Record
+from referee.core.verdict import Verdict
 from referee.report import APART, REMARK, Checked, consequences, kind_of
-from referee.verdict import Verdict
 
 #: a log record by record, with what the referee says of each
 Finding = Callable[[str], list[tuple[Record, Verdict]]]

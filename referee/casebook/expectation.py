@@ -12,11 +12,11 @@ from functools import cache
 from attrs import field, frozen
 
 from referee.casebook.page import Case
-from referee.game import Game
-from referee.games import find_game
-from referee.law import Law
-from referee.matter import STATUSES, Matter
-from referee.record import MOST_SEATS, SEAT_LETTERS, seat_names
+from referee.core.game import Game
+from referee.core.law import Law
+from referee.core.matter import STATUSES, Matter
+from referee.core.record import MOST_SEATS, SEAT_LETTERS, seat_names
+from referee.families import find_game
 from referee.report import APART
 
 TAKEN = "taken:"

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from referee.casebook.expectation import Failure, WantedOutcome, plain
-from referee.record import SIDE_NAMES
+from referee.core.record import SIDE_NAMES
+from referee.core.verdict import DealVerdict, Verdict
 from referee.report import Checked
 from referee.score.sheet import below_and_above
-from referee.verdict import DealVerdict, Verdict
 
 #: outcomes of a verdict or a deal itself; every other has its name from the deal's outcomes or from the sheet
 _OWN = ("contract", "tricks", "score", "void", "verdict")

@@ -12,11 +12,11 @@ from referee.casebook.comparison import compare, compare_marks
 from referee.casebook.expectation import Failure, laws_of, near_misses_of
 from referee.casebook.page import Block, Case, read_page
 from referee.casebook.shelf import pages
-from referee.game import Game
-from referee.games import find_game, like
-from referee.record import Record
+from referee.core.game import Game
+from referee.core.record import Record
+from referee.core.verdict import Verdict
+from referee.families import find_game, like
 from referee.report import Checked, wanted_lines
-from referee.verdict import Verdict
 
 PASSED, FAILED, TODO = "passed", "failed", "todo"
 
@@ -108,7 +108,7 @@ def _judged(case: Case, bless: bool) -> tuple[list[Failure], tuple[str, ...]]:
 def _found(game: Game, text: str) -> list[tuple[Record, Verdict]]:
     """A log record by record, with what the referee says of each."""
     from referee.judge import judge
-    from referee.reading import read
+    from referee.reading.logs import read
 
     return [(record, judge(record, game.slug)) for record in read(text)]
 

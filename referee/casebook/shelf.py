@@ -8,8 +8,8 @@ from pathlib import Path
 
 from referee.casebook.expectation import laws_of
 from referee.casebook.page import Case, read_page
-from referee.resources import casebook_root
-from referee.sources import find
+from referee.reading.resources import casebook_root
+from referee.reading.sources import find
 
 PAGE_SUFFIX = ".md"
 

@@ -15,13 +15,13 @@ from pathlib import Path
 
 from attrs import evolve
 
-from referee import reading
+from referee.core.record import Fault
+from referee.core.verbs import VERBS
+from referee.families import find_game
 from referee.formats.weighing import judge_parts
-from referee.games import find_game
-from referee.reading import Part
-from referee.record import Fault
-from referee.sources import PACKED
-from referee.verbs import VERBS
+from referee.reading import logs as reading
+from referee.reading.logs import Part
+from referee.reading.sources import PACKED
 
 __all__ = ["FORMATS", "SUFFIXES", "convert", "judge_parts", "recognised", "stream"]
 
@@ -89,7 +89,7 @@ def convert(source: Iterable[str], to: str, name: str = "", tell: Callable[[Faul
         raise ValueError(f"there is no format '{to}'; there are: {', '.join(FORMATS)}")
     parts = _told(stream(source, name), tell)
     if to == "log":
-        from referee.writing import write
+        from referee.reading.writing import write
 
         for part in parts:
             yield write(part.record if part.begins else evolve(part.record, game="", players=()))

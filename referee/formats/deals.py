@@ -8,18 +8,18 @@ from itertools import pairwise
 
 from attrs import define, field
 
-from referee.breaches.record_tags import TAG, short
-from referee.cards import RANKS, Card, rank_of, suit_of
-from referee.contract import Contract
+from referee.core.cards import RANKS, Card, rank_of, suit_of
+from referee.core.contract import Contract
+from referee.core.fold import close, play_through
+from referee.core.record import SEAT_LETTERS, Act, Call, Record, Run, Seat
+from referee.core.table import OVER, Table
+from referee.families import find_game
+from referee.families.bridge.score.duplicate import board_dealer, board_vulnerability
 from referee.formats.moves import GAME, winner
-from referee.games import find_game
-from referee.play.tricks import tricks_won
-from referee.record import SEAT_LETTERS, Act, Call, Record, Run, Seat
-from referee.replay import close, play_through
-from referee.score.duplicate import board_dealer, board_vulnerability
-from referee.spelling import DOTTED_ORDER
-from referee.table import OVER, Table
-from referee.writing import write
+from referee.mechanics.record.expects.record_tags import TAG, short
+from referee.mechanics.tricks.moves.tricks import tricks_won
+from referee.reading.spelling import DOTTED_ORDER
+from referee.reading.writing import write
 
 #: what stands between the rows of a table in a note
 ROWS_APART = " | "

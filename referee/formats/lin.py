@@ -23,11 +23,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import define
 
+from referee.core.record import Act, Fault, Record
 from referee.formats.lin_board import Board, Head, players_of
 from referee.formats.lin_words import escaped, is_number, result_tags
 from referee.formats.moves import GAME, Foreign, place_in
-from referee.reading import Part
-from referee.record import Act, Fault, Record
+from referee.reading.logs import Part
 
 #: the commands of LIN; nothing is what stands after the last bar
 _COMMANDS = frozenset((

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
 
-from referee.cards import RANK_PLACE, SUIT_WIDTH, Card, Suit
+from referee.core.cards import RANK_PLACE, SUIT_WIDTH, Card, Suit
+from referee.core.record import DENOMINATIONS, DOUBLE, PASS, REDOUBLE, Call, Seat, bid
 from referee.formats.moves import trump_of
-from referee.record import DENOMINATIONS, DOUBLE, PASS, REDOUBLE, Call, Seat, bid
-from referee.spelling import DOTTED_ORDER
+from referee.reading.spelling import DOTTED_ORDER
 
 #: LIN counts seats from South
 SEATS = (2, 3, 0, 1)

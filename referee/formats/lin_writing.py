@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from referee.cards import card_text
+from referee.core.cards import card_text
+from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, Record, call_text
 from referee.formats.deals import DealTold, deals, one_line, suits_of
 from referee.formats.lin_words import SEATS
 from referee.formats.moves import WHOLE
-from referee.record import DOUBLE, PASS, REDOUBLE, Call, Record, call_text
 
 _VULNERABLE = {"none": "o", "NS": "n", "EW": "e", "both": "b"}
 _ROOMS = {"Open": "o", "Closed": "c"}

@@ -14,8 +14,8 @@ from typing import ClassVar
 
 from attrs import field, frozen
 
-from referee.cards import SUIT_WIDTH, Card
-from referee.record import NO_TRUMP, Act, Call, Record, Run, Side, Span
+from referee.core.cards import SUIT_WIDTH, Card
+from referee.core.record import NO_TRUMP, Act, Call, Record, Run, Side, Span
 
 #: the game that these records are of
 GAME = "duplicate-bridge"

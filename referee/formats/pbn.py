@@ -15,7 +15,7 @@ What becomes of what PBN says:
 - Where the auction is not told to its end, Contract and Declarer become `contract`; where the play is not, Result becomes
   `won`.
 - The marks ^I ^S ^R ^L become marks of the log, such as `! revoke E`.
-- Every other tag is kept in one note, which the referee holds against the record (`referee.breaches.record_tags`);
+- Every other tag is kept in one note, which the referee holds against the record (`referee.mechanics.record.expects.record_tags`);
   explanations, comments and tables are kept in notes too.
 """
 
@@ -27,15 +27,30 @@ from functools import lru_cache
 
 from attrs import define, field
 
-from referee import spelling
-from referee.breaches.record_tags import contract_named, result_of, tag_span
-from referee.cards import Card
+from referee.core.cards import Card
+from referee.core.record import (
+    EW,
+    NO_TRUMP,
+    NS,
+    SEAT_LETTERS,
+    SEAT_NAMES,
+    Act,
+    Call,
+    Fault,
+    Mark,
+    Record,
+    Seat,
+    Side,
+    Span,
+    bid,
+)
 from referee.formats.deals import ROWS_APART
 from referee.formats.moves import GAME, WHOLE, Foreign, is_closed, tricks_act, trump_of
 from referee.formats.pbn_games import games
 from referee.formats.pbn_moves import CALL_NOTE, CARD_NOTE, Moves, seat_named
-from referee.reading import Part
-from referee.record import EW, NO_TRUMP, NS, SEAT_LETTERS, SEAT_NAMES, Act, Call, Fault, Mark, Record, Seat, Side, Span, bid
+from referee.mechanics.record.expects.record_tags import contract_named, result_of, tag_span
+from referee.reading import spelling
+from referee.reading.logs import Part
 
 #: what begins a note that was a comment
 COMMENT = "comment"

@@ -10,10 +10,10 @@ import re
 
 from attrs import define, field
 
-from referee import spelling
-from referee.cards import CARD, STANDARD_PACK, Card
+from referee.core.cards import CARD, STANDARD_PACK, Card
+from referee.core.record import CALL, PASS, Act, Call, Fault, Mark, Run, Seat, Span, bid
 from referee.formats.moves import MOST_CALLS, WHOLE, Row, Spread, place_in, winner
-from referee.record import CALL, PASS, Act, Call, Fault, Mark, Run, Seat, Span, bid
+from referee.reading import spelling
 
 #: the kind of breach that each mark of PBN tells (3.9)
 MARKS = {"I": "insufficient-bid", "S": "call-out-of-rotation", "R": "revoke", "L": "lead-out-of-turn"}

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from attrs import define, field
 
-from referee.record import Amount, Span
+from referee.core.record import Amount, Span
 
 #: the game of each variant, and how its limit is told
 VARIANTS: dict[str, str] = {

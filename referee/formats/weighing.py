@@ -31,17 +31,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import evolve, frozen
 
 from referee import judge
-from referee.breaches.cards_told import RECORD_DOES_NOT_HOLD
-from referee.breaches.pack import INCORRECT_PACK
-from referee.breaches.record_tags import CONTRACT_TAG, DECLARER_TAG, MARK_ALONE, UNMARKED
-from referee.cards import SUIT_WIDTH, Card, card_text, rank_of, suit_of
+from referee.core.cards import SUIT_WIDTH, Card, card_text, rank_of, suit_of
+from referee.core.matter import SUSPECT, Matter
+from referee.core.record import Act, Call, Mark, Run, Seat, Span
+from referee.core.verdict import DealVerdict, Verdict, is_breach
 from referee.formats.deals import seat_letter
 from referee.formats.moves import PHH, Foreign
 from referee.formats.weighing_hands import weighed_hand
-from referee.matter import SUSPECT, Matter
-from referee.reading import Part
-from referee.record import Act, Call, Mark, Run, Seat, Span
-from referee.verdict import DealVerdict, Verdict, is_breach
+from referee.mechanics.deal.expects.pack import INCORRECT_PACK
+from referee.mechanics.record.expects.cards_told import RECORD_DOES_NOT_HOLD
+from referee.mechanics.record.expects.record_tags import CONTRACT_TAG, DECLARER_TAG, MARK_ALONE, UNMARKED
+from referee.reading.logs import Part
 
 #: the irregularities for which PBN has marks
 MARKABLE = frozenset({"insufficient-bid", "call-out-of-rotation", "revoke", "lead-out-of-turn"})

@@ -8,13 +8,13 @@ from typing import Any
 
 from attrs import evolve
 
-from referee.breaches.cards_told import NOBODY_ACCUSED
-from referee.breaches.pot import POT_TO_WRONG_PLAYER
-from referee.breaches.record_tags import STACKS_DISAGREE
+from referee.core.matter import SUSPECT, Matter
+from referee.core.record import Act, amount_text
+from referee.core.verdict import Verdict
+from referee.families.poker.expects.pot import POT_TO_WRONG_PLAYER
 from referee.formats.moves import Foreign
-from referee.matter import SUSPECT, Matter
-from referee.record import Act, amount_text
-from referee.verdict import Verdict
+from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED
+from referee.mechanics.record.expects.record_tags import STACKS_DISAGREE
 
 
 def weighed_hand(verdict: Verdict, record: Foreign) -> Verdict:

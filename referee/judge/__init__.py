@@ -7,18 +7,18 @@ from itertools import pairwise
 
 from attrs import evolve
 
-from referee.game import Game
-from referee.games import find_game, games, like
+from referee.core.fold import close, play_through
+from referee.core.game import Game
+from referee.core.matter import Matter
+from referee.core.record import AGREEMENTS, Act, Fault, Record, Run, Span
+from referee.core.table import Table
+from referee.core.verdict import DealVerdict, Verdict
+from referee.families import find_game, games, like
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, begin, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, enter, settle_errors, with_the_sheet
-from referee.matter import Matter
-from referee.reading import Part
-from referee.record import AGREEMENTS, Act, Fault, Record, Run, Span
-from referee.replay import close, play_through
+from referee.reading.logs import Part
 from referee.score.sheet import Result, ScoreError, counted
-from referee.table import Table
-from referee.verdict import DealVerdict, Verdict
 
 #: acts that the judge looks at, beside the play
 HEEDED = WRITING | {"deal", "board", "dealer"} | STANDINGS.keys()

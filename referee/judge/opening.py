@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from referee.core.record import Act, Run
+from referee.core.table import Table
+from referee.families.bridge.score.duplicate import board_dealer
 from referee.judge.session import Session, doubt, first_act
 from referee.judge.sheets import settle_errors
-from referee.record import Act, Run
-from referee.score.duplicate import board_dealer
 from referee.score.sheet import ScoreError
-from referee.table import Table
 
 #: how the score may stand where a log begins in the middle, by the verb that tells it
 STANDINGS = {"games": "games", "below": "points below the line", "points": "points"}

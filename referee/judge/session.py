@@ -13,14 +13,14 @@ from typing import Any
 
 from attrs import Factory, define, evolve
 
-from referee.breaches.unfit_for_sheet import UNFIT_FOR_SHEET
-from referee.game import Game
-from referee.law import Consequence
-from referee.matter import SUSPECT, Matter
-from referee.record import Act, Run
+from referee.core.game import Game
+from referee.core.law import Consequence
+from referee.core.matter import SUSPECT, Matter
+from referee.core.record import Act, Run
+from referee.core.table import Table
+from referee.core.verdict import DealVerdict
+from referee.mechanics.record.expects.unfit_for_sheet import UNFIT_FOR_SHEET
 from referee.score.sheet import Entry, Result
-from referee.table import Table
-from referee.verdict import DealVerdict
 
 #: a sheet keeps this many deals one by one; what came before is brought forward as a sum
 DEALS_ON_A_SHEET = 100

@@ -8,17 +8,17 @@ from typing import Any
 
 from attrs import evolve
 
-from referee.breaches.cards_told import RECORD_DOES_NOT_HOLD
-from referee.breaches.written_score import SCORE_ERROR
-from referee.facts.score import GAME_ENDED
+from referee.core.fold import END, close, play_through, step
+from referee.core.matter import CONDONED, Matter
+from referee.core.record import Act, Run
+from referee.core.table import Table
+from referee.core.windows import AFTER_DEALING
 from referee.judge.session import DEALS_ON_A_SHEET, ERRORS_KEPT, Session, doubt, entered, first_act, result_of
-from referee.matter import CONDONED, Matter
-from referee.play.entries import DUE, IN_COLUMN, TALLIED, WRITTEN, Misentry
-from referee.record import Act, Run
-from referee.replay import END, close, play_through, step
+from referee.mechanics.record.expects.cards_told import RECORD_DOES_NOT_HOLD
+from referee.score.entries import DUE, IN_COLUMN, TALLIED, WRITTEN, Misentry
+from referee.score.expects import SCORE_ERROR
+from referee.score.facts import GAME_ENDED
 from referee.score.sheet import Deal, Entry, Result, ScoreError
-from referee.table import Table
-from referee.windows import AFTER_DEALING
 
 #: what is done with the score sheet, after a deal or between deals
 SHEET_VERBS = frozenset({"score", "amends", "agreed", "pays", "unfinished", "accepts", "posted", "minutes"})

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-from referee.law import Breach, Condition, Fact, Law
-from referee.matter import SUSPECT, Matter
-from referee.record import SEAT_LETTERS, Fault, Seat
-from referee.table import Table
-from referee.verdict import UNREADABLE, Verdict, is_breach
+from referee.core.law import Breach, Condition, Fact, Law
+from referee.core.matter import SUSPECT, Matter
+from referee.core.record import SEAT_LETTERS, Fault, Seat
+from referee.core.table import Table
+from referee.core.verdict import UNREADABLE, Verdict, is_breach
 
 if TYPE_CHECKING:
-    from referee.game import Game
+    from referee.core.game import Game
 
 #: the version of everything that is written in JSON
 SCHEMA = 1

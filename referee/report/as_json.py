@@ -6,12 +6,12 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from referee.game import Game
-from referee.law import Law
-from referee.matter import Matter
-from referee.record import Fault, amount_text
+from referee.core.game import Game
+from referee.core.law import Law
+from referee.core.matter import Matter
+from referee.core.record import Fault, amount_text
+from referee.core.verdict import DealVerdict
 from referee.report import APART, SCHEMA, Checked, consequences, grouped, in_general, open_conditions, options, question_of
-from referee.verdict import DealVerdict
 
 Row = dict[str, Any]
 

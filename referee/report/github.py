@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from referee.matter import Matter
-from referee.record import Fault
+from referee.core.matter import Matter
+from referee.core.record import Fault
 from referee.report import APART, BREACH, REMARK, SUSPICION, Checked, cited, consequences, grouped, kind_of
 
 _COMMANDS = {BREACH: "error", SUSPICION: "warning", REMARK: "notice"}

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import groupby
 
+from referee.core.verdict import CLEAN
 from referee.report import Checked
 from referee.report.text import DOUBTFUL, EMPTY, FINE, GUTTER, LABEL, PLAIN, QUIET, TITLE, WRONG, Line, body, record_lines
-from referee.verdict import CLEAN
 
 _STYLE = """
 :root { color-scheme: light dark; }

@@ -9,12 +9,12 @@ from typing import Any
 from urllib.parse import quote
 
 from referee import __version__
-from referee.book import BOOKS
-from referee.law import Law
-from referee.matter import Matter
-from referee.record import Fault
+from referee.core.book import BOOKS
+from referee.core.law import Law
+from referee.core.matter import Matter
+from referee.core.record import Fault
+from referee.core.verdict import UNREADABLE
 from referee.report import APART, BREACH, REMARK, SUSPICION, Checked, cited, consequences, grouped, kind_of
-from referee.verdict import UNREADABLE
 
 VERSION = "2.1.0"
 SCHEMA_URI = "https://json.schemastore.org/sarif-2.1.0.json"

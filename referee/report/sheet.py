@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import fill
 
-from referee.book import BOOKS
-from referee.game import Game
-from referee.law import Law
+from referee.core.book import BOOKS
+from referee.core.game import Game
+from referee.core.law import Law
 from referee.report import in_general, many, question_of
 from referee.report.as_json import Row
 

@@ -10,8 +10,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from referee.matter import CONDONED, CORRECTED, NEEDS_FACT, NO_PENALTY, OPEN, SUSPECT, Matter
-from referee.record import Fault, Span
+from referee.core.matter import CONDONED, CORRECTED, NEEDS_FACT, NO_PENALTY, OPEN, SUSPECT, Matter
+from referee.core.record import Fault, Span
+from referee.core.verdict import CLEAN, DealVerdict, Verdict
 from referee.report import (
     APART,
     BREACH,
@@ -28,7 +29,6 @@ from referee.report import (
     printable,
     question_of,
 )
-from referee.verdict import CLEAN, DealVerdict, Verdict
 
 #: of the clean records, the first ones are told with their score, and all are counted
 CLEAN_TOLD = 20

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from referee.cards import ACE, JACK, KING, QUEEN, SUIT_WIDTH, SUITS, TEN, Hand, card, hand_of
-from referee.contract import Contract
-from referee.record import DENOMINATION_NAMES, NO_TRUMP, SEAT_LETTERS
+from referee.core.cards import ACE, JACK, KING, QUEEN, SUIT_WIDTH, SUITS, TEN, Hand, card, hand_of
+from referee.core.contract import Contract
+from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, SEAT_LETTERS
 from referee.score.sheet import Entry, Honors, Pair, ScoreError, counted, plus
 
 #: the book of six tricks that odd tricks are counted from

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.cards import ACE, JACK, KING, QUEEN, TEN, Card, rank_of
+from referee.core.cards import ACE, JACK, KING, QUEEN, TEN, Card, rank_of
 
 #: the places from ace to king, for games in which the ace is lowest
 ACE_LOW = {ACE: 1, JACK: 11, QUEEN: 12, KING: 13}
@@ -20,7 +20,7 @@ _TEN_CARDS = (TEN, *FACES)
 def pips(card: Card, ace: int = 1, face: int = 10) -> int:
     """What a card counts where faces count alike and every other card its pips.
 
-    >>> from referee.cards import CARD
+    >>> from referee.core.cards import CARD
     >>> [pips(CARD[text]) for text in ("HA", "S7", "DT", "CQ")]
     [1, 7, 10, 10]
     """
@@ -31,7 +31,7 @@ def pips(card: Card, ace: int = 1, face: int = 10) -> int:
 def from_ace_to_king(card: Card) -> int:
     """The place of a card from ace, 1, to king, 13.
 
-    >>> from referee.cards import CARD
+    >>> from referee.core.cards import CARD
     >>> [from_ace_to_king(CARD[text]) for text in ("HA", "S7", "DT", "CQ")]
     [1, 7, 10, 12]
     """
@@ -47,7 +47,7 @@ def pips_of(cards: Iterable[Card]) -> int:
 def eights_value(card: Card) -> int:
     """What a card left in hand costs in eights.
 
-    >>> from referee.cards import CARD
+    >>> from referee.core.cards import CARD
     >>> [eights_value(CARD[text]) for text in ("H8", "SA", "DT", "C9")]
     [50, 1, 10, 9]
     """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.cards import Card, hand_of, suit_of
+from referee.core.cards import Card, hand_of, suit_of
 from referee.score.counts import from_ace_to_king, pips_of
 
 SHORTEST = 3

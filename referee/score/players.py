@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 
 from attrs import evolve, field, frozen
 
-from referee.record import SIDE_NAMES, Seat, amount_text
+from referee.core.record import SIDE_NAMES, Seat, amount_text
 from referee.score.sheet import (
     Deal,
     Entry,

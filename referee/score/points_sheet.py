@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from attrs import evolve, frozen
 
-from referee.record import Seat
+from referee.core.record import Seat
 from referee.score.players import ColumnSheet, Payment, Points, columns_text, settled_by_differences
 from referee.score.sheet import Entry, ScoreError, deals_text
 

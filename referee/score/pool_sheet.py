@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from referee.record import Seat
+from referee.core.record import Seat
 from referee.score.players import ColumnSheet, columns_text
 from referee.score.points_sheet import TakenResult
 from referee.score.pools import Divide

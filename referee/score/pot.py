@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from attrs import evolve, frozen
 
-from referee.record import Seat
+from referee.core.record import Seat
 from referee.score.players import ColumnSheet, Points, columns_text
 from referee.score.sheet import Entry, by_side, deals_text, last_result
 

@@ -11,8 +11,8 @@ from typing import Any, ClassVar
 
 from attrs import evolve, field, frozen
 
-from referee.record import Seat
-from referee.score.euchre import rubber_margin, rubber_points
+from referee.core.record import Seat
+from referee.families.euchre.score.euchre import rubber_margin, rubber_points
 from referee.score.players import ColumnSheet, Points, columns_text
 from referee.score.sheet import Deal, Entry, Result, ScoreError, already_scored, by_side, deals_text, last_result
 

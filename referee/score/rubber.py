@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 
 from attrs import evolve, field, frozen
 
-from referee.contract import Contract
-from referee.record import SIDE_NAMES, Seat, Side
-from referee.score import auction_bridge, bridge_whist
+from referee.core.contract import Contract
+from referee.core.record import SIDE_NAMES, Seat, Side
+from referee.families.bridge.score import auction_bridge
+from referee.families.whist.score import bridge_whist
 from referee.score.bridge import GAME, back_score, deal_entries, part_scores
 from referee.score.sheet import (
     NOTHING,

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from attrs import evolve, field, frozen
 
-from referee.record import Seat
+from referee.core.record import Seat
 from referee.score.bridge import back_score
 from referee.score.players import ColumnSheet, Payment, Points, settled_by_differences
 from referee.score.rubber import CONTRACT, GAMES_IN_RUBBER, Scale

@@ -12,8 +12,8 @@ from typing import Any, ClassVar, Protocol, Self
 
 from attrs import frozen
 
-from referee.contract import Contract
-from referee.record import EW, NS, SIDE_NAMES, Seat, Side, amount_text
+from referee.core.contract import Contract
+from referee.core.record import EW, NS, SIDE_NAMES, Seat, Side, amount_text
 
 #: something that each side has its own of: N-S, then E-W
 Pair = tuple[int, int]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from attrs import evolve, frozen
 
-from referee.record import Seat
+from referee.core.record import Seat
 from referee.score.players import ColumnSheet, columns_text
 from referee.score.sheet import Deal, Entry, deals_text
 

@@ -20,7 +20,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from referee.judge import judge_parts
-from referee.reading import stream
+from referee.reading.logs import stream
 from tests.boards import random_board
 
 ROUNDS = 5

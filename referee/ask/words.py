@@ -1,0 +1,36 @@
+"""The words in which people ask for each kind of breach, by its name. Every module here is in use; none is listed.
+
+A game with breaches of its own adds a module with its `WORDS`. A breach without words can be asked for by its name. How a
+phrase is written is said in `referee.ask.phrases`. The first phrase of a breach begins with its verb, since it makes the
+example that is shown to somebody whose question was not understood.
+
+The slots: {card} {call} {suit} {number}; {last} the bid that stood; {eight} a bid of eight or nine; {long} {short} more cards
+or fewer than a hand has; {person} {owner} anybody; {declarer} {dummy} {defender} whoever has that part; {partner} the partner
+of whoever did it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+
+from referee.core.asked import Asked
+from referee.core.law import Breach
+
+
+@cache
+def words() -> Mapping[str, Asked]:
+    """How each kind of breach is asked for."""
+    found: dict[str, Asked] = {}
+    for info in pkgutil.iter_modules(__path__):
+        for name, row in importlib.import_module(f"{__name__}.{info.name}").WORDS.items():
+            if found.setdefault(name, row) is not row:
+                raise ValueError(f"the words of '{name}' stand in two places")
+    return found
+
+
+def words_of(breach: Breach) -> Asked:
+    """How this breach is asked for; by its own name at least."""
+    return words().get(breach.name) or Asked((breach.name.replace("-", " "),))

@@ -1,8 +1,0 @@
-"""What comes of a false lead that has been taken back: matters that the law on the lead brings up."""
-
-from __future__ import annotations
-
-from referee.law import Breach
-
-LEAD_WAS_TAKEN_BACK = Breach("lead-taken-back", "a lead out of turn that was taken back")
-PLAYED_ON_FALSE_LEAD = Breach("played-on-false-lead", "cards played to a lead that was then taken back", regular=True)

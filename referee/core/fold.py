@@ -1,0 +1,207 @@
+"""The fold: a table and the acts of a log, one after the other, to the table at the end with every matter ruled.
+
+At each act, in this order: facts that waited for it are answered, and what they settle is ruled; detectors say what is wrong
+with it, judged against the table before; rights are used or lapse; the act is applied, whatever it was; duties that it kept
+or outlived end. What was played is always applied. A clean run of moves is taken whole, since there is nothing to rule on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from attrs import evolve
+
+from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, speaking
+from referee.core.matter import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT, Matter
+from referee.core.record import PASS, Act, Run
+from referee.core.sanctions import Right, is_pending, ruling_of, spend
+from referee.core.table import Table
+from referee.core.verbs import OF_CERTAIN_GAMES
+from referee.core.watching import Watch, concerns, verbs_of_laws, watches
+from referee.mechanics.record.expects.of_another_game import of_another_game
+
+#: the act that closes a deal: what nobody has raised by then, the referee raises now
+END = Act("end")
+NO_LAW = Consequence("neither the game nor the general rules have a law for it")
+
+
+def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
+    """The table after these acts."""
+    place, total = 0, len(acts)
+    while place < total:
+        act = acts[place]
+        if isinstance(act, Act):
+            table = step(table, act)
+            place += 1
+            continue
+        if not (table.docket or table.duties or table.rights):
+            last = place + 1
+            while last < total and isinstance(acts[last], Run) and acts[last].verb == act.verb:
+                last += 1
+            table, taken = _take(table, acts[place:last])  # type: ignore[arg-type]
+            place += taken
+            if taken:
+                continue
+        table = _one_by_one(table, act)
+        place += 1
+    return table
+
+
+def _take(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
+    play = table.game.play
+    take = play.runs.get(runs[0].verb) if play else None
+    return take(table, runs) if take else (table, 0)
+
+
+def _one_by_one(table: Table, run: Run) -> Table:
+    """A run with something in it to be looked at: each move by itself, clockwise from whoever begins."""
+    seat = run.first
+    for place in range(len(run.moves)):
+        if seat is None:
+            seat = next_to_move(table, run.verb)
+        table = step(table, run.act(place, seat))
+        in_trick = run.verb == "play" and table.tricks is not None and bool(table.tricks.cards)
+        seat = next_to_move(table, run.verb) if in_trick else table.left(seat)  # a hand may sit a trick out
+    return table
+
+
+def next_to_move(table: Table, verb: str) -> int:
+    """Whose move it is, where a run leaves that to the rules."""
+    if verb == "call":
+        return table.auction.turn if table.auction else table.dealer
+    return table.tricks.turn if table.tricks else table.dealer
+
+
+def step(table: Table, act: Act) -> Table:
+    """The table after one act, with everything ruled that it settles."""
+    move = table.game.play.moves.get(act.verb) if table.game.play else None
+    at_ease = not (table.docket or table.duties or table.rights)
+    if not at_ease:
+        table = table.but(clock=table.clock + 1)
+        table = consider(table, act)
+    watching = watches(table.game).get(act.verb)
+    found = _seen(table, act, watching) if watching else []
+    if move is None and act.verb in OF_CERTAIN_GAMES and act.verb not in verbs_of_laws(table.game):
+        found += of_another_game(table, act)
+    if at_ease and not found:
+        return move(table, act) if move else table
+    if at_ease:
+        table = table.but(clock=table.clock + 1)
+    for matter in found:
+        table = table.open(matter if matter.at.line else evolve(matter, at=act.at))
+    before = table
+    if table.docket:
+        table, act = _with_effect(table, act)
+        table = consider(table, act)
+    if table.rights:
+        table = _use_rights(table, act)
+    if table.deemed is not None:
+        act, table = evolve(act, call=table.deemed), table.but(deemed=None)
+    if act.verb and move is not None:
+        table = move(table, act)
+    if before.duties:
+        kept = tuple(duty for duty in table.duties if duty not in before.duties or not duty.kind.ends(before, duty, act))
+        table = table.but(duties=kept)
+    # Nothing waits any more, so that the next act need not count; what this one settled was still settled before it.
+    return table if table.docket or table.duties or table.rights else table.but(clock=table.clock + 1)
+
+
+def _seen(table: Table, act: Act, watching: Sequence[Watch]) -> list[Matter]:
+    """What the detectors see in an act that is wrong in this game."""
+    return [matter for watch in watching for matter in watch(table, act) if concerns(table.game, matter.breach)]
+
+
+def _with_effect(table: Table, act: Act) -> tuple[Table, Act]:
+    """The act as the law lets it count: a bid of eight is a pass, a second call by the same player nothing at all."""
+    new = {matter.breach.waits for matter in table.docket if matter.opened == table.clock}
+    if DEEMED_PASS in new:
+        return table.but(deemed=PASS), act
+    return (table, evolve(act, verb="")) if WITHOUT_EFFECT in new else (table, act)
+
+
+def consider(table: Table, act: Act) -> Table:
+    """Answer what this act answers, and rule on every matter that is settled by it, those included that a ruling brings up."""
+    docket = table.docket
+    waiting = {matter.number: matter for matter in docket}
+    done: set[int] = set()
+    while waiting:
+        matter = waiting.pop(next(iter(waiting)))
+        done.add(matter.number)
+        known = _with_answers(table, matter, act)
+        layers, _ = table.game.about(known.breach)
+        rows, settled = speaking(layers, known.breach, dict(known.known))
+        if settled:
+            table = rule(table, known, rows[0] if rows else None, act)
+        elif known is not matter:
+            table = table.but(docket=tuple(known if each is matter else each for each in table.docket))
+        if table.docket is not docket:  # a ruling may settle other matters and bring up new ones
+            docket = table.docket
+            waiting = {each.number: each for each in docket if each.number not in done}
+    return table
+
+
+def _with_answers(table: Table, matter: Matter, act: Act) -> Matter:
+    fresh = matter.opened == table.clock
+    for fact in table.game.about(matter.breach)[1]:
+        if matter.answer(fact) is None and not (fact.later and fresh):
+            answer = fact.read(table, matter, act)
+            if answer is not None:
+                matter = matter.knowing(fact, answer)
+    return matter
+
+
+def rule(table: Table, matter: Matter, law: Law | None, act: Act) -> Table:
+    """The matter settled under this law, and what the law gives done."""
+    docket = tuple(each for each in table.docket if each.number != matter.number)
+    if matter.breach.suspect:
+        return table.but(docket=docket, settled=(*table.settled, _settled(table, matter, act, status=SUSPECT)))
+    if law is None or law.remedy is None:
+        ruled = _settled(table, matter, act, law=law, status=SILENT, remedy=(NO_LAW,) if law is None else ())
+        return table.but(docket=docket, settled=(*table.settled, ruled))
+    ruled = _settled(table, matter, act, law=law, status=law.remedy.status)
+    ruled = evolve(ruled, remedy=law.remedy.consequences(table, ruled))
+    table = table.but(docket=docket, settled=(*table.settled, ruled))
+    for part in law.remedy.parts:
+        table = part.apply(table, ruled)
+    return table
+
+
+def _settled(table: Table, matter: Matter, act: Act, **how: Any) -> Matter:
+    return evolve(matter, since=act.at, settled_at=table.clock, **how)
+
+
+def _use_rights(table: Table, act: Act) -> Table:
+    for right in table.rights:
+        if right not in table.rights:
+            continue
+        if right.kind.claimed(table, right, act) and right.kind.ripe(table, right) and may_use(table, right, act):
+            table = spend(right.kind.use(table, right, act), right)
+        elif right.kind.lapses(table, right, act):
+            table = spend(right.kind.otherwise(table, right, act), right)
+    return table
+
+
+def may_use(table: Table, right: Right, act: Act) -> bool:
+    """Whether the player who claims a right is one of those who hold it."""
+    matter = ruling_of(table, right)
+    return matter is not None and act.seat in right.holder.seats(table, matter)
+
+
+def close(table: Table) -> Table:
+    """The deal is over, or the log is: what is still open is raised now, and what cannot be decided says what it needs."""
+    table = table.but(clock=table.clock + 1)
+    table = consider(table, END)
+    move = table.game.play.moves.get(END.verb) if table.game.play else None
+    table = move(table, END) if move else table
+    undecided = []
+    for matter in table.docket:
+        rows, _ = speaking(table.game.about(matter.breach)[0], matter.breach, dict(matter.known))
+        status = OPEN if any(condition.fact.later for law in rows for condition in law.when) else NEEDS_FACT
+        undecided.append(evolve(matter, status=status, candidates=tuple(rows)))
+    settled = (*table.settled, *undecided)
+    pending = tuple(
+        evolve(matter, status=OPTIONAL) if is_pending(table, matter.number) and matter.status != CONDONED else matter
+        for matter in settled
+    )
+    return table.but(docket=(), settled=pending)

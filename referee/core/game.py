@@ -1,0 +1,218 @@
+"""A game is a value: its slots say what it is played with and how, its laws are rows.
+
+A variant states only its difference from its base (`vary`). A difference that is none, a law dropped that is not there or
+added that is, is an error at import, so that a variant cannot silently turn into a copy or a misprint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+from attrs import Factory, evolve, field, fields_dict, frozen
+
+from referee.core.book import Citation, cite
+from referee.core.cards import STANDARD_PACK, Hand, Pack
+from referee.core.law import Breach, Fact, Law, Layer, as_slot, facts_of, same_row
+from referee.core.order import Ranking, by_rank
+
+if TYPE_CHECKING:
+    from referee.core.record import Act, Run, Seat
+    from referee.core.table import Table, Trick
+    from referee.score.sheet import Result
+
+
+@frozen(eq=False)
+class Play:
+    """How a kind of game moves: what each verb does to the table, and how clean runs are taken whole."""
+
+    name: str
+    #: by verb: the table after the act
+    moves: Mapping[str, Callable[[Table, Act], Table]]
+    #: by verb: the table after those of the runs that are clean from the first on, and how many these are
+    runs: Mapping[str, Callable[[Table, Sequence[Run]], tuple[Table, int]]] = field(factory=dict)
+    #: the verbs of a turn, in games in which the turn goes round without tricks or calls
+    in_turn: frozenset[str] = frozenset()
+    #: how a deal begins, before its first act
+    begin: Callable[[Table], Table] | None = None
+    #: what changes at the table when a contract is made: who plays with whom, where dummy lies
+    contracted: Callable[[Table], Table] | None = None
+    #: what the deal comes to for the sheet, as it was played and as it is ruled; nothing where it comes to nothing
+    result: Callable[[Table], tuple[Result | None, Result | None]] | None = None
+
+
+def _laws(rows: Iterable[Law], game: str) -> tuple[Law, ...]:
+    seen: set[str] = set()
+    for law in rows:
+        if law.slug in seen:
+            raise ValueError(f"'{law.slug}' is twice among the laws of {game}")
+        seen.add(law.slug)
+    return tuple(evolve(law, game=game) for law in rows)
+
+
+@frozen(kw_only=True, eq=False)
+class Game:
+    """A game as one book has it."""
+
+    slug: str = field(kw_only=False)
+    title: str
+    family: str
+    cite: Citation = field(converter=cite)
+    #: the game this is a variant of
+    base: Game | None = None
+    #: the layer of general law under it
+    general: Game | None = None
+    #: how many players there are, where the log does not say
+    seats: int = 4
+    #: the fewest and the most players that there can be; `seats` and no other where the game does not say
+    players: tuple[int, int] = field(default=Factory(lambda game: (game.seats, game.seats), takes_self=True))
+    #: how many sides they form, partners sitting opposite; none where each plays for himself or sides change with the deal
+    sides: int = 2
+    pack: Pack = STANDARD_PACK
+    #: the same where it differs with the number of players
+    packs: Mapping[int, Pack] = field(factory=dict)
+    #: how the cards rank and to which suit each counts, by the trump suit
+    order: Ranking = by_rank
+    #: the cards of which a player must play one, where that is more than to follow suit
+    owed: Callable[[Table, Seat, Trick], Hand] | None = None
+    #: cards dealt to each player
+    hand_size: int = 13
+    #: the same where it differs with the number of players
+    hand_sizes: Mapping[int, int] = field(factory=dict)
+    #: how cards are dealt, in the words of a rule sheet
+    deal: str = ""
+    #: the sizes of the rounds in which they are dealt to each player; none where the game leaves that open
+    rounds: tuple[int, ...] = ()
+    #: other plans that will do as well
+    other_rounds: tuple[tuple[int, ...], ...] = ()
+    #: after how many of the rounds the widow is laid out; none where there is none, or it does not matter
+    widow_after: int | None = None
+    #: fewer cards than this may be in neither packet of a cut
+    least_cut: int = 4
+    #: whether the player at the dealer's left cuts the pack; otherwise it is the one at his right
+    left_cuts: bool = False
+    #: how its calls and cards move the table
+    play: Play | None = None
+    #: what that kind of play needs to know of this game: limits, targets, who speaks first
+    form: Any = None
+    #: the running score: what begins it, told the `names` of its columns
+    score: Callable[..., Any] | None = None
+    #: the rules in short, for the rule sheet: heading and sentences
+    rules: tuple[tuple[str, str], ...] = ()
+    #: own rows, in the order of the book
+    laws: tuple[Law, ...] = ()
+    #: ids of laws of lower layers that this game switches off
+    dropped: frozenset[str] = frozenset()
+    #: rows of the book that no log can show: slug and reason
+    unencoded: Mapping[str, str] = field(factory=dict)
+
+    #: the layers of law, the most specific first: this game, its bases, the general rules
+    layers: tuple[Layer, ...] = field(init=False)
+    #: every kind of breach that some law in force here speaks to
+    breaches: frozenset[Breach] = field(init=False)
+    _about: dict[Breach, tuple[tuple[Layer, ...], tuple[Fact, ...]]] = field(factory=dict, init=False, repr=False)
+
+    def __attrs_post_init__(self) -> None:
+        if self.rounds and self.hand_size and sum(self.rounds) != self.hand_size:
+            told = "-".join(map(str, self.rounds))
+            raise ValueError(f"{self.slug} deals in rounds of {told}, and a hand has {self.hand_size} cards")
+        object.__setattr__(self, "laws", _laws(self.laws, self.slug))
+        layers = tuple(self._layers())
+        object.__setattr__(self, "layers", layers)
+        object.__setattr__(self, "breaches", frozenset(b for layer in layers for law in layer for b in law.breach))
+
+    @property
+    def book(self) -> str:
+        """The key of the book."""
+        return self.cite.book
+
+    def sides_at(self, seats: int) -> int:
+        """How many sides so many players form; each is one by himself where they cannot all have partners."""
+        return self.sides if self.sides and seats % self.sides == 0 else seats
+
+    def hand_size_at(self, seats: int) -> int:
+        """How many cards each of so many players is dealt."""
+        return self.hand_sizes.get(seats, self.hand_size)
+
+    def pack_at(self, seats: int) -> Pack:
+        """What so many players play with."""
+        return self.packs.get(seats, self.pack)
+
+    def _layers(self) -> Iterator[Layer]:
+        dropped: set[str] = set()
+        game: Game | None = self
+        while game is not None:
+            yield tuple(law for law in game.laws if law.slug not in dropped)
+            dropped |= game.dropped
+            game = game.base or game.general
+
+    def about(self, breach: Breach) -> tuple[tuple[Layer, ...], tuple[Fact, ...]]:
+        """The rows about a breach, by layer, and the facts that decide between them: asked for at every act, found once."""
+        found = self._about.get(breach)
+        if found is None:
+            layers = tuple(rows for layer in self.layers if (rows := tuple(law for law in layer if breach in law.breach)))
+            found = self._about[breach] = layers, tuple(facts_of(layers, breach))
+        return found
+
+    def law(self, slug: str) -> Law:
+        """One of the laws in force here, by its slug."""
+        for layer in self.layers:
+            for law in layer:
+                if law.slug == slug:
+                    return law
+        known = [law.slug for layer in self.layers for law in layer]
+        raise LookupError(f"{self.slug} has no law '{slug}'{_hint(slug, known)}")
+
+    def vary(
+        self,
+        slug: str,
+        *,
+        drop: Iterable[str] = (),
+        replace: Iterable[Law] = (),
+        add: Iterable[Law] = (),
+        **changes: Any,
+    ) -> Game:
+        """A variant of this game: what differs, and nothing else."""
+        inherited = {law.slug: law for layer in reversed(self.layers) for law in layer}
+        drop, replace, add = tuple(drop), tuple(replace), tuple(add)
+        for name in drop:
+            if name not in inherited:
+                raise ValueError(f"cannot drop '{name}'; {self.slug} has no such law{_hint(name, inherited)}")
+        for law in replace:
+            if law.slug not in inherited:
+                raise ValueError(f"cannot replace '{law.slug}'; {self.slug} has no such law{_hint(law.slug, inherited)}")
+            if law.slug in drop:
+                raise ValueError(f"'{law.slug}' is both dropped and replaced")
+            if same_row(law, inherited[law.slug]):
+                raise ValueError(f"'{law.slug}' is replaced by what {self.slug} already says; leave it out")
+        for law in add:
+            if law.slug in inherited:
+                raise ValueError(f"'{law.slug}' exists already in {self.slug}; use replace=")
+        own: dict[str, Any] = {"base": self, "laws": (*replace, *add), "unencoded": {}}
+        slots = [name for name in fields_dict(Game) if name not in _NOT_FOR_VARIANTS]
+        for name, value in changes.items():
+            if name not in slots:
+                instead = _NOT_FOR_VARIANTS.get(name)
+                raise TypeError(f"'{name}' {instead}" if instead else f"a game has no '{name}'{_hint(name, slots)}")
+            if own.get(name, getattr(self, name)) == as_slot(Game, name, value):
+                raise ValueError(f"{name}={value!r} is what {self.slug} already says; leave it out")
+        if slug == self.slug or not (drop or replace or add or changes):
+            raise ValueError(f"a variant of {self.slug} has a name of its own and something that differs")
+        off = frozenset(drop) | {law.slug for law in replace}
+        return evolve(self, slug=slug, dropped=off, **(own | changes))
+
+
+#: what a variant has of itself, and what says it
+_NOT_FOR_VARIANTS = {
+    "base": "is the game that is varied",
+    "laws": "of a variant are said by drop=, replace= and add=",
+    "dropped": "is said by drop=",
+    "layers": "follow from the laws",
+    "breaches": "follow from the laws",
+}
+
+
+def _hint(word: str, known: Iterable[str]) -> str:
+    close = get_close_matches(word, list(known), 1)
+    return f"; did you mean '{close[0]}'?" if close else ""

@@ -1,0 +1,91 @@
+"""A matter before the referee: one breach by one player, from the moment it happens until it is ruled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import evolve, field, frozen
+
+from referee.core.law import Breach, Consequence, Fact, Law
+from referee.core.record import NOWHERE, SEAT_LETTERS, Act, Call, Seat, Span
+
+# --- the closed set of statuses a ruling can have
+DUE = "due"  # the law gives something, and it holds
+OPTIONAL = "optional"  # somebody may choose
+OPEN = "open"  # not yet established
+CORRECTED = "corrected"  # put right in time
+CONDONED = "condoned"  # the time for it is over, or the other side accepted it
+NO_PENALTY = "no penalty"  # the book says so
+NONE_STATED = "none stated"  # the book forbids it and gives no remedy
+SILENT = "silent"  # the book says nothing; the policy taken is named
+NEEDS_FACT = "needs a fact"  # rows may still apply, and the record cannot say which
+SUSPECT = "suspect record"  # the record does not hold together; nobody is accused
+
+STATUSES = (DUE, OPTIONAL, OPEN, CORRECTED, CONDONED, NO_PENALTY, NONE_STATED, SILENT, NEEDS_FACT, SUSPECT)
+
+
+@frozen
+class Matter:
+    """What happened, what is known of it, and, once settled, the law that speaks to it."""
+
+    breach: Breach
+    #: the offender; None where nobody in particular erred
+    seat: Seat | None
+    #: the headline: what was done, with seats and cards, no advice
+    why: str
+    at: Span = NOWHERE
+    #: counts the matters of a record, so that one can name another
+    number: int = 0
+    #: the act at which it came up, by the table's clock
+    opened: int = 0
+    #: the matter that brought this one about
+    cause: int | None = None
+    card: int | None = None
+    #: the cards, where there are several
+    cards: tuple[int, ...] = ()
+    call: Call | None = None
+    suit: int | None = None
+    #: a second player it is about
+    other: Seat | None = None
+    #: the number of the trick, or of anything else that is counted
+    count: int = 0
+    #: what reports call the players, by seat
+    names: tuple[str, ...] = field(default=tuple(SEAT_LETTERS), eq=False, repr=False)
+    #: the auction or the tricks as they stood before the offence, to go back to
+    before: Any = field(default=None, eq=False, repr=False)
+    #: what was demanded, where a ruling carries it out
+    act: Act | None = field(default=None, eq=False, repr=False)
+    known: tuple[tuple[Fact, str], ...] = ()
+    # --- once settled
+    law: Law | None = None
+    status: str = OPEN
+    #: what the law gives at this table
+    remedy: tuple[Consequence, ...] = ()
+    #: what was chosen, where somebody could choose
+    taken: str = ""
+    #: rows that may still apply, where the matter needs a fact
+    candidates: tuple[Law, ...] = ()
+    #: the act that settled it, by its place in the log and by the table's clock
+    since: Span = NOWHERE
+    settled_at: int = -1
+
+    @property
+    def who(self) -> str:
+        """What reports call the offender; nothing where there is none."""
+        return "" if self.seat is None else self.names[self.seat]
+
+    @property
+    def headline(self) -> str:
+        """The breach and the offender, as a mark in a casebook names them."""
+        return f"{self.breach} {self.who}".rstrip()
+
+    def answer(self, fact: Fact) -> str | None:
+        """The answer to a fact, as far as this matter knows it."""
+        for known, answer in self.known:
+            if known is fact:
+                return answer
+        return None
+
+    def knowing(self, fact: Fact, answer: str) -> Matter:
+        """The matter with one more fact known."""
+        return evolve(self, known=(*self.known, (fact, answer)))

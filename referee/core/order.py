@@ -1,0 +1,68 @@
+"""How cards rank in play: the suit to which each counts, and what each is worth in a trick, once trumps are known.
+
+A game names a function that gives its order for a trump suit (`by_rank` where it names none). A joker or a bower that counts
+to another suit than is printed on it, an ace that ranks low, a five that is the best trump: all that is said here once, and
+winning a trick, following suit and the duty to lead a suit then come out right of themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from attrs import evolve, frozen
+
+from referee.core.cards import EMPTY, PLANE, SUIT_WIDTH, Card, Hand, Suit, cards_of
+
+#: the places of all cards, two packs of them
+_CARDS = range(2 * PLANE)
+#: any trump is worth more than any card of another suit
+_TRUMP = 1_000
+
+
+@frozen(eq=False)
+class Order:
+    """The order of cards under one trump suit, or under none."""
+
+    trump: Suit | None
+    #: by card: the suit to which it counts
+    suit: tuple[Suit, ...]
+    #: by card: what it is worth beside others of its suit; a trump more than all others
+    power: tuple[int, ...]
+    #: by suit, the jokers the last: the cards that count to it
+    of_suit: tuple[Hand, ...]
+    #: whether two like cards in one trick cancel each other, so that neither can win it
+    cancels: bool = False
+
+    def best(self, hand: Hand) -> Card:
+        """The card of this hand that is worth most."""
+        return max(cards_of(hand), key=self.power.__getitem__)
+
+    def worst(self, hand: Hand) -> Card:
+        """The card of this hand that is worth least."""
+        return min(cards_of(hand), key=self.power.__getitem__)
+
+
+Ranking = Callable[[Suit | None], Order]
+
+
+def ordered(trump: Suit | None, suit_of: Callable[[Card], Suit], worth_of: Callable[[Card], int]) -> Order:
+    """The order in which each card counts to this suit and has this worth, from 0 to 999, within it."""
+    suit = tuple(suit_of(card % PLANE) for card in _CARDS)
+    power = tuple(worth_of(card % PLANE) + (_TRUMP if suit[card] == trump else 0) for card in _CARDS)
+    masks = [EMPTY] * (max(suit) + 1)
+    for card in _CARDS:
+        masks[suit[card]] |= 1 << card
+    return Order(trump, suit, power, tuple(masks))
+
+
+@cache
+def by_rank(trump: Suit | None) -> Order:
+    """As printed: the ace highest in each suit, jokers a suit of their own."""
+    return ordered(trump, lambda card: card // SUIT_WIDTH, lambda card: card)
+
+
+@cache
+def by_rank_cancelling(trump: Suit | None) -> Order:
+    """As printed, with two packs: of two like cards neither can win the trick."""
+    return evolve(by_rank(trump), cancels=True)

@@ -1,0 +1,132 @@
+"""Who is meant, seen from an offence: the closed vocabulary of choosers and of players on whom a remedy falls."""
+
+from __future__ import annotations
+
+from referee.core.law import Role
+from referee.core.matter import Matter
+from referee.core.record import Seat
+from referee.core.table import Table, beside
+from referee.mechanics.deal.moves import has_looked
+from referee.mechanics.trump.moves.making import Making
+
+Seats = tuple[Seat, ...]
+
+#: so many places clockwise sits a partner
+PARTNERS_PLACE = 2
+
+
+def _of_offender(offset: int) -> Role:
+    phrases = (
+        "the offender", "the opponent at the offender's left", "the offender's partner", "the opponent at the offender's right"
+    )  # fmt: skip
+
+    def seats(table: Table, matter: Matter) -> Seats:
+        around = table.around or tuple(range(table.seats))
+        alone = offset == PARTNERS_PLACE and len(around) <= PARTNERS_PLACE + 1  # three or two at a table have no partners
+        return () if matter.seat is None or alone else (beside(around, matter.seat, offset),)
+
+    return Role(phrases[offset], seats)
+
+
+def _opponents(table: Table, matter: Matter) -> Seats:
+    if matter.seat is None:
+        return ()
+    side = table.side_of(matter.seat)
+    return tuple(seat for seat in table.from_left_of(matter.seat) if table.side_of(seat) != side)
+
+
+def at_fault(table: Table, matter: Matter) -> Seat:
+    """The offender; where there is none, the dealer, whose fault it is if a card falls as it is dealt."""
+    return table.dealer if matter.seat is None else matter.seat
+
+
+def _not_at_fault(table: Table, matter: Matter) -> Seats:
+    side = table.side_of(at_fault(table, matter))
+    return tuple(seat for seat in range(table.seats) if table.side_of(seat) != side)
+
+
+def _not_dummy(table: Table, matter: Matter) -> Seats:
+    return tuple(seat for seat in _opponents(table, matter) if seat != table.dummy)
+
+
+def _declarer(table: Table, matter: Matter) -> Seats:
+    return () if table.declarer is None else (table.declarer,)
+
+
+def _defenders(table: Table, matter: Matter) -> Seats:
+    return () if table.declarer is None else (table.left(table.declarer), table.right(table.declarer))
+
+
+def _offending_side(table: Table, matter: Matter) -> Seats:
+    if matter.seat is None:
+        return ()
+    side = table.side_of(matter.seat)
+    return (matter.seat, *(seat for seat in table.from_left_of(matter.seat)[:-1] if table.side_of(seat) == side))
+
+
+def _dealer(table: Table, matter: Matter) -> Seats:
+    return (table.dealer,)
+
+
+def _eldest(table: Table, matter: Matter) -> Seats:
+    return (table.eldest,)
+
+
+def _dealers_adversaries(table: Table, matter: Matter) -> Seats:
+    return table.left(table.dealer), table.right(table.dealer)
+
+
+def _maker(table: Table, matter: Matter) -> Seats:
+    return () if table.making is None or table.making.maker is None else (table.making.maker,)
+
+
+def _doubles_decider(table: Table, matter: Matter) -> Seats:
+    """The adversary of the offender who last doubled."""
+    before = matter.before
+    return before.doubles[-1:] if isinstance(before, Making) else ()
+
+
+def _others(table: Table, matter: Matter) -> Seats:
+    return tuple(seat for seat in range(table.seats) if seat != matter.seat)
+
+
+def _everybody(table: Table, matter: Matter) -> Seats:
+    return tuple(range(table.seats))
+
+
+def _not_looked(table: Table, matter: Matter) -> Seats:
+    return tuple(seat for seat in range(table.seats) if not has_looked(table, seat))
+
+
+def _not_told(table: Table, matter: Matter) -> Seats:
+    """Somebody who does not sit at the table, or players of whom no record tells which they are."""
+    return ()
+
+
+OFFENDER = _of_offender(0)
+LEFT_OPPONENT = _of_offender(1)
+NEXT_PLAYER = Role("the next player", LEFT_OPPONENT.seats)
+PARTNER = _of_offender(2)
+RIGHT_OPPONENT = _of_offender(3)
+OFFENDING_SIDE = Role("the offending side", _offending_side)
+EITHER_OPPONENT = Role("either opponent, not dummy", _not_dummy)
+OPPONENTS = Role("the opponents", _opponents)
+LAST_TO_PLAY = Role("the opponent who plays last to the trick", _opponents)
+SIDE_NOT_AT_FAULT = Role("the side not in fault", _not_at_fault)
+DECLARER = Role("declarer", _declarer)
+EITHER_DEFENDER = Role("either defender", _defenders)
+BOTH_DEFENDERS = Role("both defenders", _defenders)
+DECLARER_OR_DEFENDER = Role("declarer or either defender", _not_dummy)
+OTHERS = Role("each other player", _others)
+ANY_PLAYER = Role("any player", _everybody)
+ANY_PLAYER_WHO_HAS_NOT_LOOKED = Role("any player who has not looked at his cards", _not_looked)
+DEALER = Role("the dealer", _dealer)
+ELDEST_HAND = Role("the eldest hand", _eldest)
+DEALERS_ADVERSARIES = Role("the dealer's adversaries", _dealers_adversaries)
+EITHER_ADVERSARY = Role("either adversary of the dealer", _dealers_adversaries)
+MAKER = Role("who named the trump", _maker)
+DOUBLES_DECIDER = Role("the adversary who last doubled", _doubles_decider)
+OWNERS = Role("the side that owns the pack", _not_told)
+MAJORITY = Role("a majority of the players", _not_told)
+DIRECTOR = Role("the director", _not_told)
+HOSTESS = Role("the hostess", _not_told)

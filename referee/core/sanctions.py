@@ -1,0 +1,169 @@
+"""What a ruling leaves behind at the table: duties that bind a player, rights that somebody may use, each with its own end.
+
+The kinds of duty and of right are values, made where their meaning is written (`referee.duties`, `referee.remedies`); what
+is here is only their shape, and how a table takes them on and lets them go. Breaking a duty is a breach of its own
+(`broken`), so that what a ruling imposes is enforced from then on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+
+from referee.core.law import Breach, Law, Role
+from referee.core.matter import Matter
+from referee.core.record import Act, Call, Seat
+
+if TYPE_CHECKING:
+    from referee.core.table import Table
+
+
+@frozen(eq=False)
+class DutyKind:
+    """Something a player can be bound to do or not to do."""
+
+    name: str
+    #: in English, with the seat
+    phrase: Callable[[Table, Duty], str]
+    #: whether this act, at the table before it, is one at which the duty has to be kept
+    binds: Callable[[Table, Duty, Act], bool]
+    #: whether the act keeps it
+    kept: Callable[[Table, Duty, Act], bool]
+    #: what the player did, in English
+    did: Callable[[Table, Duty, Act], str]
+    #: whether the duty is at an end after the act
+    ends: Callable[[Table, Duty, Act], bool]
+    #: the breach of not keeping it
+    broken: Breach
+    #: whether it obliges to pass: nobody need wait for such a pass
+    to_pass: bool = False
+    #: whether its card lies face up until it is played
+    lies_face_up: bool = False
+    #: whether a card already played may be changed for the sake of it
+    lets_change_card: bool = False
+
+
+@frozen(eq=False)
+class Duty:
+    """A player bound by a ruling."""
+
+    kind: DutyKind
+    seat: Seat
+    #: the number of the matter whose ruling imposed it
+    matter: int
+    law: Law
+    card: int | None = None
+    suit: int | None = None
+    call: Call | None = None
+    #: another player whom it is about
+    other: Seat | None = None
+
+    def text(self, table: Table) -> str:
+        """What the player is bound to, in English."""
+        return self.kind.phrase(table, self)
+
+
+def _never(table: Table, right: Right, act: Act) -> bool:
+    return False
+
+
+def _not_now(table: Table, right: Right) -> bool:
+    return False
+
+
+def _as_it_is(table: Table, right: Right, act: Act) -> Table:
+    return table
+
+
+@frozen(eq=False)
+class RightKind:
+    """Something a ruling lets somebody demand or choose."""
+
+    name: str
+    #: what may be chosen, in English
+    phrase: Callable[[Table, Right], str]
+    #: whether the act lets it lapse
+    lapses: Callable[[Table, Right, Act], bool] = _never
+    #: whether the act is a use of this right, by whomever and whenever
+    claimed: Callable[[Table, Right, Act], bool] = _never
+    #: whether the right can be used at this moment
+    ripe: Callable[[Table, Right], bool] = _not_now
+    #: the table once it has been used
+    use: Callable[[Table, Right, Act], Table] = _as_it_is
+    #: the table once it has lapsed: what holds where nobody chose
+    otherwise: Callable[[Table, Right, Act], Table] = _as_it_is
+    #: whether its card lies face up until it is played
+    lies_face_up: bool = False
+
+
+@frozen(eq=False)
+class Right:
+    """A choice that a ruling gives."""
+
+    kind: RightKind
+    #: who may use it
+    holder: Role
+    #: whom it is used against
+    seat: Seat
+    matter: int
+    law: Law
+    suit: int | None = None
+    card: int | None = None
+
+
+def impose(table: Table, *duties: Duty) -> Table:
+    """The table with these duties on it."""
+    return table.but(duties=table.duties + duties)
+
+
+def grant(table: Table, *rights: Right) -> Table:
+    """The table with these rights on it."""
+    return table.but(rights=table.rights + rights)
+
+
+def record_choice(table: Table, matter: int, chosen: str, act: Act) -> Table:
+    """The table remembering, in the settled matter, what was chosen under its ruling."""
+    settled = tuple(
+        evolve(each, taken=f"{each.taken}; {chosen}" if each.taken else chosen, since=act.at) if each.number == matter else each
+        for each in table.settled
+    )
+    return table.but(settled=settled)
+
+
+def spend(table: Table, right: Right) -> Table:
+    """The table without the right."""
+    return table.but(rights=tuple(each for each in table.rights if each is not right))
+
+
+def must_pass(table: Table, seat: Seat) -> bool:
+    """Whether a ruling obliges the player to pass at his turn."""
+    return any(duty.kind.to_pass and duty.seat == seat for duty in table.duties)
+
+
+def penalty_cards(table: Table, seat: Seat) -> list[int]:
+    """The cards of this hand that a ruling keeps face up."""
+    return [duty.card for duty in table.duties if duty.kind.lies_face_up and duty.seat == seat and duty.card is not None]
+
+
+def callable_cards(table: Table, seat: Seat) -> list[int]:
+    """The cards of this hand that lie face up, liable to be called."""
+    return [right.card for right in table.rights if right.kind.lies_face_up and right.seat == seat and right.card is not None]
+
+
+def is_pending(table: Table, matter: int) -> bool:
+    """Whether a right that this matter's ruling gave is still to be used."""
+    return any(right.matter == matter for right in table.rights)
+
+
+def ruling_of(table: Table, right: Right) -> Matter | None:
+    """The matter whose ruling gave the right."""
+    return next((matter for matter in table.settled if matter.number == right.matter), None)
+
+
+def holders(table: Table, right: Right) -> tuple[Seat, ...]:
+    """Who may use a right; one that declarer will have belongs to the offender's opponents until it is known who that is."""
+    matter = ruling_of(table, right)
+    seats = () if matter is None else right.holder.seats(table, matter)
+    return seats if seats or table.contract is not None else (table.left(right.seat), table.right(right.seat))

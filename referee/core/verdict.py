@@ -1,0 +1,73 @@
+"""What the referee says of a record: the matters it found, how each deal ended, the score as played and as ruled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import frozen
+
+from referee.core.game import Game
+from referee.core.matter import SUSPECT, Matter
+from referee.core.record import SEAT_LETTERS, Fault
+from referee.score.sheet import Result
+
+# --- the verdicts on a record
+CLEAN, BREACH, SUSPECT_RECORD, UNREADABLE = "clean", "breach", "suspect", "unreadable"
+
+
+@frozen
+class DealVerdict:
+    """How one deal ended."""
+
+    #: the number of the deal or board, as the log has it
+    number: int
+    #: how it ended, as it was played and as the laws would have it; None where nothing is told, or the deal is void
+    played: Result | None
+    ruled: Result | None
+    void: bool
+    matters: tuple[Matter, ...]
+    #: what else the record comes to, such as who deals after a draw: name and value
+    outcomes: tuple[tuple[str, str], ...] = ()
+
+    def told(self, *, ruled: bool = False) -> dict[str, str]:
+        """What there is to tell of its end: name and value."""
+        result = self.ruled if ruled else self.played
+        return {} if result is None else result.told()
+
+
+@frozen
+class Verdict:
+    """What the referee says of one record."""
+
+    game: Game | None
+    #: the number of the record in its file, and the line on which it begins
+    record: int
+    line: int
+    matters: tuple[Matter, ...]
+    faults: tuple[Fault, ...]
+    #: the last deals, for short records all of them
+    deals: tuple[DealVerdict, ...]
+    #: how many deals there were
+    count: int
+    #: sheets; None for a game that is not scored
+    played: Any = None
+    ruled: Any = None
+    #: the sheets of rubbers or rounds that were over before the last one began: as played and as ruled
+    earlier: tuple[tuple[Any, Any], ...] = ()
+    #: what reports call the players, by seat
+    names: tuple[str, ...] = tuple(SEAT_LETTERS)
+
+    @property
+    def verdict(self) -> str:
+        """Clean, breach, suspect or unreadable, the gravest first."""
+        if self.faults:
+            return UNREADABLE
+        if any(is_breach(matter) for matter in self.matters):
+            return BREACH
+        return SUSPECT_RECORD if any(matter.status == SUSPECT for matter in self.matters) else CLEAN
+
+
+def is_breach(matter: Matter) -> bool:
+    """Whether somebody did what he should not: what the book allows, and what the record may have wrong, is no breach."""
+    proper = matter.breach.regular or (matter.law is not None and matter.law.proper)
+    return matter.status != SUSPECT and not proper

@@ -1,0 +1,80 @@
+"""One module for each kind of breach: what it is, and how it is seen in a log. Every module here is in use; none is listed.
+
+A module names its breaches, the verbs it watches (`VERBS`), and `watch(table, act)`, which yields a matter for each breach
+that the act is, judged against the table as it stood before. What a breach brings is law, and stands with the games.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from referee.core.game import Game
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+
+Watch = Callable[[Table, Act], Iterator[Matter]]
+
+
+@cache
+def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
+    """The detectors of every verb, as far as they see anything that is wrong in this game."""
+    found: dict[str, list[Watch]] = defaultdict(list)
+    for module in _modules():
+        seen = list(_breaches_in(vars(module).values()))
+        if seen and not any(concerns(game, breach) for breach in seen):
+            continue
+        for verb in getattr(module, "VERBS", ()):
+            found[verb].append(module.watch)
+    return {verb: tuple(each) for verb, each in found.items()}
+
+
+@cache
+def verbs_of_laws(game: Game) -> frozenset[str]:
+    """The verbs of which a law of this game may speak, beside the laws on breaking a ruling, which look at any."""
+    ruling = f"{__name__}.against_a_ruling"
+    return frozenset(
+        verb
+        for module in _modules()
+        if module.__name__ != ruling and not game.breaches.isdisjoint(_breaches_in(vars(module).values()))
+        for verb in getattr(module, "VERBS", ())
+    )
+
+
+def concerns(game: Game, breach: Breach) -> bool:
+    """Whether it is wrong in this game at all."""
+    return breach in game.breaches or breach.everywhere or breach.suspect
+
+
+@cache
+def breaches() -> dict[str, Breach]:
+    """Every kind of breach, by name."""
+    found: dict[str, Breach] = {}
+    for module in _modules():
+        for breach in _breaches_in(vars(module).values()):
+            if found.setdefault(breach.name, breach) is not breach:
+                raise ValueError(f"two breaches are called '{breach.name}'")
+    return found
+
+
+def _breaches_in(values: Iterable[Any]) -> Iterator[Breach]:
+    """The breaches among the names of a module, those in its tables included."""
+    for value in values:
+        if isinstance(value, Breach):
+            yield value
+        elif isinstance(value, Mapping):
+            yield from _breaches_in(value.values())
+        elif isinstance(value, tuple):
+            yield from _breaches_in(value)
+
+
+@cache
+def _modules() -> tuple[ModuleType, ...]:
+    return tuple(importlib.import_module(f"{__name__}.{info.name}") for info in pkgutil.iter_modules(__path__))

@@ -1,0 +1,217 @@
+"""Limits of time: the closed vocabulary of acts that close a window, shared by every game in which the same thing happens."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from referee.core.law import NO, YES, Fact, Window
+from referee.core.matter import Matter
+from referee.core.record import PASS, Act
+from referee.core.roles import at_fault
+from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table, Tricks
+
+#: acts with which the making of the trump begins, or goes on
+_SPEAKING = ("call", "passes", "bids", "orders", "assists", "lifts", "rejects", "makes")
+AFTER_DEALING = ("dealt", *_SPEAKING, "play", "contract", "end")
+#: acts by which a player plays a card of his hand
+PLAYING = ("play", "captures", "builds", "trails", "lays")
+#: acts that show the first round of cards to be dealt
+_AFTER_FIRST_ROUND = ("dealt", "checks", "bets", "calls", "raises", "drops", "draws")
+#: acts by which somebody raises a matter
+RAISING = ("attention", "demands", "requires", "asks", "takes", "director")
+
+
+def _verb(*verbs: str, how: tuple[str, ...] = ()) -> Window:
+    def closes(table: Table, matter: Matter, act: Act) -> bool:
+        return act.verb in verbs and (not how or act.how in how)
+
+    return Window("", closes)
+
+
+def window(phrase: str, *verbs: str, how: tuple[str, ...] = ()) -> Window:
+    """A window that one of these acts closes."""
+    return Window(phrase, _verb(*verbs, how=how).closes)
+
+
+ANY_TIME = Window("any time", lambda table, matter, act: False)
+LEFT_PLAYER_BIDS = Window(
+    "the bid of the player at his left",
+    lambda table, matter, act: act.verb == "bids" and matter.seat is not None and act.seat == table.left(matter.seat),
+)
+LEFT_OPPONENT_CALLS = Window(
+    "the call of the opponent at the offender's left",
+    lambda table, matter, act: act.verb == "call" and matter.seat is not None and act.seat == table.left(matter.seat),
+)
+NEXT_HAND_PLAYS = Window(
+    "the play of the next hand",
+    lambda table, matter, act: act.verb == "play" and matter.seat is not None and act.seat == table.left(matter.seat),
+)
+OPPONENT_PLAYS = Window(
+    "an opponent's next play", lambda table, matter, act: act.verb in PLAYING and _by_opponent(table, matter, act)
+)
+LATER_MOVE = Window(
+    "a later move by the same player",
+    lambda table, matter, act: act.verb in ("moves", "loads", "turns") and act.seat == matter.seat,
+)
+OPPONENTS_FIRST_PLAY = Window("the opponent's first play", OPPONENT_PLAYS.closes)
+FIRST_CARD_DEALT = window("the dealing of the first card", "deals", "dealt", "call", "play")
+SECOND_ROUND_DEALT = Window(
+    "the dealing of the second round of cards",
+    lambda table, matter, act: act.verb in _AFTER_FIRST_ROUND or (act.verb == "deals" and table.noted("deals")),
+)
+LAST_CARD_DEALT = window("the dealing of the last card", "dealt", *_SPEAKING, "play", "contract")
+CARD_TURNED_UP = window("the turning up of a card", "turns", *_SPEAKING, "play")
+AUCTION_ENDS = Window("the end of the auction", lambda table, matter, act: table.phase not in (DEAL, AUCTION))
+TRUMP_MADE = window("the naming of the trump", "makes", "play")
+DOUBLING_BEGUN = window("the first word about doubling", "doubles", "asks", "play")
+TRUMP_OF_NEXT_DEAL = window("the naming of the trump in the deal after the end of the game", "makes")
+DUMMY_TABLED = Window(
+    "the moment any card of dummy is on the table",
+    lambda table, matter, act: act.seat is not None and act.seat == table.dummy and act.verb in ("exposes", "play"),
+)
+OPENING_LEAD = Window(
+    "the opening lead", lambda table, matter, act: act.verb == "play" and table.phase in (DEAL, AUCTION, PLAY)
+)
+PARTNERS_NEXT_LEAD = Window(
+    "the partner's next lead", lambda table, matter, act: act.verb == "play" and not _trick_begun(table)
+)
+OWN_SIDE_PLAYS_ON = Window(
+    "the next lead or play of the offending side, or a claim or concession by it",
+    lambda table, matter, act: (
+        act.verb in ("play", "claims", "concedes") and _same_side(table, matter, act) and not _in_same_trick(table, matter)
+    ),
+)
+EACH_SIDE_PLAYED_ON = Window(
+    "a play by each side to the next trick",
+    lambda table, matter, act: table.tricks is not None and _each_side_played_on(table, table.tricks, matter, act),
+)
+FIRST_TRICK_GATHERED = Window(
+    "the quitting of the first trick", lambda table, matter, act: table.tricks is not None and table.tricks.number > 1
+)
+END_OF_PLAY = Window("the end of play", lambda table, matter, act: table.phase == OVER)
+POT_GATHERED = window("the taking in of the pot", "gathers")
+CARDS_MIXED = window("the mixing of the cards", "mixes")
+HANDS_RETURNED = window("the return of all four hands to the board", "returned", "moved")
+ROUND_OVER_AND_BOARD_MOVED = window("the end of the round, once the board has been moved", "moved")
+PAYMENT = window("the payment that settles the score", "pays")
+ALL_PLAYED_TO_TRICK = Window(
+    "the last card of the trick",
+    lambda table, matter, act: table.tricks is not None and table.tricks.number > matter.count,
+)
+NEXT_DEALS_FIRST_BID = Window(
+    "the first bid of the next deal", lambda table, matter, act: act.verb == "bids" and matter.count > 0 and act.call != PASS
+)
+SETTLED = window("the settlement of the deal", "agreed")
+SCORE_AGREED = window("the agreement on the score of the deal", "agreed")
+RUBBER_AGREED = window("the agreement on the score of the rubber", "agreed", how=("rubber",))
+SECOND_DEAL_DEALT = Window(
+    "the last card of the second correct deal after it",
+    lambda table, matter, act: act.verb == "dealt" and matter.count >= 2,
+)
+TURN_UP_OR_LOOK = Window(
+    "the turning of the trump card, or a look by an adversary at his cards",
+    lambda table, matter, act: (
+        act.verb in ("turns", "trump", "play")
+        or (act.verb in ("looks", "picks") and act.seat is not None and table.side_of(act.seat) != table.side_of(table.dealer))
+    ),
+)
+DEAL_TOUCHED = Window(
+    "the touch of a card by the side not in fault", lambda table, matter, act: _touched_by_others(table, matter, act)
+)
+NEXT_CARD_PLAYED = window("the play of the next card", "play")
+CUT_FOR_NEXT_DEAL = Window("the cut for the next deal", lambda table, matter, act: _cut_again(table, act))
+NEXT_CARD_OR_CUT = Window(
+    "the offender's next card, or the cut for the next deal",
+    lambda table, matter, act: (act.verb == "play" and act.seat == matter.seat) or _cut_again(table, act),
+)
+NEXT_COUNT_OR_CUT = Window(
+    "the next count by an opponent, or the cut for the next deal",
+    lambda table, matter, act: (
+        (act.verb == "counts" and bool(act.how) and not _same_side(table, matter, act)) or _cut_again(table, act)
+    ),
+)
+OFFENDER_DISCARDS = Window(
+    "the offender's discard", lambda table, matter, act: act.verb == "discards" and act.seat == matter.seat
+)
+NEXT_PLAYER_DRAWS = Window(
+    "the draw of the next player", lambda table, matter, act: act.verb == "draws" and act.seat != matter.seat
+)
+NEXT_PLAYER_ENDS_TURN = Window(
+    "the end of the next player's turn", lambda table, matter, act: act.verb == "discards" and act.seat != matter.seat
+)
+OWN_FIRST_DRAW = Window("his first draw", lambda table, matter, act: act.verb == "draws" and act.seat == matter.seat)
+NEXT_HAND_TAKES_UP = Window(
+    "the next hand draws or indicates that it will take the pile",
+    lambda table, matter, act: act.verb in ("draws", "touches") and act.seat != matter.seat,
+)
+OPPONENT_EXPOSES_CARDS = Window(
+    "the other player exposes cards", lambda table, matter, act: act.verb == "shows" and act.seat != matter.seat
+)
+OPPONENT_LAYS_OFF = Window(
+    "the other player lays off cards", lambda table, matter, act: act.verb == "lays" and act.seat != matter.seat
+)
+HALF_AN_HOUR_AFTER_SESSION = Window(
+    "30 minutes after the session", lambda table, matter, act: act.verb == "minutes" and act.number > 30
+)
+CORRECTION_PERIOD = Window(
+    "the period set for corrections, 30 minutes to 24 hours after the score is posted",
+    lambda table, matter, act: act.verb == "minutes" and act.number > 24 * 60,
+)
+NEXT_TRICK_LED = Window("the lead to the next trick", lambda table, matter, act: act.verb == "play" and not _trick_begun(table))
+WHEN_RECLAIMED = window("the moment the pack is claimed back", "reclaims")
+
+
+def _cut_again(table: Table, act: Act) -> bool:
+    """Whether the pack is cut or shuffled again once the cards have been played, which the next deal begins with."""
+    return table.phase in (PLAY, OVER) and act.verb in ("cuts", "shuffles")
+
+
+def _touched_by_others(table: Table, matter: Matter, act: Act) -> bool:
+    """Whether a player of the side not in fault has touched a card."""
+    touches = act.verb in ("touches", "picks", "play") or (act.verb == "looks" and act.how == "hand")
+    return touches and act.seat is not None and table.side_of(act.seat) != table.side_of(at_fault(table, matter))
+
+
+def _trick_begun(table: Table) -> bool:
+    return table.tricks is not None and bool(table.tricks.cards)
+
+
+def _same_side(table: Table, matter: Matter, act: Act) -> bool:
+    return matter.seat is not None and act.seat is not None and table.side_of(act.seat) == table.side_of(matter.seat)
+
+
+def _by_opponent(table: Table, matter: Matter, act: Act) -> bool:
+    return act.seat is not None and not _same_side(table, matter, act)
+
+
+def _in_same_trick(table: Table, matter: Matter) -> bool:
+    return table.tricks is not None and table.tricks.number == matter.count
+
+
+def _each_side_played_on(table: Table, tricks: Tricks, matter: Matter, act: Act) -> bool:
+    if tricks.number != matter.count + 1:
+        return tricks.number > matter.count + 1
+    played = [seat for seat, _ in tricks.cards] + ([act.seat] if act.verb == "play" and act.seat is not None else [])
+    return len({table.side_of(seat) for seat in played}) > 1
+
+
+def _is_about(table: Table, matter: Matter, act: Act) -> bool:
+    """Whether it is this matter that is raised: a remark goes to the offender it names, and to what came up last."""
+    if act.verb not in ("attention", "asks", "requires", "director"):
+        return True
+    if act.verb == "attention" and act.other is not None and act.other != matter.seat:
+        return False
+    return not any(later.number > matter.number and later.breach is not matter.breach for later in table.docket)
+
+
+@cache
+def raised_before(limit: Window) -> Fact:
+    """The fact that the matter is raised while the window is open. What nobody raised, the referee raises at the end."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        if act.verb == "end" or (act.verb in RAISING and _is_about(table, matter, act)):
+            return YES
+        return NO if limit.closes(table, matter, act) else None
+
+    name = "raised-before-" + limit.phrase.removeprefix("the ").replace(" ", "-").replace(",", "")
+    return Fact(name, f"Was it raised before {limit.phrase}?", read, later=True)

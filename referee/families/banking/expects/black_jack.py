@@ -1,0 +1,182 @@
+"""Black jack: bets outside the limits, splits and doubles that are none, the dealer's duties, cards given wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text, rank_of
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import OVER, Table
+from referee.families.banking.moves.stakes import (
+    BUST,
+    OPEN_BET,
+    SETTLED,
+    STANDS,
+    Bank,
+    amount_of,
+    bank_of,
+    bets_laid,
+    dealer_may_look,
+    dealers,
+    is_marker,
+    stake_meant,
+    stake_of,
+    turned_up,
+)
+from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
+from referee.score.counts import TWENTY_ONE, is_soft
+from referee.score.sheet import counted
+
+VERBS = (
+    "bets", "doubles", "redoubles", "withdraws", "down", "up", "draws", "serves", "stands", "splits", "shows", "looks",
+    "declines", "pays", "gives", "deals", "shuffles",
+)  # fmt: skip
+
+BET_OUTSIDE_LIMITS = Breach("bet-outside-limits", "a bet below the least or above the most that may be laid")
+DOUBLED_EARLY = Breach("doubled-early", "bets doubled by the dealer before all have bet")
+REDOUBLED_ALONE = Breach("redoubled-alone", "a bet redoubled that the dealer has not doubled")
+SETTLED_BET_RECLAIMED = Breach("settled-bet-reclaimed", "a bet asked back after it was settled")
+UNLIKE_CARDS_SPLIT = Breach("unlike-cards-split", "two cards of different ranks split")
+SPLIT_UNEQUALLY = Breach("split-unequally", "a pair split with another bet on the second card")
+MARKER_DEALT = Breach("marker-dealt", "the marker dealt as a card")
+HOLE_CARD_SEEN = Breach("hole-card-seen", "a look by the dealer at his face-down card before he may")
+DEALER_DRAWS_HIGH = Breach("dealer-draws-high", "a card drawn by the dealer at seventeen or more")
+ACE_COUNTED_LOW = Breach("ace-counted-low", "a card drawn by the dealer whose ace as eleven makes seventeen or more")
+DEALER_STANDS_LOW = Breach("dealer-stands-low", "a dealer who stands at sixteen or less")
+BUST_NOT_PAID = Breach("bust-not-paid", "a bust that is not paid at once")
+STANDER_HIDES_CARD = Breach("stander-hides-card", "a player who stood and does not turn up his card when the dealer has done")
+UNDECLARED_BUST = Breach("undeclared-bust", "a player who stood on more than twenty-one")
+NATURAL_NOT_ANNOUNCED = Breach("natural-not-announced", "a natural that the dealer does not announce before he offers a card")
+UNREQUESTED_CARD = Breach("unrequested-card", "a card given that was not asked for")
+TWO_CARDS_DEALT = Breach("two-cards-dealt", "two cards given to a player in one round of the deal")
+DRAWN_AFTER_DONE = Breach("drawn-after-done", "a card drawn by a player who has stood or gone over")
+CARD_NOT_BURNED = Breach("card-not-burned", "a deal from a shuffled pack of which no card was burned")
+BONUS_CLAIMED_BY_DEALER = Breach("bonus-claimed-by-dealer", "more than the bet taken by a dealer for a hand with a bonus")
+BANK_SOLD = Breach("bank-sold", "the right to deal sold to another player", regular=True)
+RESHUFFLED = Breach("reshuffled", "all cards shuffled before a deal for want of cards", regular=True)
+
+_HOUSE_STANDS = 17
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What a player or the dealer does that the game does not allow."""
+    bank = bank_of(table)
+    if bank is None or act.seat is None:
+        return
+    if any(map(is_marker, act.cards)):
+        yield Matter(MARKER_DEALT, table.dealer, "the marker was dealt as a card", act.at, card=act.cards[0])
+    if act.verb in ("bets", "doubles", "redoubles", "withdraws", "splits", "pays", "gives"):
+        yield from _bets(table, act)
+    elif act.seat == table.dealer:
+        yield from _dealer(table, act, bank)
+    else:
+        yield from _player(table, act)
+
+
+def _bets(table: Table, act: Act) -> Iterator[Matter]:
+    name, seat = table.name(act.seat), act.seat
+    stake = None if seat is None else stake_of(table, seat)
+    match act.verb:
+        case "bets":
+            least, most = _limits(table)
+            if not least <= amount_of(act) <= most:
+                why = f"{name} bet {amount_of(act)}, where the limits are {least} and {most}"
+                yield Matter(BET_OUTSIDE_LIMITS, seat, why, act.at, count=amount_of(act))
+        case "doubles" if len({each.seat for each in bets_laid(table) if each.bet}) < table.seats - 1:
+            yield Matter(DOUBLED_EARLY, seat, f"{name} doubled before all had bet", act.at)
+        case "redoubles" if not table.noted("doubles"):
+            yield Matter(REDOUBLED_ALONE, seat, f"{name} redoubled a bet that was not doubled", act.at)
+        case "withdraws" if stake is not None and stake.state in (SETTLED, BUST):
+            yield Matter(SETTLED_BET_RECLAIMED, seat, f"{name} asked his bet back after it was settled", act.at)
+        case "splits" if stake is not None and len(stake.cards) == 2:
+            if len({rank_of(card) for card in stake.cards}) > 1:
+                both = " and ".join(map(card_text, stake.cards))
+                yield Matter(UNLIKE_CARDS_SPLIT, seat, f"{name} split {both}", act.at, cards=stake.cards)
+            if act.numbers and act.number != stake.bet:
+                why = f"{name} bet {act.number} on the second card and {stake.bet} on the first"
+                yield Matter(SPLIT_UNEQUALLY, seat, why, act.at, count=act.number)
+        case "pays" if (
+            act.other == table.dealer and stake is not None and act.number > stake.bet and not dealers(table).natural
+        ):
+            why = f"{name} paid {act.number} to the dealer for a bet of {stake.bet}"
+            yield Matter(BONUS_CLAIMED_BY_DEALER, table.dealer, why, act.at, count=act.number)
+        case "gives" if act.other is not None and not act.cards:
+            yield Matter(BANK_SOLD, seat, f"{name} sold the deal to {table.name(act.other)}", act.at, other=act.other)
+
+
+def _limits(table: Table) -> tuple[int, int]:
+    """The least and the most that may be bet, as the log tells."""
+    told = next((note.amounts for note in reversed(table.notes) if note.verb == "limit" and note.amounts), None)
+    if told is None:
+        return 0, 1_000_000_000
+    return (1, int(told[0])) if len(told) == 1 else (int(told[0]), int(told[1]))
+
+
+def _dealer(table: Table, act: Act, bank: Bank) -> Iterator[Matter]:
+    name, hand = table.name(act.seat), dealers(table)
+    stands = bank.dealer_stands or _HOUSE_STANDS
+    match act.verb:
+        case "looks" if act.how == "down" and not dealer_may_look(table):
+            yield Matter(HOLE_CARD_SEEN, act.seat, f"{name} looked at his face-down card", act.at)
+        case "draws" if hand.count is not None and hand.count >= stands:
+            breach = ACE_COUNTED_LOW if is_soft(hand.cards) and bank.dealer_stands else DEALER_DRAWS_HIGH
+            yield Matter(breach, act.seat, f"{name} drew a card at {hand.count}", act.at, count=hand.count)
+        case "stands" if hand.count is not None and hand.count < stands:
+            yield Matter(DEALER_STANDS_LOW, act.seat, f"{name} stood at {hand.count}", act.at, count=hand.count)
+        case "shows":
+            yield from _unannounced(table, act, late=True)
+        case "shuffles" if table.number > 1:
+            yield Matter(RESHUFFLED, act.seat, f"{name} shuffled all cards before the deal", act.at)
+        case "deals" if table.noted("shuffles") and not table.noted("burns") and not table.noted("deals"):
+            yield Matter(CARD_NOT_BURNED, act.seat, f"{name} dealt without burning a card", act.at)
+    if act.verb in ("down", "up") and len(act.cards) > 1:
+        yield Matter(TWO_CARDS_DEALT, act.seat, f"{name} gave himself two cards at once", act.at, cards=act.cards)
+
+
+def _player(table: Table, act: Act) -> Iterator[Matter]:
+    name, seat = table.name(act.seat), act.seat
+    stake = stake_meant(table, act)
+    match act.verb:
+        case "down" | "up" if len(act.cards) > 1:
+            why = f"{name} was given {counted(len(act.cards), 'card')} at once"
+            yield Matter(TWO_CARDS_DEALT, seat, why, act.at, cards=act.cards)
+        case "serves":
+            yield Matter(UNREQUESTED_CARD, seat, f"{name} was given a card that he did not ask for", act.at, cards=act.cards)
+        case "declines" if stake is not None and stake.state == BUST:
+            yield Matter(BUST_NOT_PAID, seat, f"{name} went over and did not pay", act.at)
+        case "declines" if stake is not None and table.phase == OVER:
+            yield Matter(STANDER_HIDES_CARD, seat, f"{name} did not turn up his card", act.at)
+        case "shows" if stake is not None and stake.state in (STANDS, SETTLED) and table.phase == OVER:
+            shown = turned_up(stake, act.cards).count
+            if shown is not None and shown > TWENTY_ONE:
+                yield Matter(UNDECLARED_BUST, seat, f"{name} had stood on {shown}", act.at, count=stake.bet)
+        case "draws" if stake is not None and stake.state in (BUST, STANDS):
+            did = "stood" if stake.state == STANDS else f"gone over with {stake.count}"
+            yield Matter(DRAWN_AFTER_DONE, seat, f"{name} drew a card after he had {did}", act.at, cards=act.cards)
+        case "draws" | "stands" if stake is not None and stake.state == OPEN_BET:
+            yield from _before_his_turn(table, act)
+            yield from _unannounced(table, act, late=False)
+
+
+def _before_his_turn(table: Table, act: Act) -> Iterator[Matter]:
+    """A hand played while that of somebody nearer the dealer's left, who has bet, is still to be played."""
+    for seat in table.from_left_of(table.dealer):
+        if seat == act.seat:
+            return
+        stake = stake_of(table, seat)
+        if stake is not None and stake.bet and stake.state == OPEN_BET and not stake.natural and len(stake.cards) > 1:
+            why = f"{table.name(act.seat)} played his hand before {table.name(seat)} had played"
+            yield Matter(PLAYS_OUT_OF_TURN, act.seat, why, act.at, other=seat)
+            return
+
+
+def _unannounced(table: Table, act: Act, *, late: bool) -> Iterator[Matter]:
+    """A natural of the dealer that comes to light when a card has been offered to the first player."""
+    hand = turned_up(dealers(table), act.cards) if late else dealers(table)
+    offered = table.noted("naturals") or not late
+    known = any(matter.breach is NATURAL_NOT_ANNOUNCED for matter in table.matters)
+    if hand.natural and offered and not known and not table.noted("announces", how="natural"):
+        why = f"{table.name(table.dealer)} had a natural and did not announce it before a card was offered"
+        yield Matter(NATURAL_NOT_ANNOUNCED, table.dealer, why, act.at)

@@ -1,0 +1,53 @@
+"""Facts about cards dealt and given in banking games."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.mechanics.rulings.facts import choice
+
+NONE, SOME = "none", "one or more, but too few"
+
+
+def _how_many(table: Table, matter: Matter, act: Act) -> str | None:
+    return NONE if matter.count <= 0 else SOME
+
+
+CARDS_HE_GOT = Fact("cards-he-got", "How many cards did he get?", _how_many, (NONE, SOME))
+
+
+def _dealer_natural(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "announces" and act.how == "natural" and act.seat == table.dealer:
+        return YES
+    return NO if act.verb in ("draws", "stands", "end") else None
+
+
+DEALER_HAD_NATURAL = Fact("dealer-had-natural", "Did the dealer have a natural?", _dealer_natural, later=True)
+
+
+def _second_round(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if table.noted("up") else NO
+
+
+SECOND_ROUND_BEGUN = Fact("first-round-over", "Had the dealer begun the second round?", _second_round)
+
+FIRST, SECOND = "the first round", "the second round"
+
+
+def _round(table: Table, matter: Matter, act: Act) -> str | None:
+    return {"down": FIRST, "up": SECOND}.get(act.verb)
+
+
+WHICH_ROUND = Fact("which-round", "In which round of the deal was it?", _round, (FIRST, SECOND))
+
+TAKES_IT, REFUSES_IT = "takes it", "refuses it"
+CARD_TAKEN = choice(
+    "card-taken",
+    "What does he do with the card?",
+    {
+        TAKES_IT: lambda table, matter, act: act.verb == "accepts",
+        REFUSES_IT: lambda table, matter, act: act.verb in ("refuses", "withdraws"),
+    },
+)

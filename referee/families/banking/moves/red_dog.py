@@ -1,0 +1,103 @@
+"""Red dog: each player in turn bets against the pool that he can beat the next card of the pack in its suit."""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+
+from referee.core.cards import Card, cards_of, rank_of, suit_of
+from referee.core.game import Play
+from referee.core.record import Act, Seat
+from referee.core.table import PLAY, Table
+from referee.families.banking.moves.stakes import OPEN_BET, SETTLED, Stake, amount_of, with_stake
+from referee.mechanics.deal.moves import DEAL_MOVES
+from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.stakes import moves as payments
+from referee.mechanics.stakes.moves import POOL, each_pays, paid, pool
+from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, turn_of
+
+
+@frozen
+class RedDog:
+    """That a game is about bets against the next card."""
+
+
+def beats(card: Card, turned: Card) -> bool:
+    """Whether a card beats the one turned: of its suit and higher, the ace highest."""
+    return suit_of(card) == suit_of(turned) and rank_of(card) > rank_of(turned)
+
+
+def open_bet(table: Table, seat: Seat) -> Stake | None:
+    """The bet of a player against which no card has been turned yet."""
+    return next((stake for stake in table.stakes if stake.seat == seat and stake.state == OPEN_BET), None)
+
+
+def lost(table: Table, seat: Seat) -> bool:
+    """Whether the player's bet has been lost."""
+    return any(each.payer == seat and each.payee is POOL and each.why == "a bet lost" for each in table.payments)
+
+
+# --- moves
+
+
+def bet(table: Table, act: Act) -> Table:
+    """A player names his bet; named again it stays what it was."""
+    seat = player_of(table, act)
+    table = did(table, act).note(act)
+    return table if open_bet(table, seat) is not None else with_stake(table, None, Stake(seat, amount_of(act)))
+
+
+def pay_instead(table: Table, act: Act) -> Table:
+    """A player pays a chip to the pool instead of betting, which ends his turn."""
+    table = payments.pay(table, act)
+    return turn_ends(did(table, act)) if act.seat == turn_of(table) and act.other is None else table
+
+
+def pass_turn(table: Table, act: Act) -> Table:
+    """A player does neither."""
+    return turn_ends(did(table, act))
+
+
+def turn_up(table: Table, act: Act) -> Table:
+    """The dealer turns a card against the bet of the player in turn; he shows a card that beats it, or has lost."""
+    seat = turn_of(table)
+    stake = open_bet(table, seat)
+    if stake is None or not act.cards:
+        return table
+    table = with_stake(table, stake, evolve(stake, state=SETTLED)).note(act)
+    if any(beats(card, act.cards[-1]) for card in cards_of(table.hands[seat])):
+        table = paid(table, POOL, seat, stake.bet, "a bet won")
+    elif not table.is_open(seat):
+        table = paid(table, seat, POOL, stake.bet, "a bet lost")
+    table = turn_ends(table).but(phase=PLAY)
+    everybody = range(table.seats)
+    return table if pool(table, ruled=False) else each_pays(table, POOL, ((each, 1) for each in everybody), "ante")
+
+
+def show(table: Table, act: Act) -> Table:
+    """A player whose hand the log does not tell shows a card that beats the one turned, or his whole hand."""
+    turned = next((note for note in reversed(table.notes) if note.verb == "turns"), None)
+    stake = next((each for each in reversed(table.stakes) if each.seat == act.seat), None)
+    if turned is None or stake is None or act.seat is None or not table.is_open(act.seat) or not act.cards:
+        return table.note(act)
+    won = any(beats(card, turned.cards[-1]) for card in act.cards)
+    payer, payee = (POOL, act.seat) if won else (act.seat, POOL)
+    return paid(table, payer, payee, stake.bet, "a bet won" if won else "a bet lost").note(act)
+
+
+RED_DOG_PLAY = Play(
+    "bets against the next card of the pack",
+    moves=SETTING
+    | dict(DEAL_MOVES)
+    | {
+        "antes": payments.ante,
+        "bets": bet,
+        "pays": pay_instead,
+        "passes": pass_turn,
+        "turns": turn_up,
+        "burns": remember,
+        "shows": show,
+        "attention": attention,
+    },
+    in_turn=frozenset({"bets", "passes"}),
+    result=payments.result,
+)

@@ -1,0 +1,102 @@
+"""What a ruling obliges a player to in the auction: to pass, to repeat his call, not to double."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee.core.law import Breach
+from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, call_text
+from referee.core.sanctions import Duty, DutyKind, must_pass
+from referee.core.table import AUCTION, DEAL, Table
+from referee.mechanics.auction.moves import CALLS, whose_turn
+from referee.mechanics.rulings.expects.against_a_ruling import CALL_AGAINST_RULING, CALL_WHEN_BARRED
+
+Meets = Callable[[Table, Duty, Act], bool]
+
+
+def _calls(table: Table, duty: Duty, act: Act) -> bool:
+    return act.verb in CALLS and act.seat == duty.seat
+
+
+def _calls_in_turn(table: Table, duty: Duty, act: Act) -> bool:
+    return _calls(table, duty, act) and whose_turn(table) in (duty.seat, None)
+
+
+def _call(duty: Duty) -> Call:
+    assert duty.call is not None
+    return duty.call
+
+
+def _said(table: Table, duty: Duty, act: Act) -> str:
+    assert act.call is not None
+    return f"{table.name(act.seat)} called {call_text(act.call)}"
+
+
+def _auction_over(table: Table, duty: Duty, act: Act) -> bool:
+    return table.phase not in (DEAL, AUCTION)
+
+
+def _has_passed(table: Table, duty: Duty, act: Act) -> bool:
+    """He has called in turn; or the next player has, who need not wait for a pass that is obligatory (usp56 824)."""
+    return _calls_in_turn(table, duty, act) or (
+        act.verb in CALLS and act.seat == table.left(duty.seat) and whose_turn(table) == duty.seat
+    )
+
+
+def _call_duty(
+    name: str, words: str, allowed: Callable[[Call | None], bool], ends: Meets, broken: Breach, *, to_pass: bool = False
+) -> DutyKind:
+    return DutyKind(
+        name,
+        lambda table, duty: words.format(table.name(duty.seat)),
+        _calls_in_turn,
+        lambda table, duty, act: allowed(act.call),
+        _said,
+        ends,
+        broken,
+        to_pass=to_pass,
+    )
+
+
+def _is_pass(call: Call | None) -> bool:
+    return call == PASS
+
+
+def _is_no_double(call: Call | None) -> bool:
+    return call not in (DOUBLE, REDOUBLE)
+
+
+PASS_ONCE = _call_duty("pass once", "{0} must pass at his next turn", _is_pass, _has_passed, CALL_WHEN_BARRED, to_pass=True)
+PASS_THROUGHOUT = _call_duty(
+    "pass throughout", "{0} must pass for the rest of the auction", _is_pass, _auction_over, CALL_WHEN_BARRED, to_pass=True
+)
+REPEAT = DutyKind(
+    "repeat",
+    lambda table, duty: f"{table.name(duty.seat)} must repeat {call_text(_call(duty))}",
+    _calls_in_turn,
+    lambda table, duty, act: act.call == duty.call or must_pass(table, duty.seat),
+    _said,
+    _calls_in_turn,
+    CALL_AGAINST_RULING,
+)
+NOT_DOUBLE = _call_duty("not double", "{0} may not double or redouble", _is_no_double, _calls_in_turn, CALL_AGAINST_RULING)
+NOT_DOUBLE_IT = DutyKind(
+    "not double that bid",
+    lambda table, duty: f"{table.name(duty.seat)} may not double or redouble {call_text(_call(duty))}",
+    lambda table, duty, act: _calls_in_turn(table, duty, act) and table.auction is not None and table.auction.bid == duty.call,
+    lambda table, duty, act: act.call not in (DOUBLE, REDOUBLE),
+    _said,
+    _auction_over,
+    CALL_AGAINST_RULING,
+)
+NOT_DOUBLE_HIM = DutyKind(
+    "not double that player",
+    lambda table, duty: f"{table.name(duty.seat)} may not double {table.name(duty.other)} at any contract",
+    lambda table, duty, act: (
+        _calls_in_turn(table, duty, act) and table.auction is not None and table.auction.bidder == duty.other
+    ),
+    lambda table, duty, act: act.call != DOUBLE,
+    _said,
+    _auction_over,
+    CALL_AGAINST_RULING,
+)

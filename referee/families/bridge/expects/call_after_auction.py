@@ -1,0 +1,26 @@
+"""A call made after the auction is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import CONDONED, Matter
+from referee.core.record import Act, call_text, suit_named
+from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.auction.moves import auction_told
+
+VERBS = ("call", "simultaneous")
+
+CALL_AFTER_AUCTION = Breach("call-after-auction", "a call after the auction is closed")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Any call once the play is on, but for the one that has just let an improper call count as the last pass."""
+    if any(matter.status == CONDONED and matter.settled_at == table.clock and matter.breach.waits for matter in table.settled):
+        return
+    if table.phase in (PLAY, OVER) and act.call is not None:
+        why = f"{table.name(act.seat)} called {call_text(act.call)} after the auction was closed"
+        yield Matter(
+            CALL_AFTER_AUCTION, act.seat, why, act.at, call=act.call, suit=suit_named(act.call), before=auction_told(table)
+        )

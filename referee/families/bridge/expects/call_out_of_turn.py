@@ -1,0 +1,97 @@
+"""A call out of rotation: somebody calls when it is another's turn.
+
+The call lies on the table until the next player calls over it, which accepts it, or attention is drawn to it, which cancels
+it; what a cancelled call brings then depends on what it was and whose turn it was. A call by the player who has just called
+is no call out of turn but an attempt to change the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import OUT_OF_TURN, WITHOUT_EFFECT, Breach
+from referee.core.matter import Matter
+from referee.core.record import PASS, Act, call_text, suit_named
+from referee.core.sanctions import must_pass
+from referee.core.table import AUCTION, DEAL, Table
+from referee.families.bridge.facts.auction import (
+    ANY_BID_BEFORE,
+    ANY_CALL_BEFORE,
+    DOUBLES,
+    LEFT_OPPONENTS,
+    RIGHT_OPPONENT_THEN,
+    WHOSE_TURN,
+)
+from referee.mechanics.auction.moves import (
+    SEVEN_NO_TRUMP,
+    auction_for,
+    before_last_of,
+    begin_auction,
+    first_to_call,
+    held_up,
+    is_replacement,
+    may_double,
+    whose_turn,
+)
+
+VERBS = ("call", "simultaneous")
+
+CALL_OUT_OF_ROTATION = Breach("call-out-of-rotation", "a call when it is another player's turn", waits=OUT_OF_TURN)
+PASS_OUT_OF_TURN = Breach(
+    "pass-out-of-turn", "a pass out of turn, cancelled", never=((ANY_BID_BEFORE.yes, WHOSE_TURN.is_(LEFT_OPPONENTS)),)
+)
+BID_OUT_OF_TURN = Breach(
+    "bid-out-of-turn", "a bid out of turn, cancelled", never=((ANY_CALL_BEFORE.yes, WHOSE_TURN.is_(LEFT_OPPONENTS)),)
+)
+DOUBLE_OUT_OF_TURN = Breach(
+    "double-out-of-turn",
+    "a double or redouble out of turn, cancelled",
+    # of a bid that the offender could double or redouble, the opponent at his right can do neither
+    never=((WHOSE_TURN.is_(LEFT_OPPONENTS),), (RIGHT_OPPONENT_THEN.is_(DOUBLES),)),
+)
+CALLED_AGAIN = Breach("called-again", "a call by the player who has just called", waits=WITHOUT_EFFECT)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A call by anybody but the player whose turn it is, unless he replaces a call of his own."""
+    if act.seat is None or act.call is None or table.phase not in (DEAL, AUCTION):
+        return
+    turn = whose_turn(table) if table.auction else first_to_call(table, act.seat)
+    if turn in (act.seat, None) or is_replacement(table, act) or _turn_holder_must_pass(table, act):
+        return
+    said = f"{table.name(act.seat)} called {call_text(act.call)} when it was {table.name(turn)}'s turn"
+    if table.auction is None:
+        before = begin_auction(table).auction
+    else:
+        waiting = held_up(table)
+        before = auction_for(table, act.seat)
+        if waiting is not None and waiting.seat != table.right(act.seat):
+            before = waiting.before  # he does not accept the call out of turn that lies on the table
+    assert before is not None
+    just_called = bool(before.calls) and before.calls[-1][0] == act.seat and turn == table.left(act.seat)
+    if just_called:
+        first = before.calls[-1][1]
+        said = f"{table.name(act.seat)} called {call_text(act.call)} when he had just called {call_text(first)}"
+        before = before_last_of(before, act.seat)
+        yield Matter(CALLED_AGAIN, act.seat, said, act.at, call=first, suit=suit_named(first), before=before)
+    else:
+        yield Matter(CALL_OUT_OF_ROTATION, act.seat, said, act.at, call=act.call, suit=suit_named(act.call), before=before)
+
+
+def _turn_holder_must_pass(table: Table, act: Act) -> bool:
+    """A call that does not wait for the right-hand opponent's obligatory pass is in turn (usp56 824)."""
+    turn = whose_turn(table)
+    assert act.seat is not None
+    return turn == table.right(act.seat) and must_pass(table, turn)
+
+
+def opened_by_cancelling(matter: Matter) -> Breach | None:
+    """What a cancelled call out of turn becomes a matter of: a bid of eight counts as a pass, and a double that could not be
+    made in turn either has a law of its own."""
+    call, seat = matter.call, matter.seat
+    assert call is not None and seat is not None
+    if call == PASS or call > SEVEN_NO_TRUMP:
+        return PASS_OUT_OF_TURN
+    if call >= 0:
+        return BID_OUT_OF_TURN
+    return DOUBLE_OUT_OF_TURN if may_double(matter.before, seat, call) else None

@@ -1,0 +1,117 @@
+"""What only a contest with a director knows: he is not called, players rule themselves, he adjusts a score, a board is spoilt.
+
+Most of these acts are nobody's business at a private table. A matter is seen only where the game has a law for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from referee.core.cards import card_text
+from referee.core.game import Game
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import DEAL, PLAY, Table
+from referee.mechanics.conduct.expects.remarks import UNDISCLOSED_CONVENTION
+
+DIRECTOR_NOT_CALLED = Breach("director-not-called", "going on after an irregularity without the director")
+PLAYER_RULES_HIMSELF = Breach("player-rules-himself", "a penalty waived or assessed by a player")
+ADJUSTED_SCORE = Breach("adjusted-score", "an adjusted score assigned by the director", regular=True)
+PSYCHIC_CALL = Breach("psychic-call", "an intentionally misleading call", regular=True)
+EXPLANATION = Breach("explanation", "an explanation of a call or play", regular=True)
+DUMMYS_EXTRA_RIGHT = Breach("dummys-extra-right", "the director called by dummy", regular=True)
+IMPROPER_INFORMATION = Breach("improper-information", "information about a board that a player should not have")
+CARDS_NOT_COUNTED = Breach("cards-not-counted", "cards not counted on taking them from the board")
+BOARD_PREPARED = Breach("board-prepared", "a board prepared by a player", regular=True)
+HANDS_INTERCHANGED = Breach("hands-interchanged", "a board whose cards changed between the tables")
+DESIGNATION_CHANGED = Breach("designation-changed", "another card of dummy named after the first", regular=True)
+DUMMY_PLACES_WRONG_CARD = Breach("dummy-places-wrong-card", "a card placed by dummy that declarer did not name")
+
+#: acts by which the players go on with the board or settle an irregularity between themselves
+GOING_ON = ("call", "play", "changes", "substitutes", "retracts", "accepts", "requires", "forbids", "lets", "cancels", "takes")
+#: what calls for the director
+CALLS_FOR_DIRECTOR = ("attention", "disputes")
+
+VERBS = (
+    *GOING_ON, "waives", "assesses", "adjusts", "psychic", "explains", "director", "looks", "shuffles", "fouled", "names",
+    "places", "announces",
+)  # fmt: skip
+
+
+@cache
+def is_known_to(game: Game, breach: Breach) -> bool:
+    """Whether a law of the game speaks to the breach."""
+    return any(breach in law.breach for layer in game.layers for law in layer)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Whatever concerns the director."""
+    for matter in _seen(table, act):
+        if is_known_to(table.game, matter.breach):
+            yield matter
+
+
+def _seen(table: Table, act: Act) -> Iterator[Matter]:
+    who = table.name(act.seat)
+    if act.verb in GOING_ON and is_known_to(table.game, DIRECTOR_NOT_CALLED):
+        yield from _went_on(table, act)
+    match act.verb:
+        case "call":
+            counted = {note.seat for note in table.notes if note.verb == "counts"}
+            called = {seat for seat, _ in table.auction.calls} if table.auction else set()
+            if counted and act.seat not in counted | called:
+                yield Matter(CARDS_NOT_COUNTED, act.seat, f"{who} called without having counted his cards", act.at)
+        case "waives" | "assesses":
+            yield Matter(PLAYER_RULES_HIMSELF, act.seat, f"{who} {act.verb} a penalty himself", act.at)
+        case "adjusts":
+            why = f"the director adjusted the score of {table.side_name(act.side or 0)} by {act.number:+d}"
+            yield Matter(ADJUSTED_SCORE, None, why, act.at)
+        case "psychic":
+            yield Matter(PSYCHIC_CALL, act.seat, f"{who} made an intentionally misleading call", act.at)
+        case "explains":
+            yield Matter(EXPLANATION, act.seat, f"{who} explained a call or play", act.at)
+        case "director" if act.seat is not None and act.seat == table.dummy:
+            yield Matter(DUMMYS_EXTRA_RIGHT, act.seat, f"{who}, dummy, called the director", act.at)
+        case "looks" if act.other is not None and act.seat != table.dummy:
+            yield Matter(IMPROPER_INFORMATION, act.seat, f"{who} saw {table.name(act.other)}'s hand", act.at, other=act.other)
+        case "shuffles" if not table.noted("director"):
+            yield Matter(BOARD_PREPARED, act.seat, f"{who} prepared the board", act.at)
+        case "fouled":
+            groups = " and ".join(map(str, act.numbers))
+            yield Matter(HANDS_INTERCHANGED, None, f"the cards of the board changed: {groups} tables played it alike", act.at)
+        case "names" | "places":
+            yield from _designation(table, act)
+        case "announces" if table.phase != DEAL:
+            yield Matter(
+                UNDISCLOSED_CONVENTION, act.seat, f"{who} announced a convention only after hands had been seen", act.at
+            )
+
+
+def _went_on(table: Table, act: Act) -> Iterator[Matter]:
+    called_for = 0
+    waiting = False
+    for note in table.notes:
+        if note.verb in CALLS_FOR_DIRECTOR:
+            called_for, waiting = called_for + 1, True
+        elif note.verb == "director":
+            waiting = False
+    told = any(m.breach is DIRECTOR_NOT_CALLED and m.count == called_for for m in table.matters)
+    if waiting and not told:
+        why = f"{table.name(act.seat)} went on without the director"
+        yield Matter(DIRECTOR_NOT_CALLED, act.seat, why, act.at, count=called_for)
+
+
+def _designation(table: Table, act: Act) -> Iterator[Matter]:
+    if table.named is None or not act.cards or table.named[1] == act.card or table.phase != PLAY:
+        return
+    first = card_text(table.named[1])
+    who = table.name(act.seat)
+    if act.verb == "places":
+        why = f"{who} placed {card_text(act.card)}, where declarer had named {first}"
+        count = table.tricks.number if table.tricks else 0
+        yield Matter(DUMMY_PLACES_WRONG_CARD, act.seat, why, act.at, card=act.card, count=count, before=table.tricks)
+    elif act.seat == table.declarer:
+        why = f"{who} named {first} and then {card_text(act.card)}"
+        yield Matter(DESIGNATION_CHANGED, act.seat, why, act.at, card=table.named[1])

@@ -1,0 +1,35 @@
+"""A double or redouble that cannot be made: of the own side's bid, of one doubled already, of an undoubled one, of none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import MUST_BE_REPLACED, Breach
+from referee.core.matter import Matter
+from referee.core.record import DOUBLE, REDOUBLE, Act, call_text, suit_named
+from referee.core.table import NO_BID, Table
+from referee.families.bridge.facts.auction import NOTHING, REPLACED_BY
+from referee.mechanics.auction.moves import called_upon, may_double
+
+VERBS = ("call", "simultaneous", "changes")
+
+DOUBLE_OUT_OF_PLACE = Breach(
+    "double-out-of-place",
+    "a double or redouble of a bid that cannot be so doubled",
+    never=((REPLACED_BY.is_(NOTHING),),),
+    waits=MUST_BE_REPLACED,
+)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A double of anything but the opponents' last bid, a redouble of anything but the own side's doubled one."""
+    before = called_upon(table, act)
+    if before is None or act.call not in (DOUBLE, REDOUBLE) or act.seat is None or may_double(before, act.seat, act.call):
+        return
+    said = f"{table.name(act.seat)} said {call_text(act.call)}"
+    if before.bid == NO_BID:
+        why = f"{said} before any bid"
+    else:
+        state = {1: "undoubled", 2: "doubled", 4: "redoubled"}[before.doubling]
+        why = f"{said} over {table.name(before.bidder)}'s {state} {call_text(before.bid)}"
+    yield Matter(DOUBLE_OUT_OF_PLACE, act.seat, why, act.at, call=act.call, suit=suit_named(before.bid), before=before)

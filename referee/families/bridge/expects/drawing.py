@@ -1,0 +1,30 @@
+"""Drawing from a stock between tricks: out of turn, or with a second card seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.sanctions import holders
+from referee.core.table import Table
+from referee.families.bridge.moves.honeymoon import is_drawing, to_draw
+
+VERBS = ("draws",)
+
+DRAWN_OUT_OF_TURN = Breach("drawn-out-of-turn", "a card drawn from the stock out of turn")
+SECOND_CARD_SEEN = Breach("second-card-seen", "the face of a second card seen in drawing from the stock")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A draw after a trick: first its winner, and each one card that nobody else sees."""
+    if not is_drawing(table) or act.seat is None or table.tricks is None or not table.tricks.winners:
+        return
+    turn, who = to_draw(table), table.name(act.seat)
+    if turn is not None and turn != act.seat:
+        why = f"{who} drew when it was {table.name(turn)}'s turn"
+        yield Matter(DRAWN_OUT_OF_TURN, act.seat, why, act.at, count=table.tricks.number)
+    allowed = any(act.seat in holders(table, right) for right in table.rights)
+    if len(act.cards) > 1 and not allowed:
+        yield Matter(SECOND_CARD_SEEN, act.seat, f"{who} saw a second card as he drew", act.at, cards=act.cards)

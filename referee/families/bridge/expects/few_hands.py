@@ -1,0 +1,66 @@
+"""What goes wrong in bridge without fixed partners: a look at dummy, an opening bid on too little, a player back too soon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import SPADES
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import NO_TRUMP, Act, bid, call_text
+from referee.core.table import AUCTION, DEAL, NO_BID, Table
+from referee.families.bridge.moves.few_hands import DUMMY, FewHands
+from referee.families.bridge.score.goren import high_card_points, may_open, quick_tricks
+from referee.mechanics.auction.moves import called_upon
+from referee.score.separate import SeparateSheet
+
+VERBS = ("looks", "call", "enters")
+
+DUMMY_SEEN = Breach("dummy-seen", "a look at a card of dummy during the auction")
+OPENED_ON_TOO_LITTLE = Breach("opened-on-too-little", "an opening bid on less than it takes")
+BELOW_FOUR_NO_TRUMP = Breach("below-four-no-trump", "a bid below four no-trump by the player after the opening bid")
+BACK_TOO_SOON = Breach("back-too-soon", "a vulnerable player who comes back while another is not vulnerable")
+
+FOUR_SPADES, FOUR_NO_TRUMP = bid(4, SPADES), bid(4, NO_TRUMP)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Before the play, and between deals."""
+    form = table.game.form
+    if not isinstance(form, FewHands) or act.seat is None:
+        return
+    who = table.name(act.seat)
+    if act.verb == "looks":
+        if form.dummy and act.other == DUMMY and table.phase in (DEAL, AUCTION):
+            yield Matter(DUMMY_SEEN, act.seat, f"{who} looked at a card of dummy", act.at, other=act.other)
+    elif act.verb == "enters":
+        yield from _back(table, act)
+    else:
+        yield from _opening(table, act)
+
+
+def _back(table: Table, act: Act) -> Iterator[Matter]:
+    sheet = table.sheet
+    if not isinstance(sheet, SeparateSheet) or act.seat is None or not sheet.games[act.seat]:
+        return
+    others = [seat for seat in range(table.seats) if seat not in (act.seat, DUMMY) and not sheet.games[seat]]
+    if others:
+        why = f"{table.name(act.seat)}, vulnerable, came back while {table.name(others[0])} was not"
+        yield Matter(BACK_TOO_SOON, act.seat, why, act.at)
+
+
+def _opening(table: Table, act: Act) -> Iterator[Matter]:
+    before = called_upon(table, act)
+    if before is None or act.call is None or act.call < 0 or act.seat is None:
+        return
+    who, hand = table.name(act.seat), table.hands[act.seat]
+    if before.bid == NO_BID:
+        if hand and not table.is_open(act.seat) and not may_open(hand):
+            worth = f"{high_card_points(hand)} points and {quick_tricks(hand)} quick tricks"
+            why = f"{who} opened {call_text(act.call)} on {worth}"
+            yield Matter(OPENED_ON_TOO_LITTLE, act.seat, why, act.at, call=act.call)
+        return
+    over_the_opening = len([call for _, call in before.calls if call >= 0]) == 1 and act.seat == table.left(before.bidder)
+    if over_the_opening and before.bid <= FOUR_SPADES and act.call < FOUR_NO_TRUMP:
+        why = f"{who} bid {call_text(act.call)} next after {table.name(before.bidder)}'s opening {call_text(before.bid)}"
+        yield Matter(BELOW_FOUR_NO_TRUMP, act.seat, why, act.at, call=act.call)

@@ -1,0 +1,251 @@
+"""Facts about calls."""
+
+from __future__ import annotations
+
+from referee.core.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, denomination_of
+from referee.core.table import NO_BID, PLAY, Auction, Table
+from referee.mechanics.auction.moves import CALLS, auction_for, is_sufficient, lowest_sufficient, may_double, whose_turn
+
+#: what a table does when it takes a call back
+TAKES_BACK = ("attention", "retracts", "demands", "director")
+
+
+def _before(matter: Matter) -> Auction | None:
+    """The auction upon which the call was made, where it is one."""
+    return matter.before if isinstance(matter.before, Auction) else None
+
+
+def _in_rotation(matter: Matter) -> bool:
+    before = _before(matter)
+    return before is not None and before.turn == matter.seat
+
+
+def _accepted(table: Table, matter: Matter, act: Act) -> str | None:
+    before = _before(matter)
+    if matter.seat is None or before is None:
+        return None
+    next_to_offender = act.seat == table.left(matter.seat)
+    if act.verb == "accepts" and next_to_offender:
+        return YES
+    if act.verb in CALLS and act.seat is not None:
+        return YES if next_to_offender else NO if act.seat in (matter.seat, before.turn) else None
+    if matter.breach.waits == MUST_BE_REPLACED and _in_rotation(matter):
+        return None  # attention alone enforces nothing: until it is put right, it can still be called over (usp56 788)
+    if act.verb in TAKES_BACK or (act.verb == "requires" and act.how in ("retract", "pass")):
+        return NO
+    if act.verb == "play" and table.phase == PLAY:
+        return NO if matter.breach.waits != OUT_OF_TURN else YES if next_to_offender else None
+    return NO if before.closed and act.verb in ("requires", "forbids") else None
+
+
+ACCEPTED = Fact(
+    "accepted",
+    "Did the opponent at the offender's left call over it before it was put right or penalized?",
+    _accepted,
+    later=True,
+)
+
+LOWEST_SAME = "the lowest sufficient bid in the same denomination"
+HIGHER_SAME = "a higher bid than needed in the same denomination"
+OTHER_DENOMINATION = "a sufficient bid in another denomination"
+A_PASS = "a pass"
+A_DOUBLE = "a double or redouble"
+NOTHING = "nothing, since it was out of turn as well and is cancelled"
+
+
+def _replaced_by(table: Table, matter: Matter, act: Act) -> str | None:
+    first, before = matter.call if matter.call is not None else PASS, _before(matter)
+    if before is None:
+        return None
+    if first >= 0 and not _in_rotation(matter):
+        return NOTHING
+    if act.verb not in CALLS or act.seat is None or act.seat != matter.seat or act.call is None:
+        return None
+    if act.call == PASS:
+        return A_PASS
+    if act.call < 0:  # for a bid any double counts as a pass; for a double another that cannot be made replaces nothing
+        return A_DOUBLE if first >= 0 or may_double(before, act.seat, act.call) else None
+    if not is_sufficient(before, act.call):
+        return None  # another insufficient bid replaces nothing; it is a matter of its own
+    if first < 0 or denomination_of(act.call) != denomination_of(first):
+        return OTHER_DENOMINATION
+    return LOWEST_SAME if act.call == lowest_sufficient(before, denomination_of(first)) else HIGHER_SAME
+
+
+REPLACED_BY = Fact(
+    "replaced-by",
+    "What did the offender put in its place?",
+    _replaced_by,
+    (LOWEST_SAME, HIGHER_SAME, OTHER_DENOMINATION, A_PASS, A_DOUBLE, NOTHING),
+    later=True,
+)
+
+A_BID = "a bid"
+
+
+def _kind_of_call(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.call is None:
+        return None
+    return A_PASS if matter.call == PASS else A_BID if matter.call >= 0 else A_DOUBLE
+
+
+KIND_OF_CALL = Fact("kind-of-call", "What was the call?", _kind_of_call, (A_PASS, A_BID, A_DOUBLE))
+
+
+def _any_bid(table: Table, matter: Matter, act: Act) -> str | None:
+    before = _before(matter)
+    return None if before is None else NO if before.bid == NO_BID else YES
+
+
+ANY_BID_BEFORE = Fact("any-bid-before", "Had any player bid before it?", _any_bid)
+
+
+def _any_call(table: Table, matter: Matter, act: Act) -> str | None:
+    before = _before(matter)
+    return None if before is None else YES if before.calls else NO
+
+
+ANY_CALL_BEFORE = Fact("any-call-before", "Had any player called before it?", _any_call)
+
+PARTNERS, RIGHT_OPPONENTS, LEFT_OPPONENTS = "partner", "right opponent", "left opponent"
+
+
+def _whose_turn(table: Table, matter: Matter, act: Act) -> str | None:
+    before = _before(matter)
+    if matter.seat is None or before is None:
+        return None
+    return {
+        table.partner(matter.seat): PARTNERS,
+        table.right(matter.seat): RIGHT_OPPONENTS,
+        table.left(matter.seat): LEFT_OPPONENTS,
+    }.get(before.turn)
+
+
+WHOSE_TURN = Fact(
+    "whose-turn",
+    "Whose turn was it, seen from the offender?",
+    _whose_turn,
+    (PARTNERS, RIGHT_OPPONENTS, LEFT_OPPONENTS),
+)
+
+PASSES, BIDS, DOUBLES = "passes", "bids", "doubles"
+
+
+def _right_opponent_then(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    if act.verb not in CALLS or act.seat != table.right(matter.seat) or act.call is None or table.auction is None:
+        return None
+    upon = auction_for(table, act.seat)
+    if act.call in (DOUBLE, REDOUBLE) and not may_double(upon, act.seat, act.call):
+        return None  # he has to put another call in its place
+    return PASSES if act.call == PASS else BIDS if act.call >= 0 else DOUBLES
+
+
+RIGHT_OPPONENT_THEN = Fact(
+    "right-opponent-then",
+    "What did the opponent at the offender's right do when the turn came back to him?",
+    _right_opponent_then,
+    (PASSES, BIDS, DOUBLES),
+    later=True,
+)
+
+SECOND, PARTNERS_BID, UNDOUBLED, NO_BID_YET = (
+    "of a bid that his side has doubled or redoubled already",
+    "of a bid by his own side",
+    "a redouble of an undoubled bid",
+    "before any bid",
+)
+
+
+def which_wrong_double(table: Table, matter: Matter, act: Act) -> str | None:
+    """What is wrong with a double or redouble."""
+    auction, call = _before(matter), matter.call
+    if auction is None or matter.seat is None or call is None:
+        return None
+    if auction.bid == NO_BID:
+        return NO_BID_YET
+    own = table.side_of(auction.bidder) == table.side_of(matter.seat)
+    doubled_by_own = auction.doubling == 4 if own else auction.doubling == 2
+    if doubled_by_own or (not own and auction.doubling == 4):
+        return SECOND
+    return UNDOUBLED if call == REDOUBLE and auction.doubling == 1 else PARTNERS_BID
+
+
+WHICH_DOUBLE = Fact(
+    "which-double",
+    "What did he double or redouble?",
+    which_wrong_double,
+    (SECOND, PARTNERS_BID, UNDOUBLED, NO_BID_YET),
+)
+
+FIRST_STANDS, SUBSTITUTED = "lets the first call stand", "substitutes another call"
+
+
+def _without_pause(table: Table, matter: Matter, act: Act) -> str | None:
+    return {"at-once": YES, "late": NO}.get(act.how, NO if act.verb in CALLS else None)
+
+
+WITHOUT_PAUSE = Fact("without-pause", "Was the first call inadvertent, and changed without pause?", _without_pause)
+
+
+def _first_call_legal(table: Table, matter: Matter, act: Act) -> str | None:
+    return NO if any(m.seat == matter.seat and m.breach.waits and m.number != matter.number for m in table.docket) else YES
+
+
+FIRST_CALL_LEGAL = Fact("first-call-legal", "Was the first call a legal one?", _first_call_legal)
+
+
+def _change_ends_in(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb in CALLS:
+        return SUBSTITUTED if act.seat == matter.seat and act.call != matter.call else FIRST_STANDS
+    return FIRST_STANDS if act.verb == "retracts" and act.seat == matter.seat else None
+
+
+CHANGE_ENDS_IN = Fact(
+    "change-ends-in",
+    "What does the offender choose, once told that the change is void?",
+    _change_ends_in,
+    (FIRST_STANDS, SUBSTITUTED),
+    later=True,
+)
+
+SUIT, NO_TRUMPS, DOUBLING = "a suit", "no trump", "a double or redouble"
+
+
+def _cancelled_was(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.call is None or matter.call == PASS:
+        return None
+    return DOUBLING if matter.call < 0 else NO_TRUMPS if denomination_of(matter.call) == NO_TRUMP else SUIT
+
+
+CANCELLED_WAS = Fact("cancelled-was", "What was named and then cancelled?", _cancelled_was, (SUIT, NO_TRUMPS, DOUBLING))
+
+
+def _named_again(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb not in CALLS or act.seat != matter.seat or act.call is None or matter.call is None:
+        return None
+    if matter.call < 0 or act.call < 0:
+        return YES if act.call == matter.call else NO
+    return YES if denomination_of(act.call) == denomination_of(matter.call) else NO
+
+
+NAMED_AGAIN = Fact("named-again", "Did the offender name the same again when he next called?", _named_again, later=True)
+
+
+def _harmless(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or matter.seat is None or matter.call is None:
+        return None
+    return YES if table.side_of(matter.seat) == table.contract.side or matter.call == PASS else NO
+
+
+HARMLESS_AFTER_CLOSE = Fact("harmless-after-close", "Was it a pass by a defender, or any call by declarer or dummy?", _harmless)
+
+
+def _at_own_turn(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if table.phase != PLAY and matter.seat == whose_turn(table) else NO
+
+
+AT_OWN_TURN = Fact("at-own-turn", "Was it his turn to call?", _at_own_turn)

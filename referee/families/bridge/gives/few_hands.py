@@ -1,0 +1,37 @@
+"""Remedies in bridge without fixed partners: a double cancelled for good, points to every other player."""
+
+from __future__ import annotations
+
+from referee.core.law import Remedy
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.roles import OFFENDER
+from referee.core.sanctions import Duty, impose
+from referee.core.table import Auction, Table
+from referee.families.bridge.binds import NOT_DOUBLE_HIM
+from referee.families.bridge.gives.calls import CANCELLED
+from referee.families.bridge.moves.few_hands import DUMMY, FINED
+from referee.mechanics.rulings.gives.general import does, names
+from referee.score.separate import FINE
+
+
+def _nobody_doubles_him(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None
+    if not isinstance(matter.before, Auction):
+        return table
+    doubled = matter.before.bidder
+    others = [seat for seat in range(table.seats) if seat not in (doubled, DUMMY)]
+    return impose(table, *(Duty(NOT_DOUBLE_HIM, seat, matter.number, matter.law, other=doubled) for seat in others))
+
+
+def _phrase(table: Table, matter: Matter) -> str:
+    doubled = table.name(matter.before.bidder) if isinstance(matter.before, Auction) else "him"
+    return f"neither opponent may double {doubled} at any contract"
+
+
+CANCELLED_AND_NOT_AGAIN: Remedy = CANCELLED & does(_phrase, _nobody_doubles_him)
+
+PAYS_EACH_OTHER_PLAYER = does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} pays {FINE} points to each other player",
+    lambda table, matter: table.note(Act(FINED, matter.seat)),
+)

@@ -1,0 +1,165 @@
+"""Contract bridge, the laws of the revoke (usp56 852, 880-900, 944-958)."""
+
+from referee.core import roles, windows
+from referee.core.law import Law
+from referee.mechanics import conduct, rulings, tricks
+from referee.mechanics.tricks.facts.play import ESTABLISHED
+
+FOUND_IN_TIME = windows.raised_before(windows.CARDS_MIXED)
+
+LAWS = (
+    Law(
+        "forfeited-dummy-asks-about-revoke",
+        breach=tricks.REVOKE,
+        when=[
+            tricks.REVOKER.is_(tricks.DECLARER_REVOKES),
+            tricks.TRICK_TWELVE.no,
+            ESTABLISHED.no,
+            tricks.FORFEITED_DUMMY_ASKED.yes,
+        ],
+        remedy=tricks.TWO_TRICKS,
+        cite="usp56 852",
+        says="If a dummy without rights is the first to ask, declarer corrects his revoke and pays the revoke penalty all the same.",
+    ),
+    Law(
+        "asking-about-a-revoke",
+        breach=conduct.ASKS_ABOUT_REVOKE,
+        remedy=rulings.ALLOWED,
+        kind="allowed",
+        cite="usp56 880",
+        says="Any player, dummy too, may ask whether a play is a revoke and demand its correction; turned tricks stay turned until the end.",
+    ),
+    Law(
+        "defenders-revoke-corrected-in-time",
+        breach=tricks.REVOKE,
+        when=[tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no, ESTABLISHED.no],
+        until=windows.OWN_SIDE_PLAYS_ON,
+        remedy=tricks.PUT_RIGHT_WITH_PENALTY_CARD & tricks.OTHERS_MAY_WITHDRAW,
+        cite="usp56 882-886, 944-946",
+        says="A revoke not yet established is corrected; a defender's card becomes a penalty card, and the other side may change what it played after it.",
+    ),
+    Law(
+        "declarers-revoke-corrected-in-time",
+        breach=tricks.REVOKE,
+        when=[
+            tricks.REVOKER.is_(tricks.DECLARER_REVOKES),
+            tricks.TRICK_TWELVE.no,
+            ESTABLISHED.no,
+            tricks.FORFEITED_DUMMY_ASKED.no,
+        ],
+        until=windows.OWN_SIDE_PLAYS_ON,
+        remedy=tricks.PUT_RIGHT & tricks.OTHERS_MAY_WITHDRAW,
+        kind="allowed",
+        cite="usp56 882-886, 948",
+        says="Declarer replaces his revoke card without penalty by any card of the suit.",
+    ),
+    Law(
+        "revoke-established",
+        kind="definition",
+        cite="usp56 886-888",
+        says="A revoke is established when its side leads or plays to a later trick, claims or concedes; the trick then stands.",
+    ),
+    Law(
+        "revoke-two-trick-transfer",
+        breach=tricks.REVOKE,
+        when=[
+            tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES),
+            tricks.TRICK_TWELVE.no,
+            ESTABLISHED.yes,
+            tricks.SAME_SUIT_BEFORE.no,
+            FOUND_IN_TIME.yes,
+        ],
+        until=windows.CARDS_MIXED,
+        remedy=tricks.TWO_TRICKS,
+        cite="usp56 890, 900, 958",
+        says="An established revoke costs two tricks, or one, or none, as the side has won any from its first revoke on.",
+    ),
+    Law(
+        "second-revoke-same-player-same-suit",
+        breach=tricks.REVOKE,
+        when=[
+            tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES),
+            tricks.TRICK_TWELVE.no,
+            ESTABLISHED.yes,
+            tricks.SAME_SUIT_BEFORE.yes,
+            FOUND_IN_TIME.yes,
+        ],
+        remedy=rulings.no_penalty(),
+        kind="allowed",
+        cite="usp56 892",
+        says="A later established revoke by the same player in the same suit costs nothing more.",
+    ),
+    Law(
+        "revoke-tricks-do-not-affect-contract",
+        kind="scoring",
+        cite="usp56 896-898, 954",
+        says="A transferred trick scores as one won, but nothing beyond the contract's own tricks counts below the line.",
+    ),
+    Law(
+        "revoke-at-trick-twelve",
+        breach=tricks.REVOKE,
+        when=[
+            tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES, tricks.KEEPS_PENALTY_CARD),
+            tricks.TRICK_TWELVE.yes,
+            FOUND_IN_TIME.yes,
+        ],
+        until=windows.CARDS_MIXED,
+        remedy=tricks.EITHER_OF_TWO_CARDS,
+        chooser=roles.EITHER_OPPONENT,
+        cite="usp56 900",
+        says="A revoke in the twelfth trick is corrected and costs no trick; the other side may choose between two cards of the partner.",
+    ),
+    Law(
+        "revoke-found-after-cards-mixed",
+        breach=tricks.REVOKE,
+        when=[
+            tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES),
+            tricks.TRICK_TWELVE.no,
+            ESTABLISHED.yes,
+            FOUND_IN_TIME.no,
+        ],
+        remedy=rulings.condoned("no penalty", "the cards have been mixed"),
+        kind="allowed",
+        cite="usp56 900",
+        says="A revoke not found until the cards have been mixed costs nothing.",
+    ),
+    Law(
+        "trick-twelve-revoke-found-after-cards-mixed",
+        breach=tricks.REVOKE,
+        when=[
+            tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES, tricks.KEEPS_PENALTY_CARD),
+            tricks.TRICK_TWELVE.yes,
+            FOUND_IN_TIME.no,
+        ],
+        remedy=rulings.condoned("no penalty", "the cards have been mixed"),
+        kind="allowed",
+        cite="usp56 900",
+        says="In the twelfth trick too a revoke must be found before the cards are mixed.",
+    ),
+    Law(
+        "revoke-by-dummy-or-faced-hand",
+        breach=tricks.REVOKE,
+        when=[tricks.REVOKER.is_(tricks.FACED_HAND)],
+        remedy=rulings.no_penalty(),
+        kind="allowed",
+        cite="usp56 900",
+        says="A revoke by dummy, or by a defender's hand faced because declarer claimed, costs nothing.",
+    ),
+    Law(
+        "failure-to-play-penalty-card-is-no-revoke",
+        breach=tricks.REVOKE,
+        when=[tricks.REVOKER.is_(tricks.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no, ESTABLISHED.yes],
+        remedy=rulings.no_penalty(),
+        kind="allowed",
+        cite="usp56 900",
+        says="Holding back a penalty card costs no tricks, established or not.",
+    ),
+    Law(
+        "revokers-partner-may-not-change",
+        breach=tricks.REVOKERS_PARTNER_CHANGES,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 946",
+        says="The partner of a player who corrects a revoke may not change the card he played to the trick.",
+    ),
+)

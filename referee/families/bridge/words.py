@@ -1,0 +1,62 @@
+"""The words in which people ask about bridge without fixed partners, with a stock, and at a party. Data only."""
+
+from referee.core.asked import Asked, asked
+
+WORDS: dict[str, Asked] = {
+    "dummy-seen": asked(
+        "looks at dummy during the auction",
+        "looks at a card of dummy before the play",
+        "sees a card of dummy during the auction",
+        verb="looks",
+    ),
+    "opened-on-too-little": asked(
+        "opens on too little|few points",
+        "opens without thirteen points",
+        "opens with less than thirteen points",
+        "opens on less than three quick tricks",
+        verb="call",
+    ),
+    "below-four-no-trump": asked(
+        "bids less than four no-trump over the opening bid",
+        "bids below four no-trump",
+        "overcalls an opening with less than four no-trump",
+        verb="call",
+    ),
+    "back-too-soon": asked(
+        "comes back while|when another player not vulnerable",
+        "re-enters while|when another player not vulnerable",
+        "comes back though vulnerable",
+        "re-enters though vulnerable",
+        verb="enters",
+    ),
+    "drawn-out-of-turn": asked(
+        "draws from the stock out of turn",
+        "draws out of turn",
+        "draws before the winner of the trick",
+        verb="draws",
+    ),
+    "second-card-seen": asked(
+        "sees two cards in drawing",
+        "sees a second card of the stock",
+        "draws two cards from the stock",
+        "looks at two cards of the stock",
+        verb="draws",
+    ),
+    "doubles-forbidden": asked(
+        "forbids doubles",
+        "forbids doubling|redoubles",
+        verb="rule",
+    ),
+    "dealt-after-time": asked(
+        "deals after time was called",
+        "begins|starts a deal after time",
+        "begins|starts a new deal after the round",
+        verb="deals",
+    ),
+    "penalty-disputed": asked(
+        "disputes the penalty",
+        "argues about the penalty",
+        "calls the hostess",
+        verb="disputes",
+    ),
+}

@@ -1,0 +1,111 @@
+"""Melds of canasta: too many wild cards, other false combinations, a first meld that counts too little, going out wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text, cards_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import OVER, Table
+from referee.families.canasta.moves.canasta import canasta_of, counted_melds, has_canasta, least_count, meld_joined, side_melds
+from referee.families.canasta.moves.canasta_melds import EXCESS_WILD, fault_of, is_canasta
+from referee.families.canasta.score.canasta import is_red_three
+from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, melding_of, stock_of
+
+VERBS = ("melds", "lays", "discards", "attention")
+
+EXCESS_WILD_CARDS = Breach("excess-wild-cards", "a meld with more than three wild cards")
+ILLEGAL_MELD = Breach("illegal-meld", "cards melded that are no right meld, or not in the player's turn")
+OUT_WITHOUT_CANASTA = Breach("out-without-canasta", "a player who melds all his cards when his side has no canasta")
+OUT_AFTER_NO = Breach("out-after-no", "a player who goes out after his partner has answered no")
+INSUFFICIENT_COUNT = Breach("insufficient-count", "a first meld that does not count the minimum")
+DISCARDED_OUT = Breach("discarded-out", "the last card discarded when the side has no canasta")
+DISCARD_FROM_MELD = Breach("discard-from-meld", "a discard of a card from a meld")
+PLAYED_AFTER_LAST_THREE = Breach("played-after-last-three", "a meld or discard after a red three as the last card of the stock")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What is wrong with a meld, or with the way a turn ends."""
+    if act.seat is None or ILLEGAL_MELD not in table.game.breaches:
+        return
+    if act.verb == "attention" or (act.verb == "discards" and act.seat == melding_of(table).turn):
+        yield from _insufficient(table, act)
+    if act.verb == "discards":
+        yield from _discard(table, act)
+    elif act.verb in ("melds", "lays"):
+        if table.phase == OVER and melding_of(table).out is None:
+            yield from _after_last_three(table, act)
+        elif not all(map(is_red_three, act.cards)):
+            yield from _meld(table, act)
+
+
+def _meld(table: Table, act: Act) -> Iterator[Matter]:
+    assert act.seat is not None
+    side, who = table.side_of(act.seat), table.name(act.seat)
+    now = melding_of(table)
+    matter = Matter(ILLEGAL_MELD, act.seat, f"{who} melded {cards_text(act.cards)}", act.at, cards=act.cards)
+    if act.other is not None and table.side_of(act.other) != side:
+        yield _told(matter, f"{who} added {cards_text(act.cards)} to a meld of {table.name(act.other)}'s side")
+        return
+    if act.seat != now.turn:
+        yield _told(matter, f"{who} melded {cards_text(act.cards)} when it was {table.name(now.turn)}'s turn")
+        return
+    left = now.held[act.seat] - len(act.cards)
+    joined = meld_joined(table, act)
+    cards = (*(joined.cards if joined else ()), *act.cards)
+    fault = fault_of(cards, going_out=left <= 1)
+    if fault:
+        breach = EXCESS_WILD_CARDS if fault == EXCESS_WILD else ILLEGAL_MELD
+        yield _told(matter, f"{who} melded {cards_text(act.cards)}: {fault}", breach)
+    elif left == 0:
+        if not (has_canasta(table, side) or is_canasta(cards)):
+            yield _told(matter, f"{who} melded all his cards, and {table.side_name(side)} have no canasta", OUT_WITHOUT_CANASTA)
+        elif canasta_of(table).answer == "no" and canasta_of(table).asked == act.seat:
+            yield _told(matter, f"{who} went out after his partner had answered no", OUT_AFTER_NO)
+
+
+def _told(matter: Matter, why: str, breach: Breach = ILLEGAL_MELD) -> Matter:
+    return Matter(breach, matter.seat, why, matter.at, cards=matter.cards)
+
+
+def _discard(table: Table, act: Act) -> Iterator[Matter]:
+    assert act.seat is not None
+    side, who, now = table.side_of(act.seat), table.name(act.seat), melding_of(table)
+    if table.phase == OVER and now.out is None:
+        yield from _after_last_three(table, act)
+        return
+    if now.held[act.seat] == max(1, len(act.cards)):
+        if not has_canasta(table, side):
+            why = f"{who} discarded his last card, and {table.side_name(side)} have no canasta"
+            yield Matter(DISCARDED_OUT, act.seat, why, act.at, cards=act.cards)
+        elif canasta_of(table).answer == "no" and canasta_of(table).asked == act.seat:
+            yield Matter(OUT_AFTER_NO, act.seat, f"{who} went out after his partner had answered no", act.at, cards=act.cards)
+    for card in act.cards:
+        if table.holds(act.seat, 1 << card) is False and any(card in each.cards for each in side_melds(table, side)):
+            yield Matter(DISCARD_FROM_MELD, act.seat, f"{who} discarded {card_text(card)} from a meld", act.at, card=card)
+
+
+def _after_last_three(table: Table, act: Act) -> Iterator[Matter]:
+    if FROM_STOCK in melding_of(table).drawn and not stock_of(table).cards and not all(map(is_red_three, act.cards)):
+        why = f"{table.name(act.seat)} played on after drawing a red three as the last card of the stock"
+        yield Matter(PLAYED_AFTER_LAST_THREE, act.seat, why, act.at)
+
+
+def _insufficient(table: Table, act: Act) -> Iterator[Matter]:
+    """A first meld that counts too little, when the turn ends or somebody says so."""
+    now, state = melding_of(table), canasta_of(table)
+    side = table.side_of(now.turn)
+    if not state.melded or state.opened[side] or any(matter.breach is INSUFFICIENT_COUNT for matter in table.docket):
+        return
+    false = {card for matter in table.docket if matter.breach in (ILLEGAL_MELD, EXCESS_WILD_CARDS) for card in matter.cards}
+    if false.issuperset(state.melded):
+        return  # what is no meld at all counts neither enough nor too little
+    counts, least = counted_melds(table), least_count(table, side)
+    left = now.held[now.turn] - (len(act.cards) if act.verb == "discards" else 0)
+    if counts >= least or (left <= 0 and FROM_PILE not in now.drawn):
+        return  # a hand that goes out concealed need not meet it, unless the pile was taken
+    melds = [note for note in table.notes if note.verb in ("melds", "lays", "draws") and note.seat == now.turn]
+    why = f"{table.name(now.turn)} made a first meld of {counts}, where {least} was the minimum"
+    yield Matter(INSUFFICIENT_COUNT, now.turn, why, melds[-1].at if melds else act.at, cards=state.melded, count=counts)

@@ -1,0 +1,92 @@
+"""The discard pile of canasta: reached for or taken without a right to it, spread, not taken when it must be; red threes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text, rank_of
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import OVER, Table
+from referee.families.canasta.moves.canasta import claim_fault, meld_of_rank
+from referee.families.canasta.moves.canasta_melds import blocks, is_frozen
+from referee.families.canasta.score.canasta import is_red_three
+from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, discards_of, hand_told, melding_of, stock_of
+
+VERBS = ("touches", "draws", "spreads", "declines", "melds", "discards", "shows")
+
+PILE_REACHED_FOR = Breach("pile-reached-for", "a player who reaches for the discard pile before he has shown a right to it")
+PILE_TAKEN_WITHOUT_CLAIM = Breach(
+    "pile-taken-without-claim", "the discard pile taken into the hand before a right to it is shown"
+)
+BLOCKED_PILE_TAKEN = Breach("blocked-pile-taken", "a discard pile taken that is frozen or blocked against the player")
+PILE_SPREAD = Breach("pile-spread", "the discard pile spread when it may not be examined")
+FORCED_TAKE_REFUSED = Breach("forced-take-refused", "a discard refused that must be taken, the stock being gone")
+THREE_REPLACED = Breach("three-replaced", "a card drawn for a red three that lay in the discard pile")
+RED_THREE_DISCARDED = Breach("red-three-discarded", "a red three discarded that belongs face up on the table")
+RED_THREE_UNDECLARED = Breach("red-three-undeclared", "a red three found in a hand at the end of play")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What a game with such a pile has laws about."""
+    if act.seat is None or PILE_TAKEN_WITHOUT_CLAIM not in table.game.breaches:
+        return
+    who = table.name(act.seat)
+    if act.verb == "discards" and any(map(is_red_three, act.cards)):
+        yield Matter(RED_THREE_DISCARDED, act.seat, f"{who} discarded {card_text(act.card)}", act.at, card=act.card)
+    match act.verb:
+        case "touches" if act.how == "pile":
+            yield Matter(PILE_REACHED_FOR, act.seat, f"{who} reached for the discard pile", act.at)
+        case "draws" if act.how == FROM_PILE:
+            yield from _take(table, act)
+        case "draws" if act.how == FROM_STOCK:
+            yield from _replacement(table, act)
+        case "spreads":
+            yield Matter(PILE_SPREAD, act.seat, f"{who} spread the discard pile", act.at)
+        case "declines":
+            yield from _refusal(table, act)
+            if not stock_of(table).cards:
+                yield from _threes(table, act)
+        case "melds" | "discards" if melding_of(table).held[act.seat] <= len(act.cards):
+            yield from _threes(table, act)
+        case "shows" if table.phase == OVER and any(map(is_red_three, act.cards)):
+            yield Matter(RED_THREE_UNDECLARED, act.seat, f"{who} had a red three in his hand at the end", act.at)
+
+
+def _take(table: Table, act: Act) -> Iterator[Matter]:
+    assert act.seat is not None
+    fault, pile = claim_fault(table, act.seat, act.cards), discards_of(table).cards
+    if not fault or not pile:
+        return
+    blocked = blocks(pile[-1]) or (is_frozen(pile) and bool(act.cards)) or melding_of(table).held[act.seat] == 1
+    breach = BLOCKED_PILE_TAKEN if blocked else PILE_TAKEN_WITHOUT_CLAIM
+    why = f"{table.name(act.seat)} took the discard pile with {card_text(pile[-1])} on top: {fault}"
+    yield Matter(breach, act.seat, why, act.at, card=pile[-1], before=table)
+
+
+def _replacement(table: Table, act: Act) -> Iterator[Matter]:
+    now = melding_of(table)
+    if now.turn == act.seat and now.not_replaced:
+        why = f"{table.name(act.seat)} drew a card for a red three from the discard pile"
+        yield Matter(THREE_REPLACED, act.seat, why, act.at)
+
+
+def _refusal(table: Table, act: Act) -> Iterator[Matter]:
+    """A discard refused that fits a meld of the side, the pile being free and the stock gone."""
+    assert act.seat is not None
+    pile, now = discards_of(table).cards, melding_of(table)
+    if stock_of(table).cards or not pile or is_frozen(pile) or blocks(pile[-1]):
+        return
+    one_card = now.held[act.seat] == 1 and len(pile) == 1
+    if not one_card and meld_of_rank(table, table.side_of(act.seat), rank_of(pile[-1])) is not None:
+        why = f"{table.name(act.seat)} refused {card_text(pile[-1])}, which fits a meld of his side, when the stock was gone"
+        yield Matter(FORCED_TAKE_REFUSED, act.seat, why, act.at, card=pile[-1])
+
+
+def _threes(table: Table, act: Act) -> Iterator[Matter]:
+    """Red threes in hands that are told when play ends."""
+    for seat in range(table.seats):
+        cards = hand_told(table, seat)
+        if cards is not None and seat != act.seat and any(map(is_red_three, cards)):
+            yield Matter(RED_THREE_UNDECLARED, seat, f"{table.name(seat)} had a red three in his hand at the end", act.at)

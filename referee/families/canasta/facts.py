@@ -1,0 +1,120 @@
+"""Facts about canasta: what was called in time, how a first meld was put right, claims to the pile, going out."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.sanctions import penalty_cards
+from referee.core.table import Table
+from referee.core.windows import LAST_CARD_DEALT, NEXT_HAND_TAKES_UP, raised_before
+from referee.families.canasta.moves.canasta import canasta_of, claim_fault, counted_melds, least_count, side_melds
+from referee.families.canasta.moves.canasta_melds import can_go_out
+from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, hand_told, melding_of
+
+
+def _early(table: Table, matter: Matter, act: Act) -> str | None:
+    return NO if melding_of(table).finished == (1 << table.seats) - 1 else YES
+
+
+BEFORE_ALL_HAD_A_TURN = Fact("before-all-had-a-turn", "Was it found before every player had completed his first turn?", _early)
+FOUND_DURING_DEAL = raised_before(LAST_CARD_DEALT)
+CALLED_IN_TIME = raised_before(NEXT_HAND_TAKES_UP)
+
+# --- the first meld
+
+ADDED, RETRACTED = "cards were added, and none taken up", "all of it was taken up"
+ADDED_AND_RETRACTED, NOT_CALLED = "cards were added and others taken up", "it was not called in time"
+
+
+def _put_right(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    if act.verb in ("draws", "touches") and act.seat != matter.seat:
+        return NOT_CALLED
+    if act.verb == "restores" and act.seat == matter.seat:
+        taken_up = len(act.cards) if act.cards else len(canasta_of(table).melded)
+        melded = sum(len(each.cards) for each in side_melds(table, table.side_of(matter.seat)))
+        return RETRACTED if taken_up >= melded else None
+    if act.verb == "discards" and act.seat == matter.seat:
+        return _at_discard(table, matter)
+    return None
+
+
+def _at_discard(table: Table, matter: Matter) -> str | None:
+    assert matter.seat is not None
+    state = canasta_of(table)
+    enough = counted_melds(table) >= least_count(table, table.side_of(matter.seat))
+    if not enough:
+        return None
+    return ADDED_AND_RETRACTED if state.taken_up else ADDED
+
+
+PUT_RIGHT = Fact(
+    "first-meld-put-right",
+    "How was the first meld put right?",
+    _put_right,
+    (ADDED, RETRACTED, ADDED_AND_RETRACTED, NOT_CALLED),
+    later=True,
+)
+
+# --- the discard pile
+
+
+def _claim_shown(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.seat != matter.seat or act.seat is None:
+        return NO if act.verb == "end" else None
+    if act.verb in ("shows", "melds") or (act.verb == "draws" and act.how == FROM_PILE):
+        return NO if claim_fault(table, act.seat, act.cards) else YES
+    return NO if (act.verb == "draws" and act.how == FROM_STOCK) or act.verb == "discards" else None
+
+
+CLAIM_SHOWN = Fact("claim-shown", "Could he show a right to the pile?", _claim_shown, later=True)
+EXAMINED_IN_TIME = Fact(
+    "examined-in-time",
+    "Was it before his own first discard?",
+    lambda table, matter, act: NO if matter.seat is not None and melding_of(table).finished >> matter.seat & 1 else YES,
+)
+
+# --- going out
+
+
+def _went_out(table: Table, matter: Matter, act: Act) -> str | None:
+    now = melding_of(table)
+    if act.verb == "end":
+        return YES if now.out == matter.seat else NO
+    if act.seat != matter.seat or matter.seat is None:
+        return None
+    left = now.held[matter.seat] - len(act.cards)
+    if act.verb in ("melds", "lays") and left == 0:
+        return YES
+    return (YES if left <= 0 else NO) if act.verb == "discards" else None
+
+
+WENT_OUT = Fact("went-out", "Did he go out in that turn?", _went_out, later=True)
+
+
+def _could(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    cards = hand_told(table, matter.seat)
+    if cards is None:
+        return None
+    melds = [each.cards for each in side_melds(table, table.side_of(matter.seat))]
+    return YES if can_go_out(cards, melds) else NO
+
+
+COULD_GO_OUT = Fact("could-go-out", "Could he have gone out?", _could)
+
+HAD_A_TURN = Fact(
+    "had-a-turn",
+    "Had he had a turn before play ended?",
+    lambda table, matter, act: YES if matter.seat is not None and melding_of(table).begun >> matter.seat & 1 else NO,
+)
+SEVERAL_PENALTY_CARDS = Fact(
+    "several-penalty-cards",
+    "Has he more than one penalty card?",
+    lambda table, matter, act: (
+        YES if len(matter.cards) > 1 or (matter.seat is not None and penalty_cards(table, matter.seat)) else NO
+    ),
+)

@@ -1,0 +1,126 @@
+"""Remedies of canasta: points taken from a side, melds taken up, a higher minimum, a pile rebuilt."""
+
+from __future__ import annotations
+
+from referee.core.law import Remedy
+from referee.core.matter import Matter
+from referee.core.roles import OFFENDER
+from referee.core.table import Table
+from referee.families.canasta.moves.canasta import canasta_of, meld_of_rank, with_canasta, without_melded
+from referee.families.canasta.moves.canasta_melds import MOST_WILD, rank_of_meld, wild_cards
+from referee.families.canasta.score.canasta import value, value_of
+from referee.mechanics.melds.moves.melding import back_to, melding_of, plus, turn_passes, with_melding
+from referee.mechanics.rulings.gives.general import does, names, notes
+from referee.mechanics.stakes.moves import POOL, paid
+
+ILLEGAL = 100
+UNDECLARED_THREE = 500
+HIGHER_MINIMUM = 10
+#: an excess wild card of which it is not sure which one it is
+WILD_CARD = 50
+
+
+def _side(table: Table, matter: Matter) -> str:
+    return "the side" if matter.seat is None else table.side_name(table.side_of(matter.seat))
+
+
+def loses(points: int, what: str) -> Remedy:
+    """The offending side loses so many points."""
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        return table if matter.seat is None else paid(table, matter.seat, POOL, points, what, by_ruling=True)
+
+    return does(lambda table, matter: f"{_side(table, matter)} lose {points}", meaning)
+
+
+LOSE_100 = loses(ILLEGAL, "penalty for an illegal meld or take")
+LOSE_100_FOR_ASKING = loses(ILLEGAL, "penalty for asking and not going out")
+LOSE_500 = loses(UNDECLARED_THREE, "penalty for an undeclared red three")
+
+
+def _taken_up(table: Table, matter: Matter) -> Table:
+    return table if matter.seat is None else without_melded(table, matter.seat, matter.cards)
+
+
+MELD_TAKEN_UP = does("the cards are taken up", _taken_up, bites=False)
+
+
+def _turn_over(table: Table, matter: Matter) -> Table:
+    """The next hand has drawn: whoever thought that he was out has had his turn."""
+    return turn_passes(table, matter.seat) if matter.seat is not None and melding_of(table).turn == matter.seat else table
+
+
+TAKEN_UP_LATE = MELD_TAKEN_UP & does(lambda table, matter: "", _turn_over, bites=False)
+
+
+def _excess(table: Table, matter: Matter) -> tuple[int, ...]:
+    """The wild cards beyond the third, the last added first."""
+    if matter.seat is None:
+        return ()
+    meld = meld_of_rank(table, table.side_of(matter.seat), rank_of_meld(matter.cards))
+    cards = meld.cards if meld else matter.cards
+    wild = wild_cards(cards)
+    return wild[MOST_WILD:]
+
+
+def _excess_taken_up(table: Table, matter: Matter) -> Table:
+    return table if matter.seat is None else without_melded(table, matter.seat, _excess(table, matter))
+
+
+def _excess_debited(table: Table, matter: Matter) -> Table:
+    if matter.seat is None:
+        return table
+    meld = meld_of_rank(table, table.side_of(matter.seat), rank_of_meld(matter.cards))
+    wild = wild_cards(meld.cards if meld else matter.cards)
+    number = len(wild) - MOST_WILD
+    sure = len(set(map(value, wild))) == 1
+    points = value_of(wild[MOST_WILD:]) if sure else WILD_CARD * number
+    return paid(table, matter.seat, POOL, points, "excess wild cards", by_ruling=True)
+
+
+EXCESS_TAKEN_UP = does("the excess wild cards are taken up", _excess_taken_up, bites=False)
+EXCESS_DEBITED = does(
+    lambda table, matter: f"the wild cards stay in the meld, and the excess is debited to {_side(table, matter)}",
+    _excess_debited,
+)
+
+
+def _higher(table: Table, matter: Matter) -> Table:
+    if matter.seat is None:
+        return table
+    raised = plus(canasta_of(table).raised, table.side_of(matter.seat), HIGHER_MINIMUM)
+    return with_canasta(table, raised=raised)
+
+
+MINIMUM_10_HIGHER = does(
+    lambda table, matter: f"the minimum of {_side(table, matter)} is {HIGHER_MINIMUM} higher in this deal", _higher
+)
+
+
+def _rebuilt(table: Table, matter: Matter) -> Table:
+    """The pile back on the table and the hand as it was, the player in turn."""
+    if not isinstance(matter.before, Table):
+        return table
+    return back_to(table, matter.before).but(canasta=matter.before.canasta)
+
+
+PILE_REBUILT = does(
+    lambda table, matter: f"the opponents may face {names(OFFENDER, table, matter)}'s hand and rebuild the pile", _rebuilt
+) & notes("he draws from the stock instead")
+MUST_GO_OUT = notes("he must go out if he can")
+
+
+def _plays_short(table: Table, matter: Matter) -> Table:
+    if matter.seat is None:
+        return table
+    now = melding_of(table)
+    return with_melding(table, due=plus(now.due, matter.seat, matter.count - now.due[matter.seat]))
+
+
+HAND_STAYS_SHORT = does(lambda table, matter: f"{names(OFFENDER, table, matter)} plays on with a short hand", _plays_short)
+FACED_CARD_SHUFFLED_IN = does("the card is shuffled into the stock")
+FOREIGN_CARD_TAKEN_OUT = does("the card is taken out, and a player who held it draws another")
+SHOWN_AND_PUT_BACK = does("the cards are shown to all and put back on the stock") & notes(
+    "the next player to draw from it may shuffle it first"
+)
+OWNER_CHOOSES = notes("of several he chooses which to discard")

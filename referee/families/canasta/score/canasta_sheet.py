@@ -1,0 +1,18 @@
+"""How a game of canasta ends (usp56 3035-3037, 3069)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.families.canasta.score.canasta import in_hundreds
+from referee.score.tally import Tally
+
+
+def margin(names: Sequence[str], sheet: Tally) -> str:
+    """Who wins the game, by how much, and by how many hundreds; where both have the same nobody does."""
+    first, second = sheet.totals
+    if first == second:
+        return "level"
+    winner = 0 if first > second else 1
+    hundreds = abs(in_hundreds(first) - in_hundreds(second))
+    return f"{names[winner]} win by {abs(first - second)}, {hundreds} in hundreds"

@@ -1,0 +1,53 @@
+"""Canasta, four hands, the official game (usp56 2910-3071), its laws in sections."""
+
+from functools import partial
+
+from referee import score
+from referee.core.cards import CANASTA_PACK
+from referee.core.game import Game
+from referee.families import canasta
+from referee.families.canasta.usp56.canasta import draw, irregularities, play
+from referee.families.rummy.usp56.rummy import RUMMY
+
+CANASTA = Game(
+    "canasta",
+    title="Canasta",
+    family="canasta",
+    cite="usp56 2910-3071",
+    general=RUMMY,
+    pack=CANASTA_PACK,
+    hand_size=11,
+    deal="Eleven cards to each player, one at a time; then the upcard, covered until it is a natural card from ace to four.",
+    rounds=(1,) * 11,
+    left_cuts=True,
+    play=canasta.CANASTA_PLAY,
+    score=partial(score.Tally, target=canasta.GAME, ending=canasta.margin),
+    rules=(
+        ("Players", "Four, two against two."),
+        ("Wild cards", "Jokers and twos; a meld has two natural cards at least and three wild ones at most."),
+        ("First meld", "Counts 15 for a side below nothing, 50 up to 1,495, 90 up to 2,995, and 120 from 3,000."),
+        (
+            "Pile",
+            "Taken with a natural pair; where it is not frozen also with a natural and a wild card, or to add to a meld. Frozen before the first meld, and by a wild card or red three.",
+        ),
+        ("Going out", "With a canasta on the side: seven cards, four of them natural; 500 if all are, 300 mixed."),
+        (
+            "Score",
+            "Going out 100, concealed 100 more, red three 100, all four 800, minus for a side that has not melded; cards melded less cards left.",
+        ),
+        ("Game", "5,000; the margin is settled in hundreds."),
+    ),
+    laws=(*draw.LAWS, *play.LAWS, *irregularities.LAWS),
+    dropped=frozenset(
+        {
+            "discards-card-just-taken",
+            "false-set-laid-down",
+            "false-set-found-after-mixing",
+            "goer-out-had-too-many-cards",
+            "hand-going-out-was-short",
+            "overlooked-layoff-called-rummy",
+            "rummy-called-without-agreement",
+            "turned-pile-shuffled",
+        }
+    ),
+)

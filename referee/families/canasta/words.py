@@ -1,0 +1,115 @@
+"""The words in which people ask about canasta: melds, the discard pile, red threes, going out. Data only."""
+
+from referee.core.asked import Asked, asked
+from referee.core.table import OVER, PLAY
+
+WORDS: dict[str, Asked] = {
+    "joker-or-equal-drawn": asked(
+        "draws a joker for the seats", "draws joker|equal|same card seats|partners|deal", verb="draws"
+    ),
+    "excess-wild-cards": asked(
+        "melds too many wild cards",
+        "melds 4|5|four|five wild cards|deuces|jokers",
+        "more than 3|three wild cards",
+        "excess wild cards",
+        verb="melds",
+        phase=PLAY,
+    ),
+    "illegal-meld": asked(
+        "makes an illegal meld",
+        "melds illegally|wrongly|out of turn",
+        "illegal|false|wrong|invalid meld",
+        "melds sequence|black threes|wild cards alone",
+        "adds card to opponents|opponent's meld",
+        verb="melds",
+        phase=PLAY,
+    ),
+    "out-without-canasta": asked(
+        "goes out without a canasta",
+        "goes|went|melds out without|no canasta",
+        verb="melds",
+        phase=PLAY,
+    ),
+    "out-after-no": asked(
+        "goes out after his partner has answered no",
+        "goes|went out after|though|although no",
+        "partner says|answers|answered no + goes|went out",
+        verb="melds",
+        phase=PLAY,
+    ),
+    "insufficient-count": asked(
+        "makes a first meld that counts too little",
+        "initial|first meld insufficient|too low|short|below minimum",
+        "melds below|under|less than minimum",
+        "melds {number} + needs|wants|minimum|due {number}",
+        "insufficient count",
+        "melds {number} when|where|while|but {number} needed|due|required",
+        verb="melds",
+        phase=PLAY,
+    ),
+    "discarded-out": asked(
+        "discards his last card without a canasta", "discards last card + canasta", verb="discards", phase=PLAY
+    ),
+    "discard-from-meld": asked("discards a card from a meld", "discards from meld", verb="discards", phase=PLAY),
+    "played-after-last-three": asked(
+        "plays on after a red three as the last card of the stock",
+        "last card stock red three + melds|discards|plays",
+        verb="discards",
+        phase=OVER,
+    ),
+    "pile-reached-for": asked(
+        "reaches for the discard pile",
+        "reaches|touches pile|discard pile",
+        "touches pile before showing pair",
+        verb="touches",
+        phase=PLAY,
+    ),
+    "pile-taken-without-claim": asked(
+        "takes the discard pile without a right to it",
+        "takes|picks pile|pack illegally|without right|claim|pair",
+        verb="draws",
+        phase=PLAY,
+    ),
+    "blocked-pile-taken": asked(
+        "takes a frozen pile",
+        "takes frozen|blocked pile|pack",
+        "takes pile wild card|black three on top",
+        verb="draws",
+        phase=PLAY,
+    ),
+    "pile-spread": asked("spreads the discard pile", "spreads pile|discard pile", verb="spreads", phase=PLAY),
+    "forced-take-refused": asked(
+        "refuses a discard that he must take", "refuses|declines discard stock gone|exhausted", verb="declines", phase=PLAY
+    ),
+    "three-replaced": asked(
+        "draws a card for a red three from the pile", "draws replacement|card red three pile", verb="draws", phase=PLAY
+    ),
+    "red-three-discarded": asked("discards a red three", "discards|throws red three", verb="discards", phase=PLAY),
+    "red-three-undeclared": asked(
+        "fails to declare a red three",
+        "not declare|face|lay red three",
+        "red three undeclared|left|found in hand",
+        verb="shows",
+        phase=OVER,
+    ),
+    "asked-too-late": asked(
+        "asks permission to go out after melding",
+        "asks go out after melding|meld|indicating pile",
+        "asks permission late",
+        verb="asks",
+        phase=PLAY,
+    ),
+    "melded-before-answer": asked(
+        "melds before his partner has answered", "melds before answer|partner answers|answered", verb="melds", phase=PLAY
+    ),
+    "answer-not-yes-or-no": asked(
+        "answers neither yes nor no", "answers maybe|perhaps|otherwise|not yes", verb="answers", phase=PLAY
+    ),
+    "stays-in-after-yes": asked(
+        "asks, hears yes and does not go out",
+        "partner says|answers yes + not go|cannot go out",
+        "hears yes not|cannot go out",
+        verb="discards",
+        phase=PLAY,
+    ),
+}

@@ -1,0 +1,144 @@
+"""Fishing: cards taken in without right, builds that cannot be made or raised, a card trailed over one's own build."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from referee.core.cards import Card, card_text, cards_of, cards_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act, Seat
+from referee.core.table import Table
+from referee.core.windows import ANY_TIME, raised_before
+from referee.families.cassino.moves.capture import Build, Numbers, can_take, takes
+from referee.families.cassino.moves.fishing import (
+    PLAYS,
+    Fishing,
+    also_from_hand,
+    builds_among,
+    form_of,
+    is_out_of_turn,
+    loose_among,
+    number_built,
+    rounds_dealt,
+    rounds_of_deal,
+)
+from referee.mechanics.turns.moves.turns import player_of
+
+VERBS = ("captures", "builds", "trails", "covers", "looks", "deals")
+
+WRONGLY_TAKEN = Breach("wrongly-taken", "a card taken in that does not pair with the one played")
+BUILD_NOT_ANNOUNCED = Breach("build-not-announced", "a build made without naming it")
+BUILD_COVERED = Breach("build-covered", "a build not left face up")
+FACE_CARDS_COMBINED = Breach("face-cards-combined", "face cards built or combined")
+MULTIPLE_BUILD_RAISED = Breach("multiple-build-raised", "a build of several combinations raised to another number")
+RAISED_FROM_TABLE = Breach("raised-from-table", "a build raised with a card from the table")
+BUILT_WITHOUT_CARD = Breach("built-without-card", "a build by a player who has no card to take it")
+BUILT_FROM_HAND = Breach("built-from-hand", "a build of two cards from the hand")
+TRAILS_OVER_BUILD = Breach(
+    "trails-over-build",
+    "a card trailed while a build of one's own stands",
+    never=((raised_before(ANY_TIME).no,),),  # what nobody raises, the referee does at the end
+)
+LAST_ROUND_NOT_ANNOUNCED = Breach("last-round-not-announced", "the last round dealt without saying so")
+TAKEN_CARDS_SEEN = Breach("taken-cards-seen", "a look at cards taken in and turned")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Whatever is wrong with one card played, with a look at the cards taken in, or with the last round of the deal."""
+    if not isinstance(table.game.form, Fishing):
+        return
+    if act.verb == "looks":
+        yield from _looks(table, act)
+    elif act.verb == "deals":
+        last = rounds_dealt(table) + 1 == rounds_of_deal(table) > 1 and not form_of(table).draws
+        if last and not table.noted("announces", how="last"):
+            why = f"{table.name(act.seat)} dealt the last round without saying so"
+            yield Matter(LAST_ROUND_NOT_ANNOUNCED, act.seat, why, act.at)
+    elif act.verb == "covers":
+        yield Matter(BUILD_COVERED, act.seat, f"{table.name(act.seat)} turned a build face down", act.at)
+    elif act.cards and not is_out_of_turn(table, player_of(table, act)):
+        seat = player_of(table, act)
+        yield from {"captures": _captures, "builds": _builds, "trails": _trails}[act.verb](table, act, seat)
+
+
+def _captures(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
+    card, *others = act.cards
+    numbers, builds = form_of(table).numbers, builds_among(table, others)
+    loose = loose_among(table, others)
+    if not others or takes(numbers, card, loose, builds) is not None:
+        return
+    wrong = not_paired(numbers, card, loose, builds)
+    why = f"{table.name(seat)} took in {cards_text(wrong)} with {card_text(card)}"
+    yield Matter(WRONGLY_TAKEN, seat, why, act.at, card=wrong[0], cards=wrong)
+
+
+def not_paired(numbers: Numbers, card: Card, loose: Sequence[Card], builds: Sequence[Build]) -> tuple[Card, ...]:
+    """The fewest cards that would have to stay on the table for the others to pair with the card."""
+    units = [(each,) for each in loose] + [build.cards for build in builds]
+    for left in range(1, len(units) + 1):
+        for kept in combinations(range(len(units)), len(units) - left):
+            some = [each for place, each in enumerate(loose) if place in kept]
+            whole = [build for place, build in enumerate(builds, len(loose)) if place in kept]
+            if takes(numbers, card, some, whole) is not None or not kept:
+                return tuple(each for place, unit in enumerate(units) if place not in kept for each in unit)
+    return tuple(loose)
+
+
+def _builds(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
+    name, numbers = table.name(seat), form_of(table).numbers
+    card, *others = act.cards
+    standing, bare = builds_among(table, others), loose_among(table, others)
+    if not act.numbers:
+        yield Matter(BUILD_NOT_ANNOUNCED, seat, f"{name} did not say what he was building", act.at, card=card)
+    if any(not numbers.of(each) for each in (card, *bare)):
+        faces = cards_text([each for each in (card, *bare) if not numbers.of(each)])
+        yield Matter(FACE_CARDS_COMBINED, seat, f"{name} built with {faces}", act.at, card=card)
+        return
+    own = also_from_hand(table, act, seat)
+    if own:
+        why = f"{name} built with {cards_text((card, *own))}, all from his hand"
+        yield Matter(BUILT_FROM_HAND, seat, why, act.at, card=own[0], cards=(card, *own))
+    number = number_built(table, act)
+    raised = [build for build in standing if build.number != number]
+    if any(build.is_multiple for build in raised):
+        why = f"{name} raised a build of {raised[0].number}, which has several combinations, to {number}"
+        yield Matter(MULTIPLE_BUILD_RAISED, seat, why, act.at, card=card)
+    elif raised and bare:
+        why = f"{name} raised a build of {raised[0].number} to {number} with {cards_text(bare)} from the table"
+        yield Matter(RAISED_FROM_TABLE, seat, why, act.at, card=card)
+    yield from _without_card(table, act, seat, number)
+
+
+def _without_card(table: Table, act: Act, seat: Seat, number: int | None) -> Iterator[Matter]:
+    """A build that nothing in the hand takes; who adds to another's build need have nothing."""
+    adds = any(build.number == number and build.owner != seat for build in table.builds)
+    left = table.hands[seat] & ~(1 << act.card)
+    if number is None or adds or table.is_open(seat) or can_take(form_of(table).numbers, cards_of(left), number):
+        return
+    yield Matter(
+        BUILT_WITHOUT_CARD, seat, f"{table.name(seat)} built {number} and had nothing to take it", act.at, count=number
+    )
+
+
+def _trails(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
+    own = [build for build in table.builds if build.owner == seat]
+    if own:
+        why = f"{table.name(seat)} trailed {card_text(act.card)} while his build of {own[0].number} stood"
+        yield Matter(TRAILS_OVER_BUILD, seat, why, act.at, card=act.card, cards=own[0].cards, count=own[0].number)
+
+
+def _looks(table: Table, act: Act) -> Iterator[Matter]:
+    """A look at cards taken in by anybody, unless they were taken since the one who looks last played."""
+    if act.how != "taken" or act.seat is None:
+        return
+    other = act.seat if act.other is None else act.other
+    played = [note for note in table.notes if note.verb in PLAYS]
+    since = next((place for place, note in enumerate(reversed(played)) if note.seat == act.seat), len(played))
+    if any(note.verb == "captures" and note.seat == other for note in played[len(played) - since :]):
+        return
+    whose = "he" if other == act.seat else table.name(other)
+    yield Matter(
+        TAKEN_CARDS_SEEN, act.seat, f"{table.name(act.seat)} looked back at what {whose} had taken in", act.at, other=other
+    )

@@ -1,0 +1,22 @@
+"""Facts about points that a player may take."""
+
+from __future__ import annotations
+
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.mechanics.rulings.facts import choice
+
+ADDS, DEDUCTS = "adds a point to his own score", "takes a point off the offender's score"
+
+
+def _takes(table: Table, matter: Matter, act: Act) -> bool:
+    side = table.side_told(act)
+    return act.verb == "takes" and matter.seat is not None and side is not None and side != table.side_of(matter.seat)
+
+
+def _takes_off(table: Table, matter: Matter, act: Act) -> bool:
+    return act.verb == "takes" and matter.seat is not None and table.side_told(act) == table.side_of(matter.seat)
+
+
+POINT_CHOSEN = choice("point-chosen", "What does the opponent choose?", {ADDS: _takes, DEDUCTS: _takes_off})

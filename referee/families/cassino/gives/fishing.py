@@ -1,0 +1,101 @@
+"""Remedies of cassino: cards put back on the table, builds taken in, cards as if trailed, points, cards dealt short."""
+
+from __future__ import annotations
+
+from referee.core.cards import cards_text
+from referee.core.matter import Matter
+from referee.core.roles import OFFENDER
+from referee.core.sanctions import Duty, impose
+from referee.core.table import Table
+from referee.families.cassino.moves.fishing import put_back, with_loose
+from referee.mechanics.rulings.gives.general import carded, condoned, does, names, notes, says
+from referee.mechanics.tricks.moves.tricks import with_hand
+from referee.mechanics.turns.binds import FEWER_NEXT_ROUND, NOT_TAKE_CARD
+from referee.mechanics.turns.moves.turns import misses_turn, turn_of, turns_of
+
+
+def _cards(matter: Matter) -> str:
+    return cards_text(matter.cards) or "the card"
+
+
+def _restore(table: Table, matter: Matter) -> Table:
+    return table if matter.seat is None else put_back(table, matter.seat, matter.cards)
+
+
+RESTORED = does(lambda table, matter: f"{_cards(matter)} to be put back on the table", _restore)
+TAKEN_STANDS = condoned("what was taken in stays taken in")
+
+
+def _misses(table: Table, matter: Matter) -> Table:
+    return table if matter.seat is None else misses_turn(table, matter.seat)
+
+
+MISSES_NEXT_TURN = does(lambda table, matter: f"{names(OFFENDER, table, matter)} misses his next turn", _misses)
+
+LIES_ON_TABLE = does(lambda table, matter: f"{carded(matter)} lies on the table as if trailed")
+
+
+def _to_table(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.card is None:
+        return table
+    table = with_hand(table, matter.seat, table.hands[matter.seat] & ~(1 << matter.card))
+    return with_loose(table, [matter.card])
+
+
+GOES_TO_TABLE = does(lambda table, matter: f"{carded(matter)} goes to the table at once", _to_table)
+
+
+def _barred(table: Table, matter: Matter) -> str:
+    if matter.seat is None or table.sides == table.seats:
+        return ""
+    return f"{table.name(table.partner(matter.seat))} may not take it in"
+
+
+def _bar(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.card is None or matter.law is None or table.sides == table.seats:
+        return table
+    return impose(table, Duty(NOT_TAKE_CARD, table.partner(matter.seat), matter.number, matter.law, card=matter.card))
+
+
+PARTNER_MAY_NOT_TAKE = does(_barred, _bar)
+
+
+def _back_in_turn(table: Table, matter: Matter) -> Table:
+    """The turn goes back to him for the build, and passes him by when it comes round."""
+    if matter.seat is None:
+        return table
+    back = turn_of(table) == table.left(matter.seat)
+    turns = turns_of(table)
+    return misses_turn(table.but(turns=turns.at(matter.seat)) if back else table, matter.seat)
+
+
+TAKES_BUILD_IN = does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} takes in his build, and {carded(matter)} stays on the table",
+    _back_in_turn,
+) & does(lambda table, matter: f"{names(OFFENDER, table, matter)} misses his next turn")
+
+# --- the deal
+
+SUPPLIED = says("the dealer supplies the missing cards from the top of the pack")
+FEWER_FOR_DEALER = notes("the dealer takes fewer cards", "the deal is void if the pack proves imperfect")
+EXCESS_BACK_ON_PACK = says("the excess is drawn from the hand and goes back on top of the pack")
+EXCESS_TO_TABLE = says("the player may put the excess on the table, cards of his choice")
+EXPOSED_TO_TABLE = does(lambda table, matter: f"{carded(matter)} goes to the table, and another takes its place")
+EXPOSED_TO_DEALER = does(lambda table, matter: f"the dealer takes {carded(matter)} and gives the opponent another")
+OPPONENT_SUPPLIED = does(
+    lambda table, matter: f"the opponent is supplied from the top of the pack and {carded(matter)} goes to the table"
+)
+
+
+def _fewer(table: Table, matter: Matter) -> Table:
+    if matter.law is None:
+        return table
+    return impose(table, Duty(FEWER_NEXT_ROUND, table.dealer, matter.number, matter.law))
+
+
+DEALER_SHORT_NEXT_ROUND = does("the dealer plays the next round with fewer cards", _fewer)
+DEALER_MAY_LOSE_DEAL = does("or the dealer loses his deal, as the opponent chooses", bites=False)
+GAME_LOST = does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} loses the game",
+    lambda table, matter: table if matter.seat is None else table.comes_to("game", f"lost by {table.name(matter.seat)}"),
+)

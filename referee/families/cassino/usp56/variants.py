@@ -1,0 +1,39 @@
+"""Royal, draw and spade cassino (usp56 6235-6245)."""
+
+from functools import partial
+
+from referee import score
+from referee.core.law import Law
+from referee.families import cassino
+from referee.families.cassino.usp56.cassino import CASSINO
+
+ROYAL_CASSINO = CASSINO.vary(
+    "royal-cassino",
+    title="Royal Cassino",
+    cite="usp56 6235-6237",
+    form=cassino.Fishing(cassino.Numbers(faces_count=True)),
+)
+
+DRAW_CASSINO = CASSINO.vary(
+    "draw-cassino",
+    title="Draw Cassino",
+    cite="usp56 6239-6241",
+    deal="After the first round the rest is a stock, from which each player fills his hand up to four after he has played.",
+    form=cassino.Fishing(draws=True),
+)
+
+SPADE_CASSINO = CASSINO.vary(
+    "spade-cassino",
+    title="Spade Cassino",
+    cite="usp56 6243-6245",
+    form=cassino.Fishing(counting=cassino.count_with_spades),
+    score=partial(score.Tally, target=61, ending=cassino.margin_with_spades_text),
+    add=[
+        Law(
+            "loser-under-31",
+            kind="scoring",
+            cite="usp56 6245",
+            says="The margin of a game of sixty-one is doubled if the loser has less than thirty-one.",
+        ),
+    ],
+)

@@ -1,0 +1,70 @@
+"""Asking for cards: for what one may not ask, a card kept back, a book not shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import RANK_NAMES, bit, card_text, hand_text, rank_of
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.children.moves.asking import Asking, complete, last_question, of_rank, rank_asked, rules_of, what_is_asked
+from referee.mechanics.turns.moves.turns import player_of
+
+VERBS = ("asks", "gives", "refuses")
+
+ILLEGAL_CALL = Breach("illegal-call", "a card asked for that may not be asked for")
+CARD_WITHHELD = Breach("card-withheld", "a card asked for properly and not given up")
+BOOK_NOT_SHOWN = Breach("book-not-shown", "a book made and not shown before the end of the turn")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What is wrong with a question or with its answer."""
+    if not isinstance(table.game.form, Asking):
+        return
+    if act.verb == "asks":
+        yield from _books(table, act)
+        yield from _question(table, act)
+    else:
+        yield from _answer(table, act)
+
+
+def _question(table: Table, act: Act) -> Iterator[Matter]:
+    seat = player_of(table, act)
+    name = table.name(seat)
+    rules, rank = rules_of(table), rank_asked(act)
+    if rules.one_card and not rules.of_rank_held:
+        if act.cards and table.hands[seat] & bit(act.card):
+            yield Matter(ILLEGAL_CALL, seat, f"{name} asked for {card_text(act.card)}, which he had", act.at, card=act.card)
+    elif rank is not None and table.holds(seat, of_rank(table, rank)) is False:
+        asked = card_text(act.card) if act.cards else RANK_NAMES[rank]
+        why = f"{name} asked for {asked} and had {'no other of its rank' if act.cards else 'none'}"
+        yield Matter(ILLEGAL_CALL, seat, why, act.at, count=rank)
+
+
+def _answer(table: Table, act: Act) -> Iterator[Matter]:
+    question = last_question(table)
+    if question is None or act.seat is None or act.seat != question.other:
+        return
+    held = table.hands[act.seat] & what_is_asked(table, question)
+    for card in act.cards:
+        held &= ~bit(card)
+    if held:
+        why = f"{table.name(act.seat)} kept back {hand_text(held)}"
+        rank = rank_of(held.bit_length() - 1)
+        yield Matter(CARD_WITHHELD, act.seat, why, act.at, count=rank, act=question)
+
+
+def _books(table: Table, act: Act) -> Iterator[Matter]:
+    """The books that the player whose turn was before has not shown by now."""
+    question = last_question(table)
+    if question is None or question.seat is None or question.seat == player_of(table, act):
+        return
+    for rank in complete(table, question.seat):
+        if not of_rank(table, rank) & ~table.dealt[question.seat]:
+            continue  # he was dealt it, and has made no book in his turn
+        known = any(m.breach is BOOK_NOT_SHOWN and m.count == rank for m in table.matters)
+        if not known:
+            why = f"{table.name(question.seat)} did not show his four {RANK_NAMES[rank]}"
+            yield Matter(BOOK_NOT_SHOWN, question.seat, why, act.at, count=rank)

@@ -1,0 +1,59 @@
+"""Children's games: cards that are no pairs, wrong hands drawn from, wrong cards slapped, cards seen or passed on too late."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from referee.core.cards import JACK, Card, card_text, cards_text, rank_of
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import PLAY, Table
+from referee.families.children.moves.childrens import Passing, Slapping, lies_in_centre, stopped
+
+VERBS = ("discards", "lays", "draws", "slaps", "turns", "looks", "passes")
+
+FALSE_PAIR = Breach("false-pair", "two cards laid away that are no pair")
+NOT_IN_TWOS = Breach("not-in-twos", "cards laid away otherwise than in twos")
+DRAWN_FROM_ANOTHER = Breach("drawn-from-another", "a card drawn from another hand than that at the right")
+FALSE_SLAP = Breach("false-slap", "a slap at a card that is no jack")
+TURNED_TOWARD_SELF = Breach("turned-toward-self", "a card turned so that its player sees it first")
+OWN_PILE_SEEN = Breach("own-pile-seen", "a look at the cards of one's own pile")
+PASSES_AFTER_STOP = Breach("passes-after-stop", "a card passed on after somebody has stopped")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What a child does that is not allowed."""
+    name, form = table.name(act.seat), table.game.form
+    match act.verb:
+        case "discards" | "lays" if len(act.cards) == 2 and rank_of(act.cards[0]) != rank_of(act.cards[1]):
+            pair = " and ".join(map(card_text, act.cards))
+            yield Matter(FALSE_PAIR, act.seat, f"{name} laid away {pair}", act.at, cards=act.cards)
+        case "discards" | "lays" if len(act.cards) != 2 and not _are_pairs(act.cards):
+            yield Matter(NOT_IN_TWOS, act.seat, f"{name} laid away {cards_text(act.cards)}", act.at, cards=act.cards)
+        case "draws" if act.seat is not None and act.other not in (None, table.right(act.seat)):
+            if table.hands[table.right(act.seat)]:
+                offered = table.name(table.right(act.seat))
+                why = f"{name} drew from {table.name(act.other)}, when {offered} offered him his hand"
+                yield Matter(DRAWN_FROM_ANOTHER, act.seat, why, act.at, other=act.other)
+        case "slaps" if (cards := lies_in_centre(table)) and rank_of(cards[-1]) != JACK:
+            player = next((note.seat for note in reversed(table.notes) if note.verb == "play"), None)
+            why = f"{name} slapped {card_text(cards[-1])}"
+            yield Matter(FALSE_SLAP, act.seat, why, act.at, card=cards[-1], other=player)
+        case "turns" if isinstance(form, Slapping) and act.how == "toward":
+            yield Matter(TURNED_TOWARD_SELF, act.seat, f"{name} turned his card toward himself", act.at)
+        case "looks" if isinstance(form, Slapping) and act.how == "hand" and table.phase == PLAY:
+            yield Matter(OWN_PILE_SEEN, act.seat, f"{name} looked at his cards", act.at)
+        case "passes" if isinstance(form, Passing) and stopped(table):
+            yield Matter(
+                PASSES_AFTER_STOP,
+                act.seat,
+                f"{name} passed a card on after {table.name(stopped(table)[0])} had stopped",
+                act.at,
+            )
+
+
+def _are_pairs(cards: Iterable[Card]) -> bool:
+    """Whether the cards go in twos of a rank."""
+    return all(number % 2 == 0 for number in Counter(map(rank_of, cards)).values())

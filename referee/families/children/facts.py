@@ -1,0 +1,27 @@
+"""Facts about games for children: whose card was shown, and what became of two cards that were no pair."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+
+OWN, ANOTHERS = "his own", "another player's"
+
+
+def _whose(table: Table, matter: Matter, act: Act) -> str | None:
+    holder = None if matter.card is None else table.holder(matter.card)
+    return OWN if holder in (None, matter.seat) else ANOTHERS
+
+
+WHOSE_WAS_SHOWN = Fact("whose-was-shown", "Whose card was shown?", _whose, (OWN, ANOTHERS))
+
+
+def _stays(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "retracts" and act.seat == matter.seat:
+        return NO
+    return YES if act.verb == "end" else None
+
+
+STAYS_TO_THE_END = Fact("stays-to-the-end", "Does it stay so to the end of the play?", _stays, later=True)

@@ -1,0 +1,164 @@
+"""Asking for cards: go fish, where a rank is asked for, and authors, where it is one card.
+
+The turn stays with a player as long as he is given cards, or completes with the card he fishes the book he asked for; what he
+holds but does not give, or completes and does not show, is his own affair until it is found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import evolve, frozen
+
+from referee.core.cards import RANKS, Hand, bit, cards_of, hand_of, rank_of
+from referee.core.game import Play
+from referee.core.record import Act, Seat
+from referee.core.table import OVER, Table
+from referee.mechanics.deal.moves import DEAL_MOVES
+from referee.mechanics.layout.moves import patience
+from referee.mechanics.layout.moves.piles import face_up, layout_of
+from referee.mechanics.setting.moves import SETTING, attention
+from referee.mechanics.stakes import moves as payments
+from referee.mechanics.stakes.moves import last_denied, paid
+from referee.mechanics.tricks.moves.hands import gains, loses
+from referee.mechanics.turns.moves.shedding import STOCK
+from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, turns_of
+
+BOOK = 4
+BOOKS_OF_A_PACK = 13
+#: what a refusal is called
+GO_FISH = "refuses"
+
+
+@frozen
+class Asking:
+    """What is asked for."""
+
+    #: a card of its own, rank and suit, rather than all cards of a rank
+    one_card: bool = False
+    #: where it is one card: whether he must hold another of its rank, rather than not that card
+    of_rank_held: bool = False
+    #: what each other player pays for a book
+    for_book: int = 1
+
+
+def rules_of(table: Table) -> Asking:
+    """What is asked for in this game."""
+    return table.game.form if isinstance(table.game.form, Asking) else Asking()
+
+
+def books_of(seat: Seat) -> str:
+    """The name of the pile of a player's books."""
+    return f"{seat}.books"
+
+
+def of_rank(table: Table, rank: int) -> Hand:
+    """All cards of a rank."""
+    return hand_of(card for card in cards_of(table.pack_used.cards) if rank_of(card) == rank)
+
+
+def rank_asked(act: Act) -> int | None:
+    """The rank asked for, be it by a card."""
+    return rank_of(act.card) if act.cards else act.rank
+
+
+def what_is_asked(table: Table, act: Act) -> Hand:
+    """The cards that this question asks for."""
+    if act.cards:
+        return bit(act.card)
+    return of_rank(table, act.rank) if act.rank is not None else 0
+
+
+def last_question(table: Table) -> Act | None:
+    """What was last asked for."""
+    return next((act for act in reversed(table.notes) if act.verb == "asks"), None)
+
+
+def complete(table: Table, seat: Seat) -> Iterator[int]:
+    """The ranks of which the hand is known to hold all four."""
+    ranks = [rank_of(card) for card in cards_of(table.hands[seat])]
+    return (rank for rank in range(len(RANKS)) if ranks.count(rank) == BOOK)
+
+
+# --- moves
+
+
+def ask(table: Table, act: Act) -> Table:
+    """A player asks another for cards; it is then his turn, whosesoever it was."""
+    seat = player_of(table, act)
+    table = did(table, act).note(act)
+    return table if seat == turns_of(table).seat else turn_ends(table, to=seat)
+
+
+def give(table: Table, act: Act) -> Table:
+    """A player hands over cards."""
+    if act.seat is None or act.other is None:
+        return table
+    return gains(loses(table, act.seat, act.cards), act.other, act.cards).note(act)
+
+
+def refuse(table: Table, act: Act) -> Table:
+    """The player asked has none: the asker fishes, or where there is nothing to fish his turn is over."""
+    table = table.note(act)
+    return turn_ends(table, to=table.left(turns_of(table).seat)) if rules_of(table).one_card else table
+
+
+def fish(table: Table, act: Act) -> Table:
+    """A player draws from the stock; his turn is over unless he shows that it completes the book."""
+    seat = player_of(table, act)
+    if STOCK in layout_of(table):
+        table = table.but(layout=layout_of(table).with_pile(STOCK, layout_of(table).pile(STOCK).without_top()))
+    if not act.cards:
+        table = table.but(unknown=table.unknown | 1 << seat)
+    table = gains(table, seat, act.cards).note(act)
+    return turn_ends(table, to=table.left(seat))
+
+
+def show_book(table: Table, act: Act) -> Table:
+    """A player shows a book and lays it down, and every other pays him for it, unless a ruling keeps him from scoring it."""
+    seat = act.seat
+    if seat is None or len(act.cards) != BOOK or len({rank_of(card) for card in act.cards}) != 1:
+        return table
+    rank = rank_of(act.card)
+    table = loses(table, seat, act.cards)
+    pile = layout_of(table).pile(books_of(seat))
+    table = table.but(layout=layout_of(table).with_pile(books_of(seat), face_up((*pile.cards, *act.cards))))
+    for payer in range(table.seats):
+        if payer != seat:
+            table = paid(table, payer, seat, rules_of(table).for_book, "books")
+            table = last_denied(table) if (seat, rank) in turns_of(table).unscored else table
+    question = last_question(table)
+    fished = table.notes and table.notes[-1].verb == "draws"
+    if fished and question is not None and question.seat == seat and rank_asked(question) == rank:
+        table = turn_ends(table, to=seat)  # a book completed by the card fished gives the turn back
+    table = table.note(act)
+    return table.but(phase=OVER) if _books(table) == BOOKS_OF_A_PACK else table
+
+
+def _books(table: Table) -> int:
+    return sum(len(layout_of(table).pile(books_of(seat)).cards) // BOOK for seat in range(table.seats))
+
+
+def bar_book(table: Table, seat: Seat, rank: int) -> Table:
+    """The table on which this player scores no book of that rank."""
+    turns = turns_of(table)
+    return table.but(turns=evolve(turns, unscored=(*turns.unscored, (seat, rank))))
+
+
+ASKING_PLAY = Play(
+    "cards asked for from each other",
+    moves=SETTING
+    | dict(DEAL_MOVES)
+    | {
+        "pile": patience.lay_out,
+        "asks": ask,
+        "gives": give,
+        "refuses": refuse,
+        "draws": fish,
+        "shows": show_book,
+        "pays": payments.pay,
+        "attention": attention,
+    },
+    in_turn=frozenset({"asks"}),
+    result=payments.result,
+)

@@ -1,0 +1,51 @@
+"""After cards are laid away: hands or a crib with a wrong number of them, and a crib that is looked at too soon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import PLAY, Table
+from referee.families.cribbage.facts import wrong_hands
+from referee.families.cribbage.moves.cribbage import CRIB, has_laid_away, pegging_of, size_of_crib
+from referee.families.cribbage.moves.pegging import HAND
+from referee.score.sheet import counted
+
+VERBS = ("counts", "turns", "play", "looks")
+
+WRONG_AFTER_LAYING_AWAY = Breach("wrong-after-laying-away", "a wrong number of cards found after laying away")
+CRIB_SEEN_EARLY = Breach("crib-seen-early", "the crib exposed or looked at before the play is over")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """The first wrong number that shows once everybody has laid away; and every early look at the crib."""
+    if act.verb == "looks":
+        if act.how == CRIB and table.phase == PLAY:
+            why = f"{table.name(act.seat)} looked at the crib before the play was over"
+            yield Matter(CRIB_SEEN_EARLY, act.seat, why, act.at)
+    elif not act.how and has_laid_away(table) and all(pegging_of(table).laid) and not _told(table):
+        hands, crib = wrong_hands(table, act), size_of_crib(table)
+        if hands or crib != HAND:
+            number = {hand: held(table, hand, act) for hand in hands}
+            told = [f"{table.name(hand)} had {counted(number[hand], 'card')} after laying away" for hand in hands]
+            told += [f"the crib had {counted(crib, 'card')}"] if crib != HAND else []
+            yield Matter(
+                WRONG_AFTER_LAYING_AWAY,
+                hands[0] if hands else None,
+                " and ".join(told),
+                act.at,
+                count=crib,
+                before=tuple(hands),
+            )
+
+
+def held(table: Table, seat: int, act: Act) -> int:
+    """How many cards the hand was counted to have, or is known to have."""
+    told = [each.numbers[0] for each in (*table.notes, act) if each.verb == "counts" and each.seat == seat and not each.how]
+    return told[-1] if told else table.hands[seat].bit_count()
+
+
+def _told(table: Table) -> bool:
+    return any(matter.breach is WRONG_AFTER_LAYING_AWAY for matter in table.matters)

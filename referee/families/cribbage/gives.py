@@ -1,0 +1,178 @@
+"""Remedies of cribbage: two points to the opponent, dead cards, totals and pegs that stand or are put right."""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+
+from referee.core.cards import card_text, hand_of
+from referee.core.law import Remedy
+from referee.core.matter import CONDONED, DUE, Matter
+from referee.core.record import Seat
+from referee.core.sanctions import Duty, impose
+from referee.core.table import Table
+from referee.families.cribbage.binds import DEAD_CARD
+from referee.families.cribbage.expects.pegs_and_counts import TWO_FOR_AN_ERROR
+from referee.families.cribbage.facts import COUNT_NOTICED, NOBODY, PEG_NOTICED
+from referee.families.cribbage.moves.cribbage import pegging_of
+from referee.families.cribbage.moves.pegging import BY_RULING, Pegging
+from referee.mechanics.rulings.gives.general import does
+from referee.mechanics.tricks.moves.tricks import with_hand
+
+#: what an opponent pegs for an error
+FOR_AN_ERROR = 2
+
+
+def _with(table: Table, pegging: Pegging) -> Table:
+    return table.but(pegging=pegging)
+
+
+# --- two points
+
+
+def opponents(table: Table, seat: Seat) -> list[Seat]:
+    """One player of each other side."""
+    sides = {table.side_of(seat): seat}
+    for other in table.from_left_of(seat):
+        sides.setdefault(table.side_of(other), other)
+    return [other for side, other in sides.items() if side != table.side_of(seat)]
+
+
+def two_for(table: Table, seat: Seat) -> Table:
+    """The table with two points for that player, which the table has still to peg."""
+    return _with(table, pegging_of(table).scoring(seat, [(FOR_AN_ERROR, BY_RULING)], played=False))
+
+
+def _side_pegs(table: Table, seat: Seat) -> str:
+    side = [other for other in range(table.seats) if table.side_of(other) == table.side_of(seat)]
+    return f"{table.side_name(table.side_of(seat))} peg{'s' if len(side) == 1 else ''}"
+
+
+@frozen
+class PegsTwo:
+    """A part that gives the opponent two points; where there are several opponents, it is another question which."""
+
+    status: str = DUE
+    bites: bool = True
+    choice: bool = False
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """The points."""
+        others = [] if matter.seat is None else opponents(table, matter.seat)
+        return f"{_side_pegs(table, others[0])} 2" if len(others) == 1 else "the opponent pegs 2"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the points, or with the question whose they are."""
+        others = [] if matter.seat is None else opponents(table, matter.seat)
+        if len(others) == 1:
+            return two_for(table, others[0])
+        why = "two points for an error, where there are two opponents"
+        return table.open(Matter(TWO_FOR_AN_ERROR, matter.seat, why, matter.at, cause=matter.number, opened=matter.opened))
+
+    def brings_up(self, matter: Matter) -> None:
+        """Nothing, as long as there is one opponent."""
+
+
+OPPONENT_PEGS_TWO = Remedy((PegsTwo(),))
+
+
+def _to_nondealer(table: Table, matter: Matter) -> Table:
+    return two_for(table, table.left(table.dealer))
+
+
+NONDEALER_PEGS_TWO = does(lambda table, matter: f"{table.name(table.left(table.dealer))} pegs 2", _to_nondealer)
+LEFT_OPPONENT_PEGS_TWO = does(
+    lambda table, matter: f"{table.name(table.left(matter.seat or 0))} pegs 2",
+    lambda table, matter: table if matter.seat is None else two_for(table, table.left(matter.seat)),
+)
+
+
+def _right_hands(table: Table, matter: Matter) -> list[Seat]:
+    """The players whose hand was right while others were not; the matter remembers those that were wrong."""
+    wrong: tuple[Seat, ...] = matter.before or ()
+    return [seat for seat in table.from_left_of(table.dealer) if seat not in wrong]
+
+
+def _right_hands_text(table: Table, matter: Matter) -> str:
+    right = [] if matter.before is None else _right_hands(table, matter)
+    who = " and ".join(map(table.name, right))
+    return f"{who} peg{'s' if len(right) == 1 else ''} 2" if right else "a player whose hand was right pegs 2"
+
+
+def _to_right_hands(table: Table, matter: Matter) -> Table:
+    for seat in _right_hands(table, matter):
+        table = two_for(table, seat)
+    return table
+
+
+PLAYER_WITH_RIGHT_HAND_PEGS_TWO = does(_right_hands_text, _to_right_hands)
+
+
+# --- hands and cribs put right
+
+HAND_PUT_RIGHT = does("the hand is put right from the pack, or by drawing out what is too many", bites=False)
+CRIB_PUT_RIGHT = does("the crib is put right from the pack, or by drawing out what is too many", bites=False)
+
+# --- dead cards
+
+
+def _die(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    seat = matter.seat
+    table = with_hand(table, seat, table.hands[seat] | hand_of(matter.cards))
+    table = impose(table, *(Duty(DEAD_CARD, seat, matter.number, matter.law, card=card) for card in matter.cards))
+    return _with(table, pegging_of(table).without_cards(seat, len(matter.cards)))
+
+
+def _dead(table: Table, matter: Matter) -> str:
+    cards = " and ".join(map(card_text, matter.cards)) or "the card kept back"
+    return f"{cards} {'are' if len(matter.cards) > 1 else 'is'} dead"
+
+
+CARDS_ARE_DEAD = does(_dead, _die)
+
+
+def _held_unplayed(table: Table, matter: Matter) -> Table:
+    """The card was seen, and whoever goes on from it does so in good faith."""
+    return _with(table, evolve(pegging_of(table), unplayed=matter.seat))
+
+
+HAS_NO_EFFECT = does("the card is not played", _held_unplayed)
+
+# --- totals, pegs and counts
+
+
+def _total_stands(table: Table, matter: Matter) -> Table:
+    pegging = pegging_of(table)
+    return _with(table, evolve(pegging, astray=pegging.astray + matter.count))
+
+
+def _stands(table: Table, matter: Matter) -> Table:
+    return _with(table, pegging_of(table).error_stands(matter.count))
+
+
+def _put_right(table: Table, matter: Matter) -> Table:
+    """An error that the table put right was not scored in the end; one that only the referee finds was."""
+    if NOBODY in (matter.answer(COUNT_NOTICED), matter.answer(PEG_NOTICED)):
+        return table
+    return _with(table, pegging_of(table).error_corrected(matter.count))
+
+
+TOTAL_STANDS = does("the total stands as announced", _total_stands, status=CONDONED, bites=False)
+STANDS = does("it stands", _stands, status=CONDONED, bites=False)
+#: the order is that of the score as ruled, whoever spoke first
+SCORED_IN_ORDER = does("what they count is scored in their order", bites=False)
+PUT_RIGHT: Remedy = does("it is put right", _put_right, bites=False)
+
+
+def _takes_overlooked(table: Table, matter: Matter) -> Table:
+    """Points that were overlooked are lost to the player who overlooked them, and are the other's."""
+    pegging = pegging_of(table)
+    missed = [each for each in pegging.scores if each.moment == matter.count and each.points < 0]
+    if matter.seat is None or not missed:
+        return table
+    pegging = pegging.error_stands(matter.count)
+    return _with(table, pegging.scoring(matter.seat, [(-missed[0].points, "muggins")]))
+
+
+TAKES_OVERLOOKED = does("he scores the points that were overlooked", _takes_overlooked, bites=False)

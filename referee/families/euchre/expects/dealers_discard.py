@@ -1,0 +1,27 @@
+"""A dealer who plays to the first trick before he has laid a card away for the turn-up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.euchre.moves.euchre import may_take_turn_up
+
+VERBS = ("play",)
+
+PLAYED_BEFORE_DISCARDING = Breach(
+    "played-before-discarding", "a card played by the dealer before he has discarded for the turn-up"
+)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """The dealer's first card, where the log tells his hand and no discard: it would tell that too."""
+    if act.seat != table.dealer or table.is_open(table.dealer):
+        return
+    card = table.turned
+    if card is not None and may_take_turn_up(table) and not table.hands[table.dealer] >> card & 1:
+        why = f"{table.name(act.seat)} played before he had discarded for the turn-up"
+        yield Matter(PLAYED_BEFORE_DISCARDING, act.seat, why, act.at, card=card)

@@ -1,0 +1,23 @@
+"""A hand that is out of the play, because its partner plays alone, and takes part all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text
+from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import PLAY, Table
+
+VERBS = ("play",)
+
+IDLE_HAND_PLAYS = Breach("idle-hand-plays", "a card from a hand that is out of the play", waits=WITHOUT_EFFECT)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A card played by the partner of a lone hand."""
+    tricks = table.tricks
+    if table.phase == PLAY and tricks is not None and act.seat is not None and act.cards and tricks.idle >> act.seat & 1:
+        why = f"{table.name(act.seat)} played {card_text(act.card)} though his partner plays alone"
+        yield Matter(IDLE_HAND_PLAYS, act.seat, why, act.at, card=act.card)

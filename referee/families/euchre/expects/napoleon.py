@@ -1,0 +1,44 @@
+"""What goes wrong with the widow of napoleon: taken without nap, looked at without paying, kept beside the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import PLAY, Table
+from referee.families.euchre.moves.napoleon import ONE_CARD, NapForm, rank
+from referee.families.euchre.score.napoleon import NAP
+
+VERBS = ("bids", "looks", "play")
+
+WIDOW_WITHOUT_NAP = Breach("widow-without-nap", "another bid than nap by a player who took the widow", waits=WITHOUT_EFFECT)
+PEEP_UNPAID = Breach("peep-unpaid", "a look at the widow that was not paid for")
+WIDOW_CARD_KEPT = Breach("widow-card-kept", "cards of the widow kept beside a whole hand")
+FINED_IN_POOL = Breach("fined-in-pool", "a revoke or a lead out of turn where players pay into the pool for it")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Bids, looks and first cards of a player who had the widow."""
+    if act.seat is None:
+        return
+    who, form = table.name(act.seat), table.game.form
+    bidding = table.bidding
+    taker = bidding is not None and bidding.taken and bidding.best is not None and bidding.best.seat == act.seat
+    if act.verb == "bids":
+        if taker and rank(act) < NAP:
+            yield Matter(WIDOW_WITHOUT_NAP, act.seat, f"{who} took the widow and bid less than nap", act.at)
+    elif act.verb == "looks":
+        if act.how == "widow" and form.widow == ONE_CARD and not (taker or table.noted("pays", act.seat)):
+            yield Matter(PEEP_UNPAID, act.seat, f"{who} looked at the widow and paid nothing", act.at)
+    elif taker and table.phase == PLAY and _keeps(table, act, form):
+        yield Matter(WIDOW_CARD_KEPT, act.seat, f"{who} played before he had laid away as many cards as he took", act.at)
+
+
+def _keeps(table: Table, act: Act, form: NapForm) -> bool:
+    """Whether the taker of the widow comes to his first card without having put as many away, in a hand that is told."""
+    bidding, tricks = table.bidding, table.tricks
+    assert bidding is not None and act.seat is not None
+    first = tricks is not None and not (tricks.cards or tricks.past)
+    return first and not table.is_open(act.seat) and bidding.laid_away[act.seat] < form.widow

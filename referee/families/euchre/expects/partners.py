@@ -1,0 +1,47 @@
+"""What a maker is not entitled to: the widow, more partners than his bid gives, another card from his partner; cards shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+
+VERBS = ("widow", "chooses", "exchanges", "exposes")
+
+WIDOW_NOT_ENTITLED = Breach("widow-not-entitled", "the widow taken by a player who is not entitled to it", waits=WITHOUT_EFFECT)
+DISCARDS_SHOWN = Breach("discards-shown", "the widow or the discards shown to the others")
+TOO_MANY_PARTNERS = Breach("too-many-partners", "more partners named than the bid entitles to", waits=WITHOUT_EFFECT)
+SECOND_CALL_FOR_BEST = Breach(
+    "second-call-for-best",
+    "a partner's card called for a second time, or by a player who does not play alone",
+    waits=WITHOUT_EFFECT,
+)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """The widow, partners and partners' cards, against what the game gives."""
+    bidding, who = table.bidding, table.name(act.seat)
+    if act.seat is None or bidding is None:
+        return
+    if act.verb == "widow":
+        if WIDOW_NOT_ENTITLED in table.game.breaches and not table.game.form.may_take_widow(table, act.seat):
+            yield Matter(WIDOW_NOT_ENTITLED, act.seat, f"{who} took the widow, to which he was not entitled", act.at)
+    elif act.verb == "exposes":
+        if act.how in ("widow", "discards"):
+            what = "the widow" if act.how == "widow" else "his discards"
+            yield Matter(DISCARDS_SHOWN, act.seat, f"{who} showed {what}", act.at)
+    elif act.verb == "chooses":
+        if TOO_MANY_PARTNERS in table.game.breaches and len(bidding.partners) >= table.game.form.partners(table):
+            due = _partners(table.game.form.partners(table))
+            why = f"{who} named {table.name(act.other)} too, where his bid gives him {due}"
+            yield Matter(TOO_MANY_PARTNERS, act.seat, why, act.at, other=act.other)
+    elif not bidding.plays_alone(act.seat) or table.noted("exchanges", act.seat):
+        why = f"{who} called for his partner's best card" + (" again" if table.noted("exchanges", act.seat) else "")
+        yield Matter(SECOND_CALL_FOR_BEST, act.seat, why, act.at, other=act.other)
+
+
+def _partners(number: int) -> str:
+    return ("no partner", "one partner")[number] if number < 2 else f"{number} partners"

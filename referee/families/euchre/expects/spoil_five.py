@@ -1,0 +1,49 @@
+"""What goes wrong with the turn-up of spoil five, robbed or left; and with bids of its auction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text
+from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.euchre.moves.auction_forty_fives import is_too_low
+from referee.families.euchre.moves.spoil_five import ace_turned, has_spoken, may_rob
+from referee.mechanics.deal.moves import cards_played
+
+VERBS = ("robs", "play", "bids")
+
+ROBBED_WITHOUT_ACE = Breach("robbed-without-ace", "the turn-up robbed by a player who has not its ace", waits=WITHOUT_EFFECT)
+ACE_HOLDER_SILENT = Breach("ace-holder-silent", "the ace of the turn-up held by a player who neither robs nor declines")
+ACE_TURNED_SILENT = Breach("ace-turned-silent", "a dealer who does not say whether he takes the ace that he turned up")
+BID_TOO_LOW = Breach("bid-too-low", "a bid below what a side near the end of the game may bid")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """The turn-up, until its holder has played; and bids."""
+    if act.seat is None:
+        return
+    if act.verb == "bids":
+        if is_too_low(table, act):
+            side = table.side_name(table.side_of(act.seat))
+            why = f"{table.name(act.seat)} bid {act.number} with {side} near the end of the game"
+            yield Matter(BID_TOO_LOW, act.seat, why, act.at)
+    elif table.turned is not None:
+        yield from _turn_up(table, act)
+
+
+def _turn_up(table: Table, act: Act) -> Iterator[Matter]:
+    assert act.seat is not None and table.turned is not None
+    who, turned = table.name(act.seat), card_text(table.turned)
+    entitled = may_rob(table, act.seat)
+    if act.verb == "robs":
+        if entitled is False:
+            yield Matter(ROBBED_WITHOUT_ACE, act.seat, f"{who} robbed {turned} and has not the ace", act.at, card=table.turned)
+    elif entitled and not has_spoken(table, act.seat) and not cards_played(table, act.seat):
+        if ace_turned(table):
+            yield Matter(ACE_TURNED_SILENT, act.seat, f"{who} played and had not said whether he takes {turned}", act.at)
+        else:
+            why = f"{who} held the ace of the suit turned up, and neither took {turned} nor had it turned down"
+            yield Matter(ACE_HOLDER_SILENT, act.seat, why, act.at, card=table.turned)

@@ -1,0 +1,72 @@
+"""Facts about bids and the making of the trump, and about hands that play alone."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.mechanics.trump.moves.bidding import is_pass
+
+A_PASS, SOMETHING_ELSE = "a pass", "a bid or a declaration"
+
+
+def _said(table: Table, matter: Matter, act: Act) -> str | None:
+    return None if matter.act is None else A_PASS if is_pass(matter.act) else SOMETHING_ELSE
+
+
+SAID = Fact("said", "What did he say out of turn?", _said, (A_PASS, SOMETHING_ELSE))
+
+
+def plays_alone(table: Table, seat: int | None) -> bool:
+    """Whether that player plays against all others, or without his partner."""
+    bidding = table.bidding
+    if bidding is None or seat is None or bidding.maker is None:
+        return False
+    own_side = [each for each in range(table.seats) if table.side_of(each) == table.side_of(seat)]
+    by_himself = table.seats > 2 and own_side == [seat]
+    return bidding.plays_alone(seat) or (seat == bidding.maker and by_himself)
+
+
+def _lone(table: Table, matter: Matter, act: Act) -> str | None:
+    return None if table.bidding is None or matter.seat is None else YES if plays_alone(table, matter.seat) else NO
+
+
+LONE_HAND = Fact("lone-hand", "Does he play alone?", _lone)
+
+
+def _against_lone(table: Table, matter: Matter, act: Act) -> str | None:
+    bidding = table.bidding
+    if bidding is None or bidding.maker is None or matter.seat is None:
+        return None
+    opposed = table.side_of(bidding.maker) != table.side_of(matter.seat)
+    return YES if opposed and plays_alone(table, bidding.maker) else NO
+
+
+AGAINST_LONE_HAND = Fact("against-lone-hand", "Does he play against a lone hand?", _against_lone)
+
+
+def _contracting(table: Table, matter: Matter, act: Act) -> str | None:
+    bidding = table.bidding
+    if bidding is None or bidding.maker is None or matter.seat is None:
+        return None
+    return YES if table.side_of(matter.seat) == table.side_of(bidding.maker) else NO
+
+
+CONTRACTING_SIDE = Fact("contracting-side", "Is he the contractor, or a partner of his?", _contracting)
+
+
+def _contractor(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.bidding is None or table.bidding.maker is None:
+        return None
+    return YES if table.bidding.maker == matter.seat else NO
+
+
+THE_CONTRACTOR = Fact("the-contractor", "Is he the contractor?", _contractor)
+
+
+def _has_called(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if table.bidding is not None and matter.seat in table.bidding.spoken else NO
+
+
+HAS_CALLED = Fact("has-called", "Had he bid or passed already?", _has_called)

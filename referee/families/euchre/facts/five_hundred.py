@@ -1,0 +1,113 @@
+"""Facts of five hundred: whose contract it is, which hands are wrong, when the widow and the discards were seen."""
+
+from __future__ import annotations
+
+from referee.core.cards import JOKERS
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import DEAL, OVER, PLAY, Table
+from referee.families.euchre.moves.five_hundred import JOKER
+from referee.mechanics.deal.moves import miscounts
+from referee.mechanics.rulings.moves import by_law_of
+from referee.mechanics.tricks.moves.tricks import has_begun
+from referee.mechanics.trump.moves.bidding import is_settled
+
+# --- who
+
+
+def _partners_turn(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None or matter.before is None:
+        return None
+    turn = matter.before.turn
+    return YES if turn != matter.seat and table.side_of(turn) == table.side_of(matter.seat) else NO
+
+
+PARTNERS_TURN = Fact("partners-turn", "Was it his partner's turn?", _partners_turn)
+
+# --- when
+
+
+def _lead_made(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if has_begun(table) else NO
+
+
+OPENING_LEAD_MADE = Fact("opening-lead-made", "Had the opening lead been made?", _lead_made)
+
+BEFORE_BIDDING, IN_BIDDING, IN_PLAY = "before the bidding", "during the bidding", "during the play"
+
+
+def _stage(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.phase in (PLAY, OVER) or is_settled(table):
+        return IN_PLAY
+    return BEFORE_BIDDING if table.phase == DEAL and table.bidding is None else IN_BIDDING
+
+
+STAGE = Fact("stage", "When was it found?", _stage, (BEFORE_BIDDING, IN_BIDDING, IN_PLAY))
+
+
+def _first_bid(table: Table, matter: Matter, act: Act) -> str | None:
+    """`count` of an error of the score is the number of correct deals dealt since."""
+    if act.verb == "end":
+        return NO
+    if act.verb != "amends":
+        return None
+    bid_since = table.bidding is not None and table.bidding.best is not None
+    return YES if matter.count > 1 or (matter.count == 1 and bid_since) else NO
+
+
+FIRST_BID_MADE = Fact(
+    "first-bid-made", "Had the first bid of the deal after it, and not only passes, been made?", _first_bid, later=True
+)
+
+# --- which hands
+
+ONE_HAND = "one hand, and nothing else"
+TWO_HANDS = "two hands"
+HAND_AND_WIDOW = "one hand and the widow"
+CONTRACTOR_AND_OPPONENT = "the contractor's hand and an opponent's"
+TWO_OPPONENTS = "two opponents' hands"
+CONTRACTOR_AND_DISCARD = "the contractor's hand and his discard"
+
+
+def _wrong_hands(table: Table, matter: Matter, act: Act) -> str | None:
+    wrong = miscounts(table, act)
+    maker = table.bidding.maker if table.bidding else None
+    widow = any(_is_wrong(table, told, "widow") for told in (*table.notes, act))
+    discard = any(_is_wrong(table, told, "discards") for told in (*table.notes, act))
+    if maker is None:
+        found = TWO_HANDS if len(wrong) > 1 else HAND_AND_WIDOW if widow else None
+    elif maker in wrong:
+        found = CONTRACTOR_AND_OPPONENT if len(wrong) > 1 else CONTRACTOR_AND_DISCARD if discard else None
+    else:
+        found = TWO_OPPONENTS if len(wrong) > 1 else None
+    return found or (None if act.verb in ("counts", "finds") or matter.opened == table.clock else ONE_HAND)
+
+
+def _is_wrong(table: Table, told: Act, what: str) -> bool:
+    return told.verb == "counts" and told.how == what and told.number != table.game.form.widow
+
+
+WRONG_HANDS = Fact(
+    "wrong-hands",
+    "Which hands have a wrong number of cards?",
+    _wrong_hands,
+    (ONE_HAND, TWO_HANDS, HAND_AND_WIDOW, CONTRACTOR_AND_OPPONENT, TWO_OPPONENTS, CONTRACTOR_AND_DISCARD),
+    later=True,
+)
+
+
+def _deemed(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if by_law_of(table).deemed else NO
+
+
+PLAYED_ON_FOR_ALL = Fact(
+    "played-on-for-all", "Does the contractor play on though his contract counts as made already?", _deemed
+)
+
+
+def _joker(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if matter.card == JOKER and table.order.trump == JOKERS else NO
+
+
+WITH_JOKER = Fact("with-joker", "Was it the joker, without a trump suit?", _joker)

@@ -1,0 +1,27 @@
+"""Facts of napoleon: what a lost nap costs, and for what a player is fined in a pool."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+
+
+def _dear(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if table.game.form.dear else NO
+
+
+NAP_IS_DEAR = Fact("nap-is-dear", "Does a lost nap on the extra hand cost as much as it wins?", _dear)
+
+A_REVOKE, A_LEAD = "a revoke", "a lead out of turn"
+
+
+def _fined_for(table: Table, matter: Matter, act: Act) -> str | None:
+    """A revoke is about a suit that was led before; a lead out of turn about the suit of its own card."""
+    if matter.card is None:
+        return None
+    return A_LEAD if matter.suit is None or table.suit_of(matter.card) == matter.suit else A_REVOKE
+
+
+FINED_FOR = Fact("fined-for", "For what does he pay into the pool?", _fined_for, (A_REVOKE, A_LEAD))

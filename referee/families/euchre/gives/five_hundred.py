@@ -1,0 +1,156 @@
+"""Remedies of five hundred: contracts that count as made or lost, hands put right, a partner's lead controlled."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.cards import SUIT_NAMES, cards_of
+from referee.core.matter import Matter
+from referee.core.record import Act, Seat
+from referee.core.roles import OFFENDER, OPPONENTS
+from referee.core.sanctions import Duty, Right, RightKind, grant, impose
+from referee.core.table import OVER, PLAY, Table
+from referee.families.euchre.binds import MAY_NOT_MAKE
+from referee.families.euchre.gives.bidding import side_text
+from referee.families.euchre.moves.euchre import columns, makers, others
+from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
+from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.rulings.moves import by_law_of
+from referee.mechanics.tricks.moves.tricks import whose_turn
+from referee.mechanics.trump.moves.bidding import bidding_of
+
+# --- the contract
+
+
+def _deemed(table: Table, made: bool) -> Table:
+    table = table.but(by_law=evolve(by_law_of(table), deemed=made))
+    return _opponents_score_nothing(table) if made else table
+
+
+def _opponents_score_nothing(table: Table) -> Table:
+    maker, said = bidding_of(table).maker, by_law_of(table)
+    if maker is None:
+        return table
+    opponents = frozenset(columns(table, others(table, maker)))
+    return table.but(by_law=evolve(said, scoreless=said.scoreless | opponents))
+
+
+SCORED_AS_MADE = does("the contract is scored as made", lambda table, matter: _deemed(table, True)) & does(
+    "the opponents score nothing"
+)
+SCORED_AS_LOST = does("the contract is scored as lost", lambda table, matter: _deemed(table, False))
+PLAYED_OUT_FOR_OPPONENTS = does("the deal is played out for what the opponents score")
+MAY_PLAY_FOR_ALL = does("the contractor may play on for all the tricks", bites=False, choice=True)
+
+
+def _by_side(table: Table, matter: Matter) -> str:
+    if not _is_told(table, matter):
+        return "the contract is scored as lost if the revoke was on its side, otherwise as made"
+    return "the contract is scored as lost" if _is_contractors(table, matter) else "the contract is scored as made"
+
+
+def _is_told(table: Table, matter: Matter) -> bool:
+    return matter.seat is not None and bidding_of(table).maker is not None
+
+
+def _is_contractors(table: Table, matter: Matter) -> bool:
+    maker = bidding_of(table).maker
+    return maker is not None and matter.seat is not None and matter.seat in makers(table, maker)
+
+
+DECIDES_CONTRACT = does(_by_side, lambda table, matter: _deemed(table, not _is_contractors(table, matter)))
+
+
+def _awarded(table: Table, matter: Matter) -> Table:
+    said = by_law_of(table)
+    return table.but(by_law=evolve(said, awarded=said.awarded | {matter.count}))
+
+
+CONTRACTOR_WINS_TRICK = does("the contractor wins the trick", _awarded)
+
+# --- wrong hands
+
+
+def _barred(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return impose(table, Duty(MAY_NOT_MAKE, matter.seat, matter.number, matter.law))
+
+
+RECTIFIED = does("another player draws the cards too many from the one and gives them to the other") & does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} may not bid", _barred
+)
+
+# --- bids
+
+
+def _side_barred(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return impose(table, *(Duty(MAY_NOT_MAKE, seat, matter.number, matter.law) for seat in makers(table, matter.seat)))
+
+
+SIDE_MAY_NOT_BID = does(
+    lambda table, matter: (
+        "the side may make no further bid"
+        if matter.seat is None
+        else f"{side_text(table, matter.seat)} may make no further bid"
+    ),
+    _side_barred,
+)
+BID_VOID = does("the bid is void")
+
+# --- a claim
+
+
+def _whole_hand(table: Table, matter: Matter) -> Table:
+    return table if matter.seat is None else lay_out(table, matter, matter.seat, *cards_of(table.hands[matter.seat]))
+
+
+HAND_EXPOSED = does("play goes on") & does(
+    lambda table, matter: f"all the cards of {names(OFFENDER, table, matter)} are exposed", _whole_hand
+)
+
+# --- the partner's lead
+
+
+def _leads(table: Table, right: Right, act: Act) -> bool:
+    return act.verb == "play" and table.tricks is not None and not table.tricks.cards and act.seat == right.seat
+
+
+CONTROL_LEAD = RightKind(
+    "control the partner's lead",
+    lambda table, right: f"require {table.name(right.seat)} to lead a suit, or not to lead {SUIT_NAMES[right.suit or 0]}",
+    lapses=lambda table, right, act: table.phase == OVER or _leads(table, right, act),
+    claimed=lambda table, right, act: (
+        act.other == right.seat
+        and act.how == "lead"
+        and act.suit is not None
+        and (act.verb == "requires" or (act.verb == "forbids" and act.suit == right.suit))
+    ),
+    ripe=lambda table, right: (
+        table.phase == PLAY and table.tricks is not None and not table.tricks.cards and whose_turn(table) == right.seat
+    ),
+    use=lambda table, right, act: demand_lead(table, right.matter, right.law, act),
+)
+
+
+def _partner_to_lead(matter: Matter) -> Seat | None:
+    return None if matter.before is None else matter.before.turn
+
+
+def _control(table: Table, matter: Matter) -> Table:
+    seat = _partner_to_lead(matter)
+    if seat is None or matter.law is None:
+        return table
+    return grant(table, Right(CONTROL_LEAD, OPPONENTS, seat, matter.number, matter.law, suit=matter.suit))
+
+
+def _controlled(table: Table, matter: Matter) -> str:
+    seat = _partner_to_lead(matter)
+    leader = "the partner" if seat is None else table.name(seat)
+    suit = "the suit of the exposed card" if matter.suit is None else SUIT_NAMES[matter.suit]
+    return f"an opponent may require {leader} to lead a suit that he names, or not to lead {suit}"
+
+
+MAY_CONTROL_PARTNERS_LEAD = does(_controlled, _control, choice=True)

@@ -1,0 +1,39 @@
+"""Remedies for revokes where points are taken for them: the menu that the other side has."""
+
+from __future__ import annotations
+
+from referee.core.law import Remedy
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.roles import OPPONENTS
+from referee.core.table import Table
+from referee.families.euchre.gives.bidding import AS_PLAYED, points_added, points_taken_off
+from referee.mechanics.rulings.facts import choice
+from referee.mechanics.rulings.gives.choices import one_of
+
+SCORED_AS_PLAYED, ADDED, TAKEN_OFF = (
+    "the hand scored as played",
+    "points added to their own score",
+    "points taken off the score of the offenders",
+)
+
+
+def _takes_penalty(table: Table, matter: Matter, act: Act, sign: int) -> bool:
+    return act.verb == "penalty" and act.number * sign > 0 and act.seat in OPPONENTS.seats(table, matter)
+
+
+REVOKE_TAKEN = choice(
+    "revoke-taken",
+    "What does the other side choose?",
+    {
+        SCORED_AS_PLAYED: lambda table, matter, act: act.verb == "waives" and act.seat in OPPONENTS.seats(table, matter),
+        ADDED: lambda table, matter, act: _takes_penalty(table, matter, act, 1),
+        TAKEN_OFF: lambda table, matter, act: _takes_penalty(table, matter, act, -1),
+    },
+)
+
+
+def score_as_played_or(points: int) -> Remedy:
+    """The deal scored as it was played, or in its place so many points for the other side, or off the offenders' score."""
+    menu = {SCORED_AS_PLAYED: AS_PLAYED, ADDED: points_added(points), TAKEN_OFF: points_taken_off(points)}
+    return one_of(REVOKE_TAKEN, OPPONENTS, menu)

@@ -1,0 +1,49 @@
+"""Remedies of spoil five: hands that are dead until the pool is won, an ace that becomes the lowest trump."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.matter import Matter
+from referee.core.roles import OFFENDER
+from referee.core.table import Table
+from referee.families.euchre.moves.rankings import five_fingers
+from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.rulings.moves import by_law_of
+
+
+def _idle(table: Table, matter: Matter) -> Table:
+    tricks = table.tricks
+    if matter.seat is None or tricks is None:
+        return table
+    turn = tricks.turn
+    idle = tricks.idle | 1 << matter.seat
+    if turn == matter.seat and not tricks.cards:
+        turn = next((seat for seat in table.from_left_of(turn) if not idle >> seat & 1), turn)
+    return table.but(tricks=evolve(tricks, idle=idle, turn=turn))
+
+
+HAND_DEAD = does(lambda table, matter: f"{names(OFFENDER, table, matter)}'s hand is dead", _idle)
+
+
+def _dead(table: Table, matter: Matter) -> Table:
+    said = by_law_of(table)
+    return table if matter.seat is None else table.but(by_law=evolve(said, dead=said.dead | {matter.seat}))
+
+
+DEAD_UNTIL_POOL_WON = (
+    HAND_DEAD
+    & does("he gets no cards until the pool is won", _dead)
+    & does("he puts into the pool when the others do", bites=False)
+)
+POOL_IS_HIS = does("he wins the pool all the same", bites=False)
+
+
+def _ace_low(table: Table, matter: Matter) -> Table:
+    tricks = table.tricks
+    if tricks is None or tricks.trump is None:
+        return table
+    return table.but(tricks=evolve(tricks, order=five_fingers(tricks.trump, True)))
+
+
+ACE_IS_LOWEST = does("he may no longer take the turn-up") & does("his ace is the lowest trump", _ace_low)

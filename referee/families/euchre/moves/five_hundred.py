@@ -1,0 +1,174 @@
+"""How five hundred moves: one bid each, the widow, partners of a deal, a joker that names a suit, and what it all comes to."""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+
+from referee.core.cards import EMPTY, JOKERS, SUIT_WIDTH, Hand, Suit
+from referee.core.record import NO_TRUMP, Act, Seat, denomination_of, level_of
+from referee.core.table import OVER, PLAY, Table, Trick
+from referee.families.euchre.moves.euchre import column, makers
+from referee.families.euchre.score.five_hundred import (
+    AVONDALE,
+    EACH_TRICK,
+    FEWEST,
+    GAME,
+    INVERTED,
+    MOST,
+    NULLO,
+    ORIGINAL,
+    Bid,
+    Schedule,
+    overcalls,
+)
+from referee.mechanics.tricks.moves import tricks
+from referee.mechanics.trump.moves.bidding import Bidding, bidding_of, bids, may_be_maker, passed_out, ready, taken_for_closed
+
+JOKER = JOKERS * SUIT_WIDTH
+#: so many tricks bid entitle to a second partner, where partners are chosen (usp56 3964)
+FOR_TWO_PARTNERS = 8
+
+
+@frozen
+class FiveHundredForm:
+    """What one form of five hundred has of its own."""
+
+    #: how many cards lie in the widow
+    widow: int = 3
+    #: whether the maker chooses his partners when he has seen the widow
+    chosen_partners: bool = False
+
+    def knows(self, table: Table, act: Act) -> bool:
+        """Whether the game has such a bid: six tricks to ten in a suit or at no trump, or nullo."""
+        return act.how == "nullo" or (act.call is not None and act.call >= 0 and FEWEST <= level_of(act.call) <= MOST)
+
+    def tops(self, table: Table, act: Act, last: Act) -> bool:
+        """Whether a bid is higher than the last one."""
+        return overcalls(schedule(table), bid_of(act), bid_of(last), agreed_on(table, "by-value"))
+
+    def may_take_widow(self, table: Table, seat: Seat) -> bool:
+        """Whether that player may take the widow: the highest bidder."""
+        return may_be_maker(table, seat)
+
+    def partners(self, table: Table) -> int:
+        """How many partners the maker may choose."""
+        best = table.bidding.best if table.bidding else None
+        if not self.chosen_partners or best is None:
+            return 0
+        return 2 if bid_of(best).tricks >= FOR_TWO_PARTNERS else 1
+
+
+def bid_of(act: Act) -> Bid:
+    """The bid that an act makes."""
+    return NULLO if act.call is None else Bid(level_of(act.call), denomination_of(act.call))
+
+
+def agreed_on(table: Table, rule: str) -> bool:
+    """Whether the log says that the players have agreed on an optional rule."""
+    return table.noted("rule", how=rule)
+
+
+def schedule(table: Table) -> Schedule:
+    """The table of values in use."""
+    if agreed_on(table, "original-schedule"):
+        return ORIGINAL
+    return INVERTED if agreed_on(table, "inverted-schedule") else AVONDALE
+
+
+# --- from the bids to the first lead
+
+
+def settle(table: Table, bidding: Bidding) -> Table:
+    """The highest bidder has it, and leads when he has laid his discard away."""
+    assert bidding.best is not None and bidding.maker is not None
+    denomination = bid_of(bidding.best).denomination
+    trump = None if denomination in (None, NO_TRUMP) else denomination
+    return to_the_lead(table.but(bidding=evolve(bidding, trump=trump, named=True)))
+
+
+def to_the_lead(table: Table) -> Table:
+    """The table at the first lead: the sides of the deal taken, and at nullo the contractor's partners out of the play."""
+    bidding = bidding_of(table)
+    assert bidding.best is not None and bidding.maker is not None
+    if not table.game.sides:
+        own = {bidding.maker, *bidding.partners}
+        table = table.but(sided=tuple(int(seat not in own) for seat in range(table.seats)))
+    idle = 0
+    if bid_of(bidding.best).nullo:
+        idle = sum(1 << seat for seat in makers(table, bidding.maker) if seat != bidding.maker)
+    return ready(table, evolve(bidding, alone=1 << bidding.maker if idle else 0), bidding.maker, idle)
+
+
+def all_passed(table: Table, bidding: Bidding) -> Table:
+    """The deal is abandoned; or, where that is agreed, played at no trump, each for himself."""
+    if not agreed_on(table, "passed-deals"):
+        return passed_out(table, bidding)
+    table = table.but(sided=tuple(range(table.seats)))
+    return ready(table, evolve(bidding, named=True), table.eldest)
+
+
+speak = bids(settle, all_passed)
+
+
+def contract(table: Table, act: Act) -> Table:
+    """A log that begins after the bidding: `contract P1 7H`."""
+    if act.seat is None or table.bidding is not None or not table.game.form.knows(table, act):
+        return table
+    bidding = evolve(bidding_of(table, act.seat), best=evolve(act, verb="bids"), maker=act.seat)
+    return settle(table, bidding)
+
+
+def chooses(table: Table, act: Act) -> Table:
+    """The contractor takes a partner."""
+    table = taken_for_closed(table, act, settle)
+    bidding = table.bidding
+    if bidding is None or act.other is None or act.seat != bidding.maker or act.other == act.seat or tricks.has_begun(table):
+        return table
+    return to_the_lead(table.but(bidding=evolve(bidding, partners=(*bidding.partners, act.other))))
+
+
+def play(table: Table, act: Act) -> Table:
+    """A hand plays a card; with the first one of the highest bidder the bidding is over."""
+    return tricks.play(taken_for_closed(table, act, settle), act)
+
+
+# --- the joker
+
+
+def suit_to_follow(table: Table, trick: Trick) -> Suit | None:
+    """The suit that the others have to follow: where the joker is led without trumps, the one that its leader names."""
+    led = trick[0][1]
+    if led != JOKER or table.order.trump != JOKERS:
+        return table.order.suit[led]
+    number = table.tricks.number if table.tricks else 0
+    named = (act for act in reversed(table.notes) if act.verb == "announces" and act.numbers == (number,))
+    return next((act.suit for act in named), None)
+
+
+def owed(table: Table, seat: Seat, trick: Trick) -> Hand:
+    """The cards that follow suit."""
+    suit = suit_to_follow(table, trick)
+    return EMPTY if suit is None else table.hands[seat] & table.order.of_suit[suit]
+
+
+def announces(table: Table, act: Act) -> Table:
+    """The leader of the joker names the suit to be followed; it is kept with the number of the trick."""
+    number = table.tricks.number if table.tricks else 0
+    return table.note(evolve(act, numbers=(number,)))
+
+
+# --- a game claimed
+
+
+def points_so_far(table: Table, seat: Seat) -> int:
+    """What an opponent of the contractor stands at, with the tricks that he has won in this deal."""
+    before = table.sheet.points[column(table, seat)] if table.sheet is not None else 0
+    won = table.tricks.winners if table.tricks else ()
+    return int(before) + EACH_TRICK * sum(1 for winner in won if column(table, winner) == column(table, seat))
+
+
+def claims(table: Table, act: Act) -> Table:
+    """A player claims the game: where he has the points, the deal is over."""
+    if act.seat is None or table.phase != PLAY or points_so_far(table, act.seat) < GAME:
+        return table.note(act)
+    return table.note(act).but(phase=OVER)

@@ -1,0 +1,101 @@
+"""What goes wrong in hearts beside a revoke: hearts led too early, no card drawn from the stock, a look at the widow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from referee.core.cards import HEARTS, card_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act, Seat
+from referee.core.table import OVER, Table
+from referee.families.hearts.moves.auction_hearts import bidder_on_a_jack
+from referee.families.hearts.moves.hearts import play, result, took
+from referee.families.hearts.moves.hearts_form import Hearts, cards_in_stock, counting_of, form_of, hearts_are_broken
+from referee.mechanics.tricks.moves.tricks import has_played
+
+VERBS = ("play", "looks", "bids", "took", "score", "points")
+
+HEART_LED_EARLY = Breach("heart-led-early", "a heart led before hearts may be led")
+NOT_DRAWN = Breach("not-drawn", "a card of another suit played while there are cards to draw")
+WIDOW_SEEN = Breach("widow-seen", "a look during the play at the cards left over in the deal")
+SUM_WRONG = Breach("sum-wrong", "points of a deal that do not add up to what it is worth")
+BIDS_ON_A_JACK = Breach("bids-on-a-jack", "a bid while the pool of an earlier deal waits and its bidder names the suit")
+TOOK_ALL = Breach("took-all", "every counting card taken by one player", regular=True)
+TOTALS_WRONG = Breach("totals-wrong", "totals that no number of deals can add up to")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Cards that may not be played yet, cards nobody may see, and scores that cannot be."""
+    if act.seat is None or not isinstance(table.game.form, Hearts):
+        return
+    if act.verb == "play":
+        yield from _too_early(table, act)
+        if _may_be_last_card(table):
+            yield from _everything(table, play(table, act), act)
+    elif act.verb == "bids":
+        namer = bidder_on_a_jack(table)
+        if namer is not None:
+            why = f"{table.name(act.seat)} bid where {table.name(namer)} names the suit without bidding"
+            yield Matter(BIDS_ON_A_JACK, act.seat, why, act.at)
+    elif act.verb == "looks":
+        if act.how == "widow" and table.phase != OVER and not table.noted("took"):
+            yield Matter(WIDOW_SEEN, act.seat, f"{table.name(act.seat)} looked at the cards left over in the deal", act.at)
+    elif act.verb in ("took", "score"):
+        after = table.note(act)
+        if table.phase == OVER or (act.verb == "score" and table.noted("took")):
+            return  # what is written is held against what was taken
+        yield from _everything(table, after, act)
+        found, whole = _added_up(table, took(after))
+        if whole and found != whole:
+            why = f"the points add up to {found}, where a deal has {whole}"
+            yield Matter(SUM_WRONG, None, why, act.at, count=found)
+    else:
+        told = {each.seat: each.number for each in (*table.notes, act) if each.verb == "points" and each.seat is not None}
+        found, whole = _added_up(table, told)
+        if whole and found % whole:
+            why = f"the totals add up to {found}, which is no multiple of {whole}"
+            yield Matter(TOTALS_WRONG, None, why, act.at, count=found)
+
+
+def _too_early(table: Table, act: Act) -> Iterator[Matter]:
+    tricks, seat = table.tricks, act.seat
+    if seat is None or not act.cards or tricks is None:
+        return
+    form, suit = form_of(table), table.suit_of(act.card)
+    who, hand = table.name(seat), table.hands[seat]
+    if not tricks.cards:
+        early = tricks.number < form.hearts_from or (form.hearts_wait and not hearts_are_broken(table))
+        only_hearts = not table.is_open(seat) and not hand & ~table.order.of_suit[HEARTS]
+        if early and suit == HEARTS and not only_hearts:
+            until = f"trick {form.hearts_from}" if form.hearts_from > 1 else "one had been discarded"
+            why = f"{who} led {card_text(act.card)} in trick {tricks.number}, where hearts are not led before {until}"
+            yield Matter(HEART_LED_EARLY, seat, why, act.at, card=act.card, count=tricks.number)
+    elif suit != tricks.led and cards_in_stock(table) and not has_played(tricks, seat):
+        assert tricks.led is not None
+        if not hand & table.order.of_suit[tricks.led]:  # otherwise it is a revoke
+            why = f"{who} played {card_text(act.card)} without following suit, with {cards_in_stock(table)} cards to draw from"
+            yield Matter(NOT_DRAWN, seat, why, act.at, card=act.card, suit=tricks.led, count=tricks.number, before=tricks)
+
+
+def _may_be_last_card(table: Table) -> bool:
+    tricks = table.tricks
+    if tricks is None or not (tricks.number == tricks.last or form_of(table).from_stock):
+        return False
+    return len(tricks.cards) + 1 >= table.seats - tricks.idle.bit_count()
+
+
+def _everything(table: Table, after: Table, act: Act) -> Iterator[Matter]:
+    """One player has every counting card, as the last card of the deal shows or as the log tells."""
+    played, _ = result(after)
+    if played is not None and played.took_all is not None and not any(m.breach is TOOK_ALL for m in table.settled):
+        who = played.took_all
+        yield Matter(TOOK_ALL, who, f"{table.name(who)} took every counting card", act.at)
+
+
+def _added_up(table: Table, told: Mapping[Seat, int]) -> tuple[int, int]:
+    """What everybody's numbers add up to and what a deal has; nothing where one is not told, or where a deal may vary."""
+    counting = counting_of(table)
+    if counting is None or counting.take_all is not None or len(told) < table.seats:
+        return 0, 0
+    return sum(told.values()), counting.total(table.pack_used)

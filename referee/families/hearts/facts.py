@@ -1,0 +1,98 @@
+"""Facts about games in which each plays for himself and avoids cards."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.hearts.moves.hearts_form import form_of
+from referee.mechanics.deal.moves import miscounts
+from referee.mechanics.tricks.facts.calling import ALL_PLAYED, FALSE_LEAD, TAKEN_BACK
+
+# --- a wrong number of cards
+
+
+def _both(table: Table, matter: Matter, act: Act) -> str | None:
+    numbers = miscounts(table, act).values()
+    if any(number > 0 for number in numbers) and any(number < 0 for number in numbers):
+        return YES
+    counting = act.verb == "counts" or (matter.opened == table.clock and act.verb != "deals")
+    return None if counting else NO
+
+
+LONG_AND_SHORT = Fact("long-and-short", "Has one hand too many cards and another too few?", _both)
+
+ONE, SEVERAL = "one", "several"
+
+
+def _short_by(table: Table, matter: Matter, act: Act) -> str | None:
+    number = 0 if matter.seat is None else miscounts(table, act).get(matter.seat, 0)
+    return (ONE if number == -1 else SEVERAL) if number < 0 else None
+
+
+SHORT_BY = Fact("short-by", "How many cards is the hand short of?", _short_by, (ONE, SEVERAL))
+
+# --- out of turn
+
+
+def _retraction_demanded(table: Table, matter: Matter, act: Act) -> str | None:
+    became = FALSE_LEAD.read(table, matter, act)
+    return {TAKEN_BACK: YES, ALL_PLAYED: NO}[became] if became else None
+
+
+RETRACTION_DEMANDED = Fact(
+    "retraction-demanded",
+    "Did a player demand, before all had played to the trick, that it be taken back?",
+    _retraction_demanded,
+    later=True,
+)
+
+
+def _winner_was_out(table: Table, matter: Matter, act: Act) -> str | None:
+    before = matter.before
+    if before is None or not before.winners:
+        return NO
+    return YES if before.winners[-1] >= 0 and before.idle >> before.winners[-1] & 1 else NO
+
+
+WINNER_WAS_OUT = Fact("winner-was-out", "Had the winner of the last trick no card left?", _winner_was_out)
+
+# --- revokes
+
+FOLLOWING_SUIT, KEPT_BACK = "following suit", "giving up a card that has to go first"
+
+
+def _duty_failed(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None or matter.suit is None:
+        return None
+    suit = table.order.of_suit[matter.suit]
+    proved = matter.card not in act.cards  # but shown by a card of the suit that came to light later
+    return FOLLOWING_SUIT if proved or table.hands[matter.seat] & suit else KEPT_BACK
+
+
+DUTY_FAILED = Fact("duty-failed", "Which duty was not kept?", _duty_failed, (FOLLOWING_SUIT, KEPT_BACK))
+
+# --- leads
+
+EARLY_HEARTS_BARRED = Fact(
+    "early-hearts-barred",
+    "Had the players agreed that no heart is led so early?",
+    lambda table, matter, act: YES if form_of(table).hearts_from > 1 or form_of(table).hearts_wait else NO,
+)
+
+# --- tricks
+
+
+def _revoke_claimed(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "asks" and act.how == "revoke":
+        return YES
+    return NO if act.verb in ("agreed", "end") else None
+
+
+REVOKE_CLAIMED = Fact(
+    "revoke-claimed",
+    "Was a revoke claimed that can no longer be proved because the cards are mixed?",
+    _revoke_claimed,
+    later=True,
+)

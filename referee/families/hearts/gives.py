@@ -1,0 +1,110 @@
+"""Remedies where each plays for himself: the deal passes on, cards go back, a short hand takes tricks, points are charged."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.cards import with_card
+from referee.core.law import Remedy
+from referee.core.matter import CONDONED, NO_PENALTY, SILENT, Matter
+from referee.core.record import Act, Seat
+from referee.core.roles import OFFENDER
+from referee.core.table import Table
+from referee.families.hearts.moves.hearts_form import CHARGED, counting_of
+from referee.mechanics.deal.moves import known_dealer, miscounts
+from referee.mechanics.rulings.gives.general import carded, does, names, notes
+from referee.mechanics.tricks.moves.tricks import with_hand, with_trick
+
+# --- the deal
+
+
+def _next_dealer(table: Table) -> Seat | None:
+    dealer = known_dealer(table)
+    return None if dealer is None else table.left(dealer)
+
+
+def _next_deals(table: Table, matter: Matter) -> str:
+    dealer = _next_dealer(table)
+    return "the next player deals" if dealer is None else f"{table.name(dealer)} deals"
+
+
+NEXT_PLAYER_DEALS = does("a misdeal", lambda table, matter: table.but(void=True, next_dealer=_next_dealer(table))) & does(
+    _next_deals
+)
+
+# --- a card out of turn
+
+
+def _back(table: Table, matter: Matter) -> Table:
+    """The card goes back; those that were played to a lead out of turn go back with it."""
+    tricks = table.tricks
+    if tricks is None or matter.seat is None or matter.card is None:
+        return table
+    if (matter.seat, matter.card) in tricks.early:
+        table = with_hand(table, matter.seat, with_card(table.hands[matter.seat], matter.card))
+        return table.but(tricks=evolve(tricks, early=()))
+    led = not matter.before.cards
+    going = tricks.cards if led else tuple(played for played in tricks.cards if played == (matter.seat, matter.card))
+    for seat, card in going:
+        table = with_hand(table, seat, with_card(table.hands[seat], card))
+    if led:
+        return table.but(tricks=matter.before)
+    return table.but(tricks=with_trick(tricks, tuple(played for played in tricks.cards if played not in going)))
+
+
+TAKEN_BACK = does(lambda table, matter: f"{carded(matter)} is taken back", _back)
+LATE = does("it stands as regular", status=CONDONED, bites=False)
+
+# --- a hand that is short
+
+
+def _takes_last_tricks(table: Table, matter: Matter) -> Table:
+    if matter.seat is None:
+        return table
+    short = -miscounts(table, Act("")).get(matter.seat, matter.count - table.hand_size)
+    tricks = table.tricks or table.bare_tricks(table.left(table.dealer))
+    extra = tuple(number + (short if seat == matter.seat else 0) for seat, number in enumerate(tricks.extra))
+    return table.but(tricks=evolve(tricks, extra=extra, takers=tricks.takers | 1 << matter.seat))
+
+
+TAKES_LAST_TRICK = does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} takes the last trick, to which he has no card", _takes_last_tricks
+)
+TAKES_TRICKS_HE_CANNOT_PLAY_TO = does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} takes every trick to which he has no card", _takes_last_tricks
+)
+
+# --- points
+
+
+def _points(table: Table) -> int:
+    counting = counting_of(table)
+    return 26 if counting is None else abs(counting.charge(table.pack_used))
+
+
+def _charged(table: Table, matter: Matter) -> Table:
+    return table if matter.seat is None else table.note(Act(CHARGED, matter.seat))
+
+
+CHARGED_WITH_ALL = does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} is charged with all {_points(table)} points of the deal", _charged
+)
+
+
+def _took_all(table: Table, matter: Matter) -> str:
+    who, counting = names(OFFENDER, table, matter), counting_of(table)
+    if counting is not None and counting.take_all is not None:
+        return f"{who} scores {counting.take_all} plus"
+    return f"{who} is charged with all {_points(table)} points of the deal, since nothing else was agreed"
+
+
+TOOK_ALL_COUNTS = does(_took_all, status=NO_PENALTY, bites=False)
+#: the sheet does it
+BACK_TO_NOTHING = does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} goes back to a total of nothing", status=NO_PENALTY, bites=False
+)
+
+
+def lost(policy: str, remedy: Remedy) -> Remedy:
+    """The text of the book is lost here: what is taken in its place is named, and carried out."""
+    return does("the text of the book is lost", status=SILENT, bites=False) & notes(f"policy: {policy}") & remedy

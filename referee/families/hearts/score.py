@@ -1,0 +1,92 @@
+"""What the cards taken in tricks count for the player who took them (usp56 3705-3709, 3749-3803, arnold 886)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from attrs import frozen
+
+from referee.core.cards import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    PLANE,
+    SPADES,
+    STANDARD_PACK,
+    Card,
+    Hand,
+    Pack,
+    Suit,
+    bit,
+    card,
+    cards_of,
+    in_suit,
+)
+
+#: the Black Lady counts as much as all hearts together; the line of usp56 that says so is lost (3709), and 3733 has the number
+BLACK_LADY_POINTS = 13
+
+
+@frozen(eq=False)
+class Counting:
+    """The counting cards of a game and what each brings its taker."""
+
+    values: Mapping[Card, int]
+    #: what all counting cards together bring one player, where that is not their sum
+    take_all: int | None = None
+
+    @property
+    def cards(self) -> Hand:
+        """Every card that counts."""
+        return sum(bit(each) for each in self.values)
+
+    def worth(self, taken: Hand) -> int:
+        """What these cards bring one by one; the copies of a second pack count alike."""
+        return sum(points for card, points in self.values.items() for copy in (card, card + PLANE) if taken >> copy & 1)
+
+    def total(self, pack: Pack = STANDARD_PACK) -> int:
+        """What the cards of a deal bring in all, unless one player takes every one."""
+        return sum(pack.copies * points for card, points in self.values.items() if pack.has(card))
+
+    def charge(self, pack: Pack = STANDARD_PACK) -> int:
+        """What a player is charged who answers for the whole deal: every point against its taker, where some count for him."""
+        against = {card: points for card, points in self.values.items() if points < 0}
+        return Counting(against or self.values).total(pack)
+
+    def is_all(self, taken: Hand, pack: Pack = STANDARD_PACK) -> bool:
+        """Whether these cards are every counting card of the pack."""
+        return not self.cards & pack.cards & ~taken
+
+    def points(self, taken: Sequence[Hand]) -> tuple[int, ...]:
+        """What each player scores for the cards he took."""
+        if self.take_all is not None:
+            for seat, cards in enumerate(taken):
+                if self.is_all(cards):
+                    return tuple(self.take_all if each == seat else 0 for each in range(len(taken)))
+        return tuple(map(self.worth, taken))
+
+
+def _suit(suit: Suit) -> tuple[Card, ...]:
+    return tuple(cards_of(in_suit(STANDARD_PACK.cards, suit)))
+
+
+QUEEN_OF_SPADES = card(SPADES, "Q")
+_ONE_EACH = dict.fromkeys(_suit(HEARTS), 1)
+_LADY = {QUEEN_OF_SPADES: BLACK_LADY_POINTS}
+
+#: thirteen points, one for each card of the suit to be avoided
+ONE_SUIT = {suit: Counting(dict.fromkeys(_suit(suit), 1)) for suit in (CLUBS, DIAMONDS, HEARTS, SPADES)}
+HEARTS_ONLY = ONE_SUIT[HEARTS]
+BLACK_LADY = Counting(_ONE_EACH | _LADY)
+#: what some count in Black Maria to make up for the queen of spades (arnold 929)
+HIGH_SPADES = Counting({**BLACK_LADY.values, card(SPADES, "A"): 7, card(SPADES, "K"): 10})
+PINK_LADY = Counting({**BLACK_LADY.values, card(HEARTS, "Q"): BLACK_LADY_POINTS})
+GRADED_HEARTS = Counting(
+    {**BLACK_LADY.values, **{card(HEARTS, rank): points for rank, points in zip("AKQJ", (5, 4, 3, 2), strict=True)}}
+)
+#: plus and minus: the hearts and the lady count against their taker, the ten of diamonds for him
+_MINUS = {each: -points for each, points in BLACK_LADY.values.items()}
+OMNIBUS = Counting(_MINUS | {card(DIAMONDS, "10"): 10}, take_all=26)
+OMNIBUS_WITH_JACK = Counting(_MINUS | {card(DIAMONDS, "J"): 10}, take_all=26)
+#: hearts by their spots, ace 14 to deuce 2, which makes 104; of the queen of spades the book says nothing, so that she stays
+SPOTS = Counting(dict(zip(_suit(HEARTS), range(2, 15), strict=True)) | _LADY)

@@ -1,0 +1,36 @@
+"""Accordion: a pile moved too far or to the right, on one that does not match, or not as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.patience.moves.accordion import DISTANCES, Accordion, matches, places, row
+
+VERBS = ("moves",)
+
+WRONG_DISTANCE = Breach("wrong-distance", "a pile moved otherwise than to the next or the third at its left")
+NO_MATCH = Breach("no-match", "a pile moved on one that it does not match in suit or rank")
+PILE_SPLIT = Breach("pile-split", "a part of a pile moved without the rest")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What is wrong with a move in the row."""
+    if not isinstance(table.game.form, Accordion) or len(act.piles) != 2:
+        return
+    piles, (source, target) = row(table), places(act)
+    if not (0 <= source < len(piles) and 0 <= target < len(piles)) or source == target:
+        return
+    card, under = piles[source].cards[-1], piles[target].cards[-1]
+    did = f"{table.names[0]} moved {card_text(card)} on {card_text(under)}"
+    if source - target not in DISTANCES:
+        where = f"{source - target} to the left" if source > target else f"{target - source} to the right"
+        yield Matter(WRONG_DISTANCE, act.seat or 0, f"{did}, {where}", act.at, card=card)
+    if not matches(card, under):
+        yield Matter(NO_MATCH, act.seat or 0, f"{did}, which it does not match", act.at, card=card)
+    if act.numbers and act.number < len(piles[source]):
+        yield Matter(PILE_SPLIT, act.seat or 0, f"{did} and left the rest of the pile", act.at, card=card)

@@ -1,0 +1,207 @@
+"""Patience: cards placed where they do not fit, moved or turned against the rule, or not played when they must be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import Card, card_text, cards_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.mechanics.layout.moves.forms import (
+    ANY_RUN,
+    DISCARD,
+    FOUNDATION,
+    KING,
+    STOCK,
+    TABLEAU,
+    TALON,
+    WASTE,
+    WHOLE_PILE,
+    Form,
+    fits,
+    kind_of,
+    number_of,
+)
+from referee.mechanics.layout.moves.patience import (
+    beginnings,
+    cards_moved,
+    is_whole,
+    pile_name,
+    pile_text,
+    source_of,
+    target_of,
+)
+from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile, layout_of
+from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
+from referee.score.counts import from_ace_to_king
+from referee.score.sheet import counted
+
+VERBS = ("moves", "loads", "turns", "spreads", "declines")
+
+WRONG_BUILD = Breach("wrong-build", "a card placed on one on which it does not fit")
+KING_ON_CARD = Breach("king-on-card", "a king placed on a card")
+PARTIAL_UNIT = Breach("partial-unit", "a part of a pile moved that goes as a whole")
+MIXED_UNIT = Breach("mixed-unit", "cards moved together that do not follow each other in suit")
+SPACE_FILLED_WRONGLY = Breach("space-filled-wrongly", "a space filled with a card that may not fill it")
+COVERED_CARD_MOVED = Breach("covered-card-moved", "a card moved from under another")
+WASTE_MOVED = Breach("waste-moved", "a card moved from a waste pile otherwise than to a foundation")
+TALON_TOO_LATE = Breach("talon-too-late", "a card of the talon played after the next was turned")
+NO_SUCH_PILE = Breach("no-such-pile", "a pile more than the game has")
+RUN_AGAIN = Breach("run-again", "the stock gone through once more")
+WRONG_NUMBER_TURNED = Breach("wrong-number-turned", "another number of cards turned than is turned at once")
+ROW_OVER_SPACE = Breach("row-over-space", "a row dealt while there is a space")
+ROW_MISDEALT = Breach("row-misdealt", "a row dealt otherwise than from the left")
+FOUNDATION_DELAYED = Breach("foundation-delayed", "a foundation card left where it lies when it could be played")
+STOCK_SPREAD = Breach("stock-spread", "a stock not kept squared")
+MOVE_DECLINED = Breach("move-declined", "a possible move not made", regular=True)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What is wrong with a move or with a card turned."""
+    form, name = table.game.form, table.names[act.seat or 0]
+    if act.verb == "declines":
+        yield Matter(MOVE_DECLINED, act.seat or 0, f"{name} made no move that he could make", act.at)
+    if not isinstance(form, Form):
+        return
+    if act.verb == "spreads":
+        if act.piles[0] == STOCK:
+            yield Matter(STOCK_SPREAD, act.seat or 0, f"{name} spread the stock", act.at)
+    elif act.verb == "turns" and act.piles:
+        yield from _turns(table, act, form, name)
+        if act.piles[0] == form.turned_from:
+            yield from _delayed(table, act, form, name)
+    elif len(act.piles) == 2:
+        yield from _moves(table, act, form, name)
+
+
+def _turns(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
+    source = pile_name(table, act.piles[0], act.seat)
+    left = layout_of(table).pile(source)
+    if act.how == "over":
+        yield Matter(RUN_AGAIN, act.seat or 0, f"{name} turned the talon over to go through it again", act.at)
+    elif act.piles[0] != form.turned_from:
+        return
+    elif form.turned_to == TABLEAU:
+        yield from _row(table, act, form, name, len(left))
+    elif len(act.cards) != form.turned and len(act.cards) != len(left):
+        why = f"{name} turned {counted(len(act.cards), 'card')}, where {form.turned} are turned at once"
+        yield Matter(WRONG_NUMBER_TURNED, act.seat or 0, why, act.at, count=len(act.cards))
+
+
+def _row(table: Table, act: Act, form: Form, name: str, left: int) -> Iterator[Matter]:
+    layout, number = layout_of(table), form.kinds[TABLEAU].number or 0
+    spaces = [pile for pile, each in layout.named(TABLEAU) if not len(each)]
+    if spaces:
+        yield Matter(ROW_OVER_SPACE, act.seat or 0, f"{name} dealt a row while {spaces[0]} was empty", act.at)
+    if left and len(act.cards) != min(number, left):
+        why = f"{name} dealt a row of {counted(len(act.cards), 'card')}, where {min(number, left)} are dealt"
+        yield Matter(ROW_MISDEALT, act.seat or 0, why, act.at, count=len(act.cards))
+
+
+def _moves(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
+    layout = layout_of(table)
+    source, target = source_of(table, act), target_of(table, act)
+    cards = cards_moved(table, source, act)
+    if kind_of(target) != FOUNDATION:
+        yield from _delayed(table, act, form, name)
+    told = cards_text(card for card in cards if card != UNKNOWN) or "a card"
+    did = f"{name} moved {told} from {pile_text(table, source)} to {pile_text(table, target)}"
+    matter = Matter(WRONG_BUILD, act.seat or 0, did, act.at, card=cards[0] if cards else None, cards=cards)
+    pile = layout.pile(source)
+    if source in layout and not _lie_on_top(pile, cards):
+        covered = cards[0] in pile.faced
+        breach = COVERED_CARD_MOVED if covered else RECORD_DOES_NOT_HOLD
+        why = f"{did}, which lay under another" if covered else f"{did}, where it did not lie"
+        yield _as(matter, breach, why)
+        return
+    if _is_not_there(form, layout, source):
+        yield _as(matter, RECORD_DOES_NOT_HOLD, f"{did}, where there was nothing to move")
+        return
+    yield from _taken(table, form, source, target, matter)
+    if act.verb == "loads" or kind_of(target) not in (STOCK, TALON):
+        yield from _placed(table, form, source, target, matter)
+
+
+def _lie_on_top(pile: Pile, cards: tuple[Card, ...]) -> bool:
+    """Whether these may be the highest cards of the pile, as far as it is told."""
+    tail = pile.cards[len(pile) - len(cards) :] if len(cards) <= len(pile) else ()
+    return len(tail) == len(cards) and all(told in (UNKNOWN, card) for told, card in zip(tail, cards, strict=True))
+
+
+def _is_not_there(form: Form, layout: Layout, name: str) -> bool:
+    """Whether a pile is known to be empty, or is one more than the game has."""
+    number = form.kind(name).number
+    return (name in layout and not len(layout.pile(name))) or (number is not None and number_of(name) > number)
+
+
+def _as(matter: Matter, breach: Breach, why: str = "") -> Matter:
+    return Matter(
+        breach, None if breach.suspect else matter.seat, why or matter.why, matter.at, card=matter.card, cards=matter.cards,
+        remedy=NOBODY_ACCUSED if breach.suspect else (),
+    )  # fmt: skip
+
+
+def _taken(table: Table, form: Form, source: str, target: str, matter: Matter) -> Iterator[Matter]:
+    """What is wrong with where the cards came from, and how many of them."""
+    kind, pile = form.kind(source), layout_of(table).pile(source)
+    if kind_of(source) == WASTE and kind.moves_to and kind_of(target) not in kind.moves_to:
+        yield _as(matter, WASTE_MOVED)
+    if pile.closed:
+        yield _as(matter, TALON_TOO_LATE, f"{matter.why} after the next card was turned")
+    if kind.moves == WHOLE_PILE and kind_of(target) != FOUNDATION and len(matter.cards) < len(pile.faced):
+        yield _as(matter, PARTIAL_UNIT)
+    if kind.moves == ANY_RUN and not (kind.run is None or kind.run.is_sequence(matter.cards)):
+        yield _as(matter, MIXED_UNIT)
+    if kind_of(source) == STOCK and form.turned_to == TABLEAU:
+        yield _as(matter, ROW_MISDEALT)
+
+
+def _placed(table: Table, form: Form, source: str, target: str, matter: Matter) -> Iterator[Matter]:
+    """What is wrong with where the cards went."""
+    layout, kind = layout_of(table), form.kind(target)
+    if kind.number is not None and number_of(target) > kind.number:
+        breach = NO_SUCH_PILE if NO_SUCH_PILE in table.game.breaches else RECORD_DOES_NOT_HOLD
+        yield _as(matter, breach, f"{matter.why}, where there are {kind.number}")
+        return
+    if kind_of(target) == DISCARD:
+        if not is_whole(matter.cards):
+            yield _as(matter, MIXED_UNIT)
+        return
+    if kind.building is None or (kind_of(source) == STOCK and form.turned_to == TABLEAU):
+        return
+    empty = kind_of(target) == TABLEAU and not len(layout.pile(target)) and target in layout
+    if empty and not _may_fill(form, table, source, target, matter.cards):
+        yield _as(matter, SPACE_FILLED_WRONGLY)
+    elif not empty and kind_of(target) == TABLEAU and layout.pile(target).down and layout.pile(target).top is None:
+        yield _as(matter, RECORD_DOES_NOT_HOLD, f"{matter.why}, where a card lies face down")
+    elif not empty and matter.cards and not fits(form, layout, target, matter.cards):
+        if layout.pile(target).top is None and kind_of(target) != FOUNDATION:
+            return  # of what lies there nothing is told
+        king = from_ace_to_king(matter.cards[0]) == KING and KING_ON_CARD in table.game.breaches
+        yield _as(matter, KING_ON_CARD if king else WRONG_BUILD)
+
+
+def _may_fill(form: Form, table: Table, source: str, target: str, cards: tuple[Card, ...]) -> bool:
+    """Whether a space may be filled with this: by its rank, and from where it comes as long as that has cards."""
+    kind, layout = form.kind(target), layout_of(table)
+    if cards and kind.building is not None and not kind.building.may_begin(cards[0]):
+        return False
+    if not kind.filled_from or kind_of(source) == kind.filled_from[0]:
+        return True
+    first = pile_name(table, kind.filled_from[0], None)
+    return kind_of(source) in kind.filled_from and not len(layout.pile(first))
+
+
+def _delayed(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
+    """A card that begins a foundation and could be played, while something else is done."""
+    if not form.begin_at_once:
+        return
+    layout = layout_of(table)
+    piles = [pile for pile, _ in layout.named(TABLEAU)] + [pile for pile in (STOCK, TALON) if pile in layout]
+    for pile, card in beginnings(form, layout, piles):
+        known = any(m.breach is FOUNDATION_DELAYED and m.card == card for m in table.matters)
+        if not known:
+            why = f"{name} left {card_text(card)} on {pile}, where it could begin a foundation"
+            yield Matter(FOUNDATION_DELAYED, act.seat or 0, why, act.at, card=card)

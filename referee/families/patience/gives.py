@@ -1,0 +1,70 @@
+"""Remedies of russian bank: a play retracted or a card turned down, and the turn lost."""
+
+from __future__ import annotations
+
+from referee.core.matter import Matter
+from referee.core.roles import OFFENDER, OPPONENTS
+from referee.core.sanctions import Duty, Right, RightKind, grant, impose
+from referee.core.table import Table
+from referee.families.patience.facts import DEMANDED_BACK, STOPPED
+from referee.families.patience.moves.russian_bank import ended
+from referee.mechanics.deal.facts import NOT_YET
+from referee.mechanics.layout.moves.patience import other
+from referee.mechanics.rulings.gives.general import does, names, no_penalty
+from referee.mechanics.turns.binds import TURNS_NO_MORE
+
+MAY_STILL_STOP = RightKind("say stop", lambda table, right: "say stop")
+
+
+def _may_stop(table: Table, matter: Matter) -> str:
+    return f"{names(OPPONENTS, table, matter)} may say stop" if matter.answer(STOPPED) == NOT_YET else ""
+
+
+def _leave_open(table: Table, matter: Matter) -> Table:
+    if matter.answer(STOPPED) != NOT_YET or matter.law is None or matter.seat is None:
+        return table
+    return grant(table, Right(MAY_STILL_STOP, OPPONENTS, matter.seat, matter.number, matter.law))
+
+
+def _undone(table: Table, matter: Matter) -> str:
+    if matter.answer(STOPPED) == NOT_YET:
+        return ""
+    turned = matter.act is not None and matter.act.verb == "turns"
+    return "the card is turned down again" if turned else "the play is retracted"
+
+
+def _undo(table: Table, matter: Matter) -> Table:
+    """What was done goes back, and the turn to the other player."""
+    if matter.answer(STOPPED) == NOT_YET or matter.before is None or matter.seat is None:
+        return table
+    return ended(table.but(layout=matter.before), matter.seat)
+
+
+def _takes_over(table: Table, matter: Matter) -> str:
+    who = "the other player" if matter.seat is None else table.name(other(matter.seat))
+    return "" if matter.answer(STOPPED) == NOT_YET else f"{who} takes over the turn"
+
+
+STOP = does(_may_stop, _leave_open, choice=True) & does(_undone, _undo) & does(_takes_over)
+TAKEN_BACK_ON_DEMAND = no_penalty("no penalty") & does(
+    lambda table, matter: (
+        "the play may be demanded back"
+        if matter.answer(DEMANDED_BACK) == NOT_YET
+        else "the play is retracted, and the turn goes on"
+    ),
+    bites=False,
+)
+
+
+def _no_more(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return impose(table, Duty(TURNS_NO_MORE, matter.seat, matter.number, matter.law))
+
+
+TURN_ENDS_AFTER_PLAY = does(
+    lambda table, matter: f"the turn of {names(OFFENDER, table, matter)} ends with his current play", _no_more
+)
+PLAYS_TOP_CARD_AND_LOSES_TURN = does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} may play the top card, and then loses his turn", _no_more
+)

@@ -1,0 +1,62 @@
+"""Accordion (usp56 6857-6871)."""
+
+from referee.core.game import Game
+from referee.core.law import Law
+from referee.families import patience
+from referee.families.patience.usp56.solitaire import SOLITAIRE
+from referee.mechanics import rulings
+
+ACCORDION = Game(
+    "accordion",
+    title="Accordion",
+    family="patience",
+    cite="usp56 6857-6871",
+    general=SOLITAIRE,
+    seats=1,
+    sides=0,
+    hand_size=0,
+    deal="The cards one by one in a row from left to right.",
+    play=patience.ACCORDION_PLAY,
+    form=patience.Accordion(),
+    rules=(
+        (
+            "Building",
+            "A card goes on the next at its left or the third, if they are of one suit or one rank; a pile goes with its top card.",
+        ),
+        ("Object", "All cards in one pile."),
+    ),
+    laws=(
+        Law(
+            "accordion-wrong-distance",
+            breach=patience.WRONG_DISTANCE,
+            remedy=rulings.NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6865",
+            says="A pile goes on the next at its left or on the third at its left.",
+        ),
+        Law(
+            "accordion-no-match",
+            breach=patience.NO_MATCH,
+            remedy=rulings.NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6865",
+            says="The two top cards are of one suit or of one rank.",
+        ),
+        Law(
+            "pile-split",
+            breach=patience.PILE_SPLIT,
+            remedy=rulings.NOTHING_STATED,
+            kind="forbidden",
+            cite="usp56 6867",
+            says="A pile is moved as a whole with its top card.",
+        ),
+        Law(
+            "move-declined",
+            breach=patience.MOVE_DECLINED,
+            remedy=rulings.ALLOWED,
+            kind="allowed",
+            cite="usp56 6869-6871",
+            says="No move need be made.",
+        ),
+    ),
+)

@@ -1,0 +1,312 @@
+"""Russian bank, with two packs (usp56 7046-7118)."""
+
+from referee import score
+from referee.core import roles, windows
+from referee.core.cards import TWO_PACKS
+from referee.core.game import Game
+from referee.core.law import YES, Law
+from referee.families import patience
+from referee.families.patience.usp56.solitaire import SOLITAIRE
+from referee.mechanics import deal, layout, rulings
+
+#: the opponent has said stop, or may still do so
+IN_TIME = patience.STOPPED.is_(YES, deal.NOT_YET)
+#: one pile of the other player is loaded up or down in suit
+LOADED = layout.Kind(layout.Building((1, -1), layout.SAME_SUIT), moves=layout.TOP_CARD)
+
+MOVES = (
+    Law(
+        "draw-tie",
+        kind="definition",
+        cite="usp56 7056",
+        says="Where the first to play is he whose nearest card is lower, equal cards leave it to the next; suits do not rank.",
+    ),
+    Law(
+        "foundation-move-back",
+        breach=patience.FOUNDATION_MOVED,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7066",
+        says="A card on a foundation stays there.",
+    ),
+    Law(
+        "card-moved-out-of-order",
+        breach=patience.MOVED_OUT_OF_ORDER,
+        when=[IN_TIME],
+        until=windows.LATER_MOVE,
+        remedy=patience.STOP,
+        chooser=roles.OPPONENTS,
+        cite="usp56 7070, 7080, 7110, 7118",
+        says="For a card moved out of order the opponent says stop, shows the error, has the play retracted and takes over the turn.",
+    ),
+    Law(
+        "multi-card-move",
+        breach=patience.SEVERAL_MOVED,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7072",
+        says="One card is moved at a time.",
+    ),
+    Law(
+        "covered-card-not-available",
+        kind="definition",
+        cite="usp56 7072",
+        says="For a stop a card is not available that could only be made so by moving others off it.",
+    ),
+    Law(
+        "loads-own-stock-or-talon",
+        breach=patience.LOADS_OWN_PILE,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7078",
+        says="Nothing is played from the tableau on one's own stock or talon.",
+    ),
+    Law(
+        "adverse-pile-used",
+        breach=patience.ADVERSE_PILE_USED,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7078",
+        says="Nothing is played from the opponent's stock or talon.",
+    ),
+)
+
+RULES_OF_ORDER = (
+    Law(
+        "foundation-play-not-made",
+        breach=patience.FOUNDATION_PLAY_MISSED,
+        when=[IN_TIME],
+        until=windows.LATER_MOVE,
+        remedy=patience.STOP,
+        chooser=roles.OPPONENTS,
+        cite="usp56 7082-7084, 7110",
+        says="A card that can go to a foundation is played there at once, before anything else.",
+    ),
+    Law(
+        "first-turn-stock-early",
+        breach=patience.STOCK_TURNED_EARLY,
+        when=[IN_TIME],
+        until=windows.LATER_MOVE,
+        remedy=patience.STOP,
+        chooser=roles.OPPONENTS,
+        cite="usp56 7086",
+        says="In his first turn a player makes all plays to foundations before he turns the top card of his stock.",
+    ),
+    Law(
+        "stock-card-exception-to-foundation-rule",
+        breach=patience.TURNED_BY_EXCEPTION,
+        remedy=rulings.ALLOWED,
+        kind="allowed",
+        cite="usp56 7086",
+        says="Later, once his face-up stock card has gone to a foundation, he may turn the next though tableau cards could go too.",
+    ),
+    Law(
+        "tableau-card-sent-before-stock-card",
+        breach=patience.TABLEAU_BEFORE_STOCK,
+        when=[IN_TIME],
+        until=windows.LATER_MOVE,
+        remedy=patience.STOP,
+        chooser=roles.OPPONENTS,
+        cite="usp56 7088",
+        says="Of cards that can go to foundations those of the stock go before those of the tableau.",
+    ),
+    Law(
+        "stock-to-tableau-declined",
+        breach=patience.MOVE_DECLINED,
+        remedy=rulings.ALLOWED,
+        kind="allowed",
+        cite="usp56 7090",
+        says="Nobody has to play a card of his stock to the tableau.",
+    ),
+    Law(
+        "hand-card-turned-with-space-open",
+        breach=patience.HAND_TURNED_OVER_SPACE,
+        when=[IN_TIME],
+        until=windows.LATER_MOVE,
+        remedy=patience.STOP,
+        chooser=roles.OPPONENTS,
+        cite="usp56 7092, 7110",
+        says="No card of the hand is turned while there is a space that the stock can fill.",
+    ),
+    Law(
+        "unplayable-hand-card",
+        kind="definition",
+        cite="usp56 7094",
+        says="A card of the hand that cannot be played goes on the talon, and the turn ends.",
+    ),
+    Law(
+        "delay-moves",
+        kind="definition",
+        cite="usp56 7096",
+        says="Moves put off until the next card of the hand is seen are lost if that card cannot be played.",
+    ),
+    Law(
+        "space-filled-from-hand",
+        breach=patience.SPACE_FROM_HAND,
+        remedy=rulings.ALLOWED,
+        kind="allowed",
+        cite="usp56 7098",
+        says="With the stock gone spaces may be filled from the hand.",
+    ),
+    Law(
+        "touches-card-out-of-order",
+        breach=patience.TOUCHED_OUT_OF_ORDER,
+        when=[IN_TIME],
+        until=windows.LATER_MOVE,
+        remedy=patience.STOP,
+        chooser=roles.OPPONENTS,
+        cite="usp56 7100-7104",
+        says="To touch a card is against the order already, if another has to be played before it; some stop a completed play only.",
+    ),
+    Law(
+        "touch-to-arrange",
+        breach=patience.TOUCHED_TO_ARRANGE,
+        remedy=rulings.no_penalty(),
+        kind="allowed",
+        cite="usp56 7106",
+        says="Cards may be touched at any time to arrange them, if the player says so.",
+    ),
+)
+
+TALON_AND_STOP = (
+    Law(
+        "talon-card-played",
+        breach=patience.TALON_PLAYED,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7108",
+        says="Cards of the talon are not available to their player.",
+    ),
+    Law(
+        "spread-own-talon",
+        breach=patience.OWN_TALON_SPREAD,
+        remedy=rulings.ALLOWED,
+        kind="allowed",
+        cite="usp56 7108",
+        says="A player may spread his own talon without changing its order; the opponent may then see it too.",
+    ),
+    Law(
+        "spread-adverse-talon",
+        breach=patience.ADVERSE_TALON_SPREAD,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7108",
+        says="Nobody spreads his opponent's talon.",
+    ),
+    Law(
+        "card-turned-out-of-order",
+        breach=patience.TURNED_OUT_OF_ORDER,
+        when=[IN_TIME],
+        until=windows.LATER_MOVE,
+        remedy=patience.STOP,
+        chooser=roles.OPPONENTS,
+        cite="usp56 7110, 7118",
+        says="A card turned out of order is turned down again after a stop, and the turn passes.",
+    ),
+    Law(
+        "stop-not-demonstrated",
+        breach=patience.STOPPED_WITHOUT_ERROR,
+        remedy=rulings.silent("the turn does not pass"),
+        kind="derived",
+        cite="usp56 7110",
+        says="A stop takes the turn on demonstration of an error; where none is shown it takes nothing, and a penalty is not stated.",
+    ),
+    Law(
+        "settlement",
+        kind="scoring",
+        cite="usp56 7112",
+        says="Who first plays out stock, hand and talon scores 30, one for each card of the other's hand and talon, two for each of his stock.",
+    ),
+    Law(
+        "incorrect-build",
+        breach=patience.WRONG_BUILD,
+        when=[patience.DEMANDED_BACK.is_(YES, deal.NOT_YET)],
+        remedy=patience.TAKEN_BACK_ON_DEMAND,
+        chooser=roles.OPPONENTS,
+        kind="allowed",
+        cite="usp56 7114",
+        says="A card built where it does not fit is taken back on demand, without penalty.",
+    ),
+    Law(
+        "deliberate-peek",
+        breach=patience.PEEKED,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7114",
+        says="No card of stock or hand is looked at until it is turned in its time.",
+    ),
+    Law(
+        "premature-look",
+        breach=patience.SEEN_BY_MISTAKE,
+        remedy=patience.TURN_ENDS_AFTER_PLAY,
+        cite="usp56 7114",
+        says="Who turns up and sees a card by mistake ends his turn with his current play.",
+    ),
+    Law(
+        "two-cards-turned",
+        breach=patience.TWO_TURNED,
+        remedy=patience.PLAYS_TOP_CARD_AND_LOSES_TURN,
+        cite="usp56 7114-7118",
+        says="Who turns two cards together may play the top one, and then loses his turn.",
+    ),
+    Law(
+        "turned-after-ruling",
+        breach=rulings.TURNED_AFTER_RULING,
+        remedy=rulings.silent("the card is turned down again, and the turn passes"),
+        kind="gap",
+        cite="usp56 7114",
+        says="Of a player who turns another card where his turn should have ended the book says nothing more.",
+    ),
+    Law(
+        "stop-too-late",
+        breach=patience.STOPPED_TOO_LATE,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 7118",
+        says="After the player has completed a later move no stop may be called.",
+    ),
+    Law(
+        "error-of-order-stands",
+        breach=patience.ORDER,
+        when=[patience.STOPPED.is_(deal.TOO_LATE)],
+        remedy=rulings.condoned("the play stands"),
+        kind="allowed",
+        cite="usp56 7118",
+        says="An error of order stands once a later move has been completed.",
+    ),
+)
+
+RUSSIAN_BANK = Game(
+    "russian-bank",
+    title="Russian Bank",
+    family="patience",
+    cite="usp56 7046-7118",
+    general=SOLITAIRE,
+    seats=2,
+    sides=0,
+    pack=TWO_PACKS,
+    hand_size=0,
+    deal="Each from his own pack twelve cards as a stock, four cards of the tableau, and the rest as his hand.",
+    play=patience.RUSSIAN_BANK_PLAY,
+    form=layout.Form(
+        {
+            layout.TABLEAU: layout.Kind(layout.Building((-1,), layout.OTHER_COLOUR), moves=layout.TOP_CARD, number=8),
+            layout.FOUNDATION: layout.Kind(layout.Building((1,), layout.SAME_SUIT, begins=1), number=8),
+            layout.STOCK: LOADED,
+            layout.TALON: LOADED,
+            layout.HAND: layout.Kind(moves=layout.TOP_CARD),
+        },
+        turned_from="",
+    ),
+    score=score.Tally,
+    rules=(
+        ("Layout", "Eight tableau piles, eight foundations from the aces, and each player's stock, hand and talon."),
+        (
+            "Order",
+            "Foundations first, from the stock before the tableau; no card of the hand while the stock can fill a space.",
+        ),
+        ("Loading", "The opponent's stock and talon may be loaded in suit, up or down."),
+        ("Stop", "An error of order may be stopped until the next move is completed; the opponent takes over the turn."),
+    ),
+    laws=(*MOVES, *RULES_OF_ORDER, *TALON_AND_STOP),
+)

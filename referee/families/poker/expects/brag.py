@@ -1,0 +1,74 @@
+"""Brag: an ante not paid, a hand seen too early or dropped unseen, and stakes of players who have not looked at their cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act, Seat, amount_text
+from referee.core.table import Table
+from referee.families.poker.betting import Betting
+from referee.families.poker.moves.betting import PAYING, SPEAKING, betting_of, chips_of, interval_at, is_poker
+
+VERBS = (*SPEAKING, "announces", "looks", "touches", "unfinished")
+
+UNEQUAL_DEALS = Breach("unequal-deals", "a game that ends before all have dealt equally often")
+NO_ANTE = Breach("no-ante", "a deal without the dealer's ante")
+DROPS_CONCEALED = Breach("drops-concealed", "a hand dropped and not put face up on the pile")
+SEES_TOO_EARLY = Breach("sees-too-early", "another player seen while more than two are left")
+TOUCHES_BLIND_CARDS = Breach("touches-blind-cards", "cards touched, or looked at out of turn, by a player who bets blind")
+BLIND_LOOKS = Breach("blind-looks", "a look at his cards by a player who has bet blind, in his turn", regular=True)
+BLIND_OVER_HALF = Breach("blind-over-half", "a first blind stake of more than half the open one")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What the log tells of the ante, of drops and calls, and of what a player does who has not seen his cards."""
+    if not is_poker(table):
+        return
+    if act.verb == "unfinished":
+        yield from _broken_off(table, act)
+        return
+    betting, interval = interval_at(table)
+    if act.seat is None or interval is None:
+        return
+    who, seat = table.name(act.seat), act.seat
+    if act.verb in SPEAKING and not betting_of(table).begun and not betting.spent[table.dealer]:
+        yield Matter(NO_ANTE, table.dealer, f"{table.name(table.dealer)} dealt without an ante", act.at)
+    match act.verb:
+        case "drops" if act.how == "down":
+            yield Matter(DROPS_CONCEALED, seat, f"{who} dropped with his cards face down", act.at)
+        case "announces" if act.how == "see" and betting.active.bit_count() > 2:
+            why = f"{who} saw another while {betting.active.bit_count()} were left"
+            yield Matter(SEES_TOO_EARLY, seat, why, act.at)
+        case "looks" if act.other is None and betting.is_unseen(seat) and betting.turn == seat:
+            yield Matter(BLIND_LOOKS, seat, f"{who} looked at his cards after betting blind", act.at)
+        case "looks" | "touches" if act.other is None and betting.is_unseen(seat):
+            did = "looked at his cards out of turn" if act.verb == "looks" else "touched his cards"
+            yield Matter(TOUCHES_BLIND_CARDS, seat, f"{who} {did} and bets blind", act.at)
+        case verb if verb in PAYING and betting.is_unseen(seat) and betting.turn == seat:
+            yield from _first_blind_stake(table, betting, act, seat)
+
+
+def _first_blind_stake(table: Table, betting: Betting, act: Act, seat: Seat) -> Iterator[Matter]:
+    """A player who bets blind for the first time, after a first bettor who has seen his cards."""
+    bettors = [each for each in table.from_left_of(table.dealer) if betting.staked[each] and each != table.dealer]
+    if betting.credit[seat] or not bettors or betting.is_unseen(bettors[0]):
+        return
+    amount, due = chips_of(betting, act), betting.to_call(seat)
+    if amount > due:
+        why = f"{table.name(seat)} staked {amount_text(amount)} blind, where half the open stake is {amount_text(due)}"
+        yield Matter(BLIND_OVER_HALF, seat, why, act.at)
+
+
+def _broken_off(table: Table, act: Act) -> Iterator[Matter]:
+    """The end of the game, where not everybody has dealt as often as the others."""
+    deals = () if table.sheet is None else table.sheet.deals
+    if any(deal.result is None for deal in deals):
+        return  # of deals brought forward it is not known who dealt them
+    dealt = Counter(dict.fromkeys(range(table.seats), 0))
+    dealt.update([table.dealer, *(deal.result.dealer for deal in deals)])
+    if len(set(dealt.values())) > 1:
+        often = ", ".join(f"{table.name(seat)} {number}" for seat, number in sorted(dealt.items()))
+        yield Matter(UNEQUAL_DEALS, None, f"the players have not dealt equally often: {often}", act.at)

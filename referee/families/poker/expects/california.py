@@ -1,0 +1,35 @@
+"""What only the clubs of California forbid: a raise after a check, a pack that is not burned, a hand fouled by another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.poker.moves.betting import PAYING, chips_of, interval_at
+
+VERBS = (*PAYING, "improper")
+
+RAISE_AFTER_CHECK = Breach("raise-after-check", "a raise by a player who has checked in that interval")
+TOP_CARD_NOT_BURNED = Breach("top-card-not-burned", "cards served in the draw without burning the top card")
+FOULED_BY_ANOTHER = Breach("fouled-by-another", "a hand fouled by another player")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A raise, or what is told of the dealer and the other players."""
+    if act.seat is None:
+        return
+    who = table.name(act.seat)
+    if act.verb == "improper":
+        if act.how == "no-burn":
+            yield Matter(TOP_CARD_NOT_BURNED, act.seat, f"{who} did not burn the top card", act.at)
+        elif act.how == "fouls" and act.other is not None:
+            why = f"{who} fouled {table.name(act.other)}'s hand"
+            yield Matter(FOULED_BY_ANOTHER, act.other, why, act.at, other=act.seat)
+        return
+    betting, interval = interval_at(table)
+    raises = betting.bet and chips_of(betting, act) > betting.to_call(act.seat)
+    if interval is not None and betting.turn == act.seat and betting.checked >> act.seat & 1 and raises:
+        yield Matter(RAISE_AFTER_CHECK, act.seat, f"{who} raised after checking", act.at)

@@ -1,0 +1,37 @@
+"""Chips put into the pot out of turn: they stay there, and what they are is settled when the player's turn comes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act, amount_text
+from referee.core.table import Table
+from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, is_instalment, is_poker
+
+VERBS = PAYING
+
+CHIPS_OUT_OF_TURN = Breach("chips-out-of-turn", "chips put in by a player whose turn it is not")
+CHIPS_AT_HIS_TURN = Breach("chips-at-his-turn", "chips put in too early, when the turn of the player comes", regular=True)
+CHIPS_AFTER_DROPPING = Breach("chips-after-dropping", "chips put in by a player who has dropped")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Chips of a player who is not to speak, or no longer in the pot."""
+    if act.seat is None or not is_poker(table):
+        return
+    betting, interval = interval_at(table)
+    if betting.owes[act.seat] and act.verb == "puts":
+        return  # for an upcard
+    if interval is None or betting.turn in (None, act.seat) or is_instalment(table, act):
+        return
+    chips = chips_of(betting, act)
+    if not chips:
+        return  # he has put in already what he says now
+    put = amount_text(chips)
+    if betting.is_active(act.seat):
+        why = f"{table.name(act.seat)} put in {put} when it was {table.name(betting.turn)}'s turn"
+        yield Matter(CHIPS_OUT_OF_TURN, act.seat, why, act.at, other=betting.turn)
+    else:
+        yield Matter(CHIPS_AFTER_DROPPING, act.seat, f"{table.name(act.seat)} put in {put} after dropping", act.at)

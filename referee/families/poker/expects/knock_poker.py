@@ -1,0 +1,55 @@
+"""Knocking in poker: at the wrong moment, cards changed after it, too many drawn at once, passes in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.poker.moves.knock_poker import knocker_of
+from referee.mechanics.melds.expects.knocks import KNOCK_AT_WRONG_MOMENT
+
+VERBS = ("knocks", "draws", "widow", "passes", "improper")
+
+DRAWS_SEVERAL = Breach("draws-several", "more than one card drawn from the stock in one turn")
+TAKES_PART_OF_WIDOW = Breach("takes-part-of-widow", "two to four cards of the widow taken")
+KNOCKER_PLAYS_ON = Breach("knocker-plays-on", "cards changed by a player who has knocked")
+DRAWS_AND_KNOCKS = Breach("draws-and-knocks", "a knock in the turn in which the player has changed cards")
+PASSES_AGAIN = Breach("passes-again", "a pass in two turns running")
+WIDOW_LEFT_DOWN = Breach("widow-left-down", "a widow that the dealer neither takes nor turns up")
+_TURNS = ("draws", "discards", "widow", "passes", "knocks")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What a player does at his turn, after what he did before."""
+    if act.seat is None:
+        return
+    who, seat = table.name(act.seat), act.seat
+    mine = [note.verb for note in table.notes if note.verb in _TURNS and note.seat == seat]
+    last = next((note for note in reversed(table.notes) if note.verb in _TURNS), None)
+    match act.verb:
+        case "improper":
+            if act.how == "widow-down":
+                yield Matter(WIDOW_LEFT_DOWN, seat, f"{who} neither took the widow nor turned it up", act.at)
+        case "knocks":
+            if last is not None and last.seat == seat and last.verb == "discards":
+                yield Matter(KNOCK_AT_WRONG_MOMENT, seat, f"{who} knocked after discarding", act.at)
+            if last is not None and last.seat == seat and last.verb in ("draws", "widow"):
+                yield Matter(DRAWS_AND_KNOCKS, seat, f"{who} changed cards and knocked in one turn", act.at)
+        case "passes":
+            if mine and mine[-1] == "passes":
+                yield Matter(PASSES_AGAIN, seat, f"{who} passed in two turns running", act.at)
+        case _:
+            yield from _changed(table, act)
+
+
+def _changed(table: Table, act: Act) -> Iterator[Matter]:
+    who, number = table.name(act.seat), len(act.cards) or (act.numbers[0] if act.numbers else 1)
+    if act.seat == knocker_of(table):
+        yield Matter(KNOCKER_PLAYS_ON, act.seat, f"{who} changed cards after knocking", act.at)
+    elif act.verb == "draws" and number > 1:
+        yield Matter(DRAWS_SEVERAL, act.seat, f"{who} drew {number} cards from the stock", act.at)
+        if number < table.hand_size:
+            yield Matter(TAKES_PART_OF_WIDOW, act.seat, f"{who} took {number} cards of the widow", act.at)

@@ -1,0 +1,42 @@
+"""Manners at the poker table: partnership, private trade, remarks, and what else the book speaks of beside chips and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.poker.expects.improprieties import told
+from referee.families.poker.moves.betting import is_poker
+
+VERBS = ("improper",)
+
+DEAL_PASSED_UP = Breach("deal-passed-up", "a deal that a player lets go by")
+SEATS_EXCHANGED = Breach("seats-exchanged", "two players who change seats", regular=True)
+PLAYS_AS_PARTNERS = Breach("plays-as-partners", "players who act together or agree to share a pot")
+PRIVATE_TRADE = Breach("private-trade", "chips that change hands between players")
+FALSE_REMARK = Breach("false-remark", "a false remark in support of a bluff", regular=True)
+SANDBAGS = Breach("sandbags", "a good hand checked in order to raise later", regular=True)
+FALSE_BLIND_BET = Breach("false-blind-bet", "a bet said to be blind by a player who has seen his hand", regular=True)
+LIMIT_CHANGED = Breach("limit-changed", "a limit changed while the game is on")
+HELD_BELOW_TABLE = Breach("held-below-table", "a hand held below the table")
+
+_WORDS = {
+    "pass-deal": (DEAL_PASSED_UP, "passed up his deal"),
+    "swap": (SEATS_EXCHANGED, "changed seats with {0}"),
+    "partnership": (PLAYS_AS_PARTNERS, "played in partnership with {0}"),
+    "trade": (PRIVATE_TRADE, "traded chips with {0}"),
+    "remark": (FALSE_REMARK, "made a false remark"),
+    "sandbag": (SANDBAGS, "checked a good hand in order to raise"),
+    "blind": (FALSE_BLIND_BET, "said that he bet blind, having seen his hand"),
+    "limit": (LIMIT_CHANGED, "changed the limit"),
+    "below-table": (HELD_BELOW_TABLE, "held his hand below the table"),
+}
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Each manner is a breach of its own."""
+    if is_poker(table):
+        yield from told(_WORDS, table, act)

@@ -1,0 +1,58 @@
+"""Dealing poker: cards that go to the wrong place or show their face, hands too many or too few, and who may still complain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import DEAL, Table
+from referee.families.poker.moves.betting import betting_of, form_of, is_poker
+from referee.mechanics.deal.moves import dealing_begun
+
+VERBS = ("deals", "up", "demands", "exposes", "improper")
+
+TWO_FACED_TO_PLAYER = Breach("two-faced-to-player", "two cards dealt face up to a player in closed poker")
+TOO_MANY_HANDS = Breach("too-many-hands", "more hands dealt than there are players")
+TOO_FEW_HANDS = Breach("too-few-hands", "a player left out of the deal")
+MISDEAL_DECLARED = Breach("misdeal-declared", "a deal lost by a misdeal", regular=True)
+OWN_CARD_EXPOSED = Breach("own-card-exposed", "a card of his own hand shown by a player", regular=True)
+CARD_EXPOSED_BY_ANOTHER = Breach("card-exposed-by-another", "a card of a hand exposed through another player", regular=True)
+MISDEAL_CALLED_BY_INTERFERER = Breach(
+    "misdeal-called-by-interferer", "a misdeal called by the player who caused the dealer to expose a card"
+)
+SEATS_DEMANDED = Breach("seats-demanded", "a demand that seats be drawn anew", regular=True)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Hands dealt, cards shown, and demands for a new deal or for other seats."""
+    if not is_poker(table):
+        return
+    who = table.name(act.seat)
+    if act.verb == "deals":
+        yield from _hands(table, act)
+    elif act.verb == "up":
+        if not form_of(table).is_stud and act.seat is not None and betting_of(table).up[act.seat]:
+            yield Matter(TWO_FACED_TO_PLAYER, act.seat, f"{who} was dealt a second card face up", act.at, cards=act.cards)
+    elif act.verb == "exposes":
+        if dealing_begun(table) or table.phase != DEAL or table.hands[act.seat or 0]:
+            yield Matter(OWN_CARD_EXPOSED, act.seat, f"{who} exposed a card of his own hand", act.at, cards=act.cards)
+    elif act.verb == "improper":
+        if act.how == "exposes-card" and act.other is not None:
+            why = f"{who} caused a card of {table.name(act.other)}'s to be exposed"
+            yield Matter(CARD_EXPOSED_BY_ANOTHER, act.other, why, act.at, other=act.seat)
+    elif act.how == "seats":
+        yield Matter(SEATS_DEMANDED, act.seat, f"{who} demanded that seats be drawn anew", act.at)
+    elif act.how in ("misdeal", "redeal") and table.noted("improper", act.seat, "interferes"):
+        yield Matter(MISDEAL_CALLED_BY_INTERFERER, act.seat, f"{who} called a misdeal after interfering with the deal", act.at)
+
+
+def _hands(table: Table, act: Act) -> Iterator[Matter]:
+    if act.how != "hands" or not act.numbers or act.seat is None:
+        return
+    dealt, players = len(act.numbers), table.seats
+    if dealt != players:
+        breach = TOO_MANY_HANDS if dealt > players else TOO_FEW_HANDS
+        why = f"{table.name(act.seat)} dealt {dealt} hands to {players} players"
+        yield Matter(breach, act.seat, why, act.at, count=dealt)

@@ -1,0 +1,96 @@
+"""The draw: cards too many or too few, served face up or from the bottom, drawn out of turn, asked for and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import cards_text
+from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.poker.betting import clockwise
+from referee.families.poker.moves.betting import betting_of, is_poker
+from referee.score.sheet import counted
+
+VERBS = ("draws", "serves", "stands", "asks", "improper")
+
+WRONG_NUMBER_SERVED = Breach("wrong-number-served", "another number of cards served in the draw than was asked for")
+EXPOSED_DRAW_CARD = Breach("exposed-draw-card", "a card exposed as it is served in the draw")
+BOTTOM_CARD_SERVED = Breach("bottom-card-served", "the bottom card of the pack served in the draw")
+LETS_ANOTHER_DRAW = Breach("lets-another-draw", "a player who lets another at his left draw before him")
+DRAWS_WHEN_PASSED_OVER = Breach(
+    "draws-when-passed-over", "cards asked for by a player who has to play without drawing", waits=WITHOUT_EFFECT
+)
+SLIP_IN_DRAW = Breach("slip-in-draw", "a number of cards asked for and then corrected", regular=True)
+DISCARD_DOES_NOT_FIT = Breach("discard-does-not-fit", "a discard that makes the hand incorrect with the cards asked for")
+DRAWN_AFTER_STANDING = Breach("drawn-after-standing", "a card drawn by a player who has stood")
+DEALER_SILENT = Breach("dealer-silent-on-draw", "a dealer who does not say how many cards he draws")
+ASKS_NUMBER_DRAWN = Breach("asks-number-drawn", "a question how many cards another player drew", regular=True)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What is asked of the dealer, and what he gives."""
+    if act.seat is None or not is_poker(table):
+        return
+    who = table.name(act.seat)
+    if act.verb == "asks":
+        if act.how == "number":
+            why = f"{who} asked {table.name(act.other)} how many cards he drew"
+            yield Matter(ASKS_NUMBER_DRAWN, act.seat, why, act.at, other=act.other)
+    elif act.verb == "improper":
+        if act.how == "silent-on-draw":
+            yield Matter(DEALER_SILENT, act.seat, f"{who} did not say how many cards he drew", act.at)
+    elif act.verb == "serves":
+        yield from _served(table, act)
+    elif act.numbers or act.verb == "stands":
+        yield from _asked(table, act)
+
+
+def _asked(table: Table, act: Act) -> Iterator[Matter]:
+    betting, seat = betting_of(table), act.seat
+    assert seat is not None
+    who, number = table.name(seat), act.numbers[0] if act.numbers else 0
+    before = betting.asked[seat]
+    if before == 0 and number and DRAWN_AFTER_STANDING in table.game.breaches:
+        yield Matter(DRAWN_AFTER_STANDING, seat, f"{who} drew after standing", act.at)
+        return
+    if number and any(matter.breach is LETS_ANOTHER_DRAW and matter.seat == seat for matter in table.settled):
+        why = f"{who} asked for {counted(number, 'card')}, having let another draw before him"
+        yield Matter(DRAWS_WHEN_PASSED_OVER, seat, why, act.at, count=number)
+        return
+    if before is not None and before != number:
+        why = f"{who} asked for {counted(before, 'card')} and then for {number}"
+        yield Matter(SLIP_IN_DRAW, seat, why, act.at, count=before)
+        return
+    for other in clockwise(table.dealer, table.seats):
+        if other == seat:
+            break
+        if betting.is_active(other) and betting.asked[other] is None and betting.begun:
+            why = f"{table.name(other)} let {who} draw before him"
+            yield Matter(LETS_ANOTHER_DRAW, other, why, act.at, other=seat)
+    thrown = betting.discarded[seat]
+    if act.cards and thrown and thrown != len(act.cards):
+        why = f"{who} discarded {counted(thrown, 'card')} and drew {len(act.cards)}"
+        yield Matter(DISCARD_DOES_NOT_FIT, seat, why, act.at)
+
+
+def _served(table: Table, act: Act) -> Iterator[Matter]:
+    betting, seat = betting_of(table), act.seat
+    assert seat is not None
+    who, asked = table.name(seat), betting.asked[seat]
+    number = act.how_many
+    if act.how == "up":
+        cards = cards_text(act.cards) or "a card"
+        yield Matter(EXPOSED_DRAW_CARD, seat, f"{who} was served {cards} face up", act.at, cards=act.cards)
+        return
+    if act.how == "bottom":
+        yield Matter(BOTTOM_CARD_SERVED, table.dealer, f"{who} was served the bottom card", act.at, other=seat)
+        return
+    total, thrown = betting.served[seat] + number, betting.discarded[seat]
+    if (asked is not None and total > asked) or (asked is not None and not betting.served[seat] and total < asked):
+        why = f"{who} asked for {counted(asked, 'card')} and was served {total}"
+        yield Matter(WRONG_NUMBER_SERVED, seat, why, act.at, count=total - asked)
+    elif asked is not None and total == asked and thrown and thrown != asked:
+        why = f"{who} discarded {counted(thrown, 'card')} and asked for {asked}"
+        yield Matter(DISCARD_DOES_NOT_FIT, seat, why, act.at)

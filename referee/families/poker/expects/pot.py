@@ -1,0 +1,34 @@
+"""Chips taken out of the pot: by a player to whom no law gives them, or by one who did not win it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act, amount_text
+from referee.core.table import OVER, Table
+from referee.families.poker.moves.betting import betting_of, is_over, is_poker
+from referee.families.poker.moves.showdown import outcome_ruled
+
+VERBS = ("withdraws", "gathers")
+
+CHIPS_WITHDRAWN = Breach("chips-withdrawn", "chips taken back out of the pot without a right to them")
+POT_TO_WRONG_PLAYER = Breach("pot-to-wrong-player", "a pot taken in by a player who has not won it")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Whoever takes chips, with what right."""
+    if act.seat is None or not is_poker(table):
+        return
+    who, betting = table.name(act.seat), betting_of(table)
+    if act.verb == "withdraws":
+        if not any(right.kind.claimed(table, right, act) for right in table.rights):
+            back = amount_text(betting.put[act.seat] if act.amount is None else act.amount)
+            yield Matter(CHIPS_WITHDRAWN, act.seat, f"{who} took {back} back out of the pot", act.at, act=act)
+        return
+    if table.void or betting.alone == act.seat or not is_over(table, betting):
+        return
+    ruled = outcome_ruled(table.but(phase=OVER))
+    if ruled is not None and ruled.settlement is not None and not ruled.settlement.won[act.seat]:
+        yield Matter(POT_TO_WRONG_PLAYER, act.seat, f"{who} took in a pot that is not his", act.at)

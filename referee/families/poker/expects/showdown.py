@@ -1,0 +1,57 @@
+"""The showdown: hands announced for what they are not, wild cards named twice, hands not shown in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.poker.hands.naming import hand_name, kinds_in
+from referee.families.poker.hands.natural import kind_of
+from referee.families.poker.moves.betting import betting_of, form_of, is_over, is_poker
+from referee.families.poker.moves.showdown import is_told, wild_in, worth_of
+
+VERBS = ("announces", "shows", "demands")
+
+HAND_MISSTATED = Breach("hand-misstated", "a hand announced that the player does not hold")
+WILD_HAND_CHANGED = Breach("wild-hand-changed", "another hand announced, once a wild card was designated")
+WILD_DESIGNATION_DEMANDED = Breach("wild-designation-demanded", "a demand that a wild card be designated", regular=True)
+HAND_NOT_SHOWN = Breach("hand-not-shown", "a hand that is not shown in full at the showdown")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What is said and shown once the betting is over."""
+    if act.seat is None or not is_poker(table) or not is_over(table, betting_of(table)):
+        return
+    who = table.name(act.seat)
+    if act.verb == "demands":
+        if act.how == "show" and any(wild_in(table, seat) & table.hands[seat] for seat in range(table.seats)):
+            yield Matter(WILD_DESIGNATION_DEMANDED, act.seat, f"{who} demanded to know what the wild card is", act.at)
+    elif act.verb == "shows":
+        size = min(form_of(table).cards, form_of(table).high.size)
+        if act.cards and not act.how and len(act.cards) < size and betting_of(table).alone is None:
+            why = f"{who} showed {len(act.cards)} of {size} cards"
+            yield Matter(HAND_NOT_SHOWN, act.seat, why, act.at, cards=act.cards)
+    elif act.text:
+        yield from _announced(table, act)
+
+
+def _announced(table: Table, act: Act) -> Iterator[Matter]:
+    assert act.seat is not None
+    who, seat = table.name(act.seat), act.seat
+    said_before = [note.text for note in table.notes if note.verb == "announces" and note.seat == seat and note.text]
+    before = said_before[-1] if said_before else ""
+    wild = wild_in(table, seat) & table.hands[seat]
+    if before and wild and before != act.text:
+        why = f"{who} announced {act.text!r} after {before!r}"
+        yield Matter(WILD_HAND_CHANGED, seat, why, act.at, act=act)
+        return
+    said = kinds_in(act.text)
+    if said is None or not is_told(table, seat):
+        return
+    held = worth_of(table, seat, form_of(table).high)
+    wrong = kind_of(held) < said if wild else kind_of(held) != said
+    if wrong:
+        yield Matter(HAND_MISSTATED, seat, f"{who} announced {act.text!r} and holds {hand_name(held)}", act.at)

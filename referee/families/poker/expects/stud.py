@@ -1,0 +1,108 @@
+"""Stud: cards dealt the wrong way up or to the wrong player, calls that cannot win, duties of dealer and droppers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.poker.expects.improprieties import told
+from referee.families.poker.form import Dealt
+from referee.families.poker.moves.betting import betting_of, form_of, interval_at, is_last_interval, is_poker
+from referee.families.poker.moves.stud import beats_showing, cannot_beat, deals_one_down, most_showing, was_dealt_up
+
+VERBS = ("down", "up", "faces", "omits", "calls", "checks", "first", "demands", "center", "improper")
+
+TOO_MANY_DOWN = Breach("too-many-down", "more cards dealt face down to a player than the form gives in the first round")
+HOLE_CARD_DEALT_UP = Breach("hole-card-dealt-up", "a hole card dealt face up")
+NO_HOLE_CARD = Breach("no-hole-card", "a player with four cards or more and none of them face down")
+PLAYER_LEFT_OUT = Breach("player-left-out", "a player left out in a round of cards dealt face up")
+IMPOSSIBLE_CALL = Breach("impossible-call", "a last call by a player whose hand cannot beat the cards showing")
+WRONG_FIRST_BETTOR = Breach("wrong-first-bettor", "the wrong player named to bet first", regular=True)
+ANNOUNCEMENT_OMITTED = Breach("announcement-omitted", "a dealer who does not say who bets first, or what is possible")
+UPCARDS_NOT_TURNED = Breach("upcards-not-turned", "face-up cards that a player who dropped has not turned down")
+FIRST_CARD_UP_ON_PURPOSE = Breach("first-card-up-on-purpose", "a first card dealt face up on purpose")
+ROTATION_DEMANDED = Breach("rotation-demanded", "a demand that a round begin with another player", regular=True)
+BEATEN_HAND_STAYS = Breach("beaten-hand-stays", "a check or call in the last interval by a hand that the cards showing beat")
+PACK_RAN_SHORT = Breach("pack-ran-short", "a common card turned up where the pack ran short", regular=True)
+DISCARD_RECLAIMED = Breach("discard-reclaimed", "discards taken back once a hand of five has been separated from them")
+TOO_MANY_PLAYED = Breach("too-many-played", "more cards shown as a hand than make one")
+
+_WORDS = {
+    "no-announcement": (ANNOUNCEMENT_OMITTED, "did not say who bets first"),
+    "upcards-left": (UPCARDS_NOT_TURNED, "dropped and left his cards face up"),
+    "first-card-up": (FIRST_CARD_UP_ON_PURPOSE, "dealt a first card face up on purpose"),
+    "reclaims-discard": (DISCARD_RECLAIMED, "took back cards that he had separated from his hand"),
+    "too-many-played": (TOO_MANY_PLAYED, "showed more cards than make a hand"),
+}
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What goes wrong with open cards."""
+    if not is_poker(table) or not form_of(table).is_stud:
+        return
+    who = table.name(act.seat)
+    match act.verb:
+        case "improper":
+            yield from told(_WORDS, table, act)
+        case "down" | "up" | "faces":
+            yield from _dealt(table, act)
+        case "omits":
+            yield Matter(PLAYER_LEFT_OUT, act.seat, f"{who} was left out in a round of cards", act.at)
+        case "calls" | "checks":
+            yield from _stayed(table, act)
+        case "first":
+            yield from _named(table, act)
+        case "demands" if act.how == "rotation":
+            yield Matter(ROTATION_DEMANDED, act.seat, f"{who} demanded that the round begin in its old order", act.at)
+        case "center":
+            planned = any(isinstance(step, Dealt) and step.centre for step in form_of(table).script)
+            if not planned and PACK_RAN_SHORT in table.game.breaches:
+                yield Matter(PACK_RAN_SHORT, None, f"{card_text(act.card)} was turned up for everybody", act.at, card=act.card)
+
+
+def _dealt(table: Table, act: Act) -> Iterator[Matter]:
+    seat = act.seat
+    if seat is None:
+        return
+    who, betting = table.name(seat), betting_of(table)
+    if act.verb == "down":
+        number = act.how_many
+        if deals_one_down(table) and number > 1 and not betting.up[seat]:
+            yield Matter(TOO_MANY_DOWN, seat, f"{who} was dealt {number} cards face down", act.at, count=number)
+        return
+    if act.verb == "faces" and act.how == "deal":
+        if not betting.up[seat]:
+            yield Matter(HOLE_CARD_DEALT_UP, seat, f"{who} was dealt his hole card face up", act.at, cards=act.cards)
+            return
+    elif act.verb == "faces":
+        return
+    showing = betting.up[seat].bit_count() + len(act.cards)
+    if was_dealt_up(table, seat) and showing in (4, 5) and table.hands[seat] == betting.up[seat]:
+        yield Matter(NO_HOLE_CARD, seat, f"{who} has {showing} cards and none face down", act.at, count=showing)
+
+
+def _stayed(table: Table, act: Act) -> Iterator[Matter]:
+    betting, interval = interval_at(table)
+    seat = betting.turn if act.seat is None else act.seat
+    if interval is None or seat is None or seat != betting.turn or not is_last_interval(table, betting):
+        return
+    who = table.name(seat)
+    last_to_speak = betting.to_speak & ~(1 << seat) == 0
+    if act.verb == "calls" and last_to_speak and betting.last is not None and cannot_beat(table, seat, betting.last):
+        why = f"{who} called, and no hole card lets his hand beat what {table.name(betting.last)} shows"
+        yield Matter(IMPOSSIBLE_CALL, seat, why, act.at, other=betting.last, before=betting)
+    elif table.noted("rule", how="last-call") and beats_showing(table, seat) is False:
+        best = most_showing(table, seat)
+        why = f"{who} {'called' if act.verb == 'calls' else 'checked'} with a hand that {table.name(best)}'s open cards beat"
+        yield Matter(BEATEN_HAND_STAYS, seat, why, act.at, other=best)
+
+
+def _named(table: Table, act: Act) -> Iterator[Matter]:
+    betting, interval = interval_at(table)
+    if interval is not None and act.other is not None and betting.turn not in (None, act.other) and not betting.bet:
+        why = f"{table.name(act.seat)} named {table.name(act.other)} to bet first, where it is {table.name(betting.turn)}"
+        yield Matter(WRONG_FIRST_BETTOR, act.seat, why, act.at, other=act.other)

@@ -1,0 +1,26 @@
+"""Facts about lowball as the clubs of California play it."""
+
+from __future__ import annotations
+
+from referee.core.cards import RANK_PLACE, rank_of
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+
+
+def _seven_or_lower(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.card is None:
+        return None
+    rank = rank_of(matter.card)
+    return YES if rank <= RANK_PLACE["7"] or rank == RANK_PLACE["A"] else NO
+
+
+SEVEN_OR_LOWER = Fact("seven-or-lower", "Is the card a seven or lower?", _seven_or_lower)
+
+
+def _dealers_own(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if matter.seat == table.dealer else NO
+
+
+DEALERS_OWN = Fact("dealers-own", "Is it a card of the dealer's own?", _dealers_own)

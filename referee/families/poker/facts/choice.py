@@ -1,0 +1,28 @@
+"""Facts about the forms of Dealer's Choice."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.poker.form import Dealt
+from referee.families.poker.moves.betting import betting_of, form_of
+
+FIVE, TEN, ANOTHER_RANK = "a five", "a ten", "another card"
+
+
+def _which_upcard(table: Table, matter: Matter, act: Act) -> str | None:
+    return {5: FIVE, 10: TEN}.get(matter.count, ANOTHER_RANK)
+
+
+WHICH_UPCARD = Fact("which-upcard", "Which card is not paid for?", _which_upcard, (FIVE, TEN, ANOTHER_RANK))
+
+
+def _last_round_due(table: Table, matter: Matter, act: Act) -> str | None:
+    betting, script = betting_of(table), form_of(table).script
+    last = max(place for place, step in enumerate(script) if isinstance(step, Dealt))
+    return YES if betting.step >= last - 1 else NO
+
+
+LAST_ROUND_DUE = Fact("last-round-due", "Is the last round of cards the next to be dealt?", _last_round_due)

@@ -1,0 +1,116 @@
+"""Facts about the dealing of poker."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import DEAL, Table
+from referee.mechanics.deal.facts import NOT_YET
+from referee.mechanics.deal.moves import dealing_begun, dealing_done, has_looked
+
+#: an hour must have gone by before seats can be drawn anew (usp56 2481)
+MINUTES_BETWEEN_SEATINGS = 60
+
+
+def _second_round(table: Table, matter: Matter, act: Act) -> str | None:
+    begun = dealing_done(table) or table.phase != DEAL or sum(note.verb == "deals" for note in table.notes) > 1
+    return YES if begun else NO
+
+
+SECOND_ROUND_BEGUN = Fact("second-round-begun", "Had the dealer begun the second round of cards?", _second_round)
+
+
+def _several_faced(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if table.noted("faces", how="pack") else NO
+
+
+SEVERAL_FACED = Fact("several-cards-faced", "Are two or more cards faced in the pack?", _several_faced)
+
+
+def _shuffled_again(table: Table, matter: Matter, act: Act) -> str | None:
+    if dealing_begun(table) or act.verb in ("deals", "dealt"):
+        return NO
+    if act.verb in ("shuffles", "cuts"):
+        return YES
+    return NOT_YET if act.verb == "end" else None
+
+
+SHUFFLED_AGAIN = Fact(
+    "shuffled-again",
+    "Was the pack shuffled and cut again before the deal?",
+    _shuffled_again,
+    (YES, NO, NOT_YET),
+    later=True,
+)
+
+
+def _several_too_long(table: Table, matter: Matter, act: Act) -> str | None:
+    size = table.hand_size
+    hands = act.numbers if act.verb == "deals" and act.how == "hands" else ()
+    return YES if sum(number > size for number in hands) > 1 else NO
+
+
+SEVERAL_TOO_LONG = Fact("several-too-long", "Did the dealer give too many cards to more than one player?", _several_too_long)
+
+
+def _stopped_short(table: Table, matter: Matter, act: Act) -> str | None:
+    """Whether the hands are those of a deal that was broken off: the last rounds missing, or part of the last one."""
+    if act.verb != "deals" or act.how != "hands" or not act.numbers:
+        return NO
+    numbers = list(act.numbers)
+    return YES if numbers == sorted(numbers, reverse=True) and numbers[0] - numbers[-1] <= 1 else NO
+
+
+STOPPED_SHORT = Fact("stopped-short", "Are the cards missing only because the dealer stopped too early?", _stopped_short)
+
+
+def _short_hands_play(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if table.noted("rule", how="short-hand") else NO
+
+
+SHORT_HANDS_PLAY = Fact("short-hands-play", "Have the players agreed that a short hand is not foul?", _short_hands_play)
+
+
+def _misdeal_at_once(table: Table, matter: Matter, act: Act) -> str | None:
+    """Whether that player himself calls a misdeal with the next act."""
+    if act.verb == "demands" and act.how in ("misdeal", "redeal") and act.seat == matter.seat:
+        spoiled = has_looked(table, matter.seat) or table.noted("improper", matter.seat, "interferes")
+        return NO if spoiled else YES
+    return NOT_YET if act.verb == "end" else NO
+
+
+MISDEAL_AT_ONCE = Fact(
+    "misdeal-at-once",
+    "Did {offender}, who has seen no card of his, call a misdeal at once?",
+    _misdeal_at_once,
+    (YES, NO, NOT_YET),
+    later=True,
+)
+
+
+def _reseating_due(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.number == 1 and not dealing_begun(table):
+        return YES
+    passed = sum(note.number for note in table.notes if note.verb == "minutes" and note.numbers)
+    return YES if passed >= MINUTES_BETWEEN_SEATINGS else NO
+
+
+RESEATING_DUE = Fact("reseating-due", "Has the game not begun, or was the last seating an hour ago or more?", _reseating_due)
+
+
+def _everybody_antes(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.betting is None:
+        return None
+    paid = [chips for chips in table.betting.spent if chips]
+    return YES if len(paid) == table.seats and len(set(paid)) == 1 else NO
+
+
+EVERYBODY_ANTED = Fact("everybody-anted", "Had every player anted?", _everybody_antes)
+
+
+def _cards_seen(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if table.noted("looks", how="hand") else NO
+
+
+HAND_LOOKED_AT = Fact("hand-looked-at", "Has a player looked at a face-down card of a hand?", _cards_seen)

@@ -1,0 +1,30 @@
+"""Facts about the showdown."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.poker.hands.naming import kinds_in
+from referee.families.poker.moves.betting import betting_of
+
+
+def _higher_than_announced(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.act is None:
+        return None
+    said = [note.text for note in table.notes if note.verb == "announces" and note.seat == matter.seat and note.text]
+    before, now = kinds_in(said[0]) if said else None, kinds_in(matter.act.text)
+    return YES if before is not None and now is not None and now > before else NO
+
+
+HIGHER_THAN_ANNOUNCED = Fact(
+    "higher-than-announced", "Is it a higher hand than the one he had announced?", _higher_than_announced
+)
+
+
+def _pot_taken(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if any(betting_of(table).taken) else NO
+
+
+POT_TAKEN_IN = Fact("pot-taken-in", "Had anybody taken the pot in?", _pot_taken)

@@ -1,0 +1,22 @@
+"""The one remedy of brag."""
+
+from __future__ import annotations
+
+from referee.core.matter import Matter
+from referee.core.record import amount_text
+from referee.core.roles import OFFENDER
+from referee.core.table import Table
+from referee.families.poker.moves.betting import betting_of
+from referee.mechanics.rulings.gives.general import does, is_told, names
+
+
+def _choice(table: Table, matter: Matter) -> str:
+    who, betting = names(OFFENDER, table, matter), betting_of(table)
+    said = f"{who} must drop, or raise his stake to that of the open players"
+    if not is_told(matter) or matter.seat is None:
+        return said
+    missing = max(betting.bet - betting.staked[matter.seat], 0)
+    return f"{said}, putting in {amount_text(missing)} or more"
+
+
+DROPS_OR_RAISES = does(_choice, choice=True)

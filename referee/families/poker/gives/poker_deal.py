@@ -1,0 +1,115 @@
+"""Remedies of the deal in poker: dealt again by the same player or by the next, hands that are dead, chips taken back."""
+
+from __future__ import annotations
+
+from referee.core.law import Fact, Remedy
+from referee.core.matter import Matter
+from referee.core.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER
+from referee.core.table import Table
+from referee.families.poker import staking as chips
+from referee.families.poker.expects.poker_deal import MISDEAL_DECLARED
+from referee.families.poker.moves.betting import betting_of
+from referee.mechanics.deal.facts import NOT_YET
+from referee.mechanics.deal.gives import on_demand
+from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.rulings.gives.general import does, names, opens, says
+
+NEW_SHUFFLE = "new shuffle and cut"
+
+
+def redeal_if_called(fact: Fact) -> Remedy:
+    """A redeal by the same dealer, if a player who has not looked calls for it."""
+    return on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "redeal by {0}", NEW_SHUFFLE) & does("", _same_dealer_next)
+
+
+def _same_dealer_next(table: Table, matter: Matter) -> Table:
+    return table.but(next_dealer=table.dealer) if table.void else table
+
+
+def _next_dealer(table: Table) -> str:
+    dealer = known_dealer(table)
+    return "the next player" if dealer is None else table.name(table.left(dealer))
+
+
+def _passes(table: Table, matter: Matter) -> Table:
+    return table.but(void=True, next_dealer=table.left(table.dealer))
+
+
+def _deal_passes(table: Table, matter: Matter) -> str:
+    return f"misdeal: the deal passes to {_next_dealer(table)}"
+
+
+MISDEAL = does(_deal_passes, _passes) & opens(MISDEAL_DECLARED)
+
+
+def misdeal_if_called(fact: Fact) -> Remedy:
+    """A misdeal, which loses the deal, if a player who has not looked calls it."""
+
+    def is_called(matter: Matter) -> bool:
+        return matter.answer(fact) != NOT_YET
+
+    def lost(table: Table, matter: Matter) -> Table:
+        return _passes(table, matter) if is_called(matter) else table
+
+    called = on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "misdeal, and the deal passes to the next player", voids=False)
+    return called & does("", lost) & opens(MISDEAL_DECLARED, is_called)
+
+
+# --- chips when a deal is done again
+
+
+def _blinds_back(table: Table, matter: Matter) -> str:
+    return "a blind bet or raise may be withdrawn"
+
+
+ANTES_STAY = does("the antes stay in the pot and nobody antes again", bites=False)
+DEALERS_ANTE_FORFEITED = does("what the dealer alone has anted is forfeited to the pot")
+BLINDS_MAY_BE_WITHDRAWN = does(_blinds_back, bites=False)
+OTHER_BETS_FORFEITED = does("a bet other than an ante is forfeited to the pot")
+
+
+def _everybody_withdraws(table: Table, matter: Matter) -> Table:
+    return table.but(void=True, betting=chips.withdraw_everything(betting_of(table)), next_dealer=table.dealer)
+
+
+DEAL_VOID = does("the deal is void") & does("every player takes back what he put into the pot", _everybody_withdraws)
+EARLIER_POTS_STAND = says("earlier pots stand")
+
+# --- hands
+
+
+def _dealer_named(table: Table, matter: Matter) -> str:
+    return table.name(matter.seat) if matter.seat is not None else "the dealer"
+
+
+COMPLETES_DEAL = does(lambda table, matter: f"{_dealer_of(table)} must complete the deal")
+NO_MISDEAL = does("it is no misdeal", bites=False)
+
+
+def _dealer_of(table: Table) -> str:
+    dealer = known_dealer(table)
+    return "the dealer" if dealer is None else table.name(dealer)
+
+
+NAMES_DEAD_HAND = does(lambda table, matter: f"{_dealer_named(table, matter)} says which hand is dead, and it is discarded")
+LOOKED_AT_IS_KEPT = does("a hand of which a player has looked at a face-down card is that player's to keep")
+
+
+def _drops_dealer(table: Table, matter: Matter) -> Table:
+    if matter.seat is None:
+        return table
+    betting = betting_of(table)
+    return table.but(betting=betting.but(active=betting.active & ~(1 << matter.seat)))
+
+
+GIVES_OWN_HAND = does(
+    lambda table, matter: f"{_dealer_named(table, matter)} gives his own hand to the first omitted player at his left",
+    _drops_dealer,
+)
+OMITTED_MAY_WITHDRAW_ANTE = does("any other omitted player who has anted may withdraw his ante")
+CARD_KEPT = does("the card is kept by the player to whom it fell", bites=False)
+UNDEALT_CARDS_DEAD = does("those cards are dead and go to the discards")
+MAY_NOT_CALL_MISDEAL = does(lambda table, matter: f"{names(OFFENDER, table, matter)} may not call a misdeal")
+CUT_AGAIN = does("the dealer shuffles, and the pack is cut again")
+SEATS_REDRAWN = does("the seats are drawn anew", bites=False)
+DEMAND_REFUSED = does("the demand is refused", bites=False)

@@ -1,0 +1,65 @@
+"""Remedies about the pot: chips taken out of it, by right or without one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee.core.law import Remedy, Role
+from referee.core.matter import Matter
+from referee.core.record import Act, Seat, amount_text
+from referee.core.sanctions import Right, RightKind, grant, record_choice
+from referee.core.table import Table
+from referee.families.poker import staking as chips
+from referee.families.poker.betting import Betting, replaced
+from referee.families.poker.moves.betting import betting_of
+from referee.families.poker.pots import Chips
+from referee.mechanics.rulings.gives.general import does
+
+
+def _taken(table: Table, matter: Matter) -> Table:
+    """As they played it the chips are his; as it is ruled they belong to the pot."""
+    if matter.seat is None or matter.act is None:
+        return table
+    betting = betting_of(table)
+    wanted = betting.put[matter.seat] if matter.act.amount is None else matter.act.amount
+    amount = max(min(wanted, betting.pot), 0)
+    return table.but(betting=betting.but(taken=replaced(betting.taken, matter.seat, betting.taken[matter.seat] + amount)))
+
+
+TAKEN_WRONGLY = does("the chips belong to the pot", _taken, bites=False)
+
+
+def withdrawal(name: str, words: str, amount_due: Callable[[Betting, Seat, Act], Chips]) -> RightKind:
+    """The right of a player to take back chips that he has put in; the words name them."""
+
+    def withdraws(table: Table, right: Right, act: Act) -> Table:
+        betting = betting_of(table)
+        amount = amount_due(betting, right.seat, act)
+        table = table.but(betting=chips.withdraw(betting, right.seat, amount))
+        return record_choice(table, right.matter, f"{table.name(right.seat)} withdraws {amount_text(amount)}", act)
+
+    return RightKind(
+        name,
+        lambda table, right: words.format(table.name(right.seat)),
+        claimed=lambda table, right, act: act.verb == "withdraws" and act.seat == right.seat,
+        ripe=lambda table, right: True,
+        use=withdraws,
+    )
+
+
+WITHDRAW = withdrawal(
+    "withdraw",
+    "withdraw the chips that {} has put in",
+    lambda betting, seat, act: betting.put[seat] if act.amount is None else act.amount,
+)
+
+
+def may_withdraw(role: Role, words: str) -> Remedy:
+    """These players may take back chips that they have put in."""
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        assert matter.law is not None
+        rights = [Right(WITHDRAW, role, seat, matter.number, matter.law) for seat in role.seats(table, matter)]
+        return grant(table, *rights)
+
+    return does(words, meaning, choice=True)

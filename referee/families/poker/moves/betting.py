@@ -1,0 +1,231 @@
+"""Betting: chips go into the pot as they were put in, in turn or not, too many or too few.
+
+The script of the form is followed as far as the log tells it. An interval begins with its first act of betting, and what was
+to come before it, cards or a draw of which the log says nothing, is taken to have happened.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from attrs import evolve
+
+from referee.core.record import Act, Seat
+from referee.core.table import OVER, Table
+from referee.families.poker import staking as chips
+from referee.families.poker.betting import Betting, begin, clockwise, halved
+from referee.families.poker.form import Drawing, Form, Interval, Speaker
+from referee.families.poker.hands.natural import Kind, ranks_of, suit_masks, worth
+from referee.families.poker.pots import Chips
+
+BETTING_PHASE = "the betting"
+FOUR_IN_SUIT = 4
+#: acts by which a player speaks in an interval
+SPEAKING = ("checks", "bets", "calls", "raises", "puts", "drops")
+#: those of them that put chips into the pot
+PAYING = ("bets", "calls", "raises", "puts")
+
+
+def form_of(table: Table) -> Form:
+    """The form that is played."""
+    form: Form = table.game.form
+    played_anew = form.otherwise is not None and table.betting is not None and table.betting.anew
+    return form.otherwise if played_anew and form.otherwise else form
+
+
+def is_poker(table: Table) -> bool:
+    """Whether the game is one of chips, intervals and a showdown."""
+    return isinstance(table.game.form, Form)
+
+
+def deals_open(table: Table) -> bool:
+    """Whether cards are dealt face up to the players."""
+    return is_poker(table) and form_of(table).is_stud
+
+
+def betting_of(table: Table) -> Betting:
+    """The chips as they stand; before anybody has put any in, as the form begins."""
+    return table.betting or begin(table.seats, form_of(table).limit)
+
+
+def with_betting(table: Table, betting: Betting) -> Table:
+    """The table with these chips; it is over once one player is left, or the last interval is."""
+    if form_of(table).otherwise is not None and is_passed_out(table, betting):
+        betting = chips.close_interval(betting).but(step=0, anew=True)
+        table = table.but(betting=betting)
+    return table.but(betting=betting, phase=OVER if is_over(table, betting) else BETTING_PHASE)
+
+
+def is_passed_out(table: Table, betting: Betting) -> bool:
+    """Whether nobody has opened where that ends the deal: before the draw, and where there is but one interval (usp56 2513)."""
+    if betting.opener is not None or betting.alone is not None or betting.bet or not chips.is_closed(betting):
+        return False
+    script = form_of(table).script
+    intervals = [place for place, step in enumerate(script) if isinstance(step, Interval)]
+    if betting.step != intervals[0]:
+        return False
+    return len(intervals) == 1 or any(isinstance(step, Drawing) for step in script[intervals[0] : intervals[1]])
+
+
+def is_over(table: Table, betting: Betting) -> bool:
+    """Whether there is nothing more to bet on, or nobody left to bet."""
+    if (betting.alone is not None and (betting.begun or betting.step)) or is_passed_out(table, betting):
+        return True
+    if not any(isinstance(step, Interval) for step in form_of(table).script):
+        return True
+    able = betting.active & ~betting.all_in
+    later = form_of(table).script[betting.step + 1 :]
+    more = able & (able - 1) and any(isinstance(step, Interval) for step in later)
+    return chips.is_closed(betting) and not more
+
+
+# --- intervals
+
+
+def interval_at(table: Table) -> tuple[Betting, Interval | None]:
+    """The chips as they stand when somebody speaks now, and the interval in which he does; None once all are over."""
+    betting, script = betting_of(table), form_of(table).script
+    if betting.alone is not None and betting.begun:
+        return betting, None
+    if chips.is_closed(betting):
+        betting = chips.close_interval(betting)
+    for place in range(betting.step, len(script)):
+        step = script[place]
+        if isinstance(step, Interval):
+            if not betting.begun:
+                betting = betting.but(step=place)
+                betting = chips.begin_interval(betting, first_speaker(table, betting, step), step.blind_option)
+            return betting, step
+    return betting, None
+
+
+def betting_now(table: Table) -> Betting:
+    """The chips as they stand when somebody speaks now."""
+    return interval_at(table)[0]
+
+
+def first_speaker(table: Table, betting: Betting, interval: Interval) -> Seat | None:
+    """Who speaks first in an interval, as far as the log tells what that depends on."""
+    left = table.left(table.dealer)
+    match interval.speaker:
+        case Speaker.DEALER:
+            return table.dealer
+        case Speaker.OPENER | Speaker.FIRST_BLIND:
+            return left if betting.opener is None else betting.opener
+        case Speaker.LEFT_OF_BLINDS | Speaker.LEFT_OF_STRADDLER:
+            return left if betting.blind is None else table.left(betting.blind)
+        case Speaker.HIGHEST_SHOWING:
+            return best_showing(table, betting)
+        case Speaker.LOWEST_SHOWING:
+            return best_showing(table, betting, lowest=True)
+    return left
+
+
+def best_showing(table: Table, betting: Betting, lowest: bool = False) -> Seat | None:
+    """The player whose face-up cards are highest or lowest, of equals the one nearest the dealer's left; None where untold."""
+    best: Seat | None = None
+    for seat in clockwise(table.dealer, table.seats):
+        if not (betting.is_active(seat) and betting.up[seat]):
+            continue
+        if best is None:
+            best = seat
+            continue
+        one, other = showing(table, betting, seat, lowest), showing(table, betting, best, lowest)
+        if one < other if lowest else one > other:
+            best = seat
+    return best
+
+
+def showing(table: Table, betting: Betting, seat: Seat, lowest: bool = False) -> int:
+    """What the face-up cards of a player are worth for the right to speak first (usp56 2659-2679)."""
+    up, form = betting.up[seat], form_of(table)
+    if up.bit_count() == form.high.size and betting.step == last_interval(form):
+        return form.high.best(up, form.wild)
+    incomplete = evolve(form.high, run=0).best(up, form.wild & up)
+    if not lowest and fourflush_agreed(table) and any(suit.bit_count() == FOUR_IN_SUIT for suit in suit_masks(up)):
+        return max(incomplete, worth(Kind.FOURFLUSH, *ranks_of(incomplete)))
+    return incomplete
+
+
+def fourflush_agreed(table: Table) -> bool:
+    """Whether the players have agreed that four cards of a suit beat a pair."""
+    return table.noted("rule", how="fourflush")
+
+
+def last_interval(form: Form) -> int:
+    """The place of the last betting interval in the script."""
+    return max((place for place, step in enumerate(form.script) if isinstance(step, Interval)), default=-1)
+
+
+def is_last_interval(table: Table, betting: Betting) -> bool:
+    """Whether the interval at hand is the last."""
+    return betting.step == last_interval(form_of(table))
+
+
+# --- amounts
+
+
+def chips_of(betting: Betting, act: Act) -> Chips:
+    """How many chips an act puts into the pot."""
+    seat = act.seat
+    assert seat is not None
+    due = betting.to_call(seat)
+    if act.verb == "calls":
+        stack = betting.stacks[seat]
+        if act.amount is not None:
+            return act.amount
+        return due if stack is None else min(due, stack)
+    if act.amount is None:
+        return due + least_raise(betting) if act.verb == "raises" else due
+    if act.verb == "raises":
+        return act.amount - betting.staked[seat] if act.how == "to" else due + act.amount
+    return act.amount
+
+
+def least_raise(betting: Betting) -> Chips:
+    """The least by which a player may raise: the bet he calls, or the last raise (usp56 2511)."""
+    return betting.raised or betting.bet
+
+
+def most_met(betting: Betting, seat: Seat) -> Chips | None:
+    """The highest bet of this interval that the player could meet with what he has in front of him."""
+    stack = betting.stacks[seat]
+    return None if stack is None else betting.staked[seat] + stack
+
+
+def is_heads_up(betting: Betting) -> bool:
+    """Whether there is but one other player in the pot, so that any raise will do."""
+    return betting.active.bit_count() == 2
+
+
+def most_now(table: Table, betting: Betting, seat: Seat) -> Chips | None:
+    """The most that he may bet or raise; None where nothing limits it, or the log does not tell."""
+    step = form_of(table).script[betting.step] if betting.step < len(form_of(table).script) else None
+    late = step.limit if isinstance(step, Interval) else 0
+    limit = betting.limit
+    if limit.of_blind and betting.blind_bet:
+        return betting.blind_bet if late else Fraction(betting.blind_bet) / 2
+    if limit.of_bet and betting.bet:
+        return betting.bet
+    if limit.of_stake and late:
+        return betting.stake_before
+    most = limit.most(late, betting.pot + betting.to_call(seat)) if limit.pot or limit.fixed else None
+    if most is not None and betting.is_unseen(seat):
+        most = halved(most)
+    if limit.total is None:
+        return most
+    room = max(limit.total - betting.spent[seat] - betting.to_call(seat), 0)
+    return room if most is None else min(most, room)
+
+
+def is_instalment(table: Table, act: Act) -> bool:
+    """Whether the chips are added to those that the player put in just before (usp56 2605)."""
+    betting, seat = betting_of(table), act.seat
+    if act.verb != "puts" or seat is None or betting.owes[seat]:
+        return False
+    return betting.paid == seat and betting.turn != seat
+
+
+def bind(table: Table, seat: Seat, amount: Chips) -> Table:
+    """The table on which the player in turn has bound himself to put in so many chips."""
+    return with_betting(table, betting_now(table).but(bound=amount, turn=seat))

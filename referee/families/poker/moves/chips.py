@@ -1,0 +1,121 @@
+"""What betting moves: chips into the pot and out of it, checks and drops, applied as they were made."""
+
+from __future__ import annotations
+
+from referee.core.record import Act
+from referee.core.table import OVER, Table
+from referee.families.poker import staking as chips
+from referee.families.poker.betting import replaced
+from referee.families.poker.form import Limit
+from referee.families.poker.moves.betting import betting_now, betting_of, chips_of, form_of, is_instalment, with_betting
+
+
+def limit(table: Table, act: Act) -> Table:
+    """The limit that is agreed on: so many before and after, the pot, or what lies on the table."""
+    fixed = () if act.how in ("pot", "stakes") else act.amounts
+    cap = act.amount if act.how == "pot" else None
+    agreed = Limit(fixed=fixed, pot=act.how == "pot", cap=cap, stakes=act.how == "stakes")
+    return table.but(betting=betting_of(table).but(limit=agreed)).note(act)
+
+
+def stack(table: Table, act: Act) -> Table:
+    """What a player has in front of him, or what each has."""
+    betting = betting_of(table)
+    if act.seat is not None and act.amount is not None:
+        stacks = replaced(betting.stacks, act.seat, act.amount)
+    elif act.seat is None and len(act.amounts) == table.seats:
+        stacks = act.amounts
+    else:
+        return table
+    return table.but(betting=betting.but(stacks=stacks))
+
+
+def pot(table: Table, act: Act) -> Table:
+    """What lies in the pot already."""
+    betting = betting_of(table)
+    return table.but(betting=betting.but(loose=betting.loose + sum(act.amounts)))
+
+
+def antes(table: Table, act: Act) -> Table:
+    """One player antes, or everybody."""
+    if act.amount is None:
+        return table
+    betting, form = betting_of(table), form_of(table)
+    who = range(table.seats) if act.seat is None else (act.seat,)
+    for seat in who:
+        if act.how == "alone":  # he pays for all, so that it is no part of what others have to match
+            betting = chips.add_for_nothing(betting, seat, act.amount)
+        else:
+            betting = chips.ante(betting, seat, act.amount, form.antes_count)
+    return table.but(betting=betting)
+
+
+def blinds(table: Table, act: Act) -> Table:
+    """A player bets before he has his cards, because he must or because he straddles."""
+    if act.seat is None or act.amount is None:
+        return table
+    return table.but(betting=chips.blind(betting_of(table), act.seat, act.amount)).note(act)
+
+
+def pays(table: Table, act: Act) -> Table:
+    """A player puts chips into the pot."""
+    betting = betting_now(table)
+    seat = betting.turn if act.seat is None else act.seat
+    if seat is None:
+        return table
+    amount = chips_of(betting, act)
+    if betting.owes[seat] and act.verb == "puts":
+        betting = chips.pay_for_card(betting_of(table), seat, amount)
+    elif not betting.is_active(seat):
+        betting = chips.add_for_nothing(betting, seat, amount)
+    elif seat == betting.turn and betting.bound is None:
+        betting = chips.put_in(betting, seat, amount, betting.counts)
+    elif seat == betting.turn:
+        made_good = betting.early[seat] + amount >= (betting.bound or 0)
+        betting = chips.put_in_early(betting, seat, amount)
+        betting = chips.take_up(betting, seat, betting.counts) if made_good else betting
+    elif is_instalment(table, act):
+        betting = chips.add_for_nothing(betting_of(table), seat, amount)
+    else:
+        betting = chips.put_in_early(betting, seat, amount)
+    return with_betting(table, betting)
+
+
+def checks(table: Table, act: Act) -> Table:
+    """A player stays in without betting."""
+    betting = betting_now(table)
+    seat = betting.turn if act.seat is None else act.seat
+    if seat is None or seat != betting.turn or betting.to_call(seat):
+        return with_betting(table, betting)  # out of turn or over a bet it is nothing
+    return with_betting(table, chips.spoken(betting.but(paid=None, checked=betting.checked | 1 << seat), seat))
+
+
+def drops(table: Table, act: Act) -> Table:
+    """A player throws his hand away, in turn or not."""
+    betting = betting_now(table)
+    seat = betting.turn if act.seat is None else act.seat
+    return table if seat is None else with_betting(table, chips.drop(betting, seat)).note(act)
+
+
+def first(table: Table, act: Act) -> Table:
+    """The dealer says who bets first, rightly or not."""
+    betting = betting_now(table)
+    if act.other is None or not betting.to_speak >> act.other & 1 or betting.bet:
+        return table.note(act)
+    return table.but(betting=betting.but(turn=act.other)).note(act)
+
+
+def rake(table: Table, act: Act) -> Table:
+    """The house takes its share out of the pot."""
+    betting = betting_of(table)
+    return table.but(betting=betting.but(loose=betting.loose - sum(act.amounts)))
+
+
+def gathers(table: Table, act: Act) -> Table:
+    """A player takes the pot in, or so many chips of it."""
+    if act.seat is None:
+        return table
+    betting = betting_of(table)
+    taken = max(betting.pot if act.amount is None else min(act.amount, betting.pot), 0)
+    taken += betting.taken[act.seat]
+    return table.but(betting=betting.but(taken=replaced(betting.taken, act.seat, taken)), phase=OVER).note(act)

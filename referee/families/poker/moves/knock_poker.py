@@ -1,0 +1,105 @@
+"""Knock poker and whiskey poker: cards changed turn by turn until somebody knocks, and what players then pay each other."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.game import Play
+from referee.core.record import Act, Seat
+from referee.core.table import Table
+from referee.families.poker.betting import seats_in
+from referee.families.poker.hands.natural import ACE, Kind, Worth, kind_of, ranks_of
+from referee.families.poker.hands.ranking import winners
+from referee.families.poker.moves.betting import betting_of, form_of
+from referee.families.poker.moves.poker import POKER_PLAY
+from referee.families.poker.moves.showdown import is_told, worth_of
+from referee.families.poker.pots import divide
+from referee.families.poker.score import ChipsResult, chip_lines
+from referee.mechanics.setting.moves import remember
+
+#: what each pays the knocker who drops, and who stays and loses (usp56 2417-2421)
+TO_DROP, TO_STAY = 1, 2
+#: what everybody pays the winner, where bonuses are played (usp56 2423)
+UNDRAWN, ROYAL, STRAIGHT_FLUSH, FOUR = 2, 4, 2, 1
+
+
+def knocker_of(table: Table) -> Seat | None:
+    """Who has knocked."""
+    return next((act.seat for act in table.notes if act.verb == "knocks"), None)
+
+
+def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
+    """What the deal comes to, once somebody has knocked and all hands that stay are told."""
+    knocker, betting = knocker_of(table), betting_of(table)
+    if knocker is None:
+        return None, None
+    staying = list(seats_in(betting.active & ~betting.dead))
+    if not all(is_told(table, seat) for seat in staying) or knocker not in staying:
+        unfinished = ChipsResult(number=table.number, dealer=table.dealer, complete=False)
+        return unfinished, unfinished
+    high = form_of(table).high
+    worths = {seat: worth_of(table, seat, high) for seat in staying}
+    best = winners(high, worths)
+    won = [-int(paid) for paid in betting.spent]
+    for seat in range(table.seats):
+        if not betting.is_active(seat):
+            _pays(won, seat, knocker, TO_DROP)
+    _settle(won, knocker, staying, best, int(betting.pot))
+    if table.noted("rule", how="bonuses") and len(best) == 1:
+        for seat in range(table.seats):
+            _pays(won, seat, best[0], _bonus(table, best[0], worths[best[0]]))
+    lines = chip_lines(tuple(won))
+    told = ChipsResult(lines, table.number, table.dealer, table.left(table.dealer))
+    return told, told
+
+
+def _settle(won: list[int], knocker: Seat, staying: list[Seat], best: list[Seat], pot: int) -> None:
+    """The antes, and what the knocker gets from those who stay, or pays them."""
+    if knocker not in best:
+        for seat in staying:
+            _pays(won, knocker, seat, TO_STAY)
+        winnings = pot
+    else:
+        losers = [seat for seat in staying if seat not in best]
+        for seat in losers:
+            won[seat] -= TO_STAY
+        winnings = pot + TO_STAY * len(losers)
+    for seat, share in divide(winnings, best, None).items():
+        won[seat] += int(share)
+
+
+def _pays(won: list[int], payer: Seat, payee: Seat, chips: int) -> None:
+    won[payer] -= chips
+    won[payee] += chips
+
+
+def _bonus(table: Table, winner: Seat, value: Worth) -> int:
+    kind = kind_of(value)
+    royal = kind is Kind.STRAIGHT_FLUSH and ranks_of(value)[0] == ACE
+    hand = ROYAL if royal else {Kind.STRAIGHT_FLUSH: STRAIGHT_FLUSH, Kind.FOUR: FOUR}.get(kind, 0)
+    undrawn = winner == knocker_of(table) and not table.noted("draws", winner)
+    return hand + (UNDRAWN if undrawn else 0)
+
+
+def lowest_pays(table: Table, act: Act) -> Table:
+    """The end of a deal of whiskey poker: who has the lowest hand, and so pays the forfeit."""
+    table = POKER_PLAY.moves["end"](table, act)
+    betting, high = betting_of(table), form_of(table).high
+    staying = list(seats_in(betting.active & ~betting.dead))
+    if knocker_of(table) is None or not all(is_told(table, seat) for seat in staying):
+        return table
+    worths = {seat: worth_of(table, seat, high) for seat in staying}
+    lowest = [table.name(seat) for seat in staying if worths[seat] == min(worths.values())]
+    return table.comes_to("pays the forfeit", " and ".join(lowest))
+
+
+_NOTED = dict.fromkeys(("knocks", "passes", "widow", "pays"), remember)
+
+KNOCK_PLAY: Play = evolve(
+    POKER_PLAY, name="a card drawn and one discarded in turn until somebody knocks", moves={**POKER_PLAY.moves, **_NOTED},
+    result=result,
+)  # fmt: skip
+WHISKEY_PLAY: Play = evolve(
+    POKER_PLAY, name="hands changed for a widow until somebody knocks",
+    moves={**POKER_PLAY.moves, **_NOTED, "end": lowest_pays},
+)  # fmt: skip

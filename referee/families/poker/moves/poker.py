@@ -1,0 +1,266 @@
+"""How poker moves: chips, cards dealt up and down, the draw, the declarations, and what a deal comes to."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.cards import Card, hand_of
+from referee.core.game import Play
+from referee.core.record import AGREEMENTS, Act, Amount, Seat, amount_text
+from referee.core.table import Table
+from referee.families.poker.betting import replaced
+from referee.families.poker.form import Price
+from referee.families.poker.hands.natural import poker_rank
+from referee.families.poker.hands.ranking import Wild
+from referee.families.poker.moves import chips
+from referee.families.poker.moves.betting import PAYING, betting_of, form_of, is_passed_out, with_betting
+from referee.families.poker.moves.showdown import Outcome, outcome_played, outcome_ruled
+from referee.families.poker.score import ChipsResult, chip_lines
+from referee.mechanics.deal.moves import DEAL_MOVES
+from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.score.sheet import last_result
+
+# --- from one deal to the next
+
+
+def begin(table: Table) -> Table:
+    """A deal begins with what those before it have left: agreements, a pot nobody won, how often nobody has opened."""
+    last = last_result(table.sheet.deals) if table.sheet else None
+    if not isinstance(last, ChipsResult):
+        return table
+    moves = table.game.play.moves if table.game.play else {}
+    for act in last.agreed:
+        table = moves[act.verb](table, act)
+    told = any(stack is not None for stack in last.stacks)
+    if not (last.carried or last.passed_out or told):
+        return table
+    betting = betting_of(table).but(loose=last.carried, passed_out=last.passed_out)
+    return table.but(betting=betting.but(stacks=last.stacks) if told else betting)
+
+
+def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
+    """What the deal comes to, as the players settled it and as the laws do."""
+    if table.betting is None:
+        return None, None
+    ruled = _result(table, outcome_ruled(table))
+    if not any(table.betting.taken):
+        return ruled, ruled
+    played = _result(table, outcome_played(table))
+    return played, played if _same(played, ruled) else ruled
+
+
+def _agreed(table: Table) -> tuple[Act, ...]:
+    """What the players have agreed on, each thing as it was said last."""
+    said = {(act.verb, act.how if act.verb == "rule" else ""): act for act in table.notes if act.verb in AGREEMENTS}
+    return tuple(said.values())
+
+
+def _same(one: ChipsResult | None, other: ChipsResult | None) -> bool:
+    return one is not None and other is not None and (one.lines, one.carried) == (other.lines, other.carried)
+
+
+def _result(table: Table, outcome: Outcome | None) -> ChipsResult | None:
+    betting, form = betting_of(table), form_of(table)
+    if outcome is None:
+        return ChipsResult(number=table.number, dealer=table.dealer, complete=False)
+    passed_out = is_passed_out(table, betting) and not table.void
+    named_by_dealer = form.same_dealer or table.noted("rule", how="dealers-choice")
+    following = table.dealer if passed_out and named_by_dealer else table.left(table.dealer)
+    return ChipsResult(
+        chip_lines(outcome.by_seat),
+        table.number,
+        table.dealer,
+        following if table.next_dealer is None else table.next_dealer,
+        carried=outcome.carried,
+        passed_out=betting.passed_out + 1 if passed_out else 0,
+        pots=_pots(table, outcome),
+        stacks=tuple(
+            None if stack is None else stack + paid + won
+            for stack, paid, won in zip(betting.stacks, betting.spent, outcome.by_seat, strict=True)
+        ),
+        agreed=_agreed(table),
+    )
+
+
+def _pots(table: Table, outcome: Outcome) -> tuple[str, ...]:
+    if outcome.settlement is None:
+        return ()
+    said = []
+    for pot, shares in outcome.settlement.shares:
+        paid = ", ".join(f"{table.name(seat)} {amount_text(share)}" for seat, share in shares)
+        if pot.amount:
+            said.append(f"{amount_text(pot.amount)} to {paid}" if paid else f"{amount_text(pot.amount)} stay")
+    return tuple(said)
+
+
+# --- cards
+
+
+def wild(table: Table, act: Act) -> Table:
+    """Cards are agreed to be wild; a joker among them belongs to the pack."""
+    betting, cards = betting_of(table), hand_of(act.cards)
+    how = {"bug": Wild.BUG, "not-held": Wild.NOT_HELD}.get(act.how, Wild.ANY)
+    table = table.but(betting=betting.but(wild=cards, wild_as=how)).note(act)
+    pack = table.pack or table.game.pack
+    if not cards & ~pack.cards:
+        return table
+    return table.but(pack=evolve(pack, name="52 cards and jokers", cards=pack.cards | cards))
+
+
+def dealt_up(table: Table, act: Act) -> Table:
+    """Cards dealt face up to a player, and what some cost him."""
+    if act.seat is None:
+        return table
+    table = _gets(table, act.seat, act.cards)
+    betting = betting_of(table)
+    price = sum(price_of(table, card) for card in act.cards)
+    up = replaced(betting.up, act.seat, betting.up[act.seat] | hand_of(act.cards))
+    owes = replaced(betting.owes, act.seat, betting.owes[act.seat] + price)
+    return table.but(betting=betting.but(up=up, owes=owes)).note(act)
+
+
+def price_of(table: Table, card: Card) -> Amount:
+    """What a card dealt face up costs its holder, if he does not drop."""
+    for trigger in form_of(table).triggers:
+        if trigger.rank == poker_rank(card):
+            return betting_of(table).pot if trigger.price is Price.MATCH_POT else trigger.chips
+    return 0
+
+
+def dealt_down(table: Table, act: Act) -> Table:
+    """Cards dealt face down to a player, which the log knows."""
+    return table if act.seat is None else _gets(table, act.seat, act.cards).note(act)
+
+
+def faces(table: Table, act: Act) -> Table:
+    """A card shows its face: one that falls to a player lies face up before him."""
+    return dealt_up(table, act) if act.how == "deal" and act.seat is not None else table.note(act)
+
+
+def turned_up(table: Table, act: Act) -> Table:
+    """A player shows cards of his own; in stud they lie face up from then on."""
+    return dealt_up(table, act) if form_of(table).is_stud and act.cards else table.note(act)
+
+
+def center(table: Table, act: Act) -> Table:
+    """Cards turned in the centre."""
+    betting = betting_of(table)
+    return table.but(betting=betting.but(centre=betting.centre | hand_of(act.cards)))
+
+
+def _gets(table: Table, seat: Seat, cards: tuple[int, ...]) -> Table:
+    return table.but(hands=replaced(table.hands, seat, table.hands[seat] | hand_of(cards)))
+
+
+def discards(table: Table, act: Act) -> Table:
+    """A player throws cards out to draw others."""
+    if act.seat is None:
+        return table
+    betting, thrown = betting_of(table), act.how_many
+    gone, form = hand_of(act.cards), form_of(table)
+    prices = form.draw_prices[betting.discarded[act.seat] :][:thrown]
+    unknown = table.unknown if act.cards else table.unknown | 1 << act.seat
+    betting = betting.but(
+        discarded=replaced(betting.discarded, act.seat, betting.discarded[act.seat] + thrown),
+        up=replaced(betting.up, act.seat, betting.up[act.seat] & ~gone),
+        owes=replaced(betting.owes, act.seat, betting.owes[act.seat] + sum(prices)),
+    )
+    hands = replaced(table.hands, act.seat, table.hands[act.seat] & ~gone)
+    return table.but(betting=betting, hands=hands, unknown=unknown).note(act)
+
+
+def draws(table: Table, act: Act) -> Table:
+    """A player asks for cards; where the log tells which he got, he has them."""
+    if act.seat is None or not (act.numbers or act.cards):
+        return table.note(act)
+    betting = betting_of(table)
+    number = act.numbers[0] if act.numbers else len(act.cards)
+    table = table.but(betting=betting.but(asked=replaced(betting.asked, act.seat, number)))
+    if act.cards:
+        table = serves(table, act)
+    elif number:
+        table = table.but(unknown=table.unknown | 1 << act.seat)
+    return table.note(act)
+
+
+def serves(table: Table, act: Act) -> Table:
+    """The dealer gives a player cards in the draw."""
+    if act.seat is None:
+        return table
+    betting = betting_of(table)
+    number = act.how_many
+    betting = betting.but(served=replaced(betting.served, act.seat, betting.served[act.seat] + number))
+    return _gets(table, act.seat, act.cards).but(betting=betting).note(act)
+
+
+def stands(table: Table, act: Act) -> Table:
+    """A player draws no card."""
+    if act.seat is None:
+        return table
+    betting = betting_of(table)
+    return table.but(betting=betting.but(asked=replaced(betting.asked, act.seat, 0))).note(act)
+
+
+def declares(table: Table, act: Act) -> Table:
+    """A player declares for high, for low or for both; what he declares first stands."""
+    betting = betting_of(table)
+    if act.seat is None or betting.declared[act.seat]:
+        return table
+    return table.but(betting=betting.but(declared=replaced(betting.declared, act.seat, act.how))).note(act)
+
+
+def shows(table: Table, act: Act) -> Table:
+    """A player shows his hand, or cards of it, which are then known."""
+    if act.seat is None or not act.cards:
+        return table.note(act)
+    whole = len(act.cards) >= form_of(table).cards
+    held = hand_of(act.cards) if whole else table.hands[act.seat] | hand_of(act.cards)
+    unknown = table.unknown & ~(1 << act.seat) if whole else table.unknown
+    return table.but(hands=replaced(table.hands, act.seat, held), unknown=unknown).note(act)
+
+
+def end(table: Table, act: Act) -> Table:
+    """The log ends: what it comes to, in words."""
+    if table.betting is None or table.void:
+        return table
+    return with_betting(table, betting_of(table))
+
+
+#: what moves nothing; chips are withdrawn by the right to do so (`remedies.pots`)
+_NOTED = ("withdraws", "improper", "rule", "announces", "asks", "accepts", "omits", "waives")
+
+POKER_PLAY = Play(
+    "chips into a pot, cards dealt and drawn between the intervals of betting, and a showdown",
+    moves=SETTING
+    | dict(DEAL_MOVES)
+    | dict.fromkeys(_NOTED, remember)
+    | dict.fromkeys(PAYING, chips.pays)
+    | {
+        "limit": chips.limit,
+        "wild": wild,
+        "stack": chips.stack,
+        "pot": chips.pot,
+        "antes": chips.antes,
+        "blinds": chips.blinds,
+        "checks": chips.checks,
+        "drops": chips.drops,
+        "gathers": chips.gathers,
+        "rake": chips.rake,
+        "first": chips.first,
+        "faces": faces,
+        "exposes": turned_up,
+        "up": dealt_up,
+        "down": dealt_down,
+        "center": center,
+        "discards": discards,
+        "draws": draws,
+        "serves": serves,
+        "stands": stands,
+        "shows": shows,
+        "declares": declares,
+        "attention": attention,
+        "end": end,
+    },
+    begin=begin,
+    result=result,
+)

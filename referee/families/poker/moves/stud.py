@@ -1,0 +1,51 @@
+"""Stud: what the open cards of the players say of each other's chances."""
+
+from __future__ import annotations
+
+from referee.core.cards import STANDARD_PACK, cards_of
+from referee.core.record import Seat
+from referee.core.table import Table
+from referee.families.poker.form import Dealt
+from referee.families.poker.moves.betting import betting_of, form_of
+from referee.families.poker.moves.showdown import is_told, worth_of
+
+
+def deals_one_down(table: Table) -> bool:
+    """Whether the first round gives each player a single card face down."""
+    first = form_of(table).script[0]
+    return isinstance(first, Dealt) and first.down == 1
+
+
+def was_dealt_up(table: Table, seat: Seat) -> bool:
+    """Whether the player's hole card came face up."""
+    return table.noted("faces", seat, "deal") or any(
+        act.verb == "up" and act.seat == seat and act.how == "deal" for act in table.notes
+    )
+
+
+def cannot_beat(table: Table, seat: Seat, other: Seat) -> bool:
+    """Whether no hole card at all lets the player's hand beat the four cards that another shows (usp56 2713)."""
+    betting, form = betting_of(table), form_of(table)
+    high = form.high
+    mine, theirs = betting.up[seat], betting.up[other]
+    if form.cards != high.size or mine.bit_count() != high.size - 1 or theirs.bit_count() != high.size - 1:
+        return False
+    unseen = STANDARD_PACK.cards & ~mine & ~theirs
+    best = max(high.best(mine | 1 << card) for card in cards_of(unseen))
+    return high.of_hand(theirs) > best
+
+
+def most_showing(table: Table, seat: Seat) -> Seat | None:
+    """Of the other active players, the one whose open cards are worth most."""
+    betting, high = betting_of(table), form_of(table).high
+    others = [other for other in range(table.seats) if other != seat and betting.is_active(other) and betting.up[other]]
+    return max(others, key=lambda other: high.of_hand(betting.up[other]), default=None)
+
+
+def beats_showing(table: Table, seat: Seat) -> bool | None:
+    """Whether the player's whole hand beats the best open cards of the others; None where the log does not tell it."""
+    best = most_showing(table, seat)
+    if best is None or not is_told(table, seat):
+        return None
+    high = form_of(table).high
+    return worth_of(table, seat, high) > high.of_hand(betting_of(table).up[best])

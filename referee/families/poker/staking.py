@@ -1,0 +1,163 @@
+"""What a bet, a check or a drop makes of the chips of a deal: everything is applied, whoever does it and however much."""
+
+from __future__ import annotations
+
+from referee.core.record import Seat
+from referee.families.poker.betting import Betting, next_of, replaced
+from referee.families.poker.pots import Chips
+
+
+def begin_interval(betting: Betting, first: Seat | None, blind_option: bool = False) -> Betting:
+    """The interval at this step, from whoever speaks first; a blind bettor whose bet is met is in without speaking."""
+    speaking = betting.active & ~betting.all_in
+    if betting.blind is not None and betting.bet and not blind_option:
+        speaking &= ~(1 << betting.blind)
+    turn = None if first is None else next_of(speaking, first - 1, len(betting.put))
+    # where the blinds are bets with an option, the larger is no raise of the smaller
+    raised = betting.blind_bet if blind_option and betting.bet else betting.raised
+    return betting.but(begun=True, to_speak=speaking, turn=turn, raised=raised)
+
+
+def close_interval(betting: Betting) -> Betting:
+    """The step after the interval, with nothing staked."""
+    nothing = (0,) * len(betting.put)
+    return betting.but(
+        step=betting.step + 1,
+        stake_before=betting.stake_before + betting.bet,
+        begun=False,
+        to_speak=0,
+        checked=0,
+        turn=None,
+        staked=nothing,
+        credit=nothing,
+        raises=nothing,
+        bet=0,
+        raised=0,
+        paid=None,
+    )
+
+
+def is_closed(betting: Betting) -> bool:
+    """Whether nobody has anything to say any more in this interval."""
+    return betting.begun and (not betting.to_speak or betting.alone is not None)
+
+
+def ante(betting: Betting, seat: Seat, chips: Chips, counts: bool = False) -> Betting:
+    """Chips put in before the deal, which are no bet unless the form counts them."""
+    betting = _into_pot(betting, seat, chips)
+    if not counts:
+        return betting
+    staked = betting.staked[seat] + chips
+    return betting.but(staked=replaced(betting.staked, seat, staked), bet=max(betting.bet, staked))
+
+
+def blind(betting: Betting, seat: Seat, chips: Chips) -> Betting:
+    """A bet that has to be made, or is made, before the player sees his cards."""
+    betting = ante(betting, seat, chips)
+    staked = betting.staked[seat] + chips
+    more = max(staked - betting.bet, 0)
+    return betting.but(
+        staked=replaced(betting.staked, seat, staked), bet=betting.bet + more, raised=more or betting.raised, blind=seat,
+        blind_bet=staked,
+        last=seat if more else betting.last, opener=betting.opener if betting.opener is not None else seat,
+    )  # fmt: skip
+
+
+def put_in(betting: Betting, seat: Seat, chips: Chips, counted: Chips | None = None) -> Betting:
+    """Chips put in by a player whose turn it is (or was): what counts of them meets the bet, raises it, or falls short."""
+    counted = chips if counted is None else counted
+    before = betting.bet
+    betting = _from_stack(betting, seat, chips)
+    betting = betting.but(
+        put=replaced(betting.put, seat, betting.put[seat] + counted),
+        loose=betting.loose + chips - counted,
+        counts=None,
+        bound=None,
+    )
+    betting = betting.but(staked=replaced(betting.staked, seat, betting.staked[seat] + counted), paid=seat)
+    if betting.is_unseen(seat):
+        betting = betting.but(credit=replaced(betting.credit, seat, betting.credit[seat] + counted))
+    level = betting.level(seat)
+    if level > before:
+        raises = replaced(betting.raises, seat, betting.raises[seat] + 1) if before else betting.raises
+        if betting.opener is None:
+            before_it = replaced(betting.put, seat, betting.put[seat] - counted)
+            passed = betting.active & ~betting.to_speak & ~(1 << seat)
+            betting = betting.but(opener=seat, before=before_it, passed=passed)
+        others = betting.active & ~betting.all_in & ~(1 << seat)
+        betting = betting.but(bet=level, raised=level - before, raises=raises, last=seat, to_speak=others)
+    elif level < before and not betting.all_in >> seat & 1:
+        return betting  # short of a call: it is still his turn
+    return spoken(betting, seat)
+
+
+def spoken(betting: Betting, seat: Seat) -> Betting:
+    """The turn passes to the next player who has to speak."""
+    to_speak = betting.to_speak & ~(1 << seat)
+    return betting.but(to_speak=to_speak, turn=next_of(to_speak, seat, len(betting.put)), bound=None)
+
+
+def drop(betting: Betting, seat: Seat) -> Betting:
+    """A player is out of the pot. What he has put in stays there."""
+    out = ~(1 << seat)
+    betting = betting.but(active=betting.active & out, paid=None, owes=replaced(betting.owes, seat, 0))
+    if betting.turn == seat:
+        return spoken(betting, seat)
+    return betting.but(to_speak=betting.to_speak & out)
+
+
+def put_in_early(betting: Betting, seat: Seat, chips: Chips) -> Betting:
+    """Chips put in out of turn: they stay in the pot and wait for his turn."""
+    return _from_stack(betting, seat, chips).but(early=replaced(betting.early, seat, betting.early[seat] + chips))
+
+
+def take_up(betting: Betting, seat: Seat, counted: Chips | None = None) -> Betting:
+    """Chips put in too early are what he does now that his turn has come."""
+    chips = betting.early[seat]
+    back = _from_stack(betting.but(early=replaced(betting.early, seat, 0)), seat, -chips)
+    return put_in(back, seat, chips, counted)
+
+
+def pay_for_card(betting: Betting, seat: Seat, chips: Chips) -> Betting:
+    """Chips that a face-up card costs its holder; they are in the pot and no bet."""
+    left = max(betting.owes[seat] - chips, 0)
+    return _into_pot(betting, seat, chips).but(owes=replaced(betting.owes, seat, left))
+
+
+def withdraw_everything(betting: Betting) -> Betting:
+    """Every player takes back whatever he has put in; what was there before stays."""
+    stacks = tuple(None if stack is None else stack + paid for stack, paid in zip(betting.stacks, betting.spent, strict=True))
+    left = sum(betting.put, start=betting.loose) + sum(betting.early) - sum(betting.spent)
+    nothing = (0,) * len(betting.put)
+    return betting.but(stacks=stacks, put=nothing, staked=nothing, early=nothing, spent=nothing, loose=left, all_in=0)
+
+
+def add_for_nothing(betting: Betting, seat: Seat, chips: Chips) -> Betting:
+    """Chips that count toward no bet: they stay in the pot and are nobody's."""
+    return _from_stack(betting, seat, chips).but(loose=betting.loose + chips)
+
+
+def withdraw(betting: Betting, seat: Seat, chips: Chips) -> Betting:
+    """Chips taken back out of the pot, at most what he has in it."""
+    back = min(chips, betting.put[seat])
+    return _into_pot(betting, seat, -back)
+
+
+def forfeit(betting: Betting, seat: Seat) -> Betting:
+    """What he has put in is nobody's any more."""
+    return betting.but(put=replaced(betting.put, seat, 0), loose=betting.loose + betting.put[seat])
+
+
+def _into_pot(betting: Betting, seat: Seat, chips: Chips) -> Betting:
+    betting = _from_stack(betting, seat, chips)
+    return betting.but(put=replaced(betting.put, seat, betting.put[seat] + chips))
+
+
+def _from_stack(betting: Betting, seat: Seat, chips: Chips) -> Betting:
+    betting = betting.but(spent=replaced(betting.spent, seat, betting.spent[seat] + chips))
+    stack = betting.stacks[seat]
+    if stack is None:
+        return betting
+    left = stack - chips
+    all_in = betting.all_in | 1 << seat if left <= 0 else betting.all_in & ~(1 << seat)
+    return betting.but(stacks=replaced(betting.stacks, seat, left), all_in=all_in)

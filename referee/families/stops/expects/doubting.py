@@ -1,0 +1,45 @@
+"""Cards announced and doubted: a doubt before its time, too many cards, another rank than is due, statements true or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import RANK_NAMES
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.mechanics.turns.moves.claiming import last_claim, number_laid, rank_due, rules_of
+from referee.mechanics.turns.moves.turns import player_of
+from referee.score.sheet import counted
+
+VERBS = ("lays", "doubts", "announces")
+
+DOUBTED_EARLY = Breach("doubted-early", "a doubt spoken before the announcement is made")
+WRONG_NUMBER_LAID = Breach("wrong-number-laid", "more cards laid than may be, or fewer")
+WRONG_RANK_ANNOUNCED = Breach("wrong-rank-announced", "another rank announced than is due")
+SPEAKS_OF_HIS_CARDS = Breach("speaks-of-his-cards", "something said about one's cards, true or not", regular=True)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What is wrong with an announcement, or with a doubt."""
+    rules = rules_of(table)
+    if rules is None:
+        return
+    name = table.name(act.seat)
+    if act.verb == "announces":
+        if act.text:
+            yield Matter(SPEAKS_OF_HIS_CARDS, act.seat, f"{name} said '{act.text}'", act.at)
+    elif act.verb == "doubts":
+        if last_claim(table) is None:
+            yield Matter(DOUBTED_EARLY, act.seat, f"{name} doubted before anything was announced", act.at)
+    else:
+        seat, most = player_of(table, act), rules.most if rules.least == rules.most else rules.most * table.pack_used.copies
+        if not rules.least <= number_laid(act) <= most:
+            due = f"{rules.least}" if rules.least == most else f"{rules.least} to {most}"
+            why = f"{table.name(seat)} laid {counted(number_laid(act), 'card')}, where {due} may be laid"
+            yield Matter(WRONG_NUMBER_LAID, seat, why, act.at, count=number_laid(act))
+        due_rank = rank_due(table)
+        if due_rank is not None and act.rank is not None and act.rank != due_rank:
+            why = f"{table.name(seat)} announced {RANK_NAMES[act.rank]}, where {RANK_NAMES[due_rank]} were due"
+            yield Matter(WRONG_RANK_ANNOUNCED, seat, why, act.at)

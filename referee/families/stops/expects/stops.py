@@ -1,0 +1,72 @@
+"""Michigan: a suit begun with a card that is not the lowest, begun again or out of turn, a card kept back that was due."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import SUIT_NAMES, card_text, in_suit, lowest, suit_of
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import OVER, Table
+from referee.families.stops.moves import beginners, card_due, has_withheld, last_card, plays_upwards, stops_of
+from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
+
+VERBS = ("play", "silent", "looks")
+
+NOT_THE_LOWEST = Breach("not-the-lowest", "a suit begun with a card that is not the lowest held")
+DUE_CARD_WITHHELD = Breach("due-card-withheld", "the card that was due not played by the player who had it")
+STOPPED_SUIT_REOPENED = Breach("stopped-suit-reopened", "the suit that was stopped begun again")
+CARD_NOT_NAMED = Breach("card-not-named", "a card played without naming it")
+WITHHOLDER_OUT = Breach("withholder-out", "the last card played by a player who kept back a card that was due")
+EXTRA_HAND_SEEN = Breach("extra-hand-seen", "a look at the extra hand")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What goes wrong with a card played, or with the hand of nobody."""
+    if not plays_upwards(table) or table.phase == OVER or act.seat is None:
+        return
+    name = table.name(act.seat)
+    if act.verb == "silent":
+        yield Matter(CARD_NOT_NAMED, act.seat, f"{name} did not name the card he played", act.at)
+    elif act.verb == "looks":
+        if act.how == "extra" and not table.noted("exchanges", act.seat):
+            yield Matter(EXTRA_HAND_SEEN, act.seat, f"{name} looked at the extra hand", act.at)
+    elif act.cards:
+        yield from _withheld(table, act)
+        yield from _begins(table, act, act.seat)
+        last = table.hands[act.seat] == 1 << act.card and not table.is_open(act.seat)
+        if last and has_withheld(table, act.seat):
+            yield Matter(WITHHOLDER_OUT, act.seat, f"{name} played his last card", act.at, card=act.card)
+
+
+def _withheld(table: Table, act: Act) -> Iterator[Matter]:
+    """Another card than the one due, which somebody is known to have; or a card that proves to have been due before."""
+    due = card_due(table)
+    if due is not None and act.card != due and act.seat in beginners(table):
+        holder = table.holder(due)
+        if holder is not None:
+            why = f"{table.name(holder)} did not play {card_text(due)}, which was due"
+            yield Matter(DUE_CARD_WITHHELD, holder, why, act.at, card=due)
+    if act.cards[0] in stops_of(table).stopped and act.card != due:
+        known = any(m.breach is DUE_CARD_WITHHELD and m.card == act.card for m in table.matters)
+        if not known:
+            why = f"{table.name(act.seat)} had {card_text(act.card)}, which had been due before"
+            yield Matter(DUE_CARD_WITHHELD, act.seat, why, act.at, card=act.card)
+
+
+def _begins(table: Table, act: Act, seat: int) -> Iterator[Matter]:
+    if act.card == card_due(table):
+        return
+    name, suit, last = table.name(seat), suit_of(act.card), last_card(table)
+    first = beginners(table)
+    if seat not in first:
+        why = f"{name} began {SUIT_NAMES[suit]} when it was {table.name(first[0])}'s turn"
+        yield Matter(PLAYS_OUT_OF_TURN, seat, why, act.at, card=act.card, cards=act.cards[:1], act=act)
+    low = lowest(in_suit(table.hands[seat] | 1 << act.card, suit))
+    if low < act.card:
+        why = f"{name} began {SUIT_NAMES[suit]} with {card_text(act.card)} while holding {card_text(low)}"
+        yield Matter(NOT_THE_LOWEST, seat, why, act.at, card=act.card, suit=suit)
+    if last is not None and suit_of(last) == suit:
+        why = f"{name} went on in {SUIT_NAMES[suit]}, which had just been stopped"
+        yield Matter(STOPPED_SUIT_REOPENED, seat, why, act.at, card=act.card, suit=suit)

@@ -1,0 +1,28 @@
+"""Facts about passes in games of getting rid of cards."""
+
+from __future__ import annotations
+
+from referee.core.cards import Card
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.mechanics.turns.moves.shedding import beside_sevens, rules_of
+from referee.score.counts import from_ace_to_king
+
+_SEVEN = 7
+
+
+def _is_seven(card: Card) -> bool:
+    return from_ace_to_king(card) == _SEVEN
+
+
+def _seven(table: Table, matter: Matter, act: Act) -> str | None:
+    rules = rules_of(table)
+    if not matter.cards:
+        return None  # what he could have played is not told
+    sevens_begin = rules is not None and rules.fitting is beside_sevens
+    return YES if sevens_begin and any(map(_is_seven, matter.cards)) else NO
+
+
+COULD_PLAY_A_SEVEN = Fact("could-play-a-seven", "Could he have played a seven?", _seven)

@@ -1,0 +1,22 @@
+"""Remedies of games in which announcements are doubted: a doubt that is void, and hands put right."""
+
+from __future__ import annotations
+
+from referee.core.matter import Matter
+from referee.core.roles import OFFENDER
+from referee.core.sanctions import Duty, impose
+from referee.core.table import Table
+from referee.mechanics.rulings.gives.general import does, names, says
+from referee.mechanics.turns.binds import NOT_DOUBT
+
+
+def _bar(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return impose(table, Duty(NOT_DOUBT, matter.seat, matter.number, matter.law))
+
+
+DOUBT_IS_VOID = does("the doubt is void", bites=False) & does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} may not doubt the announcement when it is made", _bar
+)
+HANDS_ADJUSTED = says("it is put right by adjusting the hands, looked at or not", "no misdeal")

@@ -1,0 +1,120 @@
+"""Fan tan and its variants (usp56 6519-6551)."""
+
+from referee import score
+from referee.core.game import Game
+from referee.core.law import Law
+from referee.families import stops
+from referee.families.general.usp56.general import GENERAL_RULES
+from referee.families.stops.usp56.cut import CUT_PACKET_TOO_SMALL
+from referee.mechanics import rulings, stakes, turns
+
+FAN_TAN = Game(
+    "fan-tan",
+    title="Fan Tan",
+    family="stops",
+    cite="usp56 6519-6543",
+    general=GENERAL_RULES,
+    players=(3, 8),
+    sides=0,
+    hand_size=0,
+    least_cut=5,
+    deal="All cards, one at a time, to the left; who gets fewer usually antes a chip more.",
+    play=turns.SHEDDING_PLAY,
+    form=turns.Shedding(turns.beside_sevens, for_passing=1),
+    score=score.Tally,
+    rules=(
+        ("Players", "Three to eight; each antes a chip."),
+        ("Play", "A seven, or the next card up or down from one of its suit; who cannot play pays a chip to the pool."),
+        ("Score", "The others pay the pool a chip for each card left, and who is out first takes it."),
+    ),
+    laws=(
+        CUT_PACKET_TOO_SMALL,
+        Law(
+            "card-does-not-fit",
+            breach=stops.DOES_NOT_FIT,
+            remedy=stops.taken_back("the card is taken back"),
+            kind="gap",
+            cite="usp56 6537",
+            says="Sevens and cards next to those played may be played; of another card the book says nothing.",
+        ),
+        Law(
+            "unable-to-play",
+            kind="scoring",
+            cite="usp56 6539",
+            says="Who cannot play puts a chip in the pool, and the turn goes to his left.",
+        ),
+        Law(
+            "settlement",
+            kind="scoring",
+            cite="usp56 6541",
+            says="When one is out, the others put a chip for each card they hold in the pool, and he takes it.",
+        ),
+        Law(
+            "passes-though-able",
+            breach=stops.PASSES_THOUGH_ABLE,
+            when=[stops.COULD_PLAY_A_SEVEN.no],
+            remedy=stakes.pays_pool(3),
+            cite="usp56 6543",
+            says="A player who passes and could play pays three chips to the pool.",
+        ),
+        Law(
+            "passes-with-playable-seven",
+            breach=stops.PASSES_THOUGH_ABLE,
+            when=[stops.COULD_PLAY_A_SEVEN.yes],
+            remedy=stakes.pays_pool(3) & stakes.PAYS_HOLDERS,
+            cite="usp56 6543",
+            says="If it was a seven, he pays five chips besides to the holders of the six and the eight; the book leaves open whether each.",
+        ),
+        Law(
+            "plays-out-of-turn",
+            breach=turns.PLAYS_OUT_OF_TURN,
+            remedy=stops.taken_back("the card is taken back, and the play goes on in turn"),
+            kind="gap",
+            cite="usp56 6537",
+            says="Each plays in turn from eldest hand; of a play out of turn the book says nothing.",
+        ),
+    ),
+)
+
+FIVE_OR_NINE = FAN_TAN.vary(
+    "five-or-nine", title="Five or Nine", cite="usp56 6547", form=turns.Shedding(turns.beside_five_or_nine, for_passing=1)
+)
+
+SNIP_SNAP_SNOREM = FAN_TAN.vary(
+    "snip-snap-snorem",
+    title="Snip Snap Snorem",
+    cite="usp56 6549",
+    form=turns.Shedding(turns.of_the_same_rank, for_passing=1, series=4),
+    drop=["passes-though-able", "passes-with-playable-seven"],
+    add=[
+        Law(
+            "pass",
+            kind="scoring",
+            cite="usp56 6549",
+            says="Every pass costs a chip.",
+        ),
+        Law(
+            "fails-to-play-though-able",
+            breach=stops.PASSES_THOUGH_ABLE,
+            remedy=rulings.corrected("it is put right without penalty"),
+            kind="allowed",
+            cite="usp56 6549",
+            says="A player who passed and could have played puts it right and pays nothing.",
+        ),
+    ],
+)
+
+PLAY_OR_PAY = FAN_TAN.vary(
+    "play-or-pay",
+    title="Play or Pay",
+    cite="usp56 6551",
+    form=turns.Shedding(turns.next_in_suit_round_the_corner, score.nothing, for_passing=1, series=13),
+    replace=[
+        Law(
+            "unable-to-play",
+            kind="scoring",
+            cite="usp56 6551",
+            says="A player who cannot go on in the suit puts a chip in the pool.",
+        ),
+    ],
+)

@@ -1,0 +1,109 @@
+"""Bridge whist, the laws of cards played in error, and of a trick pointed out (ames 625-633, 685-691)."""
+
+from referee.core import roles, windows
+from referee.core.law import Law
+from referee.families import whist
+from referee.mechanics import conduct, rulings, tricks
+
+IN_ERROR = (
+    Law(
+        "fourth-hand-plays-before-second",
+        breach=tricks.PLAY_OUT_OF_TURN,
+        when=[
+            tricks.PLAYER.is_(tricks.A_DEFENDER),
+            tricks.POSITION.is_(tricks.FOURTH_BEFORE_SECOND, tricks.FOURTH_AFTER_THIRD),
+        ],
+        until=windows.NEXT_TRICK_LED,
+        remedy=tricks.may_prescribe(tricks.HIGHEST_OR_LOWEST + tricks.WIN_OR_LOSE, roles.DEALER),
+        chooser=roles.DEALER,
+        cite="ames 627-628",
+        says="If an adversary plays fourth hand before the second has played, that one can be called on for his highest or lowest card of the suit, or to win or lose the trick.",
+    ),
+    Law(
+        "adversary-plays-before-his-turn",
+        breach=tricks.PLAY_OUT_OF_TURN,
+        when=[
+            tricks.PLAYER.is_(tricks.A_DEFENDER),
+            tricks.POSITION.is_(tricks.THIRD_BEFORE_SECOND, tricks.FOURTH_BEFORE_THIRD),
+        ],
+        remedy=rulings.silent("the card stays in the trick"),
+        kind="gap",
+        cite="ames 627-628",
+        says="Of cards played in error the law knows that of the fourth hand before the second; of another before his turn it says nothing.",
+    ),
+    Law(
+        "dealers-side-plays-before-its-turn",
+        breach=tricks.PLAY_OUT_OF_TURN,
+        when=[tricks.PLAYER.is_(tricks.DECLARERS_SIDE)],
+        remedy=rulings.silent("the card stays in the trick"),
+        kind="gap",
+        cite="ames 627-628",
+        says="The law of a card played before its turn leaves out the dealer and dummy.",
+    ),
+    Law(
+        "omits-to-play-to-a-trick",
+        breach=tricks.NO_CARD_TO_TRICK,
+        when=[whist.OF_DUMMY.no, tricks.PLAYED_TO_NEXT.yes],
+        until=windows.END_OF_PLAY,
+        remedy=whist.may_claim_new_deal(roles.OPPONENTS, windows.END_OF_PLAY)
+        & rulings.says("otherwise the card left over at the end counts as played to that trick, and is no revoke in it"),
+        chooser=roles.OPPONENTS,
+        cite="ames 630",
+        says="If a player other than dummy omits a trick and has played to the next, his adversaries may have a new deal, or let the deal stand with the card left over in that trick.",
+    ),
+    Law(
+        "omission-put-right",
+        breach=tricks.NO_CARD_TO_TRICK,
+        when=[whist.OF_DUMMY.no, tricks.PLAYED_TO_NEXT.no],
+        remedy=rulings.corrected("he plays to the trick and nothing is to be paid"),
+        kind="derived",
+        cite="ames 630",
+        says="An omission put right before he has played to the next trick costs nothing.",
+    ),
+    Law(
+        "dummy-omits-a-trick",
+        breach=tricks.NO_CARD_TO_TRICK,
+        when=[whist.OF_DUMMY.yes],
+        remedy=rulings.silent("the card left over at the end counts as played to that trick"),
+        kind="gap",
+        cite="ames 630",
+        says="The law of a trick omitted leaves dummy out.",
+    ),
+    Law(
+        "two-cards-to-a-trick-found-after-hand",
+        breach=tricks.TWO_CARDS_TO_TRICK,
+        when=[whist.OF_DUMMY.no, tricks.WHEN_FOUND.is_(tricks.FOUND_AFTER)],
+        remedy=rulings.says("he answers for any revoke that he made because of it"),
+        cite="ames 631",
+        says="Who has played two cards to a trick, found when the hand is played out, answers for the revokes that follow from it.",
+    ),
+    Law(
+        "two-cards-to-a-trick-found-in-play",
+        breach=tricks.TWO_CARDS_TO_TRICK,
+        when=[whist.OF_DUMMY.no, tricks.WHEN_FOUND.is_(tricks.FOUND_IN_PLAY)],
+        remedy=rulings.says(
+            "the tricks may be counted face down, and the card too many goes back to its owner",
+            "he answers for any revoke that he made meanwhile",
+        ),
+        cite="ames 631-633",
+        says="Found during the play, the tricks are counted face down, the card too many goes back, and its owner answers for revokes made meanwhile.",
+    ),
+    Law(
+        "dummy-plays-two-cards",
+        breach=tricks.TWO_CARDS_TO_TRICK,
+        when=[whist.OF_DUMMY.yes],
+        remedy=rulings.silent("the card too many goes back to dummy"),
+        kind="gap",
+        cite="ames 631-633",
+        says="The law of two cards to a trick leaves dummy out.",
+    ),
+    Law(
+        "adversary-calls-attention-to-trick",
+        breach=conduct.TRICK_POINTED_OUT,
+        until=windows.NEXT_TRICK_LED,
+        remedy=tricks.may_prescribe(tricks.HIGHEST_OR_LOWEST + tricks.WIN_OR_LOSE, roles.DEALER),
+        chooser=roles.DEALER,
+        cite="ames 685-691",
+        says="If an adversary, before his partner plays, says that the trick is his, or names or draws his card unasked, the partner can be called on for his highest or lowest card, or to win or lose the trick.",
+    ),
+)

@@ -1,0 +1,139 @@
+"""Bridge whist, the general laws, bystanders and etiquette (ames 675-776)."""
+
+from referee.core import roles, windows
+from referee.core.law import Law
+from referee.families import whist
+from referee.mechanics import conduct, exposure, rulings, tricks
+
+GENERAL = (
+    Law(
+        "cuts-into-a-second-table",
+        breach=whist.CUTS_INTO_SECOND_TABLE,
+        when=[whist.ENABLES_A_TABLE.no],
+        remedy=rulings.says("he loses his prior right of re-entry to the table he leaves"),
+        cite="ames 405-409",
+        says="Who belongs to one table and cuts into another loses his prior right to come back to the first.",
+    ),
+    Law(
+        "enables-a-new-table",
+        breach=whist.CUTS_INTO_SECOND_TABLE,
+        when=[whist.ENABLES_A_TABLE.yes],
+        remedy=rulings.no_penalty("he may announce that he will come back, and his place at the new table can then be filled"),
+        kind="allowed",
+        proper=True,
+        cite="ames 405-409",
+        says="He keeps that right if by it he enables three candidates to form a table.",
+    ),
+    Law(
+        "partners-consult-on-penalty",
+        breach=rulings.CONSULTATION,
+        remedy=tricks.RIGHT_TO_PENALIZE_CANCELLED,
+        cite="ames 677",
+        says="If partners consult about a penalty, it counts as paid.",
+    ),
+    Law(
+        "looks-at-quitted-trick",
+        breach=conduct.LATE_LOOK_AT_TRICK,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="ames 679",
+        says="A trick turned and quitted is not looked at before the end of the hand, save to find a card too many.",
+    ),
+    Law(
+        "demand-to-place-cards",
+        breach=conduct.PLACING_DEMANDED,
+        until=windows.NEXT_TRICK_LED,
+        remedy=rulings.ALLOWED,
+        chooser=roles.ANY_PLAYER,
+        kind="allowed",
+        cite="ames 681-683",
+        says="Until the cards of a trick are touched to gather them, any player may have them placed before their players.",
+    ),
+    Law(
+        "adversary-makes-unauthorised-reference",
+        breach=[conduct.DISCLOSURE, conduct.WARNS_PARTNER],
+        when=[tricks.DURING.is_(tricks.IN_PLAY)],
+        remedy=exposure.may_call_suit(roles.DEALER, roles.DEALER),
+        chooser=roles.DEALER,
+        cite="ames 693-697",
+        says="If an adversary refers to the play without right, or warns his partner who is about to play or lead out of turn, the dealer calls a suit from the next of them to lead.",
+    ),
+    Law(
+        "wrong-penalty-demanded",
+        breach=rulings.NO_RIGHT_TO_DEMAND,
+        when=[whist.DEMANDER.is_(whist.ENTITLED)],
+        remedy=tricks.RIGHT_TO_PENALIZE_CANCELLED,
+        cite="ames 699-701",
+        says="The offender waits for the decision; but if a wrong penalty is demanded, none can be enforced.",
+    ),
+    Law(
+        "demand-without-a-right",
+        breach=rulings.NO_RIGHT_TO_DEMAND,
+        when=[whist.DEMANDER.is_(whist.PARTNER_ENTITLED, whist.NOT_ENTITLED)],
+        remedy=rulings.silent("the demand has no effect"),
+        kind="gap",
+        cite="ames 699-705",
+        says="Of a penalty demanded where none is due the book says nothing.",
+    ),
+    Law(
+        "wrong-partner-demands-penalty",
+        breach=rulings.WRONG_PLAYER_CHOOSES,
+        when=[whist.DEMANDER.is_(whist.PARTNER_ENTITLED)],
+        remedy=tricks.RIGHT_TO_PENALIZE_CANCELLED,
+        cite="ames 703-705",
+        says="If the partner of the one entitled suggests or demands a penalty, that is consultation and none can be enforced.",
+    ),
+    Law(
+        "another-player-demands-penalty",
+        breach=rulings.WRONG_PLAYER_CHOOSES,
+        when=[whist.DEMANDER.is_(whist.ENTITLED, whist.NOT_ENTITLED)],
+        remedy=rulings.silent("the demand has no effect"),
+        kind="gap",
+        cite="ames 699-705",
+        says="Of a demand by a player whose side is not entitled the book says nothing.",
+    ),
+    Law(
+        "bystander-intervenes",
+        breach=conduct.SPECTATOR_SPEAKS,
+        remedy=rulings.silent("what he says decides a question only if the players agree to it"),
+        kind="gap",
+        cite="ames 715-717",
+        says="A bystander may decide a question by agreement of the players; what the law says of one who is not asked is lost in print.",
+    ),
+)
+
+ETIQUETTE = (
+    Law(
+        "etiquette-hesitation",
+        breach=conduct.EMPHASIS_OR_DELAY,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="ames 721-725, 732, 743, 756",
+        says="The make is passed without undue hesitation and the right to double without doubt, and no card is played with emphasis; there is no redress but to play with him no more.",
+    ),
+    Law(
+        "etiquette-signals-or-emphasis",
+        breach=conduct.APPROVAL_OR_HINT,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="ames 721-725, 745-747, 756",
+        says="Nobody indicates by word or gesture what he holds or whether a play pleases him; there is no redress but to play with him no more.",
+    ),
+    Law(
+        "etiquette-talk-of-the-score",
+        breach=conduct.DISCLOSURE,
+        when=[tricks.DURING.is_(tricks.IN_AUCTION)],
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="ames 721-725, 737-741, 745-747",
+        says="Once the cards are dealt, neither the dealer passing the make nor an adversary tells of the score or of his hand; there is no redress but to play with him no more.",
+    ),
+)
+
+UNENCODED = {
+    "etiquette-form-of-declaration": "a log gives the make and not the words in which it was said; ames 721-730",
+    "etiquette-placing-for-partner": "why a player has the cards placed no log tells; ames 749-752",
+    "etiquette-wilful-penalty": "whether a penalty was incurred on purpose no log tells; ames 758-762",
+    "etiquette-talk-during-play": "talk that tells nothing of the game stands in no log; ames 323-325, 764",
+    "etiquette-cut-out-player": "a log is of one table and does not tell who seeks another; ames 766",
+}

@@ -1,0 +1,50 @@
+"""Bids of how many tricks a player will win: out of turn, or changed; and the scorekeeper who has to tell what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.whist.moves.exact_bids import bids, whose_bid
+from referee.mechanics.tricks.moves.tricks import has_begun
+
+VERBS = ("bids", "announces", "silent")
+
+EXACT_BID_OUT_OF_TURN = Breach("exact-bid-out-of-turn", "a bid of tricks by a player whose turn it is not")
+EXACT_BID_CHANGED = Breach("exact-bid-changed", "a bid of tricks made once and then changed")
+BIDS_NOT_COMPARED = Breach("bids-not-compared", "bids whose sum the scorekeeper does not compare rightly with the tricks")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A bid at the wrong moment, and the word that has to follow the last one."""
+    if act.verb == "bids":
+        if act.seat is not None and act.numbers:
+            yield from _bid(table, act)
+    elif not has_begun(table) and whose_bid(table) is None:
+        yield from _compared(table, act)
+
+
+def _bid(table: Table, act: Act) -> Iterator[Matter]:
+    made, who = bids(table), table.name(act.seat)
+    if act.seat in made:
+        if made[act.seat] != act.number:
+            why = f"{who} changed his bid from {made[act.seat]} to {act.number}"
+            yield Matter(EXACT_BID_CHANGED, act.seat, why, act.at, count=act.number)
+        return
+    turn = whose_bid(table)
+    if act.seat != turn:
+        why = f"{who} bid {act.number} when it was {table.name(turn)}'s turn"
+        yield Matter(EXACT_BID_OUT_OF_TURN, act.seat, why, act.at, other=turn, count=act.number)
+
+
+def _compared(table: Table, act: Act) -> Iterator[Matter]:
+    bid, there_are = sum(bids(table).values()), table.hand_size
+    due = "over" if bid > there_are else "under" if bid < there_are else "even"
+    if act.verb == "announces" and act.how in ("over", "under", "even") and act.how != due:
+        why = f'"{act.how}" was announced, where {bid} are bid of {there_are}'
+        yield Matter(BIDS_NOT_COMPARED, act.seat, why, act.at, count=bid)
+    elif act.verb == "silent":
+        yield Matter(BIDS_NOT_COMPARED, act.seat, f"it was not announced that {bid} are bid of {there_are}", act.at, count=bid)

@@ -1,0 +1,102 @@
+"""What goes wrong in the make and the doubling of bridge whist: the wrong player speaks, speaks again, or leads too soon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.matter import Matter
+from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, Act
+from referee.core.table import AUCTION, OVER, PLAY, Table
+from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.trump.moves.making import is_absent, leads_early, making_of, partner_is_absent, to_double, to_make
+
+VERBS = ("makes", "passes", "doubles", "asks", "consults", "suggests", "play", "retracts")
+
+MADE_BY_ANOTHER = Breach("made-by-another", "a trump named by a player who has not the make")
+MAKE_PASSED_BACK = Breach("make-passed-back", "the make passed back to the dealer")
+MAKE_CHANGED = Breach("make-changed", "a trump named once and then changed", waits=WITHOUT_EFFECT)
+MAKE_SUGGESTED = Breach("make-suggested", "a trump suggested by the player who has not the make")
+CONSULTED_ON_MAKE = Breach("consulted-on-make", "partners who consult about the make")
+DOUBLED_OUT_OF_TURN = Breach("doubled-out-of-turn", "a double or redouble by a player whose turn it is not")
+DOUBLED_OWN_SIDE = Breach(
+    "doubled-own-side", "a double where the own side has doubled last, or has nothing to redouble", waits=WITHOUT_EFFECT
+)
+DOUBLE_ALTERED = Breach(
+    "double-altered", "a double, or a right to double let pass, that is then taken back", waits=WITHOUT_EFFECT
+)
+CONSULTED_ON_DOUBLING = Breach("consulted-on-doubling", "partners who consult about doubling")
+LED_WITHOUT_ASKING = Breach("led-without-asking", "a lead by the eldest hand who has not asked whether he may")
+LED_BEFORE_DOUBLING_DONE = Breach("led-before-doubling-done", "a lead before the doubling is over")
+ASKED_BY_WRONG_PLAYER = Breach("asked-by-wrong-player", "leave to lead asked by another than the eldest hand")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """The make until the trump is named, then the doubling until the play, and beyond a lead made too soon."""
+    if act.seat is None or table.phase == OVER:
+        return
+    if act.verb == "play":
+        yield from _lead(table, act)
+    elif making_of(table).trump is None and table.phase != PLAY:
+        # Where the log does not say who dealt, whoever speaks first did.
+        yield from _make(table, act) if known_dealer(table) is not None or table.phase == AUCTION else ()
+    else:
+        yield from _doubling(table, act)
+
+
+def _make(table: Table, act: Act) -> Iterator[Matter]:
+    who, theirs = table.name(act.seat), table.side_of(act.seat or 0) == table.side_of(table.dealer)
+    match act.verb:
+        case "makes" if act.seat != to_make(table) and not is_absent(table, act.seat):
+            why = f"{who} made it {_trump(act)} when that was for {table.name(to_make(table))} to do"
+            yield Matter(MADE_BY_ANOTHER, act.seat, why, act.at, suit=act.suit, before=making_of(table))
+        case "passes" if theirs and act.seat != table.dealer:
+            yield Matter(MAKE_PASSED_BACK, act.seat, f"{who} passed the make back to {table.name(table.dealer)}", act.at)
+        case "suggests" if suggests_make(table, act):
+            yield Matter(MAKE_SUGGESTED, act.seat, f"{who} suggested a make", act.at, suit=act.suit)
+        case "consults" if theirs:
+            why = f"{who} and {table.name(act.other)} consulted about the make"
+            yield Matter(CONSULTED_ON_MAKE, act.seat, why, act.at, other=act.other)
+
+
+def suggests_make(table: Table, act: Act) -> bool:
+    """Whether a player of the dealer's side suggests the make, in a game in which the dealer or his partner makes the trump."""
+    before = MAKE_SUGGESTED in table.game.breaches and making_of(table).trump is None and table.phase != PLAY
+    return before and act.verb == "suggests" and act.seat in (table.dealer, table.partner(table.dealer))
+
+
+def _doubling(table: Table, act: Act) -> Iterator[Matter]:
+    who, making, turn = table.name(act.seat), making_of(table), to_double(table)
+    match act.verb:
+        case "makes":
+            named = DENOMINATION_NAMES[NO_TRUMP if making.trump is None else making.trump]
+            why = f"{who} said {_trump(act)} when {table.name(making.maker)} had made it {named}"
+            yield Matter(MAKE_CHANGED, act.seat, why, act.at, suit=act.suit)
+        case "doubles" if not making.closed and turn is not None and table.side_of(turn) != table.side_of(act.seat or 0):
+            yield Matter(DOUBLED_OWN_SIDE, act.seat, f"{who} doubled when it was the other side's right", act.at)
+        case "doubles" if not making.closed and act.seat != turn and not partner_is_absent(table):
+            why = f"{who} doubled when it was {table.name(turn)}'s right"
+            yield Matter(DOUBLED_OUT_OF_TURN, act.seat, why, act.at, before=making)
+        case "retracts" if act.seat in (*making.doubles, *making.satisfied) and not act.cards and table.phase == AUCTION:
+            yield Matter(DOUBLE_ALTERED, act.seat, f"{who} took back what he had said about doubling", act.at)
+        case "asks" if act.how == "lead" and act.seat != table.eldest and not making.doubles:
+            yield Matter(ASKED_BY_WRONG_PLAYER, act.seat, f"{who} asked for leave to lead", act.at, other=table.eldest)
+        case "consults" if not making.closed:
+            why = f"{who} and {table.name(act.other)} consulted about doubling"
+            yield Matter(CONSULTED_ON_DOUBLING, act.seat, why, act.at, other=act.other)
+
+
+def _lead(table: Table, act: Act) -> Iterator[Matter]:
+    if not leads_early(table, act) or not act.cards:
+        return
+    making = making_of(table)
+    asked = bool(making.doubles) or act.seat in making.satisfied
+    breach = LED_BEFORE_DOUBLING_DONE if asked else LED_WITHOUT_ASKING
+    why = f"{table.name(act.seat)} led " + (
+        "before the doubling was over" if asked else "without asking his partner whether he might"
+    )
+    yield Matter(breach, act.seat, why, act.at, card=act.card, suit=table.suit_of(act.card), count=1, before=table.tricks)
+
+
+def _trump(act: Act) -> str:
+    return DENOMINATION_NAMES[NO_TRUMP if act.suit is None else act.suit]

@@ -1,0 +1,92 @@
+"""Facts about the deal in games where it matters which side deals: who exposed a card, who looked, whose hand is short."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.mechanics.deal.moves import cards_played
+
+DEALERS_SIDE, AN_ADVERSARY = "the dealer or his partner", "an adversary of the dealer"
+
+
+def _side(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    return DEALERS_SIDE if table.side_of(matter.seat) == table.side_of(table.dealer) else AN_ADVERSARY
+
+
+WHICH_SIDE = Fact("dealers-side-or-adversary", "Of which side is he?", _side, (DEALERS_SIDE, AN_ADVERSARY))
+
+
+def _exposed_by(table: Table, matter: Matter, act: Act) -> str | None:
+    """A card that falls face up as it is dealt is the dealer's doing."""
+    return DEALERS_SIDE if matter.seat is None else _side(table, matter, act)
+
+
+EXPOSED_BY = Fact("exposed-by", "Who exposed the card?", _exposed_by, (DEALERS_SIDE, AN_ADVERSARY))
+
+AMONG_THE_LAST = Fact(
+    "among-the-last",
+    "Was it one of the last cards, and the deal complete before there was time to decide?",
+    lambda table, matter, act: YES if act.how == "last" else NO,
+)
+
+DEALER_LOOKED = Fact(
+    "dealer-saw-a-card",
+    "Was it the dealer who looked at a card?",
+    lambda table, matter, act: YES if act.verb == "looks" and matter.seat == table.dealer else NO,
+)
+
+# --- a card faced before the deal
+
+IN_SHUFFLING, IN_CUTTING = "in shuffling", "in cutting"
+
+
+def _while(table: Table, matter: Matter, act: Act) -> str | None:
+    return {"shuffle": IN_SHUFFLING, "cut": IN_CUTTING}.get(act.how)
+
+
+FACED_WHILE = Fact("faced-while", "When did the card show?", _while, (IN_SHUFFLING, IN_CUTTING))
+
+
+def _for_partner(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None or matter.other is None:
+        return None
+    return YES if matter.seat == table.partner(matter.other) else NO
+
+
+FOR_PARTNER = Fact("for-partner", "Did he do it in his partner's place?", _for_partner)
+
+# --- errors in dealing
+
+
+def _set_right(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb in ("retracts", "substitutes") and act.seat == matter.seat:
+        return YES
+    return None if matter.opened == table.clock else NO
+
+
+SET_RIGHT_BEFORE_NEXT_CARD = Fact(
+    "set-right-before-next-card", "Was it set right before another card was dealt?", _set_right, later=True
+)
+
+OF_DUMMY = Fact(
+    "of-dummy",
+    "Is it dummy's hand?",
+    lambda table, matter, act: None if table.contract is None else YES if matter.seat == table.dummy else NO,
+)
+
+DUMMYS, HAS_PLAYED, NOT_PLAYED = "dummy's", "that of a player who has played a card", "that of a player who has played none"
+
+
+def _short(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    if matter.seat == table.dummy:
+        return DUMMYS
+    return HAS_PLAYED if cards_played(table, matter.seat) else NOT_PLAYED
+
+
+SHORT_HAND = Fact("short-hand", "Whose hand is short?", _short, (DUMMYS, HAS_PLAYED, NOT_PLAYED))

@@ -1,0 +1,22 @@
+"""Facts about what a player owed to a trick, in games where it can be more than to follow suit."""
+
+from __future__ import annotations
+
+from referee.core.law import Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+
+FOLLOW_SUIT, PLAY_OVER, TRUMP = "a card of the suit led", "a higher card of the suit led", "a trump"
+
+
+def _owed(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None or matter.card is None or matter.suit is None:
+        return None
+    if table.suit_of(matter.card) == matter.suit:
+        return PLAY_OVER
+    found_later = act.card != matter.card if act.cards else True  # only a card of the suit can show an earlier play to be wrong
+    return FOLLOW_SUIT if found_later or table.hands[matter.seat] & table.order.of_suit[matter.suit] else TRUMP
+
+
+OWED = Fact("owed", "What did he owe to the trick?", _owed, (FOLLOW_SUIT, PLAY_OVER, TRUMP))

@@ -1,0 +1,75 @@
+"""Facts about the make and the doubling of bridge whist."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.whist.facts.dealers import AN_ADVERSARY, DEALERS_SIDE, WHICH_SIDE
+from referee.mechanics.trump.moves.making import Making, making_of
+
+# --- who doubled
+
+PONE_UNASKED, LEADERS_PARTNER_AFTER_LEAD, OUT_OF_TURN = (
+    "the leader's partner, before he was asked",
+    "the leader's partner, after the lead",
+    "another player, out of his turn",
+)
+
+
+def _doubler(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    if matter.seat == table.partner(table.eldest):
+        if table.tricks is not None:
+            return LEADERS_PARTNER_AFTER_LEAD
+        if isinstance(matter.before, Making) and not matter.before.doubles:
+            return PONE_UNASKED
+    return OUT_OF_TURN
+
+
+DOUBLER = Fact("doubler", "Who doubled?", _doubler, (PONE_UNASKED, LEADERS_PARTNER_AFTER_LEAD, OUT_OF_TURN))
+
+
+# --- what the player decides who may accept a double out of turn
+
+
+def decider(matter: Matter) -> int | None:
+    """Who says whether a double out of turn stands: who named the trump, or the adversary who last doubled (ames 521-533)."""
+    before = matter.before
+    if not isinstance(before, Making):
+        return None
+    return before.doubles[-1] if before.doubles else before.maker
+
+
+def _stands(table: Table, matter: Matter, act: Act) -> str | None:
+    who = decider(matter)
+    if who is not None and act.seat == who and act.verb in ("accepts", "refuses"):
+        return YES if act.verb == "accepts" else NO
+    played_on = act.seat is not None and act.verb in ("play", "doubles", "passes", "asks", "agrees")
+    return YES if played_on and matter.opened != table.clock else None
+
+
+DOUBLE_STANDS = Fact("double-stands", "Does the player who may decide let the double stand?", _stands, later=True)
+
+
+# --- who showed a card
+
+LEADERS_PARTNER, THE_LEADER = "the leader's partner", "the leader"
+
+
+def _showed(table: Table, matter: Matter, act: Act) -> str | None:
+    side = WHICH_SIDE.read(table, matter, act)
+    if side != AN_ADVERSARY:
+        return side
+    return THE_LEADER if matter.seat == table.eldest else LEADERS_PARTNER
+
+
+SHOWED_EARLY = Fact("showed-early", "Who exposed the card?", _showed, (DEALERS_SIDE, LEADERS_PARTNER, THE_LEADER))
+
+TRUMP_IS_MADE = Fact(
+    "trump-is-made",
+    "Had the trump been made?",
+    lambda table, matter, act: NO if making_of(table).trump is None else YES,
+)

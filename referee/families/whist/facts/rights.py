@@ -1,0 +1,37 @@
+"""Facts about who demands a penalty: one who has a right to some penalty, his partner, or neither."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.sanctions import holders
+from referee.core.table import Table
+
+ENTITLED, PARTNER_ENTITLED, NOT_ENTITLED = (
+    "a player entitled to some penalty",
+    "the partner of the one entitled",
+    "a player whose side is entitled to none",
+)
+
+
+def _demander(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    entitled = {seat for right in table.rights for seat in holders(table, right)}
+    if matter.seat in entitled:
+        return ENTITLED
+    return PARTNER_ENTITLED if table.partner(matter.seat) in entitled else NOT_ENTITLED
+
+
+DEMANDER = Fact("demander", "Who demands it?", _demander, (ENTITLED, PARTNER_ENTITLED, NOT_ENTITLED))
+
+#: so many candidates and he make a table
+CANDIDATES = 3
+
+
+def _enables(table: Table, matter: Matter, act: Act) -> str | None:
+    return None if not matter.count else YES if matter.count == CANDIDATES else NO
+
+
+ENABLES_A_TABLE = Fact("enables-a-table", "Does he so enable three candidates to form a new table?", _enables)

@@ -1,0 +1,107 @@
+"""Remedies that leave a choice to the dealer of bridge whist (ames 577-633, 657-665)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from attrs import evolve
+
+from referee.core.cards import card_text
+from referee.core.law import Remedy
+from referee.core.matter import CORRECTED, Matter
+from referee.core.record import Act
+from referee.core.roles import DEALER, ELDEST_HAND, OFFENDER
+from referee.core.sanctions import Right, RightKind, grant, record_choice
+from referee.core.table import PLAY, Table
+from referee.mechanics.exposure.gives.calling import lay_callable, liable_to_be_called
+from referee.mechanics.rulings.gives.general import carded, does, names
+from referee.mechanics.tricks.gives.prescribing import HIGHEST_OR_LOWEST, may_prescribe
+from referee.mechanics.tricks.moves.corrections import substitute
+
+# --- one remedy or the other
+
+
+@cache
+def _instead_of_others(kind: RightKind) -> RightKind:
+    """The same right; who uses it gives up the other that the ruling offered."""
+
+    def use(table: Table, right: Right, act: Act) -> Table:
+        table = kind.use(table, right, act)
+        others = (each for each in table.rights if each.matter != right.matter or each.kind.name == kind.name)
+        return table.but(rights=tuple(others))
+
+    return evolve(kind, use=use)
+
+
+def either(first: Remedy, second: Remedy) -> Remedy:
+    """One remedy or the other: the first that is used ends the other."""
+
+    def phrase(table: Table, matter: Matter) -> str:
+        told = (", ".join(str(each) for each in remedy.consequences(table, matter)) for remedy in (first, second))
+        return ", or else ".join(told)
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        before = table.rights
+        for part in (*first.parts, *second.parts):
+            table = part.apply(table, matter)
+        new = (evolve(right, kind=_instead_of_others(right.kind)) for right in table.rights if right not in before)
+        return table.but(rights=(*before, *new))
+
+    return does(phrase, meaning, choice=True)
+
+
+# --- two cards at once
+
+
+def _call_other(table: Table, right: Right, act: Act) -> Table:
+    """The card thrown with the one played takes its place in the trick, and that one lies face up instead."""
+    assert table.tricks is not None and right.card is not None
+    matter = next(each for each in table.settled if each.number == right.matter)
+    first = next(card for seat, card in table.tricks.cards if seat == right.seat)
+    table = substitute(table, Act("substitutes", right.seat, cards=(right.card, first)))
+    table = table.but(rights=tuple(each for each in table.rights if each.card != right.card or each is right))
+    table = lay_callable(table, matter, DEALER, right.seat, first)
+    return record_choice(table, right.matter, f"{table.name(act.seat)} calls {card_text(right.card)} to the trick", act)
+
+
+CALL_OTHER_CARD = RightKind(
+    "call the other card to the trick",
+    lambda table, right: f"have {carded(right)} played to this trick instead",
+    lapses=lambda table, right, act: act.verb == "play",
+    claimed=lambda table, right, act: (
+        act.verb == "requires" and act.how == "play" and act.other == right.seat and right.card in act.cards
+    ),
+    ripe=lambda table, right: (
+        table.phase == PLAY and table.tricks is not None and any(seat == right.seat for seat, _ in table.tricks.cards)
+    ),
+    use=_call_other,
+)
+
+
+def _may_call_other(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None
+    if matter.seat is None:
+        return table
+    return grant(table, Right(CALL_OTHER_CARD, DEALER, matter.seat, matter.number, matter.law, card=matter.card))
+
+
+CALLS_EITHER_CARD = does(
+    lambda table, matter: (
+        f"{names(DEALER, table, matter)} says which of the cards is played, and {carded(matter)} or the other stays face up"
+    ),
+    _may_call_other,
+    choice=True,
+) & liable_to_be_called(DEALER)
+
+
+# --- a revoke put right
+
+OTHERS_MAY_CHANGE = does(
+    "who has played after it may withdraw his card, which is not exposed", status=CORRECTED, bites=False, choice=True
+)
+
+
+CARD_CALLABLE_OR_PRESCRIBED = does("", status=CORRECTED, bites=False) & either(
+    liable_to_be_called(DEALER), may_prescribe(HIGHEST_OR_LOWEST, DEALER, OFFENDER)
+)
+ELDEST_PRESCRIBES = does("", status=CORRECTED, bites=False) & may_prescribe(HIGHEST_OR_LOWEST, ELDEST_HAND, OFFENDER)

@@ -1,0 +1,50 @@
+"""Remedies against a dummy who takes part in the play."""
+
+from __future__ import annotations
+
+from referee.core.cards import card_text
+from referee.core.law import Remedy
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.roles import EITHER_ADVERSARY
+from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
+from referee.core.table import PLAY, Table
+from referee.mechanics.rulings.gives.general import carded, does, names
+from referee.mechanics.tricks.binds import NOT_PLAY_CARD, PLAY_CARD
+
+
+def _calls(table: Table, right: Right, act: Act) -> Table:
+    """The card suggested must be played from the hand that holds it, or may not be."""
+    kind = PLAY_CARD if act.verb == "requires" else NOT_PLAY_CARD
+    holder = table.holder(act.card)
+    hand = holder if holder is not None and not table.is_defender(holder) else right.seat
+    duty = Duty(kind, hand, right.matter, right.law, card=act.card, suit=table.suit_of(act.card))
+    return record_choice(impose(table, duty), right.matter, duty.text(table), act)
+
+
+CALL_SUGGESTED_CARD = RightKind(
+    "call on the dealer for the card suggested",
+    lambda table, right: f"call on {table.name(table.declarer)} to play {carded(right)} or not to play it",
+    lapses=lambda table, right, act: act.verb == "play" and act.seat is not None and not table.is_defender(act.seat),
+    claimed=lambda table, right, act: (
+        act.verb in ("requires", "forbids") and act.how == "play" and bool(act.cards) and act.card == right.card
+    ),
+    ripe=lambda table, right: table.phase == PLAY,
+    use=_calls,
+)
+
+
+def _may_call(table: Table, matter: Matter) -> Table:
+    if matter.law is None or matter.seat is None or not matter.cards:
+        return table
+    return grant(
+        table, Right(CALL_SUGGESTED_CARD, EITHER_ADVERSARY, matter.seat, matter.number, matter.law, card=matter.cards[0])
+    )
+
+
+def _words(table: Table, matter: Matter) -> str:
+    card = card_text(matter.cards[0]) if matter.cards else carded(matter)
+    return f"{names(EITHER_ADVERSARY, table, matter)} may each call on the dealer to play {card}, or not to play it"
+
+
+DUMMYS_CARD_CALLED: Remedy = does(_words, _may_call, choice=True)

@@ -1,0 +1,141 @@
+"""Remedies in the make and the doubling of bridge whist: makes that stand or have no effect, doubles refused, leads called."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.law import Remedy
+from referee.core.matter import CONDONED, Matter
+from referee.core.record import Act
+from referee.core.roles import DEALER, MAKER, PARTNER
+from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
+from referee.core.table import PLAY, Table
+from referee.families.whist.facts.making import decider
+from referee.mechanics.exposure.gives.calling import liable_to_be_called
+from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, calls_suit
+from referee.mechanics.rulings.gives.general import carded, does, names
+from referee.mechanics.tricks.binds import LEAD_SUIT
+from referee.mechanics.tricks.moves.tricks import with_hand
+from referee.mechanics.trump.moves.making import close_doubling, making_of, with_making
+
+MAKE_WITHOUT_EFFECT = does("otherwise the dealer's side makes the trump as if nothing had been said", bites=False)
+ELSE_THE_MAKE_STANDS = does("otherwise the trump stands", bites=False)
+ELSE_PARTNER_MUST_MAKE = does(
+    lambda table, matter: f"otherwise {table.name(matter.seat) if matter.number else 'the partner'} must make the trump"
+)
+FIRST_WORD_STANDS = does("what was said first stands")
+
+
+# --- a double out of turn
+
+
+def _decider(table: Table, matter: Matter) -> str:
+    return "who may decide" if matter.before is None else table.name(decider(matter))
+
+
+DOUBLE_ACCEPTED = does(lambda table, matter: f"{_decider(table, matter)} lets the double stand", status=CONDONED, bites=False)
+
+
+def _refused(table: Table, matter: Matter) -> Table:
+    """The doubling is over as it stood before."""
+    return table if matter.before is None else close_doubling(table, matter.before)
+
+
+DOUBLE_REFUSED = does("the double does not stand, and there is no more doubling in this hand", _refused)
+
+
+# --- the right to double lost
+
+
+def _loses_right(table: Table, matter: Matter) -> Table:
+    """The partner's right has gone by."""
+    if matter.seat is None or table.phase == PLAY:
+        return table
+    making = making_of(table)
+    return with_making(table, evolve(making, forfeited=making.forfeited | {table.partner(matter.seat)}))
+
+
+PARTNER_MAY_NOT_DOUBLE = does(
+    lambda table, matter: f"{names(PARTNER, table, matter)} loses any right to double or redouble", _loses_right
+)
+REDOUBLES_ONLY_BY_CONSENT = does(
+    lambda table, matter: (
+        f"{names(PARTNER, table, matter)} may redouble only with the consent of the adversary who last doubled"
+    )
+)
+OTHERS_MAY_STILL_DOUBLE = does("the other side's right to double is not touched", bites=False)
+
+
+# --- a card of the leader's partner, shown before the lead
+
+
+def _forbid(table: Table, right: Right, act: Act) -> Table:
+    """The suit is forbidden, and the card can then not be called as well."""
+    table = FORBID_THE_SUIT.use(table, right, act)
+    return table.but(rights=tuple(each for each in table.rights if each is right or each.matter != right.matter))
+
+
+FORBID_ITS_SUIT = evolve(FORBID_THE_SUIT, use=_forbid)
+
+
+def _may_forbid(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None
+    suits = {table.suit_of(card) for card in matter.cards}
+    return grant(
+        table, *(Right(FORBID_ITS_SUIT, DEALER, table.eldest, matter.number, matter.law, suit=suit) for suit in sorted(suits))
+    )
+
+
+DEALER_CALLS_CARD_OR_FORBIDS_SUIT = liable_to_be_called(DEALER) & does(
+    lambda table, matter: (
+        f"{names(DEALER, table, matter)} may instead forbid {table.name(table.eldest)} to lead the suit of {carded(matter)}"
+    ),
+    _may_forbid,
+    choice=True,
+)
+
+
+# --- a suit called from the eldest hand
+
+
+def _dummy_tabled(table: Table, right: Right, act: Act) -> bool:
+    """Whether dummy's cards come on the table, or anybody plays to the lead (ames 545)."""
+    if act.verb == "exposes":
+        return act.seat == table.dummy
+    return act.verb == "accepts" or (act.verb == "play" and act.seat != right.seat)
+
+
+def _calls(table: Table, right: Right, act: Act) -> Table:
+    """The lead goes back, and the suit called is led; or the card led is called, and stays."""
+    tricks = table.tricks
+    led = tricks.cards if tricks is not None else ()
+    if led and act.cards == (led[0][1],):
+        return record_choice(table, right.matter, f"{table.name(act.seat)} calls the card led", act)
+    duty = Duty(LEAD_SUIT, right.seat, right.matter, right.law, suit=table.suit_told(act))
+    if led and tricks is not None:
+        table = with_hand(table, right.seat, table.hands[right.seat] | 1 << led[0][1]).but(
+            tricks=evolve(tricks, cards=(), turn=right.seat)
+        )
+    return record_choice(impose(table, duty), right.matter, duty.text(table), act)
+
+
+SUIT_FROM_ELDEST = RightKind(
+    "call a suit from the eldest hand",
+    lambda table, right: f"call a suit from {table.name(right.seat)}",
+    lapses=_dummy_tabled,
+    claimed=calls_suit,
+    ripe=lambda table, right: True,
+    use=_calls,
+)
+
+
+def _may_call(words: str) -> Remedy:
+    def meaning(table: Table, matter: Matter) -> Table:
+        assert matter.law is not None
+        return grant(table, Right(SUIT_FROM_ELDEST, MAKER, table.eldest, matter.number, matter.law))
+
+    return does(lambda table, matter: words.format(names(MAKER, table, matter), table.name(table.eldest)), meaning, choice=True)
+
+
+MAKER_CALLS_SUIT_OR_CARD = _may_call("{0} may call a suit from {1}, or the card led")
+MAKER_CALLS_SUIT = _may_call("{0} may call a suit from {1}")

@@ -1,0 +1,78 @@
+"""New deals as the laws of bridge give them: of themselves, or claimed by the one player who may (ames 443-504, 567)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from referee.core.law import Remedy, Role, Window
+from referee.core.matter import CONDONED, Matter
+from referee.core.record import Act
+from referee.core.roles import OFFENDER, at_fault
+from referee.core.sanctions import Right, RightKind, grant, record_choice
+from referee.core.table import Table
+from referee.mechanics.deal.gives import who_deals
+from referee.mechanics.deal.moves import CLAIM_UNSEEN, has_looked
+from referee.mechanics.rulings.gives.general import does, makes_void, names
+
+NEW_DEAL = does(lambda table, matter: f"there must be a new deal by {who_deals(table)}", makes_void)
+
+
+def _claims(table: Table, right: Right, act: Act) -> Table:
+    return record_choice(table.but(void=True), right.matter, f"{table.name(act.seat)} claims a new deal", act)
+
+
+@cache
+def _claim(until: Window, unseen: bool) -> RightKind:
+    def lapses(table: Table, right: Right, act: Act) -> bool:
+        if act.verb == "accepts" and act.seat in right.holder.seats(table, _matter(table, right)):
+            return True
+        matter = _matter(table, right)
+        return act.verb != "end" and matter.settled_at != table.clock and until.closes(table, matter, act)
+
+    def claimed(table: Table, right: Right, act: Act) -> bool:
+        return act.verb == "demands" and act.how == "redeal" and not (unseen and has_looked(table, act.seat))
+
+    return RightKind(
+        CLAIM_UNSEEN if unseen else "claim a new deal",
+        lambda table, right: f"claim a new deal by {who_deals(table)}",
+        lapses=lapses,
+        claimed=claimed,
+        ripe=lambda table, right: True,
+        use=_claims,
+    )
+
+
+def _matter(table: Table, right: Right) -> Matter:
+    return next(matter for matter in table.settled if matter.number == right.matter)
+
+
+def may_claim_new_deal(role: Role, until: Window, *, unseen: bool = False) -> Remedy:
+    """The player may claim a new deal, until then; where `unseen`, only if he has not looked at any of his cards."""
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        assert matter.law is not None
+        return grant(table, Right(_claim(until, unseen), role, at_fault(table, matter), matter.number, matter.law))
+
+    def who(table: Table, matter: Matter) -> str:
+        return role.phrase if len(role.seats(table, matter)) == table.seats else names(role, table, matter)
+
+    return does(lambda table, matter: f"{who(table, matter)} may claim a new deal", meaning, choice=True)
+
+
+# --- less than a new deal
+
+FRESH_CUT = does("there must be a fresh cut")
+DEALER_SHUFFLES_AGAIN = does("the dealer must shuffle again")
+CUTS_AGAIN = does(lambda table, matter: f"{names(OFFENDER, table, matter)} must cut again")
+DEAL_STANDS_SHORT = does("the deal stands") & does(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} answers for a revoke as if the missing cards had been in his hand"
+)
+CORRECTED_IN_TIME = does("the error is corrected and the deal goes on", status=CONDONED, bites=False)
+
+
+def _his_deal(table: Table, matter: Matter) -> Table:
+    """Until it is corrected it is the deal of whoever deals."""
+    return table if matter.seat is None else table.but(dealer=matter.seat)
+
+
+ELSE_IT_STANDS = does("otherwise the deal stands", _his_deal, bites=False)

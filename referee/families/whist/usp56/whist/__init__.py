@@ -1,0 +1,49 @@
+"""Whist (usp56), after the laws of the American Whist Congress as the book has them."""
+
+from referee import score
+from referee.core.game import Game
+from referee.core.law import Law
+from referee.families import whist
+from referee.families.general.usp56.general import GENERAL_RULES
+from referee.families.whist.usp56.whist import deal, hands, play, revoke
+
+WHIST = Game(
+    "whist",
+    title="Whist",
+    family="whist",
+    cite="usp56 1811-1927",
+    general=GENERAL_RULES,
+    deal="Thirteen cards to each player, one at a time, from dealer's left; the dealer's last card is turned up and makes its suit trumps.",
+    rounds=(1,) * 13,
+    play=whist.WHIST_PLAY,
+    score=whist.WhistSheet,
+    rules=(
+        (
+            "Players",
+            "Four, two against two; of five or six the four highest in the draw play first, and the lowest make room after each game.",
+        ),
+        ("Ranks", "Ace high to deuce low; in the draw the ace is low."),
+        ("Trumps", "The suit of the card turned up, which the dealer takes into his hand when he plays to the first trick."),
+        (
+            "Play",
+            "The player at the dealer's left leads; all follow suit if they can; the highest trump or card of the suit led wins and leads.",
+        ),
+        ("Score", "One point for each trick over six; seven points are a game, worth seven less the score of the losers."),
+    ),
+    laws=(
+        Law(
+            "game-value",
+            breach=score.WRONG_SCORE,
+            remedy=score.SHOULD_BE,
+            kind="scoring",
+            cite="usp56 1833, 1839",
+            says="Each trick over six counts one, seven points win the game, and its value is seven less what the losers have.",
+        ),
+        *deal.LAWS,
+        *hands.LAWS,
+        *play.CALLABLE,
+        *play.OUT_OF_TURN,
+        *revoke.LAWS,
+        *play.MISCELLANEOUS,
+    ),
+)

@@ -1,0 +1,162 @@
+"""The words in which people ask about whist and its kin: turn-ups, misdeals, cards called, bids of tricks, pots. Data only."""
+
+from referee.core.asked import Asked, asked
+from referee.core.table import DEAL, PLAY
+
+WORDS: dict[str, Asked] = {
+    # --- the deal and the turn-up
+    "pack-not-shuffled": asked(
+        "deals a pack that was not shuffled",
+        "deals not shuffled|shuffling",
+        "pack|cards|deck not shuffled",
+        verb="deals",
+        phase=DEAL,
+    ),
+    "pack-counted": asked(
+        "counts the cards of the pack while dealing",
+        "counts cards|{number} + pack|table|deck|dealing|remainder",
+        "counts the remaining cards",
+        verb="counts",
+        phase=DEAL,
+    ),
+    "misdeal": asked("makes a misdeal", "is a misdeal", "a misdeal", phase=DEAL),
+    "turn-up-face-down": asked(
+        "puts the trump card face down on a hand",
+        "puts|places|lays|deals trump card|{card} down",
+        "trump card down on hand|cards",
+        "not turn up trump card",
+        verb="turns",
+        phase=DEAL,
+    ),
+    "turn-up-left": asked(
+        "leaves the trump card on the table",
+        "leaves trump card|{card}",
+        "trump card|{card} + still on table",
+        "not take|pick up trump card",
+        verb="leaves",
+        phase=PLAY,
+    ),
+    "turn-up-named": asked(
+        "names the trump card after it was taken up",
+        "names|mentions|says trump card",
+        "names|mentions {card} + taken|picked up",
+        verb="names",
+        phase=PLAY,
+    ),
+    "trump-not-announced": asked(
+        "announces no trump suit",
+        "not announce|announces trump|suit|{suit}",
+        "announces wrong|another suit",
+        verb="announces",
+        phase=PLAY,
+    ),
+    "asks-the-trump": asked(
+        "asks what the trump suit is",
+        "asks what|which trump|trumps|suit",
+        "asks trump|trumps",
+        verb="asks",
+        phase=PLAY,
+    ),
+    # --- cards seen, named, thrown, called
+    "card-named": asked(
+        "names {card} that he holds",
+        "names|mentions {card}|card he holds|has",
+        "names 1 of his cards",
+        "says he has|holds {card}",
+        verb="names",
+        phase=PLAY,
+    ),
+    "card-thrown": asked(
+        "throws another card on the table before the trick is complete",
+        "throws|puts 2|several cards|another card + together|at once|before",
+        "plays 2|several|two cards at once|together",
+        "leads {card} + leads|plays another|{card} without waiting|before {partner}",
+        "leads on before {partner} has played",
+        "continues to lead before {partner}",
+        "leads + not wait|waiting {partner}",
+        verb="play",
+        phase=PLAY,
+    ),
+    "called-card-not-played": asked(
+        "does not play the card that was called",
+        "not play|lead called|exposed card when called",
+        "keeps|holds back card that is called",
+        verb="play",
+        phase=PLAY,
+    ),
+    "played-before-call": asked(
+        "plays another card before it is said whether his is called",
+        "plays another|other card + not wait|waiting|before decide|called|call",
+        "not wait|await decision of {person}",
+        verb="requires",
+        phase=PLAY,
+    ),
+    "claims-the-rest": asked(
+        "says that the rest is his",
+        "claims|says|announces rest",
+        "says win|wins all|rest|game",
+        "{person} can win the rest",
+        verb="claims",
+        phase=PLAY,
+    ),
+    "hands-abandoned": asked(
+        "throws all hands on the table",
+        "throw their hands on the table",
+        "all|four throw|throws|lay|lays hands|cards on|down table",
+        "everybody throws|lays hand|cards on|down table",
+        "hands are abandoned",
+        verb="abandons",
+        phase=PLAY,
+    ),
+    # --- bids of tricks
+    "exact-bid-out-of-turn": asked(
+        "bids out of turn",
+        "bids {number} out of turn",
+        "bids before|ahead {person}|his turn",
+        "bids when|while {owner} turn",
+        verb="bids",
+    ),
+    "exact-bid-changed": asked(
+        "changes his bid",
+        "changes|alters|corrects bid",
+        "bids {number} + changes|then",
+        verb="bids",
+    ),
+    "bids-not-compared": asked(
+        "announces over instead of under",
+        "not announce|announces over|under|even|sum|total",
+        "announces wrong over|under|even|total",
+        "scorekeeper not|wrong|silent announces|announce|says",
+        verb="announces",
+    ),
+    "asks-bids-or-tricks": asked(
+        "asks how much was bid",
+        "asks how many|much bid|bids|tricks|won",
+        "asks bid|bids|tricks of {person}",
+        verb="asks",
+    ),
+    # --- pots
+    "ante-differs": asked(
+        "puts in another ante than the dealer's",
+        "antes|ante too little|much|few|many|less|more",
+        "wrong|different|another ante",
+        verb="antes",
+        phase=DEAL,
+    ),
+    "drawn-beyond-agreement": asked(
+        "draws more cards than were agreed on",
+        "draws too many|{number} cards + agreed|limit",
+        "draws {number} + agreed|limit",
+        "discards|exchanges {number} + agreed|limit",
+        "draws more than limit|agreed",
+        verb="discards",
+    ),
+    "high-trump-not-led": asked(
+        "does not lead his highest trump",
+        "leads {card}|another + holds|has|with ace|king|queen|{card} of trumps|trump",
+        "not lead highest trump|ace|king|queen",
+        "leads lower trump",
+        verb="play",
+        phase=PLAY,
+    ),
+}

@@ -1,1 +1,0 @@
-"""Banking games: bets against a dealer or a pool."""

@@ -1,1 +1,0 @@
-"""Bridge and its variants."""

@@ -1,1 +1,0 @@
-"""Canasta and its variants (usp56 2910-3229)."""

@@ -1,1 +1,0 @@
-"""The fishing games: cassino and its variants."""

@@ -1,1 +1,0 @@
-"""Games for children and families."""

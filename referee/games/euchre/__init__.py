@@ -1,1 +1,0 @@
-"""The euchre family of usp56: euchre, five hundred, napoleon, spoil five and their variants."""

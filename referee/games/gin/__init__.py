@@ -1,1 +1,0 @@
-"""Gin rummy and its variants (usp56 3323-3479)."""

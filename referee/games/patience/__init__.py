@@ -1,1 +1,0 @@
-"""Games of patience, for one player or for two on a layout between them."""

@@ -1,1 +1,0 @@
-"""The Rummy family (usp56 2791-3663): draw, meld, discard."""

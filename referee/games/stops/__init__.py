@@ -1,1 +1,0 @@
-"""The stops family: games of getting rid of cards."""

@@ -1,0 +1,56 @@
+"""Bids that a game does not know, that are not higher than the last, or that are a player's second."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.matter import Matter
+from referee.core.record import Act, call_text
+from referee.core.table import AUCTION, DEAL, Table
+from referee.mechanics.trump.moves.bidding import (
+    BIDDING,
+    bidding_of,
+    bids_again,
+    is_high_enough,
+    is_pass,
+    is_settled,
+    speaks_out_of_turn,
+)
+
+VERBS = BIDDING
+
+BID_NOT_LISTED = Breach("bid-not-listed", "a bid that the game does not know")
+BID_NOT_HIGHER = Breach("bid-not-higher", "a bid not higher than the last one")
+BID_AGAIN = Breach("bid-again", "a second bid by a player who has only one")
+HOLD_BY_ANOTHER = Breach("hold-by-another", "a bid held by a player who is not the dealer", waits=WITHOUT_EFFECT)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A bid, against what may be bid and what was bid before."""
+    if act.seat is None or is_pass(act):
+        return
+    bidding, who = bidding_of(table, act.seat), table.name(act.seat)
+    if is_settled(table):
+        if bids_again(table, act):
+            yield Matter(BID_AGAIN, act.seat, f"{who} bid {bid_text(act)} when all had spoken", act.at)
+    elif table.phase not in (DEAL, AUCTION):
+        return
+    elif act.how == "hold" and act.seat != table.dealer:
+        yield Matter(HOLD_BY_ANOTHER, act.seat, f"{who} held the last bid, which is for the dealer to do", act.at)
+    elif not table.game.form.knows(table, act):
+        yield Matter(BID_NOT_LISTED, act.seat, f"{who} bid {bid_text(act)}", act.at)
+    elif bidding.best is not None and bidding.best.seat == act.seat and bidding.best.verb == "widow":
+        return  # what he may bid who took the widow is another matter
+    elif act.seat in bidding.spoken:
+        yield Matter(BID_AGAIN, act.seat, f"{who} bid {bid_text(act)} when he had spoken already", act.at)
+    elif bidding.best is not None and not speaks_out_of_turn(table, act) and not is_high_enough(table, act):
+        before = f"{table.name(bidding.best.seat)}'s {bid_text(bidding.best)}"
+        yield Matter(BID_NOT_HIGHER, act.seat, f"{who} bid {bid_text(act)} over {before}", act.at)
+
+
+def bid_text(act: Act) -> str:
+    """A bid as reports write it."""
+    if act.call is not None:
+        return call_text(act.call)
+    return act.how or (str(act.number) if act.numbers else "nothing")

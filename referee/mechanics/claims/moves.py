@@ -1,0 +1,101 @@
+"""Claims and concessions: what they give to each side, and which tricks no play of the cards could lose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from referee.core.cards import Hand, cards_of
+from referee.core.order import Order
+from referee.core.record import Act, Seat, Side
+from referee.core.table import OVER, PLAY, Table, Trick
+from referee.mechanics.tricks.moves.tricks import curtail, tricks_won, winner_of
+
+#: beyond this many cards in a hand, whether a trick can be lost is not worked out
+MOST_CARDS = 6
+MOST_POSITIONS = 60_000
+
+
+def tricks_left(table: Table) -> int:
+    """The tricks not yet gathered."""
+    return (table.tricks.last if table.tricks else table.hand_size) - sum(tricks_won(table))
+
+
+def claim(table: Table, act: Act) -> Table:
+    """A player claims so many of the tricks that are left; the others he concedes."""
+    return _shared_out(table, act, act.numbers[0] if act.numbers else tricks_left(table))
+
+
+def concede(table: Table, act: Act) -> Table:
+    """A player concedes so many of the tricks that are left; the others he claims."""
+    return _shared_out(table, act, tricks_left(table) - (act.numbers[0] if act.numbers else tricks_left(table)))
+
+
+def _shared_out(table: Table, act: Act, own: int) -> Table:
+    if act.seat is None or table.phase != PLAY:
+        return table
+    left = tricks_left(table)
+    own = max(0, min(left, own))
+    side = table.side_of(act.seat)
+    claimed = tuple(own if each == side else left - own if each == 1 - side else 0 for each in range(table.sides))
+    table = table.but(claimed=claimed).note(act)
+    return curtail(table) if act.seat == table.declarer else table
+
+
+def dispute(table: Table, act: Act) -> Table:
+    """A claim or concession is not accepted: the play goes on."""
+    return table.but(claimed=None).note(act)
+
+
+def settle(table: Table, act: Act) -> Table:
+    """At the end of the log, a claim that nobody disputed and no play followed is taken as agreed."""
+    if table.claimed is None or table.phase != PLAY:
+        return table
+    given = tuple(map(sum, zip(table.conceded, table.claimed, strict=True)))
+    return table.but(conceded=given, claimed=None, phase=OVER)
+
+
+# --- tricks that cannot be lost
+
+
+def fewest_tricks(table: Table, side: Side) -> int | None:
+    """The tricks of those left that this side wins however badly the cards are played, or None where that is not known."""
+    tricks = table.tricks
+    if tricks is None or table.unknown or max(hand.bit_count() for hand in table.hands) > MOST_CARDS:
+        return None
+    searched = 0
+
+    @cache
+    def fewest(hands: tuple[Hand, ...], turn: Seat, played: Trick) -> int:
+        nonlocal searched
+        searched += 1
+        if searched > MOST_POSITIONS:
+            raise _TooMany
+        if len(played) == len(hands):
+            won_by = winner_of(played, order)
+            return int(table.side_of(won_by) == side) + fewest(hands, won_by, ())
+        if not any(hands):
+            return 0
+        return min(
+            fewest(_without(hands, turn, card), table.left(turn), (*played, (turn, card)))
+            for card in _legal(hands[turn], played, order)
+        )
+
+    order = tricks.order
+    try:
+        return fewest(table.hands, tricks.turn, tricks.cards)
+    except (_TooMany, ValueError):  # ValueError: a hand has run out before the others, and the position is no position
+        return None
+
+
+class _TooMany(Exception):
+    """The position is too large to be searched."""
+
+
+def _legal(hand: Hand, played: Trick, order: Order) -> Iterator[int]:
+    following = hand & order.of_suit[order.suit[played[0][1]]] if played else 0
+    return cards_of(following or hand)
+
+
+def _without(hands: tuple[Hand, ...], seat: Seat, card: int) -> tuple[Hand, ...]:
+    return tuple(hand & ~(1 << card) if each == seat else hand for each, hand in enumerate(hands))

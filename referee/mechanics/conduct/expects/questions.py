@@ -1,0 +1,77 @@
+"""Questions that a player may ask at one time and not at another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import PLAY, Table
+from referee.mechanics.tricks.moves.tricks import has_played
+
+VERBS = ("asks", "inspects", "demands", "pulls", "names")
+
+REVIEW_OF_CALLS = Breach("review-of-calls", "a request to have the calls restated", regular=True)
+ASKS_THE_TRUMP = Breach("asks-the-trump", "a question which suit is trumps", regular=True)
+ASKS_BIDS_OR_TRICKS = Breach("asks-bids-or-tricks", "a question how much was bid or how many tricks were won", regular=True)
+ASKS_ABOUT_REVOKE = Breach("asks-about-revoke", "a question whether a play is a revoke", regular=True)
+PLACING_DEMANDED = Breach(
+    "placing-demanded", "a demand that the cards of the trick be placed before their players", regular=True
+)
+TRICK_POINTED_OUT = Breach(
+    "trick-pointed-out", "the trick, or his card of it, pointed out by a player whose partner has yet to play"
+)
+LATE_LOOK_AT_TRICK = Breach("late-look-at-trick", "a look at a trick after the own side has played on")
+QUITTED_TRICK_SEEN = Breach("quitted-trick-seen", "a look at a trick that is gathered, where none may be looked at again")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A request for a review, a question about a revoke, and a look at a trick that is turned."""
+    asker = table.name(act.seat)
+    if act.verb == "inspects":
+        if QUITTED_TRICK_SEEN in table.game.breaches:
+            if table.phase == PLAY and table.tricks is not None and act.number < table.tricks.number:
+                why = f"{asker} looked at trick {act.number}"
+                yield Matter(QUITTED_TRICK_SEEN, act.seat, why, act.at, count=act.number)
+        elif _is_late(table, act):
+            side = table.side_name(table.side_of(act.seat or 0))
+            why = f"{asker} looked at trick {act.number} after {side} had led or played to a later one"
+            yield Matter(LATE_LOOK_AT_TRICK, act.seat, why, act.at, count=act.number)
+    elif act.verb == "demands":
+        if act.how == "place" and table.phase == PLAY:
+            why = f"{asker} demanded that the cards be placed before their players"
+            yield Matter(PLACING_DEMANDED, act.seat, why, act.at)
+    elif act.how == "trump":
+        yield Matter(ASKS_THE_TRUMP, act.seat, f"{asker} asked which suit is trumps", act.at)
+    elif act.how == "bids":
+        yield Matter(ASKS_BIDS_OR_TRICKS, act.seat, f"{asker} asked how much was bid or won", act.at)
+    elif act.verb in ("pulls", "names"):
+        if _partner_yet_to_play(table, act):
+            partner = table.name(table.partner(act.seat or 0))
+            why = f"{asker} pointed out the trick, or his card of it, before {partner} had played"
+            yield Matter(TRICK_POINTED_OUT, act.seat, why, act.at, count=table.tricks.number if table.tricks else 0)
+    elif act.how == "review":
+        yield Matter(REVIEW_OF_CALLS, act.seat, f"{asker} asked to have the calls restated", act.at)
+    elif act.how == "revoke" and table.phase == PLAY and act.seat != table.dummy:
+        yield Matter(ASKS_ABOUT_REVOKE, act.seat, f"{asker} asked {table.name(act.other)} whether that was a revoke", act.at)
+
+
+def _is_late(table: Table, act: Act) -> bool:
+    """Whether his side has a card in a trick after the one he looks at. When the play is over, all may be looked at."""
+    tricks = table.tricks
+    if table.phase != PLAY or tricks is None or act.seat is None:
+        return False
+    last = tricks.number - 1
+    return act.number < last or (
+        act.number == last and any(table.side_of(seat) == table.side_of(act.seat) for seat, _ in tricks.cards)
+    )
+
+
+def _partner_yet_to_play(table: Table, act: Act) -> bool:
+    """Whether a defender speaks of the trick on the table, or of his card of it, while his partner has none in it."""
+    tricks = table.tricks
+    if tricks is None or not tricks.cards or act.seat is None or not table.is_defender(act.seat):
+        return False
+    names_his_own = act.verb == "pulls" or (bool(act.cards) and (act.seat, act.card) in tricks.cards)
+    return names_his_own and not has_played(tricks, table.partner(act.seat))

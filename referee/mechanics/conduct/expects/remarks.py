@@ -1,0 +1,108 @@
+"""Remarks, gestures and manners: what a player tells by them, and what is merely improper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import OVER, PLAY, Table
+from referee.families.whist.expects.making import suggests_make
+from referee.mechanics.tricks.facts.play import DURING, IN_AUCTION
+from referee.mechanics.tricks.moves.tricks import is_curtailed
+
+#: manners that the books call improper without a penalty: verb, breach, and what a report says
+MANNERS = {
+    "hesitates": (
+        Breach("emphasis-or-delay", "a call with emphasis or undue delay"),
+        "made a call with emphasis, or after undue delay",
+    ),
+    "approves": (
+        Breach("approval-or-hint", "approval or disapproval shown, or a hint given"),
+        "showed approval or disapproval, or gave a hint",
+    ),
+    "gathers": (
+        Breach("gathered-early", "a trick gathered or a card detached too early"),
+        "prepared to gather a trick early",
+    ),
+    "watches": (
+        Breach("watches-hand", "watching where a card is taken from"),
+        "watched where {other} takes a card from",
+    ),
+    "influenced": (
+        Breach("influenced-by-partner", "a call or play influenced by partner's manner"),
+        "acted on his partner's manner",
+    ),
+    "scatters": (
+        Breach("tricks-not-in-order", "a side's tricks not kept in order"),
+        "did not keep his side's tricks in order",
+    ),
+    "infers": (
+        Breach("infers-from-opponent", "an inference from an opponent's gratuitous act", regular=True),
+        "drew an inference from an opponent's manner",
+    ),
+    "silent": (
+        Breach("silent-on-own-irregularity", "silence about an irregularity of one's own side", regular=True),
+        "kept silent about an irregularity of his own side",
+    ),
+}
+(
+    EMPHASIS_OR_DELAY,
+    APPROVAL_OR_HINT,
+    GATHERED_EARLY,
+    WATCHES_HAND,
+    INFLUENCED_BY_PARTNER,
+    TRICKS_NOT_IN_ORDER,
+    INFERS,
+    SILENT,
+) = (breach for breach, _ in MANNERS.values())
+UNDISCLOSED_CONVENTION = Breach("undisclosed-convention", "a convention known to partner and not announced")
+WARNS_PARTNER = Breach(
+    "warns-partner", "a warning to the partner who is about to play or lead out of turn", never=((DURING.is_(IN_AUCTION),),)
+)
+DISCLOSURE = Breach("disclosure", "a remark or gesture that tells of a hand or suggests a play")
+
+#: other verbs for the same manners
+_SAME = {"emphasises": "hesitates", "detaches": "gathers"}
+_OTHER_WORDS = {"detaches": "took a card from his hand before his turn"}
+
+VERBS = (*MANNERS, *_SAME, "discloses", "suggests", "undisclosed", "warns")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Every manner that a law speaks of; a disclosure only by a player other than declarer."""
+    who = table.name(act.seat)
+    if act.verb == "undisclosed":
+        yield Matter(UNDISCLOSED_CONVENTION, act.seat, f"{who} used a convention that was not announced", act.at)
+    elif act.verb == "warns":
+        if act.seat is not None and table.is_defender(act.seat):
+            yield Matter(WARNS_PARTNER, act.seat, f"{who} warned {table.name(act.other)}", act.at, other=act.other)
+    elif suggests_make(table, act):
+        return  # a suggested make is a matter of its own
+    elif act.verb in ("discloses", "suggests"):
+        if act.seat is not None and act.seat not in (table.declarer, table.dummy) and not is_curtailed(table):
+            what = f" ({act.text})" if act.text else ""
+            verb = "suggested a play" if act.verb == "suggests" else "told of a hand"
+            yield Matter(
+                DISCLOSURE,
+                act.seat,
+                f"{who} {verb} by a remark or gesture{what}",
+                act.at,
+                suit=act.suit,
+                cards=act.cards,
+            )
+    else:
+        if _in_time(table, act):
+            return
+        breach, words = MANNERS[_SAME.get(act.verb, act.verb)]
+        words = _OTHER_WORDS.get(act.verb, words)
+        yield Matter(breach, act.seat, f"{who} {words.format(other=table.name(act.other))}", act.at)
+
+
+def _in_time(table: Table, act: Act) -> bool:
+    """A trick gathered once it is whole, a card taken out by the player whose turn it is."""
+    tricks = table.tricks
+    if tricks is None or table.phase not in (PLAY, OVER):
+        return False
+    return not tricks.cards if act.verb == "gathers" else act.verb == "detaches" and act.seat == tricks.turn

@@ -1,0 +1,29 @@
+"""What a dealer may not do beside the dealing itself, and the misdeal that comes of it where the deal can be lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import DEAL, Table
+from referee.score.sheet import counted
+
+VERBS = ("deals", "counts")
+
+PACK_NOT_SHUFFLED = Breach("pack-not-shuffled", "a deal from a pack that was not shuffled")
+PACK_COUNTED = Breach("pack-counted", "cards on the table, or left in the pack, counted by the dealer")
+#: no act is one: laws that call something a misdeal bring it up
+MISDEAL = Breach("misdeal", "a misdeal")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A deal without a shuffle, and a dealer who counts."""
+    if table.phase != DEAL:
+        return
+    if act.verb == "counts" and act.how == "pack":
+        why = f"{table.name(act.seat)} counted {counted(act.number, 'card')} of the pack while dealing"
+        yield Matter(PACK_COUNTED, act.seat, why, act.at)
+    elif act.verb == "deals" and act.how == "unshuffled":
+        yield Matter(PACK_NOT_SHUFFLED, act.seat, f"{table.name(act.seat)} dealt a pack that was not shuffled", act.at)

@@ -1,0 +1,53 @@
+"""The shuffle and the cut: who cuts and how many, cards faced, and a demand that both be done again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.deal.moves import cut_since_shuffle, dealing_done, known_dealer, rightful_cutter
+
+VERBS = ("shuffles", "cuts", "faces", "demands")
+
+CUT_BY_ANOTHER = Breach("cut-by-another", "a pack cut by another than the player whose cut it was")
+CUT_TOO_SMALL = Breach("cut-too-small", "a cut that leaves too few cards in a packet")
+FACED_IN_SHUFFLE_OR_CUT = Breach("faced-in-shuffle-or-cut", "a card faced in shuffling or cutting")
+SHUFFLED_AFTER_CUT = Breach("shuffled-after-cut", "a pack shuffled by the dealer after it was cut")
+SHUFFLED_BELOW_TABLE = Breach("shuffled-below-table", "a pack shuffled below the table, or so that a face can be seen")
+CUT_AGAIN = Breach("cut-again", "a pack cut a second time by the player who has cut it")
+NEW_SHUFFLE_DEMANDED = Breach("new-shuffle-demanded", "a demand for a new shuffle and cut", regular=True)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A shuffle too late or out of sight, a cut by the wrong player or of too few cards, a card faced, a shuffle demanded."""
+    who = table.name(act.seat)
+    if act.verb == "shuffles":
+        if act.how == "below":
+            yield Matter(SHUFFLED_BELOW_TABLE, act.seat, f"{who} shuffled below the table", act.at)
+        if act.seat == known_dealer(table) and cut_since_shuffle(table):
+            yield Matter(SHUFFLED_AFTER_CUT, act.seat, f"{who} shuffled the pack after it was cut", act.at)
+    elif act.verb == "faces":
+        if act.how in ("shuffle", "cut"):
+            doing = "shuffling" if act.how == "shuffle" else "cutting"
+            why = f"{card_text(act.card)} was faced in {doing}"
+            yield Matter(FACED_IN_SHUFFLE_OR_CUT, act.seat, why, act.at, card=act.card)
+    elif act.verb == "demands":
+        if act.how == "shuffle" and not dealing_done(table):
+            yield Matter(NEW_SHUFFLE_DEMANDED, act.seat, f"{who} demanded a new shuffle and cut", act.at)
+    elif table.phase not in (PLAY, OVER):  # then it is for a starter, or for the next deal
+        if cut_since_shuffle(table):
+            yield Matter(CUT_AGAIN, act.seat, f"{who} cut the pack a second time", act.at)
+        cutter = rightful_cutter(table)
+        if cutter is not None and act.seat != cutter:
+            why = f"{who} cut the pack, which was for {table.name(cutter)} to do"
+            yield Matter(CUT_BY_ANOTHER, act.seat, why, act.at, other=cutter)
+        if act.numbers:
+            size = table.pack_used.size
+            smaller = min(act.number, size - act.number)
+            if smaller < table.game.least_cut:
+                why = f"{who} cut {act.number} cards of {size}, so that one packet had {max(smaller, 0)}"
+                yield Matter(CUT_TOO_SMALL, act.seat, why, act.at, count=act.number)

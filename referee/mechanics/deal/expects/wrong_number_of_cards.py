@@ -1,0 +1,73 @@
+"""Hands with too many cards or too few, and a card of the deal that turns up outside it.
+
+A hand too long and another too short are one matter: the one that came up first, which the count of the other hand answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.cribbage.moves.cribbage import has_laid_away
+from referee.mechanics.deal.facts import IN_A_TRICK, IN_ANOTHER_HAND, MIXED, NOWHERE, WHERE_FOUND
+from referee.mechanics.deal.moves import dealing_begun, is_mixed, miscounts, size_of_hands
+
+VERBS = ("counts", "deals", "finds")
+
+TOO_MANY_CARDS = Breach("too-many-cards", "a hand with too many cards")
+TOO_FEW_CARDS = Breach("too-few-cards", "a hand with too few cards")
+CARD_OUTSIDE_DEAL = Breach(
+    "card-outside-deal",
+    "a card of the pack found outside the deal",
+    never=((WHERE_FOUND.is_(IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE),), (MIXED.yes,)),
+)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A count that is wrong, a deal with unequal hands, a card that was not dealt."""
+    if act.verb == "finds":
+        outside = act.how in ("floor", "pack", "left") and act.cards and dealing_begun(table) and not is_mixed(table)
+        if outside and not _open(table, TOO_FEW_CARDS):
+            place = {"floor": "on the floor", "pack": "in the other pack", "left": "left over"}[act.how]
+            yield Matter(CARD_OUTSIDE_DEAL, None, f"{card_text(act.card)} was found {place}", act.at, card=act.card)
+    elif act.verb == "counts":
+        if act.how or has_laid_away(table):
+            return  # what a hand scores; and once cards are laid away the crib counts too (`breaches.laying_away`)
+        excess = miscounts(table, act).get(act.seat, 0) if act.seat is not None else 0
+        if excess and not _open(table, TOO_FEW_CARDS if excess > 0 else TOO_MANY_CARDS):
+            cards = "1 card" if act.number == 1 else f"{act.number} cards"
+            why = f"{table.name(act.seat)} had {cards}, {_in_words(excess)}"
+            yield Matter(_breach(excess), act.seat, why, act.at, count=act.number)
+    elif act.how == "hands" and act.seat is not None:
+        yield from _unequal(table, act, table.left(act.seat))
+
+
+def _unequal(table: Table, act: Act, eldest: int) -> Iterator[Matter]:
+    """A deal with hands of different sizes: one matter, of the longest hand, or of the shortest where none is too long."""
+    size = size_of_hands(table, act)
+    if size is None or all(number == size for number in act.numbers):
+        return
+    count = max(act.numbers) if max(act.numbers) > size else min(act.numbers)
+    seat = (eldest + act.numbers.index(count)) % table.seats
+    told = ", ".join(str(number) for number in act.numbers)
+    yield Matter(
+        _breach(count - size), seat, f"{table.name(act.seat)} dealt hands of {told} from the left, where each has {size}",
+        act.at, count=count,
+    )  # fmt: skip
+
+
+def _breach(excess: int) -> Breach:
+    return TOO_MANY_CARDS if excess > 0 else TOO_FEW_CARDS
+
+
+def _in_words(excess: int) -> str:
+    return f"{abs(excess)} too {'many' if excess > 0 else 'few'}"
+
+
+def _open(table: Table, breach: Breach) -> bool:
+    """Whether the other side of the same thing has come up in this deal already."""
+    return any(matter.breach is breach for matter in table.matters)

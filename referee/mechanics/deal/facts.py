@@ -1,0 +1,208 @@
+"""Facts about the draw, the shuffle, the cut and the deal."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact, Reader, Window
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import OVER, Table
+from referee.core.windows import (
+    ANY_TIME,
+    CARD_TURNED_UP,
+    CARDS_MIXED,
+    FIRST_CARD_DEALT,
+    LAST_CARD_DEALT,
+    OPPONENTS_FIRST_PLAY,
+    SECOND_ROUND_DEALT,
+)
+from referee.mechanics.deal.moves import (
+    cards_played,
+    dealing_begun,
+    dealing_done,
+    has_looked,
+    is_mixed,
+    miscounts,
+    size_of_hands,
+)
+from referee.mechanics.tricks.moves.tricks import is_over
+
+# --- demands: made in time, still possible, or possible no longer
+
+NOT_YET, TOO_LATE = "not yet", "not in time"
+DEMANDED = (YES, NOT_YET, TOO_LATE)
+
+
+def _demanded(limit: Window, *hows: str, looked_too: bool = True) -> Reader:
+    """Reads whether one of these was demanded before the limit; a log that ends before it leaves the demand possible."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        if limit is LAST_CARD_DEALT and dealing_done(table):
+            return TOO_LATE
+        if act.verb == "demands" and act.how in hows and (looked_too or not has_looked(table, act.seat)):
+            return YES
+        if matter.opened != table.clock and limit.closes(table, matter, act):
+            return TOO_LATE
+        return NOT_YET if act.verb == "end" else None
+
+    return read
+
+
+NEW_DEAL_DEMANDED = Fact(
+    "new-deal-demanded",
+    "Did a player who had not looked at his cards demand a new deal before the last card was dealt?",
+    _demanded(LAST_CARD_DEALT, "redeal", looked_too=False),
+    DEMANDED,
+)
+CALLED_BEFORE_SECOND_ROUND = Fact(
+    "called-before-second-round",
+    "Did a player who had not looked at a card of his call for it before the second round of cards?",
+    _demanded(SECOND_ROUND_DEALT, "redeal", "misdeal", looked_too=False),
+    DEMANDED,
+)
+REDEAL_DEMANDED = Fact(
+    "redeal-demanded",
+    "Was a redeal demanded before the last card was dealt?",
+    _demanded(LAST_CARD_DEALT, "redeal"),
+    DEMANDED,
+)
+STOPPED_BEFORE_TURN_UP = Fact(
+    "stopped-before-turn-up",
+    "Was the deal stopped before a card was turned up?",
+    _demanded(CARD_TURNED_UP, "redeal"),
+    DEMANDED,
+)
+NEW_CUT_DEMANDED = Fact(
+    "new-cut-demanded",
+    "Was a new shuffle and cut demanded before the first card was dealt?",
+    _demanded(FIRST_CARD_DEALT, "shuffle", "redeal"),
+    DEMANDED,
+)
+MISDEAL_CALLED = Fact(
+    "misdeal-called",
+    "Was a misdeal called before the cards were mixed?",
+    _demanded(CARDS_MIXED, "redeal"),
+    DEMANDED,
+)
+
+FIRST_PLAY_MISDEAL = Fact(
+    "misdeal-called-before-first-play",
+    "Did the opponent call a misdeal before his first play?",
+    _demanded(OPPONENTS_FIRST_PLAY, "redeal"),
+    DEMANDED,
+)
+CALLED_OFF = Fact("called-off", "Did an opponent call the deal off?", _demanded(ANY_TIME, "redeal"), (YES, NOT_YET))
+
+# --- how far things have come
+
+
+def _first_card_dealt(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if dealing_begun(table) else NO
+
+
+FIRST_CARD_IS_DEALT = Fact("first-card-dealt", "Had the first card been dealt?", _first_card_dealt)
+
+
+def _deal_done(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if dealing_done(table) else NO
+
+
+LAST_CARD_IS_DEALT = Fact("last-card-dealt", "Had the last card been dealt?", _deal_done)
+
+
+def _mixed(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if is_mixed(table) else NO
+
+
+MIXED = Fact("mixed", "Had the cards of the deal been mixed together again?", _mixed)
+
+
+def _before_end(table: Table, matter: Matter, act: Act) -> str | None:
+    over = table.phase == OVER or (table.tricks is not None and is_over(table, table.tricks))
+    return NO if over else YES
+
+
+FOUND_BEFORE_END = Fact("found-before-end", "Was it found before the end of play?", _before_end)
+
+# --- hands and packs
+
+
+def _hand_seen(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if has_looked(table, matter.seat) else NO
+
+
+HAND_SEEN = Fact("hand-seen", "Had the player looked at his hand?", _hand_seen)
+
+
+def _partners(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if table.sides < table.seats else NO
+
+
+PARTNERSHIP = Fact("partnership", "Do partners play together?", _partners)
+
+
+def _reclaimed(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if act.verb == "reclaims" else NO if act.verb == "end" else None
+
+
+RECLAIMED = Fact("reclaimed", "Does the side that owns the pack claim it back?", _reclaimed, later=True)
+
+
+def _seen(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "picks" and act.how:
+        return YES if act.how == "seen" else NO
+    return YES if act.verb == "looks" and (act.seat, act.other) == (matter.seat, matter.other) else None
+
+
+SEEN = Fact("seen", "Did he look at the cards?", _seen)
+
+FROM_THE_DEAL, FROM_THE_PLAY = "the pack or the deal", "no card played to a trick"
+
+
+def _cause(table: Table, matter: Matter, act: Act) -> str | None:
+    assert matter.seat is not None
+    if act.verb == "deals":
+        return FROM_THE_DEAL
+    size, played = size_of_hands(table), cards_played(table, matter.seat)
+    return FROM_THE_PLAY if played + matter.count == size else FROM_THE_DEAL
+
+
+WHY_TOO_MANY = Fact("why-too-many", "What left him with a card too many?", _cause, (FROM_THE_DEAL, FROM_THE_PLAY))
+
+
+def _another_short(table: Table, matter: Matter, act: Act) -> str | None:
+    if any(number < 0 for number in miscounts(table, act).values()):
+        return YES
+    counting = act.verb == "counts" or (matter.opened == table.clock and act.verb != "deals")
+    return None if counting else NO
+
+
+ANOTHER_SHORT = Fact("another-short", "Has another hand too few cards?", _another_short)
+
+ELSEWHERE, IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE = (
+    "outside the deal: on the floor, in the other pack",
+    "in another hand",
+    "in a trick",
+    "nowhere",
+)
+_PLACES = {
+    "floor": ELSEWHERE, "pack": ELSEWHERE, "left": ELSEWHERE, "hand": IN_ANOTHER_HAND, "trick": IN_A_TRICK, "nowhere": NOWHERE,
+}  # fmt: skip
+
+
+def _where_found(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "finds":
+        return _PLACES.get(act.how)
+    if any(number > 0 for number in miscounts(table, act).values()):
+        return IN_ANOTHER_HAND
+    if act.verb == "counts" and act.seat == matter.seat is not None and matter.opened == table.clock:
+        played = cards_played(table, matter.seat)
+        return IN_A_TRICK if played and played + matter.count == size_of_hands(table) else None
+    return None
+
+
+WHERE_FOUND = Fact(
+    "where-found",
+    "Where was the missing card found?",
+    _where_found,
+    (ELSEWHERE, IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE),
+)

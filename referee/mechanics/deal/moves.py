@@ -1,0 +1,251 @@
+"""The deal: what a table remembers of drawing, shuffling, cutting and dealing, and what can be read from that.
+
+Nothing of this moves a card. The acts are noted as they happen, and what a law asks (was the pack cut since the last shuffle,
+is the last card dealt, whose deal is it) is answered from the notes. A log may begin anywhere: what it does not tell is not
+known, and nobody is accused of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from attrs import evolve
+
+from referee.core.cards import PACKS, Card
+from referee.core.record import Act, Seat
+from referee.core.table import DEAL, Table
+from referee.mechanics.seating.score import SEATS_AT_TABLE, draw_for_partners
+from referee.mechanics.setting import moves as setting
+from referee.mechanics.setting.moves import remember
+
+#: the right to a new deal that a player loses by looking at his cards
+CLAIM_UNSEEN = "claim a new deal before looking"
+#: draws of players who have no seat yet are told without one
+ORDINALS = ("the fifth player", "the sixth player", "the seventh player", "the eighth player")
+
+# --- what can be read from the notes
+
+
+def known_dealer(table: Table) -> Seat | None:
+    """Whose deal it is, or None where the log does not tell."""
+    return table.dealer if table.board is not None or table.noted("dealer") else None
+
+
+def dealing_begun(table: Table) -> bool:
+    """Whether the first card has been dealt."""
+    return table.phase != DEAL or any(act.verb in ("deals", "dealt", "call", "play") for act in table.notes)
+
+
+def dealing_done(table: Table) -> bool:
+    """Whether the last card has been dealt."""
+    return table.phase != DEAL or any(act.verb in ("dealt", "call", "play") for act in table.notes)
+
+
+def dealing_on(table: Table) -> bool:
+    """Whether the log has told that players draw, or that one deals, and not that the cards are dealt."""
+    return (table.noted("deals") or table.noted("draws")) and not dealing_done(table)
+
+
+def cut_since_shuffle(table: Table) -> bool | None:
+    """Whether the pack was cut after it was last shuffled, or had to be; None where the log tells of neither."""
+    for act in reversed(table.notes):
+        if act.verb == "cuts":
+            return True
+        if act.verb == "shuffles" or (act.verb in ("demands", "faces") and act.how in ("shuffle", "cut")):
+            return False
+    return None
+
+
+def has_looked(table: Table, seat: Seat | None) -> bool:
+    """Whether the player has looked at cards that were dealt to him."""
+    return table.noted("looks", seat, "hand")
+
+
+def is_mixed(table: Table) -> bool:
+    """Whether the cards of this deal have been put together again."""
+    return table.noted("mixes")
+
+
+def rightful_cutter(table: Table) -> Seat | None:
+    """Who cuts: the player at the dealer's right, in some games the one at his left."""
+    dealer = known_dealer(table)
+    if dealer is None:
+        return None
+    return table.left(dealer) if table.game.left_cuts else table.right(dealer)
+
+
+# --- how many cards
+
+
+def size_of_hands(table: Table, act: Act | None = None) -> int | None:
+    """How many cards each hand is to have: as the game says, or as the log says that they were dealt."""
+    if table.hand_size:
+        return table.hand_size
+    for told in table.notes if act is None else (*table.notes, act):
+        if told.verb == "deals" and told.how == "rounds" and told.numbers:
+            return sum(told.numbers)
+        if told.verb == "deals" and told.how == "hands" and told.numbers:
+            return Counter(told.numbers).most_common(1)[0][0]
+    return None
+
+
+def cards_played(table: Table, seat: Seat) -> int:
+    """How many cards this hand has played; tricks that the log does not tell count for one each."""
+    if table.tricks is None:
+        return 0
+    tricks = (*table.tricks.past, table.tricks.cards)
+    return sum(table.tricks.earlier) + sum(1 for trick in tricks for each, _ in trick if each == seat)
+
+
+def excess(table: Table, seat: Seat, number: int) -> int:
+    """By how many cards a hand of that number is too long now, or too short, which is below nothing.
+
+    Where the cards he has and those he has played make up a right deal, it is a trick that he did not play to, or played twice.
+    """
+    if table.pegging is not None and any(table.pegging.laid):
+        return number - table.pegging.in_hand(seat)  # after laying away for the crib
+    if table.melding is not None:
+        return number - table.melding.due[seat]
+    size = size_of_hands(table)
+    if size is None:
+        return 0
+    if table.tricks is None:
+        return number - size
+    dealt = number + cards_played(table, seat) - size
+    due = size - (table.tricks.number - 1) - any(each == seat for each, _ in table.tricks.cards)
+    return dealt or number - due
+
+
+def miscounts(table: Table, act: Act) -> dict[Seat, int]:
+    """Hands with a wrong number of cards, by what they have too many (or, below nothing, too few), as this log tells."""
+    found: dict[Seat, int] = {}
+    for told in (*table.notes, act):
+        if told.verb == "counts" and not told.how and told.seat is not None:
+            noted = len(told.numbers) > 1
+            found[told.seat] = told.numbers[1] if noted else excess(table, told.seat, told.number)
+        elif told.verb == "deals" and told.how == "hands" and told.seat is not None:
+            size, hand = size_of_hands(table, told), table.left(told.seat)
+            for number in told.numbers:
+                found[hand] = 0 if size is None else number - size
+                hand = (hand + 1) % table.seats
+    return {seat: number for seat, number in found.items() if number}
+
+
+# --- moves
+
+
+def dealer(table: Table, act: Act) -> Table:
+    """The log says whose deal it is."""
+    return setting.dealer(table, act).note(act)
+
+
+def deals(table: Table, act: Act) -> Table:
+    """Somebody deals; where the log has not said whose deal it is, it is his."""
+    if act.seat is not None and known_dealer(table) is None:
+        table = dealer(table, evolve(act, verb="dealer", how="", numbers=()))
+    return table.note(act)
+
+
+def counts(table: Table, act: Act) -> Table:
+    """A player counts his cards: noted with how many are too many then.
+
+    Where the log told that hand with as many cards, it confirms what looked like a mistake of the record.
+    """
+    if act.seat is None or act.how == "pack":
+        return table
+    too_many = excess(table, act.seat, act.number)
+    if too_many and table.dealt[act.seat].bit_count() == act.number:
+        table = table.but(settled=tuple(matter for matter in table.settled if not matter.breach.suspect))
+    return table.note(evolve(act, numbers=(act.number, too_many)))
+
+
+def finds(table: Table, act: Act) -> Table:
+    """A card that was found outside the hands belongs to the hand that is short (usp56 774)."""
+    short = [seat for seat, number in miscounts(table, act).items() if number < 0]
+    if act.cards and short and act.how in ("floor", "pack", "left"):
+        seat, card = short[0], 1 << act.card
+        table = table.but(
+            hands=tuple(hand | card if each == seat else hand for each, hand in enumerate(table.hands)),
+            dealt=tuple(hand | card if each == seat else hand for each, hand in enumerate(table.dealt)),
+        )
+    return table.note(act)
+
+
+def pack(table: Table, act: Act) -> Table:
+    """The log names the pack by its size."""
+    named = PACKS.get(act.number)
+    return table if named is None else table.but(pack=named).comes_to("pack", named.name)
+
+
+def rounds(table: Table, act: Act) -> Table:
+    """Somebody deals in a game that leaves the rounds to each log: how many cards that makes for each."""
+    table = deals(table, act)
+    if act.how != "rounds" or not act.numbers:
+        return table
+    first, *others = act.numbers
+    table = table.comes_to("rounds", ", then ".join((f"{first} to each", *map(str, others))))
+    return table.comes_to("cards to each", str(sum(act.numbers)))
+
+
+# --- the draw
+
+#: a candidate: a seat, or 4 and up for those who have none yet
+Candidate = int
+
+
+def drawn(table: Table) -> dict[Candidate, Card]:
+    """The card that each candidate has drawn; who showed more than one has to draw again, and who draws again has that card."""
+    found: dict[Candidate, Card] = {}
+    for act in table.notes:
+        if act.verb == "draws" and len(act.cards) == 1:
+            without_seat = sum(1 for candidate in found if candidate >= SEATS_AT_TABLE)
+            found[SEATS_AT_TABLE + without_seat if act.seat is None else act.seat] = act.card
+    return found
+
+
+def draw(table: Table, act: Act) -> Table:
+    """A candidate draws a card. Once four have drawn, it is known who deals first, who plays with whom and who sits out."""
+    table = table.note(act)
+    cards = drawn(table)
+    candidates = sorted(cards)
+    if candidates[:SEATS_AT_TABLE] != list(range(SEATS_AT_TABLE)) or len(set(cards.values())) < len(cards):
+        return table
+    if len(candidates) > SEATS_AT_TABLE + 2:
+        return table
+    result = draw_for_partners([cards[candidate] for candidate in candidates])
+    named = [_name(table, candidates[place]) for place in result.order]
+    table = table.comes_to("first dealer", named[0])
+    table = table.comes_to("partners", f"{named[0]} and {named[1]} against {named[2]} and {named[3]}")
+    out = len(candidates) - SEATS_AT_TABLE
+    if out:
+        turns = [result.sitting_out(rubber) for rubber in range(1, len(candidates) // out + 1)]
+        told = [" and ".join(_name(table, candidates[place]) for place in turn) for turn in turns]
+        table = table.comes_to("sits out", ", then ".join(told))
+    first, second = candidates[result.order[0]], candidates[result.order[1]]
+    if first < SEATS_AT_TABLE and second == table.partner(first):
+        table = dealer(table, Act("dealer", first))  # they sit already as the draw would have them
+    return table
+
+
+def _name(table: Table, candidate: Candidate) -> str:
+    return table.name(candidate) if candidate < SEATS_AT_TABLE else ORDINALS[candidate - SEATS_AT_TABLE]
+
+
+Move = Callable[[Table, Act], Table]
+
+#: what is only noted
+_NOTED = ("shuffles", "cuts", "dealt", "faces", "interchanges", "reclaims", "picks", "looks", "mixes", "demands")
+
+DEAL_MOVES: Mapping[str, Move] = dict.fromkeys(_NOTED, remember) | {
+    "dealer": dealer,
+    "pack": pack,
+    "draws": draw,
+    "deals": deals,
+    "counts": counts,
+    "finds": finds,
+}
+#: for a log that is of no game: what is dealt and drawn is noted, and what follows shows the dealing to be done
+GENERAL_MOVES: Mapping[str, Move] = (
+    setting.SETTING | dict(DEAL_MOVES) | {"draws": remember, "deals": rounds, "call": remember, "play": remember}
+)

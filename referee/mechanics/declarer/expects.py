@@ -1,0 +1,75 @@
+"""What dummy does: his rights, what he may not do, and what follows when he has looked at another hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act, Seat
+from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.tricks.facts.play import FORFEITS
+from referee.mechanics.tricks.moves.tricks import is_curtailed
+from referee.mechanics.trump.moves.making import awaits_lead
+
+VERBS = ("attention", "asks", "warns", "suggests", "discloses", "looks", "exposes")
+
+DUMMY_SPEAKS = Breach("dummy-speaks", "a warning, question or remark that dummy has a right to", regular=True)
+DUMMY_SUGGESTS = Breach("dummy-suggests", "a play suggested, or a part taken in the play, by dummy")
+DUMMY_LOOKS = Breach("dummy-looks", "a look by dummy at a card in another hand")
+DUMMY_TAKES_PART = Breach("dummy-takes-part", "a part taken in the play by a dummy who may not")
+DUMMY_FACED_EARLY = Breach("dummy-faced-early", "dummy's hand laid down before the opening lead")
+FORFEITED_DUMMY_DRAWS_ATTENTION = Breach(
+    "forfeited-dummy-draws-attention", "attention first drawn to a defender's irregularity by a dummy without rights"
+)
+FORFEITED_DUMMY_WARNS = Breach("forfeited-dummy-warns", "a warning about the wrong hand by a dummy without rights")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Acts of the player whose hand is dummy, during the play."""
+    if act.verb == "exposes":
+        if faces_dummy_early(table, act):
+            yield Matter(DUMMY_FACED_EARLY, act.seat, f"{table.name(act.seat)} laid down his hand before the lead", act.at)
+        return
+    if table.phase not in (PLAY, OVER) or act.seat is None or act.seat != table.dummy:
+        return
+    who = table.name(act.seat)
+    never_had_rights = DUMMY_TAKES_PART in table.game.breaches
+    spoiled = table.noted(FORFEITS, act.seat) or (never_had_rights and _is_more_than_a_word(table, act))
+    if act.verb == "looks":
+        if act.other is not None and act.other not in (act.seat, *table.faced) and not is_curtailed(table):
+            yield Matter(DUMMY_LOOKS, act.seat, f"{who}, dummy, looked at a card in {table.name(act.other)}'s hand", act.at)
+    elif act.verb == "discloses" and never_had_rights:
+        yield Matter(DUMMY_TAKES_PART, act.seat, f"{who}, dummy, took part in the play", act.at)
+    elif act.verb in ("suggests", "discloses"):
+        yield Matter(DUMMY_SUGGESTS, act.seat, f"{who}, dummy, suggested a play", act.at, suit=act.suit, cards=act.cards)
+    elif not spoiled:
+        said = {
+            "attention": "drew attention",
+            "asks": f"asked about a {act.how}",
+            "warns": f"warned {table.name(act.other)}",
+        }
+        yield Matter(DUMMY_SPEAKS, act.seat, f"{who}, dummy, {said[act.verb]}", act.at)
+    elif act.verb == "warns" and act.other in (None, table.declarer):
+        yield Matter(FORFEITED_DUMMY_WARNS, act.seat, f"{who}, a dummy without rights, warned {table.name(act.other)}", act.at)
+    elif act.verb == "attention" and without_attention(table, act.other):
+        why = f"{who}, a dummy without rights, was the first to draw attention to a defender's irregularity"
+        yield Matter(FORFEITED_DUMMY_DRAWS_ATTENTION, act.seat, why, act.at, other=act.other)
+
+
+def faces_dummy_early(table: Table, act: Act) -> bool:
+    """Whether the partner of a dealer lays down his hand when the trump is made and nobody has led."""
+    return awaits_lead(table) and act.verb == "exposes" and act.how == "hand" and act.seat == table.partner(table.dealer)
+
+
+def _is_more_than_a_word(table: Table, act: Act) -> bool:
+    """Whether a dummy without rights goes beyond those few that the laws leave him (ames 553-555)."""
+    return act.verb == "warns" or (act.verb == "attention" and without_attention(table, act.other) is not None)
+
+
+def without_attention(table: Table, other: Seat | None) -> Matter | None:
+    """The last irregularity of a defender (of that one) that can be penalized and to which nobody has drawn attention."""
+    rights = {right.matter for right in table.rights if table.is_defender(right.seat)} | {duty.matter for duty in table.duties}
+    matters = [m for m in table.settled if m.number in rights] + list(table.docket)
+    mine = [m for m in matters if m.seat is not None and table.is_defender(m.seat) and other in (None, m.seat)]
+    return max((m for m in mine if m.opened > table.attention), key=lambda m: m.number, default=None)

@@ -1,0 +1,50 @@
+"""A card exposed during the play, and a hand shown to one player.
+
+Where there is a contract it matters who is to make it; elsewhere a card is exposed that the table or the partner could see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from referee.core.cards import cards_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import PLAY, Table
+from referee.mechanics.tricks.moves.tricks import is_curtailed
+from referee.mechanics.trump.moves.making import awaits_lead
+
+VERBS = ("exposes",)
+
+CARD_EXPOSED = Breach("card-exposed", "a card faced on the table or shown before its time")
+CARD_BELOW_TABLE = Breach("card-below-table", "a card dropped on the floor or below the table", regular=True)
+SHOWN_TO_DECLARER = Breach("shown-to-declarer", "cards shown by a defender to declarer alone", regular=True)
+SHOWN_TO_PARTNER_IN_CLAIM = Breach("shown-to-partner-in-claim", "cards shown by a defender to his partner in a claim")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """Cards shown: to declarer alone, to the partner, or to everybody."""
+    if table.phase != PLAY or awaits_lead(table) or act.seat is None or act.how in ("widow", "discards"):
+        return
+    cards = cards_text(act.cards) or "his hand"
+    said = f"{table.name(act.seat)} showed {cards}"
+    matter = Matter(CARD_EXPOSED, act.seat, said, act.at, card=act.cards[0] if act.cards else None, cards=act.cards)
+    if act.how == "floor":
+        yield evolve(matter, breach=CARD_BELOW_TABLE, why=f"{table.name(act.seat)} dropped {cards} below the table")
+    elif table.contract is None:
+        if act.other is None or table.side_of(act.other) == table.side_of(act.seat):
+            yield evolve(matter, why=f"{said} to his partner") if act.other is not None else matter
+    elif table.is_defender(act.seat):
+        if act.other == table.declarer and act.other is not None:
+            yield evolve(matter, breach=SHOWN_TO_DECLARER, why=f"{said} to declarer alone")
+        elif is_curtailed(table):
+            return  # after declarer has curtailed the play a defender may face his hand (usp56 631)
+        elif act.how == "hand" and SHOWN_TO_PARTNER_IN_CLAIM in table.game.breaches:
+            yield evolve(matter, breach=SHOWN_TO_PARTNER_IN_CLAIM, why=f"{said} to his partner in claiming")
+        elif act.cards or act.how == "hand":
+            yield evolve(matter, why=f"{table.name(act.seat)} exposed {cards}")
+    elif act.seat == table.declarer and act.how != "hand":  # a hand faced is a claim, or dummy after a wrong opening lead
+        yield evolve(matter, why=f"{table.name(act.seat)} exposed {cards}")

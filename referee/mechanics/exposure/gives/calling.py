@@ -1,0 +1,211 @@
+"""Remedies of whist and its kin: cards liable to be called, cards taken back, a suit called, tricks and the game forfeited.
+
+Who may call is for each law to say, as a role; a right to call a card is not used up by calling it.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.cards import Card, cards_of, cards_text, hand_of
+from referee.core.law import OUT_OF_TURN, Remedy, Role
+from referee.core.matter import Matter
+from referee.core.record import Act, Seat
+from referee.core.roles import LEFT_OPPONENT, OFFENDER, OFFENDING_SIDE, OPPONENTS, PARTNER, RIGHT_OPPONENT
+from referee.core.sanctions import Duty, Right, RightKind, callable_cards, grant, impose, record_choice
+from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.exposure.binds import PLAY_CALLED_CARD
+from referee.mechanics.exposure.gives.leads import calls_suit, control_one_lead
+from referee.mechanics.rulings.gives.general import carded, does, names
+from referee.mechanics.tricks.gives.plays import transfer
+from referee.mechanics.tricks.moves.corrections import retract
+from referee.mechanics.tricks.moves.tricks import has_played, take_back, whose_turn, with_hand
+
+# --- cards liable to be called
+
+
+def _calls_card(table: Table, right: Right, act: Act) -> bool:
+    return act.verb == "requires" and act.how in ("play", "lead") and act.other == right.seat and right.card in act.cards
+
+
+def may_still_play(table: Table, right: Right) -> bool:
+    """Whether the player has yet to play to the trick on the table."""
+    return table.phase == PLAY and table.tricks is not None and not has_played(table.tricks, right.seat)
+
+
+def _call_card(table: Table, right: Right, act: Act) -> Table:
+    """The card is called for this trick; at the next it can be called again, so the right goes on."""
+    duty = Duty(PLAY_CALLED_CARD, right.seat, right.matter, right.law, card=right.card)
+    table = record_choice(impose(table, duty), right.matter, duty.text(table), act)
+    return grant(table, evolve(right))
+
+
+def _is_played(table: Table, right: Right, act: Act) -> bool:
+    return act.verb in ("play", "substitutes") and act.seat == right.seat and act.cards[:1] == (right.card,)
+
+
+CALL_CARD = RightKind(
+    "call a card",
+    lambda table, right: f"call {carded(right)} from {table.name(right.seat)}",
+    lapses=_is_played,
+    claimed=_calls_card,
+    ripe=may_still_play,
+    use=_call_card,
+    lies_face_up=True,
+)
+
+
+def lay_callable(table: Table, matter: Matter, holder: Role, seat: Seat, *cards: Card) -> Table:
+    """These cards lie face up, liable to be called by whoever has that role."""
+    assert matter.law is not None
+    if table.is_open(seat):  # a card that everybody has seen is known to be his
+        table = with_hand(table, seat, table.hands[seat] | hand_of(cards))
+    new = [card for card in cards if card not in callable_cards(table, seat)]
+    return grant(table, *(Right(CALL_CARD, holder, seat, matter.number, matter.law, card=card) for card in new))
+
+
+def _shown(table: Table, matter: Matter, seat: Seat) -> tuple[Card, ...]:
+    """The cards that it is about; a whole hand where none is named."""
+    return matter.cards or ((matter.card,) if matter.card is not None else tuple(cards_of(table.hands[seat])))
+
+
+def liable_to_be_called(holder: Role = OPPONENTS, whose: Role = OFFENDER, hand: bool = False) -> Remedy:
+    """The cards that were shown are left face up and can be called, at one trick after another, until they are played."""
+
+    def phrase(table: Table, matter: Matter) -> str:
+        if hand:
+            return f"all the cards of {names(whose, table, matter)} are laid face up and liable to be called"
+        if not matter.cards and matter.card is None:
+            return "every card that was shown stays face up and is liable to be called"
+        cards = cards_text(matter.cards) or carded(matter)
+        many = len(matter.cards) > 1
+        return f"{cards} {'stay' if many else 'stays'} face up and {'are' if many else 'is'} liable to be called"
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        for seat in whose.seats(table, matter):
+            cards = tuple(cards_of(table.hands[seat])) if hand else _shown(table, matter, seat)
+            table = lay_callable(table, matter, holder, seat, *cards)
+        return table
+
+    return does(phrase, meaning, choice=True)
+
+
+NOT_LIABLE = does("no card is liable to be called for it", bites=False)
+
+
+def _two_for_one(table: Table, matter: Matter) -> Table:
+    """The card called is to be played, and the one played instead lies there in its place."""
+    if matter.seat is None or matter.law is None:
+        return table
+    table = impose(table, Duty(PLAY_CALLED_CARD, matter.seat, matter.number, matter.law, card=matter.card))
+    return lay_callable(table, matter, OPPONENTS, matter.seat, *matter.cards)
+
+
+#: where a player did not wait to hear whether his card is called
+CARD_PLAYED_IS_CALLABLE_TOO = does(
+    lambda table, matter: f"{cards_text(matter.cards) or 'the card played'} is liable to be called too",
+    _two_for_one,
+)
+
+# --- a card out of turn taken back
+
+
+def _card_back(table: Table, matter: Matter) -> Table:
+    if matter.breach.waits == OUT_OF_TURN:
+        return take_back(table, matter)
+    return retract(table, Act("retracts", matter.seat, cards=() if matter.card is None else (matter.card,)))
+
+
+#: a false lead with the cards that others have played to it
+CARDS_TAKEN_BACK = does("the lead and the cards played to it are taken back, and are not liable to be called", take_back)
+OUT_OF_TURN_CARD_BACK = does(lambda table, matter: f"{carded(matter)} is taken back", _card_back)
+
+# --- a suit called
+
+
+def _leads_for_side(table: Table, right: Right, act: Act) -> bool:
+    """Whether a player of the side leads, by which the right over both of its players is at an end."""
+    leads = act.verb == "play" and table.tricks is not None and not table.tricks.cards
+    own_side = act.seat is not None and table.side_of(act.seat) == table.side_of(right.seat)
+    return table.phase == OVER or (leads and own_side)
+
+
+CALL_SUIT = RightKind(
+    "call a suit from the side",
+    lambda table, right: f"call a suit from {table.name(right.seat)} when he is the next of his side to lead",
+    lapses=_leads_for_side,
+    claimed=calls_suit,
+    ripe=lambda table, right: (
+        table.phase == PLAY and table.tricks is not None and not table.tricks.cards and whose_turn(table) == right.seat
+    ),
+    use=control_one_lead,
+)
+
+
+def may_call_suit(from_offender: Role = RIGHT_OPPONENT, from_partner: Role = LEFT_OPPONENT) -> Remedy:
+    """A suit may be called from the offender or his partner, whichever leads first, each by the player of that role."""
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        assert matter.law is not None
+        for whose, holder in ((OFFENDER, from_offender), (PARTNER, from_partner)):
+            for seat in whose.seats(table, matter):
+                table = grant(table, Right(CALL_SUIT, holder, seat, matter.number, matter.law))
+        return table
+
+    def phrase(table: Table, matter: Matter) -> str:
+        callers = dict.fromkeys((names(from_offender, table, matter), names(from_partner, table, matter)))
+        both = f"{names(OFFENDER, table, matter)} or {names(PARTNER, table, matter)}"
+        return f"{' or '.join(callers)} may call a suit from {both}, whichever is the first to lead"
+
+    return does(phrase, meaning, choice=True)
+
+
+def _last_to_play(leader: Seat) -> Role:
+    """The opponent who is the last to play to that player's lead."""
+
+    def seats(table: Table, matter: Matter) -> tuple[Seat, ...]:
+        idle = table.tricks.idle if table.tricks else 0
+        after = [seat for seat in table.from_left_of(leader)[:-1] if not idle >> seat & 1]
+        return tuple(seat for seat in after if table.side_of(seat) != table.side_of(leader))[-1:]
+
+    return Role("the opponent who plays last to it", seats)
+
+
+def _grant_to_last_hand(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None
+    sides = OFFENDING_SIDE.seats(table, matter)
+    rights = (Right(CALL_SUIT, _last_to_play(seat), seat, matter.number, matter.law) for seat in sides)
+    return grant(table, *rights)
+
+
+#: the first time that the offender or a partner of his leads (usp56 3944, 4036)
+LAST_HAND_MAY_CALL_SUIT = does(
+    lambda table, matter: (
+        "the opponent who plays last to it may call a suit when "
+        f"{names(OFFENDING_SIDE, table, matter).replace(' and ', ' or ')} next leads"
+    ),
+    _grant_to_last_hand,
+    choice=True,
+)
+OPPONENTS_MAY_CALL_SUIT = may_call_suit(OPPONENTS, OPPONENTS)
+
+# --- what a revoke costs
+
+
+def cannot_win_game(words: str) -> Remedy:
+    """The side cannot win the game in this deal; how far its score may come is for the sheet to know."""
+    return does(
+        lambda table, matter: f"{_side(table, matter)} {words}",
+        lambda table, matter: (
+            table if matter.seat is None else table.but(barred_from_game=table.barred_from_game | {table.side_of(matter.seat)})
+        ),
+    )
+
+
+def _side(table: Table, matter: Matter) -> str:
+    return "the revoking side" if matter.seat is None else table.side_name(table.side_of(matter.seat))
+
+
+def revoke_costs(tricks: int) -> Remedy:
+    """So many of all the tricks of the side, and the game in this deal."""
+    return transfer(tricks, of_all=True) & cannot_win_game("cannot win the game in this deal")

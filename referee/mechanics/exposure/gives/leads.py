@@ -1,0 +1,293 @@
+"""Remedies that give one side a say in what the other leads, and cards that lie face up as penalty cards."""
+
+from __future__ import annotations
+
+from referee.core.cards import SUIT_NAMES, cards_text, hand_of
+from referee.core.law import Law, Remedy, Role
+from referee.core.matter import Matter
+from referee.core.record import Act, Seat
+from referee.core.roles import DECLARER, DECLARER_OR_DEFENDER, EITHER_DEFENDER, OFFENDER, OFFENDING_SIDE, PARTNER
+from referee.core.sanctions import Duty, Right, RightKind, grant, impose, penalty_cards, record_choice
+from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.exposure.expects.card_exposed import CARD_EXPOSED
+from referee.mechanics.rulings.gives.general import carded, does, names, opens, opens_where
+from referee.mechanics.tricks.binds import (
+    LEAD_SUIT,
+    NOT_LEAD_SUIT,
+    NOT_PLAY_CARD,
+    PENALTY_CARD,
+    PLAY_HIGHEST,
+    PLAY_LOWEST,
+    PLAY_SUIT,
+)
+from referee.mechanics.tricks.expects.lead_taken_back import PLAYED_ON_FALSE_LEAD
+from referee.mechanics.tricks.moves.tricks import take_back, whose_turn, with_hand
+
+# --- penalty cards
+
+
+def lay_out(table: Table, matter: Matter, seat: Seat, *cards: int) -> Table:
+    """These cards are left face up as penalty cards; whether their owner defends is seen when he comes to play."""
+    assert matter.law is not None
+    if table.is_open(seat):  # a card that everybody has seen is known to be his
+        table = with_hand(table, seat, table.hands[seat] | hand_of(cards))
+    new = [card for card in cards if card not in penalty_cards(table, seat)]
+    return impose(table, *(Duty(PENALTY_CARD, seat, matter.number, matter.law, card=card) for card in new))
+
+
+def pick_up(table: Table, seat: Seat, suit: int | None = None) -> Table:
+    """Penalty cards of this hand (of this suit) go back into it."""
+    lying = [duty for duty in table.duties if duty.seat == seat and duty.kind is PENALTY_CARD]
+    return table.but(duties=tuple(duty for duty in table.duties if duty not in lying or not _is_of(table, duty, suit)))
+
+
+def _is_of(table: Table, duty: Duty, suit: int | None) -> bool:
+    return suit is None or (duty.card is not None and table.suit_of(duty.card) == suit)
+
+
+def _cards_of(matter: Matter) -> tuple[int, ...]:
+    return matter.cards or (() if matter.card is None else (matter.card,))
+
+
+def _told(matter: Matter) -> str:
+    return cards_text(_cards_of(matter)) or carded(matter)
+
+
+def _becomes_penalty_card(table: Table, matter: Matter) -> str:
+    many = len(_cards_of(matter)) > 1
+    stays = "stay face up and become penalty cards" if many else "stays face up and becomes a penalty card"
+    conditional = "" if table.contract else f" if {names(OFFENDER, table, matter)} becomes a defender"
+    return f"{_told(matter)} {stays}{conditional}"
+
+
+BECOMES_PENALTY_CARD = does(
+    _becomes_penalty_card,
+    lambda table, matter: table if matter.seat is None else lay_out(table, matter, matter.seat, *_cards_of(matter)),
+)
+
+
+def _stays(table: Table, matter: Matter) -> str:
+    stays = "stay" if len(_cards_of(matter)) > 1 else "stays"
+    return f"{_told(matter)} {stays} face up and must be played at the first legal opportunity"
+
+
+#: the same where there is no declarer who could have a say in it
+FACE_UP_UNTIL_PLAYED = does(
+    _stays, lambda table, matter: table if matter.seat is None else lay_out(table, matter, matter.seat, *_cards_of(matter))
+)
+
+# --- rights of declarer over a lead
+
+
+def demand_lead(table: Table, matter: int, law: Law, act: Act) -> Table:
+    """The player named in the act must, or may not, lead the suit named; his partner's penalty card of it is picked up."""
+    assert act.other is not None
+    suit = table.suit_told(act)
+    kind = LEAD_SUIT if act.verb == "requires" else NOT_LEAD_SUIT
+    duty = Duty(kind, act.other, matter, law, suit=suit)
+    return record_choice(pick_up(impose(table, duty), table.partner(act.other), suit), matter, duty.text(table), act)
+
+
+def _demands_lead(right: Right, act: Act) -> bool:
+    return act.how == "lead" and act.other == right.seat and (act.suit is not None or bool(act.cards))
+
+
+def calls_suit(table: Table, right: Right, act: Act) -> bool:
+    """Whether somebody requires the player to lead a suit."""
+    return act.verb == "requires" and _demands_lead(right, act)
+
+
+def _is_to_lead(table: Table, right: Right) -> bool:
+    tricks = table.tricks
+    return (
+        table.phase == PLAY
+        and tricks is not None
+        and not tricks.cards
+        and whose_turn(table) == right.seat
+        and table.is_defender(right.seat)
+    )
+
+
+def _defends(table: Table, right: Right) -> bool:
+    """A suit may be named at once, and binds the player when he comes to lead."""
+    return table.phase == PLAY and table.is_defender(right.seat)
+
+
+def _lead_is_made(table: Table, right: Right, act: Act) -> bool:
+    if table.phase == OVER or (table.contract is not None and not table.is_defender(right.seat)):
+        return True
+    return act.verb == "play" and act.seat == right.seat and _is_to_lead(table, right)
+
+
+def _opening_lead_is_made(table: Table, right: Right, act: Act) -> bool:
+    return _lead_is_made(table, right, act) or (act.verb == "play" and table.phase == PLAY and whose_turn(table) == act.seat)
+
+
+def control_one_lead(table: Table, right: Right, act: Act) -> Table:
+    """The lead is demanded: where the law speaks of whichever of two players leads, the right over the other goes with it."""
+    table = demand_lead(table, right.matter, right.law, act)
+    others = (each for each in table.rights if each is right or (each.matter, each.kind) != (right.matter, right.kind))
+    return table.but(rights=tuple(others))
+
+
+def _lead_right(name: str, words: str, verbs: tuple[str, ...], opening: bool, named_suit: bool = False) -> RightKind:
+    def claimed(table: Table, right: Right, act: Act) -> bool:
+        suit_fits = not named_suit or act.suit is None or act.suit == right.suit
+        return _demands_lead(right, act) and act.verb in verbs and suit_fits
+
+    def phrase(table: Table, right: Right) -> str:
+        suit = SUIT_NAMES[right.suit] if named_suit and right.suit is not None else "a suit"
+        return words.format(table.name(right.seat), suit)
+
+    return RightKind(
+        name,
+        phrase,
+        lapses=_opening_lead_is_made if opening else _lead_is_made,
+        claimed=claimed,
+        ripe=_is_to_lead if opening else _defends,
+        use=control_one_lead,
+    )
+
+
+BOTH_WAYS = ("requires", "forbids")
+OPENING_LEAD_PENALTY = _lead_right("opening lead penalty", "require or forbid {0} to lead {1}", BOTH_WAYS, True)
+LEAD_PENALTY = _lead_right("lead penalty", "require or forbid {0} to lead {1}", BOTH_WAYS, False)
+CALL_A_SUIT = _lead_right("call a suit", "require {0} to lead {1}", ("requires",), True)
+FORBID_THE_SUIT = _lead_right("forbid the suit", "forbid {0} to lead {1}", ("forbids",), True, named_suit=True)
+
+
+def _lead_remedy(kind: RightKind, words: str, role: Role = PARTNER) -> Remedy:
+    def meaning(table: Table, matter: Matter) -> Table:
+        assert matter.law is not None
+        rights = [
+            Right(kind, DECLARER, seat, matter.number, matter.law, suit=matter.suit) for seat in role.seats(table, matter)
+        ]
+        return grant(table, *rights)
+
+    def phrase(table: Table, matter: Matter) -> str:
+        suit = SUIT_NAMES[matter.suit] if matter.suit is not None else "the suit doubled"
+        condition = "" if table.contract else "if an opponent becomes declarer, "
+        return condition + words.format(names(role, table, matter), suit)
+
+    return does(phrase, meaning, choice=True)
+
+
+MAY_PENALIZE_OPENING_LEAD = _lead_remedy(
+    OPENING_LEAD_PENALTY, "declarer may require or forbid {0} to lead a suit at the opening lead"
+)
+MAY_PENALIZE_EITHERS_OPENING_LEAD = _lead_remedy(
+    OPENING_LEAD_PENALTY, "declarer may require or forbid {0} to lead a suit, whichever makes the opening lead", OFFENDING_SIDE
+)
+MAY_PENALIZE_LEAD = _lead_remedy(LEAD_PENALTY, "declarer may require or forbid {0} to lead a suit when he next has the lead")
+MAY_CALL_A_SUIT = _lead_remedy(CALL_A_SUIT, "declarer may require {0} to lead a suit at the opening lead")
+MAY_FORBID_DOUBLED_SUIT = _lead_remedy(FORBID_THE_SUIT, "declarer may forbid {0} to lead {1} at the opening lead")
+
+# --- the choice after a play before one's partner
+
+
+HIGHEST, LOWEST = "highest", "lowest"
+
+
+def _prescribe(table: Table, right: Right, act: Act) -> Table:
+    kind = {HIGHEST: PLAY_HIGHEST, LOWEST: PLAY_LOWEST}.get(act.how, PLAY_SUIT)
+    suit = table.suit_told(act) if kind is PLAY_SUIT else None
+    duty = Duty(kind, right.seat, right.matter, right.law, suit=suit)
+    return record_choice(impose(table, duty), right.matter, duty.text(table), act)
+
+
+PRESCRIBE_PLAY = RightKind(
+    "prescribe play",
+    lambda table, right: (
+        f"require {table.name(right.seat)} to play his highest or lowest card of the suit led, or a card of another suit"
+    ),
+    lapses=lambda table, right, act: act.verb == "play" and act.seat == right.seat,
+    claimed=lambda table, right, act: (
+        act.verb == "requires"
+        and act.other == right.seat
+        and (act.how in (HIGHEST, LOWEST) or (act.how == "play" and (act.suit is not None or bool(act.cards))))
+    ),
+    ripe=lambda table, right: table.phase == PLAY,
+    use=_prescribe,
+)
+MUST_PRESCRIBE_PLAY = does(
+    lambda table, matter: (
+        f"declarer must require {names(PARTNER, table, matter)} to play his highest card of the suit led, his lowest, "
+        "or a card of another suit that he names"
+    ),
+    lambda table, matter: (
+        table
+        if matter.seat is None or matter.law is None
+        else grant(table, Right(PRESCRIBE_PLAY, DECLARER, table.partner(matter.seat), matter.number, matter.law))
+    ),
+    choice=True,
+)
+
+
+# --- a suggested play withdrawn
+
+
+def _withdraw(table: Table, right: Right, act: Act) -> Table:
+    shown = (*table.tricks.past[-1:], table.tricks.cards) if table.tricks and act.cards else ()
+    hand = next((seat for trick in shown for seat, card in trick if card == act.card), right.seat)
+    suit = next((matter.suit for matter in table.settled if matter.number == right.matter), None)
+    duty = Duty(NOT_PLAY_CARD, hand, right.matter, right.law, card=act.card if act.cards else None, suit=suit)
+    said = f"{table.name(act.seat)} requires {table.name(right.seat)} to withdraw it"
+    return record_choice(impose(table, duty) if act.cards else table, right.matter, said, act)
+
+
+WITHDRAW_SUGGESTED = RightKind(
+    "withdraw suggested play",
+    lambda table, right: f"require {table.name(right.seat)}, on one later trick, to withdraw a lead or play so suggested",
+    lapses=lambda table, right, act: table.phase == OVER,
+    claimed=lambda table, right, act: act.verb == "requires" and act.other == right.seat and act.how == "withdraw",
+    ripe=lambda table, right: table.phase == PLAY,
+    use=_withdraw,
+)
+
+
+def _may_withdraw(role: Role) -> Remedy:
+    return does(
+        lambda table, matter: (
+            f"{role.phrase} may require {names(PARTNER, table, matter)}, on one later trick, to withdraw a lead or play "
+            "so suggested and put another in its place"
+        ),
+        lambda table, matter: (
+            table
+            if matter.seat is None or matter.law is None
+            else grant(table, Right(WITHDRAW_SUGGESTED, role, table.partner(matter.seat), matter.number, matter.law))
+        ),
+        choice=True,
+    )
+
+
+MAY_HAVE_SUGGESTED_PLAY_WITHDRAWN = _may_withdraw(DECLARER_OR_DEFENDER)
+DEFENDER_MAY_HAVE_IT_WITHDRAWN = _may_withdraw(EITHER_DEFENDER)
+
+# --- a wrong hand led from
+
+
+def _suit_from_other_hand(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None and matter.card is not None
+    hand = matter.before.turn
+    return impose(table, Duty(LEAD_SUIT, hand, matter.number, matter.law, suit=table.suit_of(matter.card)))
+
+
+TAKEN_BACK = does(lambda table, matter: f"{carded(matter)} goes back", take_back)
+#: where the card itself does not go back into the hand
+LEAD_TAKEN_BACK = does("the lead is taken back", take_back)
+
+
+def _played_to(table: Table, matter: Matter) -> bool:
+    """Whether anybody else has played to the false lead; asked before it is taken back."""
+    return table.tricks is not None and any(seat != matter.seat for seat, _ in table.tricks.cards)
+
+
+FALSE_LEAD_TAKEN_BACK = opens_where(_played_to, PLAYED_ON_FALSE_LEAD) & LEAD_TAKEN_BACK & opens(CARD_EXPOSED)
+SAME_SUIT_FROM_RIGHT_HAND = does(
+    lambda table, matter: (
+        f"{SUIT_NAMES[table.suit_of(matter.card)]} must be led from {table.name(matter.before.turn)} if that hand has any"
+        if matter.card is not None and matter.before is not None
+        else "a card of the same suit must be led from the right hand if it has any"
+    ),
+    _suit_from_other_hand,
+)

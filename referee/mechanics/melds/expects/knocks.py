@@ -1,0 +1,65 @@
+"""Knocks: at the wrong moment, with too much unmatched, when a ruling bars it; what is laid off against gin; discards named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text, cards_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.mechanics.melds.moves.melding import melding_of
+from referee.mechanics.melds.score import MOST_TO_KNOCK
+from referee.mechanics.stock.moves import bonuses_of, count_if_knocked, is_gin
+
+VERBS = ("knocks", "discards", "shows", "substitutes", "lays", "names")
+
+KNOCK_AT_WRONG_MOMENT = Breach("knock-at-wrong-moment", "a knock before the draw or after the discard")
+KNOCK_OVER_TEN = Breach("knock-over-ten", "a knock with more than ten points unmatched")
+KNOCK_WITH_WRONG_NUMBER = Breach("knock-with-wrong-number", "a knock with a wrong number of cards")
+LAID_OFF_AGAINST_GIN = Breach("laid-off-against-gin", "cards laid off on the sets of a player who is gin")
+INTENDED_DISCARD_NAMED = Breach(
+    "intended-discard-named", "a card shown as the next discard that the opponent has seen and named", regular=True
+)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What a game with knocks has laws about."""
+    if act.seat is None or KNOCK_OVER_TEN not in table.game.breaches:
+        return
+    melding, who = melding_of(table), table.name(act.seat)
+    if act.verb == "knocks":
+        if act.seat != melding.turn or not melding.drawn:
+            why = f"{who} knocked {'without having drawn' if act.seat == melding.turn else 'after his turn'}"
+            yield Matter(KNOCK_AT_WRONG_MOMENT, act.seat, why, act.at)
+        yield from _over_ten(table, act.seat, act)
+    elif act.verb in ("discards", "shows") and act.seat == melding.knocker:
+        yield from _over_ten(table, act.seat, act)
+    elif act.verb == "lays" and act.seat != melding.knocker and is_gin(table) and not bonuses_of(table).lays_off_against_gin:
+        cards = cards_text(act.cards)
+        yield Matter(LAID_OFF_AGAINST_GIN, act.seat, f"{who} laid off {cards} against gin", act.at, cards=act.cards)
+    elif act.verb == "names" and act.cards and act.seat != melding.turn:
+        shown = any(note.verb == "exposes" and note.seat == melding.turn and act.card in note.cards for note in table.notes)
+        if shown:
+            why = f"{who} named {card_text(act.card)}, which {table.name(melding.turn)} had shown as his discard"
+            yield Matter(INTENDED_DISCARD_NAMED, melding.turn, why, act.at, card=act.card)
+
+
+def _over_ten(table: Table, seat: int, act: Act) -> Iterator[Matter]:
+    """The knock found to be over ten: at once, after the discard, or when the hand is laid open and known at last."""
+    knocks = [note for note in (*table.notes, act) if note.verb == "knocks"]
+    before = table.matters
+    if any(matter.breach is KNOCK_OVER_TEN and matter.count == len(knocks) for matter in before):
+        return
+    points = count_if_knocked(_after(table, act), seat)
+    if points is not None and points > MOST_TO_KNOCK:
+        why = f"{table.name(seat)} knocked with {points} points unmatched"
+        yield Matter(KNOCK_OVER_TEN, seat, why, knocks[-1].at, count=len(knocks), before=table)
+
+
+def _after(table: Table, act: Act) -> Table:
+    """The table after a discard or with the cards that are shown, as the count will be then."""
+    play = table.game.play
+    move = play.moves.get(act.verb) if play and act.verb != "knocks" else None
+    return move(table, act) if move else table

@@ -1,0 +1,77 @@
+"""Sets laid down that are none, players who are not out or were short, and discards that another might have laid off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text, cards_text
+from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import OVER, Table
+from referee.families.cribbage.expects.pegs_and_counts import WRONG_COUNT
+from referee.mechanics.melds.moves.melding import hand_told, meld_for, melding_of
+from referee.score.counts import pips_of
+from referee.score.matched import fits, is_matched
+from referee.score.sheet import counted
+
+VERBS = ("melds", "lays", "discards", "out", "rummy", "counts")
+
+FALSE_SET = Breach("false-set", "cards laid down as a set that are none")
+FALSE_OUT = Breach("false-out", "a player who announces that he is out and cannot get rid of all his cards")
+WENT_OUT_SHORT = Breach("went-out-short", "a player who goes out with too few cards", waits=WITHOUT_EFFECT)
+WENT_OUT_LONG = Breach("went-out-long", "a player who goes out having held too many cards")
+RUMMY_CALLED = Breach("rummy-called", "a discard called by another player because it could have been laid off", regular=True)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What is wrong with sets laid down, cards laid off, and what a player says of his hand."""
+    if act.seat is None:
+        return
+    who, cards = table.name(act.seat), cards_text(act.cards)
+    melding = melding_of(table)
+    if act.verb == "counts":
+        if act.how == "hand" and table.phase == OVER:
+            yield from _wrong_count(table, act)
+    elif act.verb == "out":
+        if melding.held[act.seat] and melding.out != act.seat:
+            left = counted(melding.held[act.seat], "card")
+            yield Matter(FALSE_OUT, act.seat, f"{who} announced that he is out, with {left} in his hand", act.at)
+    elif act.verb == "rummy":
+        yield Matter(RUMMY_CALLED, act.seat, f"{who} called rummy for {card_text(act.card)}", act.at, card=act.card)
+    elif act.verb == "melds":
+        if not is_matched(act.cards):
+            yield Matter(FALSE_SET, act.seat, f"{who} laid down {cards}, which is no set", act.at, cards=act.cards)
+    elif act.verb == "lays":
+        place = meld_for(melding, act)
+        if place is not None and (melding.melds[place].shut or not fits(act.cards, melding.melds[place].cards)):
+            why = f"{who} laid off {cards}, which fits no set on the table that takes more cards"
+            yield Matter(FALSE_SET, act.seat, why, act.at, cards=act.cards)
+    if act.verb in ("melds", "lays", "discards"):
+        yield from _goes_out(table, act)
+
+
+def _goes_out(table: Table, act: Act) -> Iterator[Matter]:
+    """The last cards of a hand that should have had more, or fewer, than it had."""
+    assert act.seat is not None
+    melding, number = melding_of(table), max(1, len(act.cards))
+    drew = act.seat == melding.turn and bool(melding.drawn)
+    if melding.held[act.seat] != number or (act.verb == "discards" and act.seat != melding.turn):
+        return
+    due = melding.due[act.seat] - (number if act.verb != "discards" else int(drew))
+    if due > 0:
+        short = counted(due, "card")
+        yield Matter(
+            WENT_OUT_SHORT, act.seat, f"{table.name(act.seat)} went out with a hand {short} short", act.at, cards=act.cards
+        )
+    elif due < 0:
+        many = counted(-due, "card")
+        yield Matter(WENT_OUT_LONG, act.seat, f"{table.name(act.seat)} went out having held {many} too many", act.at)
+
+
+def _wrong_count(table: Table, act: Act) -> Iterator[Matter]:
+    assert act.seat is not None
+    cards = hand_told(table, act.seat)
+    if cards is not None and pips_of(cards) != act.number:
+        why = f"{table.name(act.seat)} counted {act.number} for his hand, which counts {pips_of(cards)}"
+        yield Matter(WRONG_COUNT, act.seat, why, act.at)

@@ -1,0 +1,187 @@
+"""Draw, meld, discard: whose turn it is, the stock and the discard pile, sets on the table, how many cards each hand has.
+
+A log need not tell the cards of a hand nor the order of the stock: hands are counted beside, and a card drawn unseen is one
+more in the hand. What a player does stands as he did it, in turn or not, until a ruling puts it back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from attrs import evolve, frozen
+
+from referee.core.cards import PLANE, Card, cards_of, with_card, without_card
+from referee.core.record import Act, Seat
+from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.layout.moves.piles import UNKNOWN, Pile, face_down, layout_of
+from referee.mechanics.tricks.moves.tricks import with_hand
+from referee.score.matched import fits
+
+STOCK, DISCARDS = "stock", "discard"
+#: from where a player draws: the stock, the discard pile, cards of the stock that lie face up
+FROM_STOCK, FROM_PILE, FACED = "stock", "pile", "faced"
+
+
+@frozen
+class Meld:
+    """Cards that lie together on the table."""
+
+    owner: Seat
+    cards: tuple[Card, ...]
+    #: those of them that other players laid off, or the owner later
+    laid_off: tuple[Card, ...] = ()
+    #: whether a ruling lets nothing more be added
+    shut: bool = False
+
+
+@frozen
+class Melding:
+    """The play as it stands, beside the piles and the hands."""
+
+    turn: Seat
+    #: how many cards each hand has, and how many it should have
+    held: tuple[int, ...]
+    due: tuple[int, ...]
+    melds: tuple[Meld, ...] = ()
+    #: from where the player in turn has drawn in this turn
+    drawn: tuple[str, ...] = ()
+    #: the discard that he took in this turn
+    taken: Card | None = None
+    #: whether he has melded or laid off in this turn
+    melded: bool = False
+    #: the players who melded or laid off in an earlier turn, who have drawn, and who have ended a turn: one bit each
+    laid_before: int = 0
+    begun: int = 0
+    finished: int = 0
+    #: the player who has to discard still, though the next has drawn
+    owes: Seat | None = None
+    #: whose turn it was when the player in turn began his out of turn
+    passed_over: Seat | None = None
+    #: who drew out of turn and was not waited for: he has drawn for his next turn
+    ahead: Seat | None = None
+    #: who discarded last
+    last: Seat | None = None
+    #: cards of the stock that were seen without right and lie face up
+    seen: tuple[Card, ...] = ()
+    #: who has drawn from the stock since then, one bit each
+    drawn_since: int = 0
+    #: who has knocked, whether the hand of the other is exposed, and whether cards have been laid off on the knocker's sets
+    knocker: Seat | None = None
+    exposed: bool = False
+    laid_off: bool = False
+    #: the players whose wrong count of a hand stands
+    miscounted: frozenset[Seat] = frozenset()
+    #: how many cards the player in turn has still to draw for red threes that he has laid down
+    replaces: int = 0
+    #: how many red threes of this turn came from the discard pile, for which nothing is drawn
+    not_replaced: int = 0
+    #: the players who mend a hand of a wrong length, a card in each turn
+    mends: frozenset[Seat] = frozenset()
+    #: who has gone out
+    out: Seat | None = None
+    #: the players to whom a ruling denies the bonus for gin or an undercut, and those whom it does not let win
+    no_bonus: frozenset[Seat] = frozenset()
+    may_not_win: frozenset[Seat] = frozenset()
+    #: pips that a ruling adds to what a hand counts, by player
+    charged: tuple[tuple[Seat, int], ...] = ()
+
+
+def melding_of(table: Table) -> Melding:
+    """The play as it stands; before the first draw, the eldest hand is in turn."""
+    size = (table.hand_size,) * table.seats
+    return table.melding or Melding(table.left(table.dealer), size, size)
+
+
+def stock_of(table: Table) -> Pile:
+    """The stock; where the log has told nothing of it, what the deal leaves."""
+    layout = layout_of(table)
+    if STOCK in layout:
+        return layout.pile(STOCK)
+    turned = max(1, len(discards_of(table)))
+    return face_down(max(0, table.pack_used.size - sum(melding_of(table).held) - turned))
+
+
+def discards_of(table: Table) -> Pile:
+    """The discard pile."""
+    return layout_of(table).pile(DISCARDS)
+
+
+def hand_told(table: Table, seat: Seat) -> tuple[Card, ...] | None:
+    """The cards of a hand, where all of them are told; of two packs the like cards are one."""
+    cards = tuple(card % PLANE for card in cards_of(table.hands[seat]))
+    return cards if len(cards) == melding_of(table).held[seat] else None
+
+
+def with_melding(table: Table, **changes: Any) -> Table:
+    """The table with these changes of the play."""
+    return table.but(melding=evolve(melding_of(table), **changes), phase=PLAY if table.phase != OVER else OVER)
+
+
+def with_pile(table: Table, name: str, pile: Pile) -> Table:
+    """The table with that pile in the place of the one of its name."""
+    return table.but(layout=layout_of(table).with_pile(name, pile))
+
+
+def plus(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
+    """Numbers by seat with something added for one of them."""
+    return tuple(each + number * (other == seat) for other, each in enumerate(numbers))
+
+
+def excess(table: Table, seat: Seat) -> int:
+    """By how many cards the hand is too long or, below nothing, too short, as far as the log tells."""
+    melding = melding_of(table)
+    return melding.held[seat] - melding.due[seat]
+
+
+# --- hands
+
+
+def gains(table: Table, seat: Seat, cards: Iterable[Card]) -> Table:
+    """The table with these cards in the hand; one that is not told is only counted."""
+    cards = tuple(cards)
+    hand = table.hands[seat]
+    for card in cards:
+        hand = hand if card == UNKNOWN else with_card(hand, card)
+    unknown = table.unknown | (1 << seat if UNKNOWN in cards else 0)
+    return with_melding(with_hand(table, seat, hand).but(unknown=unknown), held=plus(melding_of(table).held, seat, len(cards)))
+
+
+def loses(table: Table, seat: Seat, cards: Iterable[Card]) -> Table:
+    """The table with these cards out of the hand."""
+    cards = tuple(cards)
+    hand = table.hands[seat]
+    for card in cards:
+        hand = hand if card == UNKNOWN else without_card(hand, card)
+    return with_melding(with_hand(table, seat, hand), held=plus(melding_of(table).held, seat, -len(cards)))
+
+
+def meld_for(melding: Melding, act: Act) -> int | None:
+    """The set on the table that the cards are laid off on: one that they fit, of the player named where one is."""
+    places = [place for place, each in enumerate(melding.melds) if act.other in (None, each.owner)]
+    fitting = [place for place in places if fits(act.cards, melding.melds[place].cards)]
+    return next(iter([*fitting, *places]), None)
+
+
+def turn_passes(table: Table, seat: Seat) -> Table:
+    """The table with that player's turn over."""
+    melding = melding_of(table)
+    laid_before = melding.laid_before | (1 << seat if melding.melded and seat == melding.turn else 0)
+    return with_melding(
+        table, turn=table.left(seat), drawn=(), taken=None, melded=False, laid_before=laid_before, passed_over=None,
+        replaces=0, not_replaced=0, finished=melding.finished | 1 << seat,
+    )  # fmt: skip
+
+
+def gone_out(table: Table, seat: Seat) -> Table:
+    """The table with the play over, if the player has no card left."""
+    if melding_of(table).held[seat] > 0 or melding_of(table).knocker is not None:
+        return table
+    return with_melding(table, out=seat).but(phase=OVER)
+
+
+def back_to(table: Table, before: Table) -> Table:
+    """The table with everything where it lay before: hands, piles and sets."""
+    return table.but(
+        melding=before.melding, layout=before.layout, hands=before.hands, unknown=before.unknown, phase=before.phase
+    )  # fmt: skip

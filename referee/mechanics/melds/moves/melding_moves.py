@@ -1,0 +1,238 @@
+"""The moves of draw, meld, discard: what each thing that a player does makes of hands, piles and sets."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.cards import Card, with_card
+from referee.core.record import Act, Seat
+from referee.core.table import PLAY, Table
+from referee.mechanics.deal import moves as deal
+from referee.mechanics.layout.moves.patience import lay_out
+from referee.mechanics.layout.moves.piles import UNKNOWN, Pile, layout_of, untold
+from referee.mechanics.melds.moves.melding import (
+    DISCARDS,
+    FACED,
+    FROM_PILE,
+    FROM_STOCK,
+    STOCK,
+    Meld,
+    discards_of,
+    excess,
+    gains,
+    gone_out,
+    loses,
+    meld_for,
+    melding_of,
+    plus,
+    stock_of,
+    turn_passes,
+    with_melding,
+    with_pile,
+)
+from referee.mechanics.setting import moves as setting
+from referee.mechanics.tricks.moves.tricks import with_hand
+
+
+def hand(table: Table, act: Act) -> Table:
+    """The log tells a hand; where it tells the whole of it, it is known how many cards that is."""
+    from_setting = setting.hand(table, act)
+    if act.seat is None or act.how:
+        return from_setting
+    number = len(act.cards)
+    melding = melding_of(table)
+    held = plus(melding.held, act.seat, number - melding.held[act.seat])
+    return from_setting.but(melding=evolve(melding, held=held))
+
+
+def deals(table: Table, act: Act) -> Table:
+    """Somebody deals; where the log tells how many cards each got, so many each has."""
+    table = deal.deals(table, act)
+    if act.how != "hands" or act.seat is None or len(act.numbers) != table.seats:
+        return table
+    held = list(melding_of(table).held)
+    for seat, number in zip(table.from_left_of(act.seat), act.numbers, strict=True):
+        held[seat] = number
+    return table.but(melding=evolve(melding_of(table), held=tuple(held)))
+
+
+def turn(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: whose turn it is."""
+    return table if act.seat is None else with_melding(table, turn=act.seat)
+
+
+def turn_up(table: Table, act: Act) -> Table:
+    """A card is turned up on the discard pile; or the whole pile is turned over to be the stock again."""
+    if act.how == "over":
+        pile = discards_of(table)
+        return with_pile(with_pile(table, STOCK, pile.face_down()), DISCARDS, Pile()).note(act)
+    turned = with_pile(table, DISCARDS, discards_of(table).with_top(act.cards)).but(phase=PLAY)
+    return turned if STOCK in layout_of(table) else with_pile(turned, STOCK, stock_of(turned))
+
+
+def draw(table: Table, act: Act) -> Table:
+    """A player draws: for seats before the deal, or in the play from the stock or the discard pile."""
+    if act.how not in (FROM_STOCK, FROM_PILE, FACED) or act.seat is None:
+        return deal.draw(table, act)
+    melding = melding_of(table)
+    if act.seat == melding.last and not melding.drawn and excess(table, act.seat) < 0:
+        table, cards = _taken_from(table, act)  # what he should have drawn before he discarded
+        return gains(table, act.seat, cards)
+    if act.seat in melding.mends and excess(table, act.seat) < 0:
+        table, cards = _taken_from(table, act)
+        return turn_passes(gains(table, act.seat, cards), act.seat)  # he draws and does not discard
+    if act.seat != melding.turn:
+        table = _next_turn(table, act.seat)
+    elif melding.ahead == act.seat:
+        table = with_melding(table, ahead=None)  # he has drawn for this turn already, and his hand is too long now
+    elif not melding.drawn:
+        table = with_melding(table, due=plus(melding.due, act.seat, 1))
+    table, cards = _taken_from(table, act)
+    melding = melding_of(table)
+    taken = cards[-1] if act.how == FROM_PILE and cards else melding.taken
+    drawn, begun = (*melding.drawn, *(act.how,) * len(cards)), melding.begun | 1 << act.seat
+    return gains(with_melding(table, drawn=drawn, taken=taken, begun=begun), act.seat, cards)
+
+
+def _next_turn(table: Table, seat: Seat) -> Table:
+    """The turn of a player who draws though another was in turn, or has not discarded yet.
+
+    A player who was passed over need not wait for the one who did so.
+    """
+    melding = melding_of(table)
+    goes_on = seat == melding.passed_over
+    return with_melding(
+        table, turn=seat, drawn=(), taken=None, melded=False, due=plus(melding.due, seat, 1),
+        owes=melding.turn if melding.drawn and not goes_on else None,
+        passed_over=None if melding.drawn else melding.turn,
+        ahead=melding.turn if goes_on else melding.ahead,
+    )  # fmt: skip
+
+
+def _taken_from(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
+    """The cards that are drawn, and the table without them where they lay."""
+    if act.how == FACED:
+        seen = tuple(card for card in melding_of(table).seen if card not in act.cards)
+        return with_melding(table, seen=seen), act.cards
+    if act.how == FROM_PILE:
+        pile = discards_of(table)
+        cards = act.cards or pile.cards[-1:] or (UNKNOWN,)
+        left = tuple(card for card in pile.cards if card not in cards)
+        return with_pile(table, DISCARDS, Pile(left)), cards
+    stock = stock_of(table)
+    number = act.how_many or 1
+    told = tuple(card for card in stock.cards[len(stock) - number :])[::-1]
+    cards = act.cards or told or untold(number)
+    return with_pile(table, STOCK, stock.without_top(number)), cards
+
+
+def see(table: Table, act: Act) -> Table:
+    """A player sees cards of the stock that he has no right to: they lie face up from then on."""
+    melding = melding_of(table)
+    table = with_pile(table, STOCK, stock_of(table).without_top(len(act.cards)))
+    return with_melding(table, seen=(*melding.seen, *act.cards), drawn_since=0)
+
+
+def bury(table: Table, act: Act) -> Table:
+    """The uppermost card that was seen goes face down into the middle of the stock."""
+    melding, stock = melding_of(table), stock_of(table)
+    if not melding.seen:
+        return table
+    cards = (UNKNOWN, *stock.cards)
+    return with_melding(with_pile(table, STOCK, Pile(cards, len(cards))), seen=melding.seen[:-1])
+
+
+def meld(table: Table, act: Act) -> Table:
+    """A player lays down a set."""
+    if act.seat is None:
+        return table
+    table = loses(table, act.seat, act.cards)
+    melding = melding_of(table)
+    due = plus(melding.due, act.seat, -len(act.cards))
+    table = with_melding(table, melds=(*melding.melds, Meld(act.seat, act.cards)), melded=True, due=due)
+    return gone_out(table, act.seat)
+
+
+def lay_off(table: Table, act: Act) -> Table:
+    """A player adds cards to a set on the table; which one follows from the cards, or from whose it is."""
+    if act.seat is None or not act.cards:
+        return table
+    table = loses(table, act.seat, act.cards)
+    melding = melding_of(table)
+    place = meld_for(melding, act)
+    melds = melding.melds
+    if place is not None:
+        grown = evolve(melds[place], cards=(*melds[place].cards, *act.cards), laid_off=(*melds[place].laid_off, *act.cards))
+        melds = (*melds[:place], grown, *melds[place + 1 :])
+    due = plus(melding.due, act.seat, -len(act.cards))
+    return gone_out(with_melding(table, melds=melds, melded=True, laid_off=True, due=due), act.seat)
+
+
+def restore(table: Table, act: Act) -> Table:
+    """A player takes back what he discarded or laid down; what a ruling puts back it has put back before."""
+    now, pile = melding_of(table), discards_of(table)
+    if act.seat is None or not act.cards:
+        return table
+    if pile.cards[-len(act.cards) :] == act.cards or (
+        len(act.cards) == 1 and act.card in pile.cards[-2:] and now.last == act.seat
+    ):
+        left = tuple(card for card in pile.cards if card not in act.cards)
+        return gains(with_pile(table, DISCARDS, Pile(left)), act.seat, act.cards)
+    mine = [place for place, each in enumerate(now.melds) if each.owner == act.seat and set(act.cards) <= set(each.cards)]
+    if not mine:
+        return table
+    left_in_set = tuple(card for card in now.melds[mine[0]].cards if card not in act.cards)
+    kept = (evolve(now.melds[mine[0]], cards=left_in_set),) if left_in_set else ()
+    melds = (*now.melds[: mine[0]], *kept, *now.melds[mine[0] + 1 :])
+    return gains(with_melding(table, melds=melds, due=plus(now.due, act.seat, len(act.cards))), act.seat, act.cards)
+
+
+def discard(table: Table, act: Act) -> Table:
+    """A player discards, which ends his turn."""
+    if act.seat is None:
+        return table
+    melding = melding_of(table)
+    cards = act.cards or untold(act.number if act.numbers else 1)
+    table = with_pile(loses(table, act.seat, cards), DISCARDS, discards_of(table).with_top(cards))
+    if melding.owes == act.seat:  # the next player has drawn before
+        return with_melding(table, owes=None, due=plus(melding.due, act.seat, -1), last=act.seat)
+    ahead = act.seat == melding.ahead
+    drew = ahead or (act.seat == melding.turn and bool(melding.drawn))
+    due = plus(melding.due, act.seat, -1) if drew else melding.due
+    changes = {"ahead": None} if ahead else {}
+    table = gone_out(with_melding(table, due=due, last=act.seat, **changes), act.seat)
+    if ahead and act.seat != melding.turn:
+        return table  # the turn that he began too early ends, and the player in turn goes on
+    return turn_passes(table, act.seat) if table.phase == PLAY else table
+
+
+def show(table: Table, act: Act) -> Table:
+    """A player shows cards of his hand, which are known from then on."""
+    if act.seat is None or not table.is_open(act.seat):
+        return table
+    hand = table.hands[act.seat]
+    for card in act.cards:
+        hand = with_card(hand, card)
+    return with_hand(table, act.seat, hand)
+
+
+def count(table: Table, act: Act) -> Table:
+    """A player counts his cards, and that many he has; or says what his hand comes to, which is noted."""
+    if act.how or act.seat is None:
+        return table.note(act)
+    now = melding_of(table)
+    return with_melding(deal.counts(table, act), held=plus(now.held, act.seat, act.number - now.held[act.seat]))
+
+
+#: the moves that all these games have in common
+MELDING_MOVES = setting.SETTING | dict(deal.DEAL_MOVES) | {
+    "hand": hand,
+    "deals": deals,
+    "turn": turn,
+    "pile": lay_out,
+    "turns": turn_up,
+    "sees": see,
+    "counts": count,
+    "exposes": setting.remember,
+    "attention": setting.attention,
+}  # fmt: skip

@@ -1,0 +1,62 @@
+"""Cards of games with piles that cannot be as the log has them: in two places at once, or played by a player who has them not.
+
+Where the log names its pack, a card that is there twice makes the pack incorrect. Otherwise the log has a slip in it, and
+nobody is accused; that is said once in a deal, because one slip shows at many cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import Card, card_text
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.mechanics.deal.expects.pack import INCORRECT_PACK
+from referee.mechanics.layout.moves.patience import pile_name, pile_text
+from referee.mechanics.layout.moves.piles import layout_of
+from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
+
+VERBS = ("hand", "turns", "captures", "builds", "trails", "play", "lays", "gives", "shows")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A card that is told where it cannot be."""
+    if not act.cards or (table.layout is None and table.turns is None) or table.tricks is not None:
+        return
+    if table.pack_used.copies > 1 or any(matter.breach is RECORD_DOES_NOT_HOLD for matter in table.settled):
+        return
+    told_again = act.verb in ("hand", "turns")
+    why = _lies_elsewhere(table, act) if told_again else _not_held(table, act)
+    if why and told_again and table.pack is not None:
+        yield Matter(INCORRECT_PACK, None, why, act.at, cards=act.cards)
+    elif why:
+        yield Matter(RECORD_DOES_NOT_HOLD, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED)
+
+
+def _lies_elsewhere(table: Table, act: Act) -> str:
+    """A card dealt or turned up that is known to lie in another pile, or to be in a hand."""
+    own = pile_name(table, act.piles[0], act.seat) if act.piles else ""
+    for name, pile in layout_of(table).piles.items():
+        for card in act.cards:
+            if name != own and card in pile.cards:
+                return f"{card_text(card)} is told again, and lies in {pile_text(table, name)}"
+    held = None if act.verb == "hand" else next((card for card in act.cards if table.holder(card) is not None), None)
+    return "" if held is None else f"{card_text(held)} is turned up, and {table.name(table.holder(held))} holds it"
+
+
+def _not_held(table: Table, act: Act) -> str:
+    """A card played from a hand that is known not to hold it."""
+    if act.seat is None:
+        return ""
+    cards: tuple[Card, ...] = act.cards[:1] if act.verb in ("captures", "builds", "play") else act.cards
+    for card in cards:
+        holder = table.holder(card)
+        if holder is not None and holder != act.seat:
+            return f"{table.name(act.seat)} played {card_text(card)}, which {table.name(holder)} holds"
+        lies = next((name for name, pile in layout_of(table).piles.items() if card in pile.cards), None)
+        if holder is None and lies is not None and not lies.startswith(f"{act.seat}."):
+            return f"{table.name(act.seat)} played {card_text(card)}, which lies in {pile_text(table, lies)}"
+        if holder is None and not table.is_open(act.seat):
+            return f"{table.name(act.seat)} played {card_text(card)}, which he does not hold"
+    return ""

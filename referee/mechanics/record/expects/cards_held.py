@@ -1,0 +1,90 @@
+"""Cards that cannot be where the log has them, in games without tricks: played, laid down or drawn though they lie elsewhere.
+
+It is the record that does not hold together, and it is said once in a deal. Once a ruling has put cards back, what the log
+tells and what the law makes of it may differ, and nothing is said any more.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from referee.core.cards import JOKERS, PLANE, Card, card_text, suit_of, without_card
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import OVER, Table
+from referee.mechanics.melds.moves.melding import FROM_STOCK, discards_of, melding_of
+from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
+
+VERBS = ("play", "discards", "melds", "lays", "draws")
+
+_DID = {"play": "played", "discards": "discarded", "melds": "melded", "lays": "laid off", "draws": "drew"}
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """The first card of a deal that is somewhere else."""
+    if (table.melding is None and table.pegging is None) or act.seat is None or not act.cards or table.settled or table.docket:
+        return
+    if table.phase == OVER or (act.verb == "draws" and act.how != FROM_STOCK):
+        return
+    where = _elsewhere(table, act) or ("" if act.verb == "draws" else _not_held(table, act))
+    if where:
+        why = f"{table.name(act.seat)} {_DID[act.verb]} {where}"
+        yield Matter(RECORD_DOES_NOT_HOLD, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED)
+
+
+def _elsewhere(table: Table, act: Act) -> str:
+    """A card of a single pack that lies on the table, or that another is known to hold; of more packs, one like it too many."""
+    if table.pack_used.copies > 1:
+        return _once_too_often(table, act)
+    out = _on_table(table)
+    for card in act.cards:
+        holder = table.holder(card)
+        if card in out:
+            return f"{card_text(card)}, which lay on the table"
+        if holder is not None and (holder != act.seat or act.verb == "draws"):
+            return f"{card_text(card)}, which {table.name(holder)} holds"
+    return ""
+
+
+def _once_too_often(table: Table, act: Act) -> str:
+    """A card of which the table, the other hands and this act tell more than the packs have; jokers are not told apart.
+
+    A discard may be a card of a meld, which is another's matter.
+    """
+    out = Counter(discards_of(table).cards if act.verb == "discards" else _melded_and_discarded(table))
+    others = [hand for seat, hand in enumerate(table.hands) if seat != act.seat or act.verb == "draws"]
+    for card, number in Counter(act.cards).items():
+        held = sum((hand >> card & 1) + (hand >> card + PLANE & 1) for hand in others)
+        if suit_of(card) != JOKERS and out[card] + held + number > table.pack_used.copies:
+            return f"{card_text(card)}, of which there are no more than {table.pack_used.copies}"
+    return ""
+
+
+def _melded_and_discarded(table: Table) -> Iterator[Card]:
+    for each in melding_of(table).melds:
+        yield from each.cards
+    yield from discards_of(table).cards
+
+
+def _on_table(table: Table) -> set[Card]:
+    """The cards that have been played, laid away, laid down or discarded."""
+    if table.pegging is not None:
+        out = {card for seat in range(table.seats) for card in table.pegging.played_by(seat)} | set(table.pegging.crib)
+        return out if table.pegging.starter is None else out | {table.pegging.starter}
+    return set(_melded_and_discarded(table))
+
+
+def _not_held(table: Table, act: Act) -> str:
+    """A card that a hand known to the last card does not hold."""
+    assert act.seat is not None
+    if table.is_open(act.seat):
+        return ""
+    hand = table.hands[act.seat]
+    for card in act.cards:
+        if without_card(hand, card) == hand:
+            melds = melding_of(table).melds if table.melding is not None else ()
+            mine = any(card in each.cards for each in melds)
+            return "" if mine else f"{card_text(card)}, which he does not hold"
+        hand = without_card(hand, card)
+    return ""

@@ -1,0 +1,193 @@
+"""Cards and tricks that cannot be as the log has them: a card not of the pack, there too often, in two hands, or played by who
+has it not; more tricks than there are.
+
+Where the log names its pack, it vouches for what it says, and a card that does not belong there makes the pack incorrect.
+Otherwise it is the record that does not hold together: an import with a slip in it, a rotated deal. Nobody is accused of that,
+and it is said once in a deal, because one slip shows at many cards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+
+from referee.core.cards import card_text, cards_of, hand_of
+from referee.core.law import Breach, Consequence
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import DEAL, OVER, PLAY, Table
+from referee.families.poker.moves.betting import is_poker
+from referee.mechanics.deal.expects.pack import INCORRECT_PACK
+from referee.mechanics.deal.moves import known_dealer, miscounts
+from referee.mechanics.setting.moves import held_in
+from referee.mechanics.tricks.moves.tricks import held_up
+from referee.score.sheet import counted
+
+#: cards that come to a player or to the centre as the deal goes on
+_COMING = ("draws", "serves", "up", "down", "center")
+VERBS = ("hand", *_COMING, "play", "exposes", "faces", "turns", "won", "taken")
+
+RECORD_DOES_NOT_HOLD = Breach("record-does-not-hold", "a record that does not hold together", suspect=True)
+
+NOBODY_ACCUSED = (Consequence("the record does not hold together"), Consequence("nobody is accused"))
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """The first card or count of a deal that cannot be as it is told."""
+    if act.verb == "hand" and _fits(table, act):
+        return iter(())  # as nearly every hand does: all hands of all deals come by here
+    return _told_wrong(table, act)
+
+
+def _fits(table: Table, act: Act) -> bool:
+    """Whether a hand has as many cards of a single pack as the game deals, none of them told before, and completes the deal."""
+    pack, held = table.pack_used, held_in(act.cards)
+    others, size = reduce(or_, table.hands), table.hand_size
+    if held & (others | ~pack.cards) or pack.copies > 1 or not held.bit_count() == len(act.cards) == size:
+        return False
+    return table.unknown & (table.unknown - 1) != 0 or (held | others).bit_count() == size * table.seats
+
+
+def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
+    if act.verb in ("won", "taken"):
+        why, of_pack = _wrong_count(table, act), False
+    elif act.verb == "hand":
+        why, of_pack = _wrong_hand(table, act)
+    else:
+        why, of_pack = _not_of_pack(table, act), True
+        if not why and act.verb == "play" and table.phase == PLAY:
+            why, of_pack = _cannot_play(table, act), False
+        elif not why and act.verb == "turns" and table.phase == DEAL:
+            why, of_pack = _cannot_turn_up(table, act), False
+        elif not why and act.verb in _COMING and is_poker(table):
+            why, of_pack = _held_by_another(table, act), False
+        elif not why and act.verb in _COMING and table.pack_used.copies == 1:
+            why, of_pack = _lies_with_a_bet(table, act), True
+    if not why:
+        return
+    breach = INCORRECT_PACK if of_pack and table.pack is not None else RECORD_DOES_NOT_HOLD
+    if not any(matter.breach is breach for matter in table.matters):
+        yield Matter(breach, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED if breach.suspect else ())
+
+
+def _held_by_another(table: Table, act: Act) -> str:
+    """A card that comes to somebody, where another is known to hold it."""
+    for card in act.cards:
+        holder = table.holder(card)
+        if holder not in (None, act.seat):
+            to = "the centre" if act.seat is None else f"{table.name(act.seat)}"
+            return f"{card_text(card)} came to {to}, and {table.name(holder)} holds it"
+    return ""
+
+
+def _lies_with_a_bet(table: Table, act: Act) -> str:
+    """A card dealt to somebody, where another has it who plays against the same bank, or he himself."""
+    for stake in table.stakes:
+        for card in act.cards:
+            if card in stake.cards:
+                return f"{card_text(card)} came to {table.name(act.seat)}, and {table.name(stake.seat)} has it"
+    return ""
+
+
+def _not_of_pack(table: Table, act: Act) -> str:
+    pack = table.pack_used
+    for card in act.cards:
+        if not pack.has(card):
+            return f"{card_text(card)} does not belong to a pack of {pack.name}"
+    return ""
+
+
+def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
+    """What is wrong with a hand as it is told, beside the others told before it; and whether the pack could be to blame."""
+    pack, seat = table.pack_used, act.seat
+    if seat is None or not 0 <= seat < len(table.hands):
+        return "", False
+    held = hand_of(act.cards)
+    if held & ~pack.cards:
+        return _not_of_pack(table, act), True
+    if pack.copies == 1:
+        for other, hand in enumerate(table.hands):
+            if hand & held and other != seat:
+                both = card_text(next(cards_of(hand & held)))
+                return f"{both} is both in {table.name(other)}'s hand and in {table.name(seat)}'s", True
+    if held.bit_count() < len(act.cards):
+        card, number = Counter(act.cards).most_common(1)[0]
+        if number > pack.copies:
+            return f"{card_text(card)} is {number} times in {table.name(seat)}'s hand, in a pack of {pack.name}", True
+    return _wrong_sizes(table, act, seat), False
+
+
+def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
+    """A hand longer than any is dealt, or a whole deal of unequal hands, unless the log has told that they were dealt so."""
+    size = table.hand_size
+    if not size or act.how or miscounts(table, act):
+        return ""
+    sizes = [hand.bit_count() for hand in table.hands]
+    sizes[seat] = len(act.cards)
+    if sizes[seat] > size:
+        return f"{table.name(seat)}'s hand has {sizes[seat]} cards, where each has {size}"
+    whole = table.unknown & ~(1 << seat) == 0 and table.tricks is None and table.turns is None
+    if not whole or max(sizes) < size or all(number == size for number in sizes):
+        return ""
+    told = ", ".join(f"{table.name(each)} {number}" for each, number in enumerate(sizes))
+    return f"the hands have {told} cards, where each has {size}"
+
+
+def _wrong_count(table: Table, act: Act) -> str:
+    """Tricks that a side cannot have won, of those that there are and beside those of the other side."""
+    size, side = table.hand_size, table.side_told(act)
+    if not size or side is None or not act.numbers:
+        return ""
+    number = act.number
+    who = table.side_name(side) if act.seat is None else table.name(act.seat)
+    did = f"{who} {'won' if act.verb == 'won' else 'had taken'} {counted(number, 'trick')}"
+    if not 0 <= number <= size:
+        return f"{did}, where a deal has {size}"
+    if act.verb == "taken":
+        others = (
+            0 if table.tricks is None else sum(table.tricks.earlier) - table.tricks.earlier[side] + len(table.tricks.winners)
+        )
+        return f"{did} and {others} were gathered beside them, where a deal has {size}" if number + others > size else ""
+    if table.sides != 2 or table.sided:  # each player may be told by himself
+        before = sum(told.number for told in table.notes if told.verb == "won" and told.seat != act.seat)
+        return f"{did} and others {before}, where a deal has {size}" if number + before > size else ""
+    earlier = (0, 0) if table.tricks is None else table.tricks.earlier
+    if number < earlier[side] or size - number < earlier[1 - side]:
+        had = f"{table.side_name(0)} had {earlier[0]} and {table.side_name(1)} {earlier[1]}"
+        return f"{did}, where {had} in the middle of the play"
+    if table.won is None:
+        return ""
+    other, before = table.won
+    if other == side:
+        return f"{did}, and {before} before" if before != number and table.phase != OVER else ""
+    return f"{did} and {table.side_name(other)} {before}, where a deal has {size}" if number + before != size else ""
+
+
+def _cannot_turn_up(table: Table, act: Act) -> str:
+    """A card turned up after the deal is the next of the pack, or the dealer's own; nobody else can hold it."""
+    for card in act.cards:
+        holder = table.holder(card)
+        if holder not in (None, known_dealer(table), act.seat) and table.pack_used.copies == 1:
+            return f"{table.name(act.seat)} turned up {card_text(card)}, which {table.name(holder)} holds"
+    return ""
+
+
+def _cannot_play(table: Table, act: Act) -> str:
+    if table.tricks is None or act.seat is None or not act.cards or table.pack_used.copies > 1:
+        return ""
+    did = f"{table.name(act.seat)} played {card_text(act.card)}"
+    if table.hands[act.seat] >> act.card & 1:
+        return ""
+    holder = table.holder(act.card)
+    if holder is not None:
+        return f"{did}, which {table.name(holder)} holds"
+    if any(card == act.card for trick in table.tricks.past for _, card in trick):
+        return f"{did}, which was played to an earlier trick"
+    lies = next((seat for seat, card in table.tricks.cards if card == act.card), None)
+    if lies is not None and lies != act.seat and held_up(table) is None:
+        return f"{did}, which {table.name(lies)} has played to this trick"
+    if table.is_open(act.seat) or lies is not None:
+        return ""
+    return f"{did}, which nobody holds"

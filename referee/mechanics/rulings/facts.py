@@ -1,0 +1,43 @@
+"""What a player chose among several remedies that a law lets him have: a fact whose answers are the things on the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee.core.law import Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+
+#: the log ends, and the choice can still be made
+NOT_CHOSEN = "not chosen yet"
+
+#: whether an act makes a choice, or shows that it has been made
+Chooses = Callable[[Table, Matter, Act], bool]
+
+
+def choice(name: str, question: str, options: dict[str, Chooses]) -> Fact:
+    """The fact of what was chosen; each option with the acts that choose it, the first that fits counting."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        if act.verb == "end":
+            return NOT_CHOSEN
+        return next((option for option, chooses in options.items() if chooses(table, matter, act)), None)
+
+    return Fact(name, question, read, (*options, NOT_CHOSEN), later=True)
+
+
+def by_opponent(*verbs: str, how: str = "") -> Chooses:
+    """Such an act by a player of another side."""
+
+    def chooses(table: Table, matter: Matter, act: Act) -> bool:
+        if act.verb not in verbs or act.seat is None or (how and act.how != how):
+            return False
+        return matter.seat is None or table.side_of(act.seat) != table.side_of(matter.seat)
+
+    return chooses
+
+
+def by_offender(*verbs: str) -> Chooses:
+    """Such an act by the player who erred."""
+    return lambda table, matter, act: act.verb in verbs and act.seat is not None and act.seat == matter.seat

@@ -1,0 +1,62 @@
+"""A menu: the remedies among which a law lets a player choose, and the one that he took."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from referee.core.law import Breach, Fact, Remedy, Role
+from referee.core.matter import DUE, Matter
+from referee.core.roles import at_fault
+from referee.core.sanctions import Right, RightKind, grant
+from referee.core.table import Table
+from referee.mechanics.rulings.facts import NOT_CHOSEN
+from referee.mechanics.rulings.gives.general import names
+
+#: the choice is a fact of the matter; this only shows, at the end of a log, that it is still to be made
+MAY_STILL_CHOOSE = RightKind("choose a remedy", lambda table, right: "choose a remedy")
+
+
+@frozen
+class OneOf:
+    """A part that is one of several remedies."""
+
+    fact: Fact
+    chooser: Role
+    menu: Mapping[str, Remedy]
+    status: str = DUE
+    bites: bool = True
+    choice: bool = True
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """The remedy that was chosen, or all of them."""
+        chosen = self.menu.get(matter.answer(self.fact) or NOT_CHOSEN)
+        if chosen is not None:
+            return self._words(chosen, table, matter)
+        told = " or ".join(self._words(each, table, matter) for each in self.menu.values())
+        return f"{names(self.chooser, table, matter)} may choose: {told}"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table after what was chosen; as long as nothing is, the right to choose."""
+        chosen = self.menu.get(matter.answer(self.fact) or NOT_CHOSEN)
+        if chosen is not None:
+            for part in chosen.parts:
+                table = part.apply(table, matter)
+            return table
+        if matter.law is None:
+            return table
+        return grant(table, Right(MAY_STILL_CHOOSE, self.chooser, at_fault(table, matter), matter.number, matter.law))
+
+    def brings_up(self, matter: Matter) -> Breach | None:
+        """What the chosen remedy brings up."""
+        chosen = self.menu.get(matter.answer(self.fact) or NOT_CHOSEN)
+        return next((part.brings_up(matter) for part in chosen.parts), None) if chosen is not None else None
+
+    def _words(self, remedy: Remedy, table: Table, matter: Matter) -> str:
+        return ", ".join(words for part in remedy.parts if (words := part.text(table, matter)))
+
+
+def one_of(fact: Fact, chooser: Role, menu: Mapping[str, Remedy]) -> Remedy:
+    """The remedy that the chooser took, by the fact that tells it."""
+    return Remedy((OneOf(fact, chooser, menu),))

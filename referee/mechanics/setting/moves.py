@@ -1,0 +1,120 @@
+"""Setting a table up: who deals, who is vulnerable, which cards each hand holds, and a log that begins in the middle."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from attrs import evolve
+
+from referee.core.cards import PACKS, hand_of, hand_of_copies
+from referee.core.contract import Contract
+from referee.core.record import Act, Side, denomination_of, level_of
+from referee.core.table import PLAY, Table
+from referee.mechanics.auction.moves import begin_play
+
+
+def dealer(table: Table, act: Act) -> Table:
+    """Who deals."""
+    return table if act.seat is None else table.but(dealer=act.seat)
+
+
+def vulnerable(table: Table, act: Act) -> Table:
+    """Which side is vulnerable."""
+    return table.but(vulnerable=(act.how in ("NS", "both"), act.how in ("EW", "both")))
+
+
+#: a hand is asked for twice, when it is looked at and when it is taken up
+held_in = lru_cache(maxsize=8)(hand_of)
+
+
+def hand(table: Table, act: Act) -> Table:
+    """The cards a hand holds: all of them, some of them, or not known."""
+    seat = act.seat
+    if seat is None or not 0 <= seat < len(table.hands):
+        return table
+    copies = table.pack_used.copies
+    held = held_in(act.cards) if copies == 1 else hand_of_copies(act.cards)
+    whole = act.how not in ("part", "unknown")
+    unknown = table.unknown & ~(1 << seat) if whole else table.unknown | 1 << seat
+    hands = (*table.hands[:seat], held, *table.hands[seat + 1 :])
+    dealt = (*table.dealt[:seat], held, *table.dealt[seat + 1 :])
+    return table.but(hands=hands, dealt=dealt, unknown=unknown)
+
+
+def contract(table: Table, act: Act) -> Table:
+    """A log that begins after the auction: the contract and its declarer."""
+    if act.call is None or act.seat is None or act.call < 0:
+        return table
+    doubling = {"doubled": 2, "redoubled": 4}.get(act.how, 1)
+    return begin_play(table, Contract(level_of(act.call), denomination_of(act.call), act.seat, doubling))
+
+
+def turn(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: whose turn it is."""
+    if act.seat is None:
+        return table
+    if table.phase == PLAY and table.tricks is not None:
+        tricks = table.tricks
+        return table.but(tricks=evolve(tricks, turn=act.seat))
+    return table.but(dealer=act.seat)
+
+
+def taken(table: Table, act: Act) -> Table:
+    """A log that begins in the middle of the play: the tricks a side has won."""
+    side = table.side_told(act)
+    if side is None:
+        return table
+    tricks = table.tricks or table.bare_tricks(table.left(table.dealer))
+    return table.but(tricks=evolve(tricks, earlier=_with(tricks.earlier, side, act.number)))
+
+
+def pack(table: Table, act: Act) -> Table:
+    """The pack in use, by its size."""
+    return table.but(pack=PACKS.get(act.number))
+
+
+def take(table: Table, act: Act) -> Table:
+    """A side takes tricks from the other as a penalty."""
+    side = table.side_told(act)
+    return table if side is None else table.but(taken=_with(table.taken, side, table.taken[side] + act.number))
+
+
+def _with(by_side: tuple[int, ...], side: Side, number: int) -> tuple[int, ...]:
+    return (*by_side[:side], number, *by_side[side + 1 :])
+
+
+def won(table: Table, act: Act) -> Table:
+    """How many tricks a side won, where the play is not told."""
+    side = table.side_told(act)
+    return table if side is None else table.but(won=(side, act.number))
+
+
+def honors(table: Table, act: Act) -> Table:
+    """Honors that a hand held, where the cards are not told."""
+    if act.seat is None:
+        return table
+    return table.but(honors=(*table.honors, (act.seat, act.how or str(act.number))))
+
+
+def remember(table: Table, act: Act) -> Table:
+    """Something that moves nothing, and that a law may ask about later."""
+    return table.note(act)
+
+
+def attention(table: Table, act: Act) -> Table:
+    """Somebody draws attention to something; what came up before it has then had its share."""
+    return table.note(act).but(attention=table.clock)
+
+
+SETTING = {
+    "dealer": dealer,
+    "vulnerable": vulnerable,
+    "hand": hand,
+    "contract": contract,
+    "turn": turn,
+    "taken": taken,
+    "pack": pack,
+    "takes": take,
+    "won": won,
+    "honors": honors,
+}

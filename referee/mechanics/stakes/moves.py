@@ -1,0 +1,122 @@
+"""Payments: chips or points that go from player to player or to and from a pool, as the game brings them and as rulings do.
+
+What the table paid and what the rulings make of it stand side by side: a payment that a ruling adds was not played, and one
+that a ruling takes away was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from attrs import evolve, frozen
+
+from referee.core.record import Act, Seat
+from referee.core.table import Table
+from referee.score.sheet import Entry
+from referee.score.tally import TallyResult
+
+#: the pool, where a player would stand
+POOL: Seat | None = None
+
+
+@frozen
+class Payment:
+    """Chips or points that one gives another; either may be the pool, and points may come from nobody."""
+
+    payer: Seat | None
+    payee: Seat | None
+    amount: int
+    why: str
+    #: whether it was made, or is due by a ruling alone
+    played: bool = True
+    #: whether it holds, or a ruling denies it
+    ruled: bool = True
+
+
+def paid(table: Table, payer: Seat | None, payee: Seat | None, amount: int, why: str, *, by_ruling: bool = False) -> Table:
+    """The table with one more payment."""
+    if not amount:
+        return table
+    return table.but(payments=(*table.payments, Payment(payer, payee, amount, why, played=not by_ruling)))
+
+
+def pays_each_other(table: Table, payer: Seat, amount: int, why: str) -> Table:
+    """The table after a ruling has made one player pay every other."""
+    for other in range(table.seats):
+        if other != payer:
+            table = paid(table, payer, other, amount, why, by_ruling=True)
+    return table
+
+
+def each_pays(table: Table, payee: Seat | None, amounts: Iterable[tuple[Seat, int]], why: str) -> Table:
+    """The table after each of these players has paid one of them or the pool."""
+    for payer, amount in amounts:
+        table = paid(table, payer, payee, amount, why)
+    return table
+
+
+def last_denied(table: Table) -> Table:
+    """The table with its last payment denied by a ruling."""
+    return table.but(payments=(*table.payments[:-1], evolve(table.payments[-1], ruled=False))) if table.payments else table
+
+
+def balance(table: Table, *, ruled: bool) -> tuple[int, ...]:
+    """What each player has won, below nothing what he has lost."""
+    totals = [0] * table.seats
+    for each in table.payments:
+        if each.ruled if ruled else each.played:
+            if each.payer is not None:
+                totals[each.payer] -= each.amount
+            if each.payee is not None:
+                totals[each.payee] += each.amount
+    return tuple(totals)
+
+
+def pool(table: Table, *, ruled: bool = True) -> int:
+    """What lies in the pool."""
+    return -sum(balance(table, ruled=ruled))
+
+
+def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
+    """What the deal brought each player, as it was played and as it is ruled."""
+    if not table.payments:
+        return None, None
+    played = _tallied(table, [each for each in table.payments if each.played])
+    if table.void:
+        return played, None
+    if all(each.played and each.ruled for each in table.payments):
+        return played, played
+    return played, _tallied(table, [each for each in table.payments if each.ruled])
+
+
+def _tallied(table: Table, payments: Iterable[Payment]) -> TallyResult:
+    """One line for each player and each thing that he paid or was paid for."""
+    lines: dict[tuple[Seat, str], int] = {}
+    for each in payments:
+        for seat, amount in ((each.payer, -each.amount), (each.payee, each.amount)):
+            if seat is not None:
+                lines[seat, each.why] = lines.get((seat, each.why), 0) + amount
+    entries = tuple(Entry(table.side_of(seat), amount, why) for (seat, why), amount in lines.items())
+    return TallyResult(entries, table.number, table.dealer, table.left(table.dealer))
+
+
+# --- moves
+
+
+def _amount(act: Act) -> int:
+    """The chips that an act names, one where it names none."""
+    return act.number if act.numbers else int(act.amount or 1)
+
+
+def ante(table: Table, act: Act) -> Table:
+    """A player, or where none is named every player, puts chips in the pool."""
+    amount = _amount(act)
+    seats = range(table.seats) if act.seat is None else (act.seat,)
+    return each_pays(table, POOL, ((seat, amount) for seat in seats), "ante")
+
+
+def pay(table: Table, act: Act) -> Table:
+    """A player pays another, or where none is named the pool."""
+    if act.seat is None:
+        return table
+    return paid(table, act.seat, act.other, _amount(act), act.text or "paid")

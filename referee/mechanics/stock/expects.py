@@ -1,0 +1,122 @@
+"""Draws and discards: out of turn, too many, of the wrong card, before or without the one that comes first; cards seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from referee.core.cards import card_text, cards_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.melds.moves.melding import (
+    FACED,
+    FROM_PILE,
+    FROM_STOCK,
+    Melding,
+    discards_of,
+    excess,
+    melding_of,
+    stock_of,
+)
+from referee.mechanics.stock.moves import LEFT_IN_STOCK
+from referee.score.sheet import counted
+
+VERBS = ("draws", "sees", "discards", "looks", "shuffles")
+
+TURN_OUT_OF_TURN = Breach("turn-out-of-turn", "a turn begun by another than the player in turn")
+DRAWN_BEFORE_DISCARD = Breach("drawn-before-discard", "a card of the stock drawn before the other player has discarded")
+DRAWN_BEFORE_REFUSAL = Breach("drawn-before-refusal", "the stock drawn from before the dealer has refused the upcard")
+TOO_MANY_DRAWN = Breach("too-many-drawn", "more than one card drawn from the stock and put in the hand")
+STOCK_CARD_SEEN = Breach("stock-card-seen", "cards of the stock seen by a player who has no right to them")
+WRONG_DISCARD_TAKEN = Breach("wrong-discard-taken", "a discard picked up that is not the top one")
+LAST_CARDS_DRAWN = Breach("last-cards-drawn", "a card drawn that the hand no longer allows to draw")
+DISCARDED_WITHOUT_DRAWING = Breach("discarded-without-drawing", "a discard by a player who has not drawn")
+TWO_DISCARDS = Breach("two-discards", "more than one card discarded")
+DISCARDED_CARD_JUST_TAKEN = Breach("discarded-card-just-taken", "a discard of the card just taken from the discard pile")
+DISCARDS_LOOKED_AT = Breach("discards-looked-at", "a covered discard looked at")
+PILE_SHUFFLED = Breach("pile-shuffled", "the discard pile shuffled when it becomes the stock again")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What is wrong with a draw or a discard, and cards seen that nobody may see."""
+    if act.seat is None:
+        return
+    melding = melding_of(table)
+    who = table.name(act.seat)
+    match act.verb:
+        case "draws" if act.how in (FROM_STOCK, FROM_PILE, FACED):
+            yield from _draw(table, melding, act)
+        case "sees":
+            cards = cards_text(act.cards)
+            yield Matter(STOCK_CARD_SEEN, act.seat, f"{who} saw {cards} of the stock", act.at, cards=act.cards, before=table)
+        case "discards" if table.phase == PLAY and melding.knocker is None:
+            yield from _discard(table, melding, act)
+        case "looks" if act.how == "discards":
+            yield Matter(DISCARDS_LOOKED_AT, act.seat, f"{who} looked back at the discards", act.at)
+        case "shuffles" if table.noted("turns", how="over") and not melding.drawn:
+            yield Matter(PILE_SHUFFLED, act.seat, f"{who} shuffled the discard pile to make it the stock", act.at)
+
+
+def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
+    assert act.seat is not None
+    if act.seat == melding.turn and (melding.replaces or melding.not_replaced) and act.how == FROM_STOCK:
+        return  # for a red three (`breaches.discard_pile`)
+    who = table.name(act.seat)
+    mends_discard = act.seat == melding.last and not melding.drawn and excess(table, act.seat) < 0
+    if act.seat != melding.turn and not mends_discard:
+        yield from _before_turn(table, melding, act)
+    elif (
+        DRAWN_BEFORE_REFUSAL in table.game.breaches
+        and act.how == FROM_STOCK
+        and not melding.begun
+        and discards_of(table).cards
+        and not table.noted("declines", table.dealer)
+    ):
+        why = f"{who} drew from the stock before {table.name(table.dealer)} had refused the upcard"
+        yield Matter(DRAWN_BEFORE_REFUSAL, act.seat, why, act.at)
+    elif melding.drawn or (act.how == FROM_STOCK and _number(act) > 1):
+        number = len(melding.drawn) + _number(act)
+        yield Matter(TOO_MANY_DRAWN, act.seat, f"{who} drew {counted(number, 'card')}", act.at, count=number - 1)
+    top = discards_of(table).top
+    if act.how == FROM_PILE and act.cards and top is not None and act.card != top:
+        why = f"{who} picked up {card_text(act.card)}, where {card_text(top)} was the last discard"
+        yield Matter(WRONG_DISCARD_TAKEN, act.seat, why, act.at, card=act.card)
+    if act.how != FACED and (table.phase == OVER or (act.how == FROM_STOCK and len(stock_of(table)) <= LEFT_IN_STOCK)):
+        source = "the stock, of which two cards stay" if act.how == FROM_STOCK else "the discards when the hand was drawn"
+        yield Matter(LAST_CARDS_DRAWN, act.seat, f"{who} drew from {source}", act.at)
+
+
+def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
+    """A draw by a player who is not in turn; in some games it is his turn all the same."""
+    if act.seat == melding.passed_over:
+        return  # another drew before him, and has not stopped him from taking his turn
+    who, other = table.name(act.seat), table.name(melding.turn)
+    why = f"{who} drew when it was {other}'s turn"
+    matter = Matter(TURN_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, before=table)
+    if not melding.begun and act.seat != table.dealer and DRAWN_BEFORE_REFUSAL in table.game.breaches:
+        why = f"{who} drew from the stock before {other} had refused the upcard"
+        yield evolve(matter, breach=DRAWN_BEFORE_REFUSAL, why=why) if act.how == FROM_STOCK else matter
+    elif melding.drawn and DRAWN_BEFORE_DISCARD in table.game.breaches and act.how == FROM_STOCK:
+        yield evolve(matter, breach=DRAWN_BEFORE_DISCARD, why=f"{who} drew from the stock before {other} had discarded")
+    else:
+        yield matter
+
+
+def _number(act: Act) -> int:
+    return act.how_many or 1
+
+
+def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
+    assert act.seat is not None
+    who, cards = table.name(act.seat), cards_text(act.cards) or "a card"
+    mending = act.seat in melding.mends and excess(table, act.seat) > 0
+    if act.seat == melding.turn and not melding.drawn and not mending and act.seat != melding.ahead:
+        yield Matter(DISCARDED_WITHOUT_DRAWING, act.seat, f"{who} discarded {cards} without having drawn", act.at)
+    if _number(act) > 1:
+        yield Matter(TWO_DISCARDS, act.seat, f"{who} discarded {cards}", act.at, cards=act.cards, before=table)
+    if melding.taken is not None and melding.taken in act.cards and act.seat == melding.turn:
+        why = f"{who} discarded {card_text(melding.taken)}, which he had taken in the same turn"
+        yield Matter(DISCARDED_CARD_JUST_TAKEN, act.seat, why, act.at, card=melding.taken)

@@ -1,0 +1,164 @@
+"""Facts about gin rummy: when a wrong hand or an illegal knock is found, what is wrong with a pack, what was chosen."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.core.windows import RAISING
+from referee.mechanics.deal.moves import dealing_done, is_mixed, miscounts
+from referee.mechanics.melds.moves.melding import melding_of
+from referee.mechanics.melds.score import MOST_TO_KNOCK
+from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
+from referee.mechanics.stock.moves import count_if_knocked
+
+# --- a hand with a wrong number of cards
+
+BEFORE_FIRST_DRAW, AFTER_FIRST_DRAW = "before his first draw", "after his first draw and before a knock"
+KNOCKERS_HAND, OPPONENTS_HAND = "after a knock, in the knocker's hand", "after a knock, in the other hand"
+
+
+def _when_found(table: Table, matter: Matter, act: Act) -> str | None:
+    melding = melding_of(table)
+    if matter.seat is None:
+        return None
+    if melding.knocker is not None:
+        return KNOCKERS_HAND if melding.knocker == matter.seat else OPPONENTS_HAND
+    return AFTER_FIRST_DRAW if melding.begun >> matter.seat & 1 else BEFORE_FIRST_DRAW
+
+
+WHEN_FOUND = Fact(
+    "when-wrong-hand-found",
+    "When was the wrong number found?",
+    _when_found,
+    (BEFORE_FIRST_DRAW, AFTER_FIRST_DRAW, KNOCKERS_HAND, OPPONENTS_HAND),
+)
+
+
+def _both(table: Table, matter: Matter, act: Act) -> str | None:
+    if len(miscounts(table, act)) > 1:
+        return YES
+    return None if act.verb in ("counts", "attention") else NO
+
+
+BOTH_WRONG = Fact("both-hands-wrong", "Has the other hand a wrong number too?", _both)
+
+NEW_DEAL, PLAY_ON = "a new deal", "to play on"
+NEW_DEAL_OR_PLAY_ON = choice(
+    "new-deal-or-play-on",
+    "What does the player with the right hand choose?",
+    {NEW_DEAL: by_opponent("demands", how="redeal"), PLAY_ON: by_opponent("draws", "discards", "lets")},
+)
+
+# --- the pack
+
+IS_FOREIGN, IS_LACKING, OTHERWISE = "a card of the other pack is in it", "a card is missing", "something else"
+DURING_DEAL, DURING_PLAY, AFTER_KNOCK, AFTER_SCORING = (
+    "before the deal was complete",
+    "during the play",
+    "after a knock",
+    "after the score was entered",
+)
+
+_FAULTS = {"foreign": IS_FOREIGN, "lacks": IS_LACKING}
+PACK_FAULT = Fact(
+    "pack-fault",
+    "What is wrong with the pack?",
+    lambda table, matter, act: _FAULTS.get(act.verb, OTHERWISE),
+    (IS_FOREIGN, IS_LACKING, OTHERWISE),
+)
+
+
+def _pack_found(table: Table, matter: Matter, act: Act) -> str | None:
+    if is_mixed(table) or table.noted("score"):
+        return AFTER_SCORING
+    if melding_of(table).knocker is not None:
+        return AFTER_KNOCK
+    return DURING_PLAY if dealing_done(table) else DURING_DEAL
+
+
+PACK_FOUND = Fact("pack-found", "When was it found?", _pack_found, (DURING_DEAL, DURING_PLAY, AFTER_KNOCK, AFTER_SCORING))
+
+LOOKED_AT = Fact(
+    "card-looked-at",
+    "Did he look at the face of a card?",
+    lambda table, matter, act: NO if act.verb == "touches" else YES,
+)
+
+# --- cards seen
+
+SEEN_IN_TURN = Fact(
+    "seen-in-turn",
+    "Did he see it in drawing in his turn?",
+    lambda table, matter, act: YES if melding_of(table).turn == matter.seat else NO,
+)
+
+# --- knocks
+
+BEFORE_EXPOSING = "before the other player exposed a card"
+AFTER_EXPOSING = "after he exposed cards and before he laid any off"
+AFTER_LAYING_OFF = "after he laid off cards"
+DISCARD_REPLACED = "the knocker replaced his discard by one that makes the knock legal"
+
+
+def _knock_found(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "substitutes" and act.seat == matter.seat and table.game.play is not None:
+        after = table.game.play.moves["substitutes"](table, act)
+        count = None if act.seat is None else count_if_knocked(after, act.seat)
+        return DISCARD_REPLACED if count is not None and count <= MOST_TO_KNOCK else None
+    by_other = act.seat is not None and act.seat != matter.seat
+    if act.verb != "end" and not (by_other and act.verb in (*RAISING, "accepts", "lets", "draws")):
+        return None
+    melding = melding_of(table)
+    return AFTER_LAYING_OFF if melding.laid_off else AFTER_EXPOSING if melding.exposed else BEFORE_EXPOSING
+
+
+KNOCK_FOUND = Fact(
+    "illegal-knock-found",
+    "When was the illegal knock found?",
+    _knock_found,
+    (BEFORE_EXPOSING, AFTER_EXPOSING, AFTER_LAYING_OFF, DISCARD_REPLACED),
+    later=True,
+)
+
+ACCEPTED, NOT_ACCEPTED = "accepts the knock as legal", "does not accept it"
+KNOCK_ACCEPTED = choice(
+    "knock-accepted",
+    "Does the opponent accept the knock?",
+    {ACCEPTED: by_opponent("accepts"), NOT_ACCEPTED: by_opponent("draws", "demands", "requires", "lets")},
+)
+PLAYS_EXPOSED, PICKS_UP = "the hand played out exposed", "the hand picked up"
+EXPOSED_OR_PICKED_UP = choice(
+    "exposed-or-picked-up",
+    "What does the opponent choose?",
+    {PLAYS_EXPOSED: by_opponent("requires", how="hand"), PICKS_UP: by_opponent("lets")},
+)
+NEW_DEAL_OR_EXPOSED = choice(
+    "new-deal-or-exposed",
+    "What does the opponent choose?",
+    {NEW_DEAL: by_opponent("demands", how="redeal"), PLAYS_EXPOSED: by_opponent("requires", how="hand")},
+)
+
+LOOKING_BACK_AGREED = Fact(
+    "looking-back-agreed",
+    "Had the players agreed that discards may be looked at?",
+    lambda table, matter, act: YES if table.noted("agreed", how="looking-back") else NO,
+)
+
+#: how a wrong discard is put right, or what shows that it no longer is
+_PUT_BACK = by_offender("restores", "draws")
+
+
+def _put_right(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "end" or _PUT_BACK(table, matter, act) or (act.verb in RAISING and act.seat is not None):
+        return YES
+    return NO if act.verb == "discards" and act.seat != matter.seat else None
+
+
+WRONG_DISCARD_CALLED = Fact(
+    "wrong-discard-called",
+    "Was attention called to it before the other player's next discard?",
+    _put_right,
+    later=True,
+)

@@ -1,0 +1,215 @@
+"""How gin rummy moves: draw and discard until somebody knocks, then the hands are laid open and compared (usp56 3339-3363)."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.game import Play
+from referee.core.record import Act, Seat
+from referee.core.table import OVER, Table
+from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.melds.moves import melding
+from referee.mechanics.melds.moves import melding_moves as moves
+from referee.mechanics.melds.moves.melding import Meld, discards_of, hand_told, melding_of, stock_of, with_melding, with_pile
+from referee.mechanics.melds.score import STANDARD, Bonuses, Showdown
+from referee.mechanics.setting.moves import remember
+from referee.score.counts import pips_of
+from referee.score.matched import best_parting, least_count, least_count_against
+from referee.score.sheet import Entry
+from referee.score.tally import TallyResult
+
+#: so many cards of the stock are never drawn (usp56 3351)
+LEFT_IN_STOCK = 2
+HAND = 10
+
+
+def bonuses_of(table: Table) -> Bonuses:
+    """What is paid in this game beside the difference of the counts."""
+    return table.game.form if isinstance(table.game.form, Bonuses) else STANDARD
+
+
+def sets_of(table: Table, seat: Seat) -> tuple[Meld, ...]:
+    """The sets that the player has laid open."""
+    return tuple(each for each in melding_of(table).melds if each.owner == seat)
+
+
+def count_if_knocked(table: Table, seat: Seat) -> int | None:
+    """What the player has unmatched once he has discarded, at the least; None where his cards are not told."""
+    cards = hand_told(table, seat)
+    if cards is None:
+        return None
+    if len(cards) <= HAND:
+        return pips_of(cards) if sets_of(table, seat) else least_count(cards)
+    return min(least_count([other for other in cards if other != card]) for card in cards)
+
+
+# --- moves
+
+
+def knock(table: Table, act: Act) -> Table:
+    """A player knocks."""
+    return table if act.seat is None else with_melding(table, knocker=act.seat, exposed=False, laid_off=False).note(act)
+
+
+def draw(table: Table, act: Act) -> Table:
+    """A player draws; once both have drawn from the stock, cards that were seen without right go to the discards."""
+    table = moves.draw(table, act)
+    now = melding_of(table)
+    if act.how != melding.FROM_STOCK or act.seat is None or not now.seen:
+        return table
+    since = now.drawn_since | 1 << act.seat
+    if since + 1 < 1 << table.seats:
+        return with_melding(table, drawn_since=since)
+    pile = discards_of(table)
+    return with_melding(with_pile(table, melding.DISCARDS, pile.with_top(now.seen)), seen=(), drawn_since=0)
+
+
+def decline(table: Table, act: Act) -> Table:
+    """A player refuses the upcard, or passes up his draw: the other is in turn."""
+    return table if act.seat is None else with_melding(table.note(act), turn=table.left(act.seat))
+
+
+def discard(table: Table, act: Act) -> Table:
+    """A player discards; after a knock that ends the play, and so does the last card of the stock that may be drawn."""
+    before = melding_of(table)
+    table = moves.discard(table, act).note(act)
+    if before.knocker is None and before.owes != act.seat and len(stock_of(table)) <= LEFT_IN_STOCK:
+        return table.but(phase=OVER)
+    return table
+
+
+def substitute(table: Table, act: Act) -> Table:
+    """A player puts another card in the place of the one that he discarded after his knock."""
+    if act.seat is None or not act.cards:
+        return table
+    old = act.cards[1:] or discards_of(table).cards[-1:]
+    table = melding.gains(table, act.seat, old)
+    table = melding.loses(table, act.seat, act.cards[:1])
+    pile = discards_of(table)
+    return with_pile(table, melding.DISCARDS, evolve(pile, cards=(*pile.cards[:-1], act.card)))
+
+
+def show(table: Table, act: Act) -> Table:
+    """A player lays his hand open, or some cards of it, after a knock."""
+    if act.seat is None:
+        return table
+    told = table.hands[act.seat]
+    for card in act.cards:
+        told |= 1 << card
+    hands = tuple(told if seat == act.seat else each for seat, each in enumerate(table.hands))
+    exposed = melding_of(table).exposed or act.seat != melding_of(table).knocker
+    return with_melding(table.but(hands=hands), exposed=exposed)
+
+
+def meld(table: Table, act: Act) -> Table:
+    """A player shows one of his sets after a knock."""
+    exposed = melding_of(table).exposed or act.seat != melding_of(table).knocker
+    return with_melding(moves.meld(table, act), exposed=exposed)
+
+
+def lay_off(table: Table, act: Act) -> Table:
+    """The opponent lays cards off on the knocker's sets, which are those that leave him least where he has not said which."""
+    knocker = melding_of(table).knocker
+    if knocker is not None and not sets_of(table, knocker):
+        for cards in best_parting(hand_told(table, knocker) or ()):
+            table = moves.meld(table, Act("melds", knocker, cards=cards))
+    return with_melding(moves.lay_off(table, act), exposed=True)
+
+
+# --- what it comes to
+
+
+def knockers_count(table: Table) -> int | None:
+    """What the knocker has unmatched."""
+    knocker = melding_of(table).knocker
+    assert knocker is not None
+    return _told_count(table, knocker) if hand_told(table, knocker) is None else count_if_knocked(table, knocker)
+
+
+def opponents_count(table: Table) -> int | None:
+    """What the other player has unmatched, after laying off as much as he did, or as he can where the log does not say."""
+    knocker = melding_of(table).knocker
+    assert knocker is not None
+    opponent, cards = table.left(knocker), hand_told(table, table.left(knocker))
+    if cards is None:
+        return _told_count(table, opponent)
+    if sets_of(table, opponent):
+        return pips_of(cards)
+    is_gin = knockers_count(table) == 0 and not bonuses_of(table).lays_off_against_gin
+    if melding_of(table).laid_off or is_gin:
+        return least_count(cards)
+    return least_count_against(cards, [each.cards for each in _sets_of_knocker(table, knocker)])
+
+
+def _sets_of_knocker(table: Table, knocker: Seat) -> tuple[Meld, ...]:
+    told = sets_of(table, knocker)
+    return told or tuple(Meld(knocker, cards) for cards in best_parting(hand_told(table, knocker) or ()))
+
+
+def _told_count(table: Table, seat: Seat) -> int | None:
+    """What the player said that his hand counts."""
+    told = [act.numbers[0] for act in table.notes if act.verb == "counts" and act.how == "hand" and act.seat == seat]
+    return told[-1] if told else None
+
+
+def is_gin(table: Table) -> bool:
+    """Whether the player who knocked has nothing unmatched."""
+    return melding_of(table).knocker is not None and knockers_count(table) == 0
+
+
+def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
+    """What the winner of the hand scores; a hand in which nobody knocked is drawn and dealt again by the same player."""
+    now = melding_of(table)
+    dealer = table.dealer if known_dealer(table) is not None else None
+    if now.knocker is None:
+        drawn = TallyResult((), table.number, dealer, table.dealer) if table.phase == OVER else None
+        return drawn, None if table.void else drawn
+    opponent = table.left(now.knocker)
+    counts = knockers_count(table), opponents_count(table)
+    if counts[0] is None or counts[1] is None:
+        return None, None
+    charged = [sum(points for seat, points in now.charged if seat == each) for each in (now.knocker, opponent)]
+    showdown = Showdown(counts[0], counts[1], bonuses_of(table))
+    ruled = evolve(
+        showdown,
+        knocker=counts[0] + charged[0],
+        opponent=counts[1] + charged[1],
+        no_gin_bonus=now.knocker in now.no_bonus,
+        no_undercut_bonus=opponent in now.no_bonus,
+        opponent_may_not_win=opponent in now.may_not_win,
+    )
+
+    def comes_to(hand: Showdown) -> TallyResult:
+        winner = {True: now.knocker, False: opponent, None: None}[hand.knocker_wins]
+        lines = () if winner is None else tuple(Entry(winner, points, what) for points, what in hand.lines)
+        return TallyResult(lines, table.number, dealer, table.dealer if winner is None else winner)
+
+    return comes_to(showdown), None if table.void else comes_to(ruled)
+
+
+def at_end(table: Table, act: Act) -> Table:
+    """What the hands count, for the report."""
+    if melding_of(table).knocker is None:
+        return table
+    for who, number in (("knocker's count", knockers_count(table)), ("opponent's count", opponents_count(table))):
+        table = table if number is None else table.comes_to(who, str(number))
+    return table
+
+
+GIN_PLAY = Play(
+    "draw and discard until a player knocks, then compare what is unmatched",
+    moves=moves.MELDING_MOVES
+    | {
+        "draws": draw,
+        "declines": decline,
+        "discards": discard,
+        "knocks": knock,
+        "substitutes": substitute,
+        "shows": show,
+        "melds": meld,
+        "lays": lay_off,
+        "agreed": remember,
+        "end": at_end,
+    },
+    result=result,
+)

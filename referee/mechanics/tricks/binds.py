@@ -1,0 +1,186 @@
+"""What a ruling obliges a player to in the play: suits to lead or not to lead, penalty cards, one play prescribed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee.core.cards import SUIT_NAMES, Card, card_text
+from referee.core.record import Act, Seat
+from referee.core.sanctions import Duty, DutyKind, penalty_cards
+from referee.core.table import Table
+from referee.mechanics.rulings.expects.against_a_ruling import (
+    DESIGNATION_IGNORED,
+    LEAD_AGAINST_RULING,
+    PENALTY_CARD_NOT_PLAYED,
+    PLAY_AGAINST_RULING,
+)
+
+# --- duties of a leader
+
+
+def plays_card(table: Table, duty: Duty, act: Act) -> bool:
+    """Whether the player who is bound plays a card, or puts one in the place of another."""
+    return act.verb in ("play", "substitutes") and act.seat == duty.seat and bool(act.cards)
+
+
+def _leads(table: Table, duty: Duty, act: Act) -> bool:
+    return act.verb == "play" and act.seat == duty.seat and table.tricks is not None and not table.tricks.cards
+
+
+def what_he_played(table: Table, duty: Duty, act: Act) -> str:
+    """The play in words."""
+    return f"{table.name(act.seat)} {'led' if table.tricks and not table.tricks.cards else 'played'} {card_text(act.card)}"
+
+
+def _suit(duty: Duty) -> int:
+    assert duty.suit is not None
+    return duty.suit
+
+
+def card_of(duty: Duty) -> Card:
+    """The card that the duty is about."""
+    assert duty.card is not None
+    return duty.card
+
+
+def _can_lead(table: Table, duty: Duty) -> bool:
+    """Whether the hand is known to hold the suit; a player who cannot comply may play anything (usp56 876-878)."""
+    return bool(table.hands[duty.seat] & table.order.of_suit[_suit(duty)])
+
+
+def _holds_another(table: Table, duty: Duty) -> bool:
+    return bool(table.hands[duty.seat] & ~table.order.of_suit[_suit(duty)])
+
+
+LEAD_SUIT = DutyKind(
+    "lead suit",
+    lambda table, duty: f"{table.name(duty.seat)} must lead {SUIT_NAMES[_suit(duty)]}",
+    _leads,
+    lambda table, duty, act: table.suit_of(act.card) == duty.suit or not _can_lead(table, duty),
+    what_he_played,
+    _leads,
+    LEAD_AGAINST_RULING,
+)
+NOT_LEAD_SUIT = DutyKind(
+    "not lead suit",
+    lambda table, duty: f"{table.name(duty.seat)} may not lead {SUIT_NAMES[_suit(duty)]} while he keeps the lead",
+    _leads,
+    lambda table, duty, act: table.suit_of(act.card) != duty.suit or not _holds_another(table, duty),
+    what_he_played,
+    lambda table, duty, act: (
+        act.verb == "play" and act.seat != duty.seat and not (table.tricks and table.tricks.cards) and _has_led(table, duty)
+    ),
+    LEAD_AGAINST_RULING,
+)
+
+
+def _has_led(table: Table, duty: Duty) -> bool:
+    """Whether the player has had the lead since the offence for which he is bound."""
+    offence = next((matter for matter in table.settled if matter.number == duty.matter), None)
+    if table.tricks is None or offence is None:
+        return False
+    since = max(0, offence.count - 1 - sum(table.tricks.earlier))
+    return any(trick[0][0] == duty.seat for trick in table.tricks.past[since:])
+
+
+# --- penalty cards
+
+
+def may_be_played(table: Table, seat: Seat, card: int, played: int | None = None) -> bool:
+    """Whether a penalty card can legally be played now: the hand is to lead, or the card follows suit, or the hand is void.
+
+    A hand that is not wholly told counts as void when the card it plays now does not follow suit.
+    """
+    tricks = table.tricks
+    if tricks is None or not table.hands[seat] >> card & 1:
+        return False
+    led = tricks.led
+    if led is not None and table.suit_of(card) != led:
+        follows = table.holds(seat, table.order.of_suit[led])
+        if follows or (follows is None and (played is None or table.suit_of(played) == led)):
+            return False
+    play = Act("play", seat, cards=(card,))
+    others = [duty for duty in table.duties if duty.seat == seat and duty.kind in BEFORE_PENALTY_CARDS]
+    return all(duty.kind.kept(table, duty, play) for duty in others if duty.kind.binds(table, duty, play))
+
+
+def _penalty_card_binds(table: Table, duty: Duty, act: Act) -> bool:
+    if act.verb != "play" or act.seat != duty.seat or (table.contract is not None and not table.is_defender(duty.seat)):
+        return False
+    playable = [card for card in penalty_cards(table, duty.seat) if may_be_played(table, duty.seat, card, act.card)]
+    return bool(playable) and duty.card == playable[0]  # of several that could be played, one answers for all
+
+
+def _lies(table: Table, duty: Duty) -> str:
+    """Games without a contract have no penalty cards, only cards that lie face up."""
+    whose = f"{table.name(duty.seat)}'s"
+    return f"is {whose} penalty card" if table.contract else f"is {whose} card that lies face up"
+
+
+PENALTY_CARD = DutyKind(
+    "penalty card",
+    lambda table, duty: f"{card_text(card_of(duty))} {_lies(table, duty)} and must be played when it legally can",
+    _penalty_card_binds,
+    lambda table, duty, act: act.card in penalty_cards(table, duty.seat),
+    what_he_played,
+    lambda table, duty, act: act.verb == "play" and act.seat == duty.seat and duty.card in act.cards,
+    PENALTY_CARD_NOT_PLAYED,
+    lies_face_up=True,
+)
+
+
+# --- one play prescribed
+
+
+def _must_follow(table: Table, duty: Duty) -> int:
+    """What the hand holds of the suit led, as bits."""
+    led = table.tricks.led if table.tricks else None
+    return 0 if led is None else table.hands[duty.seat] & table.order.of_suit[led]
+
+
+def one_play(name: str, words: Callable[[Table, Duty], str], kept: Callable[[Table, Duty, Act], bool]) -> DutyKind:
+    """A duty for the next card that the player plays."""
+    return DutyKind(name, words, plays_card, kept, what_he_played, plays_card, PLAY_AGAINST_RULING, lets_change_card=True)
+
+
+PLAY_HIGHEST = one_play(
+    "play highest",
+    lambda table, duty: f"{table.name(duty.seat)} must play his highest card of the suit led",
+    lambda table, duty, act: not (held := _must_follow(table, duty)) or act.card == table.order.best(held),
+)
+PLAY_LOWEST = one_play(
+    "play lowest",
+    lambda table, duty: f"{table.name(duty.seat)} must play his lowest card of the suit led",
+    lambda table, duty, act: not (held := _must_follow(table, duty)) or act.card == table.order.worst(held),
+)
+PLAY_SUIT = one_play(
+    "play suit",
+    lambda table, duty: f"{table.name(duty.seat)} must play a card of {SUIT_NAMES[_suit(duty)]}",
+    lambda table, duty, act: (
+        bool(_must_follow(table, duty)) or table.suit_of(act.card) == duty.suit or not _can_lead(table, duty)
+    ),
+)
+PLAY_CARD = one_play(
+    "play card",
+    lambda table, duty: f"{table.name(duty.seat)} must play {card_text(card_of(duty))}",
+    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, card_of(duty)),
+)
+NOT_PLAY_CARD = one_play(
+    "not play card",
+    lambda table, duty: f"{table.name(duty.seat)} may not play {card_text(card_of(duty))}",
+    lambda table, duty, act: (
+        act.card != duty.card and (table.suit_of(act.card) != duty.suit or bool(_must_follow(table, duty)))  # usp56 786
+    ),
+)
+PLAY_DESIGNATED = DutyKind(
+    "play designated",
+    lambda table, duty: f"declarer named {card_text(card_of(duty))} as the penalty card to be played",
+    plays_card,
+    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, card_of(duty), act.card),
+    what_he_played,
+    plays_card,
+    DESIGNATION_IGNORED,
+)
+
+#: what a player has to comply with before he plays a penalty card (usp56 858)
+BEFORE_PENALTY_CARDS = (LEAD_SUIT, NOT_LEAD_SUIT, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT, NOT_PLAY_CARD)

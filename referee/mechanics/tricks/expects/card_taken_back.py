@@ -1,0 +1,119 @@
+"""A card once played and then changed for another, where no law allows it.
+
+What allows it: a revoke of one's own put right in time, a revoke of the other side put right after one had played, a card out
+of turn that has to come back, a penalty card that declarer requires.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text
+from referee.core.law import OUT_OF_TURN, YES, Breach
+from referee.core.matter import CORRECTED, DUE, OPEN, SILENT, Matter
+from referee.core.record import Act, Seat
+from referee.core.table import AUCTION, DEAL, Doubt, Table
+from referee.mechanics.rulings.expects.against_a_ruling import LEAD_AGAINST_RULING, PENALTY_CARD_NOT_PLAYED, PLAY_AGAINST_RULING
+from referee.mechanics.tricks.expects.defective_trick import TWO_CARDS_TO_TRICK
+from referee.mechanics.tricks.expects.revoke import REVOKE, replaces
+from referee.mechanics.tricks.facts.calling import PARTNER_ASKED, QUITTED_OR_PLAYED_ON, REVOKE_FATE
+from referee.mechanics.tricks.facts.play import ESTABLISHED, TRICK_TWELVE
+from referee.mechanics.tricks.facts.revokes import ESTABLISHED as IT_IS_ESTABLISHED
+from referee.mechanics.tricks.facts.revokes import REVOKE_ENDED
+from referee.mechanics.tricks.moves.corrections import card_to_replace
+from referee.mechanics.tricks.moves.tricks import last_trick
+
+VERBS = ("substitutes", "retracts", "play")
+
+#: what a player can put right by another card, where a law lets him
+_REFUSED = (PLAY_AGAINST_RULING, LEAD_AGAINST_RULING)
+
+CARD_TAKEN_BACK = Breach("card-taken-back", "a card once played and taken back")
+REVOKERS_PARTNER_CHANGES = Breach("revokers-partner-changes", "a card changed by the partner of a player who corrects a revoke")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A card exchanged for another without a law that allows it, or another played than the one declarer named."""
+    tricks, seat = table.tricks, act.seat
+    if tricks is None or seat is None or table.phase in (DEAL, AUCTION):
+        return
+    if act.verb == "play":
+        if table.named is not None and table.named[0] == seat and act.cards and table.named[1] != act.card:
+            why = f"{card_text(table.named[1])} was named or touched, and {card_text(act.card)} played"
+            yield Matter(CARD_TAKEN_BACK, seat, why, act.at, card=table.named[1], count=tricks.number)
+        return
+    old = _old_card(table, act, seat)
+    if old is None or _is_lawful(table, seat, act, old):
+        return
+    partners = _revoke_of(table, table.partner(seat))
+    if partners is not None and partners.taken:
+        return  # the other side has chosen his card to the twelfth trick (usp56 900)
+    corrected = partners is not None and partners.status in (DUE, CORRECTED)
+    breach = REVOKERS_PARTNER_CHANGES if corrected else CARD_TAKEN_BACK
+    new = f" for {card_text(act.card)}" if act.verb == "substitutes" and act.cards else ""
+    why = f"{table.name(seat)} took back {card_text(old)}{new}"
+    yield Matter(breach, seat, why, act.at, card=old, count=tricks.number)
+
+
+def _old_card(table: Table, act: Act, seat: Seat) -> int | None:
+    assert table.tricks is not None
+    if act.verb == "substitutes":
+        return act.cards[1] if len(act.cards) == 2 else card_to_replace(table.tricks, act)
+    if act.cards:
+        return act.cards[0]
+    return next((card for each, card in last_trick(table.tricks) if each == seat), None)
+
+
+def _revoke_of(table: Table, seat: Seat) -> Matter | None:
+    """A revoke of that hand in the trick that can still be put right: open, or corrected just now."""
+    assert table.tricks is not None
+    last = table.tricks.number
+    tricks = (last, last - 1, last - 2) if last > table.tricks.last else (last, last - 1)  # the twelfth after the last
+    matters = [m for m in table.matters if m.breach is REVOKE and m.seat == seat and m.count in tricks]
+    return next((m for m in matters if not _is_established(m) or m.answer(TRICK_TWELVE) == YES), None)
+
+
+def _is_established(revoke: Matter) -> bool:
+    established = revoke.answer(ESTABLISHED) == YES or revoke.answer(REVOKE_ENDED) == IT_IS_ESTABLISHED
+    return established or revoke.answer(REVOKE_FATE) in (PARTNER_ASKED, QUITTED_OR_PLAYED_ON)
+
+
+def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
+    out_of_turn = [m for m in table.matters if m.breach.waits == OUT_OF_TURN and m.seat == seat]
+    if any(m.status == OPEN or m.settled_at == table.clock for m in out_of_turn):
+        return True
+    mine = _revoke_of(table, seat)
+    if mine is not None and mine.card == old:
+        return True
+    if any(doubt[0] == seat and _may_answer(table, act, doubt) for doubt in table.doubts):
+        return True
+    others = [_revoke_of(table, table.left(seat)), _revoke_of(table, table.right(seat))]
+    for matter in others:
+        if matter is not None and matter.status in (DUE, CORRECTED) and _played_after(table, (seat, old), matter):
+            return True
+    if any(duty.kind.lets_change_card and duty.seat == seat for duty in table.duties):
+        return True
+    if any(m.seat == seat and m.breach is PENALTY_CARD_NOT_PLAYED for m in table.docket):
+        return True
+    if any(
+        m.seat == seat and m.breach in _REFUSED and m.settled_at == table.clock and m.status == CORRECTED for m in table.settled
+    ):
+        return True
+    too_many = [m for m in table.matters if m.seat == seat and m.breach is TWO_CARDS_TO_TRICK]
+    return any(m.status in (OPEN, SILENT) for m in too_many)
+
+
+def _may_answer(table: Table, act: Act, doubt: Doubt) -> bool:
+    """Whether a discard of a hand not told is taken back, or the suit led put in its place, so that it was a revoke."""
+    assert table.tricks is not None
+    if act.verb == "retracts":
+        return doubt[2] == table.tricks.number and (not act.cards or act.card == doubt[3].card)
+    return replaces(table, act, doubt[2]) and bool(act.cards) and doubt[1] == table.suit_of(act.card)
+
+
+def _played_after(table: Table, played: tuple[Seat, int], revoke: Matter) -> bool:
+    """Whether a card was played to the trick after the revoke, which is what the other side may take back."""
+    assert table.tricks is not None
+    trick = table.tricks.cards if revoke.count == table.tricks.number else last_trick(table.tricks)
+    revokes = [place for place, (seat, _) in enumerate(trick) if seat == revoke.seat]
+    return played in trick and bool(revokes) and trick.index(played) > revokes[0]

@@ -1,0 +1,36 @@
+"""A further card from a hand that has played to the trick: led on before the partner has played, or thrown with the first.
+
+It is not played: it lies beside the trick, and what becomes of it is for the law to say. Games without such a law take it for a
+lead to the next trick, or for a trick with too many cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text
+from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import PLAY, Table
+from referee.mechanics.tricks.moves.tricks import has_played, held_up
+
+VERBS = ("play",)
+
+CARD_THROWN = Breach("card-thrown", "another card from a hand that has played to the trick already", waits=WITHOUT_EFFECT)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A second card, and a third, while the trick is not complete."""
+    tricks = table.tricks
+    if table.phase != PLAY or tricks is None or act.seat is None or not act.cards or not has_played(tricks, act.seat):
+        return
+    if held_up(table) is not None:
+        return  # a lead out of turn lies there, and this may be the card that is to take its place
+    first = next(card for seat, card in tricks.cards if seat == act.seat)
+    why = (
+        f"{table.name(act.seat)} put {card_text(act.card)} on the table after {card_text(first)}, before the trick was complete"
+    )
+    yield Matter(
+        CARD_THROWN, act.seat, why, act.at, card=act.card, suit=table.suit_of(first), count=tricks.number, before=tricks
+    )

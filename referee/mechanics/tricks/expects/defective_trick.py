@@ -1,0 +1,37 @@
+"""A trick with too few cards or too many: somebody did not play to it, or played twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import PLAY, Table
+from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
+from referee.mechanics.tricks.moves.corrections import trick_meant
+from referee.mechanics.tricks.moves.tricks import plays_early
+
+VERBS = ("play", "omits", "adds")
+
+NO_CARD_TO_TRICK = Breach("no-card-to-trick", "a trick to which a player did not play")
+TWO_CARDS_TO_TRICK = Breach("two-cards-to-trick", "more than one card played to a trick")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A hand that does not play to the trick, and a second card by one hand."""
+    tricks = table.tricks
+    if table.phase != PLAY or tricks is None or act.seat is None:
+        return
+    if act.verb == "omits":
+        why = f"{table.name(act.seat)} did not play to trick {tricks.number}"
+        yield Matter(NO_CARD_TO_TRICK, act.seat, why, act.at, count=tricks.number, before=tricks)
+        return
+    if act.verb == "play" and (plays_early(tricks, act.seat) or CARD_THROWN in table.game.breaches):
+        return
+    number, trick = trick_meant(tricks, act)
+    first = next((card for seat, card in trick if seat == act.seat), None)
+    if first is not None and act.cards:
+        why = f"{table.name(act.seat)} played {card_text(act.card)} to a trick to which he had played {card_text(first)}"
+        yield Matter(TWO_CARDS_TO_TRICK, act.seat, why, act.at, card=act.card, count=number, before=tricks)

@@ -1,0 +1,76 @@
+"""A lead by a hand whose turn it is not.
+
+The card lies on the table until the next hand plays to it, which accepts it, or its retraction is required, which drawing
+attention to it does too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text
+from referee.core.law import OUT_OF_TURN, Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.mechanics.tricks.facts.play import (
+    ANSWERED,
+    AT_DEFENDERS_TURN,
+    DUMMY_FIRST,
+    FACES_HAND,
+    LEADER,
+    OPENING,
+    WRONG_HAND,
+)
+from referee.mechanics.tricks.moves.tricks import held_up, may_lead, whose_turn
+
+VERBS = ("play",)
+
+LEAD_OUT_OF_TURN = Breach(
+    "lead-out-of-turn",
+    "a lead from a hand whose turn it is not",
+    never=(
+        (LEADER.is_(WRONG_HAND), OPENING.yes),
+        (LEADER.is_(DUMMY_FIRST), OPENING.no),
+        (ANSWERED.is_(FACES_HAND), OPENING.no),
+        (ANSWERED.is_(FACES_HAND), LEADER.is_(WRONG_HAND, AT_DEFENDERS_TURN, DUMMY_FIRST)),
+    ),
+    waits=OUT_OF_TURN,
+    everywhere=True,
+)
+
+
+FOLLOWED_FALSE_LEAD = Breach("followed-false-lead", "a card played to a lead out of turn", regular=True)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A card led by another hand than the one to lead."""
+    tricks = table.tricks
+    yield from _followed(table, act)
+    if not may_lead(table) or tricks is None or tricks.cards or act.seat is None or not act.cards:
+        return
+    turn = whose_turn(table)
+    if turn == act.seat or tricks.idle >> act.seat & 1:
+        return
+    why = f"{table.name(act.seat)} led {card_text(act.card)} when it was {table.name(turn)}'s lead"
+    yield Matter(
+        LEAD_OUT_OF_TURN,
+        act.seat,
+        why,
+        act.at,
+        card=act.card,
+        suit=tricks.order.suit[act.card],
+        count=tricks.number,
+        before=tricks,
+    )
+
+
+def _followed(table: Table, act: Act) -> Iterator[Matter]:
+    """The first card that another hand plays to a lead out of turn which lies on the table."""
+    lead = held_up(table)
+    if lead is None or table.tricks is None or len(table.tricks.cards) != 1 or act.seat != table.tricks.turn:
+        return
+    why = f"{table.name(act.seat)} played to the lead out of turn of {table.name(lead.seat)}"
+    yield Matter(
+        FOLLOWED_FALSE_LEAD, lead.seat, why, act.at, card=lead.card, other=act.seat, count=lead.count, before=lead.before
+    )

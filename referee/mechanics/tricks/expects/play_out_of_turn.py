@@ -1,0 +1,42 @@
+"""A card played before one's turn: to the trick on the table, or to the next before this one is complete."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.cards import card_text
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import PLAY, Table
+from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
+from referee.mechanics.tricks.facts.play import DECLARER_PLAYED_BOTH, PARTNER_PLAYED
+from referee.mechanics.tricks.moves.tricks import has_played, plays_early
+
+VERBS = ("play",)
+
+PLAY_OUT_OF_TURN = Breach(
+    "play-out-of-turn",
+    "a card played before its turn",
+    everywhere=True,
+    never=((DECLARER_PLAYED_BOTH.yes, PARTNER_PLAYED.yes),),
+)
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """A card to a trick that is on the table, by another hand than the next; or a lead while the trick is not complete."""
+    tricks = table.tricks
+    if table.phase != PLAY or tricks is None or not tricks.cards or act.seat is None or not act.cards:
+        return
+    if act.seat == tricks.turn or tricks.idle >> act.seat & 1:
+        return
+    if has_played(tricks, act.seat) and CARD_THROWN in table.game.breaches:
+        return
+    card = card_text(act.card)
+    if plays_early(tricks, act.seat):
+        why = f"{table.name(act.seat)} led {card} to the next trick before {table.name(tricks.turn)} had played to this one"
+    elif has_played(tricks, act.seat):
+        return  # a second card to the trick is another matter
+    else:
+        why = f"{table.name(act.seat)} played {card} when it was {table.name(tricks.turn)}'s turn"
+    yield Matter(PLAY_OUT_OF_TURN, act.seat, why, act.at, card=act.card, count=tricks.number, before=tricks)

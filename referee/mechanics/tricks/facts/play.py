@@ -1,0 +1,296 @@
+"""Facts about cards led and played."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.sanctions import penalty_cards
+from referee.core.table import OVER, PLAY, Table
+from referee.core.windows import RAISING
+from referee.mechanics.tricks.moves.tricks import has_played, tricks_won
+
+# --- leads out of turn
+
+A_DEFENDER = "a defender"
+WRONG_HAND = "declarer's side, from the wrong hand"
+AT_DEFENDERS_TURN = "declarer, at a defender's turn"
+DUMMY_FIRST = "dummy, as the opening lead"
+
+
+def _leader(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or matter.seat is None:
+        return None
+    if table.is_defender(matter.seat):
+        return A_DEFENDER
+    if not table.is_defender(matter.before.turn):
+        return WRONG_HAND
+    return DUMMY_FIRST if matter.seat == table.dummy and matter.count == 1 else AT_DEFENDERS_TURN
+
+
+LEADER = Fact("leader", "Who led out of turn?", _leader, (A_DEFENDER, WRONG_HAND, AT_DEFENDERS_TURN, DUMMY_FIRST))
+OPENING = Fact("opening", "Was it the opening lead?", lambda table, matter, act: YES if matter.count == 1 else NO)
+
+ACCEPTS, RETRACTION, FACES_HAND = (
+    "it is accepted",
+    "its retraction is required",
+    "declarer exposes his hand as if dummy",
+)
+
+
+def _answered(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    defender = table.is_defender(matter.seat)
+    if act.verb == "exposes" and act.seat == table.declarer and act.how == "hand" and matter.count == 1 and defender:
+        return FACES_HAND
+    if act.verb in ("accepts", "waives") and act.seat in (table.left(matter.seat), table.declarer if defender else None):
+        return ACCEPTS
+    if act.verb == "retracts" and act.seat == matter.seat:
+        return RETRACTION
+    if defender:  # attention alone leaves declarer his choice; what he says of the partner's lead makes it
+        if act.verb in ("requires", "forbids", "lets", "demands") and act.seat == table.declarer:
+            return RETRACTION
+    elif act.seat is not None and table.side_of(act.seat) != table.side_of(matter.seat) and act.verb in RAISING:
+        return RETRACTION  # a defender's remark is as good as a demand (usp56 866)
+    if act.verb != "play" or act.seat is None:
+        return None
+    return ACCEPTS if act.seat == table.left(matter.seat) else RETRACTION if act.seat == matter.before.turn else None
+
+
+ANSWERED = Fact(
+    "answered",
+    "What did the other side do about it?",
+    _answered,
+    (ACCEPTS, RETRACTION, FACES_HAND),
+    later=True,
+)
+
+PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN = "treats the card as a penalty card", "imposes a lead penalty"
+
+
+def _chosen(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb in ("requires", "forbids") and act.how == "lead" and act.seat == table.declarer:
+        return LEAD_PENALTY_CHOSEN
+    plays_on = act.verb == "play" and matter.seat is not None and act.seat in (table.partner(matter.seat), matter.before.turn)
+    if act.verb == "lets" or plays_on:
+        return PENALTY_CARD_CHOSEN
+    return None
+
+
+CHOSEN = Fact(
+    "chosen",
+    "What does declarer choose?",
+    _chosen,
+    (PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN),
+    later=True,
+)
+
+# --- plays out of turn within a trick
+
+DECLARERS_SIDE = "declarer's side"
+
+
+def _whose_side(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or matter.seat is None:
+        return None
+    return A_DEFENDER if table.is_defender(matter.seat) else DECLARERS_SIDE
+
+
+PLAYER = Fact("player", "Who played out of turn?", _whose_side, (A_DEFENDER, DECLARERS_SIDE))
+
+
+def _declarer_played_both(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or table.tricks is None:
+        return None
+    declarer = table.contract.declarer
+    both = has_played(table.tricks, declarer) and has_played(table.tricks, table.partner(declarer))
+    return YES if both else NO
+
+
+DECLARER_PLAYED_BOTH = Fact(
+    "declarer-played-both", "Had declarer already played from his own hand and from dummy?", _declarer_played_both
+)
+
+
+def _partner_played(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.tricks is None or matter.seat is None:
+        return None
+    return YES if has_played(table.tricks, table.partner(matter.seat)) else NO
+
+
+PARTNER_PLAYED = Fact("partner-played", "Had the offender's partner already played to the trick?", _partner_played)
+
+# --- revokes
+
+DECLARER_REVOKES, FACED_HAND = "declarer", "dummy, or a hand faced because of a claim"
+KEEPS_PENALTY_CARD = "a defender, who had a penalty card of the suit"
+
+
+def _trick_played_to(table: Table) -> int:
+    tricks = table.tricks
+    return 0 if tricks is None else tricks.number if tricks.cards else tricks.number - 1
+
+
+def _revoker(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or matter.seat is None:
+        return None
+    if matter.seat == table.dummy or (matter.seat in table.faced and matter.count == _trick_played_to(table)):
+        return FACED_HAND
+    if not table.is_defender(matter.seat):
+        return DECLARER_REVOKES
+    faced = [table.suit_of(card) for card in penalty_cards(table, matter.seat)]
+    return KEEPS_PENALTY_CARD if matter.suit in faced else A_DEFENDER
+
+
+REVOKER = Fact("revoker", "Who revoked?", _revoker, (A_DEFENDER, DECLARER_REVOKES, FACED_HAND, KEEPS_PENALTY_CARD))
+
+LAST_TRICK = Fact(
+    "last-trick", "Was it the last trick?", lambda table, matter, act: YES if matter.count == table.hand_size else NO
+)
+TRICK_TWELVE = Fact(
+    "trick-twelve",
+    "Was it in the twelfth trick?",
+    lambda table, matter, act: YES if matter.count == table.hand_size - 1 else NO,
+)
+
+
+def takes_back(act: Act, matter: Matter) -> bool:
+    """Whether the offender takes his card back, or puts another in its place."""
+    return act.verb in ("substitutes", "retracts") and act.seat == matter.seat
+
+
+def wrong_again(table: Table, act: Act, matter: Matter) -> bool:
+    """Whether the card that he puts in its place does not follow suit either."""
+    return act.verb == "substitutes" and bool(act.cards) and matter.suit not in (None, table.suit_of(act.card))
+
+
+def played_on(table: Table, matter: Matter, act: Act) -> bool:
+    """Whether a player of the offending side leads or plays to the next trick, or has done so."""
+    tricks = table.tricks
+    if tricks is None or matter.seat is None:
+        return False
+    side = table.side_of(matter.seat)
+    if act.verb == "play" and act.seat is not None and table.side_of(act.seat) == side:
+        return tricks.number > matter.count or has_played(tricks, act.seat)
+    later = tricks.past[matter.count - sum(tricks.earlier) :]
+    return any(table.side_of(seat) == side for trick in later for seat, _ in trick)
+
+
+def _established(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    if takes_back(act, matter):
+        return None if wrong_again(table, act, matter) else NO
+    own_side = act.seat is not None and table.side_of(act.seat) == table.side_of(matter.seat)
+    return YES if (own_side and _ends_play(table, act)) or played_on(table, matter, act) else None
+
+
+def _ends_play(table: Table, act: Act) -> bool:
+    """A claim or concession; one by a single defender only when his partner joins in it (usp56 635, 888)."""
+    if act.verb == "exposes":
+        return act.how == "hand" and act.seat == table.declarer and table.phase == PLAY
+    if act.seat is None or act.verb not in ("claims", "concedes", "agrees"):
+        return False
+    if not table.is_defender(act.seat):
+        return act.verb != "agrees"
+    conceded = any(note.verb in ("claims", "concedes") and note.seat == table.partner(act.seat) for note in table.notes)
+    if table.claimed is not None and conceded:
+        return True
+    return act.verb == "claims" and bool(act.numbers) and act.number >= table.hand_size - sum(tricks_won(table))
+
+
+ESTABLISHED = Fact(
+    "established",
+    "Has a player of the offending side led or played to the next trick, or claimed or conceded, before it was corrected?",
+    _established,
+    later=True,
+)
+
+
+def _revoked_before(table: Table, matter: Matter, act: Act) -> str | None:
+    for earlier in table.matters:
+        same = earlier.breach is matter.breach and earlier.seat == matter.seat and earlier.suit == matter.suit
+        if same and earlier.number < matter.number and earlier.answer(ESTABLISHED) == YES:
+            return YES
+    return NO
+
+
+SAME_SUIT_BEFORE = Fact(
+    "same-suit-before",
+    "Had the same player an established revoke in the same suit before?",
+    _revoked_before,
+    later=True,  # two revokes may be found at once, and whether the first was established is seen after that
+)
+
+
+#: the note of a dummy who has lost his rights
+FORFEITS = "forfeits"
+
+
+def _dummy_asked(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "asks" and act.how == "revoke" and act.seat == table.dummy:
+        return YES if table.noted(FORFEITS, table.dummy) else NO
+    asked = act.verb in RAISING and (act.verb != "asks" or act.how == "revoke")
+    return NO if asked or takes_back(act, matter) or act.verb == "end" or _established(table, matter, act) == YES else None
+
+
+FORFEITED_DUMMY_ASKED = Fact(
+    "forfeited-dummy-asked",
+    "Was dummy, having forfeited his rights by looking at another hand, the first to ask about it?",
+    _dummy_asked,
+    later=True,
+)
+
+# --- penalty cards
+
+
+def _required(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "requires" and act.other == matter.seat and matter.card is not None and matter.card in act.cards:
+        return YES
+    tricks = table.tricks
+    next_trick = act.verb == "play" and tricks is not None and tricks.number > matter.count
+    return NO if next_trick or act.verb == "end" or table.phase == OVER else None
+
+
+PENALTY_CARD_REQUIRED = Fact(
+    "penalty-card-required", "Does declarer require the penalty card to be played?", _required, later=True
+)
+
+# --- cards taken back
+
+OWN_CARD, DUMMYS_CARD, DEFENDERS_CARD = "declarer's own card", "a card of dummy", "a defender's card"
+
+
+def _whose_card(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.contract is None or matter.seat is None:
+        return None
+    if table.is_defender(matter.seat):
+        return DEFENDERS_CARD
+    return OWN_CARD if matter.seat == table.declarer else DUMMYS_CARD
+
+
+WHOSE_CARD = Fact("whose-card", "Whose card was it?", _whose_card, (OWN_CARD, DUMMYS_CARD, DEFENDERS_CARD))
+
+
+WHOSE_SIDE = Fact("whose-side", "Whose side did it?", _whose_side, (A_DEFENDER, DECLARERS_SIDE))
+
+
+def _on_the_table(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.tricks is None:
+        return None
+    lies = any(card == matter.card for trick in (*table.tricks.past, table.tricks.cards) for _, card in trick)
+    return YES if lies else NO
+
+
+ON_THE_TABLE = Fact("on-the-table", "Had he let go of the card?", _on_the_table)
+
+EXPOSER = Fact("exposer", "Who exposed the card?", _whose_side, (A_DEFENDER, DECLARERS_SIDE))
+
+IN_AUCTION, IN_PLAY = "during the auction", "during the play"
+DURING = Fact(
+    "during",
+    "When did it happen?",
+    lambda table, matter, act: IN_PLAY if table.phase in (PLAY, OVER) else IN_AUCTION,
+    (IN_AUCTION, IN_PLAY),
+)

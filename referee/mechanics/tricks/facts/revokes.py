@@ -1,0 +1,77 @@
+"""Facts about revokes in bridge whist, where a question by the partner keeps the door to a correction open (ames 649-665)."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import OVER, Table
+from referee.mechanics.tricks.facts.calling import CORRECTED_IN_TIME
+from referee.mechanics.tricks.facts.play import played_on, takes_back, wrong_again
+from referee.mechanics.tricks.moves.tricks import last_trick
+
+ESTABLISHED = "it was established"
+
+
+def _asked(table: Table, matter: Matter) -> bool:
+    """Whether the partner has asked about this trick."""
+    assert matter.seat is not None
+    partner = table.partner(matter.seat)
+    return any(note.verb == "asks" and note.seat == partner and note.numbers == (matter.count,) for note in table.notes)
+
+
+def _ended(table: Table, matter: Matter, act: Act) -> str | None:
+    """Turned and quitted, or played on over; once the partner has asked, denied or played on over."""
+    if matter.seat is None:
+        return None
+    if takes_back(act, matter):
+        return None if wrong_again(table, act, matter) else CORRECTED_IN_TIME
+    denied = act.verb == "refuses" and act.seat == matter.seat
+    played_out = table.phase == OVER or table.won is not None
+    over = act.verb in ("mixes", "cuts") or (act.verb == "end" and played_out)
+    quitted = act.verb == "quits" and not _asked(table, matter)
+    return ESTABLISHED if denied or over or quitted or played_on(table, matter, act) else None
+
+
+REVOKE_ENDED = Fact(
+    "revoke-ended",
+    "Was it corrected before it was established (its trick quitted and the partner's question not asked, a denial, a card "
+    "of that side to the next trick)?",
+    _ended,
+    (CORRECTED_IN_TIME, ESTABLISHED),
+    later=True,
+)
+
+
+def _both_played(table: Table, matter: Matter, act: Act) -> str | None:
+    if not takes_back(act, matter) or table.tricks is None or matter.seat is None:
+        return None
+    trick = last_trick(table.tricks)
+    players = [seat for seat, _ in trick]
+    both = table.left(matter.seat) in players and table.right(matter.seat) in players
+    fourth = len(players) == table.seats and players[-1] == matter.seat
+    return YES if both and not fourth else NO
+
+
+ADVERSARIES_PLAYED = Fact(
+    "adversaries-played",
+    "Had both adversaries played to the trick, the one who corrects it not being fourth hand?",
+    _both_played,
+    later=True,
+)
+
+
+def _other_side(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None:
+        return None
+    other = [
+        each
+        for each in table.matters
+        if each.answer(REVOKE_ENDED) == ESTABLISHED
+        and each.seat not in (None, table.dummy)
+        and table.side_of(each.seat or 0) != table.side_of(matter.seat)
+    ]
+    return YES if other else NO
+
+
+OTHER_SIDE_REVOKED = Fact("other-side-revoked", "Has the other side revoked too?", _other_side)

@@ -1,0 +1,111 @@
+"""Remedies that say how a player is to play: his highest or lowest, to trump or not, to win or lose, a trump that is called.
+
+Who may say so is for each law, as a role.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from referee.core.law import Remedy, Role
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.roles import OFFENDER, OPPONENTS, PARTNER
+from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
+from referee.core.table import OVER, Table
+from referee.mechanics.exposure.binds import HIGHEST_OF_SUIT, LOSE_IT, LOWEST_OF_SUIT, NOT_TRUMP_IT, TRUMP_IT, WIN_IT
+from referee.mechanics.exposure.gives.calling import may_still_play
+from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.tricks.binds import PLAY_HIGHEST, PLAY_LOWEST
+
+
+@frozen
+class Prescription:
+    """How a log asks for a play, and the words for it."""
+
+    kind: DutyKind
+    words: str
+
+
+#: by verb and word of the log
+_PRESCRIBED: Mapping[tuple[str, str], Prescription] = {
+    ("requires", "highest"): Prescription(PLAY_HIGHEST, "to play his highest card of the suit led"),
+    ("requires", "lowest"): Prescription(PLAY_LOWEST, "to play his lowest"),
+    ("requires", "trump"): Prescription(TRUMP_IT, "to trump if he has none"),
+    ("forbids", "trump"): Prescription(NOT_TRUMP_IT, "not to trump"),
+    ("requires", "win"): Prescription(WIN_IT, "to win the trick"),
+    ("requires", "lose"): Prescription(LOSE_IT, "to lose it"),
+}
+HIGHEST_OR_LOWEST = (("requires", "highest"), ("requires", "lowest"))
+TRUMP_OR_NOT = (("requires", "trump"), ("forbids", "trump"))
+WIN = (("requires", "win"),)
+WIN_OR_LOSE = (*WIN, ("requires", "lose"))
+
+
+def may_prescribe(what: tuple[tuple[str, str], ...], holder: Role, whose: Role = PARTNER) -> Remedy:
+    """Whoever has that role may say how the player is to play to the trick."""
+
+    def use(table: Table, right: Right, act: Act) -> Table:
+        duty = Duty(_PRESCRIBED[act.verb, act.how].kind, right.seat, right.matter, right.law)
+        return record_choice(impose(table, duty), right.matter, duty.text(table), act)
+
+    told = [_PRESCRIBED[each].words for each in what]
+    words = told[0] if len(told) == 1 else f"{', '.join(told[:-1])} or {told[-1]}"
+    kind = RightKind(
+        f"call on a player {words}",
+        lambda table, right: f"call on {table.name(right.seat)} {words}",
+        lapses=lambda table, right, act: act.verb == "play" and act.seat == right.seat,
+        claimed=lambda table, right, act: (act.verb, act.how) in what and act.other == right.seat,
+        ripe=may_still_play,
+        use=use,
+    )
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        assert matter.law is not None
+        return grant(table, *(Right(kind, holder, seat, matter.number, matter.law) for seat in whose.seats(table, matter)))
+
+    return does(
+        lambda table, matter: f"{names(holder, table, matter)} may call on {names(whose, table, matter)} {words}",
+        meaning,
+        choice=True,
+    )
+
+
+# --- the highest or lowest trump
+
+
+def _call_trump(table: Table, right: Right, act: Act) -> Table:
+    kind = HIGHEST_OF_SUIT if act.how == "highest" else LOWEST_OF_SUIT
+    duty = Duty(kind, right.seat, right.matter, right.law, suit=table.order.trump)
+    return record_choice(impose(table, duty), right.matter, duty.text(table), act)
+
+
+CALL_TRUMP = RightKind(
+    "call the highest or lowest trump",
+    lambda table, right: f"call the highest or the lowest trump of {table.name(right.seat)}",
+    claimed=lambda table, right, act: (
+        act.verb == "requires"
+        and act.how in ("highest", "lowest")
+        and act.other == right.seat
+        and act.suit in (None, table.order.trump)
+    ),
+    lapses=lambda table, right, act: table.phase == OVER,
+    ripe=may_still_play,
+    use=_call_trump,
+)
+MAY_CALL_HIGHEST_OR_LOWEST_TRUMP = does(
+    lambda table, matter: (
+        f"{names(OPPONENTS, table, matter)} may call the highest or the lowest trump of {names(OFFENDER, table, matter)}"
+    ),
+    lambda table, matter: (
+        table
+        if matter.seat is None or matter.law is None
+        else grant(table, Right(CALL_TRUMP, OPPONENTS, matter.seat, matter.number, matter.law))
+    ),
+    choice=True,
+)
+
+FOURTH_MAY_PLAY_TOO = does("the fourth hand may play before the second too", choice=True)
+PLAY_IS_OVER = does("no card is played any more, and the result as it is claimed or admitted stands")

@@ -1,0 +1,142 @@
+"""Cards of a trick put right: another in the place of one played, one taken back, one left out, one added later.
+
+A revoke is put right by putting another card in the place of the first, in the trick on the table or in the one just gathered.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.cards import Card, with_card, without_card
+from referee.core.record import Act, Seat
+from referee.core.table import OVER, PLAY, Table, Trick, Tricks
+from referee.mechanics.setting.moves import attention
+from referee.mechanics.tricks.moves.tricks import (
+    after_card,
+    face,
+    has_played,
+    held_up,
+    is_over,
+    last_trick,
+    passed_on,
+    play,
+    take_back,
+    with_hand,
+    with_trick,
+)
+
+
+def substitute(table: Table, act: Act) -> Table:
+    """A player puts another card in the place of the one he played to the trick."""
+    tricks, seat = table.tricks, act.seat
+    if tricks is None or seat is None or not act.cards:
+        return table
+    if is_over(table, tricks) and _card_of(last_trick(tricks), seat) == act.cards[0]:
+        return table.but(tricks=_exchanged(tricks, seat))
+    new, old = act.cards[0], card_to_replace(tricks, act)
+    if old is None:
+        return table
+    table = with_hand(table, seat, with_card(without_card(table.hands[seat], new), old))
+    led: Trick = ()
+    if tricks.cards and (seat, old) not in tricks.cards:  # put right in the last trick although another is led
+        led, tricks = tricks.cards, evolve(tricks, cards=())
+    changed = tuple((each, new if (each, card) == (seat, old) else card) for each, card in last_trick(tricks))
+    tricks = with_trick(tricks, changed)
+    for each, card in led:
+        if led[0][0] == tricks.turn or tricks.cards:
+            tricks = after_card(tricks, each, card)
+        else:  # another hand has won the trick now, and what was led goes back
+            table = with_hand(table, each, with_card(table.hands[each], card))
+    return table.but(tricks=tricks, phase=OVER if is_over(table, tricks) else PLAY)
+
+
+def card_to_replace(tricks: Tricks, act: Act) -> Card | None:
+    """The card that a player puts another in the place of: in the trick on the table, or else in the one gathered before."""
+    for trick in (tricks.cards, *tricks.past[-1:]):
+        for seat, card in trick:
+            if seat == act.seat and (len(act.cards) < 2 or card == act.cards[1]):
+                return card
+    return None
+
+
+def _card_of(trick: Trick, seat: Seat) -> Card | None:
+    return next((card for each, card in trick if each == seat), None)
+
+
+def _exchanged(tricks: Tricks, seat: Seat) -> Tricks:
+    """The last two tricks with the cards of this hand exchanged, as when a revoke in the last but one is put right."""
+    if len(tricks.past) < 2:
+        return tricks
+    first, second = tricks.past[-2:]
+    mine = (_card_of(first, seat), _card_of(second, seat))
+
+    def exchange(trick: Trick) -> Trick:
+        other = mine[1] if trick is first else mine[0]
+        return tuple((each, other if each == seat and other is not None else card) for each, card in trick)
+
+    after = evolve(tricks, cards=(), past=tricks.past[:-2], winners=tricks.winners[:-2])
+    after = with_trick(after, exchange(first), reopen=False)
+    again = sorted(exchange(second), key=lambda played: (played[0] - after.turn) % len(tricks.extra))
+    return with_trick(after, tuple(again), reopen=False)
+
+
+def retract(table: Table, act: Act) -> Table:
+    """A player takes back the card he played to the trick on the table."""
+    tricks, seat = table.tricks, act.seat
+    if tricks is None or seat is None or table.phase not in (PLAY, OVER):
+        return table
+    waiting = held_up(table)
+    if waiting is not None and waiting.seat == seat:
+        return take_back(table, waiting)
+    trick = last_trick(tricks)
+    old = next((card for each, card in trick if each == seat and (not act.cards or card == act.card)), None)
+    if old is None:
+        return table
+    table = with_hand(table, seat, with_card(table.hands[seat], old))
+    return table.but(tricks=with_trick(tricks, tuple(pair for pair in trick if pair != (seat, old))), phase=PLAY)
+
+
+def omit(table: Table, act: Act) -> Table:
+    """A hand does not play to the trick, which goes on without it."""
+    tricks, seat = table.tricks, act.seat
+    if tricks is None or seat is None or not tricks.cards or has_played(tricks, seat):
+        return table
+    return table.but(tricks=passed_on(evolve(tricks, skips=tricks.skips | 1 << seat)))
+
+
+def add(table: Table, act: Act) -> Table:
+    """A player adds a card to a trick: one he had not played to, or one too many. An earlier trick stays with its winner."""
+    tricks, seat = table.tricks, act.seat
+    if tricks is None or seat is None or not act.cards:
+        return table
+    place = _added_to(tricks, act) - 1 - sum(tricks.earlier)
+    table = with_hand(table, seat, without_card(table.hands[seat], act.card))
+    if not 0 <= place < len(tricks.past):
+        cards = (*tricks.cards, (seat, act.card))
+        return table.but(tricks=passed_on(evolve(tricks, cards=cards, skips=tricks.skips & ~(1 << seat))))
+    past = tuple((*trick, (seat, act.card)) if number == place else trick for number, trick in enumerate(tricks.past))
+    return table.but(tricks=evolve(tricks, past=past))
+
+
+def trick_meant(tricks: Tricks, act: Act) -> tuple[int, Trick]:
+    """The trick to which a card goes, and its number: the one on the table, or an earlier one to which it is added."""
+    if act.verb != "adds":
+        return tricks.number, tricks.cards
+    number = _added_to(tricks, act)
+    place = number - 1 - sum(tricks.earlier)
+    return number, tricks.past[place] if 0 <= place < len(tricks.past) else tricks.cards
+
+
+def _added_to(tricks: Tricks, act: Act) -> int:
+    """The number of the trick to which a card is added: as the log says, or else the last one gathered."""
+    return act.numbers[0] if act.numbers else tricks.number - 1
+
+
+#: what moves the tricks in every game that has them
+TRICK_MOVES = {
+    "play": play,
+    "substitutes": substitute,
+    "retracts": retract,
+    "exposes": face,
+    "attention": attention,
+}

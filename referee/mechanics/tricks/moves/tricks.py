@@ -1,0 +1,370 @@
+"""Tricks: cards are applied as they were played, in turn or not, following suit or not.
+
+A card led or played out of turn lies in the trick like any other until the table deals with it; the matter on the docket
+keeps the tricks as they were, and a retraction goes back to them. How cards of a trick are put right is said in
+`referee.mechanics.tricks.moves.corrections`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from attrs import evolve
+
+from referee.core.cards import EMPTY, PLANE, Card, Hand, hand_of, with_card, without_card
+from referee.core.law import OUT_OF_TURN
+from referee.core.matter import Matter
+from referee.core.order import Order
+from referee.core.record import Act, Run, Seat, Side
+from referee.core.table import AUCTION, DEAL, NOBODY, OVER, PLAY, Table, Trick, Tricks
+
+
+@cache
+def _clockwise(seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """The seats clockwise from each."""
+    return tuple(tuple((first + place) % seats for place in range(seats)) for first in range(seats))
+
+
+def winner_of(trick: Trick, order: Order) -> Seat:
+    """The hand that wins a trick: the highest trump, else the highest card of the suit led; the first of two like cards."""
+    suit, power = order.suit, order.power
+    led = suit[trick[0][1]]
+    won_by, best = NOBODY, -1
+    for seat, card in uncancelled(trick) if order.cancels else trick:
+        if power[card] > best and (suit[card] == led or suit[card] == order.trump):
+            won_by, best = seat, power[card]
+    return won_by
+
+
+def uncancelled(trick: Trick) -> Trick:
+    """The cards of a trick that have not their like in it."""
+    cards = [card % PLANE for _, card in trick]
+    return tuple(played for played, card in zip(trick, cards, strict=True) if cards.count(card) == 1)
+
+
+def owed(table: Table, seat: Seat, trick: Trick) -> Hand:
+    """The cards of a hand of which it must play one to the trick, as far as it is known; none where it is free to choose."""
+    if not trick:
+        return EMPTY
+    return (table.game.owed or following)(table, seat, trick)
+
+
+def following(table: Table, seat: Seat, trick: Trick) -> Hand:
+    """The cards of a hand that follow suit."""
+    return table.hands[seat] & table.order.of_suit[table.order.suit[trick[0][1]]]
+
+
+def has_begun(table: Table) -> bool:
+    """Whether a card has been played to a trick."""
+    return table.tricks is not None and bool(table.tricks.cards or table.tricks.past)
+
+
+def has_played(tricks: Tricks, seat: Seat) -> bool:
+    """Whether the hand has a card in the trick on the table."""
+    return any(each == seat for each, _ in tricks.cards)
+
+
+def last_trick(tricks: Tricks) -> Trick:
+    """The trick that can still be looked at or put right: the one on the table, or the one just gathered."""
+    return tricks.cards or (tricks.past[-1] if tricks.past else ())
+
+
+def plays_early(tricks: Tricks, seat: Seat) -> bool:
+    """Whether a card now played by this hand is a lead to the next trick, this one being incomplete and so far its own."""
+    return has_played(tricks, seat) and not tricks.early and winner_of(tricks.cards, tricks.order) == seat
+
+
+def after_card(tricks: Tricks, seat: Seat, card: Card) -> Tricks:
+    """The tricks with one more card on the table; the last card of a trick gathers it."""
+    if tricks.cards and plays_early(tricks, seat):
+        return evolve(tricks, early=((seat, card),))
+    return passed_on(evolve(tricks, cards=(*tricks.cards, (seat, card))))
+
+
+def passed_on(tricks: Tricks) -> Tricks:
+    """The tricks with the turn at the next hand that has to play to the one on the table, or with that one gathered."""
+    size = len(tricks.extra)
+    done = {each for each, _ in tricks.cards}
+    done |= {each for each in range(size) if sits_out(tricks, each) or (tricks.skips | tricks.idle) >> each & 1}
+    if len(done) == size:
+        return gathered(tricks)
+    turn = next(seat for seat in clockwise(tricks, tricks.cards[0][0]) if seat not in done)
+    return evolve(tricks, turn=turn)
+
+
+def clockwise(tricks: Tricks, first: Seat) -> tuple[Seat, ...]:
+    """The hands clockwise from one of them."""
+    if not tricks.around:
+        return _clockwise(len(tricks.extra))[first]
+    place = tricks.around.index(first) if first in tricks.around else 0
+    return tricks.around[place:] + tricks.around[:place]
+
+
+def sits_out(tricks: Tricks, seat: Seat) -> bool:
+    """Whether the hand takes no part, or has played too many cards to earlier tricks and so has none for this one."""
+    return bool(tricks.idle >> seat & 1) or tricks.extra[seat] > tricks.last - tricks.number
+
+
+def gathered(tricks: Tricks) -> Tricks:
+    """The tricks with the one on the table gathered, whole or not; a winner without cards passes the lead to his left.
+
+    Where nobody can win it, whoever led leads again.
+    """
+    won_by = winner_of(tricks.cards, tricks.order)
+    for seat in range(len(tricks.extra)):
+        if tricks.takers >> seat & 1 and sits_out(tricks, seat):
+            won_by = seat
+    winners, past = (*tricks.winners, won_by), (*tricks.past, tricks.cards)
+    leader = tricks.cards[0][0] if won_by == NOBODY else won_by
+    after = evolve(tricks, turn=leader, cards=(), early=(), skips=0, winners=winners, past=past)
+    if after.number <= after.last:
+        after = evolve(after, turn=next((seat for seat in clockwise(after, leader) if not sits_out(after, seat)), leader))
+    return after_card(after, *tricks.early[0]) if tricks.early and tricks.early[0][0] == won_by else after
+
+
+def reopened(tricks: Tricks) -> Tricks:
+    """The tricks with the last one back on the table."""
+    if tricks.cards or not tricks.past:
+        return tricks
+    return evolve(tricks, cards=tricks.past[-1], past=tricks.past[:-1], winners=tricks.winners[:-1], turn=tricks.past[-1][0][0])
+
+
+def with_trick(tricks: Tricks, cards: Trick, reopen: bool = True) -> Tricks:
+    """The tricks with these cards as the one on the table, or in place of the last one gathered; gathered if it is whole."""
+    bare = evolve(reopened(tricks) if reopen else tricks, cards=())
+    if not cards:
+        return bare
+    bare = evolve(bare, turn=cards[0][0])
+    for seat, card in cards:
+        bare = after_card(bare, seat, card)
+    return bare
+
+
+def with_hand(table: Table, seat: Seat, hand: Hand) -> Table:
+    """The table with this hand at that seat."""
+    return table.but(hands=tuple(hand if each == seat else old for each, old in enumerate(table.hands)))
+
+
+def is_over(table: Table, tricks: Tricks) -> bool:
+    """Whether the last trick has been gathered."""
+    return not tricks.cards and tricks.number > tricks.last
+
+
+# --- what holds the play up
+
+
+def held_up(table: Table) -> Matter | None:
+    """The card out of turn that still waits to be accepted or taken back, if there is one."""
+    return next((m for m in reversed(table.docket) if m.breach.waits == OUT_OF_TURN and m.card is not None), None)
+
+
+def whose_turn(table: Table) -> Seat | None:
+    """The hand to play, a card out of turn that waits to be accepted left aside."""
+    matter = held_up(table)
+    if matter is not None:
+        turn: Seat = matter.before.turn
+        return turn
+    return table.tricks.turn if table.tricks else None
+
+
+def may_lead(table: Table) -> bool:
+    """Whether cards are played: the play has begun, or nothing stands between the deal and a first lead that is somebody's."""
+    if table.phase == DEAL and table.tricks is not None:
+        return table.game.play is not None and "call" not in table.game.play.moves
+    return table.phase == PLAY
+
+
+# --- moves
+
+
+def play(table: Table, act: Act) -> Table:
+    """A hand plays a card."""
+    tricks = table.tricks
+    if tricks is None:
+        tricks = table.bare_tricks(act.seat if act.seat is not None else table.dealer)
+    seat = act.seat if act.seat is not None else tricks.turn
+    card = act.card
+    waiting = held_up(table)
+    if waiting is not None and waiting.seat == seat and waiting.card != card and waiting.before.turn == seat:
+        table = take_back(table, waiting)
+        tricks = table.tricks or tricks
+    if table.phase == AUCTION:
+        return table  # a card led before the auction is over is exposed, not played
+    if table.is_open(seat):
+        table = _in_doubt(table, tricks, seat, act)
+    table = with_hand(table, seat, without_card(table.hands[seat], card))
+    after = after_card(tricks, seat, card)
+    table = table.but(tricks=after, phase=PLAY, named=None, claimed=None)
+    if tricks.early and not after.early and not after.cards:
+        leader, led = tricks.early[0]  # he led before the trick was complete, and another hand has won it
+        table = with_hand(table, leader, with_card(table.hands[leader], led))
+    return table.but(phase=OVER) if is_over(table, after) else table
+
+
+def _in_doubt(table: Table, tricks: Tricks, seat: Seat, act: Act) -> Table:
+    """A hand not wholly known: a discard may prove to be a revoke later, and a card of the suit proves it."""
+    suit, led = tricks.order.suit[act.card], tricks.led
+    doubts = tuple(doubt for doubt in table.doubts if doubt[0] != seat or doubt[1] != suit)
+    if led is not None and suit != led and not has_played(tricks, seat) and not table.hands[seat] & tricks.order.of_suit[led]:
+        doubts = (*doubts, (seat, led, tricks.number, act))
+    return table.but(doubts=doubts) if doubts != table.doubts else table
+
+
+def take_back(table: Table, matter: Matter) -> Table:
+    """A card out of turn goes back to the hand it came from, with those played after it, and the play to where it stood."""
+    assert matter.card is not None and matter.seat is not None
+    since = table.tricks.cards[len(matter.before.cards) :] if table.tricks else ()
+    for seat, card in {(matter.seat, matter.card), *since}:
+        table = with_hand(table, seat, with_card(table.hands[seat], card))
+    return table.but(tricks=matter.before, phase=PLAY)
+
+
+def name_card(table: Table, act: Act) -> Table:
+    """Declarer names or touches a card of his own or of dummy, which plays it."""
+    if act.seat is None or act.seat != table.declarer or not act.cards:
+        return table
+    hand = act.other if act.other is not None else table.holder(act.card)
+    if hand is None:  # the cards are not told: from dummy where it is dummy's turn
+        hand = table.dummy if whose_turn(table) == table.dummy else act.seat
+    if hand is None or table.holds(hand, 1 << act.card) is False:
+        return table  # a card that is not there cannot be played by naming it
+    return table.but(named=(hand, act.card))
+
+
+def face(table: Table, act: Act) -> Table:
+    """Cards are shown. A hand is laid open by declarer, which ends the play like a claim, or by a defender because of that."""
+    if act.seat is not None and table.is_open(act.seat):
+        shown = hand_of(card for card in act.cards if table.holder(card) is None)
+        table = with_hand(table, act.seat, table.hands[act.seat] | shown)
+    if act.how != "hand" or act.seat is None or table.tricks is None or table.phase != PLAY:
+        return table
+    if act.seat == table.declarer:
+        return table if is_curtailed(table) or is_taken_for_dummy(table) else curtail(table)
+    return table.but(faced=table.faced | {act.seat}) if table.is_defender(act.seat) and is_curtailed(table) else table
+
+
+def is_taken_for_dummy(table: Table) -> bool:
+    """Whether an opening lead by the wrong defender lies on the table, so that declarer who faces his hand becomes dummy."""
+    waiting = held_up(table)
+    return waiting is not None and waiting.count == 1 and waiting.seat is not None and table.is_defender(waiting.seat)
+
+
+def _cards_on_table(tricks: Tricks) -> int:
+    return sum(map(len, (*tricks.past, tricks.cards)))
+
+
+def curtail(table: Table) -> Table:
+    """Declarer has suggested that the play stop here."""
+    assert table.tricks is not None
+    return table.note(Act("curtails", table.declarer, numbers=(_cards_on_table(table.tricks),)))
+
+
+def is_curtailed(table: Table) -> bool:
+    """Whether declarer has claimed, conceded or faced his hand, and no card has been played since."""
+    tricks = table.tricks
+    last = next((act for act in reversed(table.notes) if act.verb == "curtails"), None)
+    return tricks is not None and last is not None and last.number == _cards_on_table(tricks)
+
+
+def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
+    """The table after the tricks that are clean throughout, and how many those are.
+
+    A trick is clean when the right hand leads, all others follow in turn with cards they are known to hold, and whoever does
+    not follow suit is known to be void. The last may break off. Anything else is looked at card by card.
+    """
+    tricks = table.tricks
+    if (
+        table.phase != PLAY
+        or tricks is None
+        or tricks.cards
+        or table.unknown
+        or any(tricks.extra)
+        or tricks.idle
+        or tricks.around
+        or table.game.owed is not None
+    ):
+        return table, 0
+    turn, order, size = tricks.turn, tricks.order, table.seats
+    if order.cancels:
+        return table, 0
+    suit, of_suit, seats_from = order.suit, order.of_suit, _clockwise(size)
+    hands = list(table.hands)
+    winners, past = list(tricks.winners), list(tricks.past)
+    taken = 0
+    begun: Trick = ()
+    for run in runs:
+        cards = run.moves
+        if not 0 < len(cards) <= size or (run.first != turn and run.first is not None):
+            break
+        trick = tuple(zip(seats_from[turn], cards, strict=False))
+        led = suit[cards[0]]
+        mask = of_suit[led]
+        for seat, card in trick:
+            if not hands[seat] >> card & 1 or (suit[card] != led and hands[seat] & mask):
+                break
+        else:
+            for seat, card in trick:
+                hands[seat] ^= 1 << card
+            if len(cards) < size:
+                begun, turn = trick, seats_from[turn][len(cards)]
+                taken += 1
+                break
+            turn = winner_of(trick, order)
+            winners.append(turn)
+            past.append(trick)
+            taken += 1
+            continue
+        break
+    if not taken:
+        return table, 0
+    tricks = Tricks(
+        turn, order, begun, tuple(winners), tuple(past), (), tricks.earlier, extra=tricks.extra, last=tricks.last
+    )  # fmt: skip
+    phase = OVER if is_over(table, tricks) else PLAY
+    return table.but(phase=phase, hands=tuple(hands), tricks=tricks), taken
+
+
+# --- what the tricks come to
+
+
+def tricks_won(table: Table) -> tuple[int, ...]:
+    """The tricks of each side, those that were claimed or conceded included."""
+    won = list(table.conceded)
+    if table.tricks is not None:
+        for side, earlier in enumerate(table.tricks.earlier):
+            won[side] += earlier
+        sides = [table.side_of(seat) for seat in range(table.seats)]
+        for seat in table.tricks.winners:
+            if seat != NOBODY:
+                won[sides[seat]] += 1
+    return tuple(won)
+
+
+def won_by_each(table: Table) -> dict[Seat, int]:
+    """The tricks of each who plays for himself, as they were played, or as the log says where it does not tell the play."""
+    if table.phase == OVER:
+        return dict(enumerate(tricks_won(table)))
+    return {act.seat: act.number for act in table.notes if act.verb == "won" and act.seat is not None}
+
+
+def tricks_moved(table: Table, loser: Side) -> int:
+    """The tricks that rulings take from a side: as many as they say, of those it won since the first offence, or of all."""
+    mine = [(at_most, since) for side, at_most, since in table.transfers if side == loser]
+    if not mine or table.tricks is None:
+        return 0
+    first = min(since for _, since in mine)
+    if not first:
+        return min(sum(at_most for at_most, _ in mine), _tricks_told(table, loser))
+    numbered = enumerate(table.tricks.winners, sum(table.tricks.earlier) + 1)
+    available = sum(1 for number, seat in numbered if number >= first and table.side_of(seat) == loser) + table.conceded[loser]
+    available += table.claimed[loser] if table.claimed is not None else 0
+    return min(sum(at_most for at_most, _ in mine), available)
+
+
+def _tricks_told(table: Table, side: Side) -> int:
+    """The tricks that a side won, where the play is not told by what the log says of them."""
+    if table.won is None or sum(tricks_won(table)) == table.hand_size:
+        return tricks_won(table)[side]
+    told, number = table.won
+    return number if told == side else table.hand_size - number

@@ -1,0 +1,49 @@
+"""A card turned up makes the trump, and the play begins; or the log begins after that and only says what is trumps."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.cards import Suit
+from referee.core.record import Act
+from referee.core.table import DEAL, PLAY, Table
+from referee.mechanics.deal.moves import dealer, known_dealer
+from referee.mechanics.tricks.moves.tricks import has_played, with_hand
+
+
+def begin_play(table: Table, trump: Suit | None) -> Table:
+    """The table at the moment the dealer's left is to lead, with this trump suit or none."""
+    tricks = table.tricks or table.bare_tricks(table.left(table.dealer))
+    return table.but(phase=PLAY, tricks=evolve(tricks, order=table.game.order(trump)))
+
+
+def turn_up(table: Table, act: Act) -> Table:
+    """The dealer turns up the card that makes the trump; one that he puts face down makes it all the same, if it is told."""
+    if act.seat is not None and known_dealer(table) is None:
+        table = dealer(table, evolve(act, verb="dealer", how="", cards=()))
+    table = table.note(act)
+    if not act.cards or table.phase != DEAL:
+        return table
+    return begin_play(table.but(turned=act.card), table.suit_of(act.card))
+
+
+def turn_up_own(table: Table, act: Act) -> Table:
+    """The same where the card turned up is the dealer's last."""
+    after = turn_up(table, act)
+    seat = known_dealer(after)
+    if seat is None or after.turned is None or table.turned is not None or not after.is_open(seat):
+        return after
+    return with_hand(after, seat, after.hands[seat] | 1 << after.turned)
+
+
+def trump(table: Table, act: Act) -> Table:
+    """A log that begins after the trump was made."""
+    return begin_play(table, act.suit)
+
+
+def is_taken_up(table: Table) -> bool:
+    """Whether the dealer has taken the turn-up into his hand, as he does when he plays to the first trick."""
+    tricks = table.tricks
+    if tricks is None or table.turned is None or any(act.verb == "leaves" for act in table.notes):
+        return False
+    return tricks.number > 1 or has_played(tricks, table.dealer)

@@ -1,0 +1,27 @@
+"""Out of turn: a player does what belongs to another's turn, in a game in which the turn goes round without tricks or calls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.core.law import Breach
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import OVER, Table
+from referee.mechanics.turns.moves.turns import turn_of, turns_of
+
+VERBS = ("captures", "builds", "trails", "play", "passes", "draws", "asks", "lays", "moves", "turns")
+
+PLAYS_OUT_OF_TURN = Breach("plays-out-of-turn", "a turn taken by a player whose turn it is not")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """An act of a turn by somebody else than the player whose turn it is known to be."""
+    play = table.game.play
+    if play is None or act.verb not in play.in_turn or act.seat is None or table.phase == OVER or table.turns is None:
+        return
+    turn = turn_of(table)
+    if act.seat not in (turn, turns_of(table).corrects):
+        why = f"{table.name(act.seat)} took a turn when it was {table.name(turn)}'s"
+        card = act.cards[0] if act.cards else None
+        yield Matter(PLAYS_OUT_OF_TURN, act.seat, why, act.at, card=card, cards=act.cards, act=act)

@@ -1,0 +1,261 @@
+"""Shedding: getting rid of cards on a starter, on sequences or on ranks, as games of the stops family have it.
+
+A game names what may be played at any moment: a set of cards, whoever holds them. All else follows: a card that is not among
+them does not fit, and a player who holds one of them and passes could have played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import evolve, frozen
+
+from referee.core.cards import Card, Hand, cards_of, hand_of, rank_of, suit_of
+from referee.core.game import Play
+from referee.core.record import Act, Seat
+from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.deal.moves import DEAL_MOVES
+from referee.mechanics.layout.moves import patience
+from referee.mechanics.layout.moves.piles import layout_of
+from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.stakes import moves as payments
+from referee.mechanics.stakes.moves import POOL, each_pays, paid, pool
+from referee.mechanics.tricks.moves.hands import gains, loses
+from referee.mechanics.turns.moves.turns import (
+    did,
+    goes_out,
+    in_play,
+    next_in_play,
+    player_of,
+    turn_ends,
+    turns_of,
+    unless_taken_back,
+)
+from referee.score.counts import EIGHT, from_ace_to_king, one_each
+
+#: the pile on which cards are matched, that of the cards got rid of, and that from which cards are drawn
+STARTER, PLAYED, STOCK = "starter", "played", "stock"
+
+_SEVEN, _IN_A_RANK, _IN_A_SUIT = 7, 4, 13
+
+
+@frozen
+class Shedding:
+    """How cards are got rid of in one game."""
+
+    #: the cards that fit now, whoever has them
+    fitting: Callable[[Table], Hand]
+    #: what a card left in hand costs when somebody is out
+    value: Callable[[Card], int] = one_each
+    #: what a player who passes pays to the pool, which the winner takes
+    for_passing: int = 0
+    #: whether a player draws when he cannot play
+    draws: bool = False
+    #: after how many cards the same player begins a new series
+    series: int = 0
+
+
+def rules_of(table: Table) -> Shedding | None:
+    """How cards are got rid of in this game, if that is what it is about."""
+    return table.game.form if isinstance(table.game.form, Shedding) else None
+
+
+def played(table: Table) -> tuple[Card, ...]:
+    """The cards got rid of, in order."""
+    return layout_of(table).pile(PLAYED).cards
+
+
+def could_play(table: Table, seat: Seat) -> Hand:
+    """What the hand is known to hold of what may be played."""
+    rules = rules_of(table)
+    return table.hands[seat] & rules.fitting(table) if rules is not None else 0
+
+
+# --- what fits
+
+
+def _where(table: Table, fits: Callable[[Card], bool]) -> Hand:
+    return hand_of(card for card in cards_of(table.pack_used.cards) if fits(card))
+
+
+def matching(table: Table) -> Hand:
+    """Eights: what matches the card on the starter in suit or rank, or is of the suit called for, and any eight."""
+    top, called = layout_of(table).pile(STARTER).top, turns_of(table).called
+    if top is None or (from_ace_to_king(top) == EIGHT and called is None):
+        return table.pack_used.cards
+    if called is not None:
+        return _where(table, lambda card: suit_of(card) == called or from_ace_to_king(card) == EIGHT)
+    ranks = (EIGHT, from_ace_to_king(top))
+    return _where(table, lambda card: suit_of(card) == suit_of(top) or from_ace_to_king(card) in ranks)
+
+
+def beside_sevens(table: Table) -> Hand:
+    """Fan tan: the sevens, and what goes on from a card played."""
+    return _spreading(table, _SEVEN)
+
+
+def beside_five_or_nine(table: Table) -> Hand:
+    """Five or nine: whichever of the two was played first is what a seven is in fan tan."""
+    first = played(table)[:1]
+    return (
+        _spreading(table, from_ace_to_king(first[0])) if first else _where(table, lambda card: from_ace_to_king(card) in (5, 9))
+    )
+
+
+def _spreading(table: Table, base: int) -> Hand:
+    down = {(suit_of(card), from_ace_to_king(card)) for card in played(table)}
+
+    def fits(card: Card) -> bool:
+        suit, place = suit_of(card), from_ace_to_king(card)
+        inwards = place + 1 if place < base else place - 1
+        return (suit, place) not in down and (place == base or (suit, inwards) in down)
+
+    return _where(table, fits)
+
+
+def of_the_same_rank(table: Table) -> Hand:
+    """Snip snap snorem: the others of the rank begun, or any card once all four are played."""
+    down = played(table)
+    if len(down) % _IN_A_RANK == 0:
+        return table.pack_used.cards
+    return _where(table, lambda card: rank_of(card) == rank_of(down[-1]) and card not in down)
+
+
+def next_in_suit_round_the_corner(table: Table) -> Hand:
+    """Play or pay: the next card of the suit begun, the ace after the king, or any card once the suit is complete."""
+    down = played(table)
+    if len(down) % _IN_A_SUIT == 0:
+        return table.pack_used.cards
+    suit, wanted = suit_of(down[-1]), from_ace_to_king(down[-1]) % _IN_A_SUIT + 1
+    return _where(table, lambda card: suit_of(card) == suit and from_ace_to_king(card) == wanted)
+
+
+# --- moves
+
+
+def play(table: Table, act: Act) -> Table:
+    """A player gets rid of a card."""
+    rules = rules_of(table)
+    if not act.cards or rules is None:
+        return table
+    seat = player_of(table, act)
+    table = did(loses(table, seat, act.cards[:1]), act)
+    name, layout = STARTER if rules.draws else PLAYED, layout_of(table)
+    table = table.but(layout=layout.with_pile(name, layout.pile(name).with_top(act.cards[:1])))
+    table = table.but(turns=evolve(turns_of(table), called=None))
+    if not table.hands[seat] and not table.is_open(seat):
+        return _out(table, seat)
+    again = rules.series and len(played(table)) % rules.series == 0
+    return turn_ends(table, to=seat if again else next_in_play(table, seat))
+
+
+def call_suit(table: Table, act: Act) -> Table:
+    """A player names the suit that his eight calls for."""
+    top = layout_of(table).pile(STARTER).top
+    if act.suit is None or (top is not None and from_ace_to_king(top) != EIGHT):
+        return table  # the eight was taken back, or was none
+    return table.but(turns=evolve(turns_of(table), called=act.suit))
+
+
+def pass_turn(table: Table, act: Act) -> Table:
+    """A player passes, and pays for it where that costs something; if all pass in a row, the play is blocked."""
+    rules, seat = rules_of(table), player_of(table, act)
+    if rules is None:
+        return table
+    table = paid(table, seat, POOL, rules.for_passing, "passes")
+    table = turn_ends(did(table, act, passing=True), to=next_in_play(table, seat))
+    still = sum(in_play(table, each) for each in range(table.seats))
+    return blocked(table, act) if rules.draws and turns_of(table).passes >= still else table
+
+
+def draw(table: Table, act: Act) -> Table:
+    """A player draws from the stock."""
+    seat, number = player_of(table, act), act.how_many or 1
+    layout = layout_of(table)
+    if STOCK in layout:
+        table = table.but(layout=layout.with_pile(STOCK, layout.pile(STOCK).without_top(number)))
+    if not act.cards:
+        table = table.but(unknown=table.unknown | 1 << seat)
+    return did(gains(table, seat, act.cards), act)
+
+
+# --- the end
+
+
+def _out(table: Table, seat: Seat) -> Table:
+    """The table once a player is out: it is over, or between partners once both are."""
+    table = goes_out(table, seat)
+    if all(not in_play(table, each) for each in range(table.seats) if table.side_of(each) == table.side_of(seat)):
+        return settled(table, seat)
+    return turn_ends(table, to=next_in_play(table, seat))
+
+
+def left_in_hand(table: Table, seat: Seat) -> int:
+    """What the cards cost that a player has left."""
+    rules = rules_of(table)
+    return 0 if rules is None else sum(map(rules.value, cards_of(table.hands[seat])))
+
+
+def settled(table: Table, winner: Seat) -> Table:
+    """The others pay the winner for what they have left, or pay it to the pool, which he takes."""
+    rules = rules_of(table)
+    if rules is None:
+        return table
+    losers = [seat for seat in range(table.seats) if table.side_of(seat) != table.side_of(winner)]
+    table = each_pays(
+        table, POOL if rules.for_passing else winner, ((each, left_in_hand(table, each)) for each in losers), "cards left"
+    )
+    if rules.for_passing:
+        table = paid(table, POOL, winner, pool(table, ruled=False), "the pool")
+    return table.but(phase=OVER)
+
+
+def blocked(table: Table, act: Act) -> Table:
+    """Nobody can play: the lowest count collects the differences, and who tie for it divide them.
+
+    Of an odd chip the book says nothing; here it goes to whoever of them is first from the dealer's left.
+    """
+    if table.phase == OVER or table.unknown:
+        return table
+    sides = range(table.sides)
+    counts = [sum(left_in_hand(table, seat) for seat in range(table.seats) if table.side_of(seat) == side) for side in sides]
+    lowest = [side for side in sides if counts[side] == min(counts)]
+    collectors = [seat for seat in table.from_left_of(table.dealer) if table.side_of(seat) in lowest][: len(lowest)]
+    for side in sides:
+        owed = counts[side] - min(counts)
+        for place, collector in enumerate(collectors):
+            share = owed // len(collectors) + (place < owed % len(collectors))
+            table = paid(table, side, collector, share, "a blocked game")  # the first seat of a side has its number
+    return table.but(phase=OVER)
+
+
+def turn_starter(table: Table, act: Act) -> Table:
+    """A card is turned up; the starter begins the play, and an eight among what is turned is buried again."""
+    return patience.turn_up(table, act).but(phase=PLAY)
+
+
+def agree(table: Table, act: Act) -> Table:
+    """The score is agreed upon: the play is over, blocked as it is held to be."""
+    return blocked(table, act) if act.how == "score" else table
+
+
+SHEDDING_PLAY = Play(
+    "cards got rid of in turn",
+    moves=SETTING
+    | dict(DEAL_MOVES)
+    | {
+        "pile": patience.lay_out,
+        "turns": turn_starter,
+        "antes": payments.ante,
+        "pays": payments.pay,
+        "play": unless_taken_back(play),
+        "names": call_suit,
+        "passes": unless_taken_back(pass_turn),
+        "draws": unless_taken_back(draw),
+        "retracts": remember,
+        "agreed": agree,
+        "attention": attention,
+    },
+    in_turn=frozenset({"play", "passes", "draws"}),
+    result=payments.result,
+)

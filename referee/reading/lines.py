@@ -1,0 +1,53 @@
+"""A log in lines, cut into deals before anybody parses it, so that a file of any length is read a deal at a time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from attrs import define, field
+
+from referee.core.record import AGREEMENTS, Fault
+
+#: a longer line is no line of a log, and is not looked at
+LONGEST_LINE = 100_000
+
+_BEGINS = re.compile(r"[\s,:]*(?:(game)|deal|board)(?![^\s,:!#])", re.IGNORECASE).match
+_HEAD = re.compile(rf"[\s,:]*(?:(?:players|{'|'.join(AGREEMENTS)})(?![^\s,:!#])|#|$)", re.IGNORECASE).match
+
+
+@define
+class Deal:
+    """The lines of one deal, each with its line break; the first of a record has the head of the record too."""
+
+    #: the number of the first line
+    first: int
+    #: whether a `game` line comes first
+    begins_record: bool
+    lines: list[str] = field(factory=list)
+    #: lines that are too long to be read, and stand empty among the others
+    faults: list[Fault] = field(factory=list)
+
+
+def deals(source: Iterable[str]) -> Iterator[Deal]:
+    """The deals of a source of lines, with or without their line breaks.
+
+    >>> [deal.lines for deal in deals(["game whist", "deal", "deal"])]
+    [['game whist\\n', 'deal\\n'], ['deal\\n']]
+    """
+    deal, head = Deal(1, begins_record=False), True
+    for number, line in enumerate(source, 1):
+        if len(line) > LONGEST_LINE:
+            found = f"a line of {len(line.rstrip()):,} characters"
+            deal.faults.append(Fault(number, 1, found, f"no line of a log has more than {LONGEST_LINE:,}"))
+            line = ""
+        elif (begins := _BEGINS(line)) and (begins[1] or not head):
+            if deal.lines:
+                yield deal
+            deal = Deal(number, begins_record=begins[1] is not None)
+            head = deal.begins_record
+        elif head:
+            head = _HEAD(line) is not None
+        deal.lines.append(line if line.endswith("\n") else line + "\n")
+    if deal.lines:
+        yield deal

@@ -1,0 +1,167 @@
+"""Facts about the score as it was written, and until when it may be corrected."""
+
+from __future__ import annotations
+
+from referee.core.law import NO, YES, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, UNFINISHED, Misentry, corrects
+
+
+def _which(table: Table, matter: Matter, act: Act) -> str | None:
+    entry: Misentry | None = matter.before
+    return None if entry is None else entry.about
+
+
+WHICH_SCORE = Fact(
+    "which-score",
+    "What is the wrong entry about?",
+    _which,
+    (TRICK_SCORE, UNDERTRICKS, SLAM, HONORS, PREMIUM, UNFINISHED),
+)
+
+
+def entry_for(name: str, question: str, words: str) -> Fact:
+    """The fact that the line due is one that the sheet tells in these words."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        entry: Misentry | None = matter.before
+        if entry is None:
+            return None
+        return YES if any(words in line.text for line in entry.due) else NO
+
+    return Fact(name, question, read)
+
+
+FOR_A_ZERO_BID = entry_for("for-a-zero-bid", "Is it the score for a bid of none?", "bid 0")
+FOR_NO_TRICK = entry_for("for-no-trick", "Is it what a player owes who stayed in and won no trick?", "won no trick")
+
+
+def _part_score_or_game(table: Table, matter: Matter, act: Act) -> str | None:
+    entry: Misentry | None = matter.before
+    if entry is None:
+        return None
+    lines = entry.due if entry.written is None else (entry.written, *entry.due)
+    return YES if any(line.how == "below" for line in lines) else NO
+
+
+PART_SCORE_OR_GAME = Fact(
+    "part-score-or-game",
+    "Is it an error in entering or omitting a part score, or in awarding or omitting a game?",
+    _part_score_or_game,
+)
+
+BEFORE_SECOND_DEAL = "before the last card of the second correct deal after it was dealt"
+BEFORE_AGREEMENT = "later, and before the score of the rubber was agreed"
+AFTER_AGREEMENT = "after the score of the rubber was agreed"
+
+
+def _raised(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "agreed" and act.how == "rubber":
+        return AFTER_AGREEMENT
+    if act.verb == "end" or corrects(table, matter, act):
+        return BEFORE_SECOND_DEAL if matter.count < 2 else BEFORE_AGREEMENT
+    return None
+
+
+ERROR_RAISED = Fact(
+    "error-raised",
+    "When was the error raised?",
+    _raised,
+    (BEFORE_SECOND_DEAL, BEFORE_AGREEMENT, AFTER_AGREEMENT),
+    later=True,
+)
+
+
+def _paid(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "pays":
+        return YES
+    return NO if act.verb == "end" or corrects(table, matter, act) else None
+
+
+PAID = Fact("paid", "Had payment been offered and accepted in settlement of the score?", _paid, later=True)
+
+
+def _agreed(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "agreed" and act.how == "rubber":
+        return YES
+    return NO if act.verb == "end" or corrects(table, matter, act) else None
+
+
+AGREED_BEFORE = Fact("agreed-before", "Had the score of the rubber been agreed before it was raised?", _agreed, later=True)
+
+#: what the judge notes of a game that ended: how many correct deals have been dealt since
+GAME_ENDED = "game-ended"
+
+
+def _still_open(table: Table, matter: Matter, act: Act) -> str | None:
+    """A game is concluded when the trump of the deal after it has been named."""
+    if act.verb == "end":
+        return YES
+    if not corrects(table, matter, act):
+        return None
+    named = table.making is not None and table.making.trump is not None
+    ended = [note.number for note in table.notes if note.verb == GAME_ENDED and note.number <= matter.count]
+    return NO if any(deals > 1 or (deals == 1 and named) for deals in ended) else YES
+
+
+GAME_STILL_OPEN = Fact(
+    "game-still-open",
+    "Was it raised before the trump was named in the deal after the end of the game in which it was made?",
+    _still_open,
+    later=True,
+)
+
+#: of four players
+MAJORITY = 3
+
+
+def _majority(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "end" or (act.verb == "agreed" and act.how == "rubber"):
+        return NO
+    if not corrects(table, matter, act):
+        return None
+    consenting = {act.seat}
+    for note in reversed(table.notes):
+        if note.verb != "accepts":
+            break
+        consenting.add(note.seat)
+    return YES if len(consenting - {None}) >= MAJORITY else NO
+
+
+MAJORITY_CONSENTS = Fact("majority-consents", "Did a majority of the players consent to the correction?", _majority, later=True)
+
+#: after the official score is posted: the least that the limit can be, and the most
+LEAST_MINUTES, MOST_MINUTES = 30, 24 * 60
+
+
+def minutes_since(table: Table, verb: str) -> int | None:
+    """The minutes that have gone by since such an act, or None where there was none."""
+    minutes: int | None = None
+    for note in table.notes:
+        if note.verb == verb:
+            minutes = 0
+        elif note.verb == "minutes" and minutes is not None:
+            minutes += note.number
+    return minutes
+
+
+def _within_limit(table: Table, matter: Matter, act: Act) -> str | None:
+    if not (act.verb == "end" or corrects(table, matter, act) or act.verb == "minutes"):
+        return None
+    minutes = minutes_since(table, "posted")
+    if act.verb == "minutes":
+        # time alone shuts the door only when no limit can still be running
+        return NO if minutes is not None and minutes + act.number > MOST_MINUTES else None
+    if minutes is None or minutes <= LEAST_MINUTES:
+        return YES
+    return NO if minutes > MOST_MINUTES else None
+
+
+WITHIN_CORRECTION_PERIOD = Fact(
+    "within-correction-period",
+    "Was the error raised within the time set for corrections, 30 minutes to 24 hours after the score was posted?",
+    _within_limit,
+    later=True,
+)
