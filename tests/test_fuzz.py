@@ -19,8 +19,8 @@ from referee.families import games
 from referee.judge import judge
 from referee.reading.logs import read
 from referee.reading.writing import write
-from tests.boards import RANKS, SEATS, SUITS, Board, random_board
-from tests.test_reading import examples
+from tests.families.bridge.boards import RANKS, SEATS, SUITS, Board, random_board
+from tests.reading.test_reading import examples
 
 seeds = st.integers(0, 2**32)
 

@@ -1,8 +1,9 @@
-"""The words in which people ask for each kind of breach, by its name. Every module here is in use; none is listed.
+"""The words in which people ask for each kind of breach, by its name.
 
-A game with breaches of its own adds a module with its `WORDS`. A breach without words can be asked for by its name. How a
-phrase is written is said in `referee.ask.phrases`. The first phrase of a breach begins with its verb, since it makes the
-example that is shown to somebody whose question was not understood.
+They stand with the mechanism or family whose breach it is: a room has a module `words` with its `WORDS`, and every one that is
+there is in use. A breach without words can be asked for by its name. How a phrase is written is said in `referee.ask.phrases`.
+The first phrase of a breach begins with its verb, since it makes the example that is shown to somebody whose question was not
+understood.
 
 The slots: {card} {call} {suit} {number}; {last} the bid that stood; {eight} a bid of eight or nine; {long} {short} more cards
 or fewer than a hand has; {person} {owner} anybody; {declarer} {dummy} {defender} whoever has that part; {partner} the partner
@@ -12,10 +13,10 @@ of whoever did it.
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from collections.abc import Mapping
 from functools import cache
 
+from referee.core import rooms
 from referee.core.asked import Asked
 from referee.core.law import Breach
 
@@ -24,8 +25,8 @@ from referee.core.law import Breach
 def words() -> Mapping[str, Asked]:
     """How each kind of breach is asked for."""
     found: dict[str, Asked] = {}
-    for info in pkgutil.iter_modules(__path__):
-        for name, row in importlib.import_module(f"{__name__}.{info.name}").WORDS.items():
+    for module in rooms.parts("words"):
+        for name, row in importlib.import_module(module).WORDS.items():
             if found.setdefault(name, row) is not row:
                 raise ValueError(f"the words of '{name}' stand in two places")
     return found

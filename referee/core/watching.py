@@ -1,19 +1,20 @@
-"""One module for each kind of breach: what it is, and how it is seen in a log. Every module here is in use; none is listed.
+"""What is watched for in a log: the `expects` of every mechanism and family. Every module there is in use; none is listed.
 
-A module names its breaches, the verbs it watches (`VERBS`), and `watch(table, act)`, which yields a matter for each breach
-that the act is, judged against the table as it stood before. What a breach brings is law, and stands with the games.
+A module of `expects` names its breaches, the verbs it watches (`VERBS`), and `watch(table, act)`, which yields a matter for
+each breach that the act is, judged against the table as it stood before. What a breach brings is law, and stands with the
+games.
 """
 
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from types import ModuleType
 from typing import Any
 
+from referee.core import rooms
 from referee.core.game import Game
 from referee.core.law import Breach
 from referee.core.matter import Matter
@@ -39,7 +40,7 @@ def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
 @cache
 def verbs_of_laws(game: Game) -> frozenset[str]:
     """The verbs of which a law of this game may speak, beside the laws on breaking a ruling, which look at any."""
-    ruling = f"{__name__}.against_a_ruling"
+    ruling = "referee.mechanics.rulings.expects.against_a_ruling"
     return frozenset(
         verb
         for module in _modules()
@@ -77,4 +78,4 @@ def _breaches_in(values: Iterable[Any]) -> Iterator[Breach]:
 
 @cache
 def _modules() -> tuple[ModuleType, ...]:
-    return tuple(importlib.import_module(f"{__name__}.{info.name}") for info in pkgutil.iter_modules(__path__))
+    return tuple(importlib.import_module(name) for name in rooms.parts("expects"))

@@ -1,14 +1,14 @@
-"""The games, as data: one module for a game and its variants. A module that is here is in use; none is listed."""
+"""The families of games. The books of a family lie below it, `<family>/<book>/<game>.py`, as data; none of them is listed."""
 
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
+from referee.core import rooms
 from referee.core.game import Game
 
 
@@ -16,8 +16,8 @@ from referee.core.game import Game
 def games() -> Mapping[str, Game]:
     """Every game, by slug."""
     found: dict[str, Game] = {}
-    for info in pkgutil.walk_packages(__path__, f"{__name__}."):
-        for value in vars(importlib.import_module(info.name)).values():
+    for name in _modules_of_rows():
+        for value in vars(importlib.import_module(name)).values():
             if isinstance(value, Game) and found.setdefault(value.slug, value) is not value:
                 raise ValueError(f"two games are called '{value.slug}'")
     return dict(sorted(found.items()))
@@ -37,11 +37,21 @@ def find_game(slug: str) -> Game | None:
 
 
 def _modules_like(name: str) -> list[str]:
-    """The modules here whose own name this one begins with, the longest first."""
+    """The modules of rows whose own name this one begins with, the longest first."""
+    found = [module for module in _modules_of_rows() if name.startswith(module.rpartition(".")[2])]
+    return sorted(found, key=lambda module: (-len(module.rpartition(".")[2]), module))
+
+
+@cache
+def _modules_of_rows() -> tuple[str, ...]:
+    """Every module that lies in a book of a family: what is no part of the family's machinery."""
     here = Path(__file__).parent
-    found = [path for path in here.rglob("*") if path.suffix in ("", ".py") and name.startswith(path.stem)]
-    by_length = sorted(found, key=lambda path: (-len(path.stem), path))
-    return [".".join((__name__, *path.relative_to(here).with_suffix("").parts)) for path in by_length]
+    found = []
+    for path in sorted(here.glob("*/*/**/*.py")):
+        below = path.relative_to(here).with_suffix("").parts
+        if below[1] not in rooms.PARTS:
+            found.append(".".join((__name__, *(below[:-1] if below[-1] == "__init__" else below))))
+    return tuple(found)
 
 
 def like(slug: str) -> str:

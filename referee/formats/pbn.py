@@ -15,8 +15,8 @@ What becomes of what PBN says:
 - Where the auction is not told to its end, Contract and Declarer become `contract`; where the play is not, Result becomes
   `won`.
 - The marks ^I ^S ^R ^L become marks of the log, such as `! revoke E`.
-- Every other tag is kept in one note, which the referee holds against the record (`referee.mechanics.record.expects.record_tags`);
-  explanations, comments and tables are kept in notes too.
+- Every other tag is kept in one note, which the referee holds against the record
+  (`referee.mechanics.record.expects.record_tags`); explanations, comments and tables are kept in notes too.
 """
 
 from __future__ import annotations

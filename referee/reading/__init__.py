@@ -1,0 +1,1 @@
+"""The log language: text in and text out, and where texts lie."""

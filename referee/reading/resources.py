@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 #: this package's own folder, in a checkout or where pip put it
-PACKAGE = Path(__file__).parent
+PACKAGE = Path(__file__).parent.parent
 #: what a checkout calls a folder, and what the installed package calls it (`referee.casebook` is a module)
 GRAMMARS = ("grammars", "grammars")
 CASEBOOK = ("casebook", "casebook_pages")

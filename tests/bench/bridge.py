@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from referee.judge import judge_parts
 from referee.reading.logs import stream
-from tests.boards import random_board
+from tests.families.bridge.boards import random_board
 
 ROUNDS = 5
 

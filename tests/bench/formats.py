@@ -35,11 +35,11 @@ from attrs import field, frozen
 TOP = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(TOP))
 
-from referee import api
-from referee.audit.pool import cores
-from referee.formats import SUFFIXES, judge_parts, recognised, stream
-from referee.formats.lin_writing import write_lin
-from referee.reading.sources import LOG_SUFFIXES, Unreadable, find, open_log
+from referee import api  # noqa: E402 - found through the line above
+from referee.audit.pool import cores  # noqa: E402
+from referee.formats import SUFFIXES, judge_parts, recognised, stream  # noqa: E402
+from referee.formats.lin_writing import write_lin  # noqa: E402
+from referee.reading.sources import LOG_SUFFIXES, Unreadable, find, open_log  # noqa: E402
 
 ROUNDS = 5
 #: so many times over the records are what an audit is measured with

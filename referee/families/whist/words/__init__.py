@@ -1,0 +1,1 @@
+"""The words in which people tell of what happens here."""

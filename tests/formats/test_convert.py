@@ -1,0 +1,111 @@
+"""From one language into the other: whatever both can express is still there, and nothing is dropped without a word."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.core.record import Fault
+from referee.formats import convert
+from tests.families.bridge.boards import random_board
+
+#: what a name, an explanation or a comment may be in all three languages
+words = st.text(alphabet="abcÄéß 19.'-/()", min_size=1, max_size=12).map(lambda text: f"x{text}y")
+
+
+@st.composite
+def matches(draw: st.DrawFn) -> str:
+    """A log of some boards of a match: rooms, players, explanations and comments on them."""
+    event, told = draw(words), []
+    for number in range(1, draw(st.integers(2, 4))):
+        board = random_board(Random(draw(st.integers(0, 2**32))), number)
+        names = [f'{seat} "{draw(words)}"' for seat in "NESW"]
+        told.append("game duplicate-bridge\nplayers " + ", ".join(names) + "\n" + board.log())
+        for place in sorted(draw(st.sets(st.integers(1, len(board.calls)), max_size=3))):
+            told.append(f'note "call {place}: {draw(words)}"\n')
+        if comments := draw(st.lists(words, max_size=2)):
+            told.append('note "comment: ' + " | ".join(f"0+0 {each}" for each in comments) + '"\n')
+        told.append(f'note "[Event ""{event}""] [Room ""{draw(st.sampled_from(["Open", "Closed"]))}""]"\n')
+    return "".join(told)
+
+
+def converted(text: str, *ways: str) -> str:
+    for way in ways:
+        text = "".join(convert(text.split("\n"), way))
+    return text
+
+
+def told(log: str) -> list[list[str]]:
+    """The lines of each record; of the tags in notes those that were there from the beginning."""
+    records = log.split("game duplicate-bridge\n")[1:]
+    return [[line for line in map(_without_new_tags, record.split("\n")) if line] for record in records]
+
+
+def _without_new_tags(line: str) -> str:
+    if not line.startswith('note "['):
+        return line.rstrip()
+    return " ".join(
+        tag for tag in line.removeprefix("note ").strip('"').split("] ") if tag.startswith(("[Event", "[Room"))
+    ).strip("]")
+
+
+@given(matches())
+@settings(max_examples=40)
+@pytest.mark.parametrize("ways", [["log"], ["pbn"], ["lin"], ["pbn", "lin"], ["lin", "pbn"], ["lin", "lin", "pbn", "pbn"]])
+def test_what_all_languages_can_express_is_still_there(ways: list[str], log: str) -> None:
+    before = converted(log, "log")
+    assert told(converted(before, *ways, "log")) == told(before)
+
+
+def test_what_a_language_cannot_express_is_a_comment_there() -> None:
+    contract = "game duplicate-bridge\ndeal 1\ndealer N\ncontract S 4S doubled\nwon NS 9\n"
+    assert "|nt|log: contract S 4S doubled|" in converted(contract, "lin")
+    marked = '[Event "x"]\n[Dealer "N"]\n[Auction "N"]\n1NT AP\n[Play "E"]\nS2 S3 ^R H4 S5\n'
+    assert "|pc|h4|nt|marked: revoke|" in converted(marked, "lin")
+
+
+def test_a_result_that_is_not_that_of_the_tags_is_kept_beside_it() -> None:
+    match = "vg|Cup,1,I,7,7,a,0,b,0|rs|1NE-1,|\nqx|o7|md|4,,,|mb|1N|mb|p|mb|p|mb|p|pc|sT|mc|5|\n"
+    pbn = converted(match, "pbn")
+    assert '[Result "6"]' in pbn
+    assert "{log: won EW 5}" in pbn
+    log = converted(pbn, "log")
+    assert "\nwon EW 5\n" in log and "comment" not in log
+
+
+def test_a_table_of_pbn_is_kept() -> None:
+    table = '[ScoreTable "Rank\\3R;Score_NS\\5R"]\n  1  500\n  3  470\n'
+    pbn = converted(f'[Event "x"]\n[Board "1"]\n{table}', "log", "pbn")
+    assert pbn.endswith(table.replace("\n  1", "\n1") + "\n")
+    assert converted(pbn, "pbn") == pbn
+    assert "|nt|table ScoreTable: 1  500   3  470|" in converted(pbn, "lin")
+
+
+def test_tags_that_lin_has_no_place_for_come_back_from_there() -> None:
+    pbn = converted('[Event "a \\"b\\""]\n[Site "here"]\n[Dealer "N"]\n[Contract "4SX"]\n[Declarer "E"]\n[Result "9"]\n', "pbn")
+    assert converted(pbn, "lin", "pbn") == pbn
+
+
+def test_a_match_without_boards_stays_one() -> None:
+    head = "vg|Cup,Final,I,1,16,a,0,b,0|\nrs|,,|\npn|S1,W1,N1,E1,S2,W2,N2,E2|pg||\n"
+    assert converted(head, "lin") == "vg|Cup, Final|\npn|S1,W1,N1,E1|\n"
+    assert converted(head, "lin", "log") == converted(head, "log")
+
+
+def test_what_cannot_be_read_is_told() -> None:
+    found: list[Fault] = []
+    text = "".join(convert(['[Event "x"]', '[Board "1"]', '[Deal "none of this"]'], "log", tell=found.append))
+    assert "deal 1" in text
+    assert [(fault.line, fault.found) for fault in found] == [(3, "'none of this'")]
+
+
+@pytest.mark.parametrize("to", ["pbn", "lin"])
+@pytest.mark.parametrize("log", ["game whist\ndeal\ntrump H\n", "game draw-poker\nplayers Ann Bob\ndeal\nantes 1\n"])
+def test_what_is_not_bridge_is_refused_in_a_sentence(to: str, log: str) -> None:
+    told: list[Fault] = []
+    written = "".join(convert(log.splitlines(keepends=True), to, tell=told.append))
+    assert [fault.expected for fault in told] == ["PBN and LIN tell bridge for four alone"]
+    assert "[Deal" not in written and "md|" not in written
