@@ -45,7 +45,7 @@ def _vocabulary(room: str) -> dict[str, Any]:
     modules = [importlib.import_module(name) for name in modules_of(room)]
     for module in modules:
         for key, value in vars(module).items():
-            if words.setdefault(key, value) is not value:
+            if not key.startswith("_") and words.setdefault(key, value) is not value:
                 differ.add(key)
     for key in differ:
         made = [module for module in modules if key in vars(module) and key in _defined(module)]
