@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from referee.casebook import cases_in
 from referee.core.cards import CARD
 from referee.core.record import CALL, NOWHERE, Act, Record, Run
-from referee.core.verbs import VERBS
+from referee.core.verbs import verbs
 from referee.core.verdict import Verdict
 from referee.families import games
 from referee.judge import judge
@@ -26,7 +26,7 @@ seeds = st.integers(0, 2**32)
 
 # --- records of anything
 
-SHAPES = {verb: [slots for _, slots in examples(shape)] for verb, shape in VERBS.items()}
+SHAPES = {verb: [slots for _, slots in examples(shape)] for verb, shape in verbs().items()}
 CARDS = [CARD[suit + rank] for suit in SUITS for rank in RANKS]
 ODD_CARDS = sorted(set(CARD.values()) - set(CARDS))
 CALLS = sorted(set(CALL.values()))
@@ -41,7 +41,7 @@ TANGLED = (
 
 def random_act(rng: Random, verb: str | None = None) -> Act:
     """An act of some verb with objects such as it takes, whether or not they make sense there."""
-    verb = verb or rng.choice(list(VERBS))
+    verb = verb or rng.choice(list(verbs()))
     filled = dict(rng.choice(SHAPES[verb]))
     for slot, told in filled.items():
         match slot:
@@ -53,7 +53,7 @@ def random_act(rng: Random, verb: str | None = None) -> Act:
                 filled[slot] = rng.choice([call for call in CALLS if call >= 0 or verb != "contract"])
             case "cards" | "numbers":
                 assert isinstance(told, tuple)
-                many = slot.upper() in VERBS[verb]
+                many = slot.upper() in verbs()[verb]
                 pool = NUMBERS if slot == "numbers" else CARDS if rng.random() < 0.95 else ODD_CARDS
                 filled[slot] = tuple(rng.choice(pool) for _ in range(rng.choice((1, 2, 3, 13)) if many else len(told)))
     return Act(verb, **filled)  # type: ignore[arg-type]
@@ -89,7 +89,7 @@ def spoilt_boards(rng: Random) -> list[Act | Run]:
 
 def anything(rng: Random) -> list[Act | Run]:
     """Acts and nothing else, of all verbs or of a few that hang together."""
-    few = list(VERBS) if rng.random() < 0.4 else rng.sample(TANGLED, rng.randrange(3, 9))
+    few = list(verbs()) if rng.random() < 0.4 else rng.sample(TANGLED, rng.randrange(3, 9))
     return [random_act(rng, rng.choice(few)) for _ in range(rng.randrange(1, 30))]
 
 

@@ -17,7 +17,7 @@ from referee.core.matter import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SU
 from referee.core.record import PASS, Act, Run
 from referee.core.sanctions import Right, is_pending, ruling_of, spend
 from referee.core.table import Table
-from referee.core.verbs import OF_CERTAIN_GAMES
+from referee.core.verbs import of_certain_games
 from referee.core.watching import Watch, concerns, verbs_of_laws, watches
 from referee.mechanics.record.expects.of_another_game import of_another_game
 
@@ -82,7 +82,7 @@ def step(table: Table, act: Act) -> Table:
         table = consider(table, act)
     watching = watches(table.game).get(act.verb)
     found = _seen(table, act, watching) if watching else []
-    if move is None and act.verb in OF_CERTAIN_GAMES and act.verb not in verbs_of_laws(table.game):
+    if move is None and act.verb in of_certain_games() and act.verb not in verbs_of_laws(table.game):
         found += of_another_game(table, act)
     if at_ease and not found:
         return move(table, act) if move else table

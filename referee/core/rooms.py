@@ -18,9 +18,9 @@ from types import ModuleType
 from typing import Any
 
 #: the parts that a room may have; any other package inside a family is a book, and holds rows
-PARTS = ("moves", "expects", "facts", "gives", "binds", "words", "score", "hands")
-#: what people call things: for questions, and not for rows
-_NOT_FOR_ROWS = "words"
+PARTS = ("moves", "expects", "facts", "gives", "binds", "verbs", "words", "score", "hands")
+#: for logs and for questions, and not for rows
+_NOT_FOR_ROWS = ("verbs", "words")
 
 
 def word(room: str, name: str) -> Any:
@@ -73,7 +73,7 @@ def modules_of(room: str) -> Iterator[str]:
     """The modules of a room by their full names, those that are for rows to speak of."""
     for info in pkgutil.iter_modules(importlib.import_module(room).__path__, f"{room}."):
         part = info.name.rpartition(".")[2]
-        if part == _NOT_FOR_ROWS:
+        if part in _NOT_FOR_ROWS:
             continue
         if not info.ispkg:
             yield info.name

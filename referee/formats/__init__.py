@@ -16,11 +16,11 @@ from pathlib import Path
 from attrs import evolve
 
 from referee.core.record import Fault
-from referee.core.verbs import VERBS
 from referee.families import find_game
 from referee.formats.weighing import judge_parts
 from referee.reading import logs as reading
 from referee.reading.logs import Part
+from referee.reading.misreading import usage_of_verbs
 from referee.reading.sources import PACKED
 
 __all__ = ["FORMATS", "SUFFIXES", "convert", "judge_parts", "recognised", "stream"]
@@ -38,7 +38,6 @@ _PBN = re.compile(r'\s*(?:\[\s*[A-Za-z_]\w*\s*"|%\s*(?:PBN|EXPORT|IMPORT)\b|<PBN
 _LIN = re.compile(r"\s*(?:vg|pn|qx|md|rs|st|mn|bn|bt|pw|mb|sv|ah|rh)\|[^|]*(?:\||\Z)").match
 _PHH = re.compile(r"\s*(?:variant|antes|blinds_or_straddles|starting_stacks|actions)\s*=").match
 _WORD = re.compile(r"[a-z]+", re.IGNORECASE)
-_FIRST_WORDS = frozenset({*VERBS, "game", "players", "hands", "auction", "trick"})
 
 
 def recognised(lines: Iterable[str]) -> str:
@@ -139,7 +138,7 @@ def _language_of_name(name: str) -> str:
 
 def _is_of_a_log(line: str) -> bool:
     found = _WORD.match(line.lstrip())
-    return found is not None and found[0].lower() in _FIRST_WORDS
+    return found is not None and found[0].lower() in usage_of_verbs()
 
 
 def _reader(language: str) -> Callable[[Iterable[str]], Iterator[Part]]:

@@ -22,10 +22,12 @@ from lark.lexer import PatternRE, PatternStr, TerminalDef
 
 from referee.core.cards import Card
 from referee.core.record import MOST_SEATS, SEAT_LETTERS, Act, Fault, Mark, Record, Run, Seat, Span
+from referee.core.verbs import verbs
 from referee.reading import spelling
 from referee.reading.lines import Deal, deals
 from referee.reading.misreading import explain
 from referee.reading.resources import grammar
+from referee.reading.rules import with_acts
 
 MOST_LINES = 500  # a longer deal is parsed in pieces, so that one bad line in it costs little
 
@@ -353,7 +355,7 @@ def _lark() -> tuple[Lark, _Maker]:
             terminal.pattern = PatternRE(rf"(?:{terminal.pattern.to_regexp()})(?![^\s,:!#])")
 
     parser = Lark(
-        grammar("record"),
+        with_acts(grammar("record"), verbs()),
         parser="lalr",
         lexer="contextual",
         transformer=maker,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from referee.core.record import Fault
-from referee.core.verbs import VERBS
+from referee.core.verbs import verbs
 
 #: what stands for a terminal of a grammar in a sentence, and how such a thing is written
 CALLED: dict[str, tuple[str, str]] = {
@@ -28,8 +28,8 @@ CALLED: dict[str, tuple[str, str]] = {
     "VULNERABLE": ("a vulnerability", "it is none, NS, EW or both"),
 }
 _SAME = {"CARDS": "CARD", "CALLS": "CALL", "DOTTED": "HANDS"}
-#: every verb with its objects, those included that make moves or begin a record and so are no acts of their own
-USAGE = VERBS | {
+#: what makes moves or begins a record, and so is no act of its own
+_OTHERS = {
     "game": "[NAME]",
     "players": "SEAT NAME ...|NAME ...|NUMBER",
     "auction": "[SEAT] CALLS",
@@ -49,6 +49,12 @@ _BEFORE_COMMENT = re.compile(r'(?:["“][^"”\n]*["”]?|[^"“#])*')
 _QUOTES = '"“”'
 
 
+@cache
+def usage_of_verbs() -> Mapping[str, str]:
+    """How every line of a log is written, by its first word."""
+    return {**verbs(), **_OTHERS}
+
+
 def explain(number: int, column: int, line: str, choices: Callable[[], Collection[str]], own: Mapping[str, str]) -> Fault:
     """The fault of a line in which a reader stopped at this column.
 
@@ -63,7 +69,7 @@ def explain(number: int, column: int, line: str, choices: Callable[[], Collectio
     if first is None or column <= first.start() + 1:
         return Fault(number, column, f"{shown} is not a verb of the log language", _meant(word))
     verb = first[0].casefold()
-    usage = f"this line is written: {verb} {USAGE.get(verb, '')}".rstrip()
+    usage = f"this line is written: {verb} {usage_of_verbs().get(verb, '')}".rstrip()
     wanted = choices()
     words = sorted(own[kind] for kind in wanted if kind in own and own[kind][0].isalpha())
     kinds = {_SAME.get(kind, kind) for kind in wanted}
@@ -93,5 +99,5 @@ def _meant(word: str) -> str:
     """What the writer of a word that is no verb should have written."""
     if word.casefold() in _ALSO_CALLED:
         return f"here that is called {_ALSO_CALLED[word.casefold()]!r}"
-    like = get_close_matches(word.casefold()[:_LONGEST_SHOWN], USAGE, 1)
+    like = get_close_matches(word.casefold()[:_LONGEST_SHOWN], usage_of_verbs(), 1)
     return f"did you mean {like[0]!r}?" if like else "a line begins with its verb, as in call S 1S or trick W H4 H9"

@@ -11,7 +11,7 @@ from referee.core.cards import CARD
 from referee.core.record import CALL, EAST, NORTH, SOUTH, Act, Fault, Record, Run
 from referee.reading.lines import LONGEST_LINE
 from referee.reading.logs import MOST_LINES, read
-from referee.reading.misreading import USAGE
+from referee.reading.misreading import usage_of_verbs
 from tests.reading.test_reading import DEAL, acts
 
 # --- what cannot be read ----------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_no_line_takes_long(line: str, unit: str) -> None:
 # --- properties -------------------------------------------------------------------------------------------------------
 
 WORDS = sorted(
-    {*USAGE, *CARD, *CALL, *"NESW", "NS", "e-w", *",:!#.-", "...", '"', '"x"', "Ann", "at", "lead", "12", "AK.Q.J.T"}
+    {*usage_of_verbs(), *CARD, *CALL, *"NESW", "NS", "e-w", *",:!#.-", "...", '"', '"x"', "Ann", "at", "lead", "12", "AK.Q.J.T"}
 )
 soup = st.lists(st.sampled_from([*WORDS, "\n", "\n", "\n", "\r", "\x00", "\u2028", "\u0130"]), max_size=60).map(" ".join)
 lines = st.one_of(

@@ -1,6 +1,5 @@
 """The log language as it is read: every verb, every spelling, and the place of each."""
 
-import re
 from collections.abc import Iterable
 from fractions import Fraction
 from itertools import chain, product
@@ -9,10 +8,9 @@ import pytest
 
 from referee.core.cards import CARD, DIAMONDS, KING
 from referee.core.record import CALL, DOUBLE, EAST, NORTH, NS, PASS, SOUTH, WEST, Act, Fault, Mark, Record, Run, Span
-from referee.core.verbs import VERBS
+from referee.core.verbs import Choice, Maybe, Node, Row, Word, tree, verbs
 from referee.reading.logs import read, stream
-from referee.reading.misreading import USAGE
-from referee.reading.resources import grammar
+from referee.reading.misreading import usage_of_verbs
 
 DEAL = """\
 deal 12
@@ -37,7 +35,7 @@ def cards(words: str) -> tuple[int, ...]:
     return tuple(CARD[word] for word in words.split())
 
 
-# --- grammar and VERBS say the same -----------------------------------------------------------------------------------
+# --- every verb -----------------------------------------------------------------------------------
 
 OBJECTS: dict[str, tuple[str, dict[str, object]]] = {
     "SEAT": ("W", {"seat": WEST}),
@@ -55,7 +53,10 @@ OBJECTS: dict[str, tuple[str, dict[str, object]]] = {
     "AMOUNTS": ("4 50", {"amounts": (4, 50)}),
     '"TEXT"': ('"he said so"', {"text": "he said so"}),
     "...": ("...", {"how": "part"}),
-    "for": ("for", {}),
+    "-": ("-", {"how": "unknown"}),
+    "HAND": ("AK.Q2..T", {"cards": cards("SA SK HQ H2 CT")}),
+    "CONTRACT": ("4HX", {"call": CALL["4H"], "how": "doubled"}),
+    "VULNERABLE": ("NS", {"how": "NS"}),
 }
 
 
@@ -68,33 +69,37 @@ def join(filled: Iterable[dict[str, object]]) -> dict[str, object]:
     return slots
 
 
-def examples(shape: str) -> list[tuple[str, dict[str, object]]]:
-    """Every line that a shape of VERBS allows with the slots it fills: each group in and out, each word of a choice."""
-    parts = []
-    for part in re.findall(r"\[[^\]]*\]|\S+", shape):
-        choices = [[OBJECTS.get(word, (word, {"how": word})) for word in each.split("|")] for each in part.strip("[]").split()]
-        ways = [(" ".join(word for word, _ in way), join(filled for _, filled in way)) for way in product(*choices)]
-        parts.append(ways if part[0] != "[" else [*ways, ("", {})])
-    lines = [(" ".join(word for word, _ in way), join(filled for _, filled in way)) for way in product(*parts)]
+Way = tuple[str, dict[str, object]]
+
+
+def examples(shape: str) -> list[Way]:
+    """Every line that a shape allows with the slots it fills: each group in and out, each word of a choice."""
     # who stands alone is the first
-    return [(words, filled) for words, filled in lines if "seat" in filled or "other" not in filled]
+    return [(words, filled) for words, filled in ways(tree(shape)) if "seat" in filled or "other" not in filled]
 
 
-@pytest.mark.parametrize("verb", VERBS)
+def ways(node: Node) -> list[Way]:
+    """The same for a part of a shape."""
+    match node:
+        case Word(text):
+            return [OBJECTS.get(text, (text, {"how": text}))]
+        case Choice(nodes):
+            return [way for each in nodes for way in ways(each)]
+        case Maybe(part):
+            return [*ways(part), ("", {})]
+        case Row(parts):
+            rows = [list(row) for row in product(*map(ways, parts))]
+            return [(" ".join(word for word, _ in row), join(filled for _, filled in row)) for row in rows]
+
+
+@pytest.mark.parametrize("verb", verbs())
 def test_every_verb_is_read_in_every_shape(verb: str) -> None:
-    for words, filled in examples(VERBS[verb]):
+    for words, filled in examples(verbs()[verb]):
         assert acts(f"{verb} {words}") == (Act(verb, **filled),), words  # type: ignore[arg-type]
 
 
-def test_every_verb_of_the_grammar_is_told() -> None:
-    rule = re.search(r"^!act:.*?^$", grammar("record"), re.MULTILINE | re.DOTALL)
-    assert rule is not None
-    acts_of_grammar = set(re.findall(r'^(?:!act:|    \|) "([a-z]+)"i', rule[0], re.MULTILINE))
-    assert acts_of_grammar == VERBS.keys() - {"call", "play"}
-
-
 def test_what_a_verb_does_not_take_is_a_fault() -> None:
-    for verb, shape in USAGE.items():
+    for verb, shape in usage_of_verbs().items():
         (record,) = read(f"{verb} ~")
         assert [fault.line for fault in record.faults] == [1], shape
         assert record.acts == ()

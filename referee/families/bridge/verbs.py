@@ -1,0 +1,19 @@
+"""The verbs of bridge: the tournament and its director.."""
+
+from referee.core.verbs import Shapes
+
+VERBS: Shapes = {
+    "adjusts": "SIDE NUMBER",
+    "assesses": "SEAT",
+    "psychic": "SEAT",
+    "explains": "SEAT",
+    "fouled": "NUMBERS",
+    "moved": "",  # the board has been moved
+    "returned": "",  # all four hands are back in the board
+    "posted": "",  # the official score is posted
+    "minutes": "NUMBER",  # so much time goes by
+    "scores": "SIDE NUMBERS",  # a traveller: the side's score at each table
+    "rooms": "NUMBERS",  # team of four: N-S score in the one room and in the other
+    "slips": "NUMBERS",  # replay: N-S score in the original play and in the replay
+    "round": "",  # the round is over
+}

@@ -1,0 +1,8 @@
+"""The verbs of children: cards given and slapped.."""
+
+from referee.core.verbs import Shapes
+
+OF_CERTAIN_GAMES: Shapes = {
+    "gives": "SEAT OTHER [CARDS]",
+    "slaps": "SEAT",
+}

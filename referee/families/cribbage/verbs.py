@@ -1,0 +1,10 @@
+"""The verbs of cribbage: counting and pegging.."""
+
+from referee.core.verbs import Shapes
+
+OF_CERTAIN_GAMES: Shapes = {
+    "go": "SEAT",  # cannot play
+    "says": "SEAT NUMBER",  # the running total
+    "pegs": "SEAT NUMBER",
+    "muggins": "SEAT NUMBER",  # points that another has overlooked
+}

@@ -1,0 +1,21 @@
+"""The verbs of poker: betting, and cards dealt as it goes on.."""
+
+from referee.core.verbs import Shapes
+
+OF_CERTAIN_GAMES: Shapes = {
+    "wild": "[bug|not-held] CARDS",  # cards agreed to be wild, and what they may stand for if not for any card
+    "blinds": "SEAT AMOUNT",  # a blind bet, raise or straddle
+    "checks": "SEAT",
+    "calls": "SEAT [AMOUNT]",
+    "raises": "SEAT [to] AMOUNT",  # by so many, or to so many
+    "puts": "SEAT [unannounced] AMOUNT",  # chips without a word about them
+    "drops": "SEAT [down]",  # down: without facing the cards
+    "up": "SEAT CARDS",  # dealt face up
+    "down": "SEAT CARDS|NUMBER",
+    "first": "SEAT OTHER",  # the dealer says who bets first
+    "center": "CARDS",
+    "serves": "SEAT [up|bottom] (CARDS [NUMBER])|(NUMBER [CARDS])",  # what the dealer gives in the draw
+    "stands": "SEAT",
+    "shows": "SEAT [openers] [CARDS]",
+    "declares": "SEAT high|low|both",
+}

@@ -1,0 +1,8 @@
+"""The verbs of stops: cards laid and doubted.."""
+
+from referee.core.verbs import Shapes
+
+OF_CERTAIN_GAMES: Shapes = {
+    "lays": "SEAT [OTHER] [RANK] [CARDS] [NUMBER]",  # RANK and NUMBER: what he says they are
+    "doubts": "SEAT",
+}

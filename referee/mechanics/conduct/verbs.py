@@ -1,0 +1,31 @@
+"""The verbs of conduct: words and manners.."""
+
+from referee.core.verbs import Shapes
+
+VERBS: Shapes = {
+    # asks: lead: whether he may lead
+    "asks": "SEAT [OTHER] review|number|revoke|law|trick|meaning|lead|count|trump|bids|out|RANK|CARD",
+    "consults": "SEAT OTHER",
+    "discloses": 'SEAT [CARDS|SUIT] ["TEXT"]',
+    "suggests": 'SEAT [OTHER] [CARD|SUIT] ["TEXT"]',
+    "warns": "SEAT OTHER",
+    "hesitates": "SEAT",
+    "emphasises": "SEAT",
+    "approves": "SEAT",
+    "influenced": "SEAT",
+    "infers": "SEAT [OTHER]",
+    "silent": "SEAT",
+    "undisclosed": 'SEAT ["TEXT"]',
+    "announces": 'SEAT [bet|raise|call|check|pass|drop|draw|blind|see|last|natural|over|under|even|SUIT] [AMOUNT] ["TEXT"]',
+    "watches": "SEAT OTHER",
+    "spectator": '["TEXT"]',
+}
+
+OF_CERTAIN_GAMES: Shapes = {
+    "improper": (
+        "SEAT [OTHER] partnership|trade|remark|sandbag|blind|pass-deal|swap|limit|below-table|interferes|"
+        "exposes-card|silent-on-draw|no-announcement|upcards-left|first-card-up|reclaims-discard|"
+        "too-many-played|ace-unnamed|no-burn|fouls|value-unsaid|before-signal|order-changed|signal-unasked|"
+        "widow-down"
+    ),
+}

@@ -1,0 +1,10 @@
+"""The verbs of melds: cards laid down in sets.."""
+
+from referee.core.verbs import Shapes
+
+OF_CERTAIN_GAMES: Shapes = {
+    "melds": "SEAT [RANK] CARDS",  # a set laid down, or in canasta cards added to one of the side, by its RANK
+    "knocks": "SEAT",
+    "out": "SEAT",  # announces that he is out
+    "rummy": "SEAT CARDS",  # calls rummy: the discard that he lays off, and his own in its place
+}

@@ -1,0 +1,29 @@
+"""The verbs of setting: a deal as it begins, or where a log begins in the middle.."""
+
+from referee.core.verbs import Shapes
+
+VERBS: Shapes = {
+    "deal": "[NUMBER]",  # a new deal begins
+    "board": "NUMBER",  # a new deal begins whose dealer and vulnerability the board's number gives
+    "dealer": "SEAT",
+    "vulnerable": "VULNERABLE",
+    "pack": "NUMBER",  # the pack by its size
+    "hand": "SEAT -|(HAND|CARDS [...])|...",  # also `hand N AK.QJ.T9.87`; `...`: and cards not told; `-`: unknown
+    "turn": "SEAT",  # a log that begins in the middle: whose turn it is
+    "trump": "SUIT|no-trump",  # begins after the trump was made
+    "contract": "(SEAT CONTRACT)|(CONTRACT SEAT) [doubled|redoubled]",  # begins after the auction: `contract S 4H doubled`
+    "taken": "SIDE|SEAT NUMBER",  # begins in the middle of the play: tricks already won
+    "below": "SIDE|SEAT NUMBER",  # begins in the middle of a rubber: part score
+    "games": "SIDE|SEAT NUMBER",  # begins in the middle of a rubber: games won
+    "points": "SIDE|SEAT NUMBER",  # begins in the middle of a game: points scored
+    "note": '["TEXT"]',
+}
+
+OF_CERTAIN_GAMES: Shapes = {
+    # rule: an optional rule that the players have agreed on
+    "rule": (
+        "no-doubles|fourflush|three-raises|short-hand|last-call|original-schedule|inverted-schedule|by-value|"
+        "passed-deals|by-difference|pool-fines|ace-low|wild-low|double-ace-low|bonuses|doubling-chips|"
+        "high-low|high-only|dealers-choice"
+    ),
+}

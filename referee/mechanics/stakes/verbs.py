@@ -1,0 +1,19 @@
+"""The verbs of stakes: chips and points that change hands.."""
+
+from referee.core.verbs import Shapes
+
+VERBS: Shapes = {
+    "pays": "SEAT [OTHER] NUMBER",  # another player, or the pool
+    "penalty": "SEAT NUMBER",  # takes points for his side, or, below nothing, from the other, for a revoke
+    "rake": "AMOUNT",  # what the house takes out of the pot
+}
+
+OF_CERTAIN_GAMES: Shapes = {
+    "limit": "[pot|stakes] [AMOUNTS]",
+    "stack": "[SEAT] AMOUNTS",  # what he has in front of him; without a seat, what each has, by seat
+    "pot": "AMOUNT",  # what lies there from an earlier deal
+    "antes": "[SEAT] [alone] AMOUNT",  # without a seat: everybody; alone: one for all
+    "bets": "SEAT [red|black] AMOUNT",
+    "withdraws": "SEAT [AMOUNT]",
+    "money": "[SEAT] [CARDS] NUMBER",  # chips laid on money cards
+}

@@ -1,0 +1,16 @@
+"""The verbs of stock: drawing from the stock and discarding.."""
+
+from referee.core.verbs import Shapes
+
+VERBS: Shapes = {
+    # draws: other: from another pack; NUMBER: as many cards asked of the dealer
+    "draws": "[SEAT] [OTHER] [end|other|stock|pile|faced] [(CARDS [NUMBER])|(NUMBER [CARDS])]",
+}
+
+OF_CERTAIN_GAMES: Shapes = {
+    "discards": "SEAT [down] CARDS|NUMBER",
+    "sees": "SEAT CARDS",  # cards of the stock that he has no right to see
+    "buries": "SEAT",  # has a card seen so put in the middle of the stock
+    "restores": "SEAT [CARDS]",  # puts back what he drew, or takes up what he laid down
+    "answers": 'SEAT yes|no|"TEXT"',
+}

@@ -1,0 +1,21 @@
+"""The verbs of tricks: cards played to tricks, and what becomes of them.."""
+
+from referee.core.verbs import Shapes
+
+VERBS: Shapes = {
+    "play": "SEAT CARD",  # `play E D7, S DK` ; `trick W H4 H9 HJ C2` is a run from its leader
+    "retracts": "SEAT [CARD|CALL]",
+    "substitutes": "SEAT CARD [CARD]",  # the new card, then the one taken back
+    "adds": "SEAT CARD [NUMBER]",  # to the trick of that number
+    "omits": "SEAT",  # does not play to the trick
+    "quits": "[SEAT]",  # the trick is turned and quitted
+    "leaves": "SEAT [CARD]",  # leaves the turned-up card lying
+    "pulls": "SEAT [CARD]",  # draws the trick or his card of it towards him, or says that it is his
+    "inspects": "SEAT NUMBER",
+    "designates": "SEAT OTHER CARD",
+    "gathers": "SEAT [AMOUNT]",
+    "detaches": "SEAT [CARD]",
+    "scatters": "SEAT",  # does not keep his side's tricks in order
+    "took": "SEAT CARDS|NUMBER",  # the cards that count, or their points, where the play is not told
+    "won": "SIDE|SEAT NUMBER",  # tricks won, where the play is not told
+}
