@@ -38,10 +38,10 @@ def find_game(slug: str) -> Game | None:
 
 def _modules_like(name: str) -> list[str]:
     """The modules here whose own name this one begins with, the longest first."""
-    here = Path(__file__).parent
-    found = [path for path in here.rglob("*") if path.suffix in ("", ".py") and name.startswith(path.stem)]
-    by_length = sorted(found, key=lambda path: (-len(path.stem), path))
-    return [".".join((__name__, *path.relative_to(here).with_suffix("").parts)) for path in by_length]
+    found = [(path, here) for here in __path__ for path in Path(here).rglob("*")]
+    like_it = [(path, here) for path, here in found if path.suffix in ("", ".py") and name.startswith(path.stem)]
+    by_length = sorted(like_it, key=lambda each: (-len(each[0].stem), each))
+    return [".".join((__name__, *path.relative_to(here).with_suffix("").parts)) for path, here in by_length]
 
 
 def like(slug: str) -> str:
