@@ -32,7 +32,9 @@ if TYPE_CHECKING:
     from referee.audit import Progress, Summary
     from referee.casebook import Case, Result
     from referee.core.game import Game
+    from referee.core.law import Law
     from referee.core.record import Fault
+    from referee.desk import Desk as Desk
     from referee.reading.logs import Part
     from referee.reading.sources import Log
 
@@ -56,6 +58,15 @@ class Unknown(LookupError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+def __getattr__(name: str) -> Any:
+    """`Desk`, the referee at the table, is loaded by whoever asks for it."""
+    if name == "Desk":
+        from referee.desk import Desk
+
+        return Desk
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
 
 
 # --- checking ---------------------------------------------------------------------------------------------------------
@@ -340,6 +351,8 @@ def law(name: str) -> Iterator[str]:
     explained = {f"{game.slug}/{slug}": reason for game in every().values() for slug, reason in game.unencoded.items()}
     ids = [*known, *explained]
     wanted = [id for id in ids if name in (id, _slug(id))]
+    if not wanted and (inherited := _inherited(name)):
+        known[name], wanted = inherited, [name]
     if len(wanted) > 1:
         raise Unknown(f"there are several laws '{name}': {', '.join(wanted)}")
     if not wanted:
@@ -350,6 +363,17 @@ def law(name: str) -> Iterator[str]:
     found, game = known[wanted[0]]
     shown, escaped = (by_law(built_in(), named).get(found.id, ()) for named in (laws_of, near_misses_of))
     return law_page(found, game, [(case.id, case.heading) for case in shown], [(case.id, case.heading) for case in escaped])
+
+
+def _inherited(name: str) -> tuple[Law, Game] | None:
+    """The law of another game that holds in this one, by the name that it would have here."""
+    from referee.families import find_game as find
+
+    slug, _, wanted = name.partition("/")
+    game = find(slug)
+    laws = (law for layer in game.layers for law in layer if law.slug == wanted) if game else iter(())
+    found = next(laws, None)
+    return (found, game) if found and game else None
 
 
 def ask(game: str, words: str, *, log: Path | None = None, facts: Iterable[str] = (), prompt: Prompt | None = None) -> Answer:

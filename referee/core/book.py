@@ -1,4 +1,4 @@
-"""The four books, and how a law says where it stands in one of them."""
+"""Codes of law, the four books among them, and how a law says where it stands in one."""
 
 from __future__ import annotations
 
@@ -8,56 +8,110 @@ from attrs import frozen
 
 
 @frozen
-class Book:
-    """A book of rules; laws cite it by line."""
+class Citation:
+    """A place in a code of law, or the whole of it where no place is named."""
+
+    code: Code
+    #: as the code counts: lines in a book, `27B1a` in a code of numbered laws
+    locator: str
+
+    @property
+    def book(self) -> str:
+        """The key of the code."""
+        return self.code.key
+
+    @property
+    def lines(self) -> str:
+        """The locator as other programs know it."""
+        return self.locator
+
+    @property
+    def in_full(self) -> str:
+        """The title of the code and the place in it, as a reader looks it up."""
+        place = f", {self.code.unit} {self.locator}" if self.locator else ""
+        return f"{self.code.title}{place} ({self.code.key})"
+
+    def __str__(self) -> str:
+        return f"{self.code.key} {self.locator}".rstrip()
+
+
+@frozen
+class Code:
+    """A code of law with its own way to name a place. Whoever has rows of it declares it beside them; nothing lists it.
+
+    >>> club = Code("club", "Rules of our club", unit="rules", place=r"[1-9][a-z]?", such_as="4b")
+    >>> str(club.at("4b, 6"))
+    'club 4b, 6'
+    >>> club.at("b4")
+    Traceback (most recent call last):
+    ValueError: 'club b4' is no citation: 'b4' is no place in Rules of our club; write such as 'club 4b'
+    """
 
     key: str
     title: str
-    lines: int
+    #: what it counts: lines, laws, rules
+    unit: str
+    #: one place, as a regular expression; a citation may name several, with commas
+    place: str
+    #: a place that there is, for whoever cites wrong
+    such_as: str
+
+    @property
+    def whole(self) -> Citation:
+        """The code as a whole."""
+        return Citation(self, "")
+
+    def at(self, locator: str) -> Citation:
+        """A citation of this code; a wrong one is an error at import."""
+        for place in locator.split(", "):
+            if wrong := self.fault(place):
+                raise ValueError(f"'{self.key} {locator}' is no citation: {wrong}; write such as '{self.key} {self.such_as}'")
+        return Citation(self, locator)
+
+    def fault(self, place: str) -> str:
+        """What is wrong with a place; nothing where there can be such a one."""
+        return "" if re.fullmatch(self.place, place) else f"'{place}' is no place in {self.title}"
+
+
+@frozen
+class Book(Code):
+    """A book of rules; laws cite it by line."""
+
+    length: int
+
+    def fault(self, place: str) -> str:
+        """Lines have to be in the book, and in order."""
+        first, _, last = place.partition("-")
+        if wrong := Code.fault(self, place):
+            return wrong
+        return "" if 1 <= int(first) <= int(last or first) <= self.length else f"the book has lines 1 to {self.length}"
+
+
+def _book(key: str, title: str, length: int) -> Book:
+    return Book(key, title, "lines", r"\d+(?:-\d+)?", "7, 12-14", length)
 
 
 BOOKS = {
     book.key: book
     for book in (
-        Book("usp56", "Official Rules of Card Games, 56th edition (1969)", 8145),
-        Book("ames", "Bridge Whist in Brief, Fisher Ames (1904)", 776),
-        Book("gibson", "Hoyle's Encyclopedia of Card Games, Walter B. Gibson (1974)", 405),
-        Book("arnold", "Card Games, Peter Arnold", 1036),
+        _book("usp56", "Official Rules of Card Games, 56th edition (1969)", 8145),
+        _book("ames", "Bridge Whist in Brief, Fisher Ames (1904)", 776),
+        _book("gibson", "Hoyle's Encyclopedia of Card Games, Walter B. Gibson (1974)", 405),
+        _book("arnold", "Card Games, Peter Arnold", 1036),
     )
 }
 
-_CITATION = re.compile(r"(\w+) (\d+(?:-\d+)?(?:, \d+(?:-\d+)?)*)\Z")
-
-
-@frozen
-class Citation:
-    """A book and the lines of it that are meant."""
-
-    book: str
-    lines: str
-
-    @property
-    def ranges(self) -> list[tuple[int, int]]:
-        """The lines as ranges, both ends included."""
-        pairs = (part.split("-") for part in self.lines.split(", "))
-        return [(int(pair[0]), int(pair[-1])) for pair in pairs]
-
-    def __str__(self) -> str:
-        return f"{self.book} {self.lines}"
-
 
 def cite(text: str | Citation) -> Citation:
-    """Read a citation as laws write it; a wrong one is an error at import.
+    """Read a citation of one of the books, as its laws write it; a wrong one is an error at import.
 
-    >>> cite("usp56 788, 800-802").ranges
-    [(788, 788), (800, 802)]
+    >>> cite("usp56 788, 800-802").in_full
+    'Official Rules of Card Games, 56th edition (1969), lines 788, 800-802 (usp56)'
     """
     if isinstance(text, Citation):
         return text
-    found = _CITATION.match(text)
-    if not found or found[1] not in BOOKS:
-        raise ValueError(f"'{text}' is not a citation; write a book and its lines, as in 'usp56 788, 800-802'")
-    citation = Citation(found[1], found[2])
-    if any(not 1 <= first <= last <= BOOKS[citation.book].lines for first, last in citation.ranges):
-        raise ValueError(f"'{text}' points outside the book, which has {BOOKS[citation.book].lines} lines")
-    return citation
+    key, _, lines = text.partition(" ")
+    if key not in BOOKS:
+        known = ", ".join(BOOKS)
+        raise ValueError(f"'{text}' is no citation: the books are {known}; a place in another code is Code.at(...)")
+    return BOOKS[key].at(lines)

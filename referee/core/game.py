@@ -11,8 +11,9 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, evolve, field, fields_dict, frozen
+from attrs.converters import optional
 
-from referee.core.book import Citation, cite
+from referee.core.book import Citation, Code, cite
 from referee.core.cards import STANDARD_PACK, Hand, Pack
 from referee.core.law import Breach, Fact, Law, Layer, as_slot, facts_of, same_row
 from referee.core.order import Ranking, by_rank
@@ -42,31 +43,25 @@ class Play:
     result: Callable[[Table], tuple[Result | None, Result | None]] | None = None
 
 
-def _laws(rows: Iterable[Law], game: str) -> tuple[Law, ...]:
+def _laws(rows: Iterable[Law], game: str, code: Code | None) -> tuple[Law, ...]:
     seen: set[str] = set()
     for law in rows:
         if law.slug in seen:
             raise ValueError(f"'{law.slug}' is twice among the laws of {game}")
+        if code is not None and law.cite.code != code:
+            raise ValueError(f"'{law.slug}' of {game} cites '{law.cite}', and {game} stands in {code.key}")
         seen.add(law.slug)
     return tuple(evolve(law, game=game) for law in rows)
 
 
 @frozen(kw_only=True, eq=False)
-class Game:
-    """A game as one book has it."""
+class Equipment:
+    """What a game is played with, and how: pack and seats, deal and play, score, and the numbers of all these."""
 
-    slug: str = field(kw_only=False)
-    title: str
-    family: str
-    cite: Citation = field(converter=cite)
-    #: the game this is a variant of
-    base: Game | None = None
-    #: the layer of general law under it
-    general: Game | None = None
     #: how many players there are, where the log does not say
     seats: int = 4
     #: the fewest and the most players that there can be; `seats` and no other where the game does not say
-    players: tuple[int, int] = field(default=Factory(lambda game: (game.seats, game.seats), takes_self=True))
+    players: tuple[int, int] = field(default=Factory(lambda kit: (kit.seats, kit.seats), takes_self=True))
     #: how many sides they form, partners sitting opposite; none where each plays for himself or sides change with the deal
     sides: int = 2
     pack: Pack = STANDARD_PACK
@@ -98,6 +93,29 @@ class Game:
     form: Any = None
     #: the running score: what begins it, told the `names` of its columns
     score: Callable[..., Any] | None = None
+
+    @property
+    def equipment(self) -> dict[str, Any]:
+        """These slots by name."""
+        return {name: getattr(self, name) for name in fields_dict(Equipment)}
+
+
+@frozen(kw_only=True, eq=False)
+class Game(Equipment):
+    """A game as one code has it: equipment, and the rows that rule on those who play with it.
+
+    A variant shares all but its difference (`vary`); under another code it shares its equipment alone (`under`).
+    """
+
+    slug: str = field(kw_only=False)
+    title: str
+    family: str
+    #: where it stands; nowhere, if it is in no book and only general laws of books speak to it
+    cite: Citation | None = field(converter=optional(cite))
+    #: the game this is a variant of
+    base: Game | None = None
+    #: the layer of general law under it
+    general: Game | None = None
     #: the rules in short, for the rule sheet: heading and sentences
     rules: tuple[tuple[str, str], ...] = ()
     #: own rows, in the order of the book
@@ -117,15 +135,20 @@ class Game:
         if self.rounds and self.hand_size and sum(self.rounds) != self.hand_size:
             told = "-".join(map(str, self.rounds))
             raise ValueError(f"{self.slug} deals in rounds of {told}, and a hand has {self.hand_size} cards")
-        object.__setattr__(self, "laws", _laws(self.laws, self.slug))
+        object.__setattr__(self, "laws", _laws(self.laws, self.slug, self.code))
         layers = tuple(self._layers())
         object.__setattr__(self, "layers", layers)
         object.__setattr__(self, "breaches", frozenset(b for layer in layers for law in layer for b in law.breach))
 
     @property
-    def book(self) -> str:
-        """The key of the book."""
-        return self.cite.book
+    def code(self) -> Code | None:
+        """The code of law that has it: one of the books, or a later one."""
+        return self.cite.code if self.cite else None
+
+    @property
+    def book(self) -> str | None:
+        """The key of that code."""
+        return self.code.key if self.code else None
 
     def sides_at(self, seats: int) -> int:
         """How many sides so many players form; each is one by himself where they cannot all have partners."""
@@ -139,13 +162,17 @@ class Game:
         """What so many players play with."""
         return self.packs.get(seats, self.pack)
 
+    @property
+    def lineage(self) -> tuple[Game, ...]:
+        """This game, the games that it is a variant of, and the general rules under them; each has one of the `layers`."""
+        above = self.base or self.general
+        return (self, *above.lineage) if above else (self,)
+
     def _layers(self) -> Iterator[Layer]:
         dropped: set[str] = set()
-        game: Game | None = self
-        while game is not None:
+        for game in self.lineage:
             yield tuple(law for law in game.laws if law.slug not in dropped)
             dropped |= game.dropped
-            game = game.base or game.general
 
     def about(self, breach: Breach) -> tuple[tuple[Layer, ...], tuple[Fact, ...]]:
         """The rows about a breach, by layer, and the facts that decide between them: asked for at every act, found once."""
@@ -195,12 +222,27 @@ class Game:
             if name not in slots:
                 instead = _NOT_FOR_VARIANTS.get(name)
                 raise TypeError(f"'{name}' {instead}" if instead else f"a game has no '{name}'{_hint(name, slots)}")
-            if own.get(name, getattr(self, name)) == as_slot(Game, name, value):
-                raise ValueError(f"{name}={value!r} is what {self.slug} already says; leave it out")
+            self._must_differ(name, value, own.get(name, getattr(self, name)))
         if slug == self.slug or not (drop or replace or add or changes):
             raise ValueError(f"a variant of {self.slug} has a name of its own and something that differs")
         off = frozenset(drop) | {law.slug for law in replace}
         return evolve(self, slug=slug, dropped=off, **(own | changes))
+
+    def under(self, code: Code, slug: str, *, cite: str = "", **slots: Any) -> Game:
+        """This game as another code of law has it: the same equipment, and of the rows none but those of that code.
+
+        `cite` is its place there, where that is not the whole code; `slots` are title, laws and whatever else the code says of
+        the game, numbers of the equipment included.
+        """
+        for name, value in slots.items():
+            if name in self.equipment:
+                self._must_differ(name, value, getattr(self, name))
+        place = code.at(cite) if cite else code.whole
+        return Game(slug, **{**self.equipment, "family": self.family, **slots, "cite": place})
+
+    def _must_differ(self, name: str, value: Any, known: Any) -> None:
+        if known == as_slot(Game, name, value):
+            raise ValueError(f"{name}={value!r} is what {self.slug} already says; leave it out")
 
 
 #: what a variant has of itself, and what says it

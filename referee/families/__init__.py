@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+import pkgutil
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -16,7 +17,7 @@ from referee.core.game import Game
 def games() -> Mapping[str, Game]:
     """Every game, by slug."""
     found: dict[str, Game] = {}
-    for name in _modules_of_rows():
+    for name in modules_of_rows():
         for value in vars(importlib.import_module(name)).values():
             if isinstance(value, Game) and found.setdefault(value.slug, value) is not value:
                 raise ValueError(f"two games are called '{value.slug}'")
@@ -38,20 +39,23 @@ def find_game(slug: str) -> Game | None:
 
 def _modules_like(name: str) -> list[str]:
     """The modules of rows whose own name this one begins with, the longest first."""
-    found = [module for module in _modules_of_rows() if name.startswith(module.rpartition(".")[2])]
+    found = [module for module in modules_of_rows() if name.startswith(module.rpartition(".")[2])]
     return sorted(found, key=lambda module: (-len(module.rpartition(".")[2]), module))
 
 
 @cache
-def _modules_of_rows() -> tuple[str, ...]:
+def modules_of_rows() -> tuple[str, ...]:
     """Every module that lies in a book of a family: what is no part of the family's machinery."""
-    here = Path(__file__).parent
-    found = []
-    for path in sorted(here.glob("*/*/**/*.py")):
-        below = path.relative_to(here).with_suffix("").parts
-        if below[1] not in rooms.PARTS:
-            found.append(".".join((__name__, *(below[:-1] if below[-1] == "__init__" else below))))
-    return tuple(found)
+    return tuple(module for info in pkgutil.iter_modules(__path__, f"{__name__}.") for module in _rows_of(info.name))
+
+
+def _rows_of(family: str) -> Iterator[str]:
+    """The modules of the books of a family, wherever its package has folders."""
+    for here in importlib.import_module(family).__path__:
+        for path in sorted(Path(here).glob("*/**/*.py")):
+            below = path.relative_to(here).with_suffix("").parts
+            if below[0] not in rooms.PARTS:
+                yield ".".join((family, *(below[:-1] if below[-1] == "__init__" else below)))
 
 
 def like(slug: str) -> str:

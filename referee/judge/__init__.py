@@ -7,21 +7,16 @@ from itertools import pairwise
 
 from attrs import evolve
 
-from referee.core.fold import close, play_through
 from referee.core.game import Game
-from referee.core.matter import Matter
-from referee.core.record import AGREEMENTS, Act, Fault, Record, Run, Span
+from referee.core.record import AGREEMENTS, Act, Fault, Record, Run
 from referee.core.table import Table
-from referee.core.verdict import DealVerdict, Verdict
+from referee.core.verdict import Verdict
 from referee.families import find_game, games, like
-from referee.judge.opening import STANDINGS, laid
-from referee.judge.session import Session, begin, doubt, first_act, result_of
-from referee.judge.sheets import WRITING, enter, settle_errors, with_the_sheet
+from referee.judge.hearing import judge_deal
+from referee.judge.session import Session, begin
+from referee.judge.sheets import settle_errors
 from referee.reading.logs import Part
-from referee.score.sheet import Result, ScoreError, counted
-
-#: acts that the judge looks at, beside the play
-HEEDED = WRITING | {"deal", "board", "dealer"} | STANDINGS.keys()
+from referee.score.sheet import counted
 
 
 def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verdict]:
@@ -34,21 +29,19 @@ def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verd
     for part in parts:
         if part.begins:
             if first is not None:
-                yield _verdict(session, found, number, first, faults)
+                yield verdict_on(session, found, number, first.line, faults)
             number, first = number + 1, part.record
             named = first.game or game or ""
-            found = find_game(named)
-            faults = [no_such_game(named, first.line)] if found is None else list(_wrong_number(found, first))
-            session = begin(found, first.seated) if found is not None and not faults else None
+            found, session, wrong = opened(named, first)
+            faults = [*wrong]
         assert first is not None
         faults.extend(part.record.faults)
         if session is not None and part.record.acts:
-            strangers = list(_strangers(part.record.acts, session.blank))
-            faults += [_no_such_seat(act, session.blank) for act in strangers]
-            acts = tuple(act for act in part.record.acts if act not in strangers) if strangers else part.record.acts
-            judge_deal(session, evolve(part.record, acts=acts) if strangers else part.record)
+            acts, wrong = seated(part.record.acts, session)
+            faults += wrong
+            judge_deal(session, acts)
     if first is not None:
-        yield _verdict(session, found, number, first, faults)
+        yield verdict_on(session, found, number, first.line, faults)
 
 
 def judge(record: Record, game: str | None = None) -> Verdict:
@@ -57,6 +50,13 @@ def judge(record: Record, game: str | None = None) -> Verdict:
     parts = [Part(evolve(record, acts=first), begins=True)]
     parts += [Part(evolve(record, acts=deal, marks=(), faults=()), begins=False) for deal in others]
     return next(judge_parts(parts, game))
+
+
+def opened(named: str, head: Record) -> tuple[Game | None, Session | None, list[Fault]]:
+    """The game of that name and its session for the players whom a record names, or what is wrong with that."""
+    game = find_game(named)
+    faults = [no_such_game(named, head.line)] if game is None else list(_wrong_number(game, head))
+    return game, None if game is None or faults else begin(game, head.seated), faults
 
 
 def no_such_game(named: str, line: int) -> Fault:
@@ -88,15 +88,18 @@ def _first(game: Game) -> Game:
     return game if game.base is None else _first(game.base)
 
 
-def _strangers(acts: Iterable[Act | Run], table: Table) -> Iterator[Act | Run]:
-    """The acts of players for whom there is no seat at this table."""
-    most = table.seats
-    for act in acts:
-        if isinstance(act, Run):
-            if act.first is not None and act.first >= most:
-                yield act
-        elif (act.seat is not None and act.seat >= most) or (act.other is not None and act.other >= most):
-            yield act
+def seated(acts: tuple[Act | Run, ...], session: Session) -> tuple[tuple[Act | Run, ...], list[Fault]]:
+    """The acts of those who sit at this table, and what is wrong with the others."""
+    most = session.blank.seats
+    strangers = [act for act in acts if _highest_seat(act) >= most]
+    if not strangers:
+        return acts, []
+    faults = [_no_such_seat(act, session.blank) for act in strangers]
+    return tuple(act for act in acts if act not in strangers), faults
+
+
+def _highest_seat(act: Act | Run) -> int:
+    return (act.first or 0) if isinstance(act, Run) else max(act.seat or 0, act.other or 0)
 
 
 def _no_such_seat(act: Act | Run, table: Table) -> Fault:
@@ -114,47 +117,12 @@ def _deals(acts: tuple[Act | Run, ...]) -> list[tuple[Act | Run, ...]]:
     return [acts[first:last] for first, last in pairwise(edges)] or [()]
 
 
-def judge_deal(session: Session, record: Record) -> Session:
-    """Judge one more deal. The session is changed, and given back."""
-    acts = record.acts
-    heeded = [act for act in acts if act.verb in HEEDED]
-    table = laid(session, heeded)
-    if session.errors or any(act.verb in WRITING for act in heeded):
-        table = with_the_sheet(session, table, acts)
-    else:
-        table = play_through(table, acts)
-    table = close(table)
-    session.dealer = table.next_dealer
-    session.matters_so_far = table.count
-    result: tuple[Result | None, Result | None] = (None, None)
-    try:
-        result = result_of(table)
-    except ScoreError as error:
-        doubt(session, str(error), first_act(heeded))
-    matters = tuple(map(_kept, table.settled))
-    session.matters += matters
-    number = table.board or session.count + 1
-    session.deals.append(DealVerdict(number, *result, table.void, matters, table.outcomes))
-    if session.ruled is not None:
-        enter(session, table, result, heeded)
-    session.count += 1
-    return session
-
-
-def _kept(matter: Matter) -> Matter:
-    """A matter of a deal that is done: no way back is needed any more, and of its places nothing but where they are."""
-    return evolve(matter, before=None, at=_plain(matter.at), since=_plain(matter.since))
-
-
-def _plain(place: Span) -> Span:
-    return place if type(place) is Span else Span(place.line, place.column, place.end)
-
-
-def _verdict(session: Session | None, game: Game | None, number: int, first: Record, faults: list[Fault]) -> Verdict:
+def verdict_on(session: Session | None, game: Game | None, number: int, line: int, faults: Iterable[Fault]) -> Verdict:
+    """The verdict on a record that begins on this line, once all its deals are judged. The session is at its end."""
     if session is None:
-        return Verdict(game, number, first.line, (), tuple(faults), (), 0)
+        return Verdict(game, number, line, (), tuple(faults), (), 0)
     settle_errors(session)
     return Verdict(
-        session.game, number, first.line, tuple(session.matters), tuple(faults), tuple(session.deals), session.count,
+        session.game, number, line, tuple(session.matters), tuple(faults), tuple(session.deals), session.count,
         session.played, session.ruled, tuple(session.earlier), session.blank.names,
     )  # fmt: skip

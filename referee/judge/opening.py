@@ -39,9 +39,9 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
     if named is None and session.dealer is not None:
         named = session.dealer
         notes = (Act("dealer", named),)  # a ruling tells it, as a line of the log would
-    numbers = {"board": board, "number": session.count + 1, "count": session.matters_so_far}
+    blank = session.blank.but(board=board, number=session.count + 1)
     if sheet is None:
-        return _begun(session.blank.but(dealer=named or 0, notes=notes, **numbers))
+        return _begun(blank.but(dealer=named or 0, notes=notes, count=session.matters_so_far))
     if sheet.over or session.played.over or told or (place > 1 and not session.count):
         sheet = _new_page(session, told, place)
     vulnerable = (False, False)
@@ -55,7 +55,8 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
     except ScoreError as error:
         if board is not None:
             doubt(session, str(error), first_act(heeded))
-    return _begun(session.blank.but(dealer=named or 0, vulnerable=vulnerable, notes=notes, sheet=sheet, **numbers))
+    told_so_far = session.matters_so_far  # what was doubted on the way included
+    return _begun(blank.but(dealer=named or 0, vulnerable=vulnerable, notes=notes, sheet=sheet, count=told_so_far))
 
 
 def _begun(table: Table) -> Table:

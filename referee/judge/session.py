@@ -58,6 +58,20 @@ class Session:
     #: lines that the sheets get beside those of the deal, when it has been entered
     as_written: list[Entry] = Factory(list)
     as_ruled: list[Entry] = Factory(list)
+    #: whether acts at the sheet are judged in the deal at hand, and whether it is a correct deal so far
+    at_the_sheet: bool = False
+    counted: bool = False
+
+    def fork(self) -> Session:
+        """The session as it stands, to go on with while this one stays."""
+        return evolve(
+            self,
+            matters=[*self.matters],
+            deals=self.deals.copy(),
+            earlier=self.earlier.copy(),
+            as_written=[*self.as_written],
+            as_ruled=[*self.as_ruled],
+        )
 
 
 def begin(game: Game, names: tuple[str, ...] = ()) -> Session:

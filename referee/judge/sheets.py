@@ -36,30 +36,49 @@ _WRITING_DONE = Act(WRITTEN)
 # --- as the table keeps them
 
 
-def with_the_sheet(session: Session, table: Table, acts: Sequence[Act | Run]) -> Table:
-    """The table after these acts, with what is written on the sheet, agreed and corrected judged as well."""
-    table = table.but(notes=(*table.notes, *session.clock))
-    counted = False  # whether this deal is one of the correct deals since an error
+def open_sheet(session: Session, table: Table) -> Table:
+    """The table at the beginning of a deal in which what is written on the sheet, agreed and corrected is judged as well."""
+    session.at_the_sheet, session.counted = True, False
+    return table.but(notes=(*table.notes, *session.clock))
+
+
+def heard_at_the_sheet(session: Session, table: Table, acts: Sequence[Act | Run]) -> Table:
+    """The table after more acts of such a deal."""
     for on_sheet, group in groupby(acts, key=lambda act: act.verb in SHEET_VERBS):
         told = list(group)
-        if on_sheet:
-            for act in told:
-                if isinstance(act, Act):
-                    table = _at_the_sheet(session, table, act)
+        if not on_sheet:
+            table = _played_on(session, table, told)
             continue
-        table = play_through(table, told)
-        if not counted and not table.void and any(act.verb in AFTER_DEALING for act in told):
-            counted = True
-            session.errors = tuple(evolve(error, count=error.count + 1) for error in session.errors)
-            table = table.but(notes=tuple(map(_a_deal_later, table.notes)))
+        for act in told:
+            if isinstance(act, Act):
+                table = _at_the_sheet(session, table, act)
+    return table
+
+
+def _played_on(session: Session, table: Table, acts: Sequence[Act | Run]) -> Table:
+    """The table after acts of the play; the first after a valid dealing makes the deal one of those since an error."""
+    begun = 0
+    for place, act in enumerate(acts, 1):
+        if not session.counted and act.verb in AFTER_DEALING:
+            table, begun = play_through(table, acts[begun:place]), place
+            if not table.void:
+                session.counted = True
+                session.errors = tuple(evolve(error, count=error.count + 1) for error in session.errors)
+                table = table.but(notes=tuple(map(_a_deal_later, table.notes)))
+    return play_through(table, acts[begun:])
+
+
+def close_sheet(session: Session, table: Table) -> Table:
+    """The table at the end of such a deal, its errors on the sheet left to the deals that follow."""
     table = _written(session, table)
     new = {matter.number for matter in table.settled}
-    back = int(counted and table.void)
+    back = int(session.counted and table.void)
     # Each table counts its acts from the beginning, so that no later one may take an error for one of its own.
     session.errors = tuple(
         evolve(error, opened=-1, count=error.count - (0 if error.cause in new else back)) for error in session.errors
     )
     session.clock = tuple(note for note in table.notes if note.verb in _CARRIED_OVER) if session.errors else ()
+    session.at_the_sheet = False
     return table
 
 

@@ -38,8 +38,7 @@ def deals(source: Iterable[str]) -> Iterator[Deal]:
     deal, head = Deal(1, begins_record=False), True
     for number, line in enumerate(source, 1):
         if len(line) > LONGEST_LINE:
-            found = f"a line of {len(line.rstrip()):,} characters"
-            deal.faults.append(Fault(number, 1, found, f"no line of a log has more than {LONGEST_LINE:,}"))
+            deal.faults.append(_too_long(number, line))
             line = ""
         elif (begins := _BEGINS(line)) and (begins[1] or not head):
             if deal.lines:
@@ -51,3 +50,23 @@ def deals(source: Iterable[str]) -> Iterator[Deal]:
         deal.lines.append(line if line.endswith("\n") else line + "\n")
     if deal.lines:
         yield deal
+
+
+def next_line(number: int, line: str, head: bool) -> tuple[bool, Deal, bool]:
+    """One line of a log that is told line by line: whether it begins a deal, itself, and whether a head may still go on.
+
+    >>> next_line(5, "deal 2", head=False)
+    (True, Deal(first=5, begins_record=False, lines=['deal 2\\n'], faults=[]), False)
+    """
+    if len(line) > LONGEST_LINE:
+        return False, Deal(number, begins_record=False, lines=["\n"], faults=[_too_long(number, line)]), head
+    told = Deal(number, begins_record=False, lines=[line + "\n"])
+    if (begins := _BEGINS(line)) and (begins[1] or not head):
+        told.begins_record = begins[1] is not None
+        return True, told, told.begins_record
+    return False, told, head and _HEAD(line) is not None
+
+
+def _too_long(number: int, line: str) -> Fault:
+    found = f"a line of {len(line.rstrip()):,} characters"
+    return Fault(number, 1, found, f"no line of a log has more than {LONGEST_LINE:,}")

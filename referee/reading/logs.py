@@ -65,10 +65,10 @@ def read(text: str) -> list[Record]:
 
 def stream(source: Iterable[str]) -> Iterator[Part]:
     """The records of a source of lines, a deal at a time. Holds no more than one deal."""
-    reader, begins = _Reader(), True
+    reader, begins = Reader(), True
     for lines in deals(source):
         if lines.begins_record:
-            reader, begins = _Reader(line=lines.first), True
+            reader, begins = Reader(line=lines.first), True
         record = reader.deal(lines)
         if record.acts or record.marks or record.faults or (begins and (lines.begins_record or record.players)):
             yield Part(record, begins)
@@ -83,8 +83,8 @@ class _Misread(Exception):
 
 
 @define
-class _Reader:
-    """A record while it is read: its head, and the deal at hand."""
+class Reader:
+    """A record while it is read: its head, and the deal at hand. A deal may be read in parts, down to a line each."""
 
     game: str = ""
     #: the line on which the record begins
@@ -98,6 +98,10 @@ class _Reader:
     acts: list[Act | Run] = field(factory=list)
     marks: list[Mark] = field(factory=list)
     faults: list[Fault] = field(factory=list)
+
+    def fork(self) -> Reader:
+        """The reader with what it knows of the record, to go on with while this one stays."""
+        return evolve(self, acts=[], marks=[], faults=[])
 
     def deal(self, told: Deal) -> Record:
         """Read one deal."""
@@ -141,7 +145,7 @@ class _Maker:
     """Makes acts while Lark parses; there is never a tree. Each public method is a rule of grammars/record.lark."""
 
     def __init__(self) -> None:
-        self.reader = _Reader()
+        self.reader = Reader()
         self.words: dict[str, str] = {}  # the words that stand in the grammar itself, by their terminals
 
     def start(self, _: list[None]) -> None:
@@ -367,7 +371,7 @@ def _lark() -> tuple[Lark, _Maker]:
     return parser, maker
 
 
-def _parse(reader: _Reader, first: int, text: str) -> None:
+def _parse(reader: Reader, first: int, text: str) -> None:
     """Let the reader hear a text whose first line has this number in the log."""
     with _ONE_AT_A_TIME:
         parser, maker = _lark()

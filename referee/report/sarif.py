@@ -9,7 +9,6 @@ from typing import Any
 from urllib.parse import quote
 
 from referee import __version__
-from referee.core.book import BOOKS
 from referee.core.law import Law
 from referee.core.matter import Matter
 from referee.core.record import Fault
@@ -67,7 +66,7 @@ def _matter(matter: Matter, file: str, rules: dict[str, Json]) -> Json:
 
 
 def _rule_of(law: Law) -> Json:
-    where = f"{BOOKS[law.cite.book].title}, lines {law.cite.lines} ({law.cite.book})"
+    where = law.cite.in_full
     return {
         "id": law.id,
         "name": _camel(law.slug),

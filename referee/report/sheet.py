@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import fill
 
-from referee.core.book import BOOKS
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.report import in_general, many, question_of
@@ -27,7 +26,7 @@ def rule_sheet(game: Game) -> Iterator[str]:
     """The whole sheet, line by line."""
     yield from _headed(game.title, "=")
     yield f"{game.slug}, of the {game.family} family"
-    yield f"book: {BOOKS[game.book].title}, lines {game.cite.lines} ({game.book})"
+    yield f"book: {game.cite.in_full if game.cite else 'none; it is in no book, and general laws of books speak to it'}"
     fewest, most = game.players
     yield f"players: {fewest}" if fewest == most else f"players: {fewest} to {most}"
     yield f"pack: {game.pack.name}"
@@ -37,35 +36,45 @@ def rule_sheet(game: Game) -> Iterator[str]:
         yield ""
         yield from _headed(heading, "-")
         yield from _paragraph("", words)
-    if game.laws:
-        yield ""
-        yield from _headed(f"Laws ({len(game.laws)})", "-")
-    for law in game.laws:
-        yield ""
-        yield from _law(law, game)
-    if game.unencoded:
+    for source, rows in zip(game.lineage, game.layers, strict=True):
+        yield from _laws(game, source, rows)
+    unencoded = [(source, slug, reason) for source in game.lineage for slug, reason in source.unencoded.items()]
+    if unencoded:
         yield ""
         yield from _headed("What no log can show", "-")
-        for slug, reason in game.unencoded.items():
-            yield from _paragraph(f"{slug}: ", reason)
+        for source, slug, reason in unencoded:
+            yield from _paragraph(f"{slug}{_origin(game, source)}: ", reason)
 
 
 def _descent(game: Game) -> Iterator[str]:
-    """What holds here beside the game's own laws, and what does not."""
-    above = game.base or game.general
+    """What holds here beside the game's own laws."""
     if game.base is not None:
-        yield f"a variant of: {game.base.title} ({game.base.slug}); what is not said here is as there"
-    while above is not None:
-        yield f"its laws hold too: {above.title} ({above.slug}), {many(len(above.laws), 'law')}; see: referee show {above.slug}"
-        above = above.base or above.general
-    if game.dropped:
-        yield from _paragraph("of these the following do not hold, or are replaced here: ", ", ".join(sorted(game.dropped)))
+        yield f"a variant of: {game.base.title}; what is not said here is as there: referee show {game.base.slug}"
+    for above, rows in zip(game.lineage[1:], game.layers[1:], strict=True):
+        yield f"{many(len(rows), 'law')} from: {above.title} ({above.slug})"
 
 
-def _law(law: Law, game: Game) -> Iterator[str]:
-    yield law.slug
-    yield from _paragraph("    ", law.says)
-    yield from _terms(law, game)
+def _laws(game: Game, source: Game, rows: Sequence[Law]) -> Iterator[str]:
+    """The laws that a game has of itself, or from one of those above it; what of these does not hold is named."""
+    off = [law.slug for law in source.laws if law not in rows]
+    if not (rows or off):
+        return
+    inherited = f" from {source.title}" if source is not game else ""
+    yield ""
+    yield from _headed(f"Laws{inherited} ({len(rows)})", "-")
+    anew = {law.slug for layer in game.layers[: game.lineage.index(source)] for law in layer}
+    yield from _paragraph("do not hold here: ", ", ".join(slug for slug in off if slug not in anew))
+    yield from _paragraph("replaced by laws above: ", ", ".join(slug for slug in off if slug in anew))
+    for law in rows:
+        yield ""
+        yield f"{law.slug}{_origin(game, source)}"
+        yield from _paragraph("    ", law.says)
+        yield from _terms(law, game)
+
+
+def _origin(game: Game, source: Game) -> str:
+    """The mark of what a game inherits."""
+    return "" if source is game else f" (from {source.slug})"
 
 
 def _terms(law: Law, game: Game) -> Iterator[str]:
@@ -91,9 +100,11 @@ def law_page(
     yield from _headed(law.id, "=")
     yield from _paragraph("", law.says)
     yield ""
-    yield f"    game: {game.title} ({game.slug})"
+    yield f"    game: {game.title} ({game.slug})" + ("" if game.cite else ", which is in no book")
+    if law.game != game.slug:
+        yield f"    from: {law.game}, whose law it is; it holds here too"
     yield from _terms(law, game)
-    yield f"          {BOOKS[law.cite.book].title}"
+    yield f"          {law.cite.code.title}"
     questions = {condition.fact.name: question_of(condition.fact, None) for condition in law.when}
     if questions:
         yield ""
@@ -132,7 +143,7 @@ def games_table(rows: Sequence[Row]) -> Iterator[str]:
     width = max((len(row["slug"]) for row in rows), default=0)
     for row in rows:
         counts = f"{many(row['laws'], 'law')}, {many(row['cases'], 'case')}"
-        yield f"{row['slug']:<{width}}  {row['title']} ({row['family']}, {row['book']}): {counts}"
+        yield f"{row['slug']:<{width}}  {row['title']} ({row['family']}, {row['book'] or 'in no book'}): {counts}"
 
 
 def laws_table(rows: Sequence[Row]) -> Iterator[str]:

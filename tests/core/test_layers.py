@@ -36,6 +36,7 @@ LAYERS: list[tuple[str, ...]] = [
     ("ask",),
     ("casebook",),
     ("audit",),
+    ("desk",),
     ("api",),
     ("cli", "pytest_plugin"),
     ("__main__",),

@@ -14,7 +14,8 @@ from referee.core.table import Table
 from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 from referee.core.watching import breaches
 from referee.families import games
-from referee.judge import judge, judge_deal, judge_parts
+from referee.judge import judge, judge_parts
+from referee.judge.hearing import judge_deal
 from referee.judge.session import DEALS_KEPT, DEALS_ON_A_SHEET, ERRORS_KEPT, begin
 from referee.mechanics.record.expects import unfit_for_sheet
 from referee.mechanics.record.expects.unfit_for_sheet import UNFIT_FOR_SHEET
@@ -378,5 +379,5 @@ def test_a_deal_that_cannot_have_ended_so_is_doubted() -> None:
     assert bridge.play is not None
     session = begin(evolve(bridge, play=evolve(bridge.play, result=cannot_be)))
     (record,) = read("deal\ncontract S 4S")
-    judge_deal(session, record)
+    judge_deal(session, record.acts)
     assert [(matter.why, matter.status) for matter in session.matters] == [("nine of five tricks", SUSPECT)]

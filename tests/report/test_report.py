@@ -390,13 +390,25 @@ def test_what_a_law_gives_can_be_told_without_a_table(law: Law) -> None:
         assert nonsense not in words.split(), words
 
 
-@pytest.mark.parametrize("game", sorted(games()))
-def test_a_rule_sheet_has_every_law_in_the_order_of_the_game(game: str) -> None:
-    lines = list(api.show(game))
-    slugs = [law.slug for law in games()[game].laws]
-    assert [line for line in lines if line in slugs] == slugs
-    for slug, reason in games()[game].unencoded.items():
-        assert any(line.startswith(f"{slug}: {reason[:20]}") for line in lines)
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_a_rule_sheet_has_every_law_in_force_with_the_game_it_comes_from(slug: str) -> None:
+    game = games()[slug]
+    lines = list(api.show(slug))
+    laws = [law.slug if law.game == slug else f"{law.slug} (from {law.game})" for layer in game.layers for law in layer]
+    assert [line for line in lines if line in laws] == laws
+    own = [f"{name}: {reason[:20]}" for name, reason in game.unencoded.items()]
+    assert all(any(line.startswith(told) for line in lines) for told in own)
+
+
+def test_a_rule_sheet_of_a_variant_names_what_does_not_hold() -> None:
+    """A law dropped is named under the game that has it, and so is one in whose place the variant has its own."""
+    sheet = "\n".join(api.show("duplicate-bridge"))
+    start = sheet.index("Laws from Contract Bridge (rubber)")
+    of_contract_bridge = " ".join(sheet[start : sheet.index("\n\n", start)].split())
+    dropped, replaced = of_contract_bridge.split("replaced by laws above: ")
+    assert "passed-out-deal" in dropped and "revoke-at-trick-twelve" in replaced
+    for name in games()["duplicate-bridge"].dropped:
+        assert (name in dropped) != (name in replaced)
 
 
 def test_the_page_of_a_law_says_on_what_it_turns() -> None:

@@ -71,6 +71,7 @@ _LIMITS = (
 TEXAS_HOLD_EM = POKER.vary(
     "texas-hold-em",
     title="Texas hold'em (not from the books)",
+    cite=None,
     deal="Two cards to each; three, one and one in the centre.",
     hand_size=2,
     form=HOLD_EM,
@@ -124,6 +125,7 @@ OMAHA_HIGH_LOW = OMAHA_HOLD_EM.vary(
 STUD_BRING_IN = POKER.vary(
     "seven-card-stud-bring-in",
     title="Seven-card stud with a bring-in (not from the books)",
+    cite=None,
     deal="Two down and one up to each, then three up and one down.",
     hand_size=7,
     form=STUD,
@@ -149,6 +151,7 @@ RAZZ_GAME = STUD_BRING_IN.vary(
 SINGLE_DRAW_GAME = POKER.vary(
     "deuce-to-seven-single-draw",
     title="Deuce-to-seven, single draw (not from the books)",
+    cite=None,
     form=SINGLE_DRAW,
     rules=(
         _YOUNGER,

@@ -1,0 +1,132 @@
+"""One deal, from the table on which it begins to its entry on the sheets: told at once, or line by line.
+
+What has been told of a deal that goes on is a `Hearing`, a value: to tell one more act makes another, and the one before it
+is still there for whoever takes the act back. To tell it in parts comes to the same as to tell it at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from attrs import evolve, frozen
+
+from referee.core.fold import close, play_through
+from referee.core.matter import Matter
+from referee.core.record import Act, Run, Span
+from referee.core.table import Table
+from referee.core.verdict import DealVerdict
+from referee.judge.opening import STANDINGS, laid
+from referee.judge.session import Session, doubt, first_act, result_of
+from referee.judge.sheets import WRITING, close_sheet, enter, heard_at_the_sheet, open_sheet
+from referee.score.sheet import Result, ScoreError
+
+Acts = Sequence[Act | Run]
+
+#: acts that say on which table a deal begins, wherever in it they stand
+_LAYING = {"deal", "board", "dealer"} | STANDINGS.keys()
+#: acts that the judge looks at, beside the play
+HEEDED = WRITING | _LAYING
+
+
+def judge_deal(session: Session, acts: Acts) -> Session:
+    """Judge one more deal. The session is changed, and given back."""
+    heeded = [act for act in acts if act.verb in HEEDED]
+    _end(session, _heard(session, _begun(session, heeded), acts), heeded)
+    return session
+
+
+def _begun(session: Session, heeded: Acts) -> Table:
+    table = laid(session, heeded)
+    at_the_sheet = session.errors or any(act.verb in WRITING for act in heeded)
+    return open_sheet(session, table) if at_the_sheet else table
+
+
+def _heard(session: Session, table: Table, acts: Acts) -> Table:
+    return heard_at_the_sheet(session, table, acts) if session.at_the_sheet else play_through(table, acts)
+
+
+def _end(session: Session, table: Table, heeded: Acts) -> Table:
+    """The table of a deal at its end, entered on the sheets."""
+    if session.at_the_sheet:
+        table = close_sheet(session, table)
+    table = close(table)
+    session.dealer = table.next_dealer
+    session.matters_so_far = table.count
+    result: tuple[Result | None, Result | None] = (None, None)
+    try:
+        result = result_of(table)
+    except ScoreError as error:
+        doubt(session, str(error), first_act(heeded))
+    matters = tuple(map(_kept, table.settled))
+    session.matters += matters
+    number = table.board or session.count + 1
+    session.deals.append(DealVerdict(number, *result, table.void, matters, table.outcomes))
+    if session.ruled is not None:
+        enter(session, table, result, heeded)
+    session.count += 1
+    return table
+
+
+def _kept(matter: Matter) -> Matter:
+    """A matter of a deal that is done: no way back is needed any more, and of its places nothing but where they are."""
+    return evolve(matter, before=None, at=_plain(matter.at), since=_plain(matter.since))
+
+
+def _plain(place: Span) -> Span:
+    return place if type(place) is Span else Span(place.line, place.column, place.end)
+
+
+# --- a deal that goes on
+
+
+@frozen
+class Hearing:
+    """A deal as far as it has been told."""
+
+    #: as it stood before the deal, without the matters of earlier ones; never changed
+    before: Session
+    #: as it stands, and not changed either: who goes on forks it
+    session: Session
+    #: none before the first act
+    table: Table | None = None
+    heeded: tuple[Act | Run, ...] = ()
+
+    @property
+    def waiting(self) -> tuple[Matter, ...]:
+        """The matters that are not settled: of this deal, and errors on the sheet of earlier ones."""
+        return (*self.session.errors, *(self.table.docket if self.table else ()))
+
+    @property
+    def matters(self) -> tuple[Matter, ...]:
+        """Every matter of this deal so far, and those that wait from earlier ones."""
+        return (*self.waiting, *self.session.matters, *(self.table.settled if self.table else ()))
+
+
+def adjourned(session: Session) -> Hearing:
+    """The hearing of the deal that comes next in this session."""
+    return Hearing(session, session)
+
+
+def hear(hearing: Hearing, acts: Acts, so_far: Callable[[], Acts]) -> Hearing:
+    """The deal with these acts told too.
+
+    Most acts go on where the table stands. What says on which table the deal begins, and the first word that is written on the
+    sheet in it, change what was before: then the deal is heard again from its beginning, with all its acts `so_far`.
+    """
+    fresh = [act for act in acts if act.verb in HEEDED]
+    heeded = (*hearing.heeded, *fresh)
+    table, session = hearing.table, hearing.session
+    if table is None or any(act.verb in _LAYING or not session.at_the_sheet for act in fresh):
+        session, acts = hearing.before.fork(), so_far()
+        table = _begun(session, heeded)
+    elif session.at_the_sheet:
+        session = session.fork()
+    return Hearing(hearing.before, session, _heard(session, table, acts), heeded)
+
+
+def ended(hearing: Hearing) -> Session:
+    """The session after this deal, as if nothing more were told of it."""
+    session = hearing.session.fork()
+    if hearing.table is not None:
+        _end(session, hearing.table, hearing.heeded)
+    return session
