@@ -22,7 +22,7 @@ LAYERS: list[tuple[str, ...]] = [
     ("record", "verbs"),
     ("contract",),
     ("book", "order"),
-    ("resources", "sources", "spelling", "lines", "misreading"),
+    ("resources", "machine", "sources", "spelling", "lines", "misreading"),
     ("reading", "writing"),
     ("law",),
     ("matter",),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -34,6 +36,27 @@ def find_game(slug: str) -> Game | None:
             if isinstance(value, Game) and value.slug == slug:
                 return value
     return games().get(slug)
+
+
+@contextmanager
+def with_games_in(folders: Iterable[Path]) -> Iterator[list[Game]]:
+    """The games in modules that lie in these folders, which are among all the games for as long as this lasts."""
+    built_in, own = set(games()), [str(folder) for folder in folders]
+    before = set(sys.modules)
+    __path__.extend(own)
+    _forget()
+    try:
+        yield [game for slug, game in games().items() if slug not in built_in]
+    finally:
+        del __path__[len(__path__) - len(own) :]
+        for name in {info.name for info in pkgutil.iter_modules(own, f"{__name__}.")} - before:
+            sys.modules.pop(name, None)
+        _forget()
+
+
+def _forget() -> None:
+    games.cache_clear()
+    find_game.cache_clear()
 
 
 def _modules_like(name: str) -> list[str]:

@@ -36,7 +36,7 @@ TOP = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(TOP))
 
 from referee import api
-from referee.audit.pool import cores
+from referee.core.machine import cores
 from referee.formats import SUFFIXES, judge_parts, recognised, stream
 from referee.formats.lin_writing import write_lin
 from referee.reading.sources import LOG_SUFFIXES, Unreadable, find, open_log
