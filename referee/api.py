@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from referee.ask import Answer, Prompt
     from referee.audit import Progress, Summary
     from referee.casebook import Case, Result
+    from referee.casebook.proof import Proof
     from referee.core.game import Game
     from referee.core.law import Law
     from referee.core.record import Fault
@@ -428,6 +429,29 @@ def casebook(paths: Iterable[Path] = (), *, run: bool = True, bless: bool = Fals
     from referee.casebook import cases_in, listed, run_pages
 
     return run_pages(paths, bless) if run else map(listed, cases_in(paths))
+
+
+def prove(of: Iterable[str] = (), *, watch: Callable[[int, int], None] | None = None) -> Proof:
+    """Whether the cases notice every slot of the rows of these games; every game where none is named.
+
+    What is no game is a path, of pages and of modules with games of one's own, which are then proved by those pages alone.
+    """
+    from referee.casebook import built_in, cases_in
+    from referee.casebook.proof import prove
+    from referee.casebook.survivors import reasons
+    from referee.families import find_game, games, like, with_games_in
+
+    names = list(of)
+    paths = [Path(name) for name in names if find_game(name) is None]
+    for path in paths:
+        if not path.exists():
+            raise Unknown(f"there is no game '{path}', and no such page or folder{like(str(path))}")
+    with with_games_in(path for path in paths if path.is_dir()) as own:
+        cases = cases_in(paths) if paths else list(built_in())
+        wanted = {name for name in names if find_game(name)} | {game.slug for game in own}
+        wanted = wanted or ({case.game for case in cases} if paths else set(games()))
+        laws = [law for game in games().values() if game.slug in wanted for law in game.laws]
+        return prove(laws, cases, reasons(paths), watch)
 
 
 def case_row(result: Result) -> Row:

@@ -409,11 +409,15 @@ def ask(
 @app.command()
 def casebook(
     paths: Annotated[
-        list[Path] | None, typer.Argument(metavar="PATHS", help="pages or folders; the built-in casebook if none")
+        list[Path] | None,
+        typer.Argument(metavar="PATHS", help="pages or folders, with --prove games too; the built-in casebook if none"),
     ] = None,
     list_only: Annotated[bool, typer.Option("--list", help="list the cases and run none")] = False,
     bless: Annotated[
         bool, typer.Option("--bless", help="rewrite the report blocks; marks and rulings are never touched")
+    ] = False,
+    proving: Annotated[
+        bool, typer.Option("--prove", help="say each slot of each law otherwise, and list what no case notices")
     ] = False,
     format: ListFormat = Format.text,
 ) -> None:
@@ -424,6 +428,7 @@ def casebook(
       referee casebook
       referee casebook my-cases/ --bless
       referee casebook --list --format json
+      referee casebook --prove gin-rummy whist
 
     \b
     A case is a heading in a Markdown file with a log under it:
@@ -438,8 +443,14 @@ def casebook(
       ```
 
     Leaves with status 1 if a case fails, and 2 if there is none. A case with a line `todo: why` may fail, and must.
+    With --prove it leaves with 1 if anything survives for which survivors.tsv, beside the pages, has no reason.
     """
     from referee import api
+
+    if proving:
+        if list_only or bless:
+            _refuse("--prove rewrites and lists nothing; use it without --bless and --list")
+        _prove([str(path) for path in paths or ()], format)
 
     for path in paths or ():
         if not path.exists():
@@ -461,6 +472,36 @@ def casebook(
     if format is Format.text:
         typer.echo(f"{sum(counts.values())} cases: " + ", ".join(f"{number} {name}" for name, number in sorted(counts.items())))
     raise typer.Exit(BREACHES if "failed" in counts else CLEAN)
+
+
+def _prove(of: list[str], format: Format) -> NoReturn:
+    from referee import api
+    from referee.casebook import proof_told as told
+
+    with _explained(), _rows_done() as watch:
+        proof = api.prove(of, watch=watch)
+    if format is Format.json:
+        from referee.report.as_json import line
+
+        sys.stdout.writelines(map(line, told.rows(proof)))
+    else:
+        sys.stdout.writelines(f"{each}\n" for each in told.lines(proof))
+    raise typer.Exit(CLEAN if proof.holds else BREACHES)
+
+
+@contextmanager
+def _rows_done() -> Iterator[Callable[[int, int], None] | None]:
+    """What to tell of how far a proof is, where somebody looks at a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("which cases ask which laws", total=None)
+        yield lambda done, rows: bar.update(task, description="laws", total=rows, completed=done)
 
 
 # --- games and laws ---------------------------------------------------------------------------------------------------

@@ -19,11 +19,12 @@ from attrs import define, frozen
 from referee.audit import cluster, table
 from referee.audit.files import Source, find_sources
 from referee.audit.parts import Parts
-from referee.audit.pool import Pool, cores
+from referee.audit.pool import Pool
 from referee.audit.refusal import Refusal
 from referee.audit.summary import Summary
 from referee.audit.tally import Tally
 from referee.audit.work import Check
+from referee.core.machine import cores
 
 __all__ = ["Interrupted", "Progress", "Refusal", "Summary", "audit"]
 

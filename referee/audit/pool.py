@@ -36,11 +36,6 @@ OFTEN = 0.5
 READY, AT, DONE, STOP = "ready", "at", "done", "stop"
 
 
-def cores() -> int:
-    """How many processes can run at the same time."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 @define(eq=False)
 class _Worker:
     process: BaseProcess

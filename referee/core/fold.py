@@ -132,7 +132,7 @@ def consider(table: Table, act: Act) -> Table:
         layers, _ = table.game.about(known.breach)
         rows, settled = speaking(layers, known.breach, dict(known.known))
         if settled:
-            table = rule(table, known, rows[0] if rows else None, act)
+            table = rule(table, known, rows, act)
         elif known is not matter:
             table = table.but(docket=tuple(known if each is matter else each for each in table.docket))
         if table.docket is not docket:  # a ruling may settle other matters and bring up new ones
@@ -151,11 +151,15 @@ def _with_answers(table: Table, matter: Matter, act: Act) -> Matter:
     return matter
 
 
-def rule(table: Table, matter: Matter, law: Law | None, act: Act) -> Table:
-    """The matter settled under this law, and what the law gives done."""
+def rule(table: Table, matter: Matter, rows: Sequence[Law], act: Act) -> Table:
+    """The matter settled under the row that speaks, and what that gives done; of two that both speak, neither is preferred."""
+    law = rows[0] if rows else None
     docket = tuple(each for each in table.docket if each.number != matter.number)
     if matter.breach.suspect:
         return table.but(docket=docket, settled=(*table.settled, _settled(table, matter, act, status=SUSPECT)))
+    if len(rows) > 1:
+        undecided = evolve(_settled(table, matter, act, status=NEEDS_FACT), candidates=tuple(rows))
+        return table.but(docket=docket, settled=(*table.settled, undecided))
     if law is None or law.remedy is None:
         ruled = _settled(table, matter, act, law=law, status=SILENT, remedy=(NO_LAW,) if law is None else ())
         return table.but(docket=docket, settled=(*table.settled, ruled))

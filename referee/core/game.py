@@ -138,7 +138,13 @@ class Game(Equipment):
         object.__setattr__(self, "laws", _laws(self.laws, self.slug, self.code))
         layers = tuple(self._layers())
         object.__setattr__(self, "layers", layers)
-        object.__setattr__(self, "breaches", frozenset(b for layer in layers for law in layer for b in law.breach))
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Find anew what is kept of the rows, for whoever has changed one in its place."""
+        breaches = frozenset(breach for layer in self.layers for law in layer for breach in law.breach)
+        object.__setattr__(self, "breaches", breaches)
+        self._about.clear()
 
     @property
     def code(self) -> Code | None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -37,6 +39,28 @@ def find_game(slug: str) -> Game | None:
     return games().get(slug)
 
 
+@contextmanager
+def with_games_in(folders: Iterable[Path]) -> Iterator[list[Game]]:
+    """The games in modules that lie in these folders, which are among all the games for as long as this lasts."""
+    built_in, own = set(games()), [str(folder) for folder in folders]
+    before = set(sys.modules)
+    __path__.extend(own)
+    _forget()
+    try:
+        yield [game for slug, game in games().items() if slug not in built_in]
+    finally:
+        del __path__[len(__path__) - len(own) :]
+        for name in {info.name for info in pkgutil.iter_modules(own, f"{__name__}.")} - before:
+            sys.modules.pop(name, None)
+        _forget()
+
+
+def _forget() -> None:
+    games.cache_clear()
+    find_game.cache_clear()
+    modules_of_rows.cache_clear()
+
+
 def _modules_like(name: str) -> list[str]:
     """The modules of rows whose own name this one begins with, the longest first."""
     found = [module for module in modules_of_rows() if name.startswith(module.rpartition(".")[2])]
@@ -46,7 +70,10 @@ def _modules_like(name: str) -> list[str]:
 @cache
 def modules_of_rows() -> tuple[str, ...]:
     """Every module that lies in a book of a family: what is no part of the family's machinery."""
-    return tuple(module for info in pkgutil.iter_modules(__path__, f"{__name__}.") for module in _rows_of(info.name))
+    found: list[str] = []
+    for info in pkgutil.iter_modules(__path__, f"{__name__}."):
+        found += _rows_of(info.name) if info.ispkg else [info.name]
+    return tuple(found)
 
 
 def _rows_of(family: str) -> Iterator[str]:

@@ -36,7 +36,7 @@ TOP = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(TOP))
 
 from referee import api  # noqa: E402 - found through the line above
-from referee.audit.pool import cores  # noqa: E402
+from referee.core.machine import cores  # noqa: E402
 from referee.formats import SUFFIXES, judge_parts, recognised, stream  # noqa: E402
 from referee.formats.lin_writing import write_lin  # noqa: E402
 from referee.reading.sources import LOG_SUFFIXES, Unreadable, find, open_log  # noqa: E402

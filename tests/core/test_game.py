@@ -10,15 +10,16 @@ from hypothesis import strategies as st
 
 from referee.core.cards import CARD, EMPTY, PACKS
 from referee.core.contract import Contract
-from referee.core.fold import play_through
+from referee.core.fold import END, consider, play_through
 from referee.core.game import Game
 from referee.core.law import NO, YES, Fact, Law, Window
-from referee.core.matter import Matter
+from referee.core.matter import NEEDS_FACT, Matter
 from referee.core.record import Act, Record
 from referee.core.roles import PARTNER
 from referee.core.table import OVER, Table
 from referee.core.watching import breaches
 from referee.core.windows import CARDS_MIXED, raised_before
+from referee.families.banking.usp56.red_dog import RED_DOG
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE
 from referee.judge import judge
@@ -186,6 +187,15 @@ def test_windows_of_one_phrase_are_not_one() -> None:
 
 SMALL = CONTRACT_BRIDGE.vary("small-bridge", title="Small", hand_size=5, rounds=(3, 2), pack=PACKS[32])
 THREE = CONTRACT_BRIDGE.vary("three-handed", title="Three-handed", seats=3, sides=3)
+
+
+def test_of_two_rows_that_both_speak_neither_is_preferred() -> None:
+    """Enumeration keeps such rows out of the books; where one is tried out, its place among the others decides nothing."""
+    row = RED_DOG.law("bet-over-pool")
+    game = RED_DOG.vary("dog-of-two-minds", add=[row.but(slug="one"), row.but(slug="other")])
+    (settled,) = consider(Table(game).open(Matter(row.breach[0], 0, "more than is in the pool")), END).settled
+    assert (settled.law, settled.status, settled.remedy) == (None, NEEDS_FACT, ())
+    assert [law.slug for law in settled.candidates] == ["one", "other"]
 
 
 def test_a_table_is_born_with_the_seats_of_its_game() -> None:
