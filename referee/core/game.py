@@ -20,7 +20,7 @@ from referee.core.order import Ranking, by_rank
 if TYPE_CHECKING:
     from referee.core.record import Act, Run, Seat
     from referee.core.table import Table, Trick
-    from referee.score.sheet import Result
+    from referee.score.sheet import Result, Sheet
 
 
 @frozen(eq=False)
@@ -96,8 +96,8 @@ class Game:
     play: Play | None = None
     #: what that kind of play needs to know of this game: limits, targets, who speaks first
     form: Any = None
-    #: the running score: what begins it, told the `names` of its columns
-    score: Callable[..., Any] | None = None
+    #: the running score: an empty sheet, which is told the names of its columns
+    score: Sheet | None = None
     #: the rules in short, for the rule sheet: heading and sentences
     rules: tuple[tuple[str, str], ...] = ()
     #: own rows, in the order of the book
