@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from referee.casebook.expectation import Failure, WantedOutcome, plain
 from referee.core.record import SIDE_NAMES
 from referee.core.verdict import DealVerdict, Verdict
 from referee.report import Checked
-from referee.score.sheet import below_and_above
+from referee.score.sheet import Json, Sheet, below_and_above
 
 #: outcomes of a verdict or a deal itself; every other has its name from the deal's outcomes or from the sheet
 _OWN = ("contract", "tricks", "score", "void", "verdict")
@@ -66,7 +65,7 @@ def _names(checked: Sequence[Checked]) -> str:
     return ", ".join(names)
 
 
-def _worded(value: Any) -> str:
+def _worded(value: Json) -> str:
     match value:
         case True | False:
             return "yes" if value else "no"
@@ -82,7 +81,7 @@ def _worded(value: Any) -> str:
 # --- scores
 
 
-def _score(wanted: WantedOutcome, deal: DealVerdict, sheet: Any) -> str:
+def _score(wanted: WantedOutcome, deal: DealVerdict, sheet: Sheet) -> str:
     """What a deal brought to each column of its sheet, below and above the line where there is one."""
     if deal.void and wanted.ruled:
         return "none"

@@ -21,7 +21,7 @@ from referee.core.order import Ranking, by_rank
 if TYPE_CHECKING:
     from referee.core.record import Act, Run, Seat
     from referee.core.table import Table, Trick
-    from referee.score.sheet import Result
+    from referee.score.sheet import Result, Sheet
 
 
 @frozen(eq=False)
@@ -91,8 +91,8 @@ class Equipment:
     play: Play | None = None
     #: what that kind of play needs to know of this game: limits, targets, who speaks first
     form: Any = None
-    #: the running score: what begins it, told the `names` of its columns
-    score: Callable[..., Any] | None = None
+    #: the running score: an empty sheet, which is told the names of its columns
+    score: Sheet | None = None
 
     @property
     def equipment(self) -> dict[str, Any]:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from referee.mechanics.trump.moves.bidding import Bidding
     from referee.mechanics.trump.moves.making import Making
     from referee.mechanics.turns.moves.turns import Turns
+    from referee.score.sheet import Sheet
 
 # --- the phases of a deal
 DEAL, AUCTION, PLAY, OVER = "the deal", "the auction", "the play", "after the play"
@@ -179,7 +180,7 @@ class Table:
     #: chips, and whose turn it is to bet
     betting: Betting | None = None
     #: the score so far, as it is ruled, for what a deal has from those before it
-    sheet: Any = None
+    sheet: Sheet | None = None
     #: open matters
     docket: tuple[Matter, ...] = ()
     #: matters ruled on

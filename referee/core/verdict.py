@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from attrs import frozen
 
 from referee.core.game import Game
 from referee.core.matter import SUSPECT, Matter
 from referee.core.record import SEAT_LETTERS, Fault
-from referee.score.sheet import Result
+from referee.score.sheet import Result, Sheet
 
 # --- the verdicts on a record
 CLEAN, BREACH, SUSPECT_RECORD, UNREADABLE = "clean", "breach", "suspect", "unreadable"
@@ -50,12 +48,19 @@ class Verdict:
     #: how many deals there were
     count: int
     #: sheets; None for a game that is not scored
-    played: Any = None
-    ruled: Any = None
+    played: Sheet | None = None
+    ruled: Sheet | None = None
     #: the sheets of rubbers or rounds that were over before the last one began: as played and as ruled
-    earlier: tuple[tuple[Any, Any], ...] = ()
+    earlier: tuple[tuple[Sheet, Sheet], ...] = ()
     #: what reports call the players, by seat
     names: tuple[str, ...] = tuple(SEAT_LETTERS)
+
+    def score(self, *, ruled: bool = False) -> Sheet:
+        """The sheet of a game that is scored."""
+        sheet = self.ruled if ruled else self.played
+        if sheet is None:
+            raise ValueError("this game is not scored")
+        return sheet
 
     @property
     def verdict(self) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+
+from attrs import evolve
 
 from referee.core.record import Act, Run
 from referee.core.table import Table
 from referee.families.bridge.score.duplicate import board_dealer
 from referee.judge.session import Session, doubt, first_act
 from referee.judge.sheets import settle_errors
-from referee.score.sheet import ScoreError
+from referee.score.contracts import BridgeSheet
+from referee.score.sheet import FRESH, ScoreError, Sheet
 
 #: how the score may stand where a log begins in the middle, by the verb that tells it
 STANDINGS = {"games": "games", "below": "points below the line", "points": "points"}
@@ -34,16 +36,16 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
                 place = act.numbers[0] if act.numbers else 0
             case verb if verb in STANDINGS:
                 told.append(act)
-    sheet = session.ruled
+    sheet, as_played = session.ruled, session.played
     notes: tuple[Act, ...] = ()
     if named is None and session.dealer is not None:
         named = session.dealer
         notes = (Act("dealer", named),)  # a ruling tells it, as a line of the log would
     blank = session.blank.but(board=board, number=session.count + 1)
-    if sheet is None:
+    if sheet is None or as_played is None:
         return _begun(blank.but(dealer=named or 0, notes=notes, count=session.matters_so_far))
-    if sheet.over or session.played.over or told or (place > 1 and not session.count):
-        sheet = _new_page(session, told, place)
+    if sheet.over or as_played.over or told or (place > 1 and not session.count):
+        sheet = _new_page(session, as_played, sheet, told, place)
     vulnerable = (False, False)
     try:
         if named is None:
@@ -51,7 +53,7 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
             if named is not None:
                 named %= session.blank.seats
                 notes = (Act("dealer", named),)  # the order of the deal tells it, as a line of the log would
-        vulnerable = sheet.vulnerable(named or 0, board)
+        vulnerable = sheet.vulnerable(named or 0, board) if isinstance(sheet, BridgeSheet) else vulnerable
     except ScoreError as error:
         if board is not None:
             doubt(session, str(error), first_act(heeded))
@@ -64,57 +66,57 @@ def _begun(table: Table) -> Table:
     return play.begin(table) if play and play.begin else table
 
 
-def _new_page(session: Session, told: Sequence[Act], place: int) -> Any:
+def _new_page(session: Session, played: Sheet, ruled: Sheet, told: Sequence[Act], place: int) -> Sheet:
     """The sheet on which the deal is entered: a new one after the end of a rubber, and where a log begins in the middle.
 
     A log may tell how the game stands where nothing is entered yet. Later it can only agree with the sheet.
     """
-    if session.ruled.over:
+    if ruled.over:
         settle_errors(session)
-        session.earlier.append((session.played, session.ruled))
-        session.ruled, session.on_sheet = session.ruled.start(), 0
-    if session.played.over:
-        session.played = session.played.start()
-    if not (session.played.begun or session.ruled.begun):
-        _begin_in_the_middle(session, told, place)
+        played, ruled = session.played or played, session.ruled or ruled
+        session.earlier.append((played, ruled))
+        ruled, session.on_sheet = ruled.start(), 0
+    if played.over:
+        played = played.start()
+    if not (played.begun or ruled.begun):
+        if begun := _begun_in_the_middle(session, ruled, told, place):
+            played = ruled = begun
     else:
-        _hold_against_the_sheet(session, told)
-    if session.played == session.ruled:
-        session.played = session.ruled  # entered once, as long as nothing tells them apart
-    return session.ruled
+        _hold_against_the_sheet(session, (played, ruled), told)
+    session.ruled = ruled
+    session.played = ruled if played == ruled else played  # entered once, as long as nothing tells them apart
+    return ruled
 
 
-def _begin_in_the_middle(session: Session, told: Sequence[Act], place: int) -> None:
-    sheet = session.ruled
-    kept = sheet.standings - {"deal"}
-    stands: dict[str, Any] = {name: getattr(sheet, name) for name in kept} if told else {}
+def _begun_in_the_middle(session: Session, sheet: Sheet, told: Sequence[Act], place: int) -> Sheet | None:
+    """The sheet as a log says that it stands; None where it says nothing of that."""
+    counts_deals = "deal" in sheet.standings
+    at = sheet.standing if told else FRESH
     for act in told:
         side = session.blank.column_told(act)
         if act.verb not in sheet.standings:
             _not_kept(session, act)
         elif side is not None:
-            before = stands[act.verb]
-            stands[act.verb] = (*before[:side], act.number, *before[side + 1 :])
+            at = at.told(act.verb, side, act.number)
     # Where the sheet counts its deals, it can be entered at a later one; `deal 3` says so.
-    if "deal" in sheet.standings and place > 1 and not session.count:
-        stands["deal"] = place
-    elif "deal" in sheet.standings and stands:
-        stands["deal"] = sheet.played + 1
-    if not stands:
-        return
+    if counts_deals and place > 1 and not session.count:
+        at = evolve(at, deal=place)
+    if not (told and sheet.standings) and at == FRESH:
+        return None
     try:
-        session.played = session.ruled = sheet.start(**stands)
+        return sheet.start(at)
     except ScoreError as error:
         doubt(session, str(error), told[0] if told else None)
+    return None
 
 
-def _hold_against_the_sheet(session: Session, told: Sequence[Act]) -> None:
+def _hold_against_the_sheet(session: Session, sheets: tuple[Sheet, Sheet], told: Sequence[Act]) -> None:
     for act in told:
         side = session.blank.column_told(act)
-        if act.verb not in session.ruled.standings:
+        if act.verb not in sheets[1].standings:
             _not_kept(session, act)
         elif side is not None:
-            stand = {getattr(sheet, act.verb)[side] for sheet in (session.played, session.ruled)}
+            stand = {sheet.standing.of(act.verb)[side] for sheet in sheets}
             if act.number not in stand:
                 sheet = " or ".join(map(str, sorted(stand)))
                 what = f"{STANDINGS[act.verb]} of {session.blank.column_name(side)}"

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from attrs import Factory, define, evolve
 
@@ -20,7 +19,7 @@ from referee.core.record import Act, Run
 from referee.core.table import Table
 from referee.core.verdict import DealVerdict
 from referee.mechanics.record.expects.unfit_for_sheet import UNFIT_FOR_SHEET
-from referee.score.sheet import Entry, Result
+from referee.score.sheet import Entry, Result, Sheet
 
 #: a sheet keeps this many deals one by one; what came before is brought forward as a sum
 DEALS_ON_A_SHEET = 100
@@ -37,8 +36,8 @@ class Session:
 
     game: Game
     #: sheets; None for a game that is not scored
-    played: Any
-    ruled: Any
+    played: Sheet | None
+    ruled: Sheet | None
     #: a table on which nothing has happened
     blank: Table
     matters: list[Matter] = Factory(list)
@@ -52,7 +51,7 @@ class Session:
     #: how long ago the score was posted, where there is one to correct
     clock: tuple[Act, ...] = ()
     #: the sheets of rubbers or rounds that are over
-    earlier: deque[tuple[Any, Any]] = Factory(lambda: deque(maxlen=DEALS_KEPT))
+    earlier: deque[tuple[Sheet, Sheet]] = Factory(lambda: deque(maxlen=DEALS_KEPT))
     #: who deals next, where a ruling has said so
     dealer: int | None = None
     #: lines that the sheets get beside those of the deal, when it has been entered
@@ -81,11 +80,11 @@ def begin(game: Game, names: tuple[str, ...] = ()) -> Session:
 
 
 @lru_cache(maxsize=64)
-def _blank(game: Game, names: tuple[str, ...]) -> tuple[Table, Any]:
+def _blank(game: Game, names: tuple[str, ...]) -> tuple[Table, Sheet | None]:
     """A table and a sheet on which nothing has happened. Remembered, because an archive has one board to a record."""
     blank = Table(game, names=names) if names else Table(game)
     columns = tuple(map(blank.side_name, range(blank.sides))) if game.sides else blank.names
-    return blank, game.score(names=columns) if game.score else None
+    return blank, game.score and game.score.named(columns)
 
 
 def doubt(session: Session, why: str, act: Act | None = None) -> None:
@@ -106,6 +105,6 @@ def result_of(table: Table) -> tuple[Result | None, Result | None]:
     return play.result(table) if play and play.result else (None, None)
 
 
-def entered(sheet: Any, result: Result | None) -> Any:
+def entered(sheet: Sheet, result: Result | None) -> Sheet:
     """The sheet with the deal entered; the same sheet where it is not told to its end."""
     return sheet if result is None or not result.complete else sheet.enter(result)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any
 
 from attrs import evolve
 
@@ -18,7 +17,7 @@ from referee.mechanics.record.expects.cards_told import RECORD_DOES_NOT_HOLD
 from referee.score.entries import DUE, IN_COLUMN, TALLIED, WRITTEN, Misentry
 from referee.score.expects import SCORE_ERROR
 from referee.score.facts import GAME_ENDED
-from referee.score.sheet import Deal, Entry, Result, ScoreError
+from referee.score.sheet import Entry, Result, ScoreError, Sheet
 
 #: what is done with the score sheet, after a deal or between deals
 SHEET_VERBS = frozenset({"score", "amends", "agreed", "pays", "unfinished", "accepts", "posted", "minutes"})
@@ -141,7 +140,7 @@ def _difference(entry: Misentry, sign: int) -> list[Entry]:
 
 def _tallied(session: Session, table: Table) -> Table:
     """The table knowing what the deal brings, as far as its play is told to the end."""
-    if table.noted(TALLIED):
+    if table.noted(TALLIED) or session.ruled is None:
         return table
     agreed = table.game.play.moves.get(END.verb) if table.game.play and table.claimed is not None else None
     played = agreed(table, END) if agreed else table
@@ -156,15 +155,15 @@ def _tallied(session: Session, table: Table) -> Table:
     return table if after is before else _with_lines(table.note(Act(TALLIED)), after)
 
 
-def _with_lines(table: Table, sheet: Any) -> Table:
-    deal: Deal = sheet.deals[-1]
+def _with_lines(table: Table, sheet: Sheet) -> Table:
+    deal = sheet.deals[-1]
     lines = tuple(
         Act(DUE, side=line.side, how=_where(sheet, line), numbers=(line.points,), text=line.what) for line in deal.entries
     )
     return table.but(notes=(*table.notes, *lines))
 
 
-def _where(sheet: Any, line: Entry) -> str:
+def _where(sheet: Sheet, line: Entry) -> str:
     """Where a line stands: below or above, where the sheet has a line, or in its column; a board's score is one number."""
     if "below" in sheet.standings:
         return "below" if line.below else "above"
@@ -207,6 +206,9 @@ def enter(
 ) -> None:  # fmt: skip
     """Enter the deal on both sheets."""
     played, ruled = session.played, session.ruled
+    if played is None or ruled is None:
+        return
+    before = ruled.standing.games
     try:
         if played is ruled and result[0] is result[1]:
             played = ruled = entered(ruled, result[1])
@@ -216,7 +218,7 @@ def enter(
     except ScoreError as error:
         if not any(matter.breach is RECORD_DOES_NOT_HOLD for matter in table.settled):  # once in a deal
             doubt(session, str(error), first_act(heeded))
-    if session.errors and "games" in ruled.standings and ruled.games != session.ruled.games and not ruled.over:
+    if session.errors and "games" in ruled.standings and ruled.standing.games != before and not ruled.over:
         session.clock = (*session.clock, Act(GAME_ENDED, numbers=(0,)))
     session.played, session.ruled = played, ruled
     for act in heeded:
@@ -227,18 +229,14 @@ def enter(
     session.on_sheet += 1
     if session.on_sheet > DEALS_ON_A_SHEET:
         session.on_sheet = 0
-        together = session.played is session.ruled
-        session.ruled = session.ruled.brought_forward()
-        session.played = session.ruled if together else session.played.brought_forward()
+        _on_both(session, lambda sheet: sheet.brought_forward())
     if len(session.errors) > ERRORS_KEPT:
         settle_errors(session, ERRORS_KEPT)
 
 
 def _break_off(session: Session, act: Act) -> None:
     try:
-        together = session.played is session.ruled
-        session.ruled = session.ruled.break_off()
-        session.played = session.ruled if together else session.played.break_off()
+        _on_both(session, lambda sheet: sheet.break_off())
     except ScoreError as error:
         doubt(session, str(error), act)
 
@@ -246,7 +244,14 @@ def _break_off(session: Session, act: Act) -> None:
 def _write_beside(session: Session) -> None:
     """Put on the sheets what was written wrong and stays, or was put right."""
     for entry in session.as_written:
-        session.played = session.played.add(entry)
+        session.played = session.played and session.played.add(entry)
     for entry in session.as_ruled:
-        session.ruled = session.ruled.add(entry)
+        session.ruled = session.ruled and session.ruled.add(entry)
     session.as_written, session.as_ruled = [], []
+
+
+def _on_both(session: Session, change: Callable[[Sheet], Sheet]) -> None:
+    """The same done to both sheets, and only once as long as they are one."""
+    together = session.played is session.ruled
+    session.ruled = session.ruled and change(session.ruled)
+    session.played = session.ruled if together else session.played and change(session.played)

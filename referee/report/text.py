@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from referee.core.matter import CONDONED, CORRECTED, NEEDS_FACT, NO_PENALTY, OPEN, SUSPECT, Matter
 from referee.core.record import Fault, Span
@@ -29,6 +28,7 @@ from referee.report import (
     printable,
     question_of,
 )
+from referee.score.sheet import Sheet
 
 #: of the clean records, the first ones are told with their score, and all are counted
 CLEAN_TOLD = 20
@@ -296,7 +296,7 @@ def _results(verdict: Verdict) -> Iterator[Line]:
             yield from _sheet(f"score{which} as ruled", ruled)
 
 
-def _has_entries(sheet: Any) -> bool:
+def _has_entries(sheet: Sheet | None) -> bool:
     return sheet is not None and bool(sheet.entries)
 
 

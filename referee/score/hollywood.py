@@ -1,56 +1,88 @@
-"""Hollywood scoring: three games at once, each hand entered in as many of them as its winner has won hands (usp56 6597)."""
+"""Hollywood scoring: several games at once, each hand entered in more of them the more hands its winner has won."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar, Self
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
-from referee.score.players import ColumnSheet, Points, added, columns_text
-from referee.score.sheet import Entry, by_side, deals_text
-from referee.score.tally import TallyResult
-
-GAMES_AT_ONCE = 3
+from referee.score.players import ColumnSheet, added, columns_text
+from referee.score.sheet import FRESH, Entry, Points, Result, Row, Standing, by_side, deals_text
+from referee.score.tally import Tally, winner_of
 
 
 @frozen
-class HollywoodSheet(ColumnSheet):
-    """Two players and three games, a further one begun as soon as one has ended."""
+class Hollywood(ColumnSheet):
+    """So many games of one kind side by side, each with its own end and what that brings."""
 
-    standings: ClassVar[frozenset[str]] = frozenset()
+    by_column: ClassVar[tuple[str, ...]] = ("totals", "wins")
 
-    #: what wins a game
-    target: int = 100
-    #: the points of every game begun, by player
-    games: tuple[Points, ...] = ()
+    #: a game of this kind before its first hand
+    of: Tally
+    at_once: int = 3
+    #: whether another game is begun when one has ended; otherwise all is over with the last of them
+    goes_on: bool = False
+    #: every game begun
+    games: tuple[Tally, ...] = field(default=(), kw_only=True)
     #: how many hands each player has won
-    wins: Points = ()
+    wins: Points = field(default=(), kw_only=True)
 
-    def start(self) -> HollywoodSheet:
-        """An empty sheet of this kind."""
-        return evolve(self, totals=(), deals=(), games=(), wins=(), broken_off=False)
+    @property
+    def over(self) -> bool:
+        """Whether every game is decided."""
+        return self.broken_off or all(game.over for game in self.games)
 
-    def enter(self, result: TallyResult) -> HollywoodSheet:
-        """The sheet with this hand entered: what the winner collects, in as many games as he has now won hands."""
+    def blank(self) -> Self:
+        """The sheet with its games set up and nothing entered."""
+        of = self.of.named(self.names)
+        return evolve(super().blank(), of=of, games=(of,) * self.at_once)
+
+    def start(self, at: Standing = FRESH) -> Self:
+        """An empty sheet of this kind; that a log begins in the middle of several games cannot be told."""
+        return self.blank()
+
+    def enter(self, result: Result) -> Self:
+        """The sheet with this hand entered, in each of its games where it counts."""
         self.must_be_running()
-        won = [line for line in result.lines if line.points > 0]
-        sheet = self.written(result, won)
-        return sheet._entered(won[0]) if won else sheet
+        winner = winner_of(self.of.enter(result).deals[-1].entries)
+        if winner is None:
+            return self.written(result, ())
+        wins = added(self.wins, [Entry(winner, 1, "a hand")])
+        here = self.entered_by(winner)
+        games = tuple(game.enter(result) if place in here else game for place, game in enumerate(self.games))
+        brought = [(f"game {place + 1}: ", games[place].deals[-1]) for place in here]
+        lines = tuple(evolve(line, what=which + line.what) for which, deal in brought for line in deal.entries)
+        note = "; ".join(which + deal.note for which, deal in brought if deal.note)
+        ended = sum(games[place].over for place in here) if self.goes_on else 0
+        return evolve(self.written(result, lines, note), games=(*games, *(self.of,) * ended), wins=wins)
 
-    def _entered(self, line: Entry) -> HollywoodSheet:
-        wins = added(self.wins or (0,) * len(self.names), [Entry(line.side, 1, "a win")])
-        games = self.games or ((0,) * len(self.names),) * GAMES_AT_ONCE
-        running = [place for place, game in enumerate(games) if max(game) < self.target]
-        counted = running[: min(wins[line.side], GAMES_AT_ONCE)]
-        games = tuple(added(game, [line]) if place in counted else game for place, game in enumerate(games))
-        ended = sum(max(games[place]) >= self.target for place in running)
-        return evolve(self, wins=wins, games=(*games, *((0,) * len(self.names),) * ended))
+    def entered_by(self, winner: int) -> list[int]:
+        """The places of the games in which the next hand that this player wins counts.
+
+        Those in which he has scored already and one more; from his third on all. A game that has ended is passed over.
+        """
+        running = [place for place, game in enumerate(self.games) if not game.over][: self.at_once]
+        if self.wins[winner] + 1 >= self.at_once:
+            return running
+        inside = [place for place in running if self.games[place].won[winner]]
+        return sorted((*inside, *[place for place in running if place not in inside][:1]))
+
+    def break_off(self) -> Self:
+        """The sheet when play stops: games that are not decided bring what stands in them."""
+        return evolve(super().break_off(), games=tuple(game if game.over else game.break_off() for game in self.games))
+
+    def brought_forward(self) -> Self:
+        """The same sheet with the hands of each game as one sum."""
+        return evolve(super().brought_forward(), games=tuple(game.brought_forward() for game in self.games))
 
     def text(self) -> tuple[str, ...]:
         """The sheet as lines to read."""
-        games = (f"game {number}: {columns_text(game, self.names)}" for number, game in enumerate(self.games, 1))
+        games = (
+            f"game {number}: {'; '.join((columns_text(game.totals, self.names), *game.ending()))}"
+            for number, game in enumerate(self.games, 1)
+        )
         return (*deals_text(self.deals, self.names), *games)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Row:
         """The sheet as reports in JSON give it."""
-        return self.columns_json("hollywood") | {"games": [by_side(game, self.names) for game in self.games]}
+        return self.columns_json("hollywood") | {"games": [by_side(game.totals, self.names) for game in self.games]}

@@ -1,16 +1,20 @@
-"""Matched sets: three or four of a kind, three or more of a suit in sequence, the ace low (usp56 2809, 3339).
+"""Matched sets: three or four of a kind, three or more of a suit in sequence (usp56 2809, 3339).
 
 A hand can often be parted in several ways; here are all of them, and the best.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+
+from attrs import frozen
 
 from referee.core.cards import Card, hand_of, suit_of
-from referee.score.counts import from_ace_to_king, pips_of
+from referee.score.counts import from_ace_to_king, pips
 
 SHORTEST = 3
+#: the places of a suit, after the last of which a sequence may go round the corner
+RANKS = 13
 Cards = tuple[Card, ...]
 
 
@@ -19,98 +23,110 @@ def is_group(cards: Sequence[Card]) -> bool:
     return len(cards) >= SHORTEST and len({from_ace_to_king(card) for card in cards}) == 1
 
 
-def is_sequence(cards: Sequence[Card]) -> bool:
-    """Whether these are three or more of one suit that follow each other."""
-    ranks = {from_ace_to_king(card) for card in cards}
-    one_suit = len({suit_of(card) for card in cards}) == 1
-    return len(cards) >= SHORTEST and one_suit and len(ranks) == len(cards) == max(ranks) - min(ranks) + 1
-
-
-def is_matched(cards: Sequence[Card]) -> bool:
-    """Whether these cards are a matched set."""
-    return is_group(cards) or is_sequence(cards)
-
-
-def fits(cards: Sequence[Card], matched: Sequence[Card]) -> bool:
-    """Whether these cards can be laid off together on a set that lies on the table."""
-    return is_matched((*matched, *cards))
-
-
-# --- parting a hand
-
-
-def sets_in(cards: Sequence[Card]) -> Iterator[Cards]:
-    """Every matched set that these cards hold. Longer sequences stand beside the shorter ones that they contain."""
-    ranks: dict[int, list[Card]] = {}
-    suits: dict[int, dict[int, Card]] = {}
-    for card in cards:
-        ranks.setdefault(from_ace_to_king(card), []).append(card)
-        suits.setdefault(suit_of(card), {})[from_ace_to_king(card)] = card
-    for alike in ranks.values():
-        if len(alike) >= SHORTEST:
-            yield tuple(alike)
-        if len(alike) > SHORTEST:
-            yield from (tuple(card for card in alike if card != left) for left in alike)
-    for suit in suits.values():
-        for start in suit:
-            run = [suit[start]]
-            while start + len(run) in suit:
-                run.append(suit[start + len(run)])
-                if len(run) >= SHORTEST:
-                    yield tuple(run)
-
-
-def partings(cards: Sequence[Card]) -> Iterator[tuple[Cards, ...]]:
-    """Every way to choose from these cards sets that have no card in common, no sets at all among them."""
-    options = [(hand_of(each), each) for each in sets_in(cards)]
-
-    def choose(place: int, used: int) -> Iterator[tuple[Cards, ...]]:
-        yield ()
-        for number in range(place, len(options)):
-            mask, each = options[number]
-            if not mask & used:
-                yield from ((each, *others) for others in choose(number + 1, used | mask))
-
-    return choose(0, 0)
-
-
 def unmatched(cards: Sequence[Card], sets: Sequence[Cards]) -> Cards:
     """The cards that are in none of these sets."""
     matched = {card for each in sets for card in each}
     return tuple(card for card in cards if card not in matched)
 
 
-def best_parting(cards: Sequence[Card]) -> tuple[Cards, ...]:
-    """The sets that leave the fewest pips unmatched."""
-    return min(partings(cards), key=lambda sets: pips_of(unmatched(cards, sets)))
+@frozen
+class Matching:
+    """What makes a set in a game, and what a card costs that is in none."""
+
+    #: whether a sequence may go on from the king to the ace and round the corner
+    corners: bool = False
+    #: what an unmatched ace counts
+    ace: int = 1
+
+    def pips_of(self, cards: Iterable[Card]) -> int:
+        """What cards count together that are in no set."""
+        return sum(pips(card, ace=self.ace) for card in cards)
+
+    def is_sequence(self, cards: Sequence[Card]) -> bool:
+        """Whether these are three or more of one suit that follow each other."""
+        ranks = {from_ace_to_king(card) for card in cards}
+        if len(cards) < SHORTEST or len(ranks) < len(cards) or len({suit_of(card) for card in cards}) > 1:
+            return False
+        breaks = sum(rank % RANKS + 1 not in ranks for rank in ranks)
+        return breaks <= 1 if self.corners else len(ranks) == max(ranks) - min(ranks) + 1
+
+    def is_matched(self, cards: Sequence[Card]) -> bool:
+        """Whether these cards are a matched set."""
+        return is_group(cards) or self.is_sequence(cards)
+
+    def fits(self, cards: Sequence[Card], matched: Sequence[Card]) -> bool:
+        """Whether these cards can be laid off together on a set that lies on the table."""
+        return self.is_matched((*matched, *cards))
+
+    # --- parting a hand
+
+    def sets_in(self, cards: Sequence[Card]) -> Iterator[Cards]:
+        """Every matched set that these cards hold. Longer sequences stand beside the shorter ones that they contain."""
+        ranks: dict[int, list[Card]] = {}
+        suits: dict[int, dict[int, Card]] = {}
+        for card in cards:
+            ranks.setdefault(from_ace_to_king(card), []).append(card)
+            suits.setdefault(suit_of(card), {})[from_ace_to_king(card)] = card
+        for alike in ranks.values():
+            if len(alike) >= SHORTEST:
+                yield tuple(alike)
+            if len(alike) > SHORTEST:
+                yield from (tuple(card for card in alike if card != left) for left in alike)
+        for suit in suits.values():
+            for start in suit:
+                run = [suit[start]]
+                while (after := self._after(start + len(run) - 1)) in suit and suit[after] not in run:
+                    run.append(suit[after])
+                    if len(run) >= SHORTEST:
+                        yield tuple(run)
+
+    def _after(self, place: int) -> int:
+        return place % RANKS + 1 if self.corners else place + 1
+
+    def partings(self, cards: Sequence[Card]) -> Iterator[tuple[Cards, ...]]:
+        """Every way to choose from these cards sets that have no card in common, no sets at all among them."""
+        options = [(hand_of(each), each) for each in self.sets_in(cards)]
+
+        def choose(place: int, used: int) -> Iterator[tuple[Cards, ...]]:
+            yield ()
+            for number in range(place, len(options)):
+                mask, each = options[number]
+                if not mask & used:
+                    yield from ((each, *others) for others in choose(number + 1, used | mask))
+
+        return choose(0, 0)
+
+    def best_parting(self, cards: Sequence[Card]) -> tuple[Cards, ...]:
+        """The sets that leave the fewest pips unmatched."""
+        return min(self.partings(cards), key=lambda sets: self.pips_of(unmatched(cards, sets)))
+
+    def least_count(self, cards: Sequence[Card]) -> int:
+        """The fewest pips that can be left unmatched."""
+        return self.pips_of(unmatched(cards, self.best_parting(cards)))
+
+    # --- laying off
+
+    def laid_off(self, cards: Sequence[Card], sets: Sequence[Cards]) -> Cards:
+        """Those of the cards that can be laid off on the sets, one after another, for the most pips.
+
+        A card that fits two sets goes where it leaves more to follow it.
+        """
+        best: Cards = ()
+        for card in cards:
+            for place, each in enumerate(sets):
+                if self.fits((card,), each):
+                    others = tuple(other for other in cards if other != card)
+                    grown = (*sets[:place], (*each, card), *sets[place + 1 :])
+                    found = (card, *self.laid_off(others, grown))
+                    if self.pips_of(found) > self.pips_of(best):
+                        best = found
+        return best
+
+    def least_count_against(self, cards: Sequence[Card], sets: Sequence[Cards]) -> int:
+        """The fewest pips that can be left when cards may also be laid off on the other player's sets."""
+        left = (unmatched(cards, own) for own in self.partings(cards))
+        return min(self.pips_of(loose) - self.pips_of(self.laid_off(loose, sets)) for loose in left)
 
 
-def least_count(cards: Sequence[Card]) -> int:
-    """The fewest pips that can be left unmatched."""
-    return pips_of(unmatched(cards, best_parting(cards)))
-
-
-# --- laying off
-
-
-def laid_off(cards: Sequence[Card], sets: Sequence[Cards]) -> Cards:
-    """Those of the cards that can be laid off on the sets, one after another, for the most pips.
-
-    A card that fits two sets goes where it leaves more to follow it.
-    """
-    best: Cards = ()
-    for card in cards:
-        for place, each in enumerate(sets):
-            if fits((card,), each):
-                others = tuple(other for other in cards if other != card)
-                grown = (*sets[:place], (*each, card), *sets[place + 1 :])
-                found = (card, *laid_off(others, grown))
-                if pips_of(found) > pips_of(best):
-                    best = found
-    return best
-
-
-def least_count_against(cards: Sequence[Card], sets: Sequence[Cards]) -> int:
-    """The fewest pips that can be left when cards may also be laid off on the other player's sets."""
-    left = (unmatched(cards, own) for own in partings(cards))
-    return min(pips_of(loose) - pips_of(laid_off(loose, sets)) for loose in left)
+#: sequences from ace to king, an unmatched ace one
+ACE_LOW = Matching()

@@ -1,4 +1,4 @@
-"""What score sheets have in common where every column is that of one player, or of one side, and there are any number of them.
+"""What score sheets have in common: columns, the deals entered, and the totals that they come to.
 
 The side of a line is the place of its column: where each plays for himself that is the seat of a player.
 """
@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from attrs import evolve, field, frozen
 
 from referee.core.record import SIDE_NAMES, Seat, amount_text
 from referee.score.sheet import (
+    FRESH,
     Deal,
     Entry,
+    Points,
     Result,
+    Row,
     ScoreError,
-    Vulnerability,
+    Standing,
     already_scored,
     by_side,
     deals_json,
@@ -25,15 +28,14 @@ from referee.score.sheet import (
     summed_up,
 )
 
-#: something that each column has its own of
-Points = tuple[int, ...]
-
 
 @frozen
 class ColumnSheet:
     """A running score with a total for each of the names; what a deal brings is for each kind of sheet to say."""
 
-    standings: ClassVar[frozenset[str]] = frozenset()
+    standings = frozenset[str]()
+    #: the fields that hold something of each column
+    by_column: ClassVar[tuple[str, ...]] = ("totals",)
 
     names: tuple[str, ...] = field(default=SIDE_NAMES, kw_only=True)
     totals: Points = field(default=(), kw_only=True)
@@ -41,12 +43,13 @@ class ColumnSheet:
     broken_off: bool = field(default=False, kw_only=True)
 
     def __attrs_post_init__(self) -> None:
-        object.__setattr__(self, "totals", self.totals or (0,) * len(self.names))
+        for each in self.by_column:
+            object.__setattr__(self, each, getattr(self, each) or (0,) * len(self.names))
 
     @property
-    def points(self) -> Points:
-        """How it stands, as a log that begins in the middle tells it; the totals, unless a kind of sheet counts otherwise."""
-        return self.totals
+    def standing(self) -> Standing:
+        """How it stands, as a log that begins in the middle tells it."""
+        return Standing(points=self.totals)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -64,19 +67,30 @@ class ColumnSheet:
         return self.broken_off
 
     @property
-    def dealer(self) -> Seat | None:
-        """The deal passes to the left."""
-        last = last_result(self.deals)
-        return None if last is None or last.dealer is None else (last.dealer + 1) % self.players
+    def winners(self) -> tuple[int, ...]:
+        """Nobody, unless a kind of sheet knows of a game that is won."""
+        return ()
 
     @property
-    def players(self) -> int:
-        """How many play; as many as there are columns where each plays for himself."""
-        return len(self.names)
+    def dealer(self) -> Seat | None:
+        """Who deals next, by what the last deal says."""
+        last = last_result(self.deals)
+        return None if last is None else last.next_dealer
 
-    def vulnerable(self, dealer: Seat | None = None, board: int | None = None) -> Vulnerability:
-        """No side: that is a thing of bridge."""
-        return False, False
+    def named(self, names: tuple[str, ...]) -> Self:
+        """An empty sheet of this kind whose columns are called so."""
+        return evolve(self.blank(), names=names).blank()
+
+    def blank(self) -> Self:
+        """The sheet of the same practice on which nothing stands."""
+        blank = evolve(self, deals=(), broken_off=False)
+        for each in self.by_column:
+            object.__setattr__(blank, each, (0,) * len(self.names))
+        return blank
+
+    def start(self, at: Standing = FRESH) -> Self:
+        """An empty sheet of this kind, or one on which columns have points already."""
+        return self.blank().with_points(at.points)
 
     def add(self, entry: Entry) -> Self:
         """The sheet with a line that no deal brings of itself."""
@@ -104,7 +118,7 @@ class ColumnSheet:
         if self.over:
             raise ScoreError("the game is over, and a deal after it belongs to another sheet")
 
-    def columns_json(self, sheet: str) -> dict[str, Any]:
+    def columns_json(self, sheet: str) -> Row:
         """What every such sheet tells in JSON."""
         return {
             "sheet": sheet,
@@ -161,3 +175,13 @@ def columns_text(totals: Points, names: Sequence[str]) -> str:
     'Ann 12, Bob 0, Cat -3'
     """
     return ", ".join(f"{name} {amount_text(points)}" for name, points in zip(names, totals, strict=True))
+
+
+def win_text(winners: Sequence[int], names: Sequence[str], what: str) -> str:
+    """Who wins it; a side is many.
+
+    >>> win_text((0,), ("N-S", "E-W"), "the game"), win_text((1,), ("Ann", "Bob"), "the game")
+    ('N-S win the game', 'Bob wins the game')
+    """
+    who = [names[column] for column in winners]
+    return f"{' and '.join(who)} win{'s' if len(who) == 1 and '-' not in who[0] else ''} {what}"

@@ -1,15 +1,16 @@
-"""Running totals of players who play each for himself and score for the cards they took (usp56 3705-3731, arnold 886, 936)."""
+"""Totals of players who play each for himself and score for the cards they took (usp56 3705-3731, arnold 886, 936)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
-from typing import Any, ClassVar
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from referee.core.record import Seat
-from referee.score.players import ColumnSheet, Payment, Points, columns_text, settled_by_differences
-from referee.score.sheet import Entry, ScoreError, deals_text
+from referee.score.players import Payment, columns_text, settled_by_differences, win_text
+from referee.score.sheet import Entry, Points, Result, Row, ScoreError, of_kind
+from referee.score.tally import Lines, Part, Tally
 
 
 @frozen
@@ -32,81 +33,78 @@ class TakenResult:
     def __str__(self) -> str:
         return f"deal {self.number}"
 
+    @property
+    def next_dealer(self) -> Seat | None:
+        """The deal passes to the left."""
+        return None if self.dealer is None else (self.dealer + 1) % len(self.points)
+
     def told(self) -> dict[str, str]:
         """What a report says of it."""
         return {"points": columns_text(self.points, self.names)} if self.complete else {}
 
+    def of_players(self, players: int) -> TakenResult:
+        """The same, where so many play."""
+        if len(self.points) != players:
+            raise ScoreError(f"a deal of {players} players has as many scores, not {len(self.points)}")
+        return self
+
+
+def cards_taken(result: Result, tally: Tally) -> Lines:
+    """What each scores for the cards he took."""
+    taken = of_kind(TakenResult, result).of_players(len(tally.names))
+    return tuple(Entry(seat, points, taken.why) for seat, points in enumerate(taken.points) if points)
+
+
+def back_to_nothing(result: Result, tally: Tally) -> Lines:
+    """The same, but a player who took every counting card goes back to nothing instead."""
+    lines, seat = cards_taken(result, tally), of_kind(TakenResult, result).took_all
+    return lines if seat is None else (Entry(seat, -tally.totals[seat], "every penalty card: back to nothing"),)
+
 
 @frozen
-class PointsSheet(ColumnSheet):
-    """The totals of players each for himself. As a way of scoring it is a value too: `partial(PointsSheet, limit=50)`."""
-
-    standings: ClassVar[frozenset[str]] = frozenset({"points"})
+class BestTotal(Part):
+    """The best total wins when the game is over, and where only the table ends it all settle with each other."""
 
     #: whether the cards are to be avoided, so that the lowest is best
-    low_wins: bool = True
+    low: bool = True
     #: the game is over when at the end of a deal somebody has more than this; None: when the table breaks up
     limit: int | None = None
-    #: whether a player who takes every counting card goes back to nothing instead (arnold 936)
-    moon: bool = False
 
-    @property
-    def over(self) -> bool:
-        """Whether somebody has passed the limit, or the table broke up."""
-        return self.broken_off or (self.limit is not None and max(self.totals) > self.limit)
+    def best(self, tally: Tally) -> Points:
+        """Who has the best total, several where they are level."""
+        wanted = min(tally.totals) if self.low else max(tally.totals)
+        return tuple(seat for seat, points in enumerate(tally.totals) if points == wanted)
 
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """Who has the best total, once the game is over; several where they are level."""
-        best = min(self.totals) if self.low_wins else max(self.totals)
-        return tuple(seat for seat, points in enumerate(self.totals) if points == best) if self.over else ()
+    def winners(self, tally: Tally) -> Points | None:
+        """Those with the best total, once somebody has passed the limit."""
+        return self.best(tally) if self.limit is not None and max(tally.totals) > self.limit else None
 
-    @property
-    def differences(self) -> tuple[Fraction, ...]:
+    def differences(self, tally: Tally) -> tuple[Fraction, ...]:
         """What each pays, or gets where it is below nothing, when all settle with the average of the totals."""
-        middle = Fraction(sum(self.totals), self.players)
-        return tuple(each - middle if self.low_wins else middle - each for each in self.totals)
+        middle = Fraction(sum(tally.totals), len(tally.totals))
+        return tuple(each - middle if self.low else middle - each for each in tally.totals)
 
-    @property
-    def settlement(self) -> tuple[Payment, ...]:
+    def settlement(self, tally: Tally) -> tuple[Payment, ...]:
         """Who pays whom when each settles with every other on the difference of their totals."""
-        return settled_by_differences(tuple(-each for each in self.totals) if self.low_wins else self.totals)
+        return settled_by_differences(tuple(-each for each in tally.totals) if self.low else tally.totals)
 
-    def start(self, points: Points = ()) -> PointsSheet:
-        """A fresh sheet of the same practice, or one that begins with points scored before."""
-        fresh = evolve(self, totals=(), deals=(), broken_off=False)
-        return fresh.with_points(points)
+    def ending(self, tally: Tally) -> Iterable[str]:
+        """Who wins, or who pays."""
+        if self.limit is not None:
+            yield win_text(self.best(tally), tally.names, "the game")
+        else:
+            middle = Fraction(sum(tally.totals), len(tally.totals))
+            yield f"against the average of {middle}: {self._against_average(tally)}"
+            yield from (payment.text(tally.names) for payment in self.settlement(tally))
 
-    def enter(self, result: TakenResult) -> PointsSheet:
-        """The sheet with this deal entered."""
-        self.must_be_running()
-        if len(result.points) != self.players:
-            raise ScoreError(f"a deal of {self.players} players has as many scores, not {len(result.points)}")
-        lines = tuple(Entry(seat, points, result.why) for seat, points in enumerate(result.points) if points)
-        if self.moon and result.took_all is not None:
-            seat = result.took_all
-            lines = (Entry(seat, -self.totals[seat], "every penalty card: back to nothing"),)
-        return self.written(result, lines)
-
-    def text(self) -> tuple[str, ...]:
-        """The sheet as lines to read."""
-        lines = [*deals_text(self.deals, self.names), columns_text(self.totals, self.names)]
-        if self.over and self.limit is not None:
-            names = " and ".join(self.names[seat] for seat in self.winners)
-            lines.append(f"{names} win{'s' if len(self.winners) == 1 else ''} the game")
-        elif self.over:
-            lines.append(f"against the average of {Fraction(sum(self.totals), self.players)}: {self._against_average()}")
-            lines += [payment.text(self.names) for payment in self.settlement]
-        return tuple(lines)
-
-    def as_json(self) -> dict[str, Any]:
-        """The sheet as reports in JSON give it."""
-        return self.columns_json("points") | {
-            "winners": [self.names[seat] for seat in self.winners],
-            "settlement": [payment.text(self.names) for payment in self.settlement] if self.over else [],
-            "against_average": self._against_average() if self.over else "",
+    def as_json(self, tally: Tally) -> Row:
+        """The same for reports in JSON."""
+        return {
+            "winners": [tally.names[seat] for seat in self.best(tally)] if tally.over else [],
+            "settlement": [payment.text(tally.names) for payment in self.settlement(tally)] if tally.over else [],
+            "against_average": self._against_average(tally) if tally.over else "",
         }
 
-    def _against_average(self) -> str:
-        paid = ((name, each) for name, each in zip(self.names, self.differences, strict=True) if each)
+    def _against_average(self, tally: Tally) -> str:
+        paid = ((name, each) for name, each in zip(tally.names, self.differences(tally), strict=True) if each)
         return ", ".join(f"{who} {'pays' if each > 0 else 'gets'} {abs(each)}" for who, each in paid) or "nobody pays"

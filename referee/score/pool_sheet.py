@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from attrs import evolve, field, frozen
 
 from referee.core.record import Seat
 from referee.score.players import ColumnSheet, columns_text
 from referee.score.points_sheet import TakenResult
 from referee.score.pools import Divide
-from referee.score.sheet import Entry, ScoreError, deals_text
+from referee.score.sheet import FRESH, Entry, Result, Row, Standing, deals_text, of_kind
 
 
 @frozen
@@ -22,21 +20,20 @@ class PoolSheet(ColumnSheet):
     #: who names the suit of the next deal without bidding, the pool of his deal not being won (usp56 3803)
     namer: Seat | None = None
 
-    def start(self) -> PoolSheet:
+    def start(self, at: Standing = FRESH) -> PoolSheet:
         """A fresh sheet of the same practice."""
-        return evolve(self, pool=0, namer=None, totals=(), deals=(), broken_off=False)
+        return evolve(self.blank(), pool=0, namer=None)
 
-    def enter(self, result: TakenResult) -> PoolSheet:
+    def enter(self, result: Result) -> PoolSheet:
         """The sheet with this deal entered; whoever bid has put his bid into the pool first.
 
         Whose a pool is that nobody has won when the table breaks up the book does not say.
         """
         self.must_be_running()
-        if len(result.points) != self.players:
-            raise ScoreError(f"a deal of {self.players} players has as many scores, not {len(result.points)}")
-        bidder = result.bidder
-        division = self.divide(result.points, self.pool + result.bid)
-        entries = [Entry(bidder, -result.bid, "bid put into the pool")] if bidder is not None and result.bid else []
+        taken = of_kind(TakenResult, result).of_players(len(self.names))
+        bidder = taken.bidder
+        division = self.divide(taken.points, self.pool + taken.bid)
+        entries = [Entry(bidder, -taken.bid, "bid put into the pool")] if bidder is not None and taken.bid else []
         entries += [Entry(seat, -chips, "put into the pool") for seat, chips in enumerate(division.paid) if chips]
         entries += [Entry(seat, chips, "taken out of the pool") for seat, chips in enumerate(division.shares) if chips]
         namer = None if any(division.shares) else self.namer if bidder is None else bidder
@@ -51,7 +48,7 @@ class PoolSheet(ColumnSheet):
             lines.append(f"{self.names[self.namer]} names the suit of the next deal without bidding")
         return tuple(lines)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Row:
         """The sheet as reports in JSON give it."""
         namer = None if self.namer is None else self.names[self.namer]
         return self.columns_json("pool") | {"pool": self.pool, "namer": namer}

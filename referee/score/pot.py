@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 from attrs import evolve, frozen
 
 from referee.core.record import Seat
-from referee.score.players import ColumnSheet, Points, columns_text
-from referee.score.sheet import Entry, by_side, deals_text, last_result
+from referee.score.players import ColumnSheet, columns_text
+from referee.score.sheet import FRESH, Entry, Result, Row, Standing, by_side, deals_text, of_kind
 
 
 @frozen
@@ -46,27 +44,22 @@ class PotResult:
 class PotSheet(ColumnSheet):
     """The chips of each player and those in the pool; together they are always nothing."""
 
+    standings = frozenset({"points"})
+
     #: what each player puts in for every deal
     ante: int = 0
     pool: int = 0
     dead: frozenset[Seat] = frozenset()
 
-    standings: ClassVar[frozenset[str]] = frozenset({"points"})
-
-    @property
-    def dealer(self) -> Seat | None:
-        """The deal passes to the left."""
-        last = last_result(self.deals)
-        return last.next_dealer if isinstance(last, PotResult) else None
-
-    def start(self, points: Points = ()) -> PotSheet:
+    def start(self, at: Standing = FRESH) -> PotSheet:
         """A fresh sheet, or one on which players have chips already."""
-        fresh = evolve(self, totals=(), deals=(), pool=0, dead=frozenset(), broken_off=False)
-        return evolve(fresh.with_points(points, "brought forward"), pool=-sum(points))
+        fresh = evolve(self.blank(), dead=frozenset())
+        return evolve(fresh.with_points(at.points, "brought forward"), pool=-sum(at.points))
 
-    def enter(self, result: PotResult) -> PotSheet:
+    def enter(self, result: Result) -> PotSheet:
         """The sheet with this deal entered."""
         self.must_be_running()
+        result = of_kind(PotResult, result)
         antes = tuple((seat, self.ante) for seat in range(len(self.names)) if self.ante)
         lines = [Entry(seat, -chips, "into the pool") for seat, chips in (*antes, *result.put_in)]
         pool = self.pool - sum(line.points for line in lines)
@@ -88,7 +81,7 @@ class PotSheet(ColumnSheet):
             lines.append(f"out until it is won: {', '.join(self.names[seat] for seat in sorted(self.dead))}")
         return tuple(lines)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Row:
         """The sheet as reports in JSON give it."""
         return self.columns_json("pot") | {
             "points": by_side(self.totals, self.names),

@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar
 
 from attrs import evolve, field, frozen
 
 from referee.core.contract import Contract
-from referee.core.record import SIDE_NAMES, Seat, Side
+from referee.core.record import Seat
 from referee.families.bridge.score import auction_bridge
 from referee.families.whist.score import bridge_whist
-from referee.score.bridge import GAME, back_score, deal_entries, part_scores
+from referee.score.bridge import GAME, Honors, deal_entries, part_scores
+from referee.score.contracts import DealResult, TwoSides, Vulnerability
+from referee.score.players import added
 from referee.score.sheet import (
+    FRESH,
     NOTHING,
     Deal,
-    DealResult,
     Entry,
-    Honors,
     Pair,
     Result,
+    Row,
     ScoreError,
-    Vulnerability,
+    Standing,
     by_side,
-    deals_json,
     deals_text,
-    last_result,
-    leader,
+    of_kind,
+    pair,
     plus,
     standing,
-    summed_up,
-    totals_of,
 )
 
 #: the premium for the rubber by the games of the other side (usp56 665, 756)
@@ -43,13 +41,14 @@ GAMES_IN_RUBBER = 2
 #: the lines of a deal from its contract, the tricks of declarer's side, whether that side is vulnerable, and the honors
 ContractEntries = Callable[[Contract, int, bool, Iterable[Honors]], tuple[Entry, ...]]
 #: the lines of a deal from how it ended, who is vulnerable, and what each side has towards the game
-DealEntries = Callable[[Any, Vulnerability, Pair], tuple[Entry, ...]]
+DealEntries = Callable[[Result, Vulnerability, Pair], tuple[Entry, ...]]
 
 
 def by_contract(entries: ContractEntries) -> DealEntries:
     """The lines of deals with a contract; a deal that was passed out has none."""
 
-    def lines(result: DealResult, vulnerable: Vulnerability, below: Pair) -> tuple[Entry, ...]:
+    def lines(result: Result, vulnerable: Vulnerability, below: Pair) -> tuple[Entry, ...]:
+        result = of_kind(DealResult, result)
         contract = result.contract
         if contract is None:
             return ()
@@ -59,9 +58,9 @@ def by_contract(entries: ContractEntries) -> DealEntries:
     return lines
 
 
-def without_contract(result: bridge_whist.BridgeWhistResult, vulnerable: Vulnerability, below: Pair) -> tuple[Entry, ...]:
+def without_contract(result: Result, vulnerable: Vulnerability, below: Pair) -> tuple[Entry, ...]:
     """The lines of a deal in which both sides score."""
-    return bridge_whist.deal_entries(result, below)
+    return bridge_whist.deal_entries(of_kind(bridge_whist.BridgeWhistResult, result), below)
 
 
 @frozen
@@ -95,29 +94,13 @@ BRIDGE_WHIST = Scale(
 
 
 @frozen
-class RubberSheet:
+class RubberSheet(TwoSides):
     """The sheet of one rubber."""
 
-    standings: ClassVar[frozenset[str]] = frozenset({"games", "below"})
+    standings = frozenset({"games", "below"})
     #: games won by each side
     games: Pair = NOTHING
-    #: trick points of each side towards the next game
-    below: Pair = NOTHING
-    deals: tuple[Deal, ...] = ()
-    totals: Pair = NOTHING
-    broken_off: bool = False
     scale: Scale = field(default=CONTRACT, kw_only=True, repr=False)
-    names: tuple[str, ...] = field(default=SIDE_NAMES, kw_only=True)
-
-    @property
-    def entries(self) -> tuple[Entry, ...]:
-        """Every line, in the order in which the points were earned."""
-        return tuple(entry for deal in self.deals for entry in deal.entries)
-
-    @property
-    def begun(self) -> bool:
-        """Whether a deal has been entered."""
-        return last_result(self.deals) is not None
 
     @property
     def over(self) -> bool:
@@ -125,26 +108,16 @@ class RubberSheet:
         return self.broken_off or GAMES_IN_RUBBER in self.games
 
     @property
-    def dealer(self) -> Seat | None:
-        """The deal passes to the left, after a deal that was passed out too (usp56 591)."""
-        last = last_result(self.deals)
-        return None if last is None or last.dealer is None else (last.dealer + 1) % 4
+    def standing(self) -> Standing:
+        """Games won, and trick points towards the next."""
+        return Standing(games=self.games, below=self.below)
 
-    @property
-    def winner(self) -> Side | None:
-        """The side with more points, which need not be the one with two games (usp56 665); None: level, or not over."""
-        return leader(self.totals) if self.over else None
-
-    @property
-    def back_score(self) -> int:
-        """What N-S write in the back score; E-W write the same with the other sign."""
-        return back_score(self.totals[0] - self.totals[1])
-
-    def start(self, games: Pair = NOTHING, below: Pair = NOTHING, above: Pair = NOTHING) -> RubberSheet:
-        """A fresh sheet, or one that begins in the middle of a rubber. Points brought forward count in the totals."""
+    def start(self, at: Standing = FRESH) -> RubberSheet:
+        """A fresh sheet, or one that begins in the middle of a rubber."""
+        games = pair(at.games)
         if not all(0 <= won < GAMES_IN_RUBBER for won in games):
             raise ScoreError(f"a rubber cannot go on at {games[0]} games to {games[1]}")
-        return RubberSheet(games, below, *brought_forward(below, above, self.scale.game), scale=self.scale, names=self.names)
+        return evolve(self.brought_from(at, self.scale.game), games=games)
 
     def vulnerable(self, dealer: Seat | None = None, board: int | None = None) -> Vulnerability:
         """A side that has won a game is vulnerable (usp56 659), where the game knows of that at all."""
@@ -180,33 +153,25 @@ class RubberSheet:
             due.append(Entry(side, only_part_score, "the only part score of an unfinished game"))
         return evolve(self._written(None, tuple(due)) if due else self, broken_off=True)
 
-    def brought_forward(self) -> RubberSheet:
-        """The same sheet with its deals as one sum."""
-        return evolve(self, deals=summed_up(self.deals, self.totals))
-
     def text(self) -> tuple[str, ...]:
         """The sheet as lines to read."""
         lines = deals_text(self.deals, self.names)
         if not self.over:
             lines.append(f"games {self.games[0]} to {self.games[1]}, part scores {self.below[0]} and {self.below[1]}")
         lines.append(standing(self.totals, self.names))
-        if self.winner is not None and self.scale.in_hundreds:
-            lines.append(f"{self.names[self.winner]} win the rubber; back score {abs(self.back_score)}")
-        elif self.winner is not None:
-            lines.append(f"{self.names[self.winner]} win {abs(self.totals[0] - self.totals[1])} points")
+        for winner in self.winners:
+            by = abs(self.totals[0] - self.totals[1])
+            won = f"the rubber; back score {abs(self.back_score)}" if self.scale.in_hundreds else f"{by} points"
+            lines.append(f"{self.names[winner]} win {won}")
         return tuple(lines)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Row:
         """The sheet as reports in JSON give it."""
-        return {
-            "sheet": "rubber",
-            "totals": by_side(self.totals, self.names),
+        return self.columns_json("rubber") | {
             "games": by_side(self.games, self.names),
             "below": by_side(self.below, self.names),
             "vulnerable": by_side(self.vulnerable(), self.names),
-            "over": self.over,
             "back_score": self.back_score if self.over and self.scale.in_hundreds else None,
-            "deals": deals_json(self.deals, self.names),
         }
 
     def _must_be_running(self) -> None:
@@ -224,16 +189,5 @@ class RubberSheet:
                 lost = games[1 - game_by]
                 what = f"rubber won by two games to {('none', 'one')[lost]}"
                 entries = (*entries, Entry(game_by, self.scale.rubber[lost], what))
-        earned = totals_of(entries)
-        totals = (self.totals[0] + earned[0], self.totals[1] + earned[1])
-        return evolve(self, games=games, below=below, deals=(*self.deals, Deal(result, entries, note)), totals=totals)
-
-
-def brought_forward(below: Pair, above: Pair, game: int = GAME) -> tuple[tuple[Deal, ...], Pair]:
-    """The lines, and the totals, of a sheet that begins in the middle."""
-    if not all(0 <= points < game for points in below):
-        raise ScoreError(f"part scores of {below[0]} and {below[1]}: {game} or more would be a game")
-    entries = [Entry(side, points, "part score brought forward", below=True) for side, points in enumerate(below)]
-    entries += [Entry(side, points, "points brought forward") for side, points in enumerate(above)]
-    kept = tuple(entry for entry in entries if entry.points)
-    return ((Deal(None, kept),) if kept else ()), totals_of(kept)
+        deals = (*self.deals, Deal(result, entries, note))
+        return evolve(self, games=games, below=below, deals=deals, totals=added(self.totals, entries))

@@ -7,15 +7,16 @@ seat, and dummy's, where nobody holds that hand, stays empty.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from attrs import evolve, field, frozen
 
 from referee.core.record import Seat
 from referee.score.bridge import back_score
-from referee.score.players import ColumnSheet, Payment, Points, settled_by_differences
+from referee.score.contracts import BridgeSheet, DealResult
+from referee.score.players import ColumnSheet, Payment, settled_by_differences
 from referee.score.rubber import CONTRACT, GAMES_IN_RUBBER, Scale
-from referee.score.sheet import DealResult, Entry, ScoreError, by_side, deals_text
+from referee.score.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, by_side, deals_text, of_kind
 
 #: the rubber for a dummy who agreed to score with declarer and has no game yet (usp56 1783)
 ACCEPTING_DUMMY = 300
@@ -38,10 +39,11 @@ class SeparateResult(DealResult):
 
 
 @frozen
-class SeparateSheet(ColumnSheet):
+class SeparateSheet(BridgeSheet, ColumnSheet):
     """A score for each player, until one of them has won two games."""
 
-    standings: ClassVar[frozenset[str]] = frozenset({"games", "below"})
+    standings = frozenset({"games", "below"})
+    by_column: ClassVar[tuple[str, ...]] = ("totals", "games", "below")
 
     scale: Scale = field(default=CONTRACT, repr=False)
     games: Points = ()
@@ -52,11 +54,6 @@ class SeparateSheet(ColumnSheet):
     towie: bool = False
     #: the seat of a hand that nobody holds
     dummy: Seat | None = 3
-
-    def __attrs_post_init__(self) -> None:
-        super().__attrs_post_init__()
-        object.__setattr__(self, "games", self.games or (0,) * len(self.names))
-        object.__setattr__(self, "below", self.below or (0,) * len(self.names))
 
     @property
     def over(self) -> bool:
@@ -78,19 +75,25 @@ class SeparateSheet(ColumnSheet):
         rounded = (evolve(each, amount=100 * back_score(each.amount)) for each in payments)
         return tuple(each for each in rounded if each.amount)
 
-    def start(self, games: Points = (), below: Points = ()) -> SeparateSheet:
+    @property
+    def standing(self) -> Standing:
+        """Games won, and trick points towards the next."""
+        return Standing(games=self.games, below=self.below)
+
+    def start(self, at: Standing = FRESH) -> SeparateSheet:
         """A fresh sheet of the same kind, or one that begins in the middle of a rubber."""
-        if any(each >= GAMES_IN_RUBBER for each in games):
+        if any(each >= GAMES_IN_RUBBER for each in at.games):
             raise ScoreError("a rubber cannot go on when a player has two games")
-        return evolve(self, totals=(), deals=(), games=games, below=below, broken_off=False)
+        return evolve(self.blank(), games=at.games, below=at.below)
 
     def is_vulnerable(self, seat: Seat) -> bool:
         """A player who has won a game is vulnerable."""
         return self.scale.vulnerability and self.games[seat] > 0
 
-    def enter(self, result: SeparateResult) -> SeparateSheet:
+    def enter(self, result: Result) -> SeparateSheet:
         """The sheet with this deal entered."""
         self.must_be_running()
+        result = of_kind(SeparateResult, result)
         fines = [
             Entry(seat, FINE, f"{self.names[payer]} opened on too little")
             for payer in result.fined for seat in range(len(self.names)) if seat != payer
@@ -155,7 +158,7 @@ class SeparateSheet(ColumnSheet):
         lines += [payment.text(self.names) for payment in self.settlement]
         return tuple(lines)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Row:
         """The sheet as reports in JSON give it."""
         return self.columns_json("separate") | {
             "games": by_side(self.games, self.names),

@@ -1,25 +1,26 @@
 """What stands on a score sheet, and what every way of scoring can be asked.
 
 A sheet is a frozen value: entering a deal gives a new sheet and leaves the old one as it was, so a table may carry its
-sheet along and keep earlier ones. What a game names as its way of scoring is whatever gives an empty sheet:
-`RubberSheet`, or `ChicagoSheet(dealers_side_vulnerable=False).start` where a variant has an option.
+sheet along and keep earlier ones. What a game names as its way of scoring is an empty sheet, such as
+`Tally(Race(to=21))` or `Hollywood(of=GIN)`: told the names of its columns it is the first page of a sitting.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Protocol, Self
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, Self, TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from referee.core.contract import Contract
 from referee.core.record import EW, NS, SIDE_NAMES, Seat, Side, amount_text
 
-#: something that each side has its own of: N-S, then E-W
+#: something that each column has its own of
+Points = tuple[int, ...]
+#: the same where the columns are two sides: N-S, then E-W
 Pair = tuple[int, int]
-Vulnerability = tuple[bool, bool]
-#: whose hand held honors, and which: `4`, `5` or `aces`, as a log spells it
-Honors = tuple[Seat, str]
+#: what reports in JSON give
+Json = str | int | float | bool | None | Sequence["Json"] | Mapping[str, "Json"]
+Row = dict[str, Json]
 
 NOTHING: Pair = (0, 0)
 
@@ -39,39 +40,9 @@ class Entry:
     #: below the line (trick score), where the sheet has a line
     below: bool = False
 
-    def as_json(self, names: Sequence[str] = SIDE_NAMES) -> dict[str, Any]:
+    def as_json(self, names: Sequence[str] = SIDE_NAMES) -> Row:
         """The line as reports in JSON give it."""
         return {"side": names[self.side], "points": self.points, "what": self.what, "below": self.below}
-
-
-@frozen
-class DealResult:
-    """How one deal ended."""
-
-    #: None: passed out
-    contract: Contract | None
-    #: won by declarer's side; a trick transferred for a revoke ranks as one won in play
-    tricks: int = 0
-    honors: tuple[Honors, ...] = ()
-    #: by side, where the log says it; None: what the sheet says
-    vulnerable: Vulnerability | None = None
-    dealer: Seat | None = None
-    board: int | None = None
-    number: int = 1
-    #: whether the log tells the play to its end
-    complete: bool = True
-
-    def __str__(self) -> str:
-        name = f"deal {self.number}" if self.board is None else f"board {self.board}"
-        if self.contract is None:
-            return f"{name}: passed out"
-        return f"{name}: {self.contract}, {counted(self.tricks, 'trick')}"
-
-    def told(self) -> dict[str, str]:
-        """What a report says of it."""
-        if self.contract is None:
-            return {}
-        return {"contract": str(self.contract)} | ({"tricks": str(self.tricks)} if self.complete else {})
 
 
 class Result(Protocol):
@@ -84,6 +55,10 @@ class Result(Protocol):
     @property
     def number(self) -> int:
         """The number of the deal in its record."""
+
+    @property
+    def next_dealer(self) -> Seat | None:
+        """Who deals after it."""
 
     @property
     def complete(self) -> bool:
@@ -103,19 +78,67 @@ class Deal:
     note: str = ""
 
 
-class Sheet(Protocol):
-    """A running score, with a column for each of the `names` it was begun with: the sides, or players each for himself."""
+@frozen
+class Standing:
+    """How a score stands where a log begins in the middle; nothing of what is not told."""
 
-    #: how the score may stand where a log begins in the middle, as `start` takes it: `games`, `below`, `points`, `deal`
-    standings: ClassVar[frozenset[str]]
+    games: Points = ()
+    #: points below the line
+    below: Points = ()
+    points: Points = ()
+    #: points above the line
+    above: Points = ()
+    #: the place of the next deal in its round
+    deal: int = 1
+
+    def told(self, kind: str, column: int, number: int) -> Standing:
+        """The same with what a line of the log tells: of which kind, of which column, how many."""
+        before = self.of(kind)
+        now = (*before[:column], number, *before[column + 1 :])
+        match kind:
+            case "games":
+                return evolve(self, games=now)
+            case "below":
+                return evolve(self, below=now)
+        return evolve(self, points=now)
+
+    def of(self, kind: str) -> Points:
+        """What each column has of a kind, by the word with which a log tells it."""
+        return {"games": self.games, "below": self.below}.get(kind, self.points)
+
+
+FRESH = Standing()
+
+
+class Sheet(Protocol):
+    """A running score, with a column for each of its names: the sides, or players each for himself.
+
+    What a deal comes to goes in, a `Result` of the game; lines, totals, winners and whether it is over come out.
+    """
 
     @property
-    def totals(self) -> Pair:
-        """The points of each side, always the sum of its entries."""
+    def names(self) -> tuple[str, ...]:
+        """What the columns are called."""
+
+    @property
+    def standings(self) -> frozenset[str]:
+        """What of its standing a log may tell: `games`, `below`, `points`, `deal`."""
+
+    @property
+    def standing(self) -> Standing:
+        """How it stands, as `start` takes it."""
+
+    @property
+    def deals(self) -> tuple[Deal, ...]:
+        """The deals entered, with the lines that each brought."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Every line, in the order in which the points were earned."""
+
+    @property
+    def totals(self) -> Points:
+        """The points of each column, always the sum of its entries."""
 
     @property
     def begun(self) -> bool:
@@ -123,20 +146,24 @@ class Sheet(Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether the rubber or the round is complete, so that nothing more can be entered."""
+        """Whether the game, the rubber or the round is complete, so that nothing more can be entered."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The columns that have won; none as long as it goes on, and where nobody has."""
 
     @property
     def dealer(self) -> Seat | None:
         """Who deals next, as far as the sheet knows."""
 
-    def start(self, games: Pair = NOTHING, below: Pair = NOTHING, above: Pair = NOTHING) -> Self:
-        """An empty sheet of this kind, or one that begins in the middle: games won, points below and above the line."""
+    def named(self, names: tuple[str, ...]) -> Self:
+        """An empty sheet of this kind whose columns are called so."""
 
-    def vulnerable(self, dealer: Seat | None = None, board: int | None = None) -> Vulnerability:
-        """Which sides are vulnerable in the deal about to be played."""
+    def start(self, at: Standing = FRESH) -> Self:
+        """An empty sheet of this kind, or one that begins in the middle."""
 
-    def enter(self, result: DealResult) -> Self:
-        """The sheet with this deal entered."""
+    def enter(self, result: Result) -> Self:
+        """The sheet with this deal entered; a `ScoreError` where it cannot be."""
 
     def add(self, entry: Entry) -> Self:
         """The sheet with one more line that no deal brings of itself, such as penalty points."""
@@ -150,12 +177,18 @@ class Sheet(Protocol):
     def text(self) -> tuple[str, ...]:
         """The sheet as lines to read."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Row:
         """The sheet as reports in JSON give it."""
 
 
-#: what a game names as its way of scoring
-Scorer = Callable[[], Sheet]
+R = TypeVar("R", bound=Result)
+
+
+def of_kind(kind: type[R], result: Result) -> R:
+    """The result of a deal as what this sheet can enter; that of another game is refused, and not half entered."""
+    if not isinstance(result, kind):
+        raise TypeError(f"a sheet for {kind.__name__} cannot enter {type(result).__name__}")
+    return result
 
 
 def counted(number: int, thing: str) -> str:
@@ -174,6 +207,12 @@ def plus(pair: Pair, side: Side, points: int) -> Pair:
     (10, 25)
     """
     return (pair[0] + points, pair[1]) if side == NS else (pair[0], pair[1] + points)
+
+
+def pair(points: Points) -> Pair:
+    """What each of two sides has; nothing, where nothing is told."""
+    first, second = points or NOTHING
+    return first, second
 
 
 def totals_of(entries: Iterable[Entry]) -> Pair:
@@ -218,14 +257,14 @@ def last_result(deals: Sequence[Deal]) -> Result | None:
     return next((deal.result for deal in reversed(deals) if deal.result is not None), None)
 
 
-def leader(totals: Pair) -> Side | None:
+def leader(totals: Points) -> Side | None:
     """The side with more points; None: level."""
     if totals[NS] == totals[EW]:
         return None
     return NS if totals[NS] > totals[EW] else EW
 
 
-def standing(totals: Pair, names: Sequence[str] = SIDE_NAMES) -> str:
+def standing(totals: Points, names: Sequence[str] = SIDE_NAMES) -> str:
     """Who is ahead, and by how much.
 
     >>> standing((1730, 1300))
@@ -250,7 +289,7 @@ def deals_text(deals: Iterable[Deal], names: Sequence[str] = SIDE_NAMES) -> list
     return lines
 
 
-def deals_json(deals: Iterable[Deal], names: Sequence[str] = SIDE_NAMES) -> list[dict[str, Any]]:
+def deals_json(deals: Iterable[Deal], names: Sequence[str] = SIDE_NAMES) -> list[Row]:
     """The same for reports in JSON."""
     return [
         {
@@ -262,6 +301,6 @@ def deals_json(deals: Iterable[Deal], names: Sequence[str] = SIDE_NAMES) -> list
     ]
 
 
-def by_side(pair: tuple[Any, ...], names: Sequence[str] = SIDE_NAMES) -> dict[str, Any]:
+def by_side(pair: Sequence[Json], names: Sequence[str] = SIDE_NAMES) -> Row:
     """What each side has, by its name."""
     return dict(zip(names, pair, strict=True))

@@ -113,7 +113,7 @@ def test_the_equipment_is_shared_and_the_rows_are_not(shelf: Shelf) -> None:
     assert game.family == CONTRACT_BRIDGE.family
     assert [law.slug for layer in game.layers for law in layer] == ["insufficient-bid-stands"]
     played = "deal\ncontract S 4S\nwon NS 11"
-    scores = [api.check_text(played, game=slug)[0].verdict.played for slug in ("club-bridge", "contract-bridge")]
+    scores = [api.check_text(played, game=slug)[0].verdict.score() for slug in ("club-bridge", "contract-bridge")]
     assert scores[0].totals == scores[1].totals != (0, 0)
 
 

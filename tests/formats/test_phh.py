@@ -43,7 +43,7 @@ def only(text: str) -> Verdict:
 
 
 def gains(verdict: Verdict) -> dict[str, object]:
-    sheet = verdict.ruled
+    sheet = verdict.score(ruled=True)
     return {name: total for name, total in zip(sheet.names, sheet.totals, strict=True) if total}
 
 

@@ -40,22 +40,22 @@ def test_a_clean_rubber_goes_on_one_sheet() -> None:
     verdict = verdict_on("deal 1\ncontract S 4S\nwon NS 10\ndeal 2\ncontract S 4S\nwon NS 10")
     assert verdict.verdict == CLEAN
     assert verdict.played is verdict.ruled
-    assert verdict.ruled.totals == (940, 0)
-    assert verdict.ruled.over
+    assert verdict.score(ruled=True).totals == (940, 0)
+    assert verdict.score(ruled=True).over
 
 
 def test_a_new_rubber_begins_with_nobody_vulnerable() -> None:
     rubber = "deal\ncontract S 4S\nwon NS 10\n" * 2
     verdict = verdict_on(f"{rubber}deal\ncontract S 4S doubled\nwon NS 9")
-    assert verdict.ruled.totals == (0, 100)
+    assert verdict.score(ruled=True).totals == (0, 100)
     assert verdict.count == 3
 
 
 def test_tricks_taken_at_the_table_are_played_and_not_ruled() -> None:
     verdict = verdict_on("contract S 4S\nwon NS 9\ntakes NS 1")
     assert (verdict.deals[-1].told()["tricks"], verdict.deals[-1].told(ruled=True)["tricks"]) == ("10", "9")
-    assert verdict.played.totals == (120, 0)
-    assert verdict.ruled.totals == (0, 50)
+    assert verdict.score().totals == (120, 0)
+    assert verdict.score(ruled=True).totals == (0, 50)
 
 
 @pytest.mark.parametrize("taker", ["NS", "N", "S"])
@@ -66,12 +66,12 @@ def test_a_side_takes_tricks_by_any_of_its_players(taker: str) -> None:
 
 def test_the_deals_of_a_record_may_be_passed_out() -> None:
     verdict = verdict_on("board 1\nauction N pass pass pass pass", "duplicate-bridge")
-    assert verdict.ruled.scores == (0,)
+    assert verdict.score(ruled=True).as_json()["scores"] == [0]
 
 
 def test_honors_are_found_in_the_hands() -> None:
     verdict = verdict_on("hands N .2.. AKQJ... .3.. .4..\ncontract E 1S\nwon EW 7")
-    assert verdict.ruled.totals == (0, 130)
+    assert verdict.score(ruled=True).totals == (0, 130)
 
 
 @pytest.mark.parametrize(
@@ -104,13 +104,13 @@ GAME_BY_NS = "deal 1\ncontract S 4S\nwon NS 12\ndeal 2\n"
 )
 def test_once_a_deal_is_entered_a_log_can_only_agree_with_the_sheet(told: str, totals: tuple[int, int], doubts: int) -> None:
     verdict = verdict_on(f"{GAME_BY_NS}{told}\ncontract S 4S\nwon NS 10")
-    assert verdict.ruled.totals == totals
+    assert verdict.score(ruled=True).totals == totals
     assert [(str(matter.breach), matter.status) for matter in verdict.matters] == [("unfit-for-sheet", SUSPECT)] * doubts
 
 
 def test_a_log_may_tell_how_the_game_stands_until_a_deal_is_entered() -> None:
     verdict = verdict_on("deal\ngames NS 1\ndeals N incorrectly\ndeal\nbelow EW 40\ncontract S 4S\nwon NS 10")
-    assert verdict.ruled.totals == (120 + 700, 40)
+    assert verdict.score(ruled=True).totals == (120 + 700, 40)
 
 
 @pytest.mark.parametrize(
@@ -137,8 +137,8 @@ def test_counts_that_cannot_be_are_doubted_once(contract: str, counts: str, doub
 
 def test_a_log_may_begin_in_the_middle_of_a_rubber() -> None:
     verdict = verdict_on("games NS 1\nbelow NS 60\ncontract S 2C\nwon NS 8")
-    assert verdict.ruled.games == (2, 0)
-    assert verdict.ruled.totals == (60 + 40 + 700, 0)
+    assert verdict.score(ruled=True).standing.games == (2, 0)
+    assert verdict.score(ruled=True).totals == (60 + 40 + 700, 0)
 
 
 def test_the_numbers_of_matters_are_their_own() -> None:
@@ -202,13 +202,13 @@ MISDEAL = "deal\ndeals N incorrectly\ndealt\n"
 def test_an_error_is_known_to_later_deals() -> None:
     verdict = verdict_on(f"{FORGOTTEN}{ANOTHER_DEAL}amends NS below 60")
     assert laws_in(verdict) == ["trick-and-overtrick-score", "part-score-or-game-entry-error"]
-    assert verdict.played.totals == verdict.ruled.totals == (140, 0)
+    assert verdict.score().totals == verdict.score(ruled=True).totals == (140, 0)
 
 
 def test_the_second_deal_after_it_is_too_late() -> None:
     verdict = verdict_on(f"{FORGOTTEN}{ANOTHER_DEAL}{ANOTHER_DEAL}amends NS below 60")
     assert verdict.matters[-1].status == CONDONED
-    assert verdict.ruled.totals == (190 - 60, 0)
+    assert verdict.score(ruled=True).totals == (190 - 60, 0)
 
 
 def test_only_correct_deals_count() -> None:
@@ -219,8 +219,8 @@ def test_only_correct_deals_count() -> None:
 def test_what_nobody_raises_the_referee_raises() -> None:
     verdict = verdict_on("contract S 4S\nwon NS 9\nscore EW 100")
     assert verdict.matters[-1].status == DUE
-    assert verdict.played.totals == (0, 100)
-    assert verdict.ruled.totals == (0, 50)
+    assert verdict.score().totals == (0, 100)
+    assert verdict.score(ruled=True).totals == (0, 50)
 
 
 def test_each_correction_goes_to_its_own_error() -> None:
@@ -230,7 +230,7 @@ def test_each_correction_goes_to_its_own_error() -> None:
     errors = [matter for matter in verdict.matters if str(matter.breach) == "score-error"]
     given = [str(each) for matter in errors for each in matter.remedy]
     assert given == ["corrected to N-S 60 above", "corrected to N-S 30 above"]
-    assert verdict.played.totals == (60 + 20 + 100, 0)
+    assert verdict.score().totals == (60 + 20 + 100, 0)
 
 
 def test_the_time_for_corrections_may_have_to_be_asked_for() -> None:
@@ -252,16 +252,16 @@ def test_a_long_record_keeps_little() -> None:
     number = 3 * DEALS_ON_A_SHEET
     verdict = verdict_on("".join(BOARD.format(board % 32 + 1) for board in range(number)), "duplicate-bridge")
     assert verdict.count == number
-    assert verdict.ruled.totals == (80 * number, 0)
+    assert verdict.score(ruled=True).totals == (80 * number, 0)
     assert len(verdict.deals) == DEALS_KEPT
-    assert len(verdict.ruled.scores) <= DEALS_ON_A_SHEET + 1
+    assert len(verdict.score(ruled=True).deals) <= DEALS_ON_A_SHEET + 1
 
 
 def test_a_rubber_without_end_keeps_little() -> None:
     number = 3 * DEALS_ON_A_SHEET
     verdict = verdict_on("deal\ncontract S 1S\nwon NS 6\n" * number)
-    assert verdict.ruled.totals == (0, 50 * number)
-    assert len(verdict.ruled.deals) <= DEALS_ON_A_SHEET + 2
+    assert verdict.score(ruled=True).totals == (0, 50 * number)
+    assert len(verdict.score(ruled=True).deals) <= DEALS_ON_A_SHEET + 2
 
 
 def test_the_boards_after_a_wrong_one_are_held_against_their_own_lines() -> None:
@@ -275,7 +275,7 @@ def test_errors_that_nobody_corrects_do_not_pile_up() -> None:
     number = 2 * ERRORS_KEPT
     verdict = verdict_on("deal\ncontract S 1S\nwon NS 6\nscore EW 100\n" * number)
     assert sum(str(matter.breach) == "score-error" for matter in verdict.matters) == number
-    assert verdict.ruled.totals == (0, 50 * number)
+    assert verdict.score(ruled=True).totals == (0, 50 * number)
 
 
 def test_several_records_are_judged_apart() -> None:
@@ -283,7 +283,7 @@ def test_several_records_are_judged_apart() -> None:
         "game contract-bridge\ngames NS 1\ncontract S 4S\nwon NS 10\ngame duplicate-bridge\nboard 1\ncontract S 4S\nwon NS 10\n"
     )
     first, second = judge_parts(stream(io.StringIO(text)))
-    assert (first.ruled.totals, second.ruled.totals) == ((820, 0), (420, 0))
+    assert (first.score(ruled=True).totals, second.score(ruled=True).totals) == ((820, 0), (420, 0))
     assert (first.record, second.record) == (1, 2)
 
 

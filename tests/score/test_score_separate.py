@@ -21,9 +21,10 @@ from referee.families.bridge.score.goren import (
     quick_tricks,
 )
 from referee.families.bridge.score.progressive import ProgressiveSheet
+from referee.score.contracts import DealResult
 from referee.score.rubber import AUCTION
 from referee.score.separate import SeparateResult, SeparateSheet
-from referee.score.sheet import DealResult, ScoreError
+from referee.score.sheet import ScoreError, Standing
 
 NAMES = ("Ann", "Bob", "Cat", "Dummy")
 TOWIE = partial(SeparateSheet, game_premiums=(500, 1000), towie=True)
@@ -53,7 +54,7 @@ def test_honors_of_a_defender_count_for_both() -> None:
 @pytest.mark.parametrize(("games", "premium"), [((0, 1, 0, 0), 700), ((1, 1, 0, 0), 500)])
 def test_rubber(games: tuple[int, ...], premium: int) -> None:
     """usp56 1735: 700, or 500 if an opponent has a game."""
-    sheet = SeparateSheet(names=NAMES).start(games=games).enter(ended(3, 4, 1, 9))
+    sheet = SeparateSheet(names=NAMES).start(Standing(games=games)).enter(ended(3, 4, 1, 9))
     assert (sheet.over, sheet.totals[1]) == (True, 100 + premium)
 
 
@@ -64,21 +65,22 @@ def test_settlement_to_the_nearest_hundred() -> None:
 
 
 def test_auction_bridge_scoring() -> None:
-    assert SeparateSheet(names=NAMES, scale=AUCTION).start(games=(0, 1, 0, 0)).enter(ended(3, 4, 1, 9)).totals[1] == 30 + 250
+    sheet = SeparateSheet(names=NAMES, scale=AUCTION).start(Standing(games=(0, 1, 0, 0)))
+    assert sheet.enter(ended(3, 4, 1, 9)).totals[1] == 30 + 250
 
 
 def test_towie() -> None:
     """towie/ex-1 (usp56 1767): a thousand for down three doubled and vulnerable, 800 by the table of contract bridge."""
     down = ended(4, 3, 1, 7, doubling=2)
-    assert TOWIE(names=NAMES).start(games=(0, 1, 0, 0)).enter(down).totals == (1000, 0, 1000, 0)
-    assert SeparateSheet(names=NAMES).start(games=(0, 1, 0, 0)).enter(down).totals == (800, 0, 800, 0)
+    assert TOWIE(names=NAMES).start(Standing(games=(0, 1, 0, 0))).enter(down).totals == (1000, 0, 1000, 0)
+    assert SeparateSheet(names=NAMES).start(Standing(games=(0, 1, 0, 0))).enter(down).totals == (800, 0, 800, 0)
     assert TOWIE(names=NAMES).enter(ended(4, 3, 1, 10)).enter(ended(4, 3, 1, 10)).totals[1] == 120 + 500 + 120 + 1000
 
 
 def test_a_dummy_who_accepts() -> None:
     """usp56 1783: he scores with declarer, and 300 for the rubber if he is not vulnerable."""
     both = SeparateResult(Contract(3, 4, 0), 9, declarers=(0, 2), others=(1, 3))
-    sheet = SeparateSheet(names=("N", "E", "S", "W"), dummy=None).start(games=(1, 0, 0, 0)).enter(both)
+    sheet = SeparateSheet(names=("N", "E", "S", "W"), dummy=None).start(Standing(games=(1, 0, 0, 0))).enter(both)
     assert (sheet.totals, sheet.games) == ((100 + 700, 0, 100 + 300, 0), (2, 0, 1, 0))
 
 
@@ -92,7 +94,7 @@ def test_a_sheet_that_is_full() -> None:
     with pytest.raises(ScoreError, match="over"):
         SeparateSheet(names=NAMES).break_off().enter(ended(1, 0, 0, 7))
     with pytest.raises(ScoreError, match="two games"):
-        SeparateSheet(names=NAMES).start(games=(2, 0, 0, 0))
+        SeparateSheet(names=NAMES).start(Standing(games=(2, 0, 0, 0)))
 
 
 def test_held_at_a_thousand() -> None:
@@ -110,7 +112,7 @@ def test_a_round_of_four() -> None:
         sheet = sheet.enter(DealResult(None, dealer=number, number=number + 1))
     assert vulnerable == [(False, False), (False, True), (True, False), (True, True)]
     assert sheet.over
-    assert ProgressiveSheet().start(points=(2460, 1520)).net == (940, -940)
+    assert ProgressiveSheet().start(Standing(points=(2460, 1520))).net == (940, -940)
 
 
 @pytest.mark.parametrize(("hand", "points", "tricks"), [

@@ -16,8 +16,8 @@ from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.setting.moves import SETTING, remember
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
-from referee.score.bridge import honors_held
-from referee.score.sheet import DealResult, Honors
+from referee.score.bridge import Honors, honors_held
+from referee.score.contracts import DealResult
 
 #: the honors that the hands held, as dealt, under a contract
 HonorsOf = Callable[[Sequence[Hand], Contract], tuple[Honors, ...]]

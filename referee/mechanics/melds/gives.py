@@ -30,6 +30,7 @@ from referee.mechanics.melds.moves.melding import (
     excess,
     gains,
     loses,
+    matching_of,
     melding_of,
     plus,
     with_melding,
@@ -37,7 +38,6 @@ from referee.mechanics.melds.moves.melding import (
 )
 from referee.mechanics.melds.score import MISSING_CARD
 from referee.mechanics.rulings.gives.general import does, notes, offender
-from referee.score.matched import is_matched
 
 
 def binds(*kinds: DutyKind) -> Remedy:
@@ -106,7 +106,8 @@ def _charge(table: Table, matter: Matter) -> Table:
 
 
 CHARGED_FOR_MISSING = does(
-    lambda table, matter: f"{offender(table, matter)} is charged {MISSING_CARD} points for each missing card", _charge
+    lambda table, matter: f"{offender(table, matter)} is charged {MISSING_CARD} points for each missing card",
+    _charge,
 )
 
 # --- turns
@@ -228,7 +229,7 @@ def _set_taken_up(table: Table, matter: Matter) -> Table:
         return table
     meld = now.melds[place]
     stays = tuple(card for card in meld.cards if card not in matter.cards)
-    kept = (evolve(meld, cards=stays, shut=not is_matched(stays)),) if stays else ()
+    kept = (evolve(meld, cards=stays, shut=not matching_of(table).is_matched(stays)),) if stays else ()
     melds = (*now.melds[:place], *kept, *now.melds[place + 1 :])
     due = plus(now.due, matter.seat, len(matter.cards))
     table = gains(with_melding(table, melds=melds, due=due), matter.seat, matter.cards)

@@ -1,32 +1,28 @@
-"""What a hand of gin rummy and its game come to (usp56 3353-3367)."""
+"""What a hand of gin rummy comes to (usp56 3353-3367)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from attrs import frozen
 
-#: the most that a player may have unmatched when he knocks (usp56 3347)
-MOST_TO_KNOCK = 10
-#: for each card that a hand is short after a knock (usp56 3383)
+from referee.score.matched import ACE_LOW, Matching
+
+#: for each card that a hand is short, here after a knock, as in rummy
 MISSING_CARD = 10
-GAME = 100
 
 
 @frozen
 class Bonuses:
-    """What is paid beside the difference of the counts; the book has a second scale (usp56 3367)."""
+    """What a hand pays beside the difference of the counts, and by what the counts go."""
 
-    undercut: int = 25
-    gin: int = 25
-    box: int = 25
-    game: int = 100
+    undercut: int
+    gin: int
+    #: the most that a player may have unmatched when he knocks
+    most_to_knock: int
     #: whether cards may be laid off on the sets of a player who is gin
     lays_off_against_gin: bool = False
-
-
-STANDARD = Bonuses()
-VARIANT = Bonuses(undercut=10, gin=20, box=20, lays_off_against_gin=True)
+    #: whether gin wins against a count that comes to nothing too; otherwise neither scores
+    gin_beats_nothing: bool = True
+    matching: Matching = ACE_LOW
 
 
 @frozen
@@ -36,7 +32,7 @@ class Showdown:
     knocker: int
     #: after laying off
     opponent: int
-    bonuses: Bonuses = STANDARD
+    bonuses: Bonuses
     #: whether the knocker has forfeited the bonus for gin
     no_gin_bonus: bool = False
     #: whether the opponent has forfeited the bonus for an undercut, or may not even win
@@ -45,7 +41,9 @@ class Showdown:
 
     @property
     def knocker_wins(self) -> bool | None:
-        """Whether the knocker wins the hand; None where the opponent would win it and may not."""
+        """Whether the knocker wins the hand; None where nobody does: the other may not, or gin does not beat nothing."""
+        if self.knocker == self.opponent == 0 and not self.bonuses.gin_beats_nothing:
+            return None
         if self.knocker == 0 or self.knocker < self.opponent:
             return True
         return None if self.opponent_may_not_win else False
@@ -69,18 +67,3 @@ class Showdown:
     def points(self) -> int:
         """What the winner of the hand scores in all."""
         return sum(points for points, _ in self.lines)
-
-
-def premiums(scores: Sequence[int], boxes: Sequence[int], bonuses: Bonuses = STANDARD) -> list[tuple[int, int, str]]:
-    """What the end of a game brings, by player; nobody having reached 100, nothing.
-
-    The game bonus comes first, then the shutout doubles all that stands, and what the boxes bring is not doubled.
-    """
-    winner = next((player for player, score in enumerate(scores) if score >= GAME), None)
-    if winner is None:
-        return []
-    lines = [(winner, bonuses.game, "the game")]
-    if boxes[1 - winner] == 0:
-        lines.append((winner, scores[winner] + bonuses.game, "a shutout, which doubles the score"))
-    lines += [(player, number * bonuses.box, f"{number} hands won") for player, number in enumerate(boxes) if number]
-    return lines

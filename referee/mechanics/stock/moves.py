@@ -10,11 +10,18 @@ from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.melds.moves import melding
 from referee.mechanics.melds.moves import melding_moves as moves
-from referee.mechanics.melds.moves.melding import Meld, discards_of, hand_told, melding_of, stock_of, with_melding, with_pile
-from referee.mechanics.melds.score import STANDARD, Bonuses, Showdown
+from referee.mechanics.melds.moves.melding import (
+    Meld,
+    discards_of,
+    hand_told,
+    matching_of,
+    melding_of,
+    stock_of,
+    with_melding,
+    with_pile,
+)
+from referee.mechanics.melds.score import Bonuses, Showdown
 from referee.mechanics.setting.moves import remember
-from referee.score.counts import pips_of
-from referee.score.matched import best_parting, least_count, least_count_against
 from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
 
@@ -25,7 +32,9 @@ HAND = 10
 
 def bonuses_of(table: Table) -> Bonuses:
     """What is paid in this game beside the difference of the counts."""
-    return table.game.form if isinstance(table.game.form, Bonuses) else STANDARD
+    form = table.game.form
+    assert isinstance(form, Bonuses)
+    return form
 
 
 def sets_of(table: Table, seat: Seat) -> tuple[Meld, ...]:
@@ -38,9 +47,10 @@ def count_if_knocked(table: Table, seat: Seat) -> int | None:
     cards = hand_told(table, seat)
     if cards is None:
         return None
+    matching = matching_of(table)
     if len(cards) <= HAND:
-        return pips_of(cards) if sets_of(table, seat) else least_count(cards)
-    return min(least_count([other for other in cards if other != card]) for card in cards)
+        return matching.pips_of(cards) if sets_of(table, seat) else matching.least_count(cards)
+    return min(matching.least_count([other for other in cards if other != card]) for card in cards)
 
 
 # --- moves
@@ -111,7 +121,7 @@ def lay_off(table: Table, act: Act) -> Table:
     """The opponent lays cards off on the knocker's sets, which are those that leave him least where he has not said which."""
     knocker = melding_of(table).knocker
     if knocker is not None and not sets_of(table, knocker):
-        for cards in best_parting(hand_told(table, knocker) or ()):
+        for cards in matching_of(table).best_parting(hand_told(table, knocker) or ()):
             table = moves.meld(table, Act("melds", knocker, cards=cards))
     return with_melding(moves.lay_off(table, act), exposed=True)
 
@@ -133,17 +143,18 @@ def opponents_count(table: Table) -> int | None:
     opponent, cards = table.left(knocker), hand_told(table, table.left(knocker))
     if cards is None:
         return _told_count(table, opponent)
+    matching = matching_of(table)
     if sets_of(table, opponent):
-        return pips_of(cards)
+        return matching.pips_of(cards)
     is_gin = knockers_count(table) == 0 and not bonuses_of(table).lays_off_against_gin
     if melding_of(table).laid_off or is_gin:
-        return least_count(cards)
-    return least_count_against(cards, [each.cards for each in _sets_of_knocker(table, knocker)])
+        return matching.least_count(cards)
+    return matching.least_count_against(cards, [each.cards for each in _sets_of_knocker(table, knocker)])
 
 
 def _sets_of_knocker(table: Table, knocker: Seat) -> tuple[Meld, ...]:
     told = sets_of(table, knocker)
-    return told or tuple(Meld(knocker, cards) for cards in best_parting(hand_told(table, knocker) or ()))
+    return told or tuple(Meld(knocker, cards) for cards in matching_of(table).best_parting(hand_told(table, knocker) or ()))
 
 
 def _told_count(table: Table, seat: Seat) -> int | None:

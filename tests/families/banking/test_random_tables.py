@@ -38,7 +38,7 @@ def test_no_false_alarm(game: str, play: Callable[[Random, int], Deal], seed: in
     assert [matter.why for matter in verdict.matters if not (matter.law and matter.law.proper)] == []
     assert verdict.verdict == CLEAN
     if any(chips):
-        assert list(verdict.played.totals) == list(verdict.ruled.totals) == chips
+        assert list(verdict.score().totals) == list(verdict.score(ruled=True).totals) == chips
 
 
 @given(seeds, st.integers(2, 6))
@@ -77,7 +77,7 @@ def test_a_rank_that_he_does_not_hold_is_found(seed: int) -> None:
     rank = next(name for letter, name in table_deals.NAMES.items() if letter not in [card[1] for card in hand])
     verdict = verdict_on([*lines[:place], f"asks P1 P2 {rank}"], "go-fish", 3)
     assert [(str(matter.breach), matter.seat) for matter in verdict.matters] == [("illegal-call", 0)]
-    assert list(verdict.ruled.totals) == [-2, 1, 1]
+    assert list(verdict.score(ruled=True).totals) == [-2, 1, 1]
 
 
 @given(seeds)

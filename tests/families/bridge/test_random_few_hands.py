@@ -75,7 +75,7 @@ def test_three_hands(seed: int) -> None:
     assert verdict.verdict == CLEAN
     won = sum(winner in (declarer, 3) for winner in winners)
     assert verdict.deals[0].told()["tricks"] == str(won)
-    sheet = verdict.ruled
+    sheet = verdict.score(ruled=True)
     if won < level + 6:
         down = [entry for entry in sheet.entries if "undertrick" in entry.what]
         assert {entry.side for entry in down} == {left, right}

@@ -10,8 +10,10 @@ from referee.core.cards import CARD, HEARTS, SPADES, STANDARD_PACK, Hand, cards_
 from referee.core.contract import Contract
 from referee.core.record import NO_TRUMP, SOUTH, WEST
 from referee.families.bridge.score.auction_bridge import contract_entries, honor_entries, honors_held
+from referee.score.bridge import Honors
+from referee.score.contracts import DealResult
 from referee.score.rubber import AUCTION, RubberSheet
-from referee.score.sheet import DealResult, Honors, totals_of
+from referee.score.sheet import Standing, totals_of
 
 
 def cards(text: str) -> Hand:
@@ -94,10 +96,10 @@ def test_a_rubber() -> None:
     sheet = sheet.enter(DealResult(Contract(1, NO_TRUMP, SOUTH), 8)).enter(DealResult(Contract(1, NO_TRUMP, WEST), 9))
     assert (sheet.games, sheet.totals) == ((1, 1), (52, 30))
     sheet = sheet.enter(DealResult(Contract(3, NO_TRUMP, SOUTH), 9))
-    assert (sheet.over, sheet.winner, sheet.totals) == (True, 0, (52 + 30 + 250, 30))
+    assert (sheet.over, sheet.winners, sheet.totals) == (True, (0,), (52 + 30 + 250, 30))
 
 
 def test_an_unfinished_rubber_brings_nothing() -> None:
     sheet = RubberSheet(scale=AUCTION).enter(DealResult(Contract(3, NO_TRUMP, SOUTH), 9))
     assert sheet.break_off().totals == (30, 0)
-    assert sheet.start(below=(20, 0)).scale is AUCTION
+    assert sheet.start(Standing(below=(20, 0))).scale is AUCTION

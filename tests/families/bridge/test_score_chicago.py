@@ -7,7 +7,8 @@ import pytest
 from referee.core.contract import Contract
 from referee.core.record import EAST, EW, NO_TRUMP, NORTH, NS, SOUTH, WEST
 from referee.families.bridge.score.chicago import ChicagoSheet, round_vulnerability
-from referee.score.sheet import DealResult, Entry, ScoreError
+from referee.score.contracts import DealResult
+from referee.score.sheet import Entry, ScoreError, Standing
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 ONE_DOWN = {seat: Contract(1, CLUBS, seat) for seat in range(4)}
@@ -31,7 +32,7 @@ def test_the_rotation_tells_the_dealer_where_the_log_does_not() -> None:
     sheet = ChicagoSheet().enter(DealResult(ONE_DOWN[NORTH], 6, dealer=NORTH))
     assert sheet.vulnerable() == (False, True)
     with pytest.raises(ScoreError, match="who dealt"):
-        ChicagoSheet().start(deal=2).vulnerable()
+        ChicagoSheet().start(Standing(deal=2)).vulnerable()
 
 
 def test_games_bring_300_and_500() -> None:
@@ -44,7 +45,7 @@ def test_games_bring_300_and_500() -> None:
 
 
 def test_the_option_turns_the_premium_round() -> None:
-    sheet = ChicagoSheet(dealers_side_vulnerable=False).start(deal=2)
+    sheet = ChicagoSheet(dealers_side_vulnerable=False).start(Standing(deal=2))
     assert sheet.enter(DealResult(Contract(4, SPADES, SOUTH), 10, dealer=NORTH)).totals == (420, 0)
     assert sheet.enter(DealResult(Contract(4, SPADES, EAST), 10, dealer=NORTH)).totals == (0, 620)
 
@@ -57,7 +58,7 @@ def test_a_part_score_helps_to_game() -> None:
 
 
 def test_any_game_cancels_every_part_score() -> None:
-    sheet = ChicagoSheet().start(below=(60, 0), deal=2)
+    sheet = ChicagoSheet().start(Standing(below=(60, 0), deal=2))
     sheet = sheet.enter(DealResult(Contract(3, NO_TRUMP, EAST), 9, dealer=EAST))
     assert sheet.below == (0, 0)
     sheet = sheet.enter(DealResult(Contract(2, CLUBS, SOUTH), 8, dealer=SOUTH))
@@ -65,17 +66,17 @@ def test_any_game_cancels_every_part_score() -> None:
 
 
 def test_a_part_score_on_the_last_deal_brings_100() -> None:
-    last = ChicagoSheet().start(deal=4)
+    last = ChicagoSheet().start(Standing(deal=4))
     part_score = DealResult(Contract(2, HEARTS, WEST), 9, dealer=WEST)
     sheet = last.enter(part_score)
     assert sheet.entries[-1] == Entry(EW, 100, "part score on the last deal of the round")
     assert sheet.totals == (0, 60 + 30 + 100)
     assert last.enter(DealResult(Contract(2, HEARTS, WEST), 7, dealer=WEST)).totals == (100, 0)
-    assert ChicagoSheet().start(deal=3).enter(part_score).totals == (0, 60 + 30)
+    assert ChicagoSheet().start(Standing(deal=3)).enter(part_score).totals == (0, 60 + 30)
 
 
 def test_a_part_score_that_completes_a_game_on_the_last_deal_is_a_game() -> None:
-    sheet = ChicagoSheet().start(below=(0, 40), deal=4).enter(DealResult(Contract(2, HEARTS, WEST), 8))
+    sheet = ChicagoSheet().start(Standing(below=(0, 40), deal=4)).enter(DealResult(Contract(2, HEARTS, WEST), 8))
     assert sheet.totals == (0, 40 + 60 + 500)
 
 
@@ -98,7 +99,7 @@ def test_a_round_has_four_deals() -> None:
     assert sheet.over
     # not vulnerable, vulnerable as dealer's side, not vulnerable, both vulnerable
     assert sheet.totals == (50 + 100 + 50 + 100, 0)
-    assert (sheet.winner, sheet.back_score) == (NS, 3)
+    assert (sheet.winners, sheet.back_score) == ((NS,), 3)
     assert sheet.text()[-1] == "N-S win the round; back score 3"
     with pytest.raises(ScoreError, match="over"):
         sheet.enter(DealResult(None))
@@ -113,12 +114,12 @@ def test_only_a_deal_brings_points_below() -> None:
 @pytest.mark.parametrize("deal", [0, 5])
 def test_a_round_has_no_such_deal(deal: int) -> None:
     with pytest.raises(ScoreError, match="no deal"):
-        ChicagoSheet().start(deal=deal)
+        ChicagoSheet().start(Standing(deal=deal))
 
 
 def test_a_sheet_keeps_its_option() -> None:
     assert ChicagoSheet(dealers_side_vulnerable=False).start().vulnerable(NORTH) == (False, False)
-    started = ChicagoSheet(dealers_side_vulnerable=False).start(deal=3)
+    started = ChicagoSheet(dealers_side_vulnerable=False).start(Standing(deal=3))
     assert started.vulnerable(SOUTH) == (False, True)
 
 
@@ -129,13 +130,13 @@ def test_the_deal_goes_round_from_west_to_north() -> None:
 
 
 def test_the_back_score_is_of_the_margin() -> None:
-    sheet = ChicagoSheet().start(above=(400, 1000), deal=4).enter(DealResult(ONE_DOWN[EAST], 5))
-    assert (sheet.totals, sheet.winner, sheet.back_score) == ((600, 1000), EW, -4)
+    sheet = ChicagoSheet().start(Standing(above=(400, 1000), deal=4)).enter(DealResult(ONE_DOWN[EAST], 5))
+    assert (sheet.totals, sheet.winners, sheet.back_score) == ((600, 1000), (EW,), -4)
     assert sheet.as_json()["back_score"] == -4
 
 
 def test_a_round_under_way_in_words_and_json() -> None:
-    sheet = ChicagoSheet().start(below=(60, 40), deal=2)
+    sheet = ChicagoSheet().start(Standing(below=(60, 40), deal=2))
     assert sheet.text()[-2:] == ("deal 2 of 4, part scores 60 and 40", "N-S 60, E-W 40; N-S ahead by 20")
     assert sheet.as_json() == {
         "sheet": "four-deal",

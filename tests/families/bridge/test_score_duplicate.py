@@ -15,7 +15,8 @@ from referee.families.bridge.score.duplicate import (
     board_score,
     board_vulnerability,
 )
-from referee.score.sheet import DealResult, Entry, ScoreError, totals_of
+from referee.score.contracts import DealResult
+from referee.score.sheet import Entry, ScoreError, Standing, totals_of
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 NEITHER, BOTH = (False, False), (True, True)
@@ -154,8 +155,8 @@ def test_an_adjustment_changes_no_board() -> None:
 
 
 def test_nothing_carries_over_into_a_session() -> None:
-    assert DuplicateSheet().start(above=(0, 200)).totals == (0, 200)
+    assert DuplicateSheet().start(Standing(above=(0, 200))).totals == (0, 200)
     with pytest.raises(ScoreError, match="carry over"):
-        DuplicateSheet().start(below=(60, 0))
+        DuplicateSheet().start(Standing(below=(60, 0)))
     with pytest.raises(ScoreError, match="carry over"):
-        DuplicateSheet().start(games=(1, 0))
+        DuplicateSheet().start(Standing(games=(1, 0)))

@@ -169,7 +169,7 @@ def test_no_false_alarm(seed: int) -> None:
         out = deal.out is not None and deal.out % 2 == side
         melds = tuple(map(tuple, deal.melds[side]))
         score = Side(melds, left, deal.threes[side], sum(map(is_red_three, left)), out).score
-        assert verdict.ruled.totals[side] - score in (0, GOING_OUT)  # concealed, perhaps
+        assert verdict.score(ruled=True).totals[side] - score in (0, GOING_OUT)  # concealed, perhaps
 
 
 @given(seeds)

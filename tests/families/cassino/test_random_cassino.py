@@ -38,7 +38,7 @@ def test_no_false_alarm_and_the_points_of_a_deal(seed: int, players: int) -> Non
         counts = [count(cards) for cards in taken]
         if counts.count(max(counts)) == 1:
             wanted[counts.index(max(counts))] += worth
-    assert list(verdict.played.totals) == list(verdict.ruled.totals) == wanted
+    assert list(verdict.score().totals) == list(verdict.score(ruled=True).totals) == wanted
 
 
 def points(cards: list[str]) -> int:

@@ -83,7 +83,7 @@ def test_no_false_alarm(seed: int, players: int, told: bool) -> None:
     crib = points(shown([CARD[card] for card in deal.crib], CARD[deal.starter], crib=True)) if players != 3 else 0
     shows = sum(deal.worth(seat) for seat in range(players)) + crib
     in_play = sum(each.points for each in deal.pegged.scores)
-    assert sum(verdict.played.totals) == sum(verdict.ruled.totals) == heels + in_play + shows
+    assert sum(verdict.score().totals) == sum(verdict.score(ruled=True).totals) == heels + in_play + shows
 
 
 @given(seeds)

@@ -40,8 +40,8 @@ def clean(deal: Deal, game: str) -> dict[str, int]:
 def points_of(verdict: Verdict) -> dict[str, int]:
     """What the last deal brought to each column, as it is ruled."""
     points: dict[str, int] = {}
-    for entry in verdict.ruled.deals[-1].entries:
-        name = verdict.ruled.names[entry.side]
+    for entry in verdict.score(ruled=True).deals[-1].entries:
+        name = verdict.score(ruled=True).names[entry.side]
         points[name] = points.get(name, 0) + entry.points
     return {name: each for name, each in points.items() if each}
 

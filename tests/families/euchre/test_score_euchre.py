@@ -14,9 +14,8 @@ from referee.families.euchre.score.euchre import (
     SIX_HAND,
     bid_entries,
     deal_entries,
-    rubber_margin,
-    rubber_points,
 )
+from referee.families.euchre.usp56.euchre import RUBBER_POINTS
 from referee.score.sheet import Entry, ScoreError
 
 US, THEM = [0], [1]
@@ -69,14 +68,14 @@ def test_a_bid_is_worth_its_value_to_each_of_a_side() -> None:
 
 
 def test_rubber_points_by_the_losers_score() -> None:
-    assert [rubber_points(score) for score in (-2, 0, 1, 2, 3, 4)] == [3, 3, 2, 2, 1, 1]
+    assert [RUBBER_POINTS.of(score) for score in (-2, 0, 1, 2, 3, 4)] == [3, 3, 2, 2, 1, 1]
 
 
 def test_the_margin_of_a_rubber() -> None:
     """euchre/ex-4."""
-    winners = rubber_points(0) + rubber_points(3)
-    losers = rubber_points(2)
-    assert (winners, losers, rubber_margin(winners, losers)) == (4, 2, 4)
+    winners = RUBBER_POINTS.of(0) + RUBBER_POINTS.of(3)
+    losers = RUBBER_POINTS.of(2)
+    assert (winners, losers, RUBBER_POINTS.margin(winners, losers)) == (4, 2, 4)
 
 
 def test_markers_show_every_score_short_of_game() -> None:

@@ -5,53 +5,67 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.mechanics.melds.score import VARIANT, Showdown, premiums
+from referee.families.gin.usp56.gin_rummy import BONUSES, GIN_RUMMY_VARIANT_SCORING, SCORE
+from referee.mechanics.melds.score import Showdown
+from referee.score.sheet import Entry
+from referee.score.tally import Tally, TallyResult
 
 counts = st.integers(0, 98)
 
 
 def test_the_difference() -> None:
-    hand = Showdown(knocker=4, opponent=15)
+    hand = Showdown(4, 15, BONUSES)
     assert (hand.knocker_wins, hand.lines) == (True, ((11, "the difference in counts"),))
 
 
 def test_an_undercut() -> None:
     """gin-rummy/ex-2: a tie is one too, and brings the bonus alone."""
-    assert Showdown(7, 7).lines == ((25, "an undercut"),)
-    assert Showdown(7, 7).knocker_wins is False
-    assert Showdown(9, 2).points == 32
+    assert Showdown(7, 7, BONUSES).lines == ((25, "an undercut"),)
+    assert Showdown(7, 7, BONUSES).knocker_wins is False
+    assert Showdown(9, 2, BONUSES).points == 32
 
 
 def test_gin() -> None:
     """gin-rummy/ex-3: against a count of nothing too."""
-    assert (Showdown(0, 0).knocker_wins, Showdown(0, 0).points) == (True, 25)
-    assert Showdown(0, 31).points == 56
+    assert (Showdown(0, 0, BONUSES).knocker_wins, Showdown(0, 0, BONUSES).points) == (True, 25)
+    assert Showdown(0, 31, BONUSES).points == 56
 
 
 def test_bonuses_that_are_forfeited() -> None:
-    assert Showdown(0, 31, no_gin_bonus=True).points == 31
-    assert Showdown(7, 5, no_undercut_bonus=True).points == 2
-    assert Showdown(7, 5, opponent_may_not_win=True).knocker_wins is None
-    assert Showdown(7, 5, opponent_may_not_win=True).points == 0
+    assert Showdown(0, 31, BONUSES, no_gin_bonus=True).points == 31
+    assert Showdown(7, 5, BONUSES, no_undercut_bonus=True).points == 2
+    assert Showdown(7, 5, BONUSES, opponent_may_not_win=True).knocker_wins is None
+    assert Showdown(7, 5, BONUSES, opponent_may_not_win=True).points == 0
 
 
 def test_the_second_scale() -> None:
-    assert (Showdown(0, 30, VARIANT).points, Showdown(5, 5, VARIANT).points) == (50, 10)
+    other = GIN_RUMMY_VARIANT_SCORING.form
+    assert (Showdown(0, 30, other).points, Showdown(5, 5, other).points) == (50, 10)
+
+
+def after(*hands: tuple[int, int]) -> Tally:
+    """The sheet after these hands: who won, and how many points."""
+    sheet: Tally = SCORE.named(("Ann", "Bob"))
+    for winner, points in hands:
+        sheet = sheet.enter(TallyResult((Entry(winner, points, "a hand"),)))
+    return sheet
 
 
 def test_the_end_of_a_game() -> None:
-    assert premiums((99, 60), (4, 2)) == []
-    assert premiums((104, 60), (3, 2)) == [(0, 100, "the game"), (0, 75, "3 hands won"), (1, 50, "2 hands won")]
+    hands = (0, 30), (1, 60), (0, 69)
+    assert after(*hands).totals == (99, 60)
+    sheet = after(*hands, (1, 30), (0, 5))
+    assert [(line.side, line.points) for line in sheet.deals[-1].entries] == [(0, 5), (0, 100), (0, 75), (1, 50)]
+    assert sheet.text()[-1] == "the game is won by 139"
 
 
 def test_a_shutout() -> None:
     """gin-rummy/ex-4: the boxes are not doubled."""
-    lines = premiums((104, 0), (3, 0))
-    assert 104 + sum(points for _, points, _ in lines) == (104 + 100) * 2 + 75 == 483
+    assert after((0, 50), (0, 40), (0, 14)).totals == ((104 + 100) * 2 + 75, 0) == (483, 0)
 
 
 @given(counts, counts)
 def test_somebody_wins_every_hand(knocker: int, opponent: int) -> None:
-    hand = Showdown(knocker, opponent)
+    hand = Showdown(knocker, opponent, BONUSES)
     assert hand.knocker_wins == (knocker < opponent or knocker == 0)
     assert hand.points >= abs(knocker - opponent)

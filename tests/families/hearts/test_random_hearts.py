@@ -45,7 +45,7 @@ STYLES = (
     Style("black-maria-graded-hearts", (3, 4), stripped=True, passed=THREE_EACH),
 )
 #: those in which chips are paid into a pool
-WITH_POOL = [style for style in STYLES if (score := games()[style.game].score) and isinstance(score(), PoolSheet)]
+WITH_POOL = [style for style in STYLES if isinstance(games()[style.game].score, PoolSheet)]
 styles = st.sampled_from(STYLES)
 seeds = st.integers(0, 2**32)
 
@@ -174,5 +174,5 @@ def test_anything_at_all_is_judged(style: Style, lines: list[tuple[str, int, int
     told = [line.format(names[one % players], names[two % players], card, number) for line, one, two, card, number in lines]
     for record in read("\n".join((f"game {style.game}", f"players {players}", *told))):
         verdict = judge(record)
-        assert verdict.ruled.text()
-        assert verdict.played.as_json()
+        assert verdict.score(ruled=True).text()
+        assert verdict.score().as_json()

@@ -5,22 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core.cards import CARD, HEARTS, PLANE, STANDARD_PACK, SUIT_MASK, Hand, Pack, cards_of, hand_of, stripped
 from referee.core.record import seat_names
 from referee.families.hearts.score import BLACK_LADY, HEARTS_ONLY, OMNIBUS, OMNIBUS_WITH_JACK, SPOTS, Counting
-from referee.score.points_sheet import PointsSheet, TakenResult
+from referee.score.points_sheet import BestTotal, TakenResult, back_to_nothing, cards_taken
 from referee.score.pool_sheet import PoolSheet
 from referee.score.pools import Divide, howell, to_lowest, to_one_or_two_clean, to_the_clean
-from referee.score.sheet import ScoreError
+from referee.score.sheet import ScoreError, Standing
+from referee.score.tally import Tally
 
 ALL_HEARTS = STANDARD_PACK.cards & SUIT_MASK[HEARTS]
 
 
 def names(players: int) -> tuple[str, ...]:
     return seat_names(players)
+
+
+def tally(players: int, low: bool = True, limit: int | None = None) -> Tally:
+    return Tally((BestTotal(low, limit),), cards_taken, names=names(players))
 
 
 def result(*points: int, **more: Any) -> TakenResult:
@@ -82,9 +88,9 @@ def test_points_are_those_of_the_deal(taken: list[Hand]) -> None:
 
 def test_against_the_average() -> None:
     """hearts/ex-1 and ex-2 (usp56 3711-3731): W 42, X 71, Y 19, Z 24, which is six deals."""
-    sheet = PointsSheet(names=names(4), totals=(42, 71, 19, 24)).break_off()
+    sheet = tally(4).start(Standing(points=(42, 71, 19, 24))).break_off()
     assert sum(sheet.totals) == 6 * BLACK_LADY.total()
-    assert [int(each) for each in sheet.differences] == [3, 32, -20, -15]
+    assert [int(each) for each in BestTotal().differences(sheet)] == [3, 32, -20, -15]
     assert "against the average of 39: N pays 3, E pays 32, S gets 20, W gets 15" in sheet.text()
 
 
@@ -92,17 +98,17 @@ def test_against_the_average() -> None:
 def test_each_with_every_other_is_the_average_as_often_as_there_are_players(totals: list[int]) -> None:
     players = len(totals)
     for low_wins in (True, False):
-        sheet = PointsSheet(names=names(players), low_wins=low_wins, totals=tuple(totals))
+        sheet = tally(players, low=low_wins).start(Standing(points=tuple(totals)))
         paid = [0] * players
-        for payment in sheet.settlement:
+        for payment in BestTotal(low_wins).settlement(sheet):
             paid[payment.payer] += payment.amount
             paid[payment.payee] -= payment.amount
-        assert paid == [players * each for each in sheet.differences]
+        assert paid == [players * each for each in BestTotal(low_wins).differences(sheet)]
 
 
 def test_black_maria_is_over_when_somebody_has_passed_fifty() -> None:
     """arnold 886: of the other two whoever has fewer wins."""
-    sheet = PointsSheet(names=names(3), limit=50).enter(result(24, 1, 1, dealer=0)).enter(result(26, 0, 0, number=2, dealer=1))
+    sheet = tally(3, limit=50).enter(result(24, 1, 1, dealer=0)).enter(result(26, 0, 0, number=2, dealer=1))
     assert not sheet.over
     assert sheet.dealer == 2
     sheet = sheet.enter(result(1, 20, 5, number=3, dealer=2))
@@ -113,19 +119,25 @@ def test_black_maria_is_over_when_somebody_has_passed_fifty() -> None:
 
 def test_hitting_the_moon() -> None:
     """arnold 936: the total goes back to nothing, and nobody else is charged."""
-    sheet = PointsSheet(names=names(3), limit=50, moon=True, totals=(40, 20, 18)).enter(result(26, 0, 0, took_all=0))
+    before = evolve(tally(3, limit=50), enters=back_to_nothing).start(Standing(points=(40, 20, 18)))
+    sheet = before.enter(result(26, 0, 0, took_all=0))
     assert sheet.totals == (0, 20, 18)
 
 
 def test_plus_points_are_paid_for() -> None:
-    sheet = PointsSheet(names=names(4), low_wins=False).enter(result(26, 0, 0, 0)).break_off()
-    assert sheet.winners == (0,)
-    assert [payment.text(sheet.names) for payment in sheet.settlement] == ["E pays N 26", "S pays N 26", "W pays N 26"]
+    sheet = tally(4, low=False).enter(result(26, 0, 0, 0)).break_off()
+    best = BestTotal(low=False)
+    assert best.best(sheet) == (0,)
+    assert [payment.text(sheet.names) for payment in best.settlement(sheet)] == [
+        "E pays N 26",
+        "S pays N 26",
+        "W pays N 26",
+    ]
 
 
 def test_a_score_for_every_player() -> None:
     with pytest.raises(ScoreError, match="as many scores"):
-        PointsSheet(names=names(3)).enter(result(26, 0, 0, 0))
+        tally(3).enter(result(26, 0, 0, 0))
     with pytest.raises(ScoreError, match="as many scores"):
         PoolSheet(divide=to_lowest, names=names(3)).enter(result(26, 0, 0, 0))
 

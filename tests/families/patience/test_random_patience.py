@@ -89,7 +89,7 @@ def test_russian_bank(seed: int) -> None:
     if game.winner is not None:
         other = 1 - game.winner
         left = len(game.hand[other]) + len(game.talon[other]) + 2 * len(game.stock[other])
-        assert verdict.played.totals[game.winner] == 30 + left
+        assert verdict.score().totals[game.winner] == 30 + left
 
 
 @given(seeds)

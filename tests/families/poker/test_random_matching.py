@@ -80,7 +80,7 @@ def test_no_false_alarm(game: str, seed: int, players: int) -> None:
     verdict = verdict_on(lines, game, players)
     assert verdict.verdict == CLEAN
     if any(chips):
-        assert list(verdict.played.totals) == list(verdict.ruled.totals) == chips
+        assert list(verdict.score().totals) == list(verdict.score(ruled=True).totals) == chips
 
 
 @pytest.mark.parametrize("game", ["bingo", "up-and-down-the-river"])

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 from referee.core.cards import STANDARD_PACK, card_text, cards_of
 from referee.core.verdict import CLEAN
+from referee.families.gin.usp56.gin_rummy import BONUSES
 from referee.mechanics.melds.score import Showdown
 from referee.score.counts import pips_of
-from referee.score.matched import best_parting, fits, least_count, least_count_against
+from referee.score.matched import ACE_LOW
 from tests.judging import verdict_on
 
 PACK = list(cards_of(STANDARD_PACK.cards))
@@ -49,9 +50,9 @@ class Gin:
                 hand.append(stock.pop(0))
                 self.lines.append(f"draws {NAMES[seat]} stock {card_text(hand[-1])}")
             loose = [card for card in hand if card != taken]
-            away = min(loose, key=lambda card: least_count([each for each in hand if each != card]))
+            away = min(loose, key=lambda card: ACE_LOW.least_count([each for each in hand if each != card]))
             hand.remove(away)
-            if least_count(hand) <= 10:
+            if ACE_LOW.least_count(hand) <= 10:
                 self.knocker = seat
                 self.lines.append(f"knocks {NAMES[seat]}")
             self.lines.append(f"discards {NAMES[seat]}{' down' if self.knocker is not None else ''} {card_text(away)}")
@@ -69,15 +70,15 @@ def test_no_false_alarm_in_gin(seed: int, told_hands: bool) -> None:
     assert verdict.matters == ()
     assert verdict.verdict == CLEAN
     if hand.knocker is None:
-        assert verdict.ruled.totals == (0, 0)
+        assert verdict.score(ruled=True).totals == (0, 0)
         return
     mine, other = hand.hands[hand.knocker], hand.hands[1 - hand.knocker]
-    count = least_count(mine)
-    left = least_count(other) if count == 0 else least_count_against(other, best_parting(mine))
-    result = Showdown(count, left)
+    count = ACE_LOW.least_count(mine)
+    left = ACE_LOW.least_count(other) if count == 0 else ACE_LOW.least_count_against(other, ACE_LOW.best_parting(mine))
+    result = Showdown(count, left, BONUSES)
     winner = hand.knocker if result.knocker_wins else 1 - hand.knocker
-    assert verdict.ruled.points[winner] == verdict.played.points[winner] == result.points
-    assert verdict.ruled.games[winner] == 1
+    assert verdict.score(ruled=True).standing.points[winner] == verdict.score().standing.points[winner] == result.points
+    assert verdict.score(ruled=True).standing.games[winner] == 1
 
 
 @given(seeds)
@@ -116,13 +117,13 @@ def test_no_false_alarm_in_rummy(seed: int, players: int) -> None:
             lines.append(f"turns {name} over discard")
         hand.append(stock.pop(0))
         lines.append(f"draws {name} stock {card_text(hand[-1])}")
-        for cards in best_parting(hand):
+        for cards in ACE_LOW.best_parting(hand):
             if len(cards) < len(hand):
                 lines.append(f"melds {name} {told(cards)}")
                 table.append(cards)
                 hand[:] = [card for card in hand if card not in cards]
         for card in list(hand):
-            fitting = [place for place, cards in enumerate(table) if fits((card,), cards)]
+            fitting = [place for place, cards in enumerate(table) if ACE_LOW.fits((card,), cards)]
             if len(fitting) == 1 and len(hand) > 1:
                 lines.append(f"lays {name} {card_text(card)}")
                 table[fitting[0]] = (*table[fitting[0]], card)
@@ -138,10 +139,10 @@ def test_no_false_alarm_in_rummy(seed: int, players: int) -> None:
     verdict = verdict_on(lines)
     assert verdict.matters == ()
     assert verdict.verdict == CLEAN
-    assert sum(verdict.ruled.totals) == 0
+    assert sum(verdict.score(ruled=True).totals) == 0
     if out is not None:
         left = sum(pips_of(hand) for hand in hands)
-        assert verdict.ruled.totals[out] in (left, 2 * left)
+        assert verdict.score(ruled=True).totals[out] in (left, 2 * left)
 
 
 @given(seeds)

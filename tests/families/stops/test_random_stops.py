@@ -21,7 +21,7 @@ def test_eights(seed: int, players: int) -> None:
     verdict = verdict_on(lines, "eights", players)
     assert {str(matter.breach) for matter in verdict.matters} <= {"draws-though-able"}
     assert verdict.verdict == CLEAN
-    assert list(verdict.ruled.totals) == chips
+    assert list(verdict.score(ruled=True).totals) == chips
 
 
 @given(seeds, st.integers(3, 8), st.sampled_from(["fan-tan", "five-or-nine", "snip-snap-snorem", "play-or-pay"]))
@@ -30,7 +30,7 @@ def test_fan_tan_and_its_variants(seed: int, players: int, game: str) -> None:
     lines, chips = in_sequence(Random(seed), players, game)
     verdict = verdict_on(lines, game, players)
     assert verdict.matters == ()
-    assert list(verdict.played.totals) == list(verdict.ruled.totals) == chips
+    assert list(verdict.score().totals) == list(verdict.score(ruled=True).totals) == chips
     assert sum(chips) == 0
 
 
@@ -43,7 +43,7 @@ def test_a_pass_that_need_not_be_is_found_and_paid(seed: int, players: int, game
     verdict = verdict_on([*lines[:place], f"passes {name}"], game, players)
     (matter,) = verdict.matters
     assert (str(matter.breach), f"P{(matter.seat or 0) + 1}") == ("passes-though-able", name)
-    assert sum(verdict.played.totals) - sum(verdict.ruled.totals) == 3
+    assert sum(verdict.score().totals) - sum(verdict.score(ruled=True).totals) == 3
 
 
 @given(seeds)
@@ -74,4 +74,4 @@ def test_a_card_played_out_of_turn_is_in_the_hand_again(seed: int, players: int,
     verdict = verdict_on([*lines[:place], f"play {owner} {card}", *lines[place:]], game, players)
     assert {str(matter.breach) for matter in verdict.matters} <= {"plays-out-of-turn", "does-not-fit"}
     assert {f"P{(matter.seat or 0) + 1}" for matter in verdict.matters} == {owner}
-    assert list(verdict.played.totals) == chips
+    assert list(verdict.score().totals) == chips

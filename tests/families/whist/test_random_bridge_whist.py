@@ -99,7 +99,8 @@ def test_no_false_alarm(seed: int) -> None:
     verdict = verdict_on(deal)
     assert (verdict.verdict, verdict.matters) == (CLEAN, ())
     assert verdict.deals[0].told()["tricks"] == f"N-S {deal.won[0]} and E-W {deal.won[1]}"
-    below = [sum(line.points for line in verdict.ruled.entries if line.below and line.side == side) for side in (0, 1)]
+    lines = verdict.score(ruled=True).entries
+    below = [sum(line.points for line in lines if line.below and line.side == side) for side in (0, 1)]
     assert tuple(below) == deal.below
     assert verdict.played == verdict.ruled
 
@@ -121,12 +122,13 @@ def test_the_points_of_a_sitting(seed: int) -> None:
         if 2 in games:
             games, rubbers = [0, 0], rubbers + 1
     sheets = [ruled for _, ruled in verdict.earlier]
-    sheets += [verdict.ruled] if verdict.ruled.over or verdict.ruled.begun else []
+    sheets += [verdict.score(ruled=True)] if verdict.score(ruled=True).over or verdict.score(ruled=True).begun else []
     bonuses = [line for sheet in sheets for line in sheet.entries if line.what.startswith("rubber")]
     assert len(bonuses) == rubbers
     assert all(line.points == 100 for line in bonuses)
-    if not verdict.ruled.over:
-        assert (list(verdict.ruled.games), list(verdict.ruled.below)) == (games, below)
+    if not verdict.score(ruled=True).over:
+        stands = verdict.score(ruled=True).standing
+        assert (list(stands.games), list(stands.below)) == (games, below)
     written = sum(line.points for sheet in sheets for line in sheet.entries if line.below)
     assert written == sum(sum(deal.below) for deal in deals)
 
@@ -207,7 +209,7 @@ def test_a_planted_revoke_is_found_and_costs_three_tricks(seed: int) -> None:
     moved = min(3, deal.won[seat % 2])
     ruled = [won + (moved if side != seat % 2 else -moved) for side, won in enumerate(deal.won)]
     assert verdict.deals[0].told(ruled=True)["tricks"] == f"N-S {ruled[0]} and E-W {ruled[1]}"
-    assert seat % 2 not in [line.side for line in verdict.ruled.entries if "slam" in line.what]
+    assert seat % 2 not in [line.side for line in verdict.score(ruled=True).entries if "slam" in line.what]
 
 
 @given(seeds)

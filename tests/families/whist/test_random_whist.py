@@ -17,6 +17,7 @@ from referee.core.matter import SUSPECT
 from referee.core.record import seat_names
 from referee.core.verdict import CLEAN, Verdict
 from referee.families.whist.score.blackout import deals_in_game
+from referee.families.whist.score.boure import BoureSheet
 from referee.families.whist.score.whist import GAME
 from referee.judge import judge
 from referee.reading.logs import read
@@ -156,8 +157,8 @@ def test_whist_by_the_rules(seed: int) -> None:
     verdict = verdict_on("whist", deal.names, deal.log())
     assert (verdict.verdict, verdict.matters) == (CLEAN, ())
     sides = (deal.won[0] + deal.won[2], deal.won[1] + deal.won[3])
-    assert verdict.played.totals == verdict.ruled.totals == tuple(max(0, tricks - 6) for tricks in sides)
-    assert verdict.played.over == (max(sides) - 6 >= GAME)
+    assert verdict.score().totals == verdict.score(ruled=True).totals == tuple(max(0, tricks - 6) for tricks in sides)
+    assert verdict.score().over == (max(sides) - 6 >= GAME)
 
 
 @given(seeds, st.integers(3, 7))
@@ -169,7 +170,7 @@ def test_blackout_by_the_rules(seed: int, players: int) -> None:
     verdict = verdict_on("blackout", deal.names, f"deal {cards}\n{deal.log()}")
     assert (verdict.verdict, verdict.matters) == (CLEAN, ())
     assert sum(deal.won) == cards
-    assert verdict.played.totals == tuple(10 + bid if bid == won else 0 for bid, won in zip(bids, deal.won, strict=True))
+    assert verdict.score().totals == tuple(10 + bid if bid == won else 0 for bid, won in zip(bids, deal.won, strict=True))
 
 
 @given(seeds, st.integers(2, 7))
@@ -180,7 +181,8 @@ def test_boure_by_the_rules(seed: int, players: int) -> None:
     deal = random_boure(rng, players, ante)
     verdict = verdict_on("boure", deal.names, deal.log())
     assert (verdict.verdict, verdict.matters) == (CLEAN, ())
-    pot, sheet = ante * players, verdict.played
+    pot, sheet = ante * players, verdict.score()
+    assert isinstance(sheet, BoureSheet)
     assert sum(sheet.totals) + sheet.pot == 0
     most = max(deal.won)
     for seat in range(players):

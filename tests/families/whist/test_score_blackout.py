@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from referee.core.record import EAST, NORTH, SOUTH, WEST, seat_names
 from referee.families.whist.score.blackout import BlackoutResult, BlackoutSheet, deals_in_game, possible_bids
 from referee.score.players import Payment, settled_by_differences
-from referee.score.sheet import Entry, ScoreError
+from referee.score.sheet import Entry, ScoreError, Standing
 
 FOUR = BlackoutSheet(names=seat_names(4))
 
@@ -29,7 +29,7 @@ def test_the_bids_of_the_first_deal() -> None:
 
 def test_a_bid_made_exactly_and_a_bid_missed() -> None:
     """blackout/ex-3 (usp56 1801)."""
-    sheet = table_of(4).start(deal=5).enter(BlackoutResult((2, 1, 3, 1), (2, 1, 0, 2), 5))
+    sheet = table_of(4).start(Standing(deal=5)).enter(BlackoutResult((2, 1, 3, 1), (2, 1, 0, 2), 5))
     assert sheet.totals == (12, 11, 0, 0)
     assert sheet.text()[-1] == "N 12, E 11, S 0, W 0"
 
@@ -41,7 +41,7 @@ def test_a_bid_made_exactly_and_a_bid_missed() -> None:
 def test_a_bid_of_none_is_worth_what_local_practice_says(sheet: BlackoutSheet, points: int) -> None:
     """blackout/ex-4 (usp56 1801), in a deal of six cards."""
     result = BlackoutResult((0, 0, 3, 1), (0, 2, 3, 1), 6)
-    assert sheet.start(deal=6).enter(result).totals == (points, 0, 13, 11)
+    assert sheet.start(Standing(deal=6)).enter(result).totals == (points, 0, 13, 11)
 
 
 def table_of(players: int, bonus: int = 0) -> BlackoutSheet:
@@ -49,7 +49,7 @@ def table_of(players: int, bonus: int = 0) -> BlackoutSheet:
 
 
 def last_deal(sheet: BlackoutSheet, *tricks: int) -> BlackoutSheet:
-    return sheet.start(deal=sum(tricks)).enter(BlackoutResult(tricks, tricks, sum(tricks)))
+    return sheet.start(Standing(deal=sum(tricks))).enter(BlackoutResult(tricks, tricks, sum(tricks)))
 
 
 def test_each_settles_with_each_on_the_difference() -> None:
@@ -103,7 +103,7 @@ def test_what_cannot_be(result: BlackoutResult, why: str) -> None:
 
 def test_what_cannot_begin() -> None:
     with pytest.raises(ScoreError, match="no deal 14"):
-        FOUR.start(deal=14)
+        FOUR.start(Standing(deal=14))
     with pytest.raises(ScoreError, match="over"):
         last_deal(table_of(3), 5, 5, 5).enter(BlackoutResult((0, 0, 0), (1, 0, 0), 1))
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from referee.core.record import NORTH, WEST, seat_names
 from referee.families.whist.score.boure import TRICKS, BoureResult, BoureSheet
-from referee.score.sheet import Entry, ScoreError
+from referee.score.sheet import Entry, ScoreError, Standing
 
 
 def table_of(players: int) -> BoureSheet:
@@ -81,7 +81,7 @@ def test_what_cannot_be(result: BoureResult, why: str) -> None:
 
 def test_what_cannot_begin_or_go_on() -> None:
     with pytest.raises(ScoreError, match="pot"):
-        table_of(4).start(pot=-1)
+        table_of(4).start(Standing(points=(1, 0, 0, 0)))
     with pytest.raises(ScoreError, match="over"):
         table_of(2).break_off().enter(BoureResult((1, 1), (3, 2)))
 
@@ -104,7 +104,7 @@ def sittings(draw: st.DrawFn) -> BoureSheet:
 def test_no_chip_is_made_or_lost(sheet: BoureSheet) -> None:
     assert sum(sheet.totals) + sheet.pot == 0
     assert sheet.pot >= 0
-    assert sheet.totals == tuple(sum(e.points for e in sheet.entries if e.side == seat) for seat in range(sheet.players))
+    assert sheet.totals == tuple(sum(e.points for e in sheet.entries if e.side == seat) for seat in range(len(sheet.names)))
     assert sheet.brought_forward().totals == sheet.totals
     assert sheet.brought_forward().pot == sheet.pot
     assert json.dumps(sheet.as_json())

@@ -12,7 +12,7 @@ from referee.core.cards import CARD, CLUBS, DIAMONDS, HEARTS, SPADES, STANDARD_P
 from referee.core.record import NO_TRUMP, NORTH
 from referee.families.whist.score.bridge_whist import TRICKS, BridgeWhistResult, deal_entries, honors_dealt, void_hands
 from referee.score.rubber import BRIDGE_WHIST, RubberSheet
-from referee.score.sheet import Pair, ScoreError, below_and_above, totals_of
+from referee.score.sheet import Pair, ScoreError, Standing, below_and_above, totals_of
 
 NOBODY: frozenset[int] = frozenset()
 
@@ -91,7 +91,7 @@ def test_the_printed_sheet() -> None:
     assert games == [(0, 52), (1, 50), (0, 64)]
     columns = [tuple(map(sum, zip(*(row for we, row, _ in SHEET if we is ours), strict=True))) for ours in (True, False)]
     assert columns == [(140, 150), (104, 140)]
-    assert (sheet.over, sheet.games, sheet.winner) == (True, (2, 1), 0)
+    assert (sheet.over, sheet.games, sheet.winners) == (True, (2, 1), (0,))
     assert sheet.totals == (140 + 150 + 100, 104 + 140) == (390, 244)
     assert sheet.text()[-1] == "N-S win 146 points"
 
@@ -251,7 +251,7 @@ def test_a_side_that_revokes_is_held() -> None:
 
 
 def test_the_next_deal_is_held_no_more() -> None:
-    sheet = RubberSheet(scale=BRIDGE_WHIST).start(below=(22, 0)).enter(odd(5, SPADES, barred=(True, False)))
+    sheet = RubberSheet(scale=BRIDGE_WHIST).start(Standing(below=(22, 0))).enter(odd(5, SPADES, barred=(True, False)))
     assert (sheet.below, sheet.games) == ((28, 0), (0, 0))
     sheet = sheet.enter(odd(1, SPADES))
     assert (sheet.below, sheet.games) == ((0, 0), (1, 0))

@@ -7,8 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core.record import EAST, EW, NS, SOUTH, WEST
-from referee.families.whist.score.whist import GAME, TRICKS, WhistResult, WhistSheet
-from referee.score.sheet import Entry, Pair, ScoreError
+from referee.families.whist.score.whist import GAME, TRICKS, Value, WhistResult, by_odd_tricks
+from referee.score.race import Race
+from referee.score.sheet import Entry, Pair, ScoreError, Standing
+from referee.score.tally import Tally
+
+WHIST = Tally((Race(to=GAME), Value(of=GAME)), by_odd_tricks, "whist")
 
 RESULTS = st.builds(
     WhistResult,
@@ -24,54 +28,54 @@ def won(side: int, tricks: int, *barred: int) -> WhistResult:
 
 def test_the_losers_score_is_taken_from_seven() -> None:
     """whist/ex-1 (usp56 1839): the losers have four points, and the game is worth three."""
-    sheet = WhistSheet().enter(won(EW, 10)).enter(won(NS, 13))
-    assert (sheet.totals, sheet.winner, sheet.value) == ((7, 4), NS, 3)
+    sheet = WHIST.enter(won(EW, 10)).enter(won(NS, 13))
+    assert (sheet.totals, sheet.winners, sheet.as_json()["value"]) == ((7, 4), (NS,), 3)
     assert sheet.text()[-2:] == ("N-S 7, E-W 4", "N-S win the game, worth 3")
 
 
 def test_a_side_that_revoked_scores_up_to_six() -> None:
     """whist/ex-2 (usp56 1915): the revoking side plays the hand out and has five points; three odd tricks bring it one."""
-    sheet = WhistSheet().start((5, 2)).enter(won(NS, 9, NS))
+    sheet = WHIST.start(Standing(points=(5, 2))).enter(won(NS, 9, NS))
     assert sheet.entries[-1] == Entry(NS, 1, "3 odd tricks, held at 6 for the revoke")
     assert (sheet.totals, sheet.over) == ((6, 2), False)
 
 
 def test_at_six_already_it_scores_nothing() -> None:
-    sheet = WhistSheet().start((6, 2)).enter(won(NS, 9, NS))
+    sheet = WHIST.start(Standing(points=(6, 2))).enter(won(NS, 9, NS))
     assert (sheet.totals, len(sheet.deals)) == ((6, 2), 2)
 
 
 def test_short_of_six_a_revoke_takes_nothing_from_the_odd_tricks() -> None:
-    assert WhistSheet().start((3, 0)).enter(won(NS, 9, NS)).totals == (6, 0)
+    assert WHIST.start(Standing(points=(3, 0))).enter(won(NS, 9, NS)).totals == (6, 0)
 
 
 def test_the_other_side_may_win_the_game_and_neither_if_both_revoked() -> None:
-    assert WhistSheet().start((0, 6)).enter(won(EW, 7, NS)).winner == EW
-    assert WhistSheet().start((0, 6)).enter(won(EW, 7, NS, EW)).totals == (0, 6)
+    assert WHIST.start(Standing(points=(0, 6))).enter(won(EW, 7, NS)).winners == (EW,)
+    assert WHIST.start(Standing(points=(0, 6))).enter(won(EW, 7, NS, EW)).totals == (0, 6)
 
 
 def test_the_deal_passes_to_the_left() -> None:
-    assert WhistSheet().dealer is None
-    assert WhistSheet().enter(WhistResult((7, 6), dealer=EAST)).add(Entry(NS, 1, "a point")).dealer == SOUTH
-    assert WhistSheet().enter(WhistResult((7, 6), dealer=WEST)).dealer == 0
+    assert WHIST.dealer is None
+    assert WHIST.enter(WhistResult((7, 6), dealer=EAST)).add(Entry(NS, 1, "a point")).dealer == SOUTH
+    assert WHIST.enter(WhistResult((7, 6), dealer=WEST)).dealer == 0
 
 
 @pytest.mark.parametrize("tricks", [(6, 6), (14, -1), (13, 1)])
 def test_tricks_that_cannot_be(tricks: Pair) -> None:
     with pytest.raises(ScoreError, match="13"):
-        WhistSheet().enter(WhistResult(tricks))
+        WHIST.enter(WhistResult(tricks))
 
 
 def test_a_game_cannot_go_on_at_seven() -> None:
     with pytest.raises(ScoreError, match="7 to 0"):
-        WhistSheet().start((7, 0))
+        WHIST.start(Standing(points=(7, 0)))
     with pytest.raises(ScoreError, match="over"):
-        WhistSheet().start((6, 0)).enter(won(NS, 7)).enter(won(NS, 7))
+        WHIST.start(Standing(points=(6, 0))).enter(won(NS, 7)).enter(won(NS, 7))
 
 
 @given(st.lists(RESULTS, max_size=20))
 def test_one_side_scores_the_odd_tricks_and_the_game_ends_with_seven(results: list[WhistResult]) -> None:
-    sheet = WhistSheet()
+    sheet = WHIST
     for result in results:
         if sheet.over:
             break
@@ -84,4 +88,5 @@ def test_one_side_scores_the_odd_tricks_and_the_game_ends_with_seven(results: li
             assert max(gained) == max(result.tricks) - 6
         assert all(not result.barred[side] or sheet.totals[side] < GAME for side in (NS, EW))
     assert sheet.totals == tuple(sum(e.points for e in sheet.entries if e.side == side) for side in (NS, EW))
-    assert sheet.value is None or 1 <= sheet.value <= GAME
+    value = Value(of=GAME).value(sheet)
+    assert value is None or 1 <= value <= GAME

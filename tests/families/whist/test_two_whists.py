@@ -74,31 +74,31 @@ def test_a_shuffle_after_the_cut_loses_the_deal_in_one_book_only() -> None:
 def test_a_revoke_costs_two_tricks_or_three() -> None:
     """Usp56 1913 against ames 639."""
     whist, bridge = judged("whist", ESTABLISHED_REVOKE), judged("bridge-whist", ESTABLISHED_REVOKE)
-    assert whist.ruled.totals == (10 - 6, 0)
-    assert bridge.ruled.totals == ((11 - 6) * 8, 0)
+    assert whist.score(ruled=True).totals == (10 - 6, 0)
+    assert bridge.score(ruled=True).totals == ((11 - 6) * 8, 0)
 
 
 def test_a_question_by_the_partner_bars_a_correction_or_keeps_it_open() -> None:
     """Usp56 1911 against ames 653-655."""
     whist, bridge = judged("whist", PARTNER_ASKED), judged("bridge-whist", PARTNER_ASKED)
     assert laws(whist)[0] == "revoke-correction-barred-after-partner-asked"
-    assert whist.ruled.totals == (4, 0)
+    assert whist.score(ruled=True).totals == (4, 0)
     assert laws(bridge) == ["adversarys-revoke-corrected-in-time"]
-    assert bridge.ruled.totals == (16, 0)
+    assert bridge.score(ruled=True).totals == (16, 0)
 
 
 def test_dummy_is_free_where_there_is_one() -> None:
     """Ames 561; whist knows no dummy, and the same hand revokes like any other."""
     whist, bridge = judged("whist", DUMMY_REVOKES), judged("bridge-whist", DUMMY_REVOKES)
-    assert whist.ruled.totals == (0, 1) and whist.matters[0].status == DUE  # eight tricks less two
-    assert laws(bridge) == ["dummy-revokes"] and bridge.ruled.totals == (16, 0)
+    assert whist.score(ruled=True).totals == (0, 1) and whist.matters[0].status == DUE  # eight tricks less two
+    assert laws(bridge) == ["dummy-revokes"] and bridge.score(ruled=True).totals == (16, 0)
 
 
 def test_a_lead_out_of_turn_of_the_dealer_costs_a_trick_where_there_is_a_dealer_who_plays_the_hand() -> None:
     """Ames 607-609; in whist a suit may be called for it (usp56 1903)."""
     whist, bridge = judged("whist", LEAD_OUT_OF_TURN), judged("bridge-whist", LEAD_OUT_OF_TURN)
-    assert laws(whist) == ["lead-out-of-turn"] and whist.ruled.totals == (2, 0)
-    assert laws(bridge) == ["dealer-leads-out-of-turn"] and bridge.ruled.totals == (8, 0)
+    assert laws(whist) == ["lead-out-of-turn"] and whist.score(ruled=True).totals == (2, 0)
+    assert laws(bridge) == ["dealer-leads-out-of-turn"] and bridge.score(ruled=True).totals == (8, 0)
 
 
 @pytest.mark.parametrize("log", [SHUFFLED_AFTER_CUT, ESTABLISHED_REVOKE, PARTNER_ASKED, DUMMY_REVOKES, LEAD_OUT_OF_TURN])

@@ -23,7 +23,7 @@ CHANGING_BANK = Game(
     deal="One card down to all, then the bets, then one card up to all.",
     play=banking.BLACK_JACK_PLAY,
     form=banking.Bank(natural=4, against_natural=2, ties_pay=True, passes=True, bonus=banking.bonus),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Players", "Two to fourteen; a player's natural takes the bank from a dealer who has none."),
         ("Bets", "After the first card; the dealer may double all, and any player may redouble."),

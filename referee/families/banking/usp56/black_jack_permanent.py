@@ -25,7 +25,7 @@ PERMANENT_BANK = Game(
     deal="One card down to each player, one up to the dealer, one more down to all.",
     play=banking.BLACK_JACK_PLAY,
     form=banking.Bank(natural=3, against_natural=1, ties_pay=False, dealer_stands=17),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Players", "Up to eight, and a dealer who always deals; two packs and a marker that is never dealt."),
         (

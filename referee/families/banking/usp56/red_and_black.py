@@ -19,7 +19,7 @@ RED_AND_BLACK_BANK = Game(
     deal="Five cards, face up, to each player who has bet, one player after the other.",
     play=banking.RED_AND_BLACK_PLAY,
     form=banking.RedAndBlack(),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(("Play", "Each player in turn from the dealer's left bets up to the limit and names red or black."),),
     laws=(
         Law(

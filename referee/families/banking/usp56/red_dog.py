@@ -21,7 +21,7 @@ RED_DOG = Game(
     deal="Five cards, one at a time, face down; four with more than eight players.",
     play=banking.RED_DOG_PLAY,
     form=banking.RedDog(),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Players", "Two to ten; each antes a chip to the pool, and again whenever it is empty."),
         ("Betting", "In turn each bets up to what is in the pool, or pays it a chip instead."),

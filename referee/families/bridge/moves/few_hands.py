@@ -15,8 +15,8 @@ from referee.mechanics.auction.moves import begin_auction
 from referee.mechanics.declarer import moves as bridge
 from referee.mechanics.declarer.moves import BRIDGE_PLAY
 from referee.mechanics.setting.moves import remember
+from referee.score.contracts import DealResult
 from referee.score.separate import SeparateResult
-from referee.score.sheet import DealResult
 
 
 @frozen(eq=False)

@@ -8,26 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, ClassVar
 
 from attrs import evolve, field, frozen
 
 from referee.core.contract import Contract
 from referee.core.record import NORTH, SIDE_NAMES, Seat
-from referee.score.bridge import GAME, contract_entries, honor_entries, trick_score
+from referee.score.bridge import GAME, Honors, contract_entries, honor_entries, trick_score
+from referee.score.contracts import BridgeSheet, DealResult, Vulnerability
 from referee.score.sheet import (
+    FRESH,
     NOTHING,
     Deal,
-    DealResult,
     Entry,
-    Honors,
     Pair,
+    Result,
+    Row,
     ScoreError,
-    Vulnerability,
+    Standing,
     already_scored,
     by_side,
     deals_json,
     deals_text,
+    of_kind,
+    pair,
     plus,
     standing,
     totals_of,
@@ -109,10 +112,10 @@ def board_score(contract: Contract | None, tricks: int, vulnerable: Vulnerabilit
 
 
 @frozen
-class DuplicateSheet:
+class DuplicateSheet(BridgeSheet):
     """The boards of one table. Scores stand one by one, and the lines behind them are worked out when they are read."""
 
-    standings: ClassVar[frozenset[str]] = frozenset()
+    standings = frozenset[str]()
     #: honors count where total points decide; at match points they do not (usp56 1490)
     honors_count: bool = False
     results: tuple[DealResult, ...] = ()
@@ -145,15 +148,29 @@ class DuplicateSheet:
         return False
 
     @property
+    def winners(self) -> tuple[int, ...]:
+        """Nobody wins at one table: its scores are compared with those of others."""
+        return ()
+
+    @property
+    def standing(self) -> Standing:
+        """No trick score of one board counts on another, so there are only points."""
+        return Standing(above=self.totals)
+
+    @property
     def dealer(self) -> Seat | None:
         """The number of the board says who deals, and boards may be played in any order."""
         return None
 
-    def start(self, games: Pair = NOTHING, below: Pair = NOTHING, above: Pair = NOTHING) -> DuplicateSheet:
+    def named(self, names: tuple[str, ...]) -> DuplicateSheet:
+        """A fresh sheet for sides called so."""
+        return DuplicateSheet(self.honors_count, names=names)
+
+    def start(self, at: Standing = FRESH) -> DuplicateSheet:
         """A fresh sheet. No trick score of one board counts on another, so only points can be brought forward."""
-        if games != NOTHING or below != NOTHING:
+        if any(at.games) or any(at.below):
             raise ScoreError("games and part scores do not carry over from one board to another")
-        return evolve(DuplicateSheet(self.honors_count, names=self.names), added=already_scored(above), totals=above)
+        return evolve(self.named(self.names), added=already_scored(at.above), totals=pair(at.above))
 
     def vulnerable(self, dealer: Seat | None = None, board: int | None = None) -> Vulnerability:
         """As the board says."""
@@ -161,8 +178,9 @@ class DuplicateSheet:
             raise ScoreError("vulnerability at duplicate comes from the number of the board")
         return board_vulnerability(board)
 
-    def enter(self, result: DealResult) -> DuplicateSheet:
+    def enter(self, result: Result) -> DuplicateSheet:
         """The sheet with this board entered."""
+        result = of_kind(DealResult, result)
         contract = result.contract
         score = 0
         totals = self.totals
@@ -187,13 +205,13 @@ class DuplicateSheet:
 
     def brought_forward(self) -> DuplicateSheet:
         """The same sheet with its boards as one sum: no board needs another."""
-        return self.start(above=self.totals)
+        return self.start(self.standing)
 
     def text(self) -> tuple[str, ...]:
         """The sheet as lines to read."""
         return (*deals_text(self.deals, self.names), standing(self.totals, self.names))
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Row:
         """The sheet as reports in JSON give it."""
         return {
             "sheet": "duplicate",

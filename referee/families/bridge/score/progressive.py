@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 from attrs import evolve, frozen
 
 from referee.core.record import Seat
 from referee.families.bridge.score.chicago import DEALS_IN_ROUND, round_vulnerability
 from referee.families.bridge.score.duplicate import board_entries
+from referee.score.contracts import BridgeSheet, DealResult, Vulnerability
 from referee.score.players import ColumnSheet
 from referee.score.sheet import (
-    NOTHING,
-    DealResult,
+    FRESH,
     Entry,
     Pair,
+    Result,
+    Row,
     ScoreError,
-    Vulnerability,
+    Standing,
     by_side,
     deals_text,
+    of_kind,
     standing,
     totals_of,
 )
@@ -29,18 +30,13 @@ SLAM = 6
 
 
 @frozen
-class ProgressiveSheet(ColumnSheet):
+class ProgressiveSheet(BridgeSheet, ColumnSheet):
     """The sheet of one round at one table, or what a player's tally has of several."""
 
-    standings: ClassVar[frozenset[str]] = frozenset({"deal", "points"})
+    standings = frozenset({"deal", "points"})
 
     #: deals played, those that were passed out too
     played: int = 0
-
-    @property
-    def players(self) -> int:
-        """Two for each side."""
-        return 4
 
     @property
     def over(self) -> bool:
@@ -52,20 +48,25 @@ class ProgressiveSheet(ColumnSheet):
         """What each side has more than the other: by this the winner is found (usp56 1399-1405)."""
         return self.totals[0] - self.totals[1], self.totals[1] - self.totals[0]
 
-    def start(self, points: Pair = NOTHING, deal: int = 1) -> ProgressiveSheet:
+    @property
+    def standing(self) -> Standing:
+        """The points, and the deal that comes next."""
+        return Standing(points=self.totals, deal=self.played + 1)
+
+    def start(self, at: Standing = FRESH) -> ProgressiveSheet:
         """A fresh sheet, or one that begins at a later deal of the round, with points scored before."""
-        if not 1 <= deal <= DEALS_IN_ROUND:
-            raise ScoreError(f"a round has {DEALS_IN_ROUND} deals and no deal {deal}")
-        fresh = evolve(self, played=deal - 1, totals=(), deals=(), broken_off=False)
-        return fresh.with_points(points)
+        if not 1 <= at.deal <= DEALS_IN_ROUND:
+            raise ScoreError(f"a round has {DEALS_IN_ROUND} deals and no deal {at.deal}")
+        return evolve(self.blank(), played=at.deal - 1).with_points(at.points)
 
     def vulnerable(self, dealer: Seat | None = None, board: int | None = None) -> Vulnerability:
         """Nobody, then twice the dealer's side, then everybody; the rotation gives the dealer where the log does not."""
         return round_vulnerability(self.played + 1, self.dealer if dealer is None else dealer)
 
-    def enter(self, result: DealResult) -> ProgressiveSheet:
+    def enter(self, result: Result) -> ProgressiveSheet:
         """The sheet with this deal entered; one that was passed out counts as played, and nothing is carried over."""
         self.must_be_running()
+        result = of_kind(DealResult, result)
         lines: tuple[Entry, ...] = ()
         if result.contract is not None:
             vulnerable = self.vulnerable(result.dealer) if result.vulnerable is None else result.vulnerable
@@ -76,7 +77,7 @@ class ProgressiveSheet(ColumnSheet):
         """The sheet as lines to read."""
         return (*deals_text(self.deals, self.names), standing((self.totals[0], self.totals[1]), self.names))
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Row:
         """The sheet as reports in JSON give it."""
         return self.columns_json("progressive") | {"played": self.played, "net": by_side(self.net, self.names)}
 

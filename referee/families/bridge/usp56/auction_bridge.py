@@ -1,7 +1,5 @@
 """Auction bridge (usp56 1664-1695): contract bridge with another score; and as Gibson has it (gibson 339-365)."""
 
-from functools import partial
-
 from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
@@ -14,7 +12,7 @@ AUCTION_BRIDGE = CONTRACT_BRIDGE.vary(
     title="Auction Bridge",
     cite="usp56 1664-1695",
     play=bridge.AUCTION_BRIDGE_PLAY,
-    score=partial(score.RubberSheet, scale=score.AUCTION),
+    score=score.RubberSheet(scale=score.AUCTION),
     rules=(
         ("As contract bridge", "Everything but the score; nobody is ever vulnerable."),
         (
@@ -81,7 +79,7 @@ AUCTION_BRIDGE_GIBSON = Game(
     cite="gibson 339-365",
     deal="Thirteen cards to each player.",
     play=bridge.AUCTION_BRIDGE_PLAY,
-    score=partial(score.RubberSheet, scale=score.AUCTION),
+    score=score.RubberSheet(scale=score.AUCTION),
     rules=(
         (
             "As contract bridge",

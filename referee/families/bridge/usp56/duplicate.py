@@ -1,7 +1,5 @@
 """Duplicate bridge and its contests (usp56 1461-1662): contract bridge with a director, by difference."""
 
-from functools import partial
-
 from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
@@ -12,7 +10,7 @@ DUPLICATE_BRIDGE = CONTRACT_BRIDGE.vary(
     title="Duplicate Bridge",
     cite="usp56 1461-1662",
     play=bridge.DUPLICATE_PLAY,
-    score=bridge.DuplicateSheet,
+    score=bridge.DuplicateSheet(),
     deal="Once for all tables, one card at a time, into the four pockets of a board.",
     rules=(
         ("Players", "Four for a replay, eight or more for pairs, individuals and teams."),
@@ -63,7 +61,7 @@ TEAM_OF_FOUR_DUPLICATE = DUPLICATE_BRIDGE.vary(
     "team-of-four-duplicate",
     title="Team-of-four Contest",
     cite="usp56 1594-1604",
-    score=partial(bridge.DuplicateSheet, honors_count=True),
+    score=bridge.DuplicateSheet(honors_count=True),
     rules=(
         ("Players", "Two teams of two pairs, one pair of each team N-S in one room and the other E-W in the other room."),
         ("Boards", "A multiple of four, each played in both rooms."),
@@ -82,7 +80,7 @@ INTERNATIONAL_MATCH_POINTS = TEAM_OF_FOUR_DUPLICATE.vary(
     "international-match-points",
     title="Team-of-four Contest by International Match Points",
     cite="usp56 1650-1662",
-    score=bridge.DuplicateSheet,
+    score=bridge.DuplicateSheet(),
     rules=(("Score", "The net score of each board is turned into international match points by the scale."),),
 )
 

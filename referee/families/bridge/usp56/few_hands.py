@@ -1,7 +1,5 @@
 """Bridge for three or with no fixed partners (usp56 1717-1783): cutthroat, trio, towie and cutthroat contract, by difference."""
 
-from functools import partial
-
 from referee import score
 from referee.core import roles
 from referee.core.law import Law
@@ -27,7 +25,7 @@ CUTTHROAT_BRIDGE = CONTRACT_BRIDGE.vary(
     sides=0,
     play=bridge.CUTTHROAT_PLAY,
     form=bridge.FewHands(),
-    score=score.SeparateSheet,
+    score=score.SeparateSheet(),
     rules=(
         ("Players", "Three, each for himself; the fourth seat of a log is dummy's."),
         ("Auction", "Dealer first; two passes after any call end it."),
@@ -133,7 +131,7 @@ CUTTHROAT_AUCTION_BRIDGE = CUTTHROAT_BRIDGE.vary(
     "cutthroat-bridge-auction-scoring",
     title="Three-hand Bridge, scored as auction bridge",
     cite="usp56 1733-1735",
-    score=partial(score.SeparateSheet, scale=score.AUCTION),
+    score=score.SeparateSheet(scale=score.AUCTION),
     rules=(("Score", "By the table of auction bridge; the first player with two games has 250."),),
 )
 
@@ -142,7 +140,7 @@ TOWIE = CUTTHROAT_BRIDGE.vary(
     title="Towie",
     cite="usp56 1755-1771",
     players=(4, 8),
-    score=partial(score.SeparateSheet, game_premiums=(500, 1000), towie=True),
+    score=score.SeparateSheet(game_premiums=(500, 1000), towie=True),
     rules=(
         (
             "Players",
@@ -224,7 +222,7 @@ CUTTHROAT_CONTRACT = CONTRACT_BRIDGE.vary(
     sides=0,
     play=bridge.CHOSEN_PARTNER_PLAY,
     form=bridge.FewHands(dummy=False),
-    score=partial(score.SeparateSheet, dummy=None),
+    score=score.SeparateSheet(dummy=None),
     rules=(
         ("Players", "Four, without fixed partners."),
         (

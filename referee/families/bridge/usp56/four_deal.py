@@ -1,7 +1,5 @@
 """Four-deal bridge, or Chicago (usp56 669-689): contract bridge in rounds of four deals, by difference."""
 
-from functools import partial
-
 from referee import score
 from referee.core import windows
 from referee.core.law import Law
@@ -12,7 +10,7 @@ FOUR_DEAL_BRIDGE = CONTRACT_BRIDGE.vary(
     "four-deal-bridge",
     title="Four-deal Bridge (Chicago)",
     cite="usp56 669-689",
-    score=bridge.ChicagoSheet,
+    score=bridge.ChicagoSheet(),
     rules=(
         ("Round", "Four deals, one by each player; then totals, the back score, and a new draw."),
         ("Vulnerable", "First deal nobody, second and third the dealer's side only, fourth everybody."),
@@ -61,7 +59,7 @@ FOUR_DEAL_BRIDGE_NONDEALER_VULNERABLE = FOUR_DEAL_BRIDGE.vary(
     "four-deal-bridge-nondealer-vulnerable",
     title="Four-deal Bridge, the dealer's side not vulnerable",
     cite="usp56 687-689",
-    score=partial(bridge.ChicagoSheet, dealers_side_vulnerable=False),
+    score=bridge.ChicagoSheet(dealers_side_vulnerable=False),
     rules=(("Vulnerable", "In the second and third deals the side that does not deal."),),
     replace=(
         Law(

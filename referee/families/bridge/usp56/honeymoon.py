@@ -1,7 +1,5 @@
 """Honeymoon bridge for two (usp56 1699-1715): contract bridge after thirteen tricks of drawing, by difference."""
 
-from functools import partial
-
 from referee import score
 from referee.core import roles
 from referee.core.law import Law
@@ -78,5 +76,5 @@ HONEYMOON_AUCTION_BRIDGE = HONEYMOON_BRIDGE.vary(
     "honeymoon-bridge-auction-scoring",
     title="Honeymoon Bridge, scored as auction bridge",
     cite="usp56 1713",
-    score=partial(score.RubberSheet, scale=score.AUCTION),
+    score=score.RubberSheet(scale=score.AUCTION),
 )

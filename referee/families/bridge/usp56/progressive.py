@@ -11,7 +11,7 @@ PROGRESSIVE_BRIDGE = CONTRACT_BRIDGE.vary(
     "progressive-bridge",
     title="Progressive Bridge",
     cite="usp56 1329-1407",
-    score=bridge.ProgressiveSheet,
+    score=bridge.ProgressiveSheet(),
     rules=(
         ("Players", "Two or more tables of four; four deals make a round, one by each player."),
         ("Moving", "The winners of a table go one up; at the first table they stay and the losers go to the last."),

@@ -71,7 +71,7 @@ def has_canasta(table: Table, side: int) -> bool:
 
 def least_count(table: Table, side: int) -> int:
     """What the first meld of the side must count in this deal."""
-    totals = getattr(table.sheet, "totals", (0,) * table.sides)
+    totals = table.sheet.totals if table.sheet else (0,) * table.sides
     return minimum(totals[side]) + canasta_of(table).raised[side]
 
 

@@ -1,7 +1,5 @@
 """Cassino (usp56 6125-6233)."""
 
-from functools import partial
-
 from referee import score
 from referee.core import roles, windows
 from referee.core.game import Game
@@ -313,7 +311,7 @@ CASSINO = Game(
     deal="Two cards to each opponent, two to the table, two to the dealer, and again; later rounds of four to each and none to the table.",
     play=cassino.CASSINO_PLAY,
     form=cassino.Fishing(),
-    score=partial(score.Tally, target=21, ending=cassino.twenty_one_text),
+    score=score.Tally((score.Race(to=21), score.Told(cassino.twenty_one_text))),
     rules=(
         ("Players", "Two, three or four; four are partners, two against two."),
         ("Taking in", "A card takes its like and any combination that comes to its number; a face card takes one of its kind."),
@@ -331,7 +329,7 @@ CASSINO = Game(
 CASSINO_OF_ELEVEN = CASSINO.vary(
     "cassino-of-eleven",
     title="Cassino for eleven points",
-    score=partial(score.Tally, target=11, ending=cassino.margin_of_eleven_text),
+    score=score.Tally((score.Race(to=11), score.Told(cassino.margin_of_eleven_text))),
 )
 
 CASSINO_SINGLE_DEAL = CASSINO.vary(
@@ -339,5 +337,5 @@ CASSINO_SINGLE_DEAL = CASSINO.vary(
     title="Cassino, each deal a game",
     players=(2, 2),
     form=cassino.Fishing(single_deal=True),
-    score=partial(score.Tally, ending=cassino.majority_text, most_deals=1),
+    score=score.Tally((score.Deals(1), score.Told(cassino.majority_text))),
 )

@@ -1,7 +1,5 @@
 """Royal, draw and spade cassino (usp56 6235-6245)."""
 
-from functools import partial
-
 from referee import score
 from referee.core.law import Law
 from referee.families import cassino
@@ -27,7 +25,7 @@ SPADE_CASSINO = CASSINO.vary(
     title="Spade Cassino",
     cite="usp56 6243-6245",
     form=cassino.Fishing(counting=cassino.count_with_spades),
-    score=partial(score.Tally, target=61, ending=cassino.margin_with_spades_text),
+    score=score.Tally((score.Race(to=61), score.Told(cassino.margin_with_spades_text))),
     add=[
         Law(
             "loser-under-31",

@@ -21,7 +21,7 @@ GO_FISH = Game(
     deal="One at a time: seven to each of two or three, five to each of four or five; the rest is the stock.",
     play=children.ASKING_PLAY,
     form=children.Asking(),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Players", "Two to five."),
         (

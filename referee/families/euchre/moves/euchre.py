@@ -214,7 +214,7 @@ def ended(
     bidding = bidding_of(table)
     following = None if known_dealer(table) is None else table.left(table.dealer)
     complete = lines is not None or not (bidding.maker is not None or bidding.named)
-    played = RaceResult(lines or (), contract, won, first, table.dealer, following, table.number, complete)
+    played = RaceResult(lines or (), table.number, table.dealer, following, complete, contract, won, first)
     if table.void:
         return played, None
     ruled = by_law_of(table).lines(played.lines if by_law is None else by_law)

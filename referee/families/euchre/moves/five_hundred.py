@@ -162,9 +162,9 @@ def announces(table: Table, act: Act) -> Table:
 
 def points_so_far(table: Table, seat: Seat) -> int:
     """What an opponent of the contractor stands at, with the tricks that he has won in this deal."""
-    before = table.sheet.points[column(table, seat)] if table.sheet is not None else 0
+    before = table.sheet.standing.points[column(table, seat)] if table.sheet is not None else 0
     won = table.tricks.winners if table.tricks else ()
-    return int(before) + EACH_TRICK * sum(1 for winner in won if column(table, winner) == column(table, seat))
+    return before + EACH_TRICK * sum(1 for winner in won if column(table, winner) == column(table, seat))
 
 
 def claims(table: Table, act: Act) -> Table:

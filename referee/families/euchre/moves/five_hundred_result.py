@@ -105,7 +105,7 @@ def _with_awarded(table: Table, maker: int) -> Mapping[int, int]:
 
 def _order_of_arrival(table: Table) -> tuple[int, ...]:
     """The columns that came to the game with a trick of this deal, in the order in which they did."""
-    points = dict(enumerate(table.sheet.points)) if table.sheet is not None else {}
+    points = dict(enumerate(table.sheet.standing.points)) if table.sheet is not None else {}
     there: list[int] = []
     for seat in table.tricks.winners if table.tricks else ():
         each = column(table, seat)

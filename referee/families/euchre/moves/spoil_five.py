@@ -17,7 +17,7 @@ from referee.mechanics.setting.moves import SETTING, remember
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.trump.moves.bidding import with_cards
-from referee.score.pot import PotResult
+from referee.score.pot import PotResult, PotSheet
 from referee.score.race import RaceResult
 from referee.score.sheet import Entry
 
@@ -47,7 +47,7 @@ def begin_play(table: Table, suit: int | None) -> Table:
 
 def dead_hands(table: Table) -> frozenset[Seat]:
     """The players who are out until the pool is won, from this deal and from those before it."""
-    before: frozenset[Seat] = getattr(table.sheet, "dead", frozenset())
+    before = table.sheet.dead if isinstance(table.sheet, PotSheet) else frozenset[Seat]()
     return before | by_law_of(table).dead
 
 

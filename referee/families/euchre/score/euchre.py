@@ -91,25 +91,3 @@ MARKERS = {
     3: "the three face up on the four",
     4: "the four face up on the three",
 }
-
-GAMES_IN_RUBBER = 2
-#: the winners' bonus (usp56 4014)
-RUBBER_BONUS = 2
-
-
-def rubber_points(losers: int) -> int:
-    """What a game counts in the rubber, by the score of those who lost it.
-
-    >>> rubber_points(-2), rubber_points(2), rubber_points(4)
-    (3, 2, 1)
-    """
-    return 3 if losers <= 0 else 2 if losers <= 2 else 1
-
-
-def rubber_margin(winners: int, losers: int) -> int:
-    """By how much a rubber is won, from the rubber points of both sides.
-
-    >>> rubber_margin(4, 2)
-    4
-    """
-    return RUBBER_BONUS + winners - losers

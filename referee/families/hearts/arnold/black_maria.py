@@ -1,7 +1,5 @@
 """Black Maria (arnold 849-936), and what some players add to it."""
 
-from functools import partial
-
 from referee import score
 from referee.core.cards import STANDARD_PACK, stripped
 from referee.core.game import Game
@@ -26,7 +24,7 @@ BLACK_MARIA = Game(
     deal="One at a time from the dealer's left, until the pack is dealt out.",
     play=hearts.HEARTS_PLAY,
     form=hearts.Hearts(hearts.BLACK_LADY, passed=THREE_EACH),
-    score=partial(score.PointsSheet, limit=50),
+    score=score.Tally((score.BestTotal(limit=50),), score.cards_taken, "points"),
     rules=(
         ("Players", "Three, each for himself; four to seven may play."),
         ("Ranks", "Ace high to deuce low in each suit; there is no trump."),
@@ -178,7 +176,7 @@ BLACK_MARIA_MOON = BLACK_MARIA.vary(
     "black-maria-moon",
     title="Black Maria, hitting the moon",
     cite="arnold 936",
-    score=partial(score.PointsSheet, limit=50, moon=True),
+    score=score.Tally((score.BestTotal(limit=50),), score.back_to_nothing, "points"),
     replace=(
         BLACK_MARIA.law("moon").but(
             remedy=hearts.BACK_TO_NOTHING, says="A player who takes every penalty card goes back to a total of nothing."

@@ -25,7 +25,7 @@ HEARTS = Game(
     play=hearts.HEARTS_PLAY,
     form=hearts.Hearts(hearts.BLACK_LADY, passed={3: 3, 4: 3, 5: 3, 6: 2, 7: 2}),
     owed=hearts.queen_owed,
-    score=score.PointsSheet,
+    score=score.Tally((score.BestTotal(),), score.cards_taken, "points"),
     rules=(
         (
             "Players",

@@ -1,7 +1,5 @@
 """Hearts as some play it: for a pool, with hearts led late, passed to the left, or the queen kept (usp56 3699, 3703, 3733-3735)."""
 
-from functools import partial
-
 from referee import score
 from referee.core.law import Law
 from referee.families import hearts
@@ -11,7 +9,7 @@ HEARTS_POOL = HEARTS.vary(
     "hearts-pool",
     title="Hearts for a pool that the lowest takes",
     cite="usp56 3733",
-    score=partial(score.PoolSheet, divide=score.to_lowest),
+    score=score.PoolSheet(divide=score.to_lowest),
     rules=(("The pool", "A chip for each heart and thirteen for the queen; the lowest score takes all, and ties split."),),
 )
 
@@ -19,7 +17,7 @@ SWEEPSTAKES_HEARTS = HEARTS.vary(
     "sweepstakes-hearts",
     title="Sweepstakes Hearts",
     cite="usp56 3733-3735",
-    score=partial(score.PoolSheet, divide=score.to_the_clean),
+    score=score.PoolSheet(divide=score.to_the_clean),
     rules=(
         (
             "The pool",

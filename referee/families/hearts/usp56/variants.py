@@ -1,7 +1,5 @@
 """Variants of hearts (usp56 3749-3803), by difference."""
 
-from functools import partial
-
 from referee import score
 from referee.core import roles, windows
 from referee.core.cards import STANDARD_PACK, Pack
@@ -24,7 +22,7 @@ OMNIBUS_HEARTS = HEARTS.vary(
     cite="usp56 3749-3759",
     players=(4, 6),
     form=hearts.Hearts(hearts.OMNIBUS, passed={4: 3, 5: 3, 6: 2}),
-    score=partial(score.PointsSheet, low_wins=False),
+    score=score.Tally((score.BestTotal(low=False),), score.cards_taken, "points"),
     rules=(
         ("Plus and minus", "Hearts and the queen of spades count minus, the ten of diamonds ten plus for whoever wins it."),
         ("Take-all", "One player with all fifteen counting cards scores 26 plus."),
@@ -110,7 +108,7 @@ HEARTS_WITHOUT_BLACK_LADY = HEARTS.vary(
     cite="usp56 3777-3779",
     form=hearts.Hearts(hearts.HEARTS_ONLY),
     owed=None,
-    score=partial(score.PoolSheet, divide=score.howell),
+    score=score.PoolSheet(divide=score.howell),
     rules=(
         ("No pass, no queen", "Each plays the cards he was dealt, and the queen of spades counts nothing."),
         (
@@ -218,7 +216,7 @@ AUCTION_HEARTS = HEARTS_WITHOUT_BLACK_LADY.vary(
     cite="usp56 3797-3803",
     form=hearts.Hearts(None),
     play=hearts.AUCTION_HEARTS_PLAY,
-    score=partial(score.PoolSheet, divide=score.to_one_or_two_clean),
+    score=score.PoolSheet(divide=score.to_one_or_two_clean),
     rules=(
         (
             "The auction",

@@ -30,7 +30,7 @@ ONE_PACK_RUSSIAN_BANK = Game(
         },
         turned_from="",
     ),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Layout", "Eight tableau cards, and each player's hand and talon; no stock, no foundations, no stops."),
         ("Building", "In suit, up or down round the corner, and then on in the same direction."),

@@ -298,7 +298,7 @@ RUSSIAN_BANK = Game(
         },
         turned_from="",
     ),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Layout", "Eight tableau piles, eight foundations from the aces, and each player's stock, hand and talon."),
         (

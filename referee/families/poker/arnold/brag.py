@@ -20,7 +20,7 @@ BRAG_ARNOLD = Game(
     deal="Three cards to each player, face down; the others lie face up in the centre.",
     play=poker.BRAG_PLAY,
     form=BRAG,
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Ante", "The dealer antes."),
         ("Turns", "From the dealer's left each player drops, stays by putting in what the stake has come to, or raises."),

@@ -68,7 +68,8 @@ def _broken_off(table: Table, act: Act) -> Iterator[Matter]:
     if any(deal.result is None for deal in deals):
         return  # of deals brought forward it is not known who dealt them
     dealt = Counter(dict.fromkeys(range(table.seats), 0))
-    dealt.update([table.dealer, *(deal.result.dealer for deal in deals)])
+    dealers = (deal.result.dealer for deal in deals if deal.result)
+    dealt.update([table.dealer, *(dealer for dealer in dealers if dealer is not None)])
     if len(set(dealt.values())) > 1:
         often = ", ".join(f"{table.name(seat)} {number}" for seat, number in sorted(dealt.items()))
         yield Matter(UNEQUAL_DEALS, None, f"the players have not dealt equally often: {often}", act.at)

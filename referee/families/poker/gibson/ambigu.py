@@ -20,7 +20,7 @@ AMBIGU = Game(
     deal="Two cards to each, which may be changed, and then two more; counterclockwise, and so the players are named in that order.",
     play=poker.POKER_PLAY,
     form=AMBIGU_FORM,
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Cards", "Ten to ace, the ace lowest; kings, queens and jacks are left out."),
         (

@@ -19,7 +19,7 @@ BINGO = Game(
     deal="Five cards to each player, which lie open before him.",
     play=poker.MATCHING_PLAY,
     form=poker.Matching(),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Play", "The dealer turns the cards of the pack one at a time."),
         ("Chips", "Whoever has a card of that rank puts on it thirteen chips for a king, down to one for an ace."),

@@ -1,7 +1,5 @@
 """Eights and hollywood eights (usp56 6553-6597)."""
 
-from functools import partial
-
 from referee import score
 from referee.core import roles
 from referee.core.cards import TWO_PACKS
@@ -27,7 +25,7 @@ EIGHTS = Game(
     deal="One at a time from dealer's left, five to each, seven to each of two; then a starter is turned.",
     play=turns.SHEDDING_PLAY,
     form=turns.Shedding(turns.matching, score.eights_value, draws=True),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Players", "Two to eight; four may be partners, two against two. Six or more use two packs."),
         (
@@ -148,7 +146,7 @@ HOLLYWOOD_EIGHTS = EIGHTS.vary(
     seats=2,
     players=(2, 2),
     form=turns.Shedding(turns.matching, score.hollywood_value, draws=True),
-    score=partial(score.HollywoodSheet, target=100),
+    score=score.Hollywood(of=score.Tally((score.Race(to=100),), score.what_is_won), goes_on=True),
     add=[
         Law(
             "hand-entered-in-wrong-games",

@@ -21,7 +21,7 @@ FAN_TAN = Game(
     deal="All cards, one at a time, to the left; who gets fewer usually antes a chip more.",
     play=turns.SHEDDING_PLAY,
     form=turns.Shedding(turns.beside_sevens, for_passing=1),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Players", "Three to eight; each antes a chip."),
         ("Play", "A seven, or the next card up or down from one of its suit; who cannot play pays a chip to the pool."),

@@ -21,7 +21,7 @@ I_DOUBT_IT = Game(
     deal="Two or three at a time, the last round singly, as far as the cards go.",
     play=turns.CLAIMING_PLAY,
     form=turns.Claiming(1, 4),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Players", "Three to thirteen; six or more use two packs."),
         (

@@ -21,7 +21,7 @@ MICHIGAN = Game(
     deal="One at a time as far as the cards go, with an extra hand at dealer's left that nobody sees.",
     play=stops.STOPS_PLAY,
     form=stops.Upwards(),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Players", "Three to eight; each antes a chip on each of four money cards, an A, K, Q and J, the dealer two."),
         (

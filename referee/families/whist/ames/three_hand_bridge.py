@@ -11,7 +11,7 @@ THREE_HAND_BRIDGE = BRIDGE_WHIST.vary(
     title="Three Hand Bridge",
     cite="ames 313-319",
     form=trump.DealerDeclares(partner_is_absent=True),
-    score=whist.three_hand_rubber,
+    score=whist.ThreeHandSheet(),
     rules=(
         (
             "Players",
@@ -71,6 +71,6 @@ THREE_HAND_BRIDGE_GAMES = THREE_HAND_BRIDGE.vary(
     "three-hand-bridge-ames-single-games",
     title="Three Hand Bridge, single games",
     cite="ames 319",
-    score=whist.three_hand_game,
+    score=whist.ThreeHandSheet(1),
     rules=(("Score", "Each player has his own; whoever wins the game adds 50."),),
 )

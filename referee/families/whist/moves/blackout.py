@@ -15,7 +15,7 @@ from referee.mechanics.trump.moves import turn_up
 
 def begin(table: Table) -> Table:
     """Each deal has one card more to each than the last."""
-    return table.but(cards_each=table.sheet.played + 1)
+    return table if table.sheet is None else table.but(cards_each=table.sheet.standing.deal)
 
 
 def result(table: Table) -> tuple[BlackoutResult | None, BlackoutResult | None]:

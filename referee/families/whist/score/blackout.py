@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 from attrs import evolve, field, frozen
 
 from referee.core.cards import STANDARD_PACK
 from referee.core.record import Seat
-from referee.score.players import ColumnSheet, Payment, Points, columns_text, highest, settled_by_differences
-from referee.score.sheet import Entry, ScoreError, counted, deals_text
+from referee.score.players import ColumnSheet, Payment, columns_text, highest, settled_by_differences
+from referee.score.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, counted, deals_text, of_kind
 
 #: for making a bid exactly, beside the bid itself
 EXACT = 10
@@ -33,6 +31,11 @@ class BlackoutResult:
 
     def __str__(self) -> str:
         return f"deal {self.number}: {counted(self.cards, 'card')} to each"
+
+    @property
+    def next_dealer(self) -> Seat | None:
+        """The deal passes to the left."""
+        return None if self.dealer is None else (self.dealer + 1) % len(self.bids)
 
     def told(self) -> dict[str, str]:
         """What a report says of it."""
@@ -63,7 +66,7 @@ def possible_bids(cards: int) -> range:
 class BlackoutSheet(ColumnSheet):
     """The score of one game. What local practice a table follows is part of its way of scoring."""
 
-    standings: ClassVar[frozenset[str]] = frozenset({"points", "deal"})
+    standings = frozenset({"points", "deal"})
 
     #: for a bid of none made exactly, and beside it for each trick of the deal: practice differs from place to place
     zero_bid: int = field(default=EXACT, kw_only=True)
@@ -72,6 +75,11 @@ class BlackoutSheet(ColumnSheet):
     bonus: int = field(default=0, kw_only=True)
     #: the deal last played, by its place in the game
     played: int = field(default=0, kw_only=True)
+
+    @property
+    def players(self) -> int:
+        """Each plays for himself."""
+        return len(self.names)
 
     @property
     def over(self) -> bool:
@@ -83,12 +91,16 @@ class BlackoutSheet(ColumnSheet):
         """Who pays whom, once the game is over."""
         return settled_by_differences(self.totals) if self.over else ()
 
-    def start(self, points: Points = (), deal: int = 1) -> BlackoutSheet:
+    @property
+    def standing(self) -> Standing:
+        """The points, and the deal that comes next."""
+        return Standing(points=self.totals, deal=self.played + 1)
+
+    def start(self, at: Standing = FRESH) -> BlackoutSheet:
         """A fresh sheet of the same practice, or one that begins at a later deal, with points already scored."""
-        if not 1 <= deal <= deals_in_game(self.players):
-            raise ScoreError(f"a game of {self.players} players has no deal {deal}")
-        fresh = evolve(self, totals=(), deals=(), played=deal - 1, broken_off=False)
-        return fresh.with_points(points)
+        if not 1 <= at.deal <= deals_in_game(self.players):
+            raise ScoreError(f"a game of {self.players} players has no deal {at.deal}")
+        return evolve(self.blank(), played=at.deal - 1).with_points(at.points)
 
     def scored(self, bid: int, tricks: int, cards: int) -> int:
         """What a player scores in a deal of so many cards."""
@@ -96,9 +108,10 @@ class BlackoutSheet(ColumnSheet):
             return 0
         return EXACT + bid if bid else self.zero_bid + self.zero_bid_per_trick * cards
 
-    def enter(self, result: BlackoutResult) -> BlackoutSheet:
+    def enter(self, result: Result) -> BlackoutSheet:
         """The sheet with this deal entered, and after the last one the bonus."""
         self.must_be_running()
+        result = of_kind(BlackoutResult, result)
         self._must_be_possible(result)
         entries = [
             Entry(seat, self.scored(bid, tricks, result.cards), f"bid {bid} and made it")
@@ -120,7 +133,7 @@ class BlackoutSheet(ColumnSheet):
             lines += [payment.text(self.names) for payment in self.settlement]
         return tuple(lines)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Row:
         """The sheet as reports in JSON give it."""
         return self.columns_json("blackout") | {"settlement": [payment.text(self.names) for payment in self.settlement]}
 

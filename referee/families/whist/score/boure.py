@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 from attrs import evolve, field, frozen
 
 from referee.core.record import Seat
-from referee.score.players import ColumnSheet, Points, columns_text, highest
-from referee.score.sheet import Entry, ScoreError, counted, deals_text
+from referee.score.players import ColumnSheet, columns_text, highest
+from referee.score.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, counted, deals_text, of_kind
 
 TRICKS = 5
 
@@ -28,6 +26,11 @@ class BoureResult:
 
     def __str__(self) -> str:
         return f"deal {self.number}: antes of {sum(self.antes)}"
+
+    @property
+    def next_dealer(self) -> Seat | None:
+        """The deal passes to the left."""
+        return None if self.dealer is None else (self.dealer + 1) % len(self.tricks)
 
     def told(self) -> dict[str, str]:
         """What a report says of it."""
@@ -50,24 +53,25 @@ class BoureResult:
 class BoureSheet(ColumnSheet):
     """What each player has won or lost, and what lies in the pot for the next deal."""
 
-    standings: ClassVar[frozenset[str]] = frozenset({"points"})
+    standings = frozenset({"points"})
 
     pot: int = field(default=0, kw_only=True)
 
-    def start(self, points: Points = (), pot: int = 0) -> BoureSheet:
-        """A fresh sheet, or one of players who have won and lost already, with something in the pot from an earlier deal."""
+    def start(self, at: Standing = FRESH) -> BoureSheet:
+        """A fresh sheet, or one of players who have won and lost already: what they are out in all lies in the pot."""
+        pot = -sum(at.points)
         if pot < 0:
             raise ScoreError(f"a pot of {pot} cannot be")
-        fresh = BoureSheet(names=self.names, pot=pot)
-        return fresh.with_points(points, "chips brought forward")
+        return evolve(self.blank().with_points(at.points, "chips brought forward"), pot=pot)
 
-    def enter(self, result: BoureResult) -> BoureSheet:
+    def enter(self, result: Result) -> BoureSheet:
         """The sheet with this deal entered.
 
         The book is silent where nobody stays in, and where chips are left over from dividing the pot: they stay in the pot for
         the next deal here. A player who alone stays in has all the tricks that are played, and so the pot.
         """
         self.must_be_running()
+        result = of_kind(BoureResult, result)
         self._must_be_possible(result)
         entries = [Entry(seat, -ante, "ante") for seat, ante in enumerate(result.antes) if ante]
         pot = self.pot + sum(result.antes)
@@ -86,13 +90,13 @@ class BoureSheet(ColumnSheet):
         pot = (f"{self.pot} in the pot for the next deal",) if self.pot else ()
         return (*deals_text(self.deals, self.names), columns_text(self.totals, self.names), *pot)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Row:
         """The sheet as reports in JSON give it."""
         return self.columns_json("boure") | {"pot": self.pot}
 
     def _must_be_possible(self, result: BoureResult) -> None:
-        if len(result.antes) != self.players or len(result.tricks) != self.players:
-            raise ScoreError(f"a deal of {self.players} players has {self.players} antes and as many numbers of tricks")
+        if len(result.antes) != len(self.names) or len(result.tricks) != len(self.names):
+            raise ScoreError(f"a deal of {len(self.names)} players has {len(self.names)} antes and as many numbers of tricks")
         if min(result.antes) < 0:
             raise ScoreError("an ante cannot be less than nothing")
         won = [tricks for tricks in result.tricks if tricks is not None]

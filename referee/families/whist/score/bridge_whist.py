@@ -78,6 +78,11 @@ class BridgeWhistResult:
         """Whether it can be entered."""
         return self.tricks is not None
 
+    @property
+    def next_dealer(self) -> Seat | None:
+        """The deal passes to the left."""
+        return None if self.dealer is None else (self.dealer + 1) % 4
+
     def told(self) -> dict[str, str]:
         """What a report says of it: the trump, and the tricks that each side scores."""
         trump = {"trump": f"{DENOMINATION_NAMES[self.trump]}{times(self.doubling)}"}

@@ -6,13 +6,11 @@ the adversaries each write what their side scores is not said, but they can hard
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 from attrs import evolve, field, frozen
 
 from referee.families.whist.score.bridge_whist import GAME, BridgeWhistResult, deal_entries
-from referee.score.players import ColumnSheet, Points
-from referee.score.sheet import Entry, ScoreError, by_side, deals_text
+from referee.score.players import ColumnSheet
+from referee.score.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, by_side, deals_text, of_kind
 
 PLAYERS = ("P1", "P2", "P3")
 #: for winning the game where only games are played, and for the rubber
@@ -24,7 +22,7 @@ RUBBER_BONUS = 100
 class ThreeHandSheet(ColumnSheet):
     """The scores of the three, of one rubber or of a single game."""
 
-    standings: ClassVar[frozenset[str]] = frozenset({"games", "below"})
+    standings = frozenset({"games", "below"})
     #: how many games a player has to win
     games_to_win: int = 2
     #: games won by each, and trick points towards the next
@@ -42,16 +40,27 @@ class ThreeHandSheet(ColumnSheet):
         """What the winner adds."""
         return RUBBER_BONUS if self.games_to_win > 1 else GAME_BONUS
 
-    def start(self, games: Points = (0, 0, 0), below: Points = (0, 0, 0)) -> ThreeHandSheet:
+    @property
+    def standing(self) -> Standing:
+        """Games won, and points towards the next."""
+        return Standing(games=self.games, below=self.below)
+
+    def named(self, names: tuple[str, ...]) -> ThreeHandSheet:
+        """The columns are those of the three players and not of the two sides."""
+        return self.start()
+
+    def start(self, at: Standing = FRESH) -> ThreeHandSheet:
         """A fresh sheet, or one that begins in the middle."""
+        games, below = at.games or (0, 0, 0), at.below or (0, 0, 0)
         if not all(0 <= won < self.games_to_win for won in games) or not all(0 <= points < GAME for points in below):
             raise ScoreError(f"a rubber cannot go on at {games} games and {below} points")
         return ThreeHandSheet(self.games_to_win, games, below)
 
-    def enter(self, result: BridgeWhistResult) -> ThreeHandSheet:
+    def enter(self, result: Result) -> ThreeHandSheet:
         """The sheet with this deal entered."""
         self.must_be_running()
-        lines = [line for column in range(len(self.names)) for line in self._lines_of(column, result)]
+        ended = of_kind(BridgeWhistResult, result)
+        lines = [line for column in range(len(self.names)) for line in self._lines_of(column, ended)]
         below, games = list(self.below), list(self.games)
         for line in lines:
             below[line.side] += line.points if line.below else 0
@@ -82,19 +91,9 @@ class ThreeHandSheet(ColumnSheet):
         told = ", ".join(f"{name} {points}" for name, points in zip(self.names, self.totals, strict=True))
         return (*deals_text(self.deals, self.names), told)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Row:
         """The sheet as reports in JSON give it."""
         return self.columns_json("three hand bridge") | {
             "games": by_side(self.games, self.names),
             "below": by_side(self.below, self.names),
         }
-
-
-def three_hand_rubber(names: tuple[str, ...] = ()) -> ThreeHandSheet:
-    """A rubber; the columns are those of the three players and not of the two sides."""
-    return ThreeHandSheet()
-
-
-def three_hand_game(names: tuple[str, ...] = ()) -> ThreeHandSheet:
-    """A single game."""
-    return ThreeHandSheet(1)

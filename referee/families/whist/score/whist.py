@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Iterable
 
 from attrs import frozen
 
 from referee.core.record import Seat, Side
 from referee.score.bridge import BOOK
-from referee.score.players import ColumnSheet
-from referee.score.sheet import NOTHING, Entry, Pair, ScoreError, counted, deals_text
+from referee.score.players import win_text
+from referee.score.sheet import Entry, Pair, Result, Row, ScoreError, counted, of_kind
+from referee.score.tally import Lines, Part, Tally
 
 #: points that make a game
 GAME = 7
@@ -32,6 +33,11 @@ class WhistResult:
 
     def __str__(self) -> str:
         return f"deal {self.number}: {self.tricks[0]} tricks to {self.tricks[1]}"
+
+    @property
+    def next_dealer(self) -> Seat | None:
+        """The deal passes to the left."""
+        return None if self.dealer is None else (self.dealer + 1) % 4
 
     def told(self) -> dict[str, str]:
         """What a report says of it."""
@@ -60,53 +66,27 @@ def points_scored(result: WhistResult, before: tuple[int, ...]) -> Entry | None:
     return Entry(side, odd, what)
 
 
+def by_odd_tricks(result: Result, tally: Tally) -> Lines:
+    """The line that a deal brings."""
+    entry = points_scored(of_kind(WhistResult, result), tally.totals)
+    return () if entry is None else (entry,)
+
+
 @frozen
-class WhistSheet(ColumnSheet):
-    """The score of one game."""
+class Value(Part):
+    """What a game is worth, once it is over: what wins it less the score of the losers."""
 
-    standings: ClassVar[frozenset[str]] = frozenset({"points"})
+    of: int
 
-    @property
-    def players(self) -> int:
-        """Two for each side."""
-        return 4
+    def value(self, tally: Tally) -> int | None:
+        """What it is worth."""
+        return self.of - tally.totals[1 - tally.winners[0]] if tally.winners else None
 
-    @property
-    def winner(self) -> Side | None:
-        """The side that has won the game."""
-        return next((side for side, points in enumerate(self.totals) if points >= GAME), None)
+    def ending(self, tally: Tally) -> Iterable[str]:
+        """Who wins it, and what it is worth."""
+        if tally.winners:
+            yield f"{win_text(tally.winners, tally.names, 'the game')}, worth {self.value(tally)}"
 
-    @property
-    def value(self) -> int | None:
-        """What the game is worth, once it is over: seven less the score of the losers."""
-        return None if self.winner is None else GAME - self.totals[1 - self.winner]
-
-    @property
-    def over(self) -> bool:
-        """Whether a side has seven points, or the game was broken off."""
-        return self.broken_off or self.winner is not None
-
-    def start(self, points: Pair = NOTHING) -> WhistSheet:
-        """A fresh sheet, or one of a game that stands at so many points."""
-        if not all(0 <= each < GAME for each in points):
-            raise ScoreError(f"a game of {GAME} cannot go on at {points[0]} to {points[1]}")
-        fresh = WhistSheet(names=self.names)
-        return fresh.with_points(points)
-
-    def enter(self, result: WhistResult) -> WhistSheet:
-        """The sheet with this deal entered."""
-        self.must_be_running()
-        entry = points_scored(result, self.totals)
-        return self.written(result, () if entry is None else (entry,))
-
-    def text(self) -> tuple[str, ...]:
-        """The sheet as lines to read."""
-        lines = deals_text(self.deals, self.names)
-        lines.append(", ".join(f"{name} {points}" for name, points in zip(self.names, self.totals, strict=True)))
-        if self.winner is not None:
-            lines.append(f"{self.names[self.winner]} win the game, worth {self.value}")
-        return tuple(lines)
-
-    def as_json(self) -> dict[str, Any]:
-        """The sheet as reports in JSON give it."""
-        return self.columns_json("whist") | {"value": self.value}
+    def as_json(self, tally: Tally) -> Row:
+        """What it is worth."""
+        return {"value": self.value(tally)}

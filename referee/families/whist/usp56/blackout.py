@@ -1,7 +1,5 @@
 """Blackout, or Oh Pshaw (usp56 1785-1809): to win exactly what one has bid."""
 
-from functools import partial
-
 from referee import score
 from referee.core import roles, windows
 from referee.core.game import Game
@@ -143,7 +141,7 @@ BLACKOUT = Game(
     hand_size=0,
     deal="One card to each in the first deal, two in the second, and so on as far as the pack goes; the next card is turned up and makes its suit trumps. For three players fifteen deals are advised.",
     play=whist.BLACKOUT_PLAY,
-    score=whist.BlackoutSheet,
+    score=whist.BlackoutSheet(),
     rules=(
         ("Players", "Three to seven, best four or five, each for himself."),
         ("Bids", "From the eldest hand each bids how many tricks he will win, from none to all; the sum may be anything."),
@@ -163,17 +161,17 @@ BLACKOUT_ZERO_FIVE = BLACKOUT.vary(
     "blackout-zero-five",
     title="Blackout, a bid of none counting five",
     cite="usp56 1801",
-    score=partial(whist.BlackoutSheet, zero_bid=5),
+    score=whist.BlackoutSheet(zero_bid=5),
 )
 BLACKOUT_ZERO_FIVE_AND_TRICKS = BLACKOUT.vary(
     "blackout-zero-five-and-tricks",
     title="Blackout, a bid of none counting five and the number of tricks",
     cite="usp56 1801",
-    score=partial(whist.BlackoutSheet, zero_bid=5, zero_bid_per_trick=1),
+    score=whist.BlackoutSheet(zero_bid=5, zero_bid_per_trick=1),
 )
 BLACKOUT_BONUS = BLACKOUT.vary(
     "blackout-bonus",
     title="Blackout with a bonus for the winner",
     cite="usp56 1803",
-    score=partial(whist.BlackoutSheet, bonus=10),
+    score=whist.BlackoutSheet(bonus=10),
 )

@@ -10,7 +10,6 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.melds.moves.melding import melding_of
-from referee.mechanics.melds.score import MOST_TO_KNOCK
 from referee.mechanics.stock.moves import bonuses_of, count_if_knocked, is_gin
 
 VERBS = ("knocks", "discards", "shows", "substitutes", "lays", "names")
@@ -53,7 +52,7 @@ def _over_ten(table: Table, seat: int, act: Act) -> Iterator[Matter]:
     if any(matter.breach is KNOCK_OVER_TEN and matter.count == len(knocks) for matter in before):
         return
     points = count_if_knocked(_after(table, act), seat)
-    if points is not None and points > MOST_TO_KNOCK:
+    if points is not None and points > bonuses_of(table).most_to_knock:
         why = f"{table.name(seat)} knocked with {points} points unmatched"
         yield Matter(KNOCK_OVER_TEN, seat, why, knocks[-1].at, count=len(knocks), before=table)
 

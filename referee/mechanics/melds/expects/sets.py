@@ -10,9 +10,8 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
 from referee.families.cribbage.expects.pegs_and_counts import WRONG_COUNT
-from referee.mechanics.melds.moves.melding import hand_told, meld_for, melding_of
+from referee.mechanics.melds.moves.melding import hand_told, matching_of, meld_for, melding_of
 from referee.score.counts import pips_of
-from referee.score.matched import fits, is_matched
 from referee.score.sheet import counted
 
 VERBS = ("melds", "lays", "discards", "out", "rummy", "counts")
@@ -40,11 +39,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "rummy":
         yield Matter(RUMMY_CALLED, act.seat, f"{who} called rummy for {card_text(act.card)}", act.at, card=act.card)
     elif act.verb == "melds":
-        if not is_matched(act.cards):
+        if not matching_of(table).is_matched(act.cards):
             yield Matter(FALSE_SET, act.seat, f"{who} laid down {cards}, which is no set", act.at, cards=act.cards)
     elif act.verb == "lays":
-        place = meld_for(melding, act)
-        if place is not None and (melding.melds[place].shut or not fits(act.cards, melding.melds[place].cards)):
+        place = meld_for(table, act)
+        laid_on = None if place is None else melding.melds[place]
+        if laid_on and (laid_on.shut or not matching_of(table).fits(act.cards, laid_on.cards)):
             why = f"{who} laid off {cards}, which fits no set on the table that takes more cards"
             yield Matter(FALSE_SET, act.seat, why, act.at, cards=act.cards)
     if act.verb in ("melds", "lays", "discards"):

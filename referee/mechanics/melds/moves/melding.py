@@ -15,8 +15,9 @@ from referee.core.cards import PLANE, Card, cards_of, with_card, without_card
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.layout.moves.piles import UNKNOWN, Pile, face_down, layout_of
+from referee.mechanics.melds.score import Bonuses
 from referee.mechanics.tricks.moves.tricks import with_hand
-from referee.score.matched import fits
+from referee.score.matched import ACE_LOW, Matching
 
 STOCK, DISCARDS = "stock", "discard"
 #: from where a player draws: the stock, the discard pile, cards of the stock that lie face up
@@ -85,6 +86,11 @@ class Melding:
     may_not_win: frozenset[Seat] = frozenset()
     #: pips that a ruling adds to what a hand counts, by player
     charged: tuple[tuple[Seat, int], ...] = ()
+
+
+def matching_of(table: Table) -> Matching:
+    """What makes a set in this game."""
+    return table.game.form.matching if isinstance(table.game.form, Bonuses) else ACE_LOW
 
 
 def melding_of(table: Table) -> Melding:
@@ -156,10 +162,12 @@ def loses(table: Table, seat: Seat, cards: Iterable[Card]) -> Table:
     return with_melding(with_hand(table, seat, hand), held=plus(melding_of(table).held, seat, -len(cards)))
 
 
-def meld_for(melding: Melding, act: Act) -> int | None:
+def meld_for(table: Table, act: Act) -> int | None:
     """The set on the table that the cards are laid off on: one that they fit, of the player named where one is."""
+    melding = melding_of(table)
+    melding = melding_of(table)
     places = [place for place, each in enumerate(melding.melds) if act.other in (None, each.owner)]
-    fitting = [place for place in places if fits(act.cards, melding.melds[place].cards)]
+    fitting = [place for place in places if matching_of(table).fits(act.cards, melding.melds[place].cards)]
     return next(iter([*fitting, *places]), None)
 
 

@@ -159,7 +159,7 @@ def lay_off(table: Table, act: Act) -> Table:
         return table
     table = loses(table, act.seat, act.cards)
     melding = melding_of(table)
-    place = meld_for(melding, act)
+    place = meld_for(table, act)
     melds = melding.melds
     if place is not None:
         grown = evolve(melds[place], cards=(*melds[place].cards, *act.cards), laid_off=(*melds[place].laid_off, *act.cards))

@@ -14,7 +14,7 @@ from referee.mechanics.melds.moves import melding_moves as moves
 from referee.mechanics.melds.moves.melding import Meld, discards_of, hand_told, melding_of, with_melding, with_pile
 from referee.mechanics.setting.moves import remember
 from referee.score.counts import pips_of
-from referee.score.matched import fits
+from referee.score.matched import ACE_LOW
 from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
 
@@ -70,7 +70,8 @@ def call_rummy(table: Table, act: Act) -> Table:
 
 
 def _grown(meld: Meld, card: Card) -> Meld:
-    return evolve(meld, cards=(*meld.cards, card), laid_off=(*meld.laid_off, card)) if fits((card,), meld.cards) else meld
+    grown = evolve(meld, cards=(*meld.cards, card), laid_off=(*meld.laid_off, card))
+    return grown if ACE_LOW.fits((card,), meld.cards) else meld
 
 
 # --- what it comes to

@@ -9,9 +9,8 @@ from referee.core.table import Table
 from referee.core.windows import RAISING
 from referee.mechanics.deal.moves import dealing_done, is_mixed, miscounts
 from referee.mechanics.melds.moves.melding import melding_of
-from referee.mechanics.melds.score import MOST_TO_KNOCK
 from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
-from referee.mechanics.stock.moves import count_if_knocked
+from referee.mechanics.stock.moves import bonuses_of, count_if_knocked
 
 # --- a hand with a wrong number of cards
 
@@ -106,7 +105,7 @@ def _knock_found(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "substitutes" and act.seat == matter.seat and table.game.play is not None:
         after = table.game.play.moves["substitutes"](table, act)
         count = None if act.seat is None else count_if_knocked(after, act.seat)
-        return DISCARD_REPLACED if count is not None and count <= MOST_TO_KNOCK else None
+        return DISCARD_REPLACED if count is not None and count <= bonuses_of(table).most_to_knock else None
     by_other = act.seat is not None and act.seat != matter.seat
     if act.verb != "end" and not (by_other and act.verb in (*RAISING, "accepts", "lets", "draws")):
         return None

@@ -17,7 +17,7 @@ CONTRACT_BRIDGE = Game(
     deal="Thirteen cards to each player, one at a time, from dealer's left.",
     rounds=(1,) * 13,
     play=declarer.BRIDGE_PLAY,
-    score=score.RubberSheet,
+    score=score.RubberSheet(),
     rules=(
         ("Players", "Four, two against two; five or six may rotate in."),
         ("Ranks", "Ace high to deuce low; no trump over spades, hearts, diamonds, clubs."),

@@ -1,7 +1,5 @@
 """Canasta, four hands, the official game (usp56 2910-3071), its laws in sections."""
 
-from functools import partial
-
 from referee import score
 from referee.core.cards import CANASTA_PACK
 from referee.core.game import Game
@@ -21,7 +19,7 @@ CANASTA = Game(
     rounds=(1,) * 11,
     left_cuts=True,
     play=canasta.CANASTA_PLAY,
-    score=partial(score.Tally, target=canasta.GAME, ending=canasta.margin),
+    score=score.Tally((score.Race(to=canasta.GAME), score.Told(canasta.margin))),
     rules=(
         ("Players", "Four, two against two."),
         ("Wild cards", "Jokers and twos; a meld has two natural cards at least and three wild ones at most."),

@@ -1,7 +1,6 @@
 """Cribbage for two, three and four hands (usp56 5976-6123), its laws in sections."""
 
-from functools import partial
-
+from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import cribbage
@@ -22,7 +21,7 @@ CRIBBAGE = Game(
     rounds=(1,) * 6,
     play=cribbage.CRIBBAGE_PLAY,
     form=cribbage.Laying(each=2),
-    score=partial(cribbage.CribbageSheet, target=121),
+    score=score.Tally((score.Race(to=121, at_once=True), cribbage.Lurch(of=121)), kind="cribbage"),
     rules=(
         ("Ranks", "King high to ace low; court cards count ten, the ace one."),
         ("Starter", "The non-dealer cuts and the dealer turns the starter; a jack is 2 for the dealer."),
@@ -41,7 +40,7 @@ CRIBBAGE_TO_61 = CRIBBAGE.vary(
     "cribbage-to-61",
     title="Cribbage, once around",
     cite="usp56 6079-6083",
-    score=partial(cribbage.CribbageSheet, target=61),
+    score=score.Tally((score.Race(to=61, at_once=True), cribbage.Lurch(of=61)), kind="cribbage"),
     rules=(("Game", "61; a loser with fewer than 31 loses two games."),),
 )
 
@@ -55,7 +54,7 @@ THREE_HAND_CRIBBAGE = CRIBBAGE.vary(
     deal="Five cards to each player, one at a time, and one to the crib; each lays one away.",
     rounds=(1,) * 5,
     form=cribbage.Laying(each=1, dealt=1),
-    score=partial(cribbage.CribbageSheet, target=61),
+    score=score.Tally((score.Race(to=61, at_once=True), cribbage.Lurch(of=61)), kind="cribbage"),
     rules=(
         ("Starter", "The eldest hand cuts."),
         ("Go", "After a go the next hand plays on if it can, and then the third; the point is for the last card."),

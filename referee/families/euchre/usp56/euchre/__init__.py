@@ -1,7 +1,5 @@
 """Euchre (usp56), its laws in sections as the book has them."""
 
-from functools import partial
-
 from referee import score
 from referee.core.cards import PIQUET_PACK
 from referee.core.game import Game
@@ -9,6 +7,11 @@ from referee.core.law import Law
 from referee.families import euchre
 from referee.families.euchre.usp56.euchre import deal, play, trump
 from referee.families.general.usp56.general import GENERAL_RULES
+
+#: the usual game of five points (usp56 4010)
+EUCHRE_GAME = score.Tally((score.Race(to=5),))
+#: a rubber of games (usp56 4014)
+RUBBER_POINTS = score.RubberPoints(((0, 3), (2, 2)), otherwise=1, bonus=2)
 
 EUCHRE = Game(
     "euchre",
@@ -24,7 +27,7 @@ EUCHRE = Game(
     other_rounds=((2, 3),),
     play=euchre.EUCHRE_PLAY,
     form=euchre.EuchreForm(),
-    score=partial(score.RaceSheet, 5, games_to_win=2, markers=euchre.MARKERS),
+    score=score.Match(EUCHRE_GAME, 2, RUBBER_POINTS, markers=euchre.MARKERS),
     rules=(
         ("Players", "Four, two against two, partners opposite each other."),
         (

@@ -1,12 +1,10 @@
 """The variants of euchre (usp56 4050-4133)."""
 
-from functools import partial
-
 from referee import score
 from referee.core.cards import EUCHRE_36_PACK, PIQUET_PACK, SHORT_24_PACK, STANDARD_PACK, with_joker
 from referee.core.law import Law
 from referee.families import euchre
-from referee.families.euchre.usp56.euchre import EUCHRE
+from referee.families.euchre.usp56.euchre import EUCHRE, EUCHRE_GAME, RUBBER_POINTS
 from referee.mechanics import auction, conduct, deal, exposure, rulings, tricks
 
 RAILROAD_EUCHRE = EUCHRE.vary(
@@ -15,7 +13,7 @@ RAILROAD_EUCHRE = EUCHRE.vary(
     cite="usp56 4050-4064",
     pack=with_joker(PIQUET_PACK),
     form=euchre.EuchreForm(euchre.RAILROAD, opposed_alone=True),
-    score=partial(score.RaceSheet, 5, games_to_win=2, laps=True, slam=True, markers=euchre.MARKERS),
+    score=score.Match(EUCHRE_GAME, 2, RUBBER_POINTS, laps=True, slam=True, markers=euchre.MARKERS),
     rules=(
         ("Joker", "It is added, and is the highest trump."),
         ("Defending alone", "Either opponent of a lone player may play alone against him; to euchre him so counts 4."),
@@ -55,7 +53,7 @@ THREE_HAND_EUCHRE = EUCHRE.vary(
     players=(3, 3),
     sides=0,
     form=euchre.EuchreForm(euchre.CUTTHROAT),
-    score=partial(score.RaceSheet, 5),
+    score=score.Match(EUCHRE_GAME),
     rules=(
         ("Players", "Three; the other two play together against the one who makes the trump."),
         ("Score", "The maker scores 1 for three or four tricks and 3 for five; if he is euchred, each of the others scores 2."),
@@ -79,7 +77,7 @@ TWO_HAND_EUCHRE = EUCHRE.vary(
     sides=0,
     pack=SHORT_24_PACK,
     form=euchre.EuchreForm(euchre.TWO_HAND),
-    score=partial(score.RaceSheet, 5, markers=euchre.MARKERS),
+    score=score.Match(EUCHRE_GAME, markers=euchre.MARKERS),
     drop=["alone-declared-late"],
     rules=(("Differences", "Two play with 24 cards; nobody can play alone, and a march counts 2."),),
     add=[
@@ -125,7 +123,7 @@ AUCTION_EUCHRE = EUCHRE.vary(
     widow_after=1,
     play=euchre.AUCTION_EUCHRE_PLAY,
     form=euchre.AUCTION_FORM,
-    score=partial(score.RaceSheet, 10),
+    score=score.Match(score.Tally((score.Race(to=10),))),
     rules=(
         ("Players", "Five, six or seven; six in two sides of three, sitting alternately."),
         (
@@ -199,7 +197,7 @@ CALL_ACE_EUCHRE = EUCHRE.vary(
     sides=0,
     packs={6: EUCHRE_36_PACK},
     play=euchre.CALL_ACE_PLAY,
-    score=partial(score.RaceSheet, 5),
+    score=score.Match(EUCHRE_GAME),
     rules=(
         (
             "Partners",

@@ -1,7 +1,5 @@
 """Five hundred (usp56) for three players, its laws in sections as the book has them."""
 
-from functools import partial
-
 from referee import score
 from referee.core.cards import PIQUET_PACK, with_joker
 from referee.core.game import Game
@@ -27,7 +25,7 @@ FIVE_HUNDRED = Game(
     widow_after=1,
     play=euchre.FIVE_HUNDRED_PLAY,
     form=euchre.FiveHundredForm(),
-    score=partial(score.RaceSheet, 500, hole=500),
+    score=score.Match(score.Tally((score.Race(to=500, hole=500),))),
     rules=(
         ("Players", "Three, each for himself; in every deal the two others play together against the contractor."),
         ("Pack", "33 cards, the sevens lowest, and a joker."),

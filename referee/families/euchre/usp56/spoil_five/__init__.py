@@ -1,7 +1,5 @@
 """Spoil five, forty-five and auction forty-fives (usp56 4183-4245)."""
 
-from functools import partial
-
 from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
@@ -27,7 +25,7 @@ SPOIL_FIVE = Game(
     rounds=(3, 2),
     other_rounds=((2, 3),),
     play=euchre.SPOIL_FIVE_PLAY,
-    score=partial(score.PotSheet, ante=1),
+    score=score.PotSheet(ante=1),
     rules=(
         ("Players", "Two to ten, each for himself; best for five or six."),
         (
@@ -63,7 +61,7 @@ FORTY_FIVE = SPOIL_FIVE.vary(
     players=(2, 6),
     sides=2,
     play=euchre.FORTY_FIVE_PLAY,
-    score=partial(score.RaceSheet, 45),
+    score=score.Match(score.Tally((score.Race(to=45),))),
     drop=["wins-all-five", "plays-on-and-fails-to-win-five", "pool-not-won"],
     rules=(
         ("Players", "Two, four in two sides, or six in two sides of three."),
@@ -90,7 +88,7 @@ AUCTION_FORTY_FIVES = FORTY_FIVE.vary(
     deal="Five cards to each player, three and then two at a time or two and then three.",
     play=euchre.AUCTION_FORTY_FIVES_PLAY,
     form=euchre.FortyFivesForm(),
-    score=partial(score.RaceSheet, 120),
+    score=score.Match(score.Tally((score.Race(to=120),))),
     drop=["score-by-tricks"],
     rules=(
         ("Players", "Four in two sides, or six in two sides of three, sitting alternately."),

@@ -1,12 +1,17 @@
 """Gin Rummy (usp56 3323-3415), its laws in sections."""
 
-from functools import partial
+from attrs import evolve
 
+from referee import score
 from referee.core.game import Game
-from referee.families import gin
 from referee.families.gin.usp56.gin_rummy import irregularities, play
 from referee.families.rummy.usp56.rummy import RUMMY
 from referee.mechanics import melds, stock
+
+#: the hand (usp56 3347, 3355-3357)
+BONUSES = melds.Bonuses(undercut=25, gin=25, most_to_knock=10)
+#: the game (usp56 3361-3365)
+SCORE = score.Tally((score.Race(to=100), score.Boxes(each=25, game=100)), kind="gin", standings=frozenset({"points", "games"}))
 
 GIN_RUMMY = Game(
     "gin-rummy",
@@ -20,8 +25,8 @@ GIN_RUMMY = Game(
     deal="Ten cards to each, one at a time, the opponent first; the next card is the upcard.",
     rounds=(1,) * 10,
     play=stock.GIN_PLAY,
-    form=melds.STANDARD,
-    score=partial(gin.GinSheet, bonuses=melds.STANDARD),
+    form=BONUSES,
+    score=SCORE,
     rules=(
         ("Ranks", "King high, ace low; court cards count ten, the ace one."),
         ("First play", "The non-dealer may take the upcard, then the dealer; if both refuse the non-dealer draws."),
@@ -37,8 +42,8 @@ GIN_RUMMY_VARIANT_SCORING = GIN_RUMMY.vary(
     "gin-rummy-variant-scoring",
     title="Gin Rummy, the other scale",
     cite="usp56 3367",
-    form=melds.VARIANT,
-    score=partial(gin.GinSheet, bonuses=melds.VARIANT),
+    form=evolve(BONUSES, undercut=10, gin=20, lays_off_against_gin=True),
+    score=evolve(SCORE, parts=(score.Race(to=100), score.Boxes(each=20, game=100))),
     rules=(("Scale", "10 for an undercut, 20 for gin and for each hand won; cards may be laid off against gin."),),
     drop=("lays-off-against-gin",),
 )

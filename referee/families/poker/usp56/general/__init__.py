@@ -23,7 +23,7 @@ POKER = Game(
     deal="From the top, one at a time, clockwise from the dealer's left.",
     play=poker.POKER_PLAY,
     form=CLOSED,
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Object", "To win the pot, by the best hand or by a bet that nobody meets."),
         ("Ranks", "Ace high to deuce low; the ace is also low in 5-4-3-2-A. Suits do not rank."),

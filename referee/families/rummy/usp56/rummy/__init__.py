@@ -20,7 +20,7 @@ RUMMY = Game(
     deal="Ten cards to each of two, seven to three or four, six to five or six, one at a time; the next card is turned up.",
     play=melds.RUMMY_PLAY,
     form=melds.Rummy(),
-    score=score.Tally,
+    score=score.Tally(),
     rules=(
         ("Ranks", "King high, ace low; court cards count ten, the ace one."),
         ("Turn", "Draw the top of the stock or of the discards, then lay down or lay off what matches, then discard one card."),

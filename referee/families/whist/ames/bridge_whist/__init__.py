@@ -1,7 +1,5 @@
 """Bridge whist (ames), its laws in sections as the book has them."""
 
-from functools import partial
-
 from referee import score
 from referee.core.game import Game
 from referee.families import whist
@@ -18,7 +16,7 @@ BRIDGE_WHIST = Game(
     rounds=(1,) * 13,
     play=whist.BRIDGE_WHIST_PLAY,
     form=trump.DealerDeclares(),
-    score=partial(score.RubberSheet, scale=SCALE),
+    score=score.RubberSheet(scale=SCALE),
     rules=(
         ("Players", "Four, two against two; the two lowest cuts play the two highest, ace low, and the lowest deals."),
         ("Ranks", "Ace high to deuce low; honors are ace to ten of trumps, at no trump the aces."),
