@@ -8,8 +8,6 @@ from attrs import frozen
 
 #: the most that a player may have unmatched when he knocks (usp56 3347)
 MOST_TO_KNOCK = 10
-#: for each card that a hand is short after a knock (usp56 3383)
-MISSING_CARD = 10
 GAME = 100
 
 
