@@ -414,6 +414,16 @@ def _slug(id: str) -> str:
     return id.rpartition("/")[2]
 
 
+def schema(name: str) -> str:
+    """The JSON Schema of what a command writes: `check`, `ask`, `games`, `laws` or `casebook`."""
+    from referee.reading import resources
+
+    try:
+        return resources.schema(name)
+    except FileNotFoundError as wrong:
+        raise Unknown(str(wrong)) from wrong
+
+
 # --- the casebook -----------------------------------------------------------------------------------------------------
 
 
@@ -458,7 +468,7 @@ def case_row(result: Result) -> Row:
     """A case as programs are told of it."""
     case = result.case
     return {
-        "schema": reports.SCHEMA,
+        "schema": reports.SCHEMAS["casebook"],
         "id": case.id,
         "file": str(case.file),
         "line": case.line,

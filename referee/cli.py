@@ -577,5 +577,19 @@ def law(name: Annotated[str, typer.Argument(metavar="ID", help="a law, as report
         sys.stdout.writelines(f"{line}\n" for line in api.law(name))
 
 
+@app.command()
+def schema(name: Annotated[str, typer.Argument(metavar="NAME", help="check, ask, games, laws or casebook")]) -> None:
+    """Print the JSON Schema of what a command writes with `--format json`.
+
+    \b
+    Example:
+      referee schema check
+    """
+    from referee import api
+
+    with _explained():
+        sys.stdout.write(api.schema(name))
+
+
 if __name__ == "__main__":
     main()

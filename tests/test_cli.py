@@ -282,7 +282,10 @@ def test_games_and_laws_for_other_programs() -> None:
     assert set(law) == {
         "schema", "id", "game", "book", "lines", "breach", "facts", "until", "remedy", "chooser", "kind", "says", "cases",
     }  # fmt: skip
-    assert (law["facts"], law["breach"]) == ({"accepted": ["no"], "replaced-by": ["a pass"]}, ["insufficient-bid"])
+    assert (law["facts"], law["breach"]) == (
+        {"accepted": [{"id": "no", "words": "no"}], "replaced-by": [{"id": "pass", "words": "a pass"}]},
+        ["insufficient-bid"],
+    )
 
 
 def test_lists_to_read() -> None:

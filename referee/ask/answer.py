@@ -82,19 +82,20 @@ def facts_given(game: Game, told: Mapping[str, str]) -> Iterator[tuple[Fact, str
 
 
 def answer_meant(fact: Fact, words: str) -> str:
-    """The answer of a fact that is meant: in full, by its number, or by any part that no other answer has."""
+    """The answer of a fact that is meant: by its id, in full, by its number, or by any part that no other answer has."""
     wanted = words.strip().casefold()
     if wanted.isdecimal() and 1 <= int(wanted) <= len(fact.answers):
-        return fact.answers[int(wanted) - 1]
-    exact = [each for each in fact.answers if wanted in (each.casefold(), _bare(each))]
-    partly = [each for each in fact.answers if wanted and each.casefold().startswith(wanted)]
-    within = [each for each in fact.answers if wanted and wanted in each.casefold()]
+        return list(fact.answers)[int(wanted) - 1]
+    said = {answer: words.casefold() for answer, words in fact.answers.items()}
+    exact = [answer for answer, words in said.items() if wanted in (answer, words, _bare(words))]
+    partly = [answer for answer, words in said.items() if wanted and words.startswith(wanted)]
+    within = [answer for answer, words in said.items() if wanted and wanted in words]
     for meant in (exact, partly, within):
         if len(meant) == 1:
             return meant[0]
-    close = get_close_matches(wanted, fact.answers, 1)
+    close = get_close_matches(wanted, [*fact.answers, *fact.answers.values()], 1)
     hint = f"; did you mean '{close[0]}'?" if close else ""
-    raise WrongFact(f"'{words}' does not answer {fact.name}; its answers are: {' | '.join(fact.answers)}{hint}")
+    raise WrongFact(f"'{words}' does not answer {fact.name}; its answers are: {' | '.join(fact.answers.values())}{hint}")
 
 
 def _bare(answer: str) -> str:

@@ -29,7 +29,7 @@ from referee.core.cards import CLUBS
 from referee.core.contract import Contract
 from referee.core.fold import NO_LAW, play_through
 from referee.core.game import Game
-from referee.core.law import NO, OUT_OF_TURN, Breach, Fact, Law, Part, facts_of, speaking
+from referee.core.law import NO, OUT_OF_TURN, Breach, Consequence, Fact, Law, Part, facts_of, speaking
 from referee.core.matter import NEEDS_FACT, SILENT, Matter
 from referee.core.people import DECLARER, OFFENDER, PLAYERS, TURN, Said, agreed, differ, is_
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, bid, seat_names
@@ -169,7 +169,10 @@ class _Judge:
             fact = None if settled else deciding(rows, known, unanswered)
             if fact is None:
                 break
-            answer = self.prompt(evolve(fact, answers=tuple(self._possible(fact))), question_of(fact, self.seat, self.names))
+            answer = self.prompt(
+                evolve(fact, answers={each: fact.said(each) for each in self._possible(fact)}),
+                question_of(fact, self.seat, self.names),
+            )
             if answer is None:
                 unanswered |= {fact}
             else:
@@ -190,13 +193,13 @@ class _Judge:
 
     def _leaf(self, law: Law | None, breach: Breach, known: Known, depth: int) -> Leaf:
         if law is None:
-            return Leaf(None, (str(NO_LAW),))
+            return Leaf(breach, None, (NO_LAW,))
         then: list[tuple[str, Tree]] = []
         for when, further, judge in self._further(law, breach, known) if depth else ():
             then.append((when, judge._tree(further, judge._known(further), depth - 1)))
         matter = self._matter(breach, known, law)
         until = law.until.phrase if law.until else ""
-        return Leaf(law, self._remedy(law, matter), self._chooser(law, matter), until, tuple(then))
+        return Leaf(breach, law, self._remedy(law, matter), self._chooser(law, matter), until, tuple(then))
 
     def _chooser(self, law: Law, matter: Matter) -> str:
         role = law.chooser
@@ -228,22 +231,23 @@ class _Judge:
             first = Table(self.game, phase=self.question.phase or DEAL)
         return first, Table(self.game, phase=self.question.phase or DEAL)
 
-    def _remedy(self, law: Law, matter: Matter) -> tuple[str, ...]:
-        """What a law comes to, in words; what cannot be said without more being told, as the law has it in general.
+    def _remedy(self, law: Law, matter: Matter) -> tuple[Consequence, ...]:
+        """What a law comes to; what cannot be said without more being told, as the law has it in general.
 
         One that only brings up another matter has no words of its own, and then the law speaks for itself.
         """
         if law.remedy is None:
             return ()
-        return tuple(words for part in law.remedy.parts if (words := self._words(part, matter))) or (law.says,)
+        told = (self._consequence(part, matter) for part in law.remedy.parts)
+        return tuple(each for each in told if each.words) or (Consequence(law.says),)
 
-    def _words(self, part: Part, matter: Matter) -> str:
+    def _consequence(self, part: Part, matter: Matter) -> Consequence:
         for table in self._tables():
             for before in (matter.before, None):
-                words = unless_untold(part.text, table, self._again(matter, before=before))
-                if words is not None:
-                    return words
-        return part.text(Table(self.game), Matter(matter.breach, None, "", law=matter.law))
+                given = unless_untold(part.consequence, table, self._again(matter, before=before))
+                if given is not None:
+                    return given
+        return part.consequence(Table(self.game), Matter(matter.breach, None, "", law=matter.law))
 
     def _again(self, matter: Matter, **instead: object) -> Matter:
         return self._matter(matter.breach, dict(matter.known), matter.law, **instead)
@@ -260,7 +264,11 @@ class _Judge:
                 if child is not None and child not in seen:
                     seen.add(child)
                     supposed = bool(kind) and not told
-                    yield f"{KIND_OF_CALL.name}={kind}" if supposed else "", child, self._if(call) if supposed else self
+                    yield (
+                        f"{KIND_OF_CALL.name}={KIND_OF_CALL.said(kind)}" if supposed else "",
+                        child,
+                        self._if(call) if supposed else self,
+                    )
 
     def _calls_it_may_be(self) -> tuple[tuple[str, Call | None], ...]:
         any_bid = bid(1, CLUBS)
@@ -293,7 +301,7 @@ class _Judge:
     def _possible(self, fact: Fact) -> Sequence[str]:
         """The answers of a fact, without those that cannot be: that no call gives where calls give it, that no seating has."""
         found = self._by_calls(fact) if fact.later else self._in_any_seating(fact)
-        return fact.answers if found is None or not found else [each for each in fact.answers if each in found]
+        return list(fact.answers) if found is None or not found else [each for each in fact.answers if each in found]
 
     def _in_any_seating(self, fact: Fact) -> Collection[str] | None:
         """The answers in every seating, turn and trick that fit what is told; None where they hang on more than these."""

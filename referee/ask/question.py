@@ -349,11 +349,11 @@ class _Told:
         for fact in {fact.name: fact for breach in askable(self.game) for fact in facts_of(self.game.layers, breach)}.values():
             phrases = clauses.FACTS.get(fact.name, {})
             best, score = "", 0.0
-            for answer in fact.answers:
+            for answer, words in fact.answers.items():
                 own = (
                     ()
-                    if answer in (YES, NO) or len(answer.split()) < _LEAST_WORDS
-                    else (answer.replace(",", " ").replace(":", " "),)
+                    if answer in (YES, NO) or len(words.split()) < _LEAST_WORDS
+                    else (words.replace(",", " ").replace(":", " "),)
                 )
                 for text in (*phrases.get(answer, ()), *own):
                     if len(phrase(text).elements) < _LEAST_WORDS and text in own:

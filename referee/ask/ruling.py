@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from attrs import frozen
 
 from referee.core.game import Game
-from referee.core.law import Breach, Fact, Law, speaking
+from referee.core.law import Breach, Consequence, Fact, Law, speaking
 
 Known = Mapping[Fact, str]
 #: the laws' further matters: how such a matter is told apart from others that may come up instead, and its tree
@@ -20,11 +20,12 @@ Then = tuple[tuple[str, "Tree"], ...]
 
 @frozen
 class Leaf:
-    """One law that speaks, or none."""
+    """One law that speaks to a breach, or none."""
 
+    breach: Breach
     law: Law | None
     #: what it comes to, one thing after the other
-    remedy: tuple[str, ...] = ()
+    remedy: tuple[Consequence, ...] = ()
     chooser: str = ""
     until: str = ""
     then: Then = ()
@@ -104,7 +105,7 @@ def leaves(tree: Tree, when: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, 
         yield when, tree
         return
     for answers, branch in tree.branches:
-        yield from leaves(branch, (*when, f"{tree.fact.name}={'|'.join(answers)}"))
+        yield from leaves(branch, (*when, f"{tree.fact.name}={'|'.join(map(tree.fact.said, answers))}"))
 
 
 def splits(tree: Tree) -> Iterator[Split]:

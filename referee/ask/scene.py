@@ -130,7 +130,7 @@ class Scene:
             for fact in facts:
                 if fact not in known and fact.later == (act is not self.act):
                     answer = unless_untold(fact.read, table, matter, act)
-                    if answer in fact.answers:
+                    if answer is not None and answer in fact.answers:
                         known[fact] = answer
             table = unless_untold(step, table, act) or table
         return known

@@ -7,16 +7,18 @@ from typing import Any
 
 from referee.ask.answer import NOT_UNDERSTOOD, Answer, Prompt, WrongFact, answer_meant
 from referee.ask.question import Question
-from referee.ask.ruling import Leaf, Tree, leaves
+from referee.ask.ruling import Leaf, Split, Tree, laws_in, leaves
 from referee.core.cards import card_text
 from referee.core.law import Fact
 from referee.core.matter import NEEDS_FACT
 from referee.core.record import SEAT_LETTERS, SEAT_NAMES, Seat, call_text
-from referee.report import APART, SCHEMA, cited, printable
+from referee.report import SCHEMAS, cited, printable
 from referee.report import as_json as rows
 from referee.report.text import DOUBTFUL, EMPTY, FINE, LABEL, PLAIN, QUIET, TITLE, WRONG, Line, plain
 
 _STEP = 2
+#: what becomes of a question, beside `NOTHING_WRONG` and `NOT_UNDERSTOOD`
+RULED, ASKS = "ruled", "asks"
 
 
 def as_text(answer: Answer) -> str:
@@ -88,13 +90,13 @@ def _tree(answer: Answer, tree: Tree, depth: int) -> Iterator[Line]:
 
 def _named(answer: Answer, fact: Fact, said: str) -> str:
     bid = answer.bids.get((fact, said))
-    return said if bid is None else f"{said}: {call_text(bid)}"
+    return fact.said(said) if bid is None else f"{fact.said(said)}: {call_text(bid)}"
 
 
 def _leaf(answer: Answer, leaf: Leaf, depth: int) -> Iterator[Line]:
     pad = " " * depth
-    for words in leaf.remedy:
-        yield (QUIET, f"{pad}= "), (PLAIN, words)
+    for given in leaf.remedy:
+        yield (QUIET, f"{pad}= "), (PLAIN, given.words)
     if leaf.law is None:
         return
     if leaf.chooser:
@@ -118,7 +120,7 @@ def row(answer: Answer) -> dict[str, Any]:
     """The answer as it is written in JSON."""
     question, problem = answer.question, answer.problem
     return {
-        "schema": SCHEMA,
+        "schema": SCHEMAS["ask"],
         "game": answer.game.slug,
         "question": answer.text,
         "understood": None
@@ -128,13 +130,54 @@ def row(answer: Answer) -> dict[str, Any]:
             "seat": (answer.names[answer.seat] if answer.seat is not None else question.who) or None,
             "card": card_text(question.cards[0]) if question.cards else None,
             "call": None if question.call is None else call_text(question.call),
-            "facts": {fact.name: said for fact, said in answer.facts.items()},
+            "facts": {fact.name: rows.answer_row(fact, said) for fact, said in answer.facts.items()},
             "also": [breach.name for breach in question.also],
         },
-        "status": answer.status,
+        "status": _status(answer),
+        "rulings": [] if answer.tree is None else list(_rulings(answer, answer.tree)),
+        "asks": [_asked(need) for need in answer.needs],
         "laws": [] if answer.tree is None else _laws(answer.tree),
-        "needs": [{"fact": need.fact.name, "question": need.question, "answers": list(need.answers)} for need in answer.needs],
         "problem": None if problem is None else {"why": problem.why, "nearest": list(problem.nearest)},
+    }
+
+
+def _status(answer: Answer) -> str:
+    if answer.tree is None:
+        return answer.status
+    return RULED if isinstance(answer.tree, Leaf) else ASKS
+
+
+def _rulings(answer: Answer, tree: Tree) -> Iterator[dict[str, Any]]:
+    """The laws that speak whatever else may come to be known, those of matters included that they bring up."""
+    if not isinstance(tree, Leaf) or tree.law is None:
+        return
+    law = tree.law
+    yield {
+        "law": law.id,
+        "breach": str(tree.breach),
+        "seat": None if answer.seat is None else answer.names[answer.seat],
+        "status": None if law.remedy is None else law.remedy.status,
+        "remedy": [rows.consequence_row(each) for each in tree.remedy],
+        "chooser": tree.chooser or None,
+        "until": tree.until or None,
+        "cite": {"book": law.cite.book, "lines": law.cite.lines},
+        "says": law.says,
+    }
+    for condition, further in tree.then:
+        if not condition:
+            yield from _rulings(answer, further)
+
+
+def _asked(need: Split) -> dict[str, Any]:
+    """A fact that still decides, with the laws to which each answer leads."""
+    return {
+        "fact": need.fact.name,
+        "question": need.question,
+        "answers": [
+            {**rows.answer_row(need.fact, each), "laws": list(dict.fromkeys(law.id for law in laws_in(branch)))}
+            for answers, branch in need.branches
+            for each in answers
+        ],
     }
 
 
@@ -147,7 +190,7 @@ def _law(leaf: Leaf, when: tuple[str, ...]) -> dict[str, Any]:
     return {
         "law": leaf.law.id,
         "when": list(when),
-        "remedy": APART.join(leaf.remedy),
+        "remedy": [rows.consequence_row(each) for each in leaf.remedy],
         "chooser": leaf.chooser or None,
         "until": leaf.until or None,
         "cite": {"book": leaf.law.cite.book, "lines": leaf.law.cite.lines},
@@ -166,7 +209,7 @@ def at_terminal(read: Callable[[str], str] = input, write: Callable[[str], None]
 
     def prompt(fact: Fact, question: str) -> str | None:
         write(question)
-        for number, said in enumerate(fact.answers, 1):
+        for number, said in enumerate(fact.answers.values(), 1):
             write(f"  {number}  {said}")
         while True:
             try:

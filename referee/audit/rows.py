@@ -32,7 +32,7 @@ from typing import Any
 from referee.core.matter import Matter
 from referee.core.record import Fault
 from referee.core.verdict import UNREADABLE
-from referee.report import FAULTS_TOLD, SCHEMA, Checked, grouped, kind_of
+from referee.report import APART, FAULTS_TOLD, SCHEMA, Checked, consequences, grouped, kind_of
 from referee.report.as_json import matter_row
 
 Row = dict[str, Any]
@@ -103,8 +103,8 @@ def _matter(matter: Matter) -> Row:
     return {
         **{name: told[name] for name in ("line", "column", "breach", "law", "status", "seat", "trick", "why")},
         "gravity": kind_of(matter),
-        "remedy": told["remedy"] or None,
-        "facts": ", ".join(f"{name}={answer}" for name, answer in told["facts"].items()) or None,
+        "remedy": APART.join(consequences(matter)) or None,
+        "facts": ", ".join(f"{fact.name}={fact.said(answer)}" for fact, answer in matter.known) or None,
         "says": told["says"] or matter.breach.says,
         "book": cite.get("book"),
         "lines": cite.get("lines"),

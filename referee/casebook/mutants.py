@@ -21,7 +21,7 @@ import attrs
 from attrs import evolve, field, frozen
 
 from referee.core.book import Citation
-from referee.core.law import Breach, Condition, Fact, Law, Part, Remedy, Role, Window
+from referee.core.law import Breach, Condition, Fact, Law, Part, Remedy, Role, Together, Window
 
 V = TypeVar("V")
 
@@ -222,13 +222,13 @@ def _remedy(value: Remedy) -> Iterator[Change[Remedy]]:
         if before or after:  # a remedy of one part goes with it
             yield Change(called, f"part {OUT}", _made_of(before + after), part)
         if _acts(part):
-            yield Change(called, f"effect {OUT}", _made_of((*before, Mute(part), *after)), part)
+            yield Change(called, f"effect {OUT}", _made_of((*before, _muted(part), *after)), part)
         for change in _of_fields(part, SORTS):
             yield evolve(change.within(called, _made_of((*before, change.value, *after))), part=part)
 
 
 def _made_of(parts: tuple[Part, ...]) -> Remedy:
-    return Remedy(parts)
+    return parts[0] if len(parts) == 1 else Together(parts)
 
 
 def _called(value: Any, place: int) -> str:
@@ -243,25 +243,11 @@ def _what(value: Any) -> str:
 
 
 @frozen
-class Mute:
+class Mute(Part):
     """A part with its words kept and its effect taken out."""
 
+    name = "mute"
     part: Part
-
-    @property
-    def bites(self) -> bool:
-        """As the part says."""
-        return self.part.bites
-
-    @property
-    def status(self) -> str:
-        """As the part says."""
-        return self.part.status
-
-    @property
-    def choice(self) -> bool:
-        """As the part says."""
-        return self.part.choice
 
     def text(self, table: Any, matter: Any) -> str:
         """The words of the part."""
@@ -271,8 +257,9 @@ class Mute:
         """The table as it is."""
         return table
 
-    def brings_up(self, matter: Any) -> None:
-        """Nothing."""
+
+def _muted(part: Part) -> Mute:
+    return Mute(part, status=part.status, bites=part.bites, choice=part.choice)
 
 
 def _acts(part: Part) -> bool:

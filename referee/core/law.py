@@ -10,11 +10,12 @@ it by trying every combination of answers.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from attrs import evolve, field, fields_dict, frozen
+from attrs import evolve, field, fields, fields_dict, frozen
 
 from referee.core.book import Citation, cite
 
@@ -28,6 +29,33 @@ YES, NO = "yes", "no"
 Reader = Callable[["Table", "Matter", "Act"], str | None]
 
 
+class Answer(str):
+    """A possible answer to a fact: a short id by which rows and other programs know it, and the words that people say.
+
+    It is the id, and compares as that.
+
+    >>> asked = Answer("partner-asked", "the partner had asked about the suit")
+    >>> asked == "partner-asked", asked.words
+    (True, 'the partner had asked about the suit')
+    """
+
+    __slots__ = ("words",)
+
+    words: str
+
+    def __new__(cls, id: str, words: str) -> Answer:
+        """The id, which carries its words."""
+        made = super().__new__(cls, id)
+        made.words = words
+        return made
+
+
+def _answers(value: Mapping[str, str] | Iterable[str]) -> Mapping[str, str]:
+    if isinstance(value, Mapping):
+        return value
+    return {str(each): each.words if isinstance(each, Answer) else each for each in value}
+
+
 @frozen(eq=False)
 class Fact:
     """Something that decides between laws: a question, its possible answers, and how a log answers it."""
@@ -37,7 +65,8 @@ class Fact:
     question: str
     #: the answer at this act, seen from the table as it stood before it, or None while nobody can say
     read: Reader
-    answers: tuple[str, ...] = (YES, NO)
+    #: by id, with what people say; written as a row of `Answer`s
+    answers: Mapping[str, str] = field(default=(YES, NO), converter=_answers)
     #: whether only what happens after the offence can answer
     later: bool = False
 
@@ -51,12 +80,16 @@ class Fact:
         """The condition that the answer is no."""
         return self.is_(NO)
 
+    def said(self, answer: str) -> str:
+        """An answer in the words of people."""
+        return self.answers[answer]
+
     def is_(self, *answers: str) -> Condition:
         """The condition that the answer is one of these."""
         unknown = set(answers) - set(self.answers)
         if unknown:
             raise ValueError(f"'{self.name}' has no answer {sorted(unknown)}; it has {list(self.answers)}")
-        return Condition(self, frozenset(answers))
+        return Condition(self, frozenset(map(str, answers)))
 
 
 @frozen
@@ -72,8 +105,12 @@ class Condition:
         return None if answer is None else answer in self.answers
 
     def __str__(self) -> str:
-        wanted = [answer for answer in self.fact.answers if answer in self.answers]
-        return f"{self.fact.name}={'|'.join(wanted)}"
+        return f"{self.fact.name}={'|'.join(self.fact.said(answer) for answer in self.possible)}"
+
+    @property
+    def possible(self) -> list[str]:
+        """The answers with which it holds, by id, in the order of the fact."""
+        return [answer for answer in self.fact.answers if answer in self.answers]
 
 
 # --- what a table waits for while a breach is open
@@ -125,70 +162,127 @@ class Window:
 
 @frozen
 class Consequence:
-    """One thing that a ruling comes to at its table, in English."""
+    """One thing that a ruling comes to at its table: which part of a remedy it is, with its parameters, and in English."""
 
     words: str
     #: whether somebody may choose it
     choice: bool = False
+    #: the name of the part, of a closed set; nothing where no law gives it
+    name: str = ""
+    parameters: Mapping[str, Any] = field(factory=dict, eq=False)
 
     def __str__(self) -> str:
         return self.words
 
 
-class Part(Protocol):
-    """One thing that a law gives, imposes or undoes."""
+class Remedy(ABC):
+    """What a law gives: one part, or several that hold together."""
 
     @property
+    @abstractmethod
+    def parts(self) -> tuple[Part, ...]:
+        """The parts, in the order in which they are told and done."""
+
+    def __and__(self, other: Remedy) -> Remedy:
+        return Together((*self.parts, *other.parts))
+
+    @property
+    @abstractmethod
     def bites(self) -> bool:
-        """Whether anything is taken from or imposed on anybody: a right, a duty, a loss."""
-        ...
+        """Whether it takes from or imposes on anybody: a right, a duty, a loss."""
 
     @property
+    @abstractmethod
     def status(self) -> str:
-        """The status a ruling has when it gives this."""
-        ...
+        """The status of a ruling that gives it."""
 
-    @property
-    def choice(self) -> bool:
-        """Whether it is something that somebody may choose."""
-        ...
-
-    def text(self, table: Table, matter: Matter) -> str:
-        """What it comes to at this table, in English: one thing, or nothing worth a word."""
-        ...
-
-    def apply(self, table: Table, matter: Matter) -> Table:
-        """The table after it."""
-        ...
-
-    def brings_up(self, matter: Matter) -> Breach | None:
-        """The further matter that it opens, to which laws of its own speak."""
-        ...
+    def consequences(self, table: Table, matter: Matter) -> tuple[Consequence, ...]:
+        """What it comes to at this table; a part without a word is told by what it brings up."""
+        return tuple(told for part in self.parts if (told := part.consequence(table, matter)).words)
 
 
 @frozen
-class Remedy:
-    """What a law gives: one or more parts that hold together."""
+class Together(Remedy):
+    """Parts that hold together."""
 
     parts: tuple[Part, ...]
 
-    def __and__(self, other: Remedy) -> Remedy:
-        return Remedy(self.parts + other.parts)
-
     @property
     def bites(self) -> bool:
-        """Whether it takes from or imposes on anybody."""
+        """Whether any of its parts does."""
         return any(part.bites for part in self.parts)
 
     @property
     def status(self) -> str:
-        """The status of a ruling that gives it: that of its first part."""
+        """That of its first part."""
         return self.parts[0].status
 
-    def consequences(self, table: Table, matter: Matter) -> tuple[Consequence, ...]:
-        """What it comes to at this table."""
-        said = ((part, part.text(table, matter)) for part in self.parts)
-        return tuple(Consequence(words, part.choice) for part, words in said if words)
+
+#: the fields of a part that are no parameters of it: how it is told, what becomes of the table, what sort of ruling it makes
+_NO_PARAMETERS = frozenset({"phrase", "meaning", "where", "given", "status", "bites", "choice"})
+
+
+@frozen(kw_only=True)
+class Part(Remedy):
+    """One thing that a law gives, imposes or undoes: a name, parameters, words made from them, and a meaning.
+
+    The kinds of part are few and closed (`referee.mechanics.rulings.gives.parts`). What a part depends on is a field of it,
+    so that another program can read it and a proof can change it.
+    """
+
+    #: the kind of part, as other programs know it
+    name: ClassVar[str]
+
+    #: the status a ruling has when it gives this
+    status: str = "due"
+    #: whether anything is taken from or imposed on anybody: a right, a duty, a loss
+    bites: bool = True
+    #: whether it is something that somebody may choose
+    choice: bool = False
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Itself: a part is a remedy of one part."""
+        return (self,)
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """What makes this part differ from others of its name, as JSON tells it."""
+        return {each.name: _plain(getattr(self, each.name)) for each in fields(type(self)) if each.name not in _NO_PARAMETERS}
+
+    @abstractmethod
+    def text(self, table: Table, matter: Matter) -> str:
+        """What it comes to at this table, in English: one thing, or nothing worth a word."""
+
+    @abstractmethod
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table after it."""
+
+    def brings_up(self, matter: Matter) -> Breach | None:
+        """The further matter that it opens, to which laws of its own speak."""
+        return None
+
+    def consequence(self, table: Table, matter: Matter) -> Consequence:
+        """What it comes to at this table, by name and in words."""
+        return Consequence(self.text(table, matter), self.choice, self.name, self.parameters)
+
+
+def _plain(value: Any) -> Any:
+    """A parameter as JSON has it: who and when by their phrases, breaches, facts and laws by their names."""
+    match value:
+        case Role() | Window():
+            return value.phrase
+        case Remedy():
+            return [{"name": part.name, "parameters": part.parameters} for part in value.parts]
+        case Mapping():
+            return {str(key): _plain(each) for key, each in value.items()}
+        case tuple() | frozenset():
+            return [_plain(each) for each in value]
+        case Law():
+            return value.id
+        case None | bool() | int() | str():
+            return value
+    return value.name
 
 
 #: the kinds of row, as the catalogue of the books sorts them

@@ -1,7 +1,8 @@
-"""Where the grammars and the built-in casebook are.
+"""Where the grammars, the schemas and the built-in casebook are.
 
-Both are text that card players read and correct, so a checkout keeps them at its top and not among the modules. A wheel
-has no top, so there they travel inside the package. Nobody else needs to know which of the two is running.
+Grammars and casebook are text that card players read and correct, so a checkout keeps them at its top and not among the
+modules. A wheel has no top, so there they travel inside the package. Nobody else needs to know which of the two is running.
+The schemas are for programs, and lie in the package in both.
 """
 
 from __future__ import annotations
@@ -21,6 +22,18 @@ def grammar(name: str) -> str:
     if name not in grammars:
         raise FileNotFoundError(f"there is no grammar {name!r}; there are: {', '.join(sorted(grammars)) or 'none'}")
     return grammars[name].read_text(encoding="utf-8")
+
+
+def schema_names() -> list[str]:
+    """The commands whose JSON has a schema."""
+    return sorted(path.stem for path in (PACKAGE / "schemas").glob("*.json"))
+
+
+def schema(name: str) -> str:
+    """The JSON Schema (draft 2020-12) of what that command writes."""
+    if name not in schema_names():
+        raise FileNotFoundError(f"there is no schema '{name}'; there are: {', '.join(schema_names()) or 'none'}")
+    return (PACKAGE / "schemas" / f"{name}.json").read_text(encoding="utf-8")
 
 
 def casebook_root() -> Path:

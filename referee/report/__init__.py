@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-from referee.core.law import Breach, Condition, Fact, Law
+from referee.core.law import Breach, Condition, Consequence, Fact, Law
 from referee.core.matter import SUSPECT, Matter
 from referee.core.record import SEAT_LETTERS, Fault, Seat
 from referee.core.table import Table
@@ -21,7 +21,9 @@ from referee.core.verdict import UNREADABLE, Verdict, is_breach
 if TYPE_CHECKING:
     from referee.core.game import Game
 
-#: the version of everything that is written in JSON
+#: the version of each thing that is written in JSON; its shape is published (`referee schema`)
+SCHEMAS: Mapping[str, int] = {"check": 2, "ask": 2, "games": 1, "laws": 2, "casebook": 1}
+#: the version of the tables of an audit
 SCHEMA = 1
 #: more lines than this that cannot be read are counted and not told one by one: such a file is no log
 FAULTS_TOLD = 20
@@ -126,12 +128,17 @@ def open_conditions(matter: Matter, law: Law) -> list[Condition]:
 _NO_BREACH = Breach("none", "")
 
 
-def in_general(law: Law, game: Game) -> list[str]:
-    """What a law gives wherever it speaks: each part of its remedy in words, with roles for seats."""
+def parts_in_general(law: Law, game: Game) -> list[Consequence]:
+    """What a law gives wherever it speaks: each part of its remedy, with roles for seats."""
     if law.remedy is None:
         return []
     nobody = Matter(law.breach[0] if law.breach else _NO_BREACH, None, "", law=law)
-    return [each.words for each in law.remedy.consequences(Table(game), nobody)]
+    return [part.consequence(Table(game), nobody) for part in law.remedy.parts]
+
+
+def in_general(law: Law, game: Game) -> list[str]:
+    """The same in words."""
+    return [each.words for each in parts_in_general(law, game) if each.words]
 
 
 def cited(law: Law) -> str:

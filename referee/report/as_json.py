@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from referee.core.game import Game
-from referee.core.law import Law
+from referee.core.law import Consequence, Fact, Law
 from referee.core.matter import Matter
 from referee.core.record import Fault, amount_text
 from referee.core.verdict import DealVerdict
-from referee.report import APART, SCHEMA, Checked, consequences, grouped, in_general, open_conditions, options, question_of
+from referee.report import SCHEMAS, Checked, grouped, open_conditions, options, parts_in_general, question_of
 
 Row = dict[str, Any]
 
@@ -36,7 +36,7 @@ def record_row(checked: Checked) -> Row:
     """One record: its verdict, its matters, its score as played and as ruled."""
     verdict = checked.verdict
     return {
-        "schema": SCHEMA,
+        "schema": SCHEMAS["check"],
         "file": checked.file,
         "record": verdict.record,
         "line": verdict.line,
@@ -66,8 +66,8 @@ def matter_row(matter: Matter) -> Row:
         "column": matter.at.column,
         "end": matter.at.end,
         "why": matter.why,
-        "facts": {fact.name: answer for fact, answer in matter.known},
-        "remedy": APART.join(consequences(matter)),
+        "facts": {fact.name: answer_row(fact, answer) for fact, answer in matter.known},
+        "remedy": [consequence_row(each) for each in matter.remedy],
         "chooser": law.chooser.phrase if law and law.chooser else None,
         "until": law.until.phrase if law and law.until else None,
         "options": options(matter),
@@ -78,6 +78,16 @@ def matter_row(matter: Matter) -> Row:
     }
 
 
+def consequence_row(given: Consequence) -> Row:
+    """One thing that a ruling comes to: which part of a remedy, its parameters, its words; no name where no law gives it."""
+    return {"name": given.name or None, "parameters": dict(given.parameters), "words": given.words}
+
+
+def answer_row(fact: Fact, answer: str) -> Row:
+    """An answer of a fact: the id by which it is given, and the words."""
+    return {"id": answer, "words": fact.said(answer)}
+
+
 def _candidate(matter: Matter, law: Law) -> Row:
     return {
         "law": law.id,
@@ -85,7 +95,7 @@ def _candidate(matter: Matter, law: Law) -> Row:
             {
                 "fact": condition.fact.name,
                 "question": question_of(condition.fact, matter.seat, matter.names),
-                "answers": [answer for answer in condition.fact.answers if answer in condition.answers],
+                "answers": [answer_row(condition.fact, answer) for answer in condition.possible],
             }
             for condition in open_conditions(matter, law)
         ],
@@ -110,15 +120,15 @@ def _fault(fault: Fault) -> Row:
 def law_row(law: Law, game: Game, cases: Sequence[str]) -> Row:
     """One law, told without a table."""
     return {
-        "schema": SCHEMA,
+        "schema": SCHEMAS["laws"],
         "id": law.id,
         "game": law.game,
         "book": law.cite.book,
         "lines": law.cite.lines,
         "breach": [str(breach) for breach in law.breach],
-        "facts": {each.fact.name: [answer for answer in each.fact.answers if answer in each.answers] for each in law.when},
+        "facts": {each.fact.name: [answer_row(each.fact, answer) for answer in each.possible] for each in law.when},
         "until": law.until.phrase if law.until else None,
-        "remedy": APART.join(in_general(law, game)) or None,
+        "remedy": [consequence_row(each) for each in parts_in_general(law, game)],
         "chooser": law.chooser.phrase if law.chooser else None,
         "kind": law.kind,
         "says": law.says,
@@ -129,7 +139,7 @@ def law_row(law: Law, game: Game, cases: Sequence[str]) -> Row:
 def game_row(game: Game, cases: int) -> Row:
     """One game, with how many laws of its own and how many cases it has."""
     return {
-        "schema": SCHEMA,
+        "schema": SCHEMAS["games"],
         "slug": game.slug,
         "title": game.title,
         "book": game.book,

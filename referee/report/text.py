@@ -188,7 +188,7 @@ def _ruling(matter: Matter) -> Iterator[Line]:
     if choice := _choice(matter):
         yield from _under("choice", [choice])
     if matter.known:
-        yield from _under("facts", [", ".join(f"{fact.name}={answer}" for fact, answer in matter.known)])
+        yield from _under("facts", [", ".join(f"{fact.name}={fact.said(answer)}" for fact, answer in matter.known)])
     if matter.candidates:
         yield from _branches(matter)
     elif matter.law is not None:

@@ -11,7 +11,7 @@ from itertools import chain, combinations
 
 from attrs import frozen
 
-from referee.core.law import Breach
+from referee.core.law import Answer, Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -22,12 +22,12 @@ TALLIED, DUE, WRITTEN = "tallied", "due", "written"
 IN_COLUMN = "column"
 
 # --- what a line of the sheet is about
-TRICK_SCORE = "odd tricks, overtricks or a doubled contract made"
+TRICK_SCORE = Answer("trick-score", "odd tricks, overtricks or a doubled contract made")
 UNDERTRICKS = "undertricks"
-SLAM = "a slam"
+SLAM = Answer("slam", "a slam")
 HONORS = "honors"
-PREMIUM = "a game, a part score, a round or the rubber"
-UNFINISHED = "a rubber broken off"
+PREMIUM = Answer("premium", "a game, a part score, a round or the rubber")
+UNFINISHED = Answer("unfinished", "a rubber broken off")
 
 #: the words by which the sheet's own lines are told apart, the first that fits
 _BY_WORDS = (

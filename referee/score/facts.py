@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -52,9 +52,9 @@ PART_SCORE_OR_GAME = Fact(
     _part_score_or_game,
 )
 
-BEFORE_SECOND_DEAL = "before the last card of the second correct deal after it was dealt"
-BEFORE_AGREEMENT = "later, and before the score of the rubber was agreed"
-AFTER_AGREEMENT = "after the score of the rubber was agreed"
+BEFORE_SECOND_DEAL = Answer("before-second-deal", "before the last card of the second correct deal after it was dealt")
+BEFORE_AGREEMENT = Answer("before-agreement", "later, and before the score of the rubber was agreed")
+AFTER_AGREEMENT = Answer("after-agreement", "after the score of the rubber was agreed")
 
 
 def _raised(table: Table, matter: Matter, act: Act) -> str | None:

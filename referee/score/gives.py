@@ -5,7 +5,8 @@ from __future__ import annotations
 from referee.core.law import Remedy
 from referee.core.matter import CONDONED, Matter
 from referee.core.table import Table
-from referee.mechanics.rulings.gives.general import does, opens, says
+from referee.mechanics.rulings.gives.general import opens
+from referee.mechanics.rulings.gives.parts import DECIDED_ELSEWHERE, SHEET_IS_TOLD, Physical, Remark, Scores, Stands
 from referee.score.entries import Misentry, column_text, due_text
 from referee.score.expects import SCORE_ERROR
 
@@ -29,14 +30,14 @@ def _corrected(table: Table, matter: Matter) -> str:
 
 
 #: what the sheet should say, and then the question whether the error may still be corrected
-SHOULD_BE = does(_should_be) & opens(SCORE_ERROR)
-CORRECTED_SCORE = does(_corrected)
-ADDED_UP_AGAIN = says("the scores are added up again, and the error is found")
+SHOULD_BE = Remark(_should_be) & opens(SCORE_ERROR)
+CORRECTED_SCORE = Physical(_corrected, SHEET_IS_TOLD)
+ADDED_UP_AGAIN = Physical("the scores are added up again, and the error is found", DECIDED_ELSEWHERE)
 
 
 def stands_as_written(why: str) -> Remedy:
     """The error is no longer to be corrected."""
-    return does(f"the score stands as written: {why}", status=CONDONED, bites=False)
+    return Stands(f"the score stands as written: {why}", status=CONDONED, bites=False)
 
 
 def _as_fixed(table: Table, matter: Matter) -> str:
@@ -44,4 +45,4 @@ def _as_fixed(table: Table, matter: Matter) -> str:
 
 
 #: the judge scores the deal so
-SCORED_AS_FIXED = does(_as_fixed, lambda table, matter: table.but(vulnerable_by_law=matter.before))
+SCORED_AS_FIXED = Scores("as-fixed", _as_fixed, lambda table, matter: table.but(vulnerable_by_law=matter.before))

@@ -20,8 +20,6 @@ from referee.score.sheet import FRESH, Entry, Points, Result, Row, ScoreError, S
 
 #: the rubber for a dummy who agreed to score with declarer and has no game yet (usp56 1783)
 ACCEPTING_DUMMY = 300
-#: for an opening bid on less than thirteen points or three quick tricks, to each other player (usp56 1779)
-FINE = 300
 #: towie: down three doubled and vulnerable (usp56 1767)
 TOWIE_TRICKS, TOWIE_POINTS = 3, 1000
 
@@ -35,7 +33,7 @@ class SeparateResult(DealResult):
     #: who scores when he is down, and for the honors of his opponents
     others: tuple[Seat, ...] = ()
     #: who has to pay each other player for an opening bid below what it takes
-    fined: tuple[Seat, ...] = ()
+    fined: tuple[tuple[Seat, int], ...] = ()
 
 
 @frozen
@@ -95,8 +93,8 @@ class SeparateSheet(BridgeSheet, ColumnSheet):
         self.must_be_running()
         result = of_kind(SeparateResult, result)
         fines = [
-            Entry(seat, FINE, f"{self.names[payer]} opened on too little")
-            for payer in result.fined for seat in range(len(self.names)) if seat != payer
+            Entry(seat, fine, f"{self.names[payer]} opened on too little")
+            for payer, fine in result.fined for seat in range(len(self.names)) if seat != payer
         ]  # fmt: skip
         if result.contract is None:
             return self.written(result, fines)

@@ -17,10 +17,10 @@ from referee.casebook import built_in, run
 from referee.casebook.mutants import NoMutator, changes, mutants, numbers_in_code
 from referee.casebook.proof import BY_TABLE, asked_by
 from referee.cli import app
-from referee.core.law import Law, Remedy, Role, Window
+from referee.core.law import Law, Part, Role, Window
 from referee.families import find_game, games
 from referee.families.banking.facts import CARDS_HE_GOT
-from referee.mechanics.rulings.gives.general import Says, does, says
+from referee.mechanics.rulings.gives.parts import Physical, Void
 from referee.reading.resources import casebook_root
 
 GAMES = games()
@@ -34,7 +34,7 @@ def sorts(law: Law) -> Counter[str]:
 
 def law(**slots: Any) -> Law:
     some = GAMES["red-dog"].law("bet-over-pool")
-    return evolve(some, **{"remedy": says("one thing"), **slots})
+    return evolve(some, **{"remedy": physical("one thing"), **slots})
 
 
 NOON = Window("noon", lambda *_: True)
@@ -67,13 +67,30 @@ class Somebody:
 
 
 @frozen
-class Fine(Says):
+class Fine(Part):
+    """A fine whose number stands in it."""
+
+    name = "pays"
     chips: int = 3
+
+    def text(self, table: Any, matter: Any) -> str:
+        return f"a fine of {self.chips}"
+
+    def apply(self, table: Any, matter: Any) -> Any:
+        return table
 
 
 @frozen
-class Sealed(Says):
+class Sealed(Fine):
     inside: object = object()
+
+
+def physical(words: str) -> Part:
+    return Physical(words, "no log shows it")
+
+
+def voids(chips: int = 0) -> Part:
+    return Void("deal", "the deal is void", lambda table, matter: table.but(void=chips > 2))
 
 
 def test_every_mutant_of_every_law_has_a_name_of_its_own() -> None:
@@ -102,19 +119,16 @@ def test_a_window_never_closes_and_a_role_is_everybody_else() -> None:
 
 
 def test_a_part_is_left_out_and_its_effect_by_itself() -> None:
-    def voids(table: Any, matter: Any) -> Any:
-        return table.but(void=True)
-
-    found = sorts(law(remedy=does("the deal is void", voids) & says("the pack is cut")))
+    found = sorts(law(remedy=voids() & physical("the pack is cut")))
     assert found["remedy: part out"] == 2
     assert found["remedy: effect out"] == 1, "words alone have no effect to be taken out"
-    assert sorts(law(remedy=says("once")))["remedy: part out"] == 0, "the only part goes with the remedy"
+    assert sorts(law(remedy=physical("once")))["remedy: part out"] == 0, "the only part goes with the remedy"
 
 
 def test_values_of_a_new_type_are_varied_by_their_slots() -> None:
     found = {(change.sort, change.where) for change in changes(Limit(NOON, NOBODY))}
     assert found == {("never closing", "before"), ("out", "by"), ("another role", "by"), ("number changed", "tricks")}
-    fined = [mutant for mutant in mutants(law(remedy=Remedy((Fine("a fine"),)))) if mutant.sort == "remedy: number changed"]
+    fined = [mutant for mutant in mutants(law(remedy=Fine())) if mutant.sort == "remedy: number changed"]
     assert [mutant.change.value.parts[0].chips for mutant in fined] == [4]
 
 
@@ -132,14 +146,11 @@ def test_what_nobody_could_have_written_is_no_mutant() -> None:
 
 def test_a_slot_of_which_nothing_is_known_is_an_error() -> None:
     with pytest.raises(NoMutator, match=r"slot 'remedy' of red-dog/bet-over-pool: .* of type object"):
-        list(mutants(law(remedy=Remedy((Sealed("a letter"),)))))
+        list(mutants(law(remedy=Sealed())))
 
 
 def test_numbers_in_code_are_counted() -> None:
-    def pays(chips: int) -> Remedy:
-        return does("he pays", lambda table, matter: table.but(void=chips > 2))
-
-    assert numbers_in_code(law(remedy=pays(3) & says("no more"))) == 1
+    assert numbers_in_code(law(remedy=voids(3) & physical("no more"))) == 1
     assert numbers_in_code(law()) == 0
 
 
@@ -151,25 +162,28 @@ from referee.families.banking.expects.red_dog import BET_OVER_POOL
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
 from referee.families.banking.facts import CARDS_HE_GOT, NONE, SOME
 from referee.families.banking.usp56.red_dog import RED_DOG
-from referee.core.law import Law, Remedy
+from referee.core.law import Law, Part
 from referee.families.banking.gives import OUT_OF_DEAL
-from referee.mechanics.rulings.gives.general import Says, notes
+from referee.mechanics.rulings.gives.general import notes
 
 
 @frozen
-class Fine(Says):
-    words: str = "a fine"
+class Fine(Part):
+    name = "pays"
     chips: int = 0
     hidden: int = 1
 
     def text(self, table, matter):
         return f"a fine of {self.chips}"
 
+    def apply(self, table, matter):
+        return table
+
 
 TINY_DOG = RED_DOG.vary(
     "tiny-dog",
     add=[
-        Law("fined", breach=BET_OVER_POOL, remedy=Remedy((Fine(chips=3),)) & notes("and no more"), cite="usp56 6613",
+        Law("fined", breach=BET_OVER_POOL, remedy=Fine(chips=3) & notes("and no more"), cite="usp56 6613",
             says="A bet over the pool is fined."),
         Law("no-cards", breach=TOO_FEW_CARDS, when=[CARDS_HE_GOT.is_(NONE)], remedy=OUT_OF_DEAL, cite="usp56 6625",
             says="Without cards a player is out."),

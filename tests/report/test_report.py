@@ -16,7 +16,7 @@ from referee.core.matter import NEEDS_FACT, Matter
 from referee.core.record import Span
 from referee.core.verdict import Verdict
 from referee.families import games
-from referee.mechanics.rulings.gives.general import does
+from referee.mechanics.rulings.gives.parts import Must
 from referee.report import Checked, grouped, in_general, options, question_of, refused
 from referee.report.github import command
 from referee.report.text import LONGEST_SHEET, WIDEST, body, plain
@@ -144,7 +144,9 @@ def test_what_is_allowed_is_a_quiet_remark_and_a_doubt_accuses_nobody() -> None:
 def test_what_is_allowed_and_yet_costs_something_is_told_whole() -> None:
     seen = []
     for bites in (True, False):
-        law = Law("x", remedy=does("E must pass", bites=bites), cite="usp56 1", says="so it is")
+        law = Law(
+            "x", remedy=Must("pass", "E must pass", lambda table, matter: table, bites=bites), cite="usp56 1", says="so it is"
+        )
         remedy = (Consequence("E must pass"),)
         matter = Matter(Breach("b", "", regular=True), 1, "why", Span(1, 1, 2), 1, law=law, status="due", remedy=remedy)
         seen.append([plain(line) for line in body(Checked("", Verdict(None, 1, 1, (matter,), (), (), 1)))])
@@ -220,7 +222,7 @@ def test_headings_summaries_and_the_count_of_all() -> None:
 def test_json_carries_what_other_programs_rely_on() -> None:
     row = row_of(CORRECTED_BY_PASS)
     assert {key: row[key] for key in ("schema", "file", "record", "line", "game", "verdict")} == {
-        "schema": 1, "file": "a.log", "record": 1, "line": 1, "game": "contract-bridge", "verdict": "breach",
+        "schema": 2, "file": "a.log", "record": 1, "line": 1, "game": "contract-bridge", "verdict": "breach",
     }  # fmt: skip
     [matter] = row["matters"]
     assert set(matter) >= {
@@ -231,7 +233,7 @@ def test_json_carries_what_other_programs_rely_on() -> None:
         "insufficient-bid",
     )
     assert (matter["seat"], matter["line"], matter["column"], matter["end"]) == ("E", 3, 26, 31)
-    assert matter["facts"] == {"accepted": "no", "replaced-by": "a pass"}
+    assert matter["facts"] == {"accepted": {"id": "no", "words": "no"}, "replaced-by": {"id": "pass", "words": "a pass"}}
     assert matter["cite"]["book"] == "usp56"
     [option] = matter["options"]
     assert "declarer may require or forbid" in option
@@ -242,7 +244,7 @@ def test_json_gives_the_branches_of_what_is_not_decided() -> None:
     [matter] = row_of(NEVER_SETTLED)["matters"]
     assert (matter["law"], matter["status"], matter["cite"]) == (None, "open", None)
     accepted = next(each for each in matter["candidates"] if each["law"].endswith("/insufficient-bid-accepted"))
-    assert [(need["fact"], need["answers"]) for need in accepted["needs"]] == [("accepted", ["yes"])]
+    assert [(need["fact"], need["answers"]) for need in accepted["needs"]] == [("accepted", [{"id": "yes", "words": "yes"}])]
 
 
 def test_json_gives_the_score_and_the_faults() -> None:

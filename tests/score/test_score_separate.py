@@ -86,7 +86,7 @@ def test_a_dummy_who_accepts() -> None:
 
 def test_a_fine() -> None:
     """usp56 1779: 300 to each other player."""
-    sheet = SeparateSheet(names=("N", "E", "S", "W"), dummy=None).enter(SeparateResult(None, fined=(2,)))
+    sheet = SeparateSheet(names=("N", "E", "S", "W"), dummy=None).enter(SeparateResult(None, fined=((2, 300),)))
     assert sheet.totals == (300, 300, 0, 300)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.rulings.facts import choice
 
-NONE, SOME = "none", "one or more, but too few"
+NONE, SOME = "none", Answer("too-few", "one or more, but too few")
 
 
 def _how_many(table: Table, matter: Matter, act: Act) -> str | None:
@@ -33,7 +33,7 @@ def _second_round(table: Table, matter: Matter, act: Act) -> str | None:
 
 SECOND_ROUND_BEGUN = Fact("first-round-over", "Had the dealer begun the second round?", _second_round)
 
-FIRST, SECOND = "the first round", "the second round"
+FIRST, SECOND = Answer("first-round", "the first round"), Answer("second-round", "the second round")
 
 
 def _round(table: Table, matter: Matter, act: Act) -> str | None:
@@ -42,7 +42,7 @@ def _round(table: Table, matter: Matter, act: Act) -> str | None:
 
 WHICH_ROUND = Fact("which-round", "In which round of the deal was it?", _round, (FIRST, SECOND))
 
-TAKES_IT, REFUSES_IT = "takes it", "refuses it"
+TAKES_IT, REFUSES_IT = Answer("takes-it", "takes it"), Answer("refuses-it", "refuses it")
 CARD_TAKEN = choice(
     "card-taken",
     "What does he do with the card?",

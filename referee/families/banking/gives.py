@@ -9,7 +9,19 @@ from referee.core.table import Table
 from referee.families.banking.facts import CARD_TAKEN, REFUSES_IT, TAKES_IT
 from referee.families.banking.moves.banking import deemed_plain
 from referee.mechanics.rulings.gives.choices import one_of
-from referee.mechanics.rulings.gives.general import does, names, says
+from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.parts import (
+    HANDS_AS_TOLD,
+    NO_ORDER_IS_SHOWN,
+    NOT_ASKED,
+    NOT_HELD_TO_IT,
+    CountsAs,
+    Must,
+    Pays,
+    Physical,
+    Remark,
+    Undone,
+)
 from referee.mechanics.stakes.moves import paid
 from referee.mechanics.turns.binds import NEXT_CARD_DOWN
 
@@ -17,36 +29,50 @@ NEXT_MAY_TAKE = one_of(
     CARD_TAKEN,
     OFFENDER,
     {
-        TAKES_IT: says("he takes the card"),
-        REFUSES_IT: says("the next player who draws may take it, and if he refuses it too it is discarded"),
+        TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD),
+        REFUSES_IT: Physical("the next player who draws may take it, and if he refuses it too it is discarded", HANDS_AS_TOLD),
     },
 )
 DISCARDED_IF_REFUSED = one_of(
     CARD_TAKEN,
     OFFENDER,
     {
-        TAKES_IT: says("he keeps the card"),
-        REFUSES_IT: says("it is a discard, face up at the bottom of the pack, and nobody else may claim it"),
+        TAKES_IT: Physical("he keeps the card", HANDS_AS_TOLD),
+        REFUSES_IT: Physical("it is a discard, face up at the bottom of the pack, and nobody else may claim it", HANDS_AS_TOLD),
     },
 )
-TAKEN_OR_REFUSED = one_of(CARD_TAKEN, OFFENDER, {TAKES_IT: says("he takes the card"), REFUSES_IT: says("he refuses the card")})
-TAKEN_OR_BET_WITHDRAWN = one_of(
-    CARD_TAKEN, OFFENDER, {TAKES_IT: says("he takes the card"), REFUSES_IT: says("he withdraws his bet")}
+TAKEN_OR_REFUSED = one_of(
+    CARD_TAKEN,
+    OFFENDER,
+    {TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD), REFUSES_IT: Physical("he refuses the card", HANDS_AS_TOLD)},
 )
-KEEPS_ANY_TWO = says("the player keeps any two cards and discards the rest face up")
-WITHDRAWS_BET = does(lambda table, matter: f"{names(OFFENDER, table, matter)} withdraws his bet")
-WITHDRAWS_OR_IS_SUPPLIED = says("the player withdraws his bet, or gets the second card when his turn comes and not before")
-MAY_DROP_OUT = says("the player may withdraw his bet and drop out of the deal")
-SUPPLIED_FROM_TOP = says("on demand the dealer supplies the card from the top of the pack")
-STAYS_OUT = does(lambda table, matter: f"{names(OFFENDER, table, matter)} stays out of the deal")
-ONE_CARD_OR_TWO_HANDS = says("the player keeps one card, or both as two hands with a bet on each", "not both in one hand")
-KEEPS_EITHER = says("the player chooses which card to keep")
-BURNS_ON_DEMAND = says("on demand the dealer shuffles the rest of the pack and burns a card before he goes on")
-MAY_SIT_OUT_OR_BET = says("the player may sit out, or bet with the cards he has", "no penalty for the dealer")
-OUT_OF_DEAL = does(lambda table, matter: f"{names(OFFENDER, table, matter)} is out of the deal") & says(
+TAKEN_OR_BET_WITHDRAWN = one_of(
+    CARD_TAKEN,
+    OFFENDER,
+    {TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD), REFUSES_IT: Undone("he withdraws his bet", NOT_HELD_TO_IT)},
+)
+KEEPS_ANY_TWO = Physical("the player keeps any two cards and discards the rest face up", HANDS_AS_TOLD)
+WITHDRAWS_BET = Undone(lambda table, matter: f"{names(OFFENDER, table, matter)} withdraws his bet", NOT_HELD_TO_IT)
+WITHDRAWS_OR_IS_SUPPLIED = Undone(
+    "the player withdraws his bet, or gets the second card when his turn comes and not before", NOT_HELD_TO_IT
+)
+MAY_DROP_OUT = Undone("the player may withdraw his bet and drop out of the deal", NOT_HELD_TO_IT)
+SUPPLIED_FROM_TOP = Physical("on demand the dealer supplies the card from the top of the pack", HANDS_AS_TOLD)
+STAYS_OUT = Undone(lambda table, matter: f"{names(OFFENDER, table, matter)} stays out of the deal", NOT_HELD_TO_IT)
+ONE_CARD_OR_TWO_HANDS = Undone("the player keeps one card, or both as two hands with a bet on each", NOT_HELD_TO_IT) & Remark(
+    "not both in one hand"
+)
+KEEPS_EITHER = Undone("the player chooses which card to keep", NOT_ASKED)
+BURNS_ON_DEMAND = Physical(
+    "on demand the dealer shuffles the rest of the pack and burns a card before he goes on", NO_ORDER_IS_SHOWN
+)
+MAY_SIT_OUT_OR_BET = Undone("the player may sit out, or bet with the cards he has", NOT_ASKED) & Remark(
     "no penalty for the dealer"
 )
-BET_STANDS = says("the bet stands as it was first named")
+OUT_OF_DEAL = Undone(lambda table, matter: f"{names(OFFENDER, table, matter)} is out of the deal", NOT_HELD_TO_IT) & Remark(
+    "no penalty for the dealer"
+)
+BET_STANDS = Undone("the bet stands as it was first named", NOT_HELD_TO_IT)
 
 
 def _must_be_down(table: Table, matter: Matter) -> Table:
@@ -55,9 +81,13 @@ def _must_be_down(table: Table, matter: Matter) -> Table:
     return impose(table, Duty(NEXT_CARD_DOWN, matter.seat, matter.number, matter.law))
 
 
-STILL_BETS_NEXT_CARD_DOWN = says("he must still bet") & does("the dealer gives him his next card face down", _must_be_down)
-NATURAL_IS_TWENTY_ONE = does(
-    "the dealer's natural counts as twenty-one made with three cards or more", lambda table, matter: deemed_plain(table)
+STILL_BETS_NEXT_CARD_DOWN = Undone("he must still bet", NOT_HELD_TO_IT) & Must(
+    "next-card-down", "the dealer gives him his next card face down", _must_be_down
+)
+NATURAL_IS_TWENTY_ONE = CountsAs(
+    "twenty-one",
+    "the dealer's natural counts as twenty-one made with three cards or more",
+    lambda table, matter: deemed_plain(table),
 )
 
 
@@ -70,4 +100,4 @@ def _double(table: Table, matter: Matter) -> Table:
     return paid(table, matter.seat, table.dealer, 2 * matter.count + won - lost, "an undeclared bust", by_ruling=True)
 
 
-PAYS_DOUBLE = does(lambda table, matter: f"{names(OFFENDER, table, matter)} pays the dealer twice his bet", _double)
+PAYS_DOUBLE = Pays("double", lambda table, matter: f"{names(OFFENDER, table, matter)} pays the dealer twice his bet", _double)

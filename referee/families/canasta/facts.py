@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
@@ -23,8 +23,11 @@ CALLED_IN_TIME = raised_before(NEXT_HAND_TAKES_UP)
 
 # --- the first meld
 
-ADDED, RETRACTED = "cards were added, and none taken up", "all of it was taken up"
-ADDED_AND_RETRACTED, NOT_CALLED = "cards were added and others taken up", "it was not called in time"
+ADDED, RETRACTED = Answer("added", "cards were added, and none taken up"), Answer("retracted", "all of it was taken up")
+ADDED_AND_RETRACTED, NOT_CALLED = (
+    Answer("added-and-retracted", "cards were added and others taken up"),
+    Answer("not-called", "it was not called in time"),
+)
 
 
 def _put_right(table: Table, matter: Matter, act: Act) -> str | None:

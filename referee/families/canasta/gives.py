@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from referee.core.law import Remedy
+from attrs import frozen
+
+from referee.core.law import Part
 from referee.core.matter import Matter
 from referee.core.roles import OFFENDER
 from referee.core.table import Table
@@ -10,12 +12,10 @@ from referee.families.canasta.moves.canasta import canasta_of, meld_of_rank, wit
 from referee.families.canasta.moves.canasta_melds import MOST_WILD, rank_of_meld, wild_cards
 from referee.families.canasta.score.canasta import value, value_of
 from referee.mechanics.melds.moves.melding import back_to, melding_of, plus, turn_passes, with_melding
-from referee.mechanics.rulings.gives.general import does, names, notes
+from referee.mechanics.rulings.gives.general import names, notes
+from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, NO_ORDER_IS_SHOWN, Back, CountsAs, Loses, LosesTurn, Physical
 from referee.mechanics.stakes.moves import POOL, paid
 
-ILLEGAL = 100
-UNDECLARED_THREE = 500
-HIGHER_MINIMUM = 10
 #: an excess wild card of which it is not sure which one it is
 WILD_CARD = 50
 
@@ -24,25 +24,29 @@ def _side(table: Table, matter: Matter) -> str:
     return "the side" if matter.seat is None else table.side_name(table.side_of(matter.seat))
 
 
-def loses(points: int, what: str) -> Remedy:
+@frozen
+class LosesPoints(Part):
     """The offending side loses so many points."""
 
-    def meaning(table: Table, matter: Matter) -> Table:
-        return table if matter.seat is None else paid(table, matter.seat, POOL, points, what, by_ruling=True)
+    name = "loses"
+    points: int
+    #: what they are for
+    what: str
 
-    return does(lambda table, matter: f"{_side(table, matter)} lose {points}", meaning)
+    def text(self, table: Table, matter: Matter) -> str:
+        """How many points which side loses."""
+        return f"{_side(table, matter)} lose {self.points}"
 
-
-LOSE_100 = loses(ILLEGAL, "penalty for an illegal meld or take")
-LOSE_100_FOR_ASKING = loses(ILLEGAL, "penalty for asking and not going out")
-LOSE_500 = loses(UNDECLARED_THREE, "penalty for an undeclared red three")
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table without the points."""
+        return table if matter.seat is None else paid(table, matter.seat, POOL, self.points, self.what, by_ruling=True)
 
 
 def _taken_up(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else without_melded(table, matter.seat, matter.cards)
 
 
-MELD_TAKEN_UP = does("the cards are taken up", _taken_up, bites=False)
+MELD_TAKEN_UP = Back("meld", "the cards are taken up", _taken_up, bites=False)
 
 
 def _turn_over(table: Table, matter: Matter) -> Table:
@@ -50,7 +54,7 @@ def _turn_over(table: Table, matter: Matter) -> Table:
     return turn_passes(table, matter.seat) if matter.seat is not None and melding_of(table).turn == matter.seat else table
 
 
-TAKEN_UP_LATE = MELD_TAKEN_UP & does(lambda table, matter: "", _turn_over, bites=False)
+TAKEN_UP_LATE = MELD_TAKEN_UP & LosesTurn("turn", lambda table, matter: "", _turn_over, bites=False)
 
 
 def _excess(table: Table, matter: Matter) -> tuple[int, ...]:
@@ -78,23 +82,31 @@ def _excess_debited(table: Table, matter: Matter) -> Table:
     return paid(table, matter.seat, POOL, points, "excess wild cards", by_ruling=True)
 
 
-EXCESS_TAKEN_UP = does("the excess wild cards are taken up", _excess_taken_up, bites=False)
-EXCESS_DEBITED = does(
+EXCESS_TAKEN_UP = Back("excess-wild-cards", "the excess wild cards are taken up", _excess_taken_up, bites=False)
+EXCESS_DEBITED = Loses(
+    "excess-wild-cards",
     lambda table, matter: f"the wild cards stay in the meld, and the excess is debited to {_side(table, matter)}",
     _excess_debited,
 )
 
 
-def _higher(table: Table, matter: Matter) -> Table:
-    if matter.seat is None:
-        return table
-    raised = plus(canasta_of(table).raised, table.side_of(matter.seat), HIGHER_MINIMUM)
-    return with_canasta(table, raised=raised)
+@frozen
+class MinimumHigher(Part):
+    """The side needs so many points more for its first meld of this deal."""
 
+    name = "must"
+    points: int
+    what: str = "meld-higher-minimum"
 
-MINIMUM_10_HIGHER = does(
-    lambda table, matter: f"the minimum of {_side(table, matter)} is {HIGHER_MINIMUM} higher in this deal", _higher
-)
+    def text(self, table: Table, matter: Matter) -> str:
+        """Whose minimum, and by how much."""
+        return f"the minimum of {_side(table, matter)} is {self.points} higher in this deal"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the higher minimum."""
+        if matter.seat is None:
+            return table
+        return with_canasta(table, raised=plus(canasta_of(table).raised, table.side_of(matter.seat), self.points))
 
 
 def _rebuilt(table: Table, matter: Matter) -> Table:
@@ -104,8 +116,10 @@ def _rebuilt(table: Table, matter: Matter) -> Table:
     return back_to(table, matter.before).but(canasta=matter.before.canasta)
 
 
-PILE_REBUILT = does(
-    lambda table, matter: f"the opponents may face {names(OFFENDER, table, matter)}'s hand and rebuild the pile", _rebuilt
+PILE_REBUILT = Back(
+    "pile",
+    lambda table, matter: f"the opponents may face {names(OFFENDER, table, matter)}'s hand and rebuild the pile",
+    _rebuilt,
 ) & notes("he draws from the stock instead")
 MUST_GO_OUT = notes("he must go out if he can")
 
@@ -117,10 +131,12 @@ def _plays_short(table: Table, matter: Matter) -> Table:
     return with_melding(table, due=plus(now.due, matter.seat, matter.count - now.due[matter.seat]))
 
 
-HAND_STAYS_SHORT = does(lambda table, matter: f"{names(OFFENDER, table, matter)} plays on with a short hand", _plays_short)
-FACED_CARD_SHUFFLED_IN = does("the card is shuffled into the stock")
-FOREIGN_CARD_TAKEN_OUT = does("the card is taken out, and a player who held it draws another")
-SHOWN_AND_PUT_BACK = does("the cards are shown to all and put back on the stock") & notes(
+HAND_STAYS_SHORT = CountsAs(
+    "short-hand", lambda table, matter: f"{names(OFFENDER, table, matter)} plays on with a short hand", _plays_short
+)
+FACED_CARD_SHUFFLED_IN = Physical("the card is shuffled into the stock", NO_ORDER_IS_SHOWN)
+FOREIGN_CARD_TAKEN_OUT = Physical("the card is taken out, and a player who held it draws another", HANDS_AS_TOLD)
+SHOWN_AND_PUT_BACK = Physical("the cards are shown to all and put back on the stock", HANDS_AS_TOLD) & notes(
     "the next player to draw from it may shuffle it first"
 )
 OWNER_CHOOSES = notes("of several he chooses which to discard")

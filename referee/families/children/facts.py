@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 
-OWN, ANOTHERS = "his own", "another player's"
+OWN, ANOTHERS = Answer("own", "his own"), Answer("another-players", "another player's")
 
 
 def _whose(table: Table, matter: Matter, act: Act) -> str | None:

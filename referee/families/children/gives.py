@@ -7,7 +7,16 @@ from referee.core.matter import Matter
 from referee.core.roles import OFFENDER
 from referee.core.table import Table
 from referee.families.children.moves.asking import bar_book, rank_asked
-from referee.mechanics.rulings.gives.general import does, names, says
+from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.parts import (
+    NO_ORDER_IS_SHOWN,
+    NOT_HELD_TO_IT,
+    NOT_IN_THE_SCORE,
+    CannotScore,
+    Loses,
+    Physical,
+    Undone,
+)
 
 
 def _rank(matter: Matter) -> int | None:
@@ -27,13 +36,14 @@ def _bar(table: Table, matter: Matter) -> Table:
     return table if rank is None or matter.seat is None else bar_book(table, matter.seat, rank)
 
 
-BOOK_NOT_SCORED = does(_no_book, _bar)
-CARDS_RETURNED = does("the cards given up to that call go back to their owner, whenever it is found")
-OLD_MAID = does(
+BOOK_NOT_SCORED = CannotScore("book", _no_book, _bar)
+CARDS_RETURNED = Undone("the cards given up to that call go back to their owner, whenever it is found", NOT_IN_THE_SCORE)
+OLD_MAID = Loses(
+    "old-maid",
     lambda table, matter: f"{names(OFFENDER, table, matter)} is the old maid",
     lambda table, matter: table if matter.seat is None else table.comes_to("old maid", table.name(matter.seat)),
 )
-CARDS_SHUFFLED = says("the cards of that player are shuffled before he plays")
+CARDS_SHUFFLED = Physical("the cards of that player are shuffled before he plays", NO_ORDER_IS_SHOWN)
 
 
 def _gives(table: Table, matter: Matter) -> str:
@@ -42,4 +52,4 @@ def _gives(table: Table, matter: Matter) -> str:
     return f"{names(OFFENDER, table, matter)} gives {owner}, who played {card}, one card face down"
 
 
-GIVES_A_CARD = does(_gives)
+GIVES_A_CARD = Undone(_gives, NOT_HELD_TO_IT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact, Window
+from referee.core.law import NO, YES, Answer, Fact, Window
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -14,7 +14,11 @@ from referee.mechanics.rulings.facts import by_opponent, choice
 
 # --- a wrong number of cards after laying away
 
-ONE_HAND, THE_CRIB, SEVERAL = "one hand", "the crib alone", "more than one of the hands and the crib"
+ONE_HAND, THE_CRIB, SEVERAL = (
+    Answer("one-hand", "one hand"),
+    Answer("crib", "the crib alone"),
+    Answer("several", "more than one of the hands and the crib"),
+)
 
 
 def wrong_hands(table: Table, act: Act) -> list[int]:
@@ -39,7 +43,7 @@ def _which(table: Table, matter: Matter, act: Act) -> str | None:
 
 WHICH_IS_WRONG = Fact("which-is-wrong", "What has a wrong number of cards?", _which, (ONE_HAND, THE_CRIB, SEVERAL))
 
-NEW_DEAL, TWO_POINTS = "a new deal", "two points and the hand put right"
+NEW_DEAL, TWO_POINTS = Answer("new-deal", "a new deal"), Answer("two-points", "two points and the hand put right")
 NEW_DEAL_OR_TWO = choice(
     "new-deal-or-two",
     "What does the opponent choose?",
@@ -72,7 +76,7 @@ PEGGED_THE_REST = Fact(
     later=True,
 )
 
-NOBODY = "nobody at the table noticed it"
+NOBODY = Answer("nobody", "nobody at the table noticed it")
 
 
 def noticed(name: str, limit: Window) -> Fact:

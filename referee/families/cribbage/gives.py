@@ -5,8 +5,8 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from referee.core.cards import card_text, hand_of
-from referee.core.law import Remedy
-from referee.core.matter import CONDONED, DUE, Matter
+from referee.core.law import Part, Remedy
+from referee.core.matter import CONDONED, Matter
 from referee.core.record import Seat
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
@@ -15,11 +15,8 @@ from referee.families.cribbage.expects.pegs_and_counts import TWO_FOR_AN_ERROR
 from referee.families.cribbage.facts import COUNT_NOTICED, NOBODY, PEG_NOTICED
 from referee.families.cribbage.moves.cribbage import pegging_of
 from referee.families.cribbage.moves.pegging import BY_RULING, Pegging
-from referee.mechanics.rulings.gives.general import does
+from referee.mechanics.rulings.gives.parts import Back, CountsAs, Dead, NoEffect, Remark, Scores, Supply
 from referee.mechanics.tricks.moves.tricks import with_hand
-
-#: what an opponent pegs for an error
-FOR_AN_ERROR = 2
 
 
 def _with(table: Table, pegging: Pegging) -> Table:
@@ -37,9 +34,9 @@ def opponents(table: Table, seat: Seat) -> list[Seat]:
     return [other for side, other in sides.items() if side != table.side_of(seat)]
 
 
-def two_for(table: Table, seat: Seat) -> Table:
-    """The table with two points for that player, which the table has still to peg."""
-    return _with(table, pegging_of(table).scoring(seat, [(FOR_AN_ERROR, BY_RULING)], played=False))
+def pegs(table: Table, seat: Seat, points: int) -> Table:
+    """The table with points for that player, which the table has still to peg."""
+    return _with(table, pegging_of(table).scoring(seat, [(points, BY_RULING)], played=False))
 
 
 def _side_pegs(table: Table, seat: Seat) -> str:
@@ -48,42 +45,56 @@ def _side_pegs(table: Table, seat: Seat) -> str:
 
 
 @frozen
-class PegsTwo:
-    """A part that gives the opponent two points; where there are several opponents, it is another question which."""
+class OpponentPegs(Part):
+    """The opponent pegs points; where there are several opponents, it is another question which."""
 
-    status: str = DUE
-    bites: bool = True
-    choice: bool = False
+    name = "scores"
+    points: int
 
     def text(self, table: Table, matter: Matter) -> str:
-        """The points."""
+        """Who pegs how many."""
         others = [] if matter.seat is None else opponents(table, matter.seat)
-        return f"{_side_pegs(table, others[0])} 2" if len(others) == 1 else "the opponent pegs 2"
+        return f"{_side_pegs(table, others[0])} {self.points}" if len(others) == 1 else f"the opponent pegs {self.points}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the points, or with the question whose they are."""
         others = [] if matter.seat is None else opponents(table, matter.seat)
         if len(others) == 1:
-            return two_for(table, others[0])
-        why = "two points for an error, where there are two opponents"
+            return pegs(table, others[0], self.points)
+        why = "points for an error, where there are two opponents"
         return table.open(Matter(TWO_FOR_AN_ERROR, matter.seat, why, matter.at, cause=matter.number, opened=matter.opened))
 
-    def brings_up(self, matter: Matter) -> None:
-        """Nothing, as long as there is one opponent."""
+
+@frozen
+class NondealerPegs(Part):
+    """The player at the dealer's left pegs points."""
+
+    name = "scores"
+    points: int
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who pegs how many."""
+        return f"{table.name(table.left(table.dealer))} pegs {self.points}"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the points."""
+        return pegs(table, table.left(table.dealer), self.points)
 
 
-OPPONENT_PEGS_TWO = Remedy((PegsTwo(),))
+@frozen
+class LeftOpponentPegs(Part):
+    """The player at the offender's left pegs points."""
 
+    name = "scores"
+    points: int
 
-def _to_nondealer(table: Table, matter: Matter) -> Table:
-    return two_for(table, table.left(table.dealer))
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who pegs how many."""
+        return f"{table.name(table.left(matter.seat or 0))} pegs {self.points}"
 
-
-NONDEALER_PEGS_TWO = does(lambda table, matter: f"{table.name(table.left(table.dealer))} pegs 2", _to_nondealer)
-LEFT_OPPONENT_PEGS_TWO = does(
-    lambda table, matter: f"{table.name(table.left(matter.seat or 0))} pegs 2",
-    lambda table, matter: table if matter.seat is None else two_for(table, table.left(matter.seat)),
-)
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the points."""
+        return table if matter.seat is None else pegs(table, table.left(matter.seat), self.points)
 
 
 def _right_hands(table: Table, matter: Matter) -> list[Seat]:
@@ -92,25 +103,30 @@ def _right_hands(table: Table, matter: Matter) -> list[Seat]:
     return [seat for seat in table.from_left_of(table.dealer) if seat not in wrong]
 
 
-def _right_hands_text(table: Table, matter: Matter) -> str:
-    right = [] if matter.before is None else _right_hands(table, matter)
-    who = " and ".join(map(table.name, right))
-    return f"{who} peg{'s' if len(right) == 1 else ''} 2" if right else "a player whose hand was right pegs 2"
+@frozen
+class RightHandsPeg(Part):
+    """Whoever had the right number of cards while others had not pegs points."""
 
+    name = "scores"
+    points: int
 
-def _to_right_hands(table: Table, matter: Matter) -> Table:
-    for seat in _right_hands(table, matter):
-        table = two_for(table, seat)
-    return table
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who pegs how many."""
+        right = [] if matter.before is None else _right_hands(table, matter)
+        who = " and ".join(map(table.name, right)) or "a player whose hand was right"
+        return f"{who} peg{'' if len(right) > 1 else 's'} {self.points}"
 
-
-PLAYER_WITH_RIGHT_HAND_PEGS_TWO = does(_right_hands_text, _to_right_hands)
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the points of each of them."""
+        for seat in _right_hands(table, matter):
+            table = pegs(table, seat, self.points)
+        return table
 
 
 # --- hands and cribs put right
 
-HAND_PUT_RIGHT = does("the hand is put right from the pack, or by drawing out what is too many", bites=False)
-CRIB_PUT_RIGHT = does("the crib is put right from the pack, or by drawing out what is too many", bites=False)
+HAND_PUT_RIGHT = Supply("hand", "the hand is put right from the pack, or by drawing out what is too many", bites=False)
+CRIB_PUT_RIGHT = Supply("crib", "the crib is put right from the pack, or by drawing out what is too many", bites=False)
 
 # --- dead cards
 
@@ -129,7 +145,7 @@ def _dead(table: Table, matter: Matter) -> str:
     return f"{cards} {'are' if len(matter.cards) > 1 else 'is'} dead"
 
 
-CARDS_ARE_DEAD = does(_dead, _die)
+CARDS_ARE_DEAD = Dead("cards", _dead, _die)
 
 
 def _held_unplayed(table: Table, matter: Matter) -> Table:
@@ -137,7 +153,7 @@ def _held_unplayed(table: Table, matter: Matter) -> Table:
     return _with(table, evolve(pegging_of(table), unplayed=matter.seat))
 
 
-HAS_NO_EFFECT = does("the card is not played", _held_unplayed)
+HAS_NO_EFFECT = NoEffect("card", "the card is not played", _held_unplayed)
 
 # --- totals, pegs and counts
 
@@ -158,11 +174,11 @@ def _put_right(table: Table, matter: Matter) -> Table:
     return _with(table, pegging_of(table).error_corrected(matter.count))
 
 
-TOTAL_STANDS = does("the total stands as announced", _total_stands, status=CONDONED, bites=False)
-STANDS = does("it stands", _stands, status=CONDONED, bites=False)
+TOTAL_STANDS = CountsAs("announced-total", "the total stands as announced", _total_stands, status=CONDONED, bites=False)
+STANDS = CountsAs("right", "it stands", _stands, status=CONDONED, bites=False)
 #: the order is that of the score as ruled, whoever spoke first
-SCORED_IN_ORDER = does("what they count is scored in their order", bites=False)
-PUT_RIGHT: Remedy = does("it is put right", _put_right, bites=False)
+SCORED_IN_ORDER = Remark("what they count is scored in their order")
+PUT_RIGHT: Remedy = Back("put-right", "it is put right", _put_right, bites=False)
 
 
 def _takes_overlooked(table: Table, matter: Matter) -> Table:
@@ -175,4 +191,4 @@ def _takes_overlooked(table: Table, matter: Matter) -> Table:
     return _with(table, pegging.scoring(matter.seat, [(-missed[0].points, "muggins")]))
 
 
-TAKES_OVERLOOKED = does("he scores the points that were overlooked", _takes_overlooked, bites=False)
+TAKES_OVERLOOKED = Scores("overlooked", "he scores the points that were overlooked", _takes_overlooked, bites=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -37,8 +37,8 @@ SHORT_BY = Fact("short-by", "How many cards is the hand short of?", _short_by, (
 
 
 def _retraction_demanded(table: Table, matter: Matter, act: Act) -> str | None:
-    became = FALSE_LEAD.read(table, matter, act)
-    return {TAKEN_BACK: YES, ALL_PLAYED: NO}[became] if became else None
+    became = FALSE_LEAD.read(table, matter, act) or ""
+    return {str(TAKEN_BACK): YES, str(ALL_PLAYED): NO}.get(became)
 
 
 RETRACTION_DEMANDED = Fact(
@@ -60,7 +60,10 @@ WINNER_WAS_OUT = Fact("winner-was-out", "Had the winner of the last trick no car
 
 # --- revokes
 
-FOLLOWING_SUIT, KEPT_BACK = "following suit", "giving up a card that has to go first"
+FOLLOWING_SUIT, KEPT_BACK = (
+    Answer("following-suit", "following suit"),
+    Answer("kept-back", "giving up a card that has to go first"),
+)
 
 
 def _duty_failed(table: Table, matter: Matter, act: Act) -> str | None:

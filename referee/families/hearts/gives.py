@@ -12,7 +12,8 @@ from referee.core.roles import OFFENDER
 from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import CHARGED, counting_of
 from referee.mechanics.deal.moves import known_dealer, miscounts
-from referee.mechanics.rulings.gives.general import carded, does, names, notes
+from referee.mechanics.rulings.gives.general import carded, names, notes
+from referee.mechanics.rulings.gives.parts import Back, CountsAs, Misdeal, Remark, Scores, Stands, Tricks
 from referee.mechanics.tricks.moves.tricks import with_hand, with_trick
 
 # --- the deal
@@ -28,9 +29,9 @@ def _next_deals(table: Table, matter: Matter) -> str:
     return "the next player deals" if dealer is None else f"{table.name(dealer)} deals"
 
 
-NEXT_PLAYER_DEALS = does("a misdeal", lambda table, matter: table.but(void=True, next_dealer=_next_dealer(table))) & does(
-    _next_deals
-)
+NEXT_PLAYER_DEALS = Misdeal(
+    "deal", "a misdeal", lambda table, matter: table.but(void=True, next_dealer=_next_dealer(table))
+) & Remark(_next_deals)
 
 # --- a card out of turn
 
@@ -52,8 +53,8 @@ def _back(table: Table, matter: Matter) -> Table:
     return table.but(tricks=with_trick(tricks, tuple(played for played in tricks.cards if played not in going)))
 
 
-TAKEN_BACK = does(lambda table, matter: f"{carded(matter)} is taken back", _back)
-LATE = does("it stands as regular", status=CONDONED, bites=False)
+TAKEN_BACK = Back("card", lambda table, matter: f"{carded(matter)} is taken back", _back)
+LATE = Stands("it stands as regular", status=CONDONED, bites=False)
 
 # --- a hand that is short
 
@@ -67,11 +68,15 @@ def _takes_last_tricks(table: Table, matter: Matter) -> Table:
     return table.but(tricks=evolve(tricks, extra=extra, takers=tricks.takers | 1 << matter.seat))
 
 
-TAKES_LAST_TRICK = does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} takes the last trick, to which he has no card", _takes_last_tricks
+TAKES_LAST_TRICK = Tricks(
+    "last",
+    lambda table, matter: f"{names(OFFENDER, table, matter)} takes the last trick, to which he has no card",
+    _takes_last_tricks,
 )
-TAKES_TRICKS_HE_CANNOT_PLAY_TO = does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} takes every trick to which he has no card", _takes_last_tricks
+TAKES_TRICKS_HE_CANNOT_PLAY_TO = Tricks(
+    "without-card",
+    lambda table, matter: f"{names(OFFENDER, table, matter)} takes every trick to which he has no card",
+    _takes_last_tricks,
 )
 
 # --- points
@@ -86,8 +91,10 @@ def _charged(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else table.note(Act(CHARGED, matter.seat))
 
 
-CHARGED_WITH_ALL = does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} is charged with all {_points(table)} points of the deal", _charged
+CHARGED_WITH_ALL = Scores(
+    "all-points",
+    lambda table, matter: f"{names(OFFENDER, table, matter)} is charged with all {_points(table)} points of the deal",
+    _charged,
 )
 
 
@@ -98,13 +105,13 @@ def _took_all(table: Table, matter: Matter) -> str:
     return f"{who} is charged with all {_points(table)} points of the deal, since nothing else was agreed"
 
 
-TOOK_ALL_COUNTS = does(_took_all, status=NO_PENALTY, bites=False)
+TOOK_ALL_COUNTS = CountsAs("took-all", _took_all, status=NO_PENALTY, bites=False)
 #: the sheet does it
-BACK_TO_NOTHING = does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} goes back to a total of nothing", status=NO_PENALTY, bites=False
+BACK_TO_NOTHING = Remark(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} goes back to a total of nothing", status=NO_PENALTY
 )
 
 
 def lost(policy: str, remedy: Remedy) -> Remedy:
     """The text of the book is lost here: what is taken in its place is named, and carried out."""
-    return does("the text of the book is lost", status=SILENT, bites=False) & notes(f"policy: {policy}") & remedy
+    return Remark("the text of the book is lost", status=SILENT) & notes(f"policy: {policy}") & remedy

@@ -10,7 +10,8 @@ from referee.families.patience.facts import DEMANDED_BACK, STOPPED
 from referee.families.patience.moves.russian_bank import ended
 from referee.mechanics.deal.facts import NOT_YET
 from referee.mechanics.layout.moves.patience import other
-from referee.mechanics.rulings.gives.general import does, names, no_penalty
+from referee.mechanics.rulings.gives.general import names, no_penalty
+from referee.mechanics.rulings.gives.parts import Back, LosesTurn, MayDemand, MayNot, Remark
 from referee.mechanics.turns.binds import TURNS_NO_MORE
 
 MAY_STILL_STOP = RightKind("say stop", lambda table, right: "say stop")
@@ -45,14 +46,13 @@ def _takes_over(table: Table, matter: Matter) -> str:
     return "" if matter.answer(STOPPED) == NOT_YET else f"{who} takes over the turn"
 
 
-STOP = does(_may_stop, _leave_open, choice=True) & does(_undone, _undo) & does(_takes_over)
-TAKEN_BACK_ON_DEMAND = no_penalty("no penalty") & does(
+STOP = MayDemand("stop", _may_stop, _leave_open, choice=True) & Back("play", _undone, _undo) & Remark(_takes_over)
+TAKEN_BACK_ON_DEMAND = no_penalty("no penalty") & Remark(
     lambda table, matter: (
         "the play may be demanded back"
         if matter.answer(DEMANDED_BACK) == NOT_YET
         else "the play is retracted, and the turn goes on"
-    ),
-    bites=False,
+    )
 )
 
 
@@ -62,9 +62,11 @@ def _no_more(table: Table, matter: Matter) -> Table:
     return impose(table, Duty(TURNS_NO_MORE, matter.seat, matter.number, matter.law))
 
 
-TURN_ENDS_AFTER_PLAY = does(
-    lambda table, matter: f"the turn of {names(OFFENDER, table, matter)} ends with his current play", _no_more
+TURN_ENDS_AFTER_PLAY = MayNot(
+    "turn-on", lambda table, matter: f"the turn of {names(OFFENDER, table, matter)} ends with his current play", _no_more
 )
-PLAYS_TOP_CARD_AND_LOSES_TURN = does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} may play the top card, and then loses his turn", _no_more
+PLAYS_TOP_CARD_AND_LOSES_TURN = LosesTurn(
+    "after-top-card",
+    lambda table, matter: f"{names(OFFENDER, table, matter)} may play the top card, and then loses his turn",
+    _no_more,
 )

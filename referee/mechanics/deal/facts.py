@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact, Reader, Window
+from referee.core.law import NO, YES, Answer, Fact, Reader, Window
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -28,7 +28,7 @@ from referee.mechanics.tricks.moves.tricks import is_over
 
 # --- demands: made in time, still possible, or possible no longer
 
-NOT_YET, TOO_LATE = "not yet", "not in time"
+NOT_YET, TOO_LATE = Answer("not-yet", "not yet"), Answer("too-late", "not in time")
 DEMANDED = (YES, NOT_YET, TOO_LATE)
 
 
@@ -155,7 +155,10 @@ def _seen(table: Table, matter: Matter, act: Act) -> str | None:
 
 SEEN = Fact("seen", "Did he look at the cards?", _seen)
 
-FROM_THE_DEAL, FROM_THE_PLAY = "the pack or the deal", "no card played to a trick"
+FROM_THE_DEAL, FROM_THE_PLAY = (
+    Answer("from-the-deal", "the pack or the deal"),
+    Answer("from-the-play", "no card played to a trick"),
+)
 
 
 def _cause(table: Table, matter: Matter, act: Act) -> str | None:
@@ -179,9 +182,9 @@ def _another_short(table: Table, matter: Matter, act: Act) -> str | None:
 ANOTHER_SHORT = Fact("another-short", "Has another hand too few cards?", _another_short)
 
 ELSEWHERE, IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE = (
-    "outside the deal: on the floor, in the other pack",
-    "in another hand",
-    "in a trick",
+    Answer("elsewhere", "outside the deal: on the floor, in the other pack"),
+    Answer("in-another-hand", "in another hand"),
+    Answer("in-a-trick", "in a trick"),
     "nowhere",
 )
 _PLACES = {

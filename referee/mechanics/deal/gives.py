@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from referee.core.law import Fact, Remedy, Role
+from attrs import field, frozen
+
+from referee.core.law import Fact, Part, Remedy, Role
 from referee.core.matter import CONDONED, Matter
 from referee.core.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER, OPPONENTS, at_fault
 from referee.core.sanctions import Right, RightKind, grant
@@ -10,7 +12,19 @@ from referee.core.table import Table
 from referee.mechanics.deal.expects.dealing import DEAL_OUT_OF_TURN
 from referee.mechanics.deal.facts import NOT_YET
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, known_dealer
-from referee.mechanics.rulings.gives.general import does, makes_void, names, no_penalty, says
+from referee.mechanics.rulings.gives.general import makes_void, names, no_penalty
+from referee.mechanics.rulings.gives.parts import (
+    HANDS_AS_TOLD,
+    NO_ORDER_IS_SHOWN,
+    NO_PACK_IS_SHOWN,
+    ByLaw,
+    CountsAs,
+    Physical,
+    Redeal,
+    Remark,
+    Stands,
+    Void,
+)
 
 
 def who_deals(table: Table) -> str:
@@ -27,7 +41,7 @@ def _redeal(table: Table, matter: Matter) -> str:
     return f"redeal by {who_deals(table)}"
 
 
-REDEAL = does(_redeal, makes_void) & says(SAME_PACK)
+REDEAL = Redeal("deal", _redeal, makes_void) & Physical(SAME_PACK, NO_ORDER_IS_SHOWN)
 
 # --- on demand
 
@@ -35,29 +49,56 @@ REDEAL = does(_redeal, makes_void) & says(SAME_PACK)
 MAY_STILL_DEMAND = RightKind("demand a new deal", lambda table, right: f"demand a new deal by {who_deals(table)}")
 
 
-def on_demand(fact: Fact, who: Role, what: str, then: str = "", *, voids: bool = True) -> Remedy:
-    """What holds once it was demanded; and until then, that it may be."""
+def _still_open(fact: Fact, matter: Matter) -> bool:
+    return matter.answer(fact) == NOT_YET
 
-    def still_open(matter: Matter) -> bool:
-        return matter.answer(fact) == NOT_YET
 
-    def may_demand(table: Table, matter: Matter) -> str:
-        return f"{who.phrase} may demand a {what.format(who_deals(table))}" if still_open(matter) else ""
+@frozen
+class MayBeDemanded(Part):
+    """As long as it was not demanded, that it may be."""
 
-    def leave_open(table: Table, matter: Matter) -> Table:
-        if not still_open(matter):
+    name = "may-demand"
+    fact: Fact
+    holder: Role
+    phrase: str
+    choice: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who may demand what."""
+        wanted = self.phrase.format(who_deals(table))
+        return f"{self.holder.phrase} may demand a {wanted}" if _still_open(self.fact, matter) else ""
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the right; the fact answers it."""
+        if not _still_open(self.fact, matter):
             return table
         assert matter.law is not None
-        return grant(table, Right(MAY_STILL_DEMAND, who, at_fault(table, matter), matter.number, matter.law))
+        return grant(table, Right(MAY_STILL_DEMAND, self.holder, at_fault(table, matter), matter.number, matter.law))
 
-    def demanded(table: Table, matter: Matter) -> str:
-        return "" if still_open(matter) else what.format(who_deals(table))
 
-    def done(table: Table, matter: Matter) -> Table:
-        return makes_void(table, matter) if voids and not still_open(matter) else table
+@frozen
+class Demanded(Part):
+    """What holds once it was demanded: a new deal, as a rule."""
 
-    remedy = does(may_demand, leave_open, choice=True) & does(demanded, done)
-    return remedy & does(lambda table, matter: "" if still_open(matter) else then) if then else remedy
+    name = "redeal"
+    fact: Fact
+    phrase: str
+    #: whether the deal is void by it
+    voids: bool = True
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """What there is to be."""
+        return "" if _still_open(self.fact, matter) else self.phrase.format(who_deals(table))
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table after it."""
+        return makes_void(table, matter) if self.voids and not _still_open(self.fact, matter) else table
+
+
+def on_demand(fact: Fact, who: Role, what: str, then: str = "", *, voids: bool = True) -> Remedy:
+    """What holds once it was demanded; and until then, that it may be."""
+    remedy = MayBeDemanded(fact, who, what) & Demanded(fact, what, voids)
+    return remedy & Remark(lambda table, matter: "" if _still_open(fact, matter) else then) if then else remedy
 
 
 def new_deal_if_demanded(fact: Fact) -> Remedy:
@@ -90,8 +131,8 @@ def new_cut_if_demanded(fact: Fact) -> Remedy:
     return on_demand(fact, ANY_PLAYER, "new shuffle and cut", voids=False)
 
 
-REFUSED = does(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused", bites=False)
-NEW_SHUFFLE_AND_CUT = does("there must be a new shuffle and cut")
+REFUSED = Remark(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused")
+NEW_SHUFFLE_AND_CUT = Physical("there must be a new shuffle and cut", NO_ORDER_IS_SHOWN)
 GRANTED = no_penalty("granted", "there must be a new shuffle and cut")
 
 # --- the deal stands
@@ -102,15 +143,15 @@ def _his_deal(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None or matter.breach is not DEAL_OUT_OF_TURN else table.but(dealer=matter.seat)
 
 
-DEAL_STANDS = does("the deal stands", _his_deal, status=CONDONED, bites=False)
-DEAL_AND_SCORE_STAND = does("the deal and its score stand", status=CONDONED, bites=False)
+DEAL_STANDS = CountsAs("his-deal", "the deal stands", _his_deal, status=CONDONED, bites=False)
+DEAL_AND_SCORE_STAND = Stands("the deal and its score stand", status=CONDONED, bites=False)
 HAND_GOES_BACK = no_penalty("the hand goes back unseen", "no penalty")
 
 # --- the pack
 
-ABANDONED = does("the deal is abandoned at once", makes_void) & says("the scores of earlier deals stand")
-SCORES_STAND = does("the scores made with it stand", status=CONDONED, bites=False)
-PACK_REPLACED = says("the pack is replaced")
+ABANDONED = Void("deal", "the deal is abandoned at once", makes_void) & Remark("the scores of earlier deals stand")
+SCORES_STAND = Stands("the scores made with it stand", status=CONDONED, bites=False)
+PACK_REPLACED = Physical("the pack is replaced", NO_PACK_IS_SHOWN)
 
 
 def _for_this_deal(table: Table, matter: Matter) -> str:
@@ -122,13 +163,13 @@ def _void_if_begun(table: Table, matter: Matter) -> Table:
     return table.but(void=True) if dealing_begun(table) and not dealing_done(table) else table
 
 
-THIS_DEAL = does(_for_this_deal, _void_if_begun)
-PACKS_RESTORED = does("the packs go back to the sides that own them")
-PACKS_STAY = does("the packs stay as they are until the owners claim them", status=CONDONED, bites=False)
+THIS_DEAL = Redeal("begun-deal", _for_this_deal, _void_if_begun)
+PACKS_RESTORED = Physical("the packs go back to the sides that own them", NO_PACK_IS_SHOWN)
+PACKS_STAY = Stands("the packs stay as they are until the owners claim them", status=CONDONED, bites=False)
 
 # --- the draw
 
-DRAWS_AGAIN = does(lambda table, matter: f"{names(OFFENDER, table, matter)} draws again")
+DRAWS_AGAIN = Physical(lambda table, matter: f"{names(OFFENDER, table, matter)} draws again", HANDS_AS_TOLD)
 
 # --- cards missing
 
@@ -138,5 +179,7 @@ def _back_to_hand(table: Table, matter: Matter) -> str:
     return f"the card belongs to {whose}"
 
 
-BELONGS_TO_SHORT_HAND = does(_back_to_hand) & says("it may have to answer for exposing the card, and for a revoke")
-DEFECTIVE_TRICK = does("the law on a defective trick applies", bites=False)
+BELONGS_TO_SHORT_HAND = Physical(_back_to_hand, HANDS_AS_TOLD) & ByLaw(
+    "it may have to answer for exposing the card, and for a revoke"
+)
+DEFECTIVE_TRICK = ByLaw("the law on a defective trick applies")

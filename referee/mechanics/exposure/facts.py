@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from referee.core.cards import TEN, rank_of
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.tricks.moves.tricks import whose_turn
 
 SMALL, AN_HONOR, LED, SEVERAL = (
-    "a single card below the ten",
-    "a single ten or higher",
-    "a card below the ten, led",
-    "several cards",
+    Answer("small", "a single card below the ten"),
+    Answer("honor", "a single ten or higher"),
+    Answer("led", "a card below the ten, led"),
+    Answer("several", "several cards"),
 )
 
 

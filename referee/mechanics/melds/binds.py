@@ -11,6 +11,7 @@ from referee.core.sanctions import Duty, DutyKind, penalty_cards
 from referee.core.table import Table
 from referee.mechanics.melds.moves.melding import FACED, FROM_PILE, FROM_STOCK, excess, melding_of
 from referee.mechanics.rulings.expects.against_a_ruling import (
+    DISCARD_WHEN_BARRED,
     DRAW_WHEN_BARRED,
     KNOCK_WHEN_BARRED,
     MELD_WHEN_BARRED,
@@ -68,6 +69,17 @@ def _is_right_again(table: Table, duty: Duty, act: Act) -> bool:
     return before - (0 if melding_of(table).drawn else 1) <= 0
 
 
+def _turn_of_mending_is_over(table: Table, duty: Duty, act: Act) -> bool:
+    """The hand is right, and the next turn begins: his own discard ended his, or somebody draws again."""
+    if act.verb == "draws":
+        return excess(table, duty.seat) == 0
+    return act.verb == "discards" and _is_right_again(table, duty, act)
+
+
+def _discards_while_mending(table: Table, duty: Duty, act: Act) -> bool:
+    return act.verb == "discards" and act.seat == duty.seat and not _ruled_just_now(table, duty)
+
+
 def _ruled_just_now(table: Table, duty: Duty) -> bool:
     """Whether the act that is looked at is the one at which the ruling was made."""
     return any(matter.number == duty.matter and matter.settled_at == table.clock for matter in table.settled)
@@ -105,12 +117,20 @@ NO_DRAW_UNTIL_RIGHT = _bars(
     _is_right_again,
     DRAW_WHEN_BARRED,
 )
+NO_DISCARD_UNTIL_RIGHT = _bars(
+    "no discard until the hand is right",
+    "{0} draws without discarding, a card in each turn, until the hand is right",
+    _discards_while_mending,
+    "discarded with a hand too short",
+    lambda table, duty, act: act.verb == "draws" and excess(table, duty.seat) >= 0,
+    DISCARD_WHEN_BARRED,
+)
 NO_MELD_UNTIL_RIGHT = _bars(
     "no meld until the hand is right",
     "{0} may not meld in a turn in which the hand is wrong",
     _melds,
     "melded",
-    _is_right_again,
+    _turn_of_mending_is_over,
     MELD_WHEN_BARRED,
 )
 NO_MELD_THIS_TURN = _bars(

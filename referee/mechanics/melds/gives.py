@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from referee.core.cards import card_text
-from referee.core.law import Remedy
+from referee.core.law import Part, Remedy
 from referee.core.matter import CONDONED, Matter
-from referee.core.sanctions import Duty, DutyKind, impose
+from referee.core.sanctions import Duty, impose
 from referee.core.table import PLAY, Table
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
 from referee.mechanics.melds.binds import (
@@ -15,6 +15,7 @@ from referee.mechanics.melds.binds import (
     HAND_OPEN_FOR_A_PLAY,
     LOSES_NEXT_DRAW,
     NEXT_DISCARD,
+    NO_DISCARD_UNTIL_RIGHT,
     NO_DRAW_UNTIL_RIGHT,
     NO_FACED_CARD,
     NO_FACED_CARD_YET,
@@ -36,29 +37,19 @@ from referee.mechanics.melds.moves.melding import (
     with_melding,
     with_pile,
 )
-from referee.mechanics.melds.score import MISSING_CARD
-from referee.mechanics.rulings.gives.general import does, notes, offender
-
-
-def binds(*kinds: DutyKind) -> Remedy:
-    """The offender is bound by these duties from now on."""
-
-    def one(kind: DutyKind) -> Remedy:
-        def meaning(table: Table, matter: Matter) -> Table:
-            if matter.seat is None or matter.law is None:
-                return table
-            return impose(table, Duty(kind, matter.seat, matter.number, matter.law))
-
-        def words(table: Table, matter: Matter) -> str:
-            if matter.seat is None or matter.law is None:
-                return f"for the offender {kind.name}"
-            return kind.phrase(table, Duty(kind, matter.seat, matter.number, matter.law))
-
-        return does(words, meaning)
-
-    remedies = [one(kind) for kind in kinds]
-    return Remedy(tuple(part for remedy in remedies for part in remedy.parts))
-
+from referee.mechanics.rulings.gives.binding import binds
+from referee.mechanics.rulings.gives.general import notes, offender
+from referee.mechanics.rulings.gives.parts import (
+    NOT_HELD_TO_IT,
+    Back,
+    CannotScore,
+    CountsAs,
+    LosesTurn,
+    Must,
+    Remark,
+    Stands,
+    Undone,
+)
 
 # --- hands of a wrong number of cards
 
@@ -67,11 +58,8 @@ def _mends(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else with_melding(table, mends=melding_of(table).mends | {matter.seat})
 
 
-MENDS_LONG_HAND = binds(NO_DRAW_UNTIL_RIGHT) & does(lambda table, matter: "", _mends)
-MENDS_SHORT_HAND = does(
-    lambda table, matter: f"{offender(table, matter)} draws without discarding, a card in each turn, until the hand is right",
-    _mends,
-)
+MENDS_LONG_HAND = binds(NO_DRAW_UNTIL_RIGHT) & Must("mend-hand", lambda table, matter: "", _mends)
+MENDS_SHORT_HAND = binds(NO_DISCARD_UNTIL_RIGHT) & Must("mend-hand", "", _mends)
 
 
 def _mending(table: Table, matter: Matter) -> Remedy:
@@ -89,7 +77,7 @@ def _mends_either(table: Table, matter: Matter) -> Table:
     return table
 
 
-MENDS_HAND = does(_mending_text, _mends_either)
+MENDS_HAND = Must("mend-hand", _mending_text, _mends_either)
 MAY_NOT_MELD_UNTIL_RIGHT = binds(NO_MELD_UNTIL_RIGHT)
 MAY_NOT_MELD_THIS_TURN = binds(NO_MELD_THIS_TURN)
 
@@ -98,17 +86,24 @@ def _missing(table: Table, matter: Matter) -> int:
     return 0 if matter.seat is None else max(0, melding_of(table).due[matter.seat] - matter.count)
 
 
-def _charge(table: Table, matter: Matter) -> Table:
-    if matter.seat is None:
-        return table
-    charged = (*melding_of(table).charged, (matter.seat, MISSING_CARD * _missing(table, matter)))
-    return with_melding(table, charged=charged)
+@frozen
+class ChargedForMissing(Part):
+    """So many points for each card that is missing from the hand."""
 
+    name = "loses"
+    points: int
+    what: str = "for-each-missing-card"
 
-CHARGED_FOR_MISSING = does(
-    lambda table, matter: f"{offender(table, matter)} is charged {MISSING_CARD} points for each missing card",
-    _charge,
-)
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who is charged how much."""
+        return f"{offender(table, matter)} is charged {self.points} points for each missing card"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the charge, which the count takes in."""
+        if matter.seat is None:
+            return table
+        return with_melding(table, charged=(*melding_of(table).charged, (matter.seat, self.points * _missing(table, matter))))
+
 
 # --- turns
 
@@ -121,10 +116,10 @@ def _reverts_text(table: Table, matter: Matter) -> str:
     return f"the card goes back, melds are taken up and {table.name(matter.other)} plays"
 
 
-PLAY_REVERTS = does(_reverts_text, _reverts)
-STANDS_IN_TURN = does("it stands as a play in turn", status=CONDONED, bites=False)
-SKIPPED_LOSE_TURNS = does(lambda table, matter: f"the players before {offender(table, matter)} lose their turns", bites=True)
-TOO_LATE = does("it is too late to put it right, and he plays on", status=CONDONED, bites=False)
+PLAY_REVERTS = LosesTurn("play-reverts", _reverts_text, _reverts)
+STANDS_IN_TURN = Stands("it stands as a play in turn", status=CONDONED, bites=False)
+SKIPPED_LOSE_TURNS = Remark(lambda table, matter: f"the players before {offender(table, matter)} lose their turns")
+TOO_LATE = Stands("it is too late to put it right, and he plays on", status=CONDONED, bites=False)
 
 # --- discards and draws
 
@@ -139,8 +134,8 @@ def _discard_taken_back(table: Table, matter: Matter) -> Table:
     return gains(with_pile(table, DISCARDS, evolve(pile, cards=left)), matter.seat, back)
 
 
-DISCARD_TAKEN_BACK = does(
-    lambda table, matter: f"{offender(table, matter)} takes one of them back", _discard_taken_back, bites=False
+DISCARD_TAKEN_BACK = Back(
+    "discard", lambda table, matter: f"{offender(table, matter)} takes one of them back", _discard_taken_back, bites=False
 )
 
 
@@ -155,7 +150,9 @@ def _taken_card_back(table: Table, matter: Matter) -> Table:
     return gains(table, matter.seat, (top,))
 
 
-RIGHT_CARD_TAKEN = does("the card goes back and the top discard may be taken instead", _taken_card_back, bites=False)
+RIGHT_CARD_TAKEN = Back(
+    "drawn-card", "the card goes back and the top discard may be taken instead", _taken_card_back, bites=False
+)
 LOSES_DRAW = binds(LOSES_NEXT_DRAW)
 
 # --- cards of the stock that were seen
@@ -166,7 +163,7 @@ def _told(matter: Matter) -> str:
 
 
 def _lie_face_up(where: str) -> Remedy:
-    return does(lambda table, matter: f"{_told(matter)} lie{'s' if len(matter.cards) < 2 else ''} face up {where}")
+    return Remark(lambda table, matter: f"{_told(matter)} lie{'s' if len(matter.cards) < 2 else ''} face up {where}")
 
 
 FACED_ON_STOCK = _lie_face_up("on the stock")
@@ -193,11 +190,11 @@ def _knock_undone(table: Table, matter: Matter) -> Table:
     return table.but(phase=PLAY)
 
 
-KNOCK_UNDONE = does("the hand goes on", _knock_undone, bites=False)
+KNOCK_UNDONE = Back("knock", "the hand goes on", _knock_undone, bites=False)
 OPEN_UNTIL_NEXT_PLAY = binds(HAND_OPEN_FOR_A_PLAY)
 OPEN_TO_THE_END = binds(HAND_OPEN)
-COUNTS_AS_LEGAL = does("the knock counts as legal", status=CONDONED, bites=False)
-STANDS_AFTER_LAYING_OFF = does("the hands are compared as they lie", bites=False)
+COUNTS_AS_LEGAL = Stands("the knock counts as legal", status=CONDONED, bites=False)
+STANDS_AFTER_LAYING_OFF = Stands("the hands are compared as they lie", bites=False)
 
 
 def _no_bonus(table: Table, matter: Matter) -> Table:
@@ -208,14 +205,18 @@ def _no_win(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else with_melding(table, may_not_win=melding_of(table).may_not_win | {matter.seat})
 
 
-NO_BONUS = does(
-    lambda table, matter: f"{offender(table, matter)} scores no bonus for gin or an undercut in this hand", _no_bonus
+NO_BONUS = CannotScore(
+    "bonus", lambda table, matter: f"{offender(table, matter)} scores no bonus for gin or an undercut in this hand", _no_bonus
 )
-NO_UNDERCUT = does(lambda table, matter: f"{offender(table, matter)} has no bonus for an undercut", _no_bonus)
-MAY_NOT_WIN = does(lambda table, matter: f"{offender(table, matter)} can lose or tie the hand and not win it", _no_win)
+NO_UNDERCUT = CannotScore(
+    "undercut-bonus", lambda table, matter: f"{offender(table, matter)} has no bonus for an undercut", _no_bonus
+)
+MAY_NOT_WIN = CannotScore(
+    "win", lambda table, matter: f"{offender(table, matter)} can lose or tie the hand and not win it", _no_win
+)
 NOT_CORRECTED = notes("the hand is not put right")
-CARD_SHUFFLED_IN = does("the card is shuffled into the stock", bites=False)
-CARD_REMOVED = does("the card is taken out and play goes on", bites=False)
+CARD_SHUFFLED_IN = Remark("the card is shuffled into the stock")
+CARD_REMOVED = Remark("the card is taken out and play goes on")
 
 
 # --- sets
@@ -236,10 +237,10 @@ def _set_taken_up(table: Table, matter: Matter) -> Table:
     return with_melding(table, out=None).but(phase=PLAY) if now.out == matter.seat else table
 
 
-SET_TAKEN_UP = does("the cards go back to the hand", _set_taken_up)
+SET_TAKEN_UP = Back("set", "the cards go back to the hand", _set_taken_up)
 LAID_OFF_STAYS = notes("what was laid off on it stays, and nothing more is added unless three or more of those cards are a set")
-LAYS_ALL_HE_CAN = does("he lays down and lays off all he can, and play goes on")
-MELD_TAKEN_UP = does("his meld is taken up, and play goes on")
+LAYS_ALL_HE_CAN = Undone("he lays down and lays off all he can, and play goes on", NOT_HELD_TO_IT)
+MELD_TAKEN_UP = Undone("his meld is taken up, and play goes on", NOT_HELD_TO_IT)
 
 
 def _count_stands(table: Table, matter: Matter) -> Table:
@@ -248,8 +249,8 @@ def _count_stands(table: Table, matter: Matter) -> Table:
     return with_melding(table, miscounted=melding_of(table).miscounted | {matter.seat})
 
 
-COUNT_STANDS = does("the count stands", _count_stands, status=CONDONED, bites=False)
-PAYS_FOR_ALL = does(lambda table, matter: f"{offender(table, matter)} pays for all cards in his hand", bites=False)
+COUNT_STANDS = CountsAs("announced-count", "the count stands", _count_stands, status=CONDONED, bites=False)
+PAYS_FOR_ALL = Remark(lambda table, matter: f"{offender(table, matter)} pays for all cards in his hand")
 
 
 # --- exposed cards
@@ -266,4 +267,4 @@ def _stay_on_table(table: Table, matter: Matter) -> str:
     return f"{_told(matter)} {stay} on the table and, if not melded, must be discarded at the next opportunity"
 
 
-EXPOSED_CARD_IS_DISCARDED = does(_stay_on_table, _penalty_cards)
+EXPOSED_CARD_IS_DISCARDED = Must("discard-exposed-card", _stay_on_table, _penalty_cards)

@@ -6,9 +6,6 @@ from attrs import frozen
 
 from referee.score.matched import ACE_LOW, Matching
 
-#: for each card that a hand is short, here after a knock, as in rummy
-MISSING_CARD = 10
-
 
 @frozen
 class Bonuses:

@@ -130,6 +130,13 @@ WORDS: dict[str, Asked] = {
         verb="draws",
         phase=PLAY,
     ),
+    "discard-when-barred": asked(
+        "discards though he has to draw without discarding",
+        "discards barred|not allowed",
+        "discards + draw without discarding",
+        verb="discards",
+        phase=PLAY,
+    ),
     "knock-when-barred": asked("knocks though barred", "knocks barred|not allowed to knock", verb="knocks", phase=PLAY),
     "knock-at-wrong-moment": asked(
         "knocks before drawing",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.core.law import Fact
+from referee.core.law import Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 
 #: the log ends, and the choice can still be made
-NOT_CHOSEN = "not chosen yet"
+NOT_CHOSEN = Answer("not-chosen", "not chosen yet")
 
 #: whether an act makes a choice, or shows that it has been made
 Chooses = Callable[[Table, Matter, Act], bool]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from attrs import frozen
+
 from referee.core.cards import Card, card_text
-from referee.core.law import Remedy
+from referee.core.law import Part
 from referee.core.matter import Matter
 from referee.core.roles import OFFENDER
 from referee.core.table import Table
-from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.stakes.moves import POOL, paid, pays_each_other
 from referee.score.counts import from_ace_to_king
 from referee.score.sheet import counted
@@ -15,22 +17,38 @@ from referee.score.sheet import counted
 _SEVEN = 7
 
 
-def pays_pool(amount: int) -> Remedy:
+@frozen
+class PaysPool(Part):
     """So many chips to the pool."""
 
-    def pay(table: Table, matter: Matter) -> Table:
-        return table if matter.seat is None else paid(table, matter.seat, POOL, amount, "a penalty", by_ruling=True)
+    name = "pays"
+    amount: int
+    to: str = "pool"
 
-    return does(lambda table, matter: f"{names(OFFENDER, table, matter)} pays {counted(amount, 'chip')} to the pool", pay)
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who pays how much."""
+        return f"{names(OFFENDER, table, matter)} pays {counted(self.amount, 'chip')} to the pool"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the payment."""
+        return table if matter.seat is None else paid(table, matter.seat, POOL, self.amount, "a penalty", by_ruling=True)
 
 
-def pays_others(amount: int) -> Remedy:
+@frozen
+class PaysOthers(Part):
     """So many chips to each other player."""
 
-    def pay(table: Table, matter: Matter) -> Table:
-        return table if matter.seat is None else pays_each_other(table, matter.seat, amount, "a penalty")
+    name = "pays"
+    amount: int
+    to: str = "each-other-player"
 
-    return does(lambda table, matter: f"{names(OFFENDER, table, matter)} pays each other player {counted(amount, 'chip')}", pay)
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who pays how much."""
+        return f"{names(OFFENDER, table, matter)} pays each other player {counted(self.amount, 'chip')}"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the payments."""
+        return table if matter.seat is None else pays_each_other(table, matter.seat, self.amount, "a penalty")
 
 
 # --- fan tan
@@ -42,17 +60,23 @@ def _neighbours(matter: Matter) -> list[Card]:
     return [] if seven is None else [seven - 1, seven + 1]
 
 
-def _to_holders(table: Table, matter: Matter) -> str:
-    told = " and ".join(card_text(card) for card in _neighbours(matter)) or "the six and the eight of the suit"
-    return f"{names(OFFENDER, table, matter)} pays 5 chips to the holder of each of {told}"
+@frozen
+class PaysHolders(Part):
+    """So many chips to whoever holds the six or the eight of the suit of a seven kept back."""
 
+    name = "pays"
+    amount: int
+    to: str = "holders-of-six-and-eight"
 
-def _pay_holders(table: Table, matter: Matter) -> Table:
-    for card in _neighbours(matter):
-        holder = table.holder(card)
-        if holder is not None and matter.seat is not None and holder != matter.seat:
-            table = paid(table, matter.seat, holder, 5, "a penalty", by_ruling=True)
-    return table
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who pays how much to the holders of which cards."""
+        told = " and ".join(card_text(card) for card in _neighbours(matter)) or "the six and the eight of the suit"
+        return f"{names(OFFENDER, table, matter)} pays {counted(self.amount, 'chip')} to the holder of each of {told}"
 
-
-PAYS_HOLDERS = does(_to_holders, _pay_holders)
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the payments, as far as it is told who holds them."""
+        for card in _neighbours(matter):
+            holder = table.holder(card)
+            if holder is not None and matter.seat is not None and holder != matter.seat:
+                table = paid(table, matter.seat, holder, self.amount, "a penalty", by_ruling=True)
+        return table

@@ -8,7 +8,9 @@ from referee.core.sanctions import Duty, DutyKind
 from referee.core.table import Table
 from referee.mechanics.rulings.expects.against_a_ruling import (
     BARRED_CARD_TAKEN,
+    DISCARD_WHEN_BARRED,
     DOUBTS_WHEN_BARRED,
+    DRAW_WHEN_BARRED,
     FULL_HAND_KEPT,
     SECOND_CARD_NOT_DOWN,
     TURNED_AFTER_RULING,
@@ -102,4 +104,34 @@ NEXT_CARD_DOWN = DutyKind(
     lambda table, duty, act: f"{table.name(duty.seat)} was given a card face up",
     _dealt_a_card,
     SECOND_CARD_NOT_DOWN,
+)
+
+
+# --- one half of a turn, by which a hand comes to its right number
+
+DISCARDS_ONLY = DutyKind(
+    "discard without drawing",
+    lambda table, duty: f"{table.name(duty.seat)} discards without drawing",
+    lambda table, duty, act: act.verb == "draws" and act.seat == duty.seat,
+    lambda table, duty, act: False,
+    lambda table, duty, act: f"{table.name(duty.seat)} drew",
+    lambda table, duty, act: act.verb in ("discards", "draws") and act.seat == duty.seat,
+    DRAW_WHEN_BARRED,
+)
+
+
+def _turn_after_drawing_is_over(table: Table, duty: Duty, act: Act) -> bool:
+    if act.seat == duty.seat:
+        return act.verb == "discards"
+    return table.noted("draws", duty.seat)
+
+
+DRAWS_ONLY = DutyKind(
+    "draw without discarding",
+    lambda table, duty: f"{table.name(duty.seat)} draws without discarding",
+    lambda table, duty, act: act.verb == "discards" and act.seat == duty.seat,
+    lambda table, duty, act: False,
+    lambda table, duty, act: f"{table.name(duty.seat)} discarded",
+    lambda table, duty, act: act.seat is not None and _turn_after_drawing_is_over(table, duty, act),
+    DISCARD_WHEN_BARRED,
 )

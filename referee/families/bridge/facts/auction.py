@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Fact
+from referee.core.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, denomination_of
 from referee.core.table import NO_BID, PLAY, Auction, Table
@@ -47,12 +47,12 @@ ACCEPTED = Fact(
     later=True,
 )
 
-LOWEST_SAME = "the lowest sufficient bid in the same denomination"
-HIGHER_SAME = "a higher bid than needed in the same denomination"
-OTHER_DENOMINATION = "a sufficient bid in another denomination"
-A_PASS = "a pass"
-A_DOUBLE = "a double or redouble"
-NOTHING = "nothing, since it was out of turn as well and is cancelled"
+LOWEST_SAME = Answer("lowest-same", "the lowest sufficient bid in the same denomination")
+HIGHER_SAME = Answer("higher-same", "a higher bid than needed in the same denomination")
+OTHER_DENOMINATION = Answer("other-denomination", "a sufficient bid in another denomination")
+A_PASS = Answer("pass", "a pass")
+A_DOUBLE = Answer("double", "a double or redouble")
+NOTHING = Answer("nothing", "nothing, since it was out of turn as well and is cancelled")
 
 
 def _replaced_by(table: Table, matter: Matter, act: Act) -> str | None:
@@ -82,7 +82,7 @@ REPLACED_BY = Fact(
     later=True,
 )
 
-A_BID = "a bid"
+A_BID = Answer("bid", "a bid")
 
 
 def _kind_of_call(table: Table, matter: Matter, act: Act) -> str | None:
@@ -109,7 +109,8 @@ def _any_call(table: Table, matter: Matter, act: Act) -> str | None:
 
 ANY_CALL_BEFORE = Fact("any-call-before", "Had any player called before it?", _any_call)
 
-PARTNERS, RIGHT_OPPONENTS, LEFT_OPPONENTS = "partner", "right opponent", "left opponent"
+PARTNERS = "partner"
+RIGHT_OPPONENTS, LEFT_OPPONENTS = Answer("right-opponent", "right opponent"), Answer("left-opponent", "left opponent")
 
 
 def _whose_turn(table: Table, matter: Matter, act: Act) -> str | None:
@@ -153,10 +154,10 @@ RIGHT_OPPONENT_THEN = Fact(
 )
 
 SECOND, PARTNERS_BID, UNDOUBLED, NO_BID_YET = (
-    "of a bid that his side has doubled or redoubled already",
-    "of a bid by his own side",
-    "a redouble of an undoubled bid",
-    "before any bid",
+    Answer("already-doubled", "of a bid that his side has doubled or redoubled already"),
+    Answer("partners-bid", "of a bid by his own side"),
+    Answer("undoubled-bid", "a redouble of an undoubled bid"),
+    Answer("no-bid-yet", "before any bid"),
 )
 
 
@@ -181,7 +182,10 @@ WHICH_DOUBLE = Fact(
     (SECOND, PARTNERS_BID, UNDOUBLED, NO_BID_YET),
 )
 
-FIRST_STANDS, SUBSTITUTED = "lets the first call stand", "substitutes another call"
+FIRST_STANDS, SUBSTITUTED = (
+    Answer("first-stands", "lets the first call stand"),
+    Answer("substituted", "substitutes another call"),
+)
 
 
 def _without_pause(table: Table, matter: Matter, act: Act) -> str | None:
@@ -212,7 +216,7 @@ CHANGE_ENDS_IN = Fact(
     later=True,
 )
 
-SUIT, NO_TRUMPS, DOUBLING = "a suit", "no trump", "a double or redouble"
+SUIT, NO_TRUMPS, DOUBLING = Answer("suit", "a suit"), Answer("no-trump", "no trump"), Answer("doubling", "a double or redouble")
 
 
 def _cancelled_was(table: Table, matter: Matter, act: Act) -> str | None:

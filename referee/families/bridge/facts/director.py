@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.roles import DIRECTOR
 from referee.core.table import Table
 from referee.score.facts import LEAST_MINUTES, minutes_since
 
-IN_TIME = "at the table, or within 30 minutes after the session"
-TOO_LATE = "later than that"
-NEVER = "not at all"
+IN_TIME = Answer("in-time", "at the table, or within 30 minutes after the session")
+TOO_LATE = Answer("too-late", "later than that")
+NEVER = Answer("never", "not at all")
 
 
 def _told(table: Table, matter: Matter, act: Act) -> str | None:
@@ -55,8 +55,8 @@ GROUNDS_TO_ADJUST = Fact(
     _grounds,
 )
 
-SAME_BREATH = "in practically the same breath"
-NOT_THERE = "the card first named is not in dummy"
+SAME_BREATH = Answer("same-breath", "in practically the same breath")
+NOT_THERE = Answer("not-there", "the card first named is not in dummy")
 LATER_ON = "later"
 
 

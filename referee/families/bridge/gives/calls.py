@@ -2,48 +2,71 @@
 
 from __future__ import annotations
 
-from attrs import evolve
+from attrs import evolve, field, frozen
 
-from referee.core.law import DEEMED_PASS, MUST_BE_REPLACED, Consequence, Remedy, Role
+from referee.core.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Consequence, Part, Remedy, Role
 from referee.core.matter import CONDONED, CORRECTED, NO_PENALTY, Matter
 from referee.core.record import PASS, Act
 from referee.core.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.core.table import AUCTION, DEAL, Auction, Table
 from referee.families.bridge.binds import NOT_DOUBLE, NOT_DOUBLE_IT, PASS_ONCE, PASS_THROUGHOUT, REPEAT
-from referee.families.bridge.expects.call_out_of_turn import opened_by_cancelling
+from referee.families.bridge.expects.call_out_of_turn import BID_OUT_OF_TURN, opened_by_cancelling
 from referee.families.bridge.expects.changed_call import DENOMINATION_CANCELLED
 from referee.families.bridge.facts.auction import OTHER_DENOMINATION, REPLACED_BY
 from referee.mechanics.auction.moves import CALLS, after_call, with_auction
 from referee.mechanics.exposure.gives.leads import LEAD_PENALTY
 from referee.mechanics.rulings.expects.against_a_ruling import CALL_WHEN_BARRED
-from referee.mechanics.rulings.gives.general import Opens, called, condoned, does, names, no_penalty, opens
+from referee.mechanics.rulings.gives.general import Opens, called, condoned, names, no_penalty, opens
+from referee.mechanics.rulings.gives.parts import (
+    Back,
+    CountsAs,
+    May,
+    MayNot,
+    Must,
+    NoEffect,
+    Remark,
+    Stands,
+    Void,
+    WithoutEffect,
+)
 
 # --- duties imposed
 
 
-def _bound(kind: DutyKind, role: Role, words: str) -> Remedy:
-    def meaning(table: Table, matter: Matter) -> Table:
-        assert matter.law is not None
-        duties = [Duty(kind, seat, matter.number, matter.law, call=matter.call) for seat in role.seats(table, matter)]
-        return impose(table, *duties)
+@frozen
+class Bound(Part):
+    """Players bound by a duty in the auction."""
 
-    return does(lambda table, matter: words.format(names(role, table, matter), called(matter)), meaning)
+    name = "must"
+    duty: DutyKind
+    who: Role
+    phrase: str
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who is bound to what."""
+        return self.phrase.format(names(self.who, table, matter), called(matter))
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the duties."""
+        assert matter.law is not None
+        seats = self.who.seats(table, matter)
+        return impose(table, *(Duty(self.duty, seat, matter.number, matter.law, call=matter.call) for seat in seats))
 
 
 def bar_once() -> Remedy:
     """The partner must pass the next time it is his turn."""
-    return _bound(PASS_ONCE, PARTNER, "{0} must pass at his next turn")
+    return Bound(PASS_ONCE, PARTNER, "{0} must pass at his next turn")
 
 
 def bar_throughout(role: Role = PARTNER) -> Remedy:
     """The player must pass at every turn until the auction is over."""
-    return _bound(PASS_THROUGHOUT, role, "{0} must pass for the rest of the auction")
+    return Bound(PASS_THROUGHOUT, role, "{0} must pass for the rest of the auction")
 
 
-MUST_PASS_IN_TURN = _bound(PASS_ONCE, OFFENDER, "{0} must pass when his turn comes")
-MUST_REPEAT_WITHOUT_PENALTY = no_penalty("no penalty") & _bound(REPEAT, OFFENDER, "{0} must repeat {1}")
-PARTNER_MAY_NOT_DOUBLE = _bound(NOT_DOUBLE, PARTNER, "{0} may not double or redouble at that turn")
+MUST_PASS_IN_TURN = Bound(PASS_ONCE, OFFENDER, "{0} must pass when his turn comes")
+MUST_REPEAT_WITHOUT_PENALTY = no_penalty("no penalty") & Bound(REPEAT, OFFENDER, "{0} must repeat {1}")
+PARTNER_MAY_NOT_DOUBLE = Bound(NOT_DOUBLE, PARTNER, "{0} may not double or redouble at that turn")
 
 
 def _may_not_double_it(table: Table, matter: Matter) -> Table:
@@ -51,10 +74,12 @@ def _may_not_double_it(table: Table, matter: Matter) -> Table:
     return impose(table, Duty(NOT_DOUBLE_IT, matter.seat, matter.number, matter.law, call=matter.before.bid))
 
 
-OFFENDER_MAY_NOT_DOUBLE = does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} may not double or redouble that bid in turn", _may_not_double_it
+OFFENDER_MAY_NOT_DOUBLE = MayNot(
+    "double-that-bid",
+    lambda table, matter: f"{names(OFFENDER, table, matter)} may not double or redouble that bid in turn",
+    _may_not_double_it,
 )
-BAR_SIDE = _bound(PASS_THROUGHOUT, OFFENDING_SIDE, "{0} must pass for the rest of the auction")
+BAR_SIDE = Bound(PASS_THROUGHOUT, OFFENDING_SIDE, "{0} must pass for the rest of the auction")
 
 # --- calls undone
 
@@ -74,23 +99,23 @@ def _turn_goes_back(table: Table, matter: Matter) -> str:
     return f"the auction goes back to {turn}"
 
 
-CANCELLED = does("the call is cancelled", _back) & does(_turn_goes_back)
-REPLACED = does("", _back, bites=False)
-MUST_SUBSTITUTE = does(lambda table, matter: f"{names(OFFENDER, table, matter)} must substitute any proper call", _back)
-VOID_CALL = does("the call is cancelled", bites=False, status=NO_PENALTY)
-VOID_CALL_AND = does("the call is cancelled")
+CANCELLED = Void("call", "the call is cancelled", _back) & Remark(_turn_goes_back)
+REPLACED = Back("call", "", _back, bites=False)
+MUST_SUBSTITUTE = Must(
+    "substitute", lambda table, matter: f"{names(OFFENDER, table, matter)} must substitute any proper call", _back
+)
+VOID_CALL = WithoutEffect("the call is cancelled", bites=False, status=NO_PENALTY)
+VOID_CALL_AND = Stands("the call is cancelled")
 
 
 def _deem_pass(table: Table, matter: Matter) -> Table:
     return table.but(deemed=PASS)
 
 
-COUNTS_AS_PASS = does("it counts as a pass")
-MAY_MAKE_ANY_CALL = does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} may make any legal call", bites=False, choice=True
-)
-DEEMED_A_PASS = does("it counts as a pass", _deem_pass)
-STANDS_AS_LEGAL = does("the call stands as if it had been legal", status=CONDONED, bites=False)
+COUNTS_AS_PASS = Stands("it counts as a pass")
+MAY_MAKE_ANY_CALL = Remark(lambda table, matter: f"{names(OFFENDER, table, matter)} may make any legal call", choice=True)
+DEEMED_A_PASS = CountsAs("pass", "it counts as a pass", _deem_pass)
+STANDS_AS_LEGAL = Stands("the call stands as if it had been legal", status=CONDONED, bites=False)
 
 
 def _becomes_pass(matter: Matter) -> bool:
@@ -114,7 +139,7 @@ def _as_accepted(table: Table, matter: Matter) -> str:
     return "it counts as a pass" if _becomes_pass(matter) else "it stands as if it had been legal"
 
 
-ACCEPTED_OVER = condoned("accepted") & does(_as_accepted, _accept, status=CONDONED, bites=False)
+ACCEPTED_OVER = condoned("accepted") & CountsAs("accepted", _as_accepted, _accept, status=CONDONED, bites=False)
 
 
 # --- rights
@@ -160,16 +185,27 @@ REQUIRE_PASS = RightKind(
 )
 
 
-def _may(kind: RightKind, words: str) -> Remedy:
-    def meaning(table: Table, matter: Matter) -> Table:
+@frozen
+class OpponentsMay(Part):
+    """A right of either opponent against the offender."""
+
+    name = "may"
+    right: RightKind
+    phrase: str
+    choice: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who may do what."""
+        return f"{names(EITHER_OPPONENT, table, matter)} may {self.phrase}"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the right."""
         assert matter.law is not None and matter.seat is not None
-        return grant(table, Right(kind, EITHER_OPPONENT, matter.seat, matter.number, matter.law))
-
-    return does(lambda table, matter: f"{names(EITHER_OPPONENT, table, matter)} may {words}", meaning, choice=True)
+        return grant(table, Right(self.right, EITHER_OPPONENT, matter.seat, matter.number, matter.law))
 
 
-MAY_CANCEL_DOUBLES = _may(CANCEL_DOUBLES, "cancel all previous doubles and redoubles")
-MAY_REQUIRE_PASSES = _may(REQUIRE_PASS, "require the offending side to pass at every later turn")
+MAY_CANCEL_DOUBLES = OpponentsMay(CANCEL_DOUBLES, "cancel all previous doubles and redoubles")
+MAY_REQUIRE_PASSES = OpponentsMay(REQUIRE_PASS, "require the offending side to pass at every later turn")
 
 
 # --- a lead penalty that hangs on what the partner does
@@ -192,7 +228,8 @@ def _grant_until_partner_calls(table: Table, matter: Matter) -> Table:
     return grant(table, Right(UNTIL_PARTNER_CALLS, DECLARER, table.partner(matter.seat), matter.number, matter.law))
 
 
-LEAD_PENALTY_IF_PARTNER_PASSES = does(
+LEAD_PENALTY_IF_PARTNER_PASSES = May(
+    "penalize-lead-if-partner-passes",
     lambda table, matter: (
         f"if {names(PARTNER, table, matter)} passes and the side defends, declarer may require or forbid him to lead a suit "
         "when he next has the lead"
@@ -205,7 +242,18 @@ LEAD_PENALTY_IF_PARTNER_PASSES = does(
 # --- what a cancelled call is then a matter of
 
 
-RULED_BY_WHAT_IT_WAS = Remedy((Opens(opened_by_cancelling),))
+@frozen
+class OpensWhatItWas(Opens):
+    """The matter of the call that was cancelled: of a pass, a bid or a double out of turn."""
+
+    breach: Breach = BID_OUT_OF_TURN
+
+    def brings_up(self, matter: Matter) -> Breach | None:
+        """The kind by the call that was made."""
+        return opened_by_cancelling(matter)
+
+
+RULED_BY_WHAT_IT_WAS = OpensWhatItWas()
 
 
 def changes_denomination(matter: Matter) -> bool:
@@ -228,6 +276,6 @@ def _forget_first_call(table: Table, matter: Matter) -> Table:
     return table.but(docket=docket, settled=(*table.settled, *put_right))
 
 
-FIRST_CALL_FORGOTTEN = does("", _forget_first_call, bites=False)
+FIRST_CALL_FORGOTTEN = NoEffect("first-call", "", _forget_first_call, bites=False)
 OPENS_IF_IT_NAMED_ANYTHING = opens(DENOMINATION_CANCELLED, names_or_doubles)
 OPENS_IF_DENOMINATION_DROPPED = opens(DENOMINATION_CANCELLED, changes_denomination)

@@ -6,7 +6,8 @@ from referee.core.matter import Matter
 from referee.core.roles import OPPONENTS
 from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.table import Table
-from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.parts import May
 
 LOOK_AT_TWO = RightKind(
     "look at two cards",
@@ -24,7 +25,8 @@ def _granted(table: Table, matter: Matter) -> Table:
     return grant(table, Right(LOOK_AT_TWO, OPPONENTS, matter.seat, matter.number, matter.law))
 
 
-MAY_TAKE_EITHER_OF_TWO = does(
+MAY_TAKE_EITHER_OF_TWO = May(
+    "take-either-of-two",
     lambda table, matter: (
         f"{names(OPPONENTS, table, matter)} may look at the two top cards of the stock at the next draw and take either"
     ),

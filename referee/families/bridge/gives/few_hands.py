@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from referee.core.law import Remedy
+from attrs import frozen
+
+from referee.core.law import Part, Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.roles import OFFENDER
@@ -11,8 +13,8 @@ from referee.core.table import Auction, Table
 from referee.families.bridge.binds import NOT_DOUBLE_HIM
 from referee.families.bridge.gives.calls import CANCELLED
 from referee.families.bridge.moves.few_hands import DUMMY, FINED
-from referee.mechanics.rulings.gives.general import does, names
-from referee.score.separate import FINE
+from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.parts import MayNot
 
 
 def _nobody_doubles_him(table: Table, matter: Matter) -> Table:
@@ -29,9 +31,21 @@ def _phrase(table: Table, matter: Matter) -> str:
     return f"neither opponent may double {doubled} at any contract"
 
 
-CANCELLED_AND_NOT_AGAIN: Remedy = CANCELLED & does(_phrase, _nobody_doubles_him)
+CANCELLED_AND_NOT_AGAIN: Remedy = CANCELLED & MayNot("double-him", _phrase, _nobody_doubles_him)
 
-PAYS_EACH_OTHER_PLAYER = does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} pays {FINE} points to each other player",
-    lambda table, matter: table.note(Act(FINED, matter.seat)),
-)
+
+@frozen
+class PaysPointsToEach(Part):
+    """So many points to each other player, beside the score of the deal."""
+
+    name = "pays"
+    points: int
+    to: str = "each-other-player"
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who pays how many."""
+        return f"{names(OFFENDER, table, matter)} pays {self.points} points to each other player"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the fine, which the score takes in."""
+        return table.note(Act(FINED, matter.seat, numbers=(self.points,)))

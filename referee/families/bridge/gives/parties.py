@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from referee.mechanics.rulings.gives.general import does
+from referee.mechanics.rulings.gives.parts import DECIDED_ELSEWHERE, Physical
 
-HOSTESS_MAY_COMPROMISE = does(
-    "the hostess decides, and may give each side the score that it would have had without the irregularity", choice=True
+HOSTESS_MAY_COMPROMISE = Physical(
+    "the hostess decides, and may give each side the score that it would have had without the irregularity",
+    DECIDED_ELSEWHERE,
+    choice=True,
 )

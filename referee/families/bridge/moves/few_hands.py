@@ -146,7 +146,7 @@ def chosen_result(table: Table) -> tuple[SeparateResult | None, SeparateResult |
     told = None if played is None else _as_he_answered(table, played)
     if ruled is None:
         return told, None
-    fined = tuple(note.seat for note in table.notes if note.verb == FINED and note.seat is not None)
+    fined = tuple((note.seat, note.number) for note in table.notes if note.verb == FINED and note.seat is not None)
     return told, told if ruled is played and not fined else evolve(_as_he_answered(table, ruled), fined=fined)
 
 

@@ -240,7 +240,7 @@ CUTTHROAT_CONTRACT = CONTRACT_BRIDGE.vary(
         Law(
             "opening-bid-below-requirement",
             breach=bridge.OPENED_ON_TOO_LITTLE,
-            remedy=bridge.PAYS_EACH_OTHER_PLAYER,
+            remedy=bridge.PaysPointsToEach(300),
             cite="usp56 1779",
             says="Who opens on less than thirteen high-card points and less than three quick tricks pays 300 to each other player.",
         ),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from referee.core.law import Answer
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.rulings.facts import choice
 
-ADDS, DEDUCTS = "adds a point to his own score", "takes a point off the offender's score"
+ADDS, DEDUCTS = Answer("adds", "adds a point to his own score"), Answer("deducts", "takes a point off the offender's score")
 
 
 def _takes(table: Table, matter: Matter, act: Act) -> bool:

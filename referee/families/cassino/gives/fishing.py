@@ -8,7 +8,8 @@ from referee.core.roles import OFFENDER
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
 from referee.families.cassino.moves.fishing import put_back, with_loose
-from referee.mechanics.rulings.gives.general import carded, condoned, does, names, notes, says
+from referee.mechanics.rulings.gives.general import carded, condoned, names, notes
+from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, Back, Loses, LosesTurn, MayNot, Physical, Remark, Stands, To
 from referee.mechanics.tricks.moves.tricks import with_hand
 from referee.mechanics.turns.binds import FEWER_NEXT_ROUND, NOT_TAKE_CARD
 from referee.mechanics.turns.moves.turns import misses_turn, turn_of, turns_of
@@ -22,7 +23,7 @@ def _restore(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else put_back(table, matter.seat, matter.cards)
 
 
-RESTORED = does(lambda table, matter: f"{_cards(matter)} to be put back on the table", _restore)
+RESTORED = Back("cards", lambda table, matter: f"{_cards(matter)} to be put back on the table", _restore)
 TAKEN_STANDS = condoned("what was taken in stays taken in")
 
 
@@ -30,9 +31,9 @@ def _misses(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else misses_turn(table, matter.seat)
 
 
-MISSES_NEXT_TURN = does(lambda table, matter: f"{names(OFFENDER, table, matter)} misses his next turn", _misses)
+MISSES_NEXT_TURN = LosesTurn("next", lambda table, matter: f"{names(OFFENDER, table, matter)} misses his next turn", _misses)
 
-LIES_ON_TABLE = does(lambda table, matter: f"{carded(matter)} lies on the table as if trailed")
+LIES_ON_TABLE = Stands(lambda table, matter: f"{carded(matter)} lies on the table as if trailed")
 
 
 def _to_table(table: Table, matter: Matter) -> Table:
@@ -42,7 +43,7 @@ def _to_table(table: Table, matter: Matter) -> Table:
     return with_loose(table, [matter.card])
 
 
-GOES_TO_TABLE = does(lambda table, matter: f"{carded(matter)} goes to the table at once", _to_table)
+GOES_TO_TABLE = To("table", lambda table, matter: f"{carded(matter)} goes to the table at once", _to_table)
 
 
 def _barred(table: Table, matter: Matter) -> str:
@@ -57,7 +58,7 @@ def _bar(table: Table, matter: Matter) -> Table:
     return impose(table, Duty(NOT_TAKE_CARD, table.partner(matter.seat), matter.number, matter.law, card=matter.card))
 
 
-PARTNER_MAY_NOT_TAKE = does(_barred, _bar)
+PARTNER_MAY_NOT_TAKE = MayNot("take-by-partner", _barred, _bar)
 
 
 def _back_in_turn(table: Table, matter: Matter) -> Table:
@@ -69,21 +70,27 @@ def _back_in_turn(table: Table, matter: Matter) -> Table:
     return misses_turn(table.but(turns=turns.at(matter.seat)) if back else table, matter.seat)
 
 
-TAKES_BUILD_IN = does(
+TAKES_BUILD_IN = Back(
+    "build",
     lambda table, matter: f"{names(OFFENDER, table, matter)} takes in his build, and {carded(matter)} stays on the table",
     _back_in_turn,
-) & does(lambda table, matter: f"{names(OFFENDER, table, matter)} misses his next turn")
+) & LosesTurn("next", lambda table, matter: f"{names(OFFENDER, table, matter)} misses his next turn", _misses)
 
 # --- the deal
 
-SUPPLIED = says("the dealer supplies the missing cards from the top of the pack")
+SUPPLIED = Physical("the dealer supplies the missing cards from the top of the pack", HANDS_AS_TOLD)
 FEWER_FOR_DEALER = notes("the dealer takes fewer cards", "the deal is void if the pack proves imperfect")
-EXCESS_BACK_ON_PACK = says("the excess is drawn from the hand and goes back on top of the pack")
-EXCESS_TO_TABLE = says("the player may put the excess on the table, cards of his choice")
-EXPOSED_TO_TABLE = does(lambda table, matter: f"{carded(matter)} goes to the table, and another takes its place")
-EXPOSED_TO_DEALER = does(lambda table, matter: f"the dealer takes {carded(matter)} and gives the opponent another")
-OPPONENT_SUPPLIED = does(
-    lambda table, matter: f"the opponent is supplied from the top of the pack and {carded(matter)} goes to the table"
+EXCESS_BACK_ON_PACK = Physical("the excess is drawn from the hand and goes back on top of the pack", HANDS_AS_TOLD)
+EXCESS_TO_TABLE = Physical("the player may put the excess on the table, cards of his choice", HANDS_AS_TOLD)
+EXPOSED_TO_TABLE = Physical(
+    lambda table, matter: f"{carded(matter)} goes to the table, and another takes its place", HANDS_AS_TOLD
+)
+EXPOSED_TO_DEALER = Physical(
+    lambda table, matter: f"the dealer takes {carded(matter)} and gives the opponent another", HANDS_AS_TOLD
+)
+OPPONENT_SUPPLIED = Physical(
+    lambda table, matter: f"the opponent is supplied from the top of the pack and {carded(matter)} goes to the table",
+    HANDS_AS_TOLD,
 )
 
 
@@ -93,9 +100,10 @@ def _fewer(table: Table, matter: Matter) -> Table:
     return impose(table, Duty(FEWER_NEXT_ROUND, table.dealer, matter.number, matter.law))
 
 
-DEALER_SHORT_NEXT_ROUND = does("the dealer plays the next round with fewer cards", _fewer)
-DEALER_MAY_LOSE_DEAL = does("or the dealer loses his deal, as the opponent chooses", bites=False)
-GAME_LOST = does(
+DEALER_SHORT_NEXT_ROUND = Loses("cards-of-next-round", "the dealer plays the next round with fewer cards", _fewer)
+DEALER_MAY_LOSE_DEAL = Remark("or the dealer loses his deal, as the opponent chooses")
+GAME_LOST = Loses(
+    "game",
     lambda table, matter: f"{names(OFFENDER, table, matter)} loses the game",
     lambda table, matter: table if matter.seat is None else table.comes_to("game", f"lost by {table.name(matter.seat)}"),
 )

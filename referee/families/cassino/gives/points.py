@@ -2,30 +2,57 @@
 
 from __future__ import annotations
 
+from attrs import frozen
+
+from referee.core.law import Part, Remedy
 from referee.core.matter import Matter
 from referee.core.roles import OFFENDER, OPPONENTS
 from referee.core.table import Table
 from referee.families.cassino.facts.points import ADDS, DEDUCTS, POINT_CHOSEN
 from referee.mechanics.rulings.gives.choices import one_of
-from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.stakes.moves import POOL, paid
+from referee.score.sheet import counted
 
 
-def _add(table: Table, matter: Matter) -> Table:
-    """A point for one of the opponents; a side scores as one."""
-    others = OPPONENTS.seats(table, matter)
-    return paid(table, POOL, others[0], 1, "by a ruling", by_ruling=True) if others else table
+@frozen
+class PointsForOpponents(Part):
+    """So many points for one of the opponents; a side scores as one."""
+
+    name = "scores"
+    points: int
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """How many points for whom."""
+        return f"{number_words(self.points)} for {names(OPPONENTS, table, matter)}"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the points."""
+        others = OPPONENTS.seats(table, matter)
+        return paid(table, POOL, others[0], self.points, "by a ruling", by_ruling=True) if others else table
 
 
-def _deduct(table: Table, matter: Matter) -> Table:
-    return table if matter.seat is None else paid(table, matter.seat, POOL, 1, "by a ruling", by_ruling=True)
+@frozen
+class PointsOff(Part):
+    """So many points off the offender's score."""
+
+    name = "loses"
+    points: int
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """How many points off whose score."""
+        return f"{number_words(self.points)} off the score of {names(OFFENDER, table, matter)}"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table without the points."""
+        return table if matter.seat is None else paid(table, matter.seat, POOL, self.points, "by a ruling", by_ruling=True)
 
 
-A_POINT_EITHER_WAY = one_of(
-    POINT_CHOSEN,
-    OPPONENTS,
-    {
-        ADDS: does(lambda table, matter: f"one point for {names(OPPONENTS, table, matter)}", _add),
-        DEDUCTS: does(lambda table, matter: f"one point off the score of {names(OFFENDER, table, matter)}", _deduct),
-    },
-)
+def number_words(points: int) -> str:
+    """So many points, as the sheets call them."""
+    return "one point" if points == 1 else counted(points, "point")
+
+
+def points_either_way(points: int) -> Remedy:
+    """So many points for the opponents or off the offender's score, as they choose."""
+    return one_of(POINT_CHOSEN, OPPONENTS, {ADDS: PointsForOpponents(points), DEDUCTS: PointsOff(points)})

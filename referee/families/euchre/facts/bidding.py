@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.trump.moves.bidding import is_pass
 
-A_PASS, SOMETHING_ELSE = "a pass", "a bid or a declaration"
+A_PASS, SOMETHING_ELSE = Answer("pass", "a pass"), Answer("something-else", "a bid or a declaration")
 
 
 def _said(table: Table, matter: Matter, act: Act) -> str | None:

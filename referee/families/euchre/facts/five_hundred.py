@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.cards import JOKERS
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, OVER, PLAY, Table
@@ -34,7 +34,11 @@ def _lead_made(table: Table, matter: Matter, act: Act) -> str | None:
 
 OPENING_LEAD_MADE = Fact("opening-lead-made", "Had the opening lead been made?", _lead_made)
 
-BEFORE_BIDDING, IN_BIDDING, IN_PLAY = "before the bidding", "during the bidding", "during the play"
+BEFORE_BIDDING, IN_BIDDING, IN_PLAY = (
+    Answer("before-bidding", "before the bidding"),
+    Answer("in-bidding", "during the bidding"),
+    Answer("in-play", "during the play"),
+)
 
 
 def _stage(table: Table, matter: Matter, act: Act) -> str | None:
@@ -62,12 +66,12 @@ FIRST_BID_MADE = Fact(
 
 # --- which hands
 
-ONE_HAND = "one hand, and nothing else"
-TWO_HANDS = "two hands"
-HAND_AND_WIDOW = "one hand and the widow"
-CONTRACTOR_AND_OPPONENT = "the contractor's hand and an opponent's"
-TWO_OPPONENTS = "two opponents' hands"
-CONTRACTOR_AND_DISCARD = "the contractor's hand and his discard"
+ONE_HAND = Answer("one-hand", "one hand, and nothing else")
+TWO_HANDS = Answer("two-hands", "two hands")
+HAND_AND_WIDOW = Answer("hand-and-widow", "one hand and the widow")
+CONTRACTOR_AND_OPPONENT = Answer("contractor-and-opponent", "the contractor's hand and an opponent's")
+TWO_OPPONENTS = Answer("two-opponents", "two opponents' hands")
+CONTRACTOR_AND_DISCARD = Answer("contractor-and-discard", "the contractor's hand and his discard")
 
 
 def _wrong_hands(table: Table, matter: Matter, act: Act) -> str | None:

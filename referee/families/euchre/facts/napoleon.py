@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -14,7 +14,7 @@ def _dear(table: Table, matter: Matter, act: Act) -> str | None:
 
 NAP_IS_DEAR = Fact("nap-is-dear", "Does a lost nap on the extra hand cost as much as it wins?", _dear)
 
-A_REVOKE, A_LEAD = "a revoke", "a lead out of turn"
+A_REVOKE, A_LEAD = Answer("revoke", "a revoke"), Answer("lead-out-of-turn", "a lead out of turn")
 
 
 def _fined_for(table: Table, matter: Matter, act: Act) -> str | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from attrs import evolve
+from attrs import evolve, frozen
 
-from referee.core.law import Remedy
+from referee.core.law import Part
 from referee.core.matter import NO_PENALTY, Matter
 from referee.core.record import Seat
 from referee.core.roles import OFFENDING_SIDE
@@ -12,12 +12,13 @@ from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
 from referee.families.euchre.binds import MAY_NOT_MAKE
 from referee.families.euchre.moves.euchre import column, columns, makers, others
-from referee.mechanics.rulings.gives.general import does, names, no_penalty
+from referee.mechanics.rulings.gives.general import names, no_penalty
+from referee.mechanics.rulings.gives.parts import CannotScore, CountsAs, MayNot, OutOf, Remark, Stands, WithoutEffect
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.trump.moves.bidding import bidding_of
 from referee.score.sheet import Entry
 
-DECLARATION_VOID = does("the declaration is void")
+DECLARATION_VOID = WithoutEffect("the declaration is void")
 VOID_AND_NO_PENALTY = no_penalty("no penalty", "it is void, and he may speak again in turn")
 
 
@@ -27,8 +28,10 @@ def _barred(table: Table, matter: Matter) -> Table:
     return impose(table, *(Duty(MAY_NOT_MAKE, seat, matter.number, matter.law) for seat in seats))
 
 
-SIDE_MAY_NOT_MAKE = does(lambda table, matter: f"{names(OFFENDING_SIDE, table, matter)} may not make the trump", _barred)
-COUNTS_AS_ACCEPTANCE = does("it is an acceptance of the turn-up", status=NO_PENALTY, bites=False)
+SIDE_MAY_NOT_MAKE = MayNot(
+    "make-trump", lambda table, matter: f"{names(OFFENDING_SIDE, table, matter)} may not make the trump", _barred
+)
+COUNTS_AS_ACCEPTANCE = CountsAs("acceptance", "it is an acceptance of the turn-up", status=NO_PENALTY, bites=False)
 
 # --- the turn-up
 
@@ -37,13 +40,13 @@ def _out_of_play(table: Table, matter: Matter) -> Table:
     return table.but(bidding=evolve(bidding_of(table), taken=True))
 
 
-PLAYS_CARDS_DEALT = does(
+PLAYS_CARDS_DEALT = Stands(
     lambda table, matter: (
         f"{table.name(matter.seat)} plays the cards dealt to him"
         if matter.seat is not None
         else "he plays the cards dealt to him"
     )
-) & does("the turn-up is out of play", _out_of_play)
+) & OutOf("turn-up", "the turn-up is out of play", _out_of_play)
 
 # --- the score of the deal
 
@@ -55,7 +58,8 @@ def _scores_nothing(table: Table, matter: Matter) -> Table:
     return table.but(by_law=evolve(said, scoreless=said.scoreless | frozenset(side)))
 
 
-SIDE_SCORES_NOTHING = does("play goes on") & does(
+SIDE_SCORES_NOTHING = Stands("play goes on") & CannotScore(
+    "deal",
     lambda table, matter: (
         "the side of the wrong hand scores nothing in this deal"
         if matter.seat is None
@@ -76,27 +80,41 @@ def instead(table: Table, *lines: Entry) -> Table:
     return table.but(by_law=evolve(said, instead=(*(said.instead or ()), *lines)))
 
 
-def _added(points: int, table: Table, matter: Matter) -> Table:
-    if matter.seat is None:
-        return table
-    opponents = columns(table, others(table, matter.seat))
-    return instead(table, *(Entry(each, points, "revoke") for each in opponents))
-
-
-def _taken_off(points: int, table: Table, matter: Matter) -> Table:
-    return table if matter.seat is None else instead(table, Entry(column(table, matter.seat), -points, "revoke"))
-
-
-def points_added(points: int) -> Remedy:
+@frozen
+class PointsAdded(Part):
     """So many points for the other side, in the place of the score of the deal."""
-    return does(f"{points} points added to their score", lambda table, matter: _added(points, table, matter))
+
+    name = "scores"
+    points: int
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """How many points."""
+        return f"{self.points} points added to their score"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with that score."""
+        if matter.seat is None:
+            return table
+        opponents = columns(table, others(table, matter.seat))
+        return instead(table, *(Entry(each, self.points, "revoke") for each in opponents))
 
 
-def points_taken_off(points: int) -> Remedy:
+@frozen
+class PointsTakenOff(Part):
     """So many points off the offenders' score, in the place of the score of the deal."""
-    return does(
-        f"{points} points taken from the score of the other side", lambda table, matter: _taken_off(points, table, matter)
-    )
+
+    name = "loses"
+    points: int
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """How many points."""
+        return f"{self.points} points taken from the score of the other side"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with that score."""
+        if matter.seat is None:
+            return table
+        return instead(table, Entry(column(table, matter.seat), -self.points, "revoke"))
 
 
-AS_PLAYED = does("the hand scored as played", bites=False)
+AS_PLAYED = Remark("the hand scored as played")

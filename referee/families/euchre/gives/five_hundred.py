@@ -14,7 +14,19 @@ from referee.families.euchre.binds import MAY_NOT_MAKE
 from referee.families.euchre.gives.bidding import side_text
 from referee.families.euchre.moves.euchre import columns, makers, others
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
-from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.parts import (
+    HANDS_AS_TOLD,
+    CountsAs,
+    FaceUp,
+    MayDemand,
+    MayNot,
+    Physical,
+    Remark,
+    Stands,
+    Tricks,
+    WithoutEffect,
+)
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.tricks.moves.tricks import whose_turn
 from referee.mechanics.trump.moves.bidding import bidding_of
@@ -35,12 +47,12 @@ def _opponents_score_nothing(table: Table) -> Table:
     return table.but(by_law=evolve(said, scoreless=said.scoreless | opponents))
 
 
-SCORED_AS_MADE = does("the contract is scored as made", lambda table, matter: _deemed(table, True)) & does(
+SCORED_AS_MADE = CountsAs("made", "the contract is scored as made", lambda table, matter: _deemed(table, True)) & Remark(
     "the opponents score nothing"
 )
-SCORED_AS_LOST = does("the contract is scored as lost", lambda table, matter: _deemed(table, False))
-PLAYED_OUT_FOR_OPPONENTS = does("the deal is played out for what the opponents score")
-MAY_PLAY_FOR_ALL = does("the contractor may play on for all the tricks", bites=False, choice=True)
+SCORED_AS_LOST = CountsAs("lost", "the contract is scored as lost", lambda table, matter: _deemed(table, False))
+PLAYED_OUT_FOR_OPPONENTS = Stands("the deal is played out for what the opponents score")
+MAY_PLAY_FOR_ALL = Remark("the contractor may play on for all the tricks", choice=True)
 
 
 def _by_side(table: Table, matter: Matter) -> str:
@@ -58,7 +70,7 @@ def _is_contractors(table: Table, matter: Matter) -> bool:
     return maker is not None and matter.seat is not None and matter.seat in makers(table, maker)
 
 
-DECIDES_CONTRACT = does(_by_side, lambda table, matter: _deemed(table, not _is_contractors(table, matter)))
+DECIDES_CONTRACT = CountsAs("made-or-lost", _by_side, lambda table, matter: _deemed(table, not _is_contractors(table, matter)))
 
 
 def _awarded(table: Table, matter: Matter) -> Table:
@@ -66,7 +78,7 @@ def _awarded(table: Table, matter: Matter) -> Table:
     return table.but(by_law=evolve(said, awarded=said.awarded | {matter.count}))
 
 
-CONTRACTOR_WINS_TRICK = does("the contractor wins the trick", _awarded)
+CONTRACTOR_WINS_TRICK = Tricks("this-trick", "the contractor wins the trick", _awarded)
 
 # --- wrong hands
 
@@ -77,9 +89,9 @@ def _barred(table: Table, matter: Matter) -> Table:
     return impose(table, Duty(MAY_NOT_MAKE, matter.seat, matter.number, matter.law))
 
 
-RECTIFIED = does("another player draws the cards too many from the one and gives them to the other") & does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} may not bid", _barred
-)
+RECTIFIED = Physical(
+    "another player draws the cards too many from the one and gives them to the other", HANDS_AS_TOLD
+) & MayNot("bid", lambda table, matter: f"{names(OFFENDER, table, matter)} may not bid", _barred)
 
 # --- bids
 
@@ -90,7 +102,8 @@ def _side_barred(table: Table, matter: Matter) -> Table:
     return impose(table, *(Duty(MAY_NOT_MAKE, seat, matter.number, matter.law) for seat in makers(table, matter.seat)))
 
 
-SIDE_MAY_NOT_BID = does(
+SIDE_MAY_NOT_BID = MayNot(
+    "bid-by-side",
     lambda table, matter: (
         "the side may make no further bid"
         if matter.seat is None
@@ -98,7 +111,7 @@ SIDE_MAY_NOT_BID = does(
     ),
     _side_barred,
 )
-BID_VOID = does("the bid is void")
+BID_VOID = WithoutEffect("the bid is void")
 
 # --- a claim
 
@@ -107,8 +120,8 @@ def _whole_hand(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else lay_out(table, matter, matter.seat, *cards_of(table.hands[matter.seat]))
 
 
-HAND_EXPOSED = does("play goes on") & does(
-    lambda table, matter: f"all the cards of {names(OFFENDER, table, matter)} are exposed", _whole_hand
+HAND_EXPOSED = Stands("play goes on") & FaceUp(
+    "hand", lambda table, matter: f"all the cards of {names(OFFENDER, table, matter)} are exposed", _whole_hand
 )
 
 # --- the partner's lead
@@ -153,4 +166,4 @@ def _controlled(table: Table, matter: Matter) -> str:
     return f"an opponent may require {leader} to lead a suit that he names, or not to lead {suit}"
 
 
-MAY_CONTROL_PARTNERS_LEAD = does(_controlled, _control, choice=True)
+MAY_CONTROL_PARTNERS_LEAD = MayDemand("partners-lead", _controlled, _control, choice=True)

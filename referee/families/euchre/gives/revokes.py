@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from referee.core.law import Remedy
+from referee.core.law import Answer, Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.roles import OPPONENTS
 from referee.core.table import Table
-from referee.families.euchre.gives.bidding import AS_PLAYED, points_added, points_taken_off
+from referee.families.euchre.gives.bidding import AS_PLAYED, PointsAdded, PointsTakenOff
 from referee.mechanics.rulings.facts import choice
 from referee.mechanics.rulings.gives.choices import one_of
 
 SCORED_AS_PLAYED, ADDED, TAKEN_OFF = (
-    "the hand scored as played",
-    "points added to their own score",
-    "points taken off the score of the offenders",
+    Answer("scored-as-played", "the hand scored as played"),
+    Answer("added", "points added to their own score"),
+    Answer("taken-off", "points taken off the score of the offenders"),
 )
 
 
@@ -35,5 +35,5 @@ REVOKE_TAKEN = choice(
 
 def score_as_played_or(points: int) -> Remedy:
     """The deal scored as it was played, or in its place so many points for the other side, or off the offenders' score."""
-    menu = {SCORED_AS_PLAYED: AS_PLAYED, ADDED: points_added(points), TAKEN_OFF: points_taken_off(points)}
+    menu: dict[str, Remedy] = {SCORED_AS_PLAYED: AS_PLAYED, ADDED: PointsAdded(points), TAKEN_OFF: PointsTakenOff(points)}
     return one_of(REVOKE_TAKEN, OPPONENTS, menu)

@@ -8,7 +8,8 @@ from referee.core.matter import Matter
 from referee.core.roles import OFFENDER
 from referee.core.table import Table
 from referee.families.euchre.moves.rankings import five_fingers
-from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.parts import CountsAs, Dead, OutOf, Remark
 from referee.mechanics.rulings.moves import by_law_of
 
 
@@ -23,7 +24,7 @@ def _idle(table: Table, matter: Matter) -> Table:
     return table.but(tricks=evolve(tricks, idle=idle, turn=turn))
 
 
-HAND_DEAD = does(lambda table, matter: f"{names(OFFENDER, table, matter)}'s hand is dead", _idle)
+HAND_DEAD = Dead("hand", lambda table, matter: f"{names(OFFENDER, table, matter)}'s hand is dead", _idle)
 
 
 def _dead(table: Table, matter: Matter) -> Table:
@@ -33,10 +34,10 @@ def _dead(table: Table, matter: Matter) -> Table:
 
 DEAD_UNTIL_POOL_WON = (
     HAND_DEAD
-    & does("he gets no cards until the pool is won", _dead)
-    & does("he puts into the pool when the others do", bites=False)
+    & OutOf("until-pool-won", "he gets no cards until the pool is won", _dead)
+    & Remark("he puts into the pool when the others do")
 )
-POOL_IS_HIS = does("he wins the pool all the same", bites=False)
+POOL_IS_HIS = Remark("he wins the pool all the same")
 
 
 def _ace_low(table: Table, matter: Matter) -> Table:
@@ -46,4 +47,4 @@ def _ace_low(table: Table, matter: Matter) -> Table:
     return table.but(tricks=evolve(tricks, order=five_fingers(tricks.trump, True)))
 
 
-ACE_IS_LOWEST = does("he may no longer take the turn-up") & does("his ace is the lowest trump", _ace_low)
+ACE_IS_LOWEST = Remark("he may no longer take the turn-up") & CountsAs("lowest-trump", "his ace is the lowest trump", _ace_low)

@@ -15,10 +15,6 @@ FOR_ALL_FIVE = 10
 FAILED: Mapping[int, int] = {NAP: 5, WELLINGTON: 10, BLUCHER: 20}
 #: nap bid on the extra hand of Sir Garnet (usp56 4181)
 FAILED_WITH_THE_EXTRA_HAND = 10
-#: an opponent who leads or plays out of turn (usp56 4167)
-OUT_OF_TURN = 3
-#: in a pool, where it is so agreed (usp56 4171)
-POOL_FOR_REVOKE, POOL_FOR_LEAD = 5, 3
 
 
 def tricks_needed(bid: int) -> int:

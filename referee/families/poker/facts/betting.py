@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -16,12 +16,12 @@ def _follows_another(table: Table, matter: Matter, act: Act) -> str | None:
 FOLLOWS_ANOTHER = Fact("follows-another", "Had another player put chips in out of turn just before?", _follows_another)
 
 NOBODY_BET, LESS, CALL, RAISE, SHORT_RAISE, NO_TURN = (
-    "nobody has bet before him",
-    "fewer than a call",
-    "exactly a call",
-    "more than a call",
-    "more than a call, but less than the least raise",
-    "his turn does not come",
+    Answer("nobody-bet", "nobody has bet before him"),
+    Answer("fewer", "fewer than a call"),
+    Answer("call", "exactly a call"),
+    Answer("raise", "more than a call"),
+    Answer("short-raise", "more than a call, but less than the least raise"),
+    Answer("no-turn", "his turn does not come"),
 )
 
 

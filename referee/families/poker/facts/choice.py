@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.form import Dealt
 from referee.families.poker.moves.betting import betting_of, form_of
 
-FIVE, TEN, ANOTHER_RANK = "a five", "a ten", "another card"
+FIVE, TEN, ANOTHER_RANK = Answer("five", "a five"), Answer("ten", "a ten"), Answer("another-rank", "another card")
 
 
 def _which_upcard(table: Table, matter: Matter, act: Act) -> str | None:

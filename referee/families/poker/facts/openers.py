@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -30,7 +30,11 @@ REQUIREMENT_RAISED = Fact(
     "requirement-raised", "Was more than jacks needed, deals before having been passed out?", _requirement_raised
 )
 
-BEFORE_DRAW, AFTER_DRAW, NOBODY_LEFT = "before the draw", "after the draw", "when all others had dropped"
+BEFORE_DRAW, AFTER_DRAW, NOBODY_LEFT = (
+    Answer("before-draw", "before the draw"),
+    Answer("after-draw", "after the draw"),
+    Answer("nobody-left", "when all others had dropped"),
+)
 
 
 def _when_found(table: Table, matter: Matter, act: Act) -> str | None:

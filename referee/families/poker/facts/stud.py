@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.moves.betting import PAYING, betting_of
 from referee.families.poker.staking import is_closed
 
-TWO, MORE = "two", "more than two"
+TWO, MORE = "two", Answer("more-than-two", "more than two")
 
 
 def _how_many_down(table: Table, matter: Matter, act: Act) -> str | None:

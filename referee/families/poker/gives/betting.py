@@ -13,7 +13,19 @@ from referee.families.poker import staking as chips
 from referee.families.poker.betting import Betting
 from referee.families.poker.binds import MAY_NOT_RAISE
 from referee.families.poker.moves.betting import betting_now, betting_of, bind, least_raise, most_now, with_betting
-from referee.mechanics.rulings.gives.general import does, no_penalty, offender
+from referee.mechanics.rulings.gives.general import no_penalty, offender
+from referee.mechanics.rulings.gives.parts import (
+    NOT_HELD_TO_IT,
+    CountsAs,
+    Dead,
+    May,
+    MayNot,
+    OutOf,
+    Remark,
+    Stands,
+    Undone,
+    WithoutEffect,
+)
 
 
 def _changed(change: Callable[[Betting, Seat], Betting]) -> Callable[[Table, Matter], Table]:
@@ -48,7 +60,8 @@ def _up_to_limit(table: Table, betting: Betting, seat: Seat) -> Amount:
     return betting.to_call(seat) + (most_now(table, betting, seat) or 0)
 
 
-DEEMED_A_CALL = does(
+DEEMED_A_CALL = CountsAs(
+    "call",
     lambda table, matter: f"{offender(table, matter)} is deemed to have called",
     _counting(lambda table, betting, seat: betting.to_call(seat)),
 )
@@ -59,11 +72,11 @@ def _limit(table: Table, matter: Matter) -> str:
     return "it stands as a bet of the limit" + ("" if most is None else f", {amount_text(most)}")
 
 
-STANDS_AS_LIMIT = does(_limit, _counting(_up_to_limit))
-EXCESS_FORFEITED = does("the chips above that are forfeited to the pot")
-ADDED_FOR_NOTHING = does("the chips added count toward no bet", bites=False)
-INTO_SIDE_POT = does("what he cannot meet goes into a side pot", bites=False)
-BACK_TO_STACK = does("what nobody can meet goes back to the stack", bites=False)
+STANDS_AS_LIMIT = CountsAs("limit", _limit, _counting(_up_to_limit))
+EXCESS_FORFEITED = Stands("the chips above that are forfeited to the pot")
+ADDED_FOR_NOTHING = Remark("the chips added count toward no bet")
+INTO_SIDE_POT = Remark("what he cannot meet goes into a side pot")
+BACK_TO_STACK = Remark("what nobody can meet goes back to the stack")
 
 # --- short of a call
 
@@ -101,11 +114,12 @@ def _may_call_or_drop(table: Table, matter: Matter) -> Table:
     return grant(table, Right(CALL_OR_DROP, OFFENDER, matter.seat, matter.number, matter.law))
 
 
-MAY_CALL_OR_DROP = does(
+MAY_CALL_OR_DROP = May(
+    "call-or-drop",
     lambda table, matter: f"{offender(table, matter)} may add enough to call, or drop and forfeit the chips",
     _may_call_or_drop,
     choice=True,
-) & does(lambda table, matter: f"{offender(table, matter)} may not raise", _may_not_raise)
+) & MayNot("raise", lambda table, matter: f"{offender(table, matter)} may not raise", _may_not_raise)
 
 # --- out of turn
 
@@ -114,9 +128,11 @@ def _turn_back(table: Table, matter: Matter) -> str:
     return f"the turn goes back to {table.name(matter.other)}" if matter.other is not None else "the turn goes back"
 
 
-CHIPS_STAY = does("the chips stay in the pot") & does(_turn_back)
-TAKES_UP = does("the chips count toward a call", _changed(chips.take_up))
-DEEMED_TO_CALL = does(lambda table, matter: f"{offender(table, matter)} is deemed to have called", _changed(chips.take_up))
+CHIPS_STAY = Stands("the chips stay in the pot") & Remark(_turn_back)
+TAKES_UP = CountsAs("call", "the chips count toward a call", _changed(chips.take_up))
+DEEMED_TO_CALL = CountsAs(
+    "call", lambda table, matter: f"{offender(table, matter)} is deemed to have called", _changed(chips.take_up)
+)
 
 
 def _excess(table: Table, matter: Matter) -> str:
@@ -145,13 +161,13 @@ def _early(table: Table, matter: Matter) -> str:
     return f" {amount_text(early)}" if early else " those chips"
 
 
-DEEMED_TO_RAISE = does(_excess, _within_limit) & does("he may add nothing to the raise")
-DEEMED_TO_CALL_AND_FORFEIT = does(
-    lambda table, matter: f"{offender(table, matter)} is deemed to have called", _changed(_as_call)
+DEEMED_TO_RAISE = CountsAs("raise", _excess, _within_limit) & Remark("he may add nothing to the raise")
+DEEMED_TO_CALL_AND_FORFEIT = CountsAs(
+    "call", lambda table, matter: f"{offender(table, matter)} is deemed to have called", _changed(_as_call)
 )
-DEEMED_TO_BET = does(
-    lambda table, matter: f"{offender(table, matter)} is deemed to have bet{_early(table, matter)}", _within_limit
-) & does("anything above the limit is forfeited")
+DEEMED_TO_BET = CountsAs(
+    "bet", lambda table, matter: f"{offender(table, matter)} is deemed to have bet{_early(table, matter)}", _within_limit
+) & Remark("anything above the limit is forfeited")
 
 # --- words
 
@@ -175,18 +191,22 @@ def _bound_to(table: Table, matter: Matter) -> str:
     return f"{offender(table, matter)} must put in {amount_text(amount) if amount else 'what he announced'}, if he is able to"
 
 
-BOUND_BY_WORDS = does(_bound_to, _binds)
+BOUND_BY_WORDS = CountsAs("word", _bound_to, _binds)
 
 
 def _passes(betting: Betting, seat: Seat) -> Betting:
     return chips.drop(betting, seat) if betting.to_call(seat) else chips.spoken(betting, seat)
 
 
-BOUND_TO_DROP = does(lambda table, matter: f"{offender(table, matter)} has passed, cards or no cards", _changed(_passes))
-VOID_WORDS = no_penalty("the announcement is void", "no penalty") & does(
+BOUND_TO_DROP = CountsAs(
+    "drop", lambda table, matter: f"{offender(table, matter)} has passed, cards or no cards", _changed(_passes)
+)
+VOID_WORDS = no_penalty("the announcement is void", "no penalty") & WithoutEffect(
     lambda table, matter: f"{offender(table, matter)} may do as he chooses when his turn comes", bites=False, status=NO_PENALTY
 )
-MUST_SUPPLY = does(lambda table, matter: f"{offender(table, matter)} must supply the balance on demand of {ANY_PLAYER.phrase}")
+MUST_SUPPLY = Undone(
+    lambda table, matter: f"{offender(table, matter)} must supply the balance on demand of {ANY_PLAYER.phrase}", NOT_HELD_TO_IT
+)
 
 # --- hands
 
@@ -195,9 +215,9 @@ def _dead(betting: Betting, seat: Seat) -> Betting:
     return betting.but(dead=betting.dead | 1 << seat)
 
 
-HAND_DEAD = does(lambda table, matter: f"{offender(table, matter)}'s hand is dead and cannot win", _changed(_dead))
-HAND_FOUL = does(lambda table, matter: f"{offender(table, matter)}'s hand is foul and cannot win", _changed(_dead))
-DEEMED_DROPPED = does(
-    lambda table, matter: f"{offender(table, matter)} has dropped, and his hand stays out", _changed(chips.drop)
+HAND_DEAD = Dead("hand", lambda table, matter: f"{offender(table, matter)}'s hand is dead and cannot win", _changed(_dead))
+HAND_FOUL = Dead("foul-hand", lambda table, matter: f"{offender(table, matter)}'s hand is foul and cannot win", _changed(_dead))
+DEEMED_DROPPED = OutOf(
+    "pot", lambda table, matter: f"{offender(table, matter)} has dropped, and his hand stays out", _changed(chips.drop)
 )
-POT_STAYS = does("the pot stays for the winner of the next one")
+POT_STAYS = Stands("the pot stays for the winner of the next one")

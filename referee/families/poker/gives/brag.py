@@ -7,7 +7,8 @@ from referee.core.record import amount_text
 from referee.core.roles import OFFENDER
 from referee.core.table import Table
 from referee.families.poker.moves.betting import betting_of
-from referee.mechanics.rulings.gives.general import does, is_told, names
+from referee.mechanics.rulings.gives.general import is_told, names
+from referee.mechanics.rulings.gives.parts import NOT_HELD_TO_IT, Undone
 
 
 def _choice(table: Table, matter: Matter) -> str:
@@ -19,4 +20,4 @@ def _choice(table: Table, matter: Matter) -> str:
     return f"{said}, putting in {amount_text(missing)} or more"
 
 
-DROPS_OR_RAISES = does(_choice, choice=True)
+DROPS_OR_RAISES = Undone(_choice, NOT_HELD_TO_IT, choice=True)

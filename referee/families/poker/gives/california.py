@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from referee.core.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, NOT_HELD_TO_IT, Physical, Remark, Undone
 
-CARD_DEAD = does("the card is dead")
-MUST_ACCEPT = does(lambda table, matter: f"{names(OFFENDER, table, matter)} must accept the card")
-MAY_REJECT = does(
+CARD_DEAD = Physical("the card is dead", HANDS_AS_TOLD)
+MUST_ACCEPT = Undone(lambda table, matter: f"{names(OFFENDER, table, matter)} must accept the card", NOT_HELD_TO_IT)
+MAY_REJECT = Undone(
     lambda table, matter: f"{names(OFFENDER, table, matter)} accepts the card, or gets the top card before the deal goes on",
+    NOT_HELD_TO_IT,
     choice=True,
 )
-REPLACED_LATER = does("the card is dead, and is replaced when the others are served")
-MUST_TAKE_IT = does("the dealer must take it")
-GETS_FIRST_NUMBER = does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} gets {matter.count or 'the number he called for first'}"
+REPLACED_LATER = Physical("the card is dead, and is replaced when the others are served", HANDS_AS_TOLD)
+MUST_TAKE_IT = Undone("the dealer must take it", NOT_HELD_TO_IT)
+GETS_FIRST_NUMBER = Undone(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} gets {matter.count or 'the number he called for first'}",
+    NOT_HELD_TO_IT,
 )
-ADDS_OR_FORFEITS = does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} adds the balance or forfeits what is in", choice=True
+ADDS_OR_FORFEITS = Undone(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} adds the balance or forfeits what is in",
+    NOT_HELD_TO_IT,
+    choice=True,
 )
-HANDS_PLAYED_OUT = does("the hands are played out", bites=False)
+HANDS_PLAYED_OUT = Remark("the hands are played out")

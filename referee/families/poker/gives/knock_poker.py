@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from referee.core.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.rulings.gives.binding import binds
+from referee.mechanics.rulings.gives.parts import NOT_HELD_TO_IT, Undone
+from referee.mechanics.turns import binds as turns
 
-DISCARDS_ONLY = does(lambda table, matter: f"{names(OFFENDER, table, matter)} discards without drawing")
-DRAWS_ONLY = does(lambda table, matter: f"{names(OFFENDER, table, matter)} draws without discarding")
-DRAWN_CARDS_TO_PILE = does("the cards drawn go to the discard pile, and the next player has his choice of them")
+DISCARDS_ONLY = binds(turns.DISCARDS_ONLY)
+DRAWS_ONLY = binds(turns.DRAWS_ONLY)
+DRAWN_CARDS_TO_PILE = Undone(
+    "the cards drawn go to the discard pile, and the next player has his choice of them", NOT_HELD_TO_IT
+)

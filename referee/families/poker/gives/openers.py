@@ -11,7 +11,8 @@ from referee.families.poker import staking as chips
 from referee.families.poker.betting import next_of
 from referee.families.poker.gives.pots import withdrawal
 from referee.families.poker.moves.betting import betting_of, with_betting
-from referee.mechanics.rulings.gives.general import does, offender
+from referee.mechanics.rulings.gives.general import offender
+from referee.mechanics.rulings.gives.parts import CountsAs, May, MayWithdraw, OutOf, Remark
 
 
 def _out(table: Table, matter: Matter) -> Table:
@@ -28,7 +29,7 @@ def _paid(table: Table, matter: Matter) -> str:
     return f"{amount} that he has put in are forfeited to the pot"
 
 
-OPENERS_HAND_FOUL = does(lambda table, matter: f"{offender(table, matter)}'s hand is foul") & does(_paid, _out)
+OPENERS_HAND_FOUL = Remark(lambda table, matter: f"{offender(table, matter)}'s hand is foul") & OutOf("pot", _paid, _out)
 
 # --- the others
 
@@ -51,7 +52,9 @@ def _others_may(table: Table, matter: Matter) -> Table:
     return grant(table, *rights)
 
 
-OTHERS_MAY_WITHDRAW = does("each other player may withdraw what he put in after the pot was opened", _others_may, choice=True)
+OTHERS_MAY_WITHDRAW = MayWithdraw(
+    "chips", "each other player may withdraw what he put in after the pot was opened", _others_may, choice=True
+)
 
 
 def _reopen(table: Table, matter: Matter) -> Table:
@@ -69,16 +72,16 @@ def _reopen(table: Table, matter: Matter) -> Table:
     )  # fmt: skip
 
 
-OTHERS_MAY_OPEN = does(
-    lambda table, matter: f"another player at {offender(table, matter)}'s left who has not passed may open", _reopen
+OTHERS_MAY_OPEN = May(
+    "open", lambda table, matter: f"another player at {offender(table, matter)}'s left who has not passed may open", _reopen
 )
-POT_WAITS = does("what is in the pot stays for the next deal", bites=False)
-PLAY_GOES_ON = does("play goes on", bites=False)
-HIGHEST_HAND_TAKES_POT = does("the highest hand takes the pot, openers or not", bites=False)
+POT_WAITS = Remark("what is in the pot stays for the next deal")
+PLAY_GOES_ON = Remark("play goes on")
+HIGHEST_HAND_TAKES_POT = Remark("the highest hand takes the pot, openers or not")
 
 
 def _closed(table: Table, matter: Matter) -> Table:
     return table if table.betting is None else with_betting(table, table.betting)
 
 
-POT_GOES_ON = does("the pot is played for with the new opener", _closed, bites=False)
+POT_GOES_ON = CountsAs("new-opener", "the pot is played for with the new opener", _closed, bites=False)

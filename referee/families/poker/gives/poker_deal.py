@@ -12,14 +12,30 @@ from referee.families.poker.moves.betting import betting_of
 from referee.mechanics.deal.facts import NOT_YET
 from referee.mechanics.deal.gives import on_demand
 from referee.mechanics.deal.moves import known_dealer
-from referee.mechanics.rulings.gives.general import does, names, opens, says
+from referee.mechanics.rulings.gives.general import names, opens
+from referee.mechanics.rulings.gives.parts import (
+    HANDS_AS_TOLD,
+    NO_ORDER_IS_SHOWN,
+    NOT_ASKED,
+    NOT_HELD_TO_IT,
+    NOT_IN_THE_SCORE,
+    MayWithdraw,
+    Misdeal,
+    OutOf,
+    Physical,
+    Redeal,
+    Remark,
+    Undone,
+)
 
 NEW_SHUFFLE = "new shuffle and cut"
 
 
 def redeal_if_called(fact: Fact) -> Remedy:
     """A redeal by the same dealer, if a player who has not looked calls for it."""
-    return on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "redeal by {0}", NEW_SHUFFLE) & does("", _same_dealer_next)
+    return on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "redeal by {0}", NEW_SHUFFLE) & Redeal(
+        "same-dealer", "", _same_dealer_next
+    )
 
 
 def _same_dealer_next(table: Table, matter: Matter) -> Table:
@@ -39,7 +55,7 @@ def _deal_passes(table: Table, matter: Matter) -> str:
     return f"misdeal: the deal passes to {_next_dealer(table)}"
 
 
-MISDEAL = does(_deal_passes, _passes) & opens(MISDEAL_DECLARED)
+MISDEAL = Misdeal("deal-passes", _deal_passes, _passes) & opens(MISDEAL_DECLARED)
 
 
 def misdeal_if_called(fact: Fact) -> Remedy:
@@ -52,7 +68,7 @@ def misdeal_if_called(fact: Fact) -> Remedy:
         return _passes(table, matter) if is_called(matter) else table
 
     called = on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "misdeal, and the deal passes to the next player", voids=False)
-    return called & does("", lost) & opens(MISDEAL_DECLARED, is_called)
+    return called & Misdeal("deal-passes-if-called", "", lost) & opens(MISDEAL_DECLARED, is_called)
 
 
 # --- chips when a deal is done again
@@ -62,18 +78,20 @@ def _blinds_back(table: Table, matter: Matter) -> str:
     return "a blind bet or raise may be withdrawn"
 
 
-ANTES_STAY = does("the antes stay in the pot and nobody antes again", bites=False)
-DEALERS_ANTE_FORFEITED = does("what the dealer alone has anted is forfeited to the pot")
-BLINDS_MAY_BE_WITHDRAWN = does(_blinds_back, bites=False)
-OTHER_BETS_FORFEITED = does("a bet other than an ante is forfeited to the pot")
+ANTES_STAY = Remark("the antes stay in the pot and nobody antes again")
+DEALERS_ANTE_FORFEITED = Undone("what the dealer alone has anted is forfeited to the pot", NOT_IN_THE_SCORE)
+BLINDS_MAY_BE_WITHDRAWN = Remark(_blinds_back)
+OTHER_BETS_FORFEITED = Undone("a bet other than an ante is forfeited to the pot", NOT_IN_THE_SCORE)
 
 
 def _everybody_withdraws(table: Table, matter: Matter) -> Table:
     return table.but(void=True, betting=chips.withdraw_everything(betting_of(table)), next_dealer=table.dealer)
 
 
-DEAL_VOID = does("the deal is void") & does("every player takes back what he put into the pot", _everybody_withdraws)
-EARLIER_POTS_STAND = says("earlier pots stand")
+DEAL_VOID = Remark("the deal is void") & MayWithdraw(
+    "everything", "every player takes back what he put into the pot", _everybody_withdraws
+)
+EARLIER_POTS_STAND = Remark("earlier pots stand")
 
 # --- hands
 
@@ -82,8 +100,8 @@ def _dealer_named(table: Table, matter: Matter) -> str:
     return table.name(matter.seat) if matter.seat is not None else "the dealer"
 
 
-COMPLETES_DEAL = does(lambda table, matter: f"{_dealer_of(table)} must complete the deal")
-NO_MISDEAL = does("it is no misdeal", bites=False)
+COMPLETES_DEAL = Undone(lambda table, matter: f"{_dealer_of(table)} must complete the deal", NOT_HELD_TO_IT)
+NO_MISDEAL = Remark("it is no misdeal")
 
 
 def _dealer_of(table: Table) -> str:
@@ -91,8 +109,10 @@ def _dealer_of(table: Table) -> str:
     return "the dealer" if dealer is None else table.name(dealer)
 
 
-NAMES_DEAD_HAND = does(lambda table, matter: f"{_dealer_named(table, matter)} says which hand is dead, and it is discarded")
-LOOKED_AT_IS_KEPT = does("a hand of which a player has looked at a face-down card is that player's to keep")
+NAMES_DEAD_HAND = Undone(
+    lambda table, matter: f"{_dealer_named(table, matter)} says which hand is dead, and it is discarded", NOT_ASKED
+)
+LOOKED_AT_IS_KEPT = Physical("a hand of which a player has looked at a face-down card is that player's to keep", HANDS_AS_TOLD)
 
 
 def _drops_dealer(table: Table, matter: Matter) -> Table:
@@ -102,14 +122,15 @@ def _drops_dealer(table: Table, matter: Matter) -> Table:
     return table.but(betting=betting.but(active=betting.active & ~(1 << matter.seat)))
 
 
-GIVES_OWN_HAND = does(
+GIVES_OWN_HAND = OutOf(
+    "dealers-hand",
     lambda table, matter: f"{_dealer_named(table, matter)} gives his own hand to the first omitted player at his left",
     _drops_dealer,
 )
-OMITTED_MAY_WITHDRAW_ANTE = does("any other omitted player who has anted may withdraw his ante")
-CARD_KEPT = does("the card is kept by the player to whom it fell", bites=False)
-UNDEALT_CARDS_DEAD = does("those cards are dead and go to the discards")
-MAY_NOT_CALL_MISDEAL = does(lambda table, matter: f"{names(OFFENDER, table, matter)} may not call a misdeal")
-CUT_AGAIN = does("the dealer shuffles, and the pack is cut again")
-SEATS_REDRAWN = does("the seats are drawn anew", bites=False)
-DEMAND_REFUSED = does("the demand is refused", bites=False)
+OMITTED_MAY_WITHDRAW_ANTE = Undone("any other omitted player who has anted may withdraw his ante", NOT_ASKED)
+CARD_KEPT = Remark("the card is kept by the player to whom it fell")
+UNDEALT_CARDS_DEAD = Physical("those cards are dead and go to the discards", HANDS_AS_TOLD)
+MAY_NOT_CALL_MISDEAL = Undone(lambda table, matter: f"{names(OFFENDER, table, matter)} may not call a misdeal", NOT_HELD_TO_IT)
+CUT_AGAIN = Physical("the dealer shuffles, and the pack is cut again", NO_ORDER_IS_SHOWN)
+SEATS_REDRAWN = Remark("the seats are drawn anew")
+DEMAND_REFUSED = Remark("the demand is refused")

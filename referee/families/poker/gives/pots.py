@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.core.law import Remedy, Role
+from attrs import field, frozen
+
+from referee.core.law import Part, Remedy, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, amount_text
 from referee.core.sanctions import Right, RightKind, grant, record_choice
@@ -13,7 +15,7 @@ from referee.families.poker import staking as chips
 from referee.families.poker.betting import Betting, replaced
 from referee.families.poker.moves.betting import betting_of
 from referee.families.poker.pots import Chips
-from referee.mechanics.rulings.gives.general import does
+from referee.mechanics.rulings.gives.parts import Back
 
 
 def _taken(table: Table, matter: Matter) -> Table:
@@ -26,7 +28,7 @@ def _taken(table: Table, matter: Matter) -> Table:
     return table.but(betting=betting.but(taken=replaced(betting.taken, matter.seat, betting.taken[matter.seat] + amount)))
 
 
-TAKEN_WRONGLY = does("the chips belong to the pot", _taken, bites=False)
+TAKEN_WRONGLY = Back("chips", "the chips belong to the pot", _taken, bites=False)
 
 
 def withdrawal(name: str, words: str, amount_due: Callable[[Betting, Seat, Act], Chips]) -> RightKind:
@@ -54,12 +56,27 @@ WITHDRAW = withdrawal(
 )
 
 
-def may_withdraw(role: Role, words: str) -> Remedy:
+@frozen
+class MayTakeBackChips(Part):
     """These players may take back chips that they have put in."""
 
-    def meaning(table: Table, matter: Matter) -> Table:
-        assert matter.law is not None
-        rights = [Right(WITHDRAW, role, seat, matter.number, matter.law) for seat in role.seats(table, matter)]
-        return grant(table, *rights)
+    name = "may-withdraw"
+    holder: Role
+    phrase: str
+    what: str = "chips"
+    choice: bool = field(default=True, kw_only=True)
 
-    return does(words, meaning, choice=True)
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who may take back which."""
+        return self.phrase
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the right of each of them."""
+        assert matter.law is not None
+        seats = self.holder.seats(table, matter)
+        return grant(table, *(Right(WITHDRAW, self.holder, seat, matter.number, matter.law) for seat in seats))
+
+
+def may_withdraw(role: Role, words: str) -> Remedy:
+    """These players may take back chips that they have put in."""
+    return MayTakeBackChips(role, words)

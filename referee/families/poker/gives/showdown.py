@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from referee.core.matter import CONDONED
 from referee.core.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.parts import Remark, Stands, WithoutEffect
 
-CARDS_SPEAK = does("the announcement is void") & does("the cards speak for themselves")
-POT_IS_GONE = does("the pot is taken in, and the announcement stands", status=CONDONED, bites=False)
-STAYS_AS_DESIGNATED = does("the wild card stays what it was first said to be", bites=False)
-MUST_DESIGNATE = does(
-    lambda table, matter: f"whoever shows it says what the wild card is, since {names(OFFENDER, table, matter)} demands it",
-    bites=False,
+CARDS_SPEAK = WithoutEffect("the announcement is void") & Remark("the cards speak for themselves")
+POT_IS_GONE = Stands("the pot is taken in, and the announcement stands", status=CONDONED, bites=False)
+STAYS_AS_DESIGNATED = Stands("the wild card stays what it was first said to be", bites=False)
+MUST_DESIGNATE = Remark(
+    lambda table, matter: f"whoever shows it says what the wild card is, since {names(OFFENDER, table, matter)} demands it"
 )

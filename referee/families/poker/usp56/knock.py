@@ -85,6 +85,14 @@ KNOCK_POKER = POKER.vary(
             says="Any other hand with a wrong number of cards is dead.",
         ),
         Law(
+            "irregular-hand-not-mended",
+            breach=[rulings.DRAW_WHEN_BARRED, rulings.DISCARD_WHEN_BARRED],
+            remedy=poker.HAND_DEAD,
+            kind="derived",
+            cite="usp56 2425-2427",
+            says="A hand of six that draws all the same, and a hand of four that discards, stays irregular, and is dead.",
+        ),
+        Law(
             "draws-more-than-one-card",
             breach=poker.DRAWS_SEVERAL,
             remedy=poker.HAND_DEAD & poker.DRAWN_CARDS_TO_PILE,

@@ -6,7 +6,8 @@ from referee.core.matter import Matter
 from referee.core.roles import OFFENDER
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
-from referee.mechanics.rulings.gives.general import does, names, says
+from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, MayNot, Physical, Remark
 from referee.mechanics.turns.binds import NOT_DOUBT
 
 
@@ -16,7 +17,7 @@ def _bar(table: Table, matter: Matter) -> Table:
     return impose(table, Duty(NOT_DOUBT, matter.seat, matter.number, matter.law))
 
 
-DOUBT_IS_VOID = does("the doubt is void", bites=False) & does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} may not doubt the announcement when it is made", _bar
+DOUBT_IS_VOID = Remark("the doubt is void") & MayNot(
+    "doubt", lambda table, matter: f"{names(OFFENDER, table, matter)} may not doubt the announcement when it is made", _bar
 )
-HANDS_ADJUSTED = says("it is put right by adjusting the hands, looked at or not", "no misdeal")
+HANDS_ADJUSTED = Physical("it is put right by adjusting the hands, looked at or not", HANDS_AS_TOLD) & Remark("no misdeal")

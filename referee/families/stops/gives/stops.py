@@ -7,15 +7,16 @@ from referee.core.matter import Matter
 from referee.core.roles import OFFENDER
 from referee.core.table import Table
 from referee.families.stops.moves import barred_from_money, owes_for
-from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.parts import CannotScore, Pays, Remark
 
 
 def _bar(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else barred_from_money(table, matter.seat)
 
 
-COLLECTS_NO_MONEY = does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} collects no money card that he plays after it", _bar
+COLLECTS_NO_MONEY = CannotScore(
+    "money", lambda table, matter: f"{names(OFFENDER, table, matter)} collects no money card that he plays after it", _bar
 )
 
 
@@ -28,7 +29,7 @@ def _owe(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None or matter.card is None else owes_for(table, matter.seat, matter.card)
 
 
-PAYS_FOR_MONEY_LEFT = does(_owed, _owe)
-PLAY_GOES_ON = does(
+PAYS_FOR_MONEY_LEFT = Pays("money-left", _owed, _owe)
+PLAY_GOES_ON = Remark(
     lambda table, matter: f"{names(OFFENDER, table, matter)} does not collect, and the play goes on to find a winner"
 )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from referee.core.law import Remedy
 from referee.core.matter import SILENT
-from referee.mechanics.rulings.gives.general import does, silent
+from referee.mechanics.rulings.gives.general import silent
+from referee.mechanics.rulings.gives.parts import Back
 from referee.mechanics.turns.moves.turns import takes_back
 
 
 def taken_back(policy: str) -> Remedy:
     """The book is silent, and by this policy what is being done does not count."""
-    return silent(policy) & does("", lambda table, matter: takes_back(table), status=SILENT, bites=False)
+    return silent(policy) & Back("what-is-being-done", "", lambda table, matter: takes_back(table), status=SILENT, bites=False)

@@ -96,7 +96,9 @@ EIGHTS = Game(
         Law(
             "long-hand",
             breach=deal.TOO_MANY_CARDS,
-            remedy=rulings.says("any other player draws the excess and puts it in the middle of the pack"),
+            remedy=rulings.Physical(
+                "any other player draws the excess and puts it in the middle of the pack", rulings.HANDS_AS_TOLD
+            ),
             chooser=roles.ANY_PLAYER,
             cite="usp56 6593",
             says="From a hand with too many cards any other player draws the excess and restores it to the middle of the pack.",
@@ -104,14 +106,14 @@ EIGHTS = Game(
         Law(
             "short-hand",
             breach=deal.TOO_FEW_CARDS,
-            remedy=rulings.says("the player draws what is missing from the top of the stock"),
+            remedy=rulings.Undone("the player draws what is missing from the top of the stock", rulings.NOT_HELD_TO_IT),
             cite="usp56 6593",
             says="A player dealt too few cards draws the missing ones from the stock.",
         ),
         Law(
             "passes-though-able",
             breach=stops.PASSES_THOUGH_ABLE,
-            remedy=rulings.says("he must play if any other player demands it"),
+            remedy=rulings.Undone("he must play if any other player demands it", rulings.NOT_HELD_TO_IT),
             chooser=roles.ANY_PLAYER,
             cite="usp56 6593",
             says="When the stock is out, a player who passes and can play may be made to play.",

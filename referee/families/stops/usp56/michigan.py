@@ -80,7 +80,7 @@ MICHIGAN = Game(
         Law(
             "starts-suit-not-with-lowest",
             breach=stops.NOT_THE_LOWEST,
-            remedy=stakes.pays_others(1) & stops.COLLECTS_NO_MONEY,
+            remedy=stakes.PaysOthers(1) & stops.COLLECTS_NO_MONEY,
             cite="usp56 6515",
             says="Who begins a suit with another card than his lowest pays each other a chip and collects no money card after it.",
         ),

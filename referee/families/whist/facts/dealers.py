@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.deal.moves import cards_played
 
-DEALERS_SIDE, AN_ADVERSARY = "the dealer or his partner", "an adversary of the dealer"
+DEALERS_SIDE, AN_ADVERSARY = (
+    Answer("dealers-side", "the dealer or his partner"),
+    Answer("adversary", "an adversary of the dealer"),
+)
 
 
 def _side(table: Table, matter: Matter, act: Act) -> str | None:
@@ -41,7 +44,7 @@ DEALER_LOOKED = Fact(
 
 # --- a card faced before the deal
 
-IN_SHUFFLING, IN_CUTTING = "in shuffling", "in cutting"
+IN_SHUFFLING, IN_CUTTING = Answer("in-shuffling", "in shuffling"), Answer("in-cutting", "in cutting")
 
 
 def _while(table: Table, matter: Matter, act: Act) -> str | None:
@@ -78,7 +81,11 @@ OF_DUMMY = Fact(
     lambda table, matter, act: None if table.contract is None else YES if matter.seat == table.dummy else NO,
 )
 
-DUMMYS, HAS_PLAYED, NOT_PLAYED = "dummy's", "that of a player who has played a card", "that of a player who has played none"
+DUMMYS, HAS_PLAYED, NOT_PLAYED = (
+    Answer("of-dummy", "dummy's"),
+    Answer("has-played", "that of a player who has played a card"),
+    Answer("not-played", "that of a player who has played none"),
+)
 
 
 def _short(table: Table, matter: Matter, act: Act) -> str | None:

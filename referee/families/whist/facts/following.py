@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from referee.core.law import Fact
+from referee.core.law import Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 
-FOLLOW_SUIT, PLAY_OVER, TRUMP = "a card of the suit led", "a higher card of the suit led", "a trump"
+FOLLOW_SUIT, PLAY_OVER, TRUMP = (
+    Answer("follow-suit", "a card of the suit led"),
+    Answer("play-over", "a higher card of the suit led"),
+    Answer("trump", "a trump"),
+)
 
 
 def _owed(table: Table, matter: Matter, act: Act) -> str | None:

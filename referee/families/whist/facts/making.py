@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -12,9 +12,9 @@ from referee.mechanics.trump.moves.making import Making, making_of
 # --- who doubled
 
 PONE_UNASKED, LEADERS_PARTNER_AFTER_LEAD, OUT_OF_TURN = (
-    "the leader's partner, before he was asked",
-    "the leader's partner, after the lead",
-    "another player, out of his turn",
+    Answer("pone-unasked", "the leader's partner, before he was asked"),
+    Answer("leaders-partner-after-lead", "the leader's partner, after the lead"),
+    Answer("out-of-turn", "another player, out of his turn"),
 )
 
 
@@ -56,7 +56,7 @@ DOUBLE_STANDS = Fact("double-stands", "Does the player who may decide let the do
 
 # --- who showed a card
 
-LEADERS_PARTNER, THE_LEADER = "the leader's partner", "the leader"
+LEADERS_PARTNER, THE_LEADER = Answer("leaders-partner", "the leader's partner"), Answer("leader", "the leader")
 
 
 def _showed(table: Table, matter: Matter, act: Act) -> str | None:

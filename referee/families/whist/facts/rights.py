@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import holders
 from referee.core.table import Table
 
 ENTITLED, PARTNER_ENTITLED, NOT_ENTITLED = (
-    "a player entitled to some penalty",
-    "the partner of the one entitled",
-    "a player whose side is entitled to none",
+    Answer("entitled", "a player entitled to some penalty"),
+    Answer("partner-entitled", "the partner of the one entitled"),
+    Answer("not-entitled", "a player whose side is entitled to none"),
 )
 
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
-from attrs import evolve
+from attrs import evolve, field, frozen
 
 from referee.core.cards import card_text
-from referee.core.law import Remedy
+from referee.core.law import Part, Remedy
 from referee.core.matter import CORRECTED, Matter
 from referee.core.record import Act
 from referee.core.roles import DEALER, ELDEST_HAND, OFFENDER
 from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.table import PLAY, Table
 from referee.mechanics.exposure.gives.calling import lay_callable, liable_to_be_called
-from referee.mechanics.rulings.gives.general import carded, does, names
+from referee.mechanics.rulings.gives.general import carded, names
+from referee.mechanics.rulings.gives.parts import Corrected, May, MayWithdraw
 from referee.mechanics.tricks.gives.prescribing import HIGHEST_OR_LOWEST, may_prescribe
 from referee.mechanics.tricks.moves.corrections import substitute
 
@@ -33,21 +34,32 @@ def _instead_of_others(kind: RightKind) -> RightKind:
     return evolve(kind, use=use)
 
 
-def either(first: Remedy, second: Remedy) -> Remedy:
+@frozen
+class Either(Part):
     """One remedy or the other: the first that is used ends the other."""
 
-    def phrase(table: Table, matter: Matter) -> str:
-        told = (", ".join(str(each) for each in remedy.consequences(table, matter)) for remedy in (first, second))
+    name = "either"
+    first: Remedy
+    second: Remedy
+    choice: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Both."""
+        told = (", ".join(map(str, remedy.consequences(table, matter))) for remedy in (self.first, self.second))
         return ", or else ".join(told)
 
-    def meaning(table: Table, matter: Matter) -> Table:
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the rights of both, of which one ends the other."""
         before = table.rights
-        for part in (*first.parts, *second.parts):
+        for part in (*self.first.parts, *self.second.parts):
             table = part.apply(table, matter)
         new = (evolve(right, kind=_instead_of_others(right.kind)) for right in table.rights if right not in before)
         return table.but(rights=(*before, *new))
 
-    return does(phrase, meaning, choice=True)
+
+def either(first: Remedy, second: Remedy) -> Remedy:
+    """One remedy or the other: the first that is used ends the other."""
+    return Either(first, second)
 
 
 # --- two cards at once
@@ -85,7 +97,8 @@ def _may_call_other(table: Table, matter: Matter) -> Table:
     return grant(table, Right(CALL_OTHER_CARD, DEALER, matter.seat, matter.number, matter.law, card=matter.card))
 
 
-CALLS_EITHER_CARD = does(
+CALLS_EITHER_CARD = May(
+    "call-either-card",
     lambda table, matter: (
         f"{names(DEALER, table, matter)} says which of the cards is played, and {carded(matter)} or the other stays face up"
     ),
@@ -96,12 +109,16 @@ CALLS_EITHER_CARD = does(
 
 # --- a revoke put right
 
-OTHERS_MAY_CHANGE = does(
-    "who has played after it may withdraw his card, which is not exposed", status=CORRECTED, bites=False, choice=True
+OTHERS_MAY_CHANGE = MayWithdraw(
+    "later-cards",
+    "who has played after it may withdraw his card, which is not exposed",
+    status=CORRECTED,
+    bites=False,
+    choice=True,
 )
 
 
-CARD_CALLABLE_OR_PRESCRIBED = does("", status=CORRECTED, bites=False) & either(
+CARD_CALLABLE_OR_PRESCRIBED = Corrected("") & either(
     liable_to_be_called(DEALER), may_prescribe(HIGHEST_OR_LOWEST, DEALER, OFFENDER)
 )
-ELDEST_PRESCRIBES = does("", status=CORRECTED, bites=False) & may_prescribe(HIGHEST_OR_LOWEST, ELDEST_HAND, OFFENDER)
+ELDEST_PRESCRIBES = Corrected("") & may_prescribe(HIGHEST_OR_LOWEST, ELDEST_HAND, OFFENDER)

@@ -9,7 +9,8 @@ from referee.core.record import Act
 from referee.core.roles import EITHER_ADVERSARY
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.core.table import PLAY, Table
-from referee.mechanics.rulings.gives.general import carded, does, names
+from referee.mechanics.rulings.gives.general import carded, names
+from referee.mechanics.rulings.gives.parts import MayDemand
 from referee.mechanics.tricks.binds import NOT_PLAY_CARD, PLAY_CARD
 
 
@@ -47,4 +48,4 @@ def _words(table: Table, matter: Matter) -> str:
     return f"{names(EITHER_ADVERSARY, table, matter)} may each call on the dealer to play {card}, or not to play it"
 
 
-DUMMYS_CARD_CALLED: Remedy = does(_words, _may_call, choice=True)
+DUMMYS_CARD_CALLED: Remedy = MayDemand("suggested-card", _words, _may_call, choice=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from attrs import evolve
+from attrs import evolve, field, frozen
 
-from referee.core.law import Remedy
+from referee.core.law import Part
 from referee.core.matter import CONDONED, Matter
 from referee.core.record import Act
 from referee.core.roles import DEALER, MAKER, PARTNER
@@ -13,17 +13,19 @@ from referee.core.table import PLAY, Table
 from referee.families.whist.facts.making import decider
 from referee.mechanics.exposure.gives.calling import liable_to_be_called
 from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, calls_suit
-from referee.mechanics.rulings.gives.general import carded, does, names
+from referee.mechanics.rulings.gives.general import carded, names
+from referee.mechanics.rulings.gives.parts import NOT_HELD_TO_IT, MayDemand, MayNot, Remark, Stands, Undone, Void, WithoutEffect
 from referee.mechanics.tricks.binds import LEAD_SUIT
 from referee.mechanics.tricks.moves.tricks import with_hand
 from referee.mechanics.trump.moves.making import close_doubling, making_of, with_making
 
-MAKE_WITHOUT_EFFECT = does("otherwise the dealer's side makes the trump as if nothing had been said", bites=False)
-ELSE_THE_MAKE_STANDS = does("otherwise the trump stands", bites=False)
-ELSE_PARTNER_MUST_MAKE = does(
-    lambda table, matter: f"otherwise {table.name(matter.seat) if matter.number else 'the partner'} must make the trump"
+MAKE_WITHOUT_EFFECT = WithoutEffect("otherwise the dealer's side makes the trump as if nothing had been said", bites=False)
+ELSE_THE_MAKE_STANDS = Stands("otherwise the trump stands", bites=False)
+ELSE_PARTNER_MUST_MAKE = Undone(
+    lambda table, matter: f"otherwise {table.name(matter.seat) if matter.number else 'the partner'} must make the trump",
+    NOT_HELD_TO_IT,
 )
-FIRST_WORD_STANDS = does("what was said first stands")
+FIRST_WORD_STANDS = Stands("what was said first stands")
 
 
 # --- a double out of turn
@@ -33,7 +35,7 @@ def _decider(table: Table, matter: Matter) -> str:
     return "who may decide" if matter.before is None else table.name(decider(matter))
 
 
-DOUBLE_ACCEPTED = does(lambda table, matter: f"{_decider(table, matter)} lets the double stand", status=CONDONED, bites=False)
+DOUBLE_ACCEPTED = Stands(lambda table, matter: f"{_decider(table, matter)} lets the double stand", status=CONDONED, bites=False)
 
 
 def _refused(table: Table, matter: Matter) -> Table:
@@ -41,7 +43,7 @@ def _refused(table: Table, matter: Matter) -> Table:
     return table if matter.before is None else close_doubling(table, matter.before)
 
 
-DOUBLE_REFUSED = does("the double does not stand, and there is no more doubling in this hand", _refused)
+DOUBLE_REFUSED = Void("double", "the double does not stand, and there is no more doubling in this hand", _refused)
 
 
 # --- the right to double lost
@@ -55,15 +57,18 @@ def _loses_right(table: Table, matter: Matter) -> Table:
     return with_making(table, evolve(making, forfeited=making.forfeited | {table.partner(matter.seat)}))
 
 
-PARTNER_MAY_NOT_DOUBLE = does(
-    lambda table, matter: f"{names(PARTNER, table, matter)} loses any right to double or redouble", _loses_right
+PARTNER_MAY_NOT_DOUBLE = MayNot(
+    "double-by-partner",
+    lambda table, matter: f"{names(PARTNER, table, matter)} loses any right to double or redouble",
+    _loses_right,
 )
-REDOUBLES_ONLY_BY_CONSENT = does(
+REDOUBLES_ONLY_BY_CONSENT = Undone(
     lambda table, matter: (
         f"{names(PARTNER, table, matter)} may redouble only with the consent of the adversary who last doubled"
-    )
+    ),
+    NOT_HELD_TO_IT,
 )
-OTHERS_MAY_STILL_DOUBLE = does("the other side's right to double is not touched", bites=False)
+OTHERS_MAY_STILL_DOUBLE = Remark("the other side's right to double is not touched")
 
 
 # --- a card of the leader's partner, shown before the lead
@@ -86,7 +91,8 @@ def _may_forbid(table: Table, matter: Matter) -> Table:
     )
 
 
-DEALER_CALLS_CARD_OR_FORBIDS_SUIT = liable_to_be_called(DEALER) & does(
+DEALER_CALLS_CARD_OR_FORBIDS_SUIT = liable_to_be_called(DEALER) & MayDemand(
+    "lead-not-of-suit",
     lambda table, matter: (
         f"{names(DEALER, table, matter)} may instead forbid {table.name(table.eldest)} to lead the suit of {carded(matter)}"
     ),
@@ -129,13 +135,24 @@ SUIT_FROM_ELDEST = RightKind(
 )
 
 
-def _may_call(words: str) -> Remedy:
-    def meaning(table: Table, matter: Matter) -> Table:
+@frozen
+class MakerCallsSuit(Part):
+    """The maker may call a suit from the eldest hand."""
+
+    name = "may-demand"
+    phrase: str
+    what: str = "lead-of-suit-by-eldest"
+    choice: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who may call what from whom."""
+        return self.phrase.format(names(MAKER, table, matter), table.name(table.eldest))
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the right."""
         assert matter.law is not None
         return grant(table, Right(SUIT_FROM_ELDEST, MAKER, table.eldest, matter.number, matter.law))
 
-    return does(lambda table, matter: words.format(names(MAKER, table, matter), table.name(table.eldest)), meaning, choice=True)
 
-
-MAKER_CALLS_SUIT_OR_CARD = _may_call("{0} may call a suit from {1}, or the card led")
-MAKER_CALLS_SUIT = _may_call("{0} may call a suit from {1}")
+MAKER_CALLS_SUIT_OR_CARD = MakerCallsSuit("{0} may call a suit from {1}, or the card led")
+MAKER_CALLS_SUIT = MakerCallsSuit("{0} may call a suit from {1}")

@@ -9,10 +9,11 @@ from referee.core.windows import NEXT_CARD_PLAYED
 from referee.families.whist.gives.new_deals import may_claim_new_deal
 from referee.mechanics.deal.expects.misdealing import MISDEAL
 from referee.mechanics.deal.moves import known_dealer
-from referee.mechanics.rulings.gives.general import does, makes_void, opens, says
+from referee.mechanics.rulings.gives.general import makes_void, opens
+from referee.mechanics.rulings.gives.parts import NO_ORDER_IS_SHOWN, NOT_ASKED, Misdeal, Physical, Redeal, Remark, Undone
 
 #: what it costs is for the law on misdeals to say
-A_MISDEAL = says("it is a misdeal") & opens(MISDEAL)
+A_MISDEAL = Remark("it is a misdeal") & opens(MISDEAL)
 
 
 def _lost(table: Table, matter: Matter) -> Table:
@@ -30,11 +31,11 @@ def _deal_passes(table: Table, matter: Matter) -> str:
     return f"{table.name(dealer)} loses the deal, which passes to {table.name(table.left(dealer))}"
 
 
-DEAL_LOST = does(_deal_passes, _lost)
-DEALS_AGAIN = does("the deal is not lost, and the same dealer deals again", makes_void)
-RESHUFFLED_AND_CUT_AGAIN = does("the dealer reshuffles, and the pack is cut again")
+DEAL_LOST = Misdeal("deal-lost", _deal_passes, _lost)
+DEALS_AGAIN = Redeal("same-dealer", "the deal is not lost, and the same dealer deals again", makes_void)
+RESHUFFLED_AND_CUT_AGAIN = Physical("the dealer reshuffles, and the pack is cut again", NO_ORDER_IS_SHOWN)
 
 #: those whose numbers are right may consult (usp56 1876)
-NEW_DEAL_OR_PLAY_ON = may_claim_new_deal(OPPONENTS, NEXT_CARD_PLAYED) & does(
-    "or they may have the hand played out, the surplus or missing cards not counting", choice=True
+NEW_DEAL_OR_PLAY_ON = may_claim_new_deal(OPPONENTS, NEXT_CARD_PLAYED) & Undone(
+    "or they may have the hand played out, the surplus or missing cards not counting", NOT_ASKED, choice=True
 )

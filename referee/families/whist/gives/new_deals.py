@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from referee.core.law import Remedy, Role, Window
+from attrs import field, frozen
+
+from referee.core.law import Part, Remedy, Role, Window
 from referee.core.matter import CONDONED, Matter
 from referee.core.record import Act
 from referee.core.roles import OFFENDER, at_fault
@@ -12,9 +14,10 @@ from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.table import Table
 from referee.mechanics.deal.gives import who_deals
 from referee.mechanics.deal.moves import CLAIM_UNSEEN, has_looked
-from referee.mechanics.rulings.gives.general import does, makes_void, names
+from referee.mechanics.rulings.gives.general import makes_void, names
+from referee.mechanics.rulings.gives.parts import NO_ORDER_IS_SHOWN, ByLaw, CountsAs, Physical, Redeal, Stands
 
-NEW_DEAL = does(lambda table, matter: f"there must be a new deal by {who_deals(table)}", makes_void)
+NEW_DEAL = Redeal("deal", lambda table, matter: f"there must be a new deal by {who_deals(table)}", makes_void)
 
 
 def _claims(table: Table, right: Right, act: Act) -> Table:
@@ -46,28 +49,43 @@ def _matter(table: Table, right: Right) -> Matter:
     return next(matter for matter in table.settled if matter.number == right.matter)
 
 
-def may_claim_new_deal(role: Role, until: Window, *, unseen: bool = False) -> Remedy:
+@frozen
+class MayClaimNewDeal(Part):
     """The player may claim a new deal, until then; where `unseen`, only if he has not looked at any of his cards."""
 
-    def meaning(table: Table, matter: Matter) -> Table:
+    name = "may-demand"
+    holder: Role
+    until: Window
+    unseen: bool = False
+    what: str = "new-deal"
+    choice: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who may claim it."""
+        everybody = len(self.holder.seats(table, matter)) == table.seats
+        return f"{self.holder.phrase if everybody else names(self.holder, table, matter)} may claim a new deal"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the right."""
         assert matter.law is not None
-        return grant(table, Right(_claim(until, unseen), role, at_fault(table, matter), matter.number, matter.law))
+        kind = _claim(self.until, self.unseen)
+        return grant(table, Right(kind, self.holder, at_fault(table, matter), matter.number, matter.law))
 
-    def who(table: Table, matter: Matter) -> str:
-        return role.phrase if len(role.seats(table, matter)) == table.seats else names(role, table, matter)
 
-    return does(lambda table, matter: f"{who(table, matter)} may claim a new deal", meaning, choice=True)
+def may_claim_new_deal(role: Role, until: Window, *, unseen: bool = False) -> Remedy:
+    """The player may claim a new deal, until then."""
+    return MayClaimNewDeal(role, until, unseen)
 
 
 # --- less than a new deal
 
-FRESH_CUT = does("there must be a fresh cut")
-DEALER_SHUFFLES_AGAIN = does("the dealer must shuffle again")
-CUTS_AGAIN = does(lambda table, matter: f"{names(OFFENDER, table, matter)} must cut again")
-DEAL_STANDS_SHORT = does("the deal stands") & does(
+FRESH_CUT = Physical("there must be a fresh cut", NO_ORDER_IS_SHOWN)
+DEALER_SHUFFLES_AGAIN = Physical("the dealer must shuffle again", NO_ORDER_IS_SHOWN)
+CUTS_AGAIN = Physical(lambda table, matter: f"{names(OFFENDER, table, matter)} must cut again", NO_ORDER_IS_SHOWN)
+DEAL_STANDS_SHORT = Stands("the deal stands") & ByLaw(
     lambda table, matter: f"{names(OFFENDER, table, matter)} answers for a revoke as if the missing cards had been in his hand"
 )
-CORRECTED_IN_TIME = does("the error is corrected and the deal goes on", status=CONDONED, bites=False)
+CORRECTED_IN_TIME = Stands("the error is corrected and the deal goes on", status=CONDONED, bites=False)
 
 
 def _his_deal(table: Table, matter: Matter) -> Table:
@@ -75,4 +93,4 @@ def _his_deal(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else table.but(dealer=matter.seat)
 
 
-ELSE_IT_STANDS = does("otherwise the deal stands", _his_deal, bites=False)
+ELSE_IT_STANDS = CountsAs("his-deal", "otherwise the deal stands", _his_deal, bites=False)

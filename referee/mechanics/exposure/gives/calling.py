@@ -5,10 +5,10 @@ Who may call is for each law to say, as a role; a right to call a card is not us
 
 from __future__ import annotations
 
-from attrs import evolve
+from attrs import evolve, field, frozen
 
 from referee.core.cards import Card, cards_of, cards_text, hand_of
-from referee.core.law import OUT_OF_TURN, Remedy, Role
+from referee.core.law import OUT_OF_TURN, Part, Remedy, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.roles import LEFT_OPPONENT, OFFENDER, OFFENDING_SIDE, OPPONENTS, PARTNER, RIGHT_OPPONENT
@@ -16,7 +16,8 @@ from referee.core.sanctions import Duty, Right, RightKind, callable_cards, grant
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.exposure.binds import PLAY_CALLED_CARD
 from referee.mechanics.exposure.gives.leads import calls_suit, control_one_lead
-from referee.mechanics.rulings.gives.general import carded, does, names
+from referee.mechanics.rulings.gives.general import carded, names
+from referee.mechanics.rulings.gives.parts import Back, FaceUp, May, Remark
 from referee.mechanics.tricks.gives.plays import transfer
 from referee.mechanics.tricks.moves.corrections import retract
 from referee.mechanics.tricks.moves.tricks import has_played, take_back, whose_turn, with_hand
@@ -69,28 +70,40 @@ def _shown(table: Table, matter: Matter, seat: Seat) -> tuple[Card, ...]:
     return matter.cards or ((matter.card,) if matter.card is not None else tuple(cards_of(table.hands[seat])))
 
 
-def liable_to_be_called(holder: Role = OPPONENTS, whose: Role = OFFENDER, hand: bool = False) -> Remedy:
+@frozen
+class LiableToBeCalled(Part):
     """The cards that were shown are left face up and can be called, at one trick after another, until they are played."""
 
-    def phrase(table: Table, matter: Matter) -> str:
-        if hand:
-            return f"all the cards of {names(whose, table, matter)} are laid face up and liable to be called"
+    name = "face-up"
+    holder: Role = OPPONENTS
+    whose: Role = OFFENDER
+    hand: bool = False
+    choice: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Which cards."""
+        if self.hand:
+            return f"all the cards of {names(self.whose, table, matter)} are laid face up and liable to be called"
         if not matter.cards and matter.card is None:
             return "every card that was shown stays face up and is liable to be called"
         cards = cards_text(matter.cards) or carded(matter)
         many = len(matter.cards) > 1
         return f"{cards} {'stay' if many else 'stays'} face up and {'are' if many else 'is'} liable to be called"
 
-    def meaning(table: Table, matter: Matter) -> Table:
-        for seat in whose.seats(table, matter):
-            cards = tuple(cards_of(table.hands[seat])) if hand else _shown(table, matter, seat)
-            table = lay_callable(table, matter, holder, seat, *cards)
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the right to call each of them."""
+        for seat in self.whose.seats(table, matter):
+            cards = tuple(cards_of(table.hands[seat])) if self.hand else _shown(table, matter, seat)
+            table = lay_callable(table, matter, self.holder, seat, *cards)
         return table
 
-    return does(phrase, meaning, choice=True)
+
+def liable_to_be_called(holder: Role = OPPONENTS, whose: Role = OFFENDER, hand: bool = False) -> Remedy:
+    """The cards that were shown can be called until they are played."""
+    return LiableToBeCalled(holder, whose, hand)
 
 
-NOT_LIABLE = does("no card is liable to be called for it", bites=False)
+NOT_LIABLE = Remark("no card is liable to be called for it")
 
 
 def _two_for_one(table: Table, matter: Matter) -> Table:
@@ -102,7 +115,8 @@ def _two_for_one(table: Table, matter: Matter) -> Table:
 
 
 #: where a player did not wait to hear whether his card is called
-CARD_PLAYED_IS_CALLABLE_TOO = does(
+CARD_PLAYED_IS_CALLABLE_TOO = FaceUp(
+    "played-card",
     lambda table, matter: f"{cards_text(matter.cards) or 'the card played'} is liable to be called too",
     _two_for_one,
 )
@@ -117,8 +131,10 @@ def _card_back(table: Table, matter: Matter) -> Table:
 
 
 #: a false lead with the cards that others have played to it
-CARDS_TAKEN_BACK = does("the lead and the cards played to it are taken back, and are not liable to be called", take_back)
-OUT_OF_TURN_CARD_BACK = does(lambda table, matter: f"{carded(matter)} is taken back", _card_back)
+CARDS_TAKEN_BACK = Back(
+    "lead-and-cards", "the lead and the cards played to it are taken back, and are not liable to be called", take_back
+)
+OUT_OF_TURN_CARD_BACK = Back("card", lambda table, matter: f"{carded(matter)} is taken back", _card_back)
 
 # --- a suit called
 
@@ -142,22 +158,34 @@ CALL_SUIT = RightKind(
 )
 
 
-def may_call_suit(from_offender: Role = RIGHT_OPPONENT, from_partner: Role = LEFT_OPPONENT) -> Remedy:
+@frozen
+class MayCallSuit(Part):
     """A suit may be called from the offender or his partner, whichever leads first, each by the player of that role."""
 
-    def meaning(table: Table, matter: Matter) -> Table:
+    name = "may-demand"
+    from_offender: Role
+    from_partner: Role
+    what: str = "lead-of-suit"
+    choice: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who may call a suit from whom."""
+        callers = dict.fromkeys((names(self.from_offender, table, matter), names(self.from_partner, table, matter)))
+        both = f"{names(OFFENDER, table, matter)} or {names(PARTNER, table, matter)}"
+        return f"{' or '.join(callers)} may call a suit from {both}, whichever is the first to lead"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the rights, of which one ends the other."""
         assert matter.law is not None
-        for whose, holder in ((OFFENDER, from_offender), (PARTNER, from_partner)):
+        for whose, holder in ((OFFENDER, self.from_offender), (PARTNER, self.from_partner)):
             for seat in whose.seats(table, matter):
                 table = grant(table, Right(CALL_SUIT, holder, seat, matter.number, matter.law))
         return table
 
-    def phrase(table: Table, matter: Matter) -> str:
-        callers = dict.fromkeys((names(from_offender, table, matter), names(from_partner, table, matter)))
-        both = f"{names(OFFENDER, table, matter)} or {names(PARTNER, table, matter)}"
-        return f"{' or '.join(callers)} may call a suit from {both}, whichever is the first to lead"
 
-    return does(phrase, meaning, choice=True)
+def may_call_suit(from_offender: Role = RIGHT_OPPONENT, from_partner: Role = LEFT_OPPONENT) -> Remedy:
+    """A suit may be called from the offender or his partner, whichever leads first."""
+    return MayCallSuit(from_offender, from_partner)
 
 
 def _last_to_play(leader: Seat) -> Role:
@@ -179,7 +207,8 @@ def _grant_to_last_hand(table: Table, matter: Matter) -> Table:
 
 
 #: the first time that the offender or a partner of his leads (usp56 3944, 4036)
-LAST_HAND_MAY_CALL_SUIT = does(
+LAST_HAND_MAY_CALL_SUIT = May(
+    "call-suit-by-last-hand",
     lambda table, matter: (
         "the opponent who plays last to it may call a suit when "
         f"{names(OFFENDING_SIDE, table, matter).replace(' and ', ' or ')} next leads"
@@ -192,14 +221,28 @@ OPPONENTS_MAY_CALL_SUIT = may_call_suit(OPPONENTS, OPPONENTS)
 # --- what a revoke costs
 
 
-def cannot_win_game(words: str) -> Remedy:
+@frozen
+class CannotWinGame(Part):
     """The side cannot win the game in this deal; how far its score may come is for the sheet to know."""
-    return does(
-        lambda table, matter: f"{_side(table, matter)} {words}",
-        lambda table, matter: (
-            table if matter.seat is None else table.but(barred_from_game=table.barred_from_game | {table.side_of(matter.seat)})
-        ),
-    )
+
+    name = "cannot-score"
+    words: str
+    what: str = "game"
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Which side."""
+        return f"{_side(table, matter)} {self.words}"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the bar, which the sheet looks at."""
+        if matter.seat is None:
+            return table
+        return table.but(barred_from_game=table.barred_from_game | {table.side_of(matter.seat)})
+
+
+def cannot_win_game(words: str) -> Remedy:
+    """The side cannot win the game in this deal."""
+    return CannotWinGame(words)
 
 
 def _side(table: Table, matter: Matter) -> str:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from attrs import field, frozen
+
 from referee.core.cards import SUIT_NAMES, cards_text, hand_of
-from referee.core.law import Law, Remedy, Role
+from referee.core.law import Law, Part, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.roles import DECLARER, DECLARER_OR_DEFENDER, EITHER_DEFENDER, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, penalty_cards, record_choice
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.exposure.expects.card_exposed import CARD_EXPOSED
-from referee.mechanics.rulings.gives.general import carded, does, names, opens, opens_where
+from referee.mechanics.rulings.gives.general import carded, names, opens, opens_where
+from referee.mechanics.rulings.gives.parts import Back, FaceUp, MayDemand, Must
 from referee.mechanics.tricks.binds import (
     LEAD_SUIT,
     NOT_LEAD_SUIT,
@@ -60,7 +63,8 @@ def _becomes_penalty_card(table: Table, matter: Matter) -> str:
     return f"{_told(matter)} {stays}{conditional}"
 
 
-BECOMES_PENALTY_CARD = does(
+BECOMES_PENALTY_CARD = FaceUp(
+    "penalty-card",
     _becomes_penalty_card,
     lambda table, matter: table if matter.seat is None else lay_out(table, matter, matter.seat, *_cards_of(matter)),
 )
@@ -72,8 +76,10 @@ def _stays(table: Table, matter: Matter) -> str:
 
 
 #: the same where there is no declarer who could have a say in it
-FACE_UP_UNTIL_PLAYED = does(
-    _stays, lambda table, matter: table if matter.seat is None else lay_out(table, matter, matter.seat, *_cards_of(matter))
+FACE_UP_UNTIL_PLAYED = FaceUp(
+    "until-played",
+    _stays,
+    lambda table, matter: table if matter.seat is None else lay_out(table, matter, matter.seat, *_cards_of(matter)),
 )
 
 # --- rights of declarer over a lead
@@ -156,31 +162,39 @@ CALL_A_SUIT = _lead_right("call a suit", "require {0} to lead {1}", ("requires",
 FORBID_THE_SUIT = _lead_right("forbid the suit", "forbid {0} to lead {1}", ("forbids",), True, named_suit=True)
 
 
-def _lead_remedy(kind: RightKind, words: str, role: Role = PARTNER) -> Remedy:
-    def meaning(table: Table, matter: Matter) -> Table:
-        assert matter.law is not None
-        rights = [
-            Right(kind, DECLARER, seat, matter.number, matter.law, suit=matter.suit) for seat in role.seats(table, matter)
-        ]
-        return grant(table, *rights)
+@frozen
+class LeadRight(Part):
+    """A right of declarer over the lead of whoever has that role."""
 
-    def phrase(table: Table, matter: Matter) -> str:
+    name = "may-demand"
+    right: RightKind
+    phrase: str
+    whose: Role = PARTNER
+    choice: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """What declarer may demand of whom."""
         suit = SUIT_NAMES[matter.suit] if matter.suit is not None else "the suit doubled"
         condition = "" if table.contract else "if an opponent becomes declarer, "
-        return condition + words.format(names(role, table, matter), suit)
+        return condition + self.phrase.format(names(self.whose, table, matter), suit)
 
-    return does(phrase, meaning, choice=True)
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the right over each of them."""
+        assert matter.law is not None
+        seats = self.whose.seats(table, matter)
+        rights = [Right(self.right, DECLARER, seat, matter.number, matter.law, suit=matter.suit) for seat in seats]
+        return grant(table, *rights)
 
 
-MAY_PENALIZE_OPENING_LEAD = _lead_remedy(
+MAY_PENALIZE_OPENING_LEAD = LeadRight(
     OPENING_LEAD_PENALTY, "declarer may require or forbid {0} to lead a suit at the opening lead"
 )
-MAY_PENALIZE_EITHERS_OPENING_LEAD = _lead_remedy(
+MAY_PENALIZE_EITHERS_OPENING_LEAD = LeadRight(
     OPENING_LEAD_PENALTY, "declarer may require or forbid {0} to lead a suit, whichever makes the opening lead", OFFENDING_SIDE
 )
-MAY_PENALIZE_LEAD = _lead_remedy(LEAD_PENALTY, "declarer may require or forbid {0} to lead a suit when he next has the lead")
-MAY_CALL_A_SUIT = _lead_remedy(CALL_A_SUIT, "declarer may require {0} to lead a suit at the opening lead")
-MAY_FORBID_DOUBLED_SUIT = _lead_remedy(FORBID_THE_SUIT, "declarer may forbid {0} to lead {1} at the opening lead")
+MAY_PENALIZE_LEAD = LeadRight(LEAD_PENALTY, "declarer may require or forbid {0} to lead a suit when he next has the lead")
+MAY_CALL_A_SUIT = LeadRight(CALL_A_SUIT, "declarer may require {0} to lead a suit at the opening lead")
+MAY_FORBID_DOUBLED_SUIT = LeadRight(FORBID_THE_SUIT, "declarer may forbid {0} to lead {1} at the opening lead")
 
 # --- the choice after a play before one's partner
 
@@ -209,7 +223,8 @@ PRESCRIBE_PLAY = RightKind(
     ripe=lambda table, right: table.phase == PLAY,
     use=_prescribe,
 )
-MUST_PRESCRIBE_PLAY = does(
+MUST_PRESCRIBE_PLAY = MayDemand(
+    "play-of-partner",
     lambda table, matter: (
         f"declarer must require {names(PARTNER, table, matter)} to play his highest card of the suit led, his lowest, "
         "or a card of another suit that he names"
@@ -245,23 +260,31 @@ WITHDRAW_SUGGESTED = RightKind(
 )
 
 
-def _may_withdraw(role: Role) -> Remedy:
-    return does(
-        lambda table, matter: (
-            f"{role.phrase} may require {names(PARTNER, table, matter)}, on one later trick, to withdraw a lead or play "
+@frozen
+class MayHaveWithdrawn(Part):
+    """A player may have a suggested lead or play of the offender's partner withdrawn, on one later trick."""
+
+    name = "may-demand"
+    holder: Role
+    what: str = "withdrawal-of-suggested-play"
+    choice: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who may require it of whom."""
+        return (
+            f"{self.holder.phrase} may require {names(PARTNER, table, matter)}, on one later trick, to withdraw a lead or play "
             "so suggested and put another in its place"
-        ),
-        lambda table, matter: (
-            table
-            if matter.seat is None or matter.law is None
-            else grant(table, Right(WITHDRAW_SUGGESTED, role, table.partner(matter.seat), matter.number, matter.law))
-        ),
-        choice=True,
-    )
+        )
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the right."""
+        if matter.seat is None or matter.law is None:
+            return table
+        return grant(table, Right(WITHDRAW_SUGGESTED, self.holder, table.partner(matter.seat), matter.number, matter.law))
 
 
-MAY_HAVE_SUGGESTED_PLAY_WITHDRAWN = _may_withdraw(DECLARER_OR_DEFENDER)
-DEFENDER_MAY_HAVE_IT_WITHDRAWN = _may_withdraw(EITHER_DEFENDER)
+MAY_HAVE_SUGGESTED_PLAY_WITHDRAWN = MayHaveWithdrawn(DECLARER_OR_DEFENDER)
+DEFENDER_MAY_HAVE_IT_WITHDRAWN = MayHaveWithdrawn(EITHER_DEFENDER)
 
 # --- a wrong hand led from
 
@@ -272,9 +295,9 @@ def _suit_from_other_hand(table: Table, matter: Matter) -> Table:
     return impose(table, Duty(LEAD_SUIT, hand, matter.number, matter.law, suit=table.suit_of(matter.card)))
 
 
-TAKEN_BACK = does(lambda table, matter: f"{carded(matter)} goes back", take_back)
+TAKEN_BACK = Back("card", lambda table, matter: f"{carded(matter)} goes back", take_back)
 #: where the card itself does not go back into the hand
-LEAD_TAKEN_BACK = does("the lead is taken back", take_back)
+LEAD_TAKEN_BACK = Back("lead", "the lead is taken back", take_back)
 
 
 def _played_to(table: Table, matter: Matter) -> bool:
@@ -283,7 +306,8 @@ def _played_to(table: Table, matter: Matter) -> bool:
 
 
 FALSE_LEAD_TAKEN_BACK = opens_where(_played_to, PLAYED_ON_FALSE_LEAD) & LEAD_TAKEN_BACK & opens(CARD_EXPOSED)
-SAME_SUIT_FROM_RIGHT_HAND = does(
+SAME_SUIT_FROM_RIGHT_HAND = Must(
+    "lead-suit",
     lambda table, matter: (
         f"{SUIT_NAMES[table.suit_of(matter.card)]} must be led from {table.name(matter.before.turn)} if that hand has any"
         if matter.card is not None and matter.before is not None

@@ -42,6 +42,7 @@ LEAD_AGAINST_RULING = Breach("lead-against-ruling", "a lead that a ruling forbid
 DEAD_CARD_PLAYED = Breach("dead-card-played", "a card played that a ruling has made dead", waits=WITHOUT_EFFECT)
 KNOCK_WHEN_BARRED = Breach("knock-when-barred", "a knock by a player whom a ruling bars from it")
 DRAW_WHEN_BARRED = Breach("draw-when-barred", "a draw by a player who has lost it, or of a card that he may not take")
+DISCARD_WHEN_BARRED = Breach("discard-when-barred", "a discard by a player who draws without discarding")
 MELD_WHEN_BARRED = Breach("meld-when-barred", "a meld by a player whose hand has to be put right first")
 PLAY_AGAINST_RULING = Breach("play-against-ruling", "a card other than one that a ruling requires")
 CALLED_CARD_NOT_PLAYED = Breach("called-card-not-played", "another card played than the one face up that was called")

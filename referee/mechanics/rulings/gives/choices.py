@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import frozen
+from attrs import field, frozen
 
-from referee.core.law import Breach, Fact, Remedy, Role
-from referee.core.matter import DUE, Matter
+from referee.core.law import Breach, Fact, Part, Remedy, Role
+from referee.core.matter import Matter
 from referee.core.roles import at_fault
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.table import Table
@@ -19,15 +19,15 @@ MAY_STILL_CHOOSE = RightKind("choose a remedy", lambda table, right: "choose a r
 
 
 @frozen
-class OneOf:
+class OneOf(Part):
     """A part that is one of several remedies."""
+
+    name = "either"
 
     fact: Fact
     chooser: Role
     menu: Mapping[str, Remedy]
-    status: str = DUE
-    bites: bool = True
-    choice: bool = True
+    choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
         """The remedy that was chosen, or all of them."""
@@ -59,4 +59,4 @@ class OneOf:
 
 def one_of(fact: Fact, chooser: Role, menu: Mapping[str, Remedy]) -> Remedy:
     """The remedy that the chooser took, by the fact that tells it."""
-    return Remedy((OneOf(fact, chooser, menu),))
+    return OneOf(fact, chooser, menu)

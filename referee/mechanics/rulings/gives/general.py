@@ -7,12 +7,13 @@ from collections.abc import Callable
 from attrs import field, frozen
 
 from referee.core.cards import card_text
-from referee.core.law import Breach, Remedy, Role
-from referee.core.matter import CONDONED, CORRECTED, DUE, NO_PENALTY, NONE_STATED, SILENT, Matter
+from referee.core.law import Breach, Part, Remedy, Role, Together
+from referee.core.matter import Matter
 from referee.core.record import call_text
 from referee.core.roles import OFFENDER
 from referee.core.sanctions import Right
 from referee.core.table import Table
+from referee.mechanics.rulings.gives.parts import Condoned, Corrected, NoPenalty, NotStated, Remark, Silent
 
 
 def names(role: Role, table: Table, matter: Matter) -> str:
@@ -41,94 +42,33 @@ def is_told(matter: Matter) -> bool:
     return matter.number > 0
 
 
-@frozen
-class Says:
-    """A part that changes nothing at the table: its words are its whole meaning."""
-
-    words: str
-    status: str = DUE
-    bites: bool = False
-    choice: bool = False
-
-    def text(self, table: Table, matter: Matter) -> str:
-        """The words."""
-        return self.words
-
-    def apply(self, table: Table, matter: Matter) -> Table:
-        """The table as it is."""
-        return table
-
-    def brings_up(self, matter: Matter) -> None:
-        """Nothing."""
-
-
-@frozen
-class Does:
-    """A part with a meaning in code: a phrase made for the table, and what becomes of the table."""
-
-    phrase: Callable[[Table, Matter], str]
-    meaning: Callable[[Table, Matter], Table] = field(default=lambda table, matter: table)
-    status: str = DUE
-    bites: bool = True
-    choice: bool = False
-
-    def text(self, table: Table, matter: Matter) -> str:
-        """The phrase, with seats."""
-        return self.phrase(table, matter)
-
-    def apply(self, table: Table, matter: Matter) -> Table:
-        """The table after it."""
-        return self.meaning(table, matter)
-
-    def brings_up(self, matter: Matter) -> None:
-        """Nothing."""
-
-
-def does(
-    phrase: str | Callable[[Table, Matter], str],
-    meaning: Callable[[Table, Matter], Table] = lambda table, matter: table,
-    *,
-    status: str = DUE,
-    bites: bool = True,
-    choice: bool = False,
-) -> Remedy:
-    """A remedy of one part."""
-    said = phrase if callable(phrase) else lambda table, matter: phrase
-    return Remedy((Does(said, meaning, status, bites, choice),))
-
-
-def _said(words: tuple[str, ...], status: str = DUE, *, bites: bool = False, choice: bool = False) -> Remedy:
-    return Remedy(tuple(Says(each, status, bites, choice) for each in words))
+def _together(*parts: Part) -> Remedy:
+    return parts[0] if len(parts) == 1 else Together(parts)
 
 
 def no_penalty(*words: str, choice: bool = False) -> Remedy:
     """The book says that nothing is to be paid."""
-    return _said(words or ("no penalty",), NO_PENALTY, choice=choice)
+    return _together(*(NoPenalty(each, choice=choice) for each in words or ("no penalty",)))
 
 
 def condoned(*words: str) -> Remedy:
     """The time for it is over, or the other side accepted it."""
-    return _said(words, CONDONED)
+    return _together(*map(Condoned, words))
 
 
 def corrected(*words: str) -> Remedy:
     """It is put right and nothing is to be paid."""
-    return _said(words, CORRECTED)
+    return _together(*map(Corrected, words))
 
 
 def silent(policy: str, *more: str) -> Remedy:
     """The book says nothing: the policy taken is named."""
-    return _said(("the book is silent", f"policy: {policy}", *more), SILENT)
-
-
-def says(*words: str) -> Remedy:
-    """A ruling that is carried out away from the record, such as replacing a pack."""
-    return _said(words, bites=True)
+    return _together(*map(Silent, ("the book is silent", f"policy: {policy}", *more)))
 
 
 def notes(*words: str) -> Remedy:
-    """A remark that goes with another remedy."""
-    return _said(words)
+    """Remarks that go with another remedy."""
+    return _together(*map(Remark, words))
 
 
 def makes_void(table: Table, matter: Matter) -> Table:
@@ -136,21 +76,22 @@ def makes_void(table: Table, matter: Matter) -> Table:
     return table.but(void=True)
 
 
-NOTHING_STATED = _said(("forbidden", "the book states no remedy"), NONE_STATED)
-ALLOWED = no_penalty("allowed")
+NOTHING_STATED = NotStated("forbidden") & NotStated("the book states no remedy")
+ALLOWED = NoPenalty("allowed")
 
 
 @frozen
-class Opens:
+class Opens(Part):
     """A part by which the matter brings up another."""
 
-    #: of which kind, or None where nothing comes of it
-    which: Callable[[Matter], Breach | None]
+    name = "opens"
+    #: of which kind
+    breach: Breach
+    #: whether anything comes of it, by what is known of the matter
+    where: Callable[[Matter], bool] = lambda matter: True
     #: whether it does, as the table stands
     given: Callable[[Table, Matter], bool] = lambda table, matter: True
-    status: str = DUE
-    bites: bool = False
-    choice: bool = False
+    bites: bool = field(default=False, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
         """Nothing: the other matter is told by itself."""
@@ -158,7 +99,7 @@ class Opens:
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the other matter on the docket."""
-        breach = self.which(matter)
+        breach = self.brings_up(matter)
         if breach is None or not self.given(table, matter):
             return table
         child = Matter(
@@ -170,14 +111,14 @@ class Opens:
 
     def brings_up(self, matter: Matter) -> Breach | None:
         """The kind of the other matter."""
-        return self.which(matter)
+        return self.breach if self.where(matter) else None
 
 
 def opens(breach: Breach, when: Callable[[Matter], bool] = lambda matter: True) -> Remedy:
     """The matter brings up another, to which laws of its own speak."""
-    return Remedy((Opens(lambda matter: breach if when(matter) else None),))
+    return Opens(breach, when)
 
 
 def opens_where(given: Callable[[Table, Matter], bool], breach: Breach) -> Remedy:
     """The matter brings up another, where the table stands so."""
-    return Remedy((Opens(lambda matter: breach, given),))
+    return Opens(breach, given=given)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -14,8 +14,14 @@ from referee.mechanics.stock.moves import bonuses_of, count_if_knocked
 
 # --- a hand with a wrong number of cards
 
-BEFORE_FIRST_DRAW, AFTER_FIRST_DRAW = "before his first draw", "after his first draw and before a knock"
-KNOCKERS_HAND, OPPONENTS_HAND = "after a knock, in the knocker's hand", "after a knock, in the other hand"
+BEFORE_FIRST_DRAW, AFTER_FIRST_DRAW = (
+    Answer("before-first-draw", "before his first draw"),
+    Answer("after-first-draw", "after his first draw and before a knock"),
+)
+KNOCKERS_HAND, OPPONENTS_HAND = (
+    Answer("knockers-hand", "after a knock, in the knocker's hand"),
+    Answer("opponents-hand", "after a knock, in the other hand"),
+)
 
 
 def _when_found(table: Table, matter: Matter, act: Act) -> str | None:
@@ -43,7 +49,7 @@ def _both(table: Table, matter: Matter, act: Act) -> str | None:
 
 BOTH_WRONG = Fact("both-hands-wrong", "Has the other hand a wrong number too?", _both)
 
-NEW_DEAL, PLAY_ON = "a new deal", "to play on"
+NEW_DEAL, PLAY_ON = Answer("new-deal", "a new deal"), Answer("play-on", "to play on")
 NEW_DEAL_OR_PLAY_ON = choice(
     "new-deal-or-play-on",
     "What does the player with the right hand choose?",
@@ -52,12 +58,16 @@ NEW_DEAL_OR_PLAY_ON = choice(
 
 # --- the pack
 
-IS_FOREIGN, IS_LACKING, OTHERWISE = "a card of the other pack is in it", "a card is missing", "something else"
+IS_FOREIGN, IS_LACKING, OTHERWISE = (
+    Answer("is-foreign", "a card of the other pack is in it"),
+    Answer("is-lacking", "a card is missing"),
+    Answer("something-else", "something else"),
+)
 DURING_DEAL, DURING_PLAY, AFTER_KNOCK, AFTER_SCORING = (
-    "before the deal was complete",
-    "during the play",
-    "after a knock",
-    "after the score was entered",
+    Answer("during-deal", "before the deal was complete"),
+    Answer("during-play", "during the play"),
+    Answer("after-knock", "after a knock"),
+    Answer("after-scoring", "after the score was entered"),
 )
 
 _FAULTS = {"foreign": IS_FOREIGN, "lacks": IS_LACKING}
@@ -95,10 +105,10 @@ SEEN_IN_TURN = Fact(
 
 # --- knocks
 
-BEFORE_EXPOSING = "before the other player exposed a card"
-AFTER_EXPOSING = "after he exposed cards and before he laid any off"
-AFTER_LAYING_OFF = "after he laid off cards"
-DISCARD_REPLACED = "the knocker replaced his discard by one that makes the knock legal"
+BEFORE_EXPOSING = Answer("before-exposing", "before the other player exposed a card")
+AFTER_EXPOSING = Answer("after-exposing", "after he exposed cards and before he laid any off")
+AFTER_LAYING_OFF = Answer("after-laying-off", "after he laid off cards")
+DISCARD_REPLACED = Answer("discard-replaced", "the knocker replaced his discard by one that makes the knock legal")
 
 
 def _knock_found(table: Table, matter: Matter, act: Act) -> str | None:
@@ -121,13 +131,13 @@ KNOCK_FOUND = Fact(
     later=True,
 )
 
-ACCEPTED, NOT_ACCEPTED = "accepts the knock as legal", "does not accept it"
+ACCEPTED, NOT_ACCEPTED = Answer("accepted", "accepts the knock as legal"), Answer("not-accepted", "does not accept it")
 KNOCK_ACCEPTED = choice(
     "knock-accepted",
     "Does the opponent accept the knock?",
     {ACCEPTED: by_opponent("accepts"), NOT_ACCEPTED: by_opponent("draws", "demands", "requires", "lets")},
 )
-PLAYS_EXPOSED, PICKS_UP = "the hand played out exposed", "the hand picked up"
+PLAYS_EXPOSED, PICKS_UP = Answer("plays-exposed", "the hand played out exposed"), Answer("picks-up", "the hand picked up")
 EXPOSED_OR_PICKED_UP = choice(
     "exposed-or-picked-up",
     "What does the opponent choose?",

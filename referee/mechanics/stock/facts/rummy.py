@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -13,9 +13,9 @@ from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
 
 # --- turns out of turn
 
-COMPLETED = "he had completed it by discarding"
-IN_HAND = "he had a card of the stock in his hand, and had not discarded"
-IN_TIME = "he was stopped in time"
+COMPLETED = Answer("completed", "he had completed it by discarding")
+IN_HAND = Answer("in-hand", "he had a card of the stock in his hand, and had not discarded")
+IN_TIME = Answer("in-time", "he was stopped in time")
 
 
 def _how_far(table: Table, matter: Matter, act: Act) -> str | None:
@@ -40,7 +40,7 @@ HOW_MANY = Fact(
 )
 SEEN_IN_TIME = raised_before(OFFENDER_DISCARDS)
 
-TAKES_IT, BURIES_IT = "the next player takes the card", "the next player has it buried"
+TAKES_IT, BURIES_IT = Answer("takes-it", "the next player takes the card"), Answer("buries-it", "the next player has it buried")
 TAKES_OR_BURIES = choice(
     "takes-or-buries",
     "What does the next player do with it?",
@@ -80,8 +80,11 @@ TAKEN_BACK_IN_TIME = Fact(
 
 # --- hands of a wrong number of cards
 
-BEFORE_DRAWING, IN_THE_PLAY = "before he drew in his first turn", "in the play"
-ANOTHER_OUT, HIMSELF_OUT = "after another had gone out", "after he had gone out himself"
+BEFORE_DRAWING, IN_THE_PLAY = Answer("before-drawing", "before he drew in his first turn"), Answer("in-the-play", "in the play")
+ANOTHER_OUT, HIMSELF_OUT = (
+    Answer("another-out", "after another had gone out"),
+    Answer("himself-out", "after he had gone out himself"),
+)
 
 
 def _when(table: Table, matter: Matter, act: Act) -> str | None:
@@ -95,7 +98,7 @@ def _when(table: Table, matter: Matter, act: Act) -> str | None:
 
 WHEN_WRONG = Fact("when-found", "When was it found?", _when, (BEFORE_DRAWING, IN_THE_PLAY, ANOTHER_OUT, HIMSELF_OUT))
 
-REDEAL, NO_REDEAL = "a redeal", "to play on"
+REDEAL, NO_REDEAL = Answer("redeal", "a redeal"), Answer("no-redeal", "to play on")
 DEMANDS_REDEAL = choice(
     "demands-redeal",
     "Did he demand a redeal before he drew?",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.cards import Card
-from referee.core.law import NO, OUT_OF_TURN, YES, Fact
+from referee.core.law import NO, OUT_OF_TURN, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -13,7 +13,7 @@ from referee.mechanics.tricks.moves.tricks import has_played
 
 # --- false leads
 
-TAKEN_BACK, ALL_PLAYED = "it was taken back", "all have played to it"
+TAKEN_BACK, ALL_PLAYED = Answer("taken-back", "it was taken back"), Answer("all-played", "all have played to it")
 
 
 def _false_lead(table: Table, matter: Matter, act: Act) -> str | None:
@@ -45,10 +45,10 @@ OTHERS_PLAYED = Fact("others-played", "Had others played to the false lead?", _o
 
 # --- plays out of turn
 
-THIRD_BEFORE_SECOND = "third hand, before the second"
-FOURTH_BEFORE_SECOND = "fourth hand, before the second and the third"
-FOURTH_AFTER_THIRD = "fourth hand, before the second and after the third"
-FOURTH_BEFORE_THIRD = "fourth hand, before the third"
+THIRD_BEFORE_SECOND = Answer("third-before-second", "third hand, before the second")
+FOURTH_BEFORE_SECOND = Answer("fourth-before-second", "fourth hand, before the second and the third")
+FOURTH_AFTER_THIRD = Answer("fourth-after-third", "fourth hand, before the second and after the third")
+FOURTH_BEFORE_THIRD = Answer("fourth-before-third", "fourth hand, before the third")
 
 
 def _position(table: Table, matter: Matter, act: Act) -> str | None:
@@ -92,9 +92,9 @@ DEMANDED_BACK = Fact("demanded-back", "Was its retraction demanded before the ne
 # --- cards that were seen
 
 ON_THE_TABLE, BY_PARTNER, A_WHOLE_HAND = (
-    "on the table, or for everybody to see",
-    "held so that the partner could see it",
-    "a hand lowered or shown, so that the partner could see several of its cards",
+    Answer("on-the-table", "on the table, or for everybody to see"),
+    Answer("by-partner", "held so that the partner could see it"),
+    Answer("whole-hand", "a hand lowered or shown, so that the partner could see several of its cards"),
 )
 
 
@@ -149,9 +149,9 @@ LED_WINNER = Fact(
 
 # --- revokes
 
-CORRECTED_IN_TIME = "it was corrected"
-PARTNER_ASKED = "the partner had asked about the suit"
-QUITTED_OR_PLAYED_ON = "the trick was turned and quitted, or the side had played on"
+CORRECTED_IN_TIME = Answer("corrected-in-time", "it was corrected")
+PARTNER_ASKED = Answer("partner-asked", "the partner had asked about the suit")
+QUITTED_OR_PLAYED_ON = Answer("quitted-or-played-on", "the trick was turned and quitted, or the side had played on")
 
 
 def _fate(table: Table, matter: Matter, act: Act) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
@@ -12,10 +12,10 @@ from referee.mechanics.tricks.moves.tricks import has_played, tricks_won
 
 # --- leads out of turn
 
-A_DEFENDER = "a defender"
-WRONG_HAND = "declarer's side, from the wrong hand"
-AT_DEFENDERS_TURN = "declarer, at a defender's turn"
-DUMMY_FIRST = "dummy, as the opening lead"
+A_DEFENDER = Answer("defender", "a defender")
+WRONG_HAND = Answer("wrong-hand", "declarer's side, from the wrong hand")
+AT_DEFENDERS_TURN = Answer("at-defenders-turn", "declarer, at a defender's turn")
+DUMMY_FIRST = Answer("dummy-first", "dummy, as the opening lead")
 
 
 def _leader(table: Table, matter: Matter, act: Act) -> str | None:
@@ -32,9 +32,9 @@ LEADER = Fact("leader", "Who led out of turn?", _leader, (A_DEFENDER, WRONG_HAND
 OPENING = Fact("opening", "Was it the opening lead?", lambda table, matter, act: YES if matter.count == 1 else NO)
 
 ACCEPTS, RETRACTION, FACES_HAND = (
-    "it is accepted",
-    "its retraction is required",
-    "declarer exposes his hand as if dummy",
+    Answer("accepts", "it is accepted"),
+    Answer("retraction", "its retraction is required"),
+    Answer("faces-hand", "declarer exposes his hand as if dummy"),
 )
 
 
@@ -66,7 +66,10 @@ ANSWERED = Fact(
     later=True,
 )
 
-PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN = "treats the card as a penalty card", "imposes a lead penalty"
+PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN = (
+    Answer("penalty-card-chosen", "treats the card as a penalty card"),
+    Answer("lead-penalty-chosen", "imposes a lead penalty"),
+)
 
 
 def _chosen(table: Table, matter: Matter, act: Act) -> str | None:
@@ -88,7 +91,7 @@ CHOSEN = Fact(
 
 # --- plays out of turn within a trick
 
-DECLARERS_SIDE = "declarer's side"
+DECLARERS_SIDE = Answer("declarers-side", "declarer's side")
 
 
 def _whose_side(table: Table, matter: Matter, act: Act) -> str | None:
@@ -123,8 +126,8 @@ PARTNER_PLAYED = Fact("partner-played", "Had the offender's partner already play
 
 # --- revokes
 
-DECLARER_REVOKES, FACED_HAND = "declarer", "dummy, or a hand faced because of a claim"
-KEEPS_PENALTY_CARD = "a defender, who had a penalty card of the suit"
+DECLARER_REVOKES, FACED_HAND = "declarer", Answer("faced-hand", "dummy, or a hand faced because of a claim")
+KEEPS_PENALTY_CARD = Answer("keeps-penalty-card", "a defender, who had a penalty card of the suit")
 
 
 def _trick_played_to(table: Table) -> int:
@@ -259,7 +262,11 @@ PENALTY_CARD_REQUIRED = Fact(
 
 # --- cards taken back
 
-OWN_CARD, DUMMYS_CARD, DEFENDERS_CARD = "declarer's own card", "a card of dummy", "a defender's card"
+OWN_CARD, DUMMYS_CARD, DEFENDERS_CARD = (
+    Answer("own-card", "declarer's own card"),
+    Answer("dummys-card", "a card of dummy"),
+    Answer("defenders-card", "a defender's card"),
+)
 
 
 def _whose_card(table: Table, matter: Matter, act: Act) -> str | None:
@@ -287,7 +294,7 @@ ON_THE_TABLE = Fact("on-the-table", "Had he let go of the card?", _on_the_table)
 
 EXPOSER = Fact("exposer", "Who exposed the card?", _whose_side, (A_DEFENDER, DECLARERS_SIDE))
 
-IN_AUCTION, IN_PLAY = "during the auction", "during the play"
+IN_AUCTION, IN_PLAY = Answer("in-auction", "during the auction"), Answer("in-play", "during the play")
 DURING = Fact(
     "during",
     "When did it happen?",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -10,7 +10,7 @@ from referee.mechanics.tricks.facts.calling import CORRECTED_IN_TIME
 from referee.mechanics.tricks.facts.play import played_on, takes_back, wrong_again
 from referee.mechanics.tricks.moves.tricks import last_trick
 
-ESTABLISHED = "it was established"
+ESTABLISHED = Answer("established", "it was established")
 
 
 def _asked(table: Table, matter: Matter) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -45,7 +45,10 @@ def _next_trick(table: Table, matter: Matter, act: Act) -> str | None:
 
 PLAYED_TO_NEXT = Fact("played-to-next", "Had he played to the next trick before it was put right?", _next_trick, later=True)
 
-FOUND_IN_PLAY, FOUND_AFTER = "during the play of the hand", "when the hand was played out"
+FOUND_IN_PLAY, FOUND_AFTER = (
+    Answer("found-in-play", "during the play of the hand"),
+    Answer("found-after", "when the hand was played out"),
+)
 
 
 def _found(table: Table, matter: Matter, act: Act) -> str | None:

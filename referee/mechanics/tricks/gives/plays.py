@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from referee.core.cards import card_text, cards_of
-from referee.core.law import OUT_OF_TURN, Consequence, Remedy
+from referee.core.law import OUT_OF_TURN, Consequence, Part, Remedy
 from referee.core.matter import CONDONED, CORRECTED, Matter
 from referee.core.record import Act
 from referee.core.roles import EITHER_DEFENDER, EITHER_OPPONENT, OFFENDER, PARTNER
@@ -15,7 +15,24 @@ from referee.mechanics.claims.expects import CONCEDED_WINNERS
 from referee.mechanics.claims.moves import fewest_tricks
 from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
-from referee.mechanics.rulings.gives.general import carded, condoned, does, is_told, names, says, silent
+from referee.mechanics.rulings.gives.general import carded, condoned, is_told, names, silent
+from referee.mechanics.rulings.gives.parts import (
+    NOT_HELD_TO_IT,
+    ByLaw,
+    Corrected,
+    CountsAs,
+    FaceUp,
+    Loses,
+    MayDemand,
+    MayWithdraw,
+    Must,
+    OutOf,
+    Remark,
+    Stands,
+    Undone,
+    Void,
+    WithoutEffect,
+)
 from referee.mechanics.tricks.binds import PLAY_CARD, PLAY_DESIGNATED
 from referee.mechanics.tricks.facts.play import FORFEITS
 from referee.mechanics.tricks.moves.tricks import take_back
@@ -25,29 +42,38 @@ from referee.mechanics.tricks.moves.tricks import take_back
 NUMBER_WORDS = ("no tricks", "one trick", "two tricks", "three tricks", "four tricks")
 
 
-def transfer(tricks: int, of_all: bool = False) -> Remedy:
+@frozen
+class Transfer(Part):
     """So many tricks go to the other side at the end, as far as the offenders win any: from the first offence on, or at all."""
 
-    def meaning(table: Table, matter: Matter) -> Table:
+    name = "tricks"
+    number: int
+    of_all: bool = False
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """How many tricks go to whom."""
+        to = table.side_name(1 - table.side_of(matter.seat)) if matter.seat is not None else "the other side"
+        go = f"{NUMBER_WORDS[self.number]} {'goes' if self.number == 1 else 'go'} to {to} at the end of play"
+        return go if self.of_all else f"{go}, as far as won in or after the revoke trick"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the transfer, which is made when the tricks are counted."""
         if matter.seat is None:
             return table
-        since = 0 if of_all else matter.count
-        return table.but(transfers=(*table.transfers, (table.side_of(matter.seat), tricks, since)))
-
-    def phrase(table: Table, matter: Matter) -> str:
-        to = table.side_name(1 - table.side_of(matter.seat)) if matter.seat is not None else "the other side"
-        go = f"{NUMBER_WORDS[tricks]} {'goes' if tricks == 1 else 'go'} to {to} at the end of play"
-        return go if of_all else f"{go}, as far as won in or after the revoke trick"
-
-    return does(phrase, meaning)
+        since = 0 if self.of_all else matter.count
+        return table.but(transfers=(*table.transfers, (table.side_of(matter.seat), self.number, since)))
 
 
-TWO_TRICKS = transfer(2)
+def transfer(tricks: int, of_all: bool = False) -> Remedy:
+    """So many tricks go to the other side at the end."""
+    return Transfer(tricks, of_all)
+
 
 # --- revokes put right
 
 
-PUT_RIGHT_WITH_PENALTY_CARD = does(
+PUT_RIGHT_WITH_PENALTY_CARD = FaceUp(
+    "card-taken-back",
     lambda table, matter: (
         f"{'the card taken back' if matter.card is None else carded(matter)} stays face up and becomes a penalty card"
     ),
@@ -56,7 +82,8 @@ PUT_RIGHT_WITH_PENALTY_CARD = does(
     ),
     status=CORRECTED,
 )
-OTHERS_MAY_WITHDRAW = does(
+OTHERS_MAY_WITHDRAW = MayWithdraw(
+    "later-cards",
     lambda table, matter: (
         f"{'the other side' if matter.seat is None else table.side_name(1 - table.side_of(matter.seat))} "
         "may withdraw cards played after it"
@@ -65,7 +92,7 @@ OTHERS_MAY_WITHDRAW = does(
     bites=False,
     choice=True,
 )
-PUT_RIGHT = does("it is put right without penalty", status=CORRECTED, bites=False)
+PUT_RIGHT = Corrected("it is put right without penalty")
 CHOOSE_BETWEEN_TWO = RightKind(
     "choose between two cards",
     lambda table, right: f"require {table.name(right.seat)} to play either of two cards he could legally have played",
@@ -78,7 +105,8 @@ CHOOSE_BETWEEN_TWO = RightKind(
         table, right.matter, f"{table.name(right.seat)} must play {card_text(act.card)} to the twelfth trick", act
     ),
 )
-EITHER_OF_TWO_CARDS = says("it must be put right") & does(
+EITHER_OF_TWO_CARDS = Remark("it must be put right") & MayDemand(
+    "either-of-two-cards",
     lambda table, matter: (
         f"the other side may require {names(PARTNER, table, matter)} to play either of two cards he could legally have played"
     ),
@@ -93,7 +121,7 @@ EITHER_OF_TWO_CARDS = says("it must be put right") & does(
 # --- cards that stand
 
 
-CARD_STANDS = does(lambda table, matter: f"{carded(matter)} is played and stands")
+CARD_STANDS = Stands(lambda table, matter: f"{carded(matter)} is played and stands")
 
 # --- a wrong opening lead
 
@@ -105,7 +133,8 @@ def _change_places(table: Table, matter: Matter) -> Table:
     return table.but(contract=evolve(contract, declarer=table.partner(contract.declarer)))
 
 
-DECLARER_BECOMES_DUMMY = condoned("the lead stands") & does(
+DECLARER_BECOMES_DUMMY = condoned("the lead stands") & CountsAs(
+    "dummy",
     lambda table, matter: (
         f"{table.name(table.declarer)}'s hand becomes dummy and {table.name(table.dummy)} becomes declarer"
         if table.contract
@@ -114,7 +143,7 @@ DECLARER_BECOMES_DUMMY = condoned("the lead stands") & does(
     _change_places,
     status=CONDONED,
 )
-LEAD_ACCEPTED = does("the lead is accepted and stands", status=CONDONED, bites=False)
+LEAD_ACCEPTED = Stands("the lead is accepted and stands", status=CONDONED, bites=False)
 DECLARER_PLAYS_SECOND = condoned(
     "the lead is accepted", "dummy is faced, declarer plays second, the other defender third and dummy last"
 )
@@ -127,7 +156,8 @@ def _designated(table: Table, matter: Matter) -> Table:
     return impose(table, Duty(PLAY_DESIGNATED, matter.other, matter.number, matter.law, card=matter.card))
 
 
-DESIGNATED_CARD_IS_PLAYED = does(
+DESIGNATED_CARD_IS_PLAYED = Must(
+    "play-designated-card",
     lambda table, matter: (
         f"{table.name(matter.other)} must play {card_text(matter.card)}"
         if matter.card is not None
@@ -142,10 +172,11 @@ def _lead_over_penalty_card(table: Table, matter: Matter) -> Table:
     return demand_lead(table, matter.number, matter.law, matter.act)
 
 
-LEAD_DEMANDED_PENALTY_CARD_PICKED_UP = does(
+LEAD_DEMANDED_PENALTY_CARD_PICKED_UP = Must(
+    "lead-as-demanded",
     lambda table, matter: f"{'the leader' if matter.other is None else table.name(matter.other)} leads accordingly",
     _lead_over_penalty_card,
-) & does(
+) & Remark(
     lambda table, matter: (
         "the penalty card is picked up"
         if matter.other is None
@@ -160,9 +191,11 @@ def _must_play_it(table: Table, matter: Matter) -> Table:
     return lay_out(table, matter, matter.seat, *matter.cards)  # what he played instead, if he takes it back
 
 
-PENALTY_CARD_MUST_BE_PLAYED = does(
-    lambda table, matter: f"{'the penalty card' if matter.card is None else carded(matter)} must be played", _must_play_it
-) & says("a defender's card exposed by that becomes a penalty card")
+PENALTY_CARD_MUST_BE_PLAYED = Must(
+    "play-penalty-card",
+    lambda table, matter: f"{'the penalty card' if matter.card is None else carded(matter)} must be played",
+    _must_play_it,
+) & ByLaw("a defender's card exposed by that becomes a penalty card")
 
 # --- defective tricks
 
@@ -174,19 +207,21 @@ def _plays_one_less(table: Table, matter: Matter) -> Table:
     return table.but(tricks=evolve(table.tricks, extra=extra))
 
 
-PLAYS_ONE_LESS = does(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} does not play to the last trick", _plays_one_less
-) & says("a lead won with his last card passes to his left")
-EXTRA_CARD_TAKEN_BACK = silent("the player takes back the card he did not mean, a defender's as a penalty card") & does(
+PLAYS_ONE_LESS = OutOf(
+    "last-trick", lambda table, matter: f"{names(OFFENDER, table, matter)} does not play to the last trick", _plays_one_less
+) & Remark("a lead won with his last card passes to his left")
+EXTRA_CARD_TAKEN_BACK = silent("the player takes back the card he did not mean, a defender's as a penalty card") & FaceUp(
+    "extra-card",
     "",
     lambda table, matter: (
         table if matter.seat is None or matter.card is None else lay_out(table, matter, matter.seat, matter.card)
     ),
 )
-ADDS_A_CARD = does(
+ADDS_A_CARD = Undone(
     lambda table, matter: (
         f"{names(OFFENDER, table, matter)} adds a card to the trick, one he could legally have played if he has it"
-    )
+    ),
+    NOT_HELD_TO_IT,
 )
 
 # --- claims
@@ -197,7 +232,7 @@ def _claim_undone(table: Table, matter: Matter) -> Table:
     return table.but(claimed=None, docket=docket)
 
 
-PLAY_GOES_ON = does("the concession is not valid and the play goes on", _claim_undone)
+PLAY_GOES_ON = Void("concession", "the concession is not valid and the play goes on", _claim_undone)
 
 
 def _winners_back(table: Table, matter: Matter) -> Table:
@@ -209,8 +244,8 @@ def _winners_back(table: Table, matter: Matter) -> Table:
     return table.but(transfers=(*table.transfers, (1 - side, more, table.tricks.number)))
 
 
-CONCESSION_VOID = does("the concession of the tricks that could not be lost is void", _winners_back)
-COUNTED_RIGHT = says("the concession is void") & does(
+CONCESSION_VOID = Void("concession", "the concession of the tricks that could not be lost is void", _winners_back)
+COUNTED_RIGHT = WithoutEffect("the concession is void") & Stands(
     lambda table, matter: f"{matter.count} tricks are scored" if matter.count else "the tricks won are scored"
 )
 
@@ -222,7 +257,8 @@ def _partners_cards(table: Table, matter: Matter) -> Table:
     return lay_out(table, matter, other, *cards_of(table.hands[other]))
 
 
-MAY_TREAT_PARTNERS_CARDS_AS_PENALTY_CARDS = does(
+MAY_TREAT_PARTNERS_CARDS_AS_PENALTY_CARDS = FaceUp(
+    "partners-cards",
     lambda table, matter: f"declarer may treat {names(PARTNER, table, matter)}'s cards as penalty cards",
     _partners_cards,
     choice=True,
@@ -246,8 +282,8 @@ def _let_go(table: Table, matter: Matter) -> Table:
     )
 
 
-DECLARER_MAY_NOT_PENALIZE = does("declarer may not enforce any penalty for it", _let_go)
-DEALER_MAY_NOT_PENALIZE = does("the dealer may not exact any penalty for it", _let_go)
+DECLARER_MAY_NOT_PENALIZE = Loses("right-to-penalize", "declarer may not enforce any penalty for it", _let_go)
+DEALER_MAY_NOT_PENALIZE = Loses("dealers-right-to-penalize", "the dealer may not exact any penalty for it", _let_go)
 
 
 def _side_may_not(table: Table, matter: Matter) -> Table:
@@ -266,7 +302,7 @@ def _side_may_not(table: Table, matter: Matter) -> Table:
     return table
 
 
-RIGHT_TO_PENALIZE_CANCELLED = does("the right to penalize is cancelled", _side_may_not)
+RIGHT_TO_PENALIZE_CANCELLED = Loses("sides-right-to-penalize", "the right to penalize is cancelled", _side_may_not)
 
 
 def _chooses_hand(table: Table, right: Right, act: Act) -> Table:
@@ -285,7 +321,8 @@ CHOOSE_HAND = RightKind(
     ripe=lambda table, right: table.phase == PLAY,
     use=_chooses_hand,
 )
-DEFENDERS_CHOOSE_HAND = does(
+DEFENDERS_CHOOSE_HAND = MayDemand(
+    "hand-to-lead-from",
     "either defender may choose the hand from which declarer leads",
     lambda table, matter: (
         table
@@ -294,7 +331,9 @@ DEFENDERS_CHOOSE_HAND = does(
     ),
     choice=True,
 )
-LOSES_DUMMYS_RIGHTS = does("dummy loses his rights", lambda table, matter: table.note(Act(FORFEITS, matter.seat)))
+LOSES_DUMMYS_RIGHTS = Loses(
+    "dummys-rights", "dummy loses his rights", lambda table, matter: table.note(Act(FORFEITS, matter.seat))
+)
 
 
 def _tricks_due(table: Table, matter: Matter) -> str:
@@ -303,4 +342,4 @@ def _tricks_due(table: Table, matter: Matter) -> str:
     return f"{NUMBER_WORDS[min(matter.count, 4)]} {'is' if matter.count == 1 else 'are'} due"
 
 
-TRICKS_DUE_STAND = does(_tricks_due) & says("the others are given back")
+TRICKS_DUE_STAND = Stands(_tricks_due) & Remark("the others are given back")

@@ -6,10 +6,11 @@ Who may say so is for each law, as a role.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
-from attrs import frozen
+from attrs import field, frozen
 
-from referee.core.law import Remedy, Role
+from referee.core.law import Part, Remedy, Role
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.roles import OFFENDER, OPPONENTS, PARTNER
@@ -17,7 +18,8 @@ from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impo
 from referee.core.table import OVER, Table
 from referee.mechanics.exposure.binds import HIGHEST_OF_SUIT, LOSE_IT, LOWEST_OF_SUIT, NOT_TRUMP_IT, TRUMP_IT, WIN_IT
 from referee.mechanics.exposure.gives.calling import may_still_play
-from referee.mechanics.rulings.gives.general import does, names
+from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.parts import NOT_ASKED, MayDemand, Stands, Undone
 from referee.mechanics.tricks.binds import PLAY_HIGHEST, PLAY_LOWEST
 
 
@@ -44,16 +46,41 @@ WIN = (("requires", "win"),)
 WIN_OR_LOSE = (*WIN, ("requires", "lose"))
 
 
-def may_prescribe(what: tuple[tuple[str, str], ...], holder: Role, whose: Role = PARTNER) -> Remedy:
+@frozen
+class MayPrescribe(Part):
     """Whoever has that role may say how the player is to play to the trick."""
 
+    name = "may-demand"
+    #: by verb and word of the log
+    what: tuple[tuple[str, str], ...]
+    holder: Role
+    whose: Role = PARTNER
+    choice: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """Who may call on whom to do what."""
+        return f"{names(self.holder, table, matter)} may call on {names(self.whose, table, matter)} {_in_words(self.what)}"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the right over each of them."""
+        assert matter.law is not None
+        kind, seats = _prescribes(self.what), self.whose.seats(table, matter)
+        return grant(table, *(Right(kind, self.holder, seat, matter.number, matter.law) for seat in seats))
+
+
+def _in_words(what: tuple[tuple[str, str], ...]) -> str:
+    told = [_PRESCRIBED[each].words for each in what]
+    return told[0] if len(told) == 1 else f"{', '.join(told[:-1])} or {told[-1]}"
+
+
+@cache
+def _prescribes(what: tuple[tuple[str, str], ...]) -> RightKind:
     def use(table: Table, right: Right, act: Act) -> Table:
         duty = Duty(_PRESCRIBED[act.verb, act.how].kind, right.seat, right.matter, right.law)
         return record_choice(impose(table, duty), right.matter, duty.text(table), act)
 
-    told = [_PRESCRIBED[each].words for each in what]
-    words = told[0] if len(told) == 1 else f"{', '.join(told[:-1])} or {told[-1]}"
-    kind = RightKind(
+    words = _in_words(what)
+    return RightKind(
         f"call on a player {words}",
         lambda table, right: f"call on {table.name(right.seat)} {words}",
         lapses=lambda table, right, act: act.verb == "play" and act.seat == right.seat,
@@ -62,15 +89,10 @@ def may_prescribe(what: tuple[tuple[str, str], ...], holder: Role, whose: Role =
         use=use,
     )
 
-    def meaning(table: Table, matter: Matter) -> Table:
-        assert matter.law is not None
-        return grant(table, *(Right(kind, holder, seat, matter.number, matter.law) for seat in whose.seats(table, matter)))
 
-    return does(
-        lambda table, matter: f"{names(holder, table, matter)} may call on {names(whose, table, matter)} {words}",
-        meaning,
-        choice=True,
-    )
+def may_prescribe(what: tuple[tuple[str, str], ...], holder: Role, whose: Role = PARTNER) -> Remedy:
+    """Whoever has that role may say how the player is to play to the trick."""
+    return MayPrescribe(what, holder, whose)
 
 
 # --- the highest or lowest trump
@@ -95,7 +117,8 @@ CALL_TRUMP = RightKind(
     ripe=may_still_play,
     use=_call_trump,
 )
-MAY_CALL_HIGHEST_OR_LOWEST_TRUMP = does(
+MAY_CALL_HIGHEST_OR_LOWEST_TRUMP = MayDemand(
+    "highest-or-lowest-trump",
     lambda table, matter: (
         f"{names(OPPONENTS, table, matter)} may call the highest or the lowest trump of {names(OFFENDER, table, matter)}"
     ),
@@ -107,5 +130,5 @@ MAY_CALL_HIGHEST_OR_LOWEST_TRUMP = does(
     choice=True,
 )
 
-FOURTH_MAY_PLAY_TOO = does("the fourth hand may play before the second too", choice=True)
-PLAY_IS_OVER = does("no card is played any more, and the result as it is claimed or admitted stands")
+FOURTH_MAY_PLAY_TOO = Undone("the fourth hand may play before the second too", NOT_ASKED, choice=True)
+PLAY_IS_OVER = Stands("no card is played any more, and the result as it is claimed or admitted stands")

@@ -73,8 +73,9 @@ LAWS = (
         "declarers-claim-disputed",
         breach=claims.DECLARERS_CLAIM,
         when=[bridge.DISPUTED.yes],
-        remedy=rulings.does(
-            "declarer plays on, bound by what he stated, and may choose no play that succeeds only if a defender holds a certain card"
+        remedy=rulings.Undone(
+            "declarer plays on, bound by what he stated, and may choose no play that succeeds only if a defender holds a certain card",
+            rulings.NOT_HELD_TO_IT,
         ),
         chooser=roles.EITHER_DEFENDER,
         cite="usp56 908",

@@ -70,7 +70,7 @@ THREE_HAND_CRIBBAGE = CRIBBAGE.vary(
         Law(
             "who-pegs-for-an-error",
             breach=cribbage.TWO_FOR_AN_ERROR,
-            remedy=rulings.silent("the player at the left of the one who erred") & cribbage.LEFT_OPPONENT_PEGS_TWO,
+            remedy=rulings.silent("the player at the left of the one who erred") & cribbage.LeftOpponentPegs(2),
             kind="gap",
             cite="usp56 6117, 6099-6109",
             says="For some errors the opponent pegs 2; which of two opponents, the book does not say.",

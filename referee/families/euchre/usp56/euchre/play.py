@@ -72,7 +72,7 @@ OUT_OF_TURN = (
     Law(
         "suit-called-by-another",
         breach=[rulings.WRONG_PLAYER_CHOOSES, rulings.NO_RIGHT_TO_DEMAND],
-        remedy=rulings.says("the demand has no effect"),
+        remedy=rulings.WithoutEffect("the demand has no effect"),
         kind="derived",
         cite="usp56 4036",
         says="The call is for the hand that plays last to the trick, and once; another's counts for nothing.",
@@ -162,7 +162,7 @@ REVOKES = (
         "tricks-mixed-revoke-deemed-proved",
         breach=conduct.TRICKS_NOT_IN_ORDER,
         when=[hearts.REVOKE_CLAIMED.yes],
-        remedy=rulings.says("a claim of revoke against his side is proved"),
+        remedy=rulings.Undone("a claim of revoke against his side is proved", rulings.NOT_IN_THE_SCORE),
         cite="usp56 4044-4046",
         says="Against a side that has mixed its tricks, so that nothing can be proved, a claim of revoke is proved.",
     ),

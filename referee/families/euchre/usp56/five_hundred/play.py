@@ -107,7 +107,7 @@ OUT_OF_TURN = (
     Law(
         "suit-demanded-without-right",
         breach=[rulings.WRONG_PLAYER_CHOOSES, rulings.NO_RIGHT_TO_DEMAND],
-        remedy=rulings.says("the demand has no effect"),
+        remedy=rulings.WithoutEffect("the demand has no effect"),
         kind="derived",
         cite="usp56 3934, 3944",
         says="A suit demanded by another than the law names, or when it gives no right, counts for nothing.",

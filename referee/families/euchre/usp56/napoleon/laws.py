@@ -165,7 +165,9 @@ PLAY = (
         "opponent-out-of-turn",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
         when=[euchre.THE_CONTRACTOR.no],
-        remedy=euchre.PAYS_THREE_CHIPS & rulings.opens_where(euchre.pool_fines_agreed, euchre.FINED_IN_POOL),
+        remedy=euchre.PaysBidder(3)
+        & euchre.COLLECTS_NOTHING
+        & rulings.opens_where(euchre.pool_fines_agreed, euchre.FINED_IN_POOL),
         cite="usp56 4167",
         says="An opponent who leads or plays out of turn pays the bidder three chips, and collects nothing if the bidder loses.",
     ),
@@ -215,7 +217,7 @@ POOL = (
         "revoke-in-pools",
         breach=euchre.FINED_IN_POOL,
         when=[euchre.FINED_FOR.is_(euchre.A_REVOKE)],
-        remedy=euchre.FIVE_INTO_POOL,
+        remedy=euchre.PutsIntoPool(5),
         cite="usp56 4171",
         says="Where it is so agreed, a revoke costs five counters to the pool.",
     ),
@@ -223,7 +225,7 @@ POOL = (
         "lead-out-of-turn-in-pools",
         breach=euchre.FINED_IN_POOL,
         when=[euchre.FINED_FOR.is_(euchre.A_LEAD)],
-        remedy=euchre.THREE_INTO_POOL,
+        remedy=euchre.PutsIntoPool(3),
         cite="usp56 4171",
         says="Where it is so agreed, a lead out of turn costs three counters to the pool.",
     ),

@@ -3,6 +3,7 @@
 from referee.core import roles, windows
 from referee.core.law import YES, Law
 from referee.mechanics import deal, exposure, melds, rulings, stock
+from referee.mechanics.rulings.gives.parts import ByLaw
 
 LAWS = (
     Law(
@@ -88,7 +89,7 @@ LAWS = (
         "short-hand-after-knock",
         breach=deal.TOO_FEW_CARDS,
         when=[stock.WHEN_FOUND.is_(stock.OPPONENTS_HAND)],
-        remedy=melds.CHARGED_FOR_MISSING & melds.NO_UNDERCUT,
+        remedy=melds.ChargedForMissing(10) & melds.NO_UNDERCUT,
         cite="usp56 3383",
         says="After a knock each missing card costs 10 points, and there is no bonus for an undercut.",
     ),
@@ -104,7 +105,7 @@ LAWS = (
         "knocker-has-wrong-number",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
         when=[stock.WHEN_FOUND.is_(stock.KNOCKERS_HAND)],
-        remedy=rulings.says("the penalty for an illegal knock applies") & rulings.opens(melds.KNOCK_WITH_WRONG_NUMBER),
+        remedy=ByLaw("the penalty for an illegal knock applies") & rulings.opens(melds.KNOCK_WITH_WRONG_NUMBER),
         cite="usp56 3385, 3403",
         says="If it is the knocker who has a wrong number of cards, the knock is illegal.",
     ),
@@ -165,6 +166,14 @@ LAWS = (
         remedy=melds.FACED_BY_PILE & melds.NO_KNOCK_UNTIL_NEXT_TURN & melds.NEVER_HIS,
         cite="usp56 3393-3395",
         says="If he saw it out of turn, the offender may never take it.",
+    ),
+    Law(
+        "discards-with-hand-too-short",
+        breach=rulings.DISCARD_WHEN_BARRED,
+        remedy=rulings.NOTHING_STATED,
+        kind="forbidden",
+        cite="usp56 3381",
+        says="A hand that is too short is mended by drawing without discarding.",
     ),
     Law(
         "takes-what-is-barred",

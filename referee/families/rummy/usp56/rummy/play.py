@@ -25,7 +25,9 @@ LAWS = (
         "overlooked-layoff-called-rummy",
         breach=melds.RUMMY_CALLED,
         when=[stock.CALLING_PLAYED.yes],
-        remedy=rulings.says("the caller lays the card off and puts a discard from his hand in its place"),
+        remedy=rulings.Undone(
+            "the caller lays the card off and puts a discard from his hand in its place", rulings.NOT_HELD_TO_IT
+        ),
         chooser=roles.ANY_PLAYER,
         cite="usp56 2825",
         says="Where it is so played, a discard that could be laid off may be called by another player, the nearest at the left first.",

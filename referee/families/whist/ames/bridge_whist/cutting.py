@@ -127,14 +127,14 @@ CARDS = (
     Law(
         "new-cards-demanded",
         breach=deal.NEW_PACK_DEMANDED,
-        remedy=rulings.says("two packs are furnished, and paid for by whoever called for them"),
+        remedy=rulings.Physical("two packs are furnished, and paid for by whoever called for them", rulings.NO_PACK_IS_SHOWN),
         cite="ames 709",
         says="Who calls for new cards, before the cut for a deal, furnishes two packs; during a rubber the adversaries choose between them, at its beginning the dealer.",
     ),
     Law(
         "torn-or-marked-card",
         breach=deal.IDENTIFIABLE_CARD,
-        remedy=rulings.says("the card is replaced by agreement, or new cards are furnished"),
+        remedy=rulings.Physical("the card is replaced by agreement, or new cards are furnished", rulings.NO_PACK_IS_SHOWN),
         cite="ames 711",
         says="A torn or marked card is replaced by agreement, or new cards are furnished.",
     ),

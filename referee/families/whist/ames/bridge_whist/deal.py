@@ -24,7 +24,7 @@ DEALING = (
         breach=deal.INCORRECT_PACK,
         when=[deal.MIXED.no],
         until=windows.ANY_TIME,
-        remedy=whist.NEW_DEAL & rulings.says("earlier scores stand"),
+        remedy=whist.NEW_DEAL & rulings.Remark("earlier scores stand"),
         cite="ames 449, 484",
         says="A pack proved incorrect or imperfect during the deal or the play ends that deal; the same dealer deals again and earlier scores stand.",
     ),
@@ -121,7 +121,7 @@ DEALING = (
         when=[whist.DEALER_LOOKED.yes],
         until=windows.LAST_CARD_DEALT,
         remedy=whist.may_claim_new_deal(roles.ELDEST_HAND, windows.LAST_CARD_DEALT, unseen=True)
-        & rulings.says("his adversaries may see it"),
+        & rulings.Physical("his adversaries may see it", rulings.NOBODY_SHOWN_LOOKING),
         chooser=roles.ELDEST_HAND,
         cite="ames 464-470",
         says="If the dealer looks at a card before fifty-one are dealt, his adversaries may see it and the eldest hand may have a new deal.",

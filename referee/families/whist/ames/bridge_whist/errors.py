@@ -4,6 +4,7 @@ from referee.core import roles, windows
 from referee.core.law import Law
 from referee.families import whist
 from referee.mechanics import conduct, rulings, tricks
+from referee.mechanics.rulings.gives.parts import ByLaw
 
 IN_ERROR = (
     Law(
@@ -46,7 +47,7 @@ IN_ERROR = (
         when=[whist.OF_DUMMY.no, tricks.PLAYED_TO_NEXT.yes],
         until=windows.END_OF_PLAY,
         remedy=whist.may_claim_new_deal(roles.OPPONENTS, windows.END_OF_PLAY)
-        & rulings.says("otherwise the card left over at the end counts as played to that trick, and is no revoke in it"),
+        & rulings.Remark("otherwise the card left over at the end counts as played to that trick, and is no revoke in it"),
         chooser=roles.OPPONENTS,
         cite="ames 630",
         says="If a player other than dummy omits a trick and has played to the next, his adversaries may have a new deal, or let the deal stand with the card left over in that trick.",
@@ -73,7 +74,7 @@ IN_ERROR = (
         "two-cards-to-a-trick-found-after-hand",
         breach=tricks.TWO_CARDS_TO_TRICK,
         when=[whist.OF_DUMMY.no, tricks.WHEN_FOUND.is_(tricks.FOUND_AFTER)],
-        remedy=rulings.says("he answers for any revoke that he made because of it"),
+        remedy=ByLaw("he answers for any revoke that he made because of it"),
         cite="ames 631",
         says="Who has played two cards to a trick, found when the hand is played out, answers for the revokes that follow from it.",
     ),
@@ -81,10 +82,10 @@ IN_ERROR = (
         "two-cards-to-a-trick-found-in-play",
         breach=tricks.TWO_CARDS_TO_TRICK,
         when=[whist.OF_DUMMY.no, tricks.WHEN_FOUND.is_(tricks.FOUND_IN_PLAY)],
-        remedy=rulings.says(
-            "the tricks may be counted face down, and the card too many goes back to its owner",
-            "he answers for any revoke that he made meanwhile",
-        ),
+        remedy=rulings.Physical(
+            "the tricks may be counted face down, and the card too many goes back to its owner", rulings.HANDS_AS_TOLD
+        )
+        & ByLaw("he answers for any revoke that he made meanwhile"),
         cite="ames 631-633",
         says="Found during the play, the tricks are counted face down, the card too many goes back, and its owner answers for revokes made meanwhile.",
     ),

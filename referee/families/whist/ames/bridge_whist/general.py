@@ -10,7 +10,7 @@ GENERAL = (
         "cuts-into-a-second-table",
         breach=whist.CUTS_INTO_SECOND_TABLE,
         when=[whist.ENABLES_A_TABLE.no],
-        remedy=rulings.says("he loses his prior right of re-entry to the table he leaves"),
+        remedy=rulings.Undone("he loses his prior right of re-entry to the table he leaves", rulings.NOT_HELD_TO_IT),
         cite="ames 405-409",
         says="Who belongs to one table and cuts into another loses his prior right to come back to the first.",
     ),

@@ -46,7 +46,7 @@ LAWS = (
         "revoke-penalty-summary",
         breach=whist.SLAM_OF_REVOKERS,
         when=[IN_TIME.yes],
-        remedy=rulings.says("it is no slam"),
+        remedy=rulings.Undone("it is no slam", rulings.NOT_IN_THE_SCORE),
         cite="ames 94-98",
         says="For a revoke three tricks go over; the revoking side wins no game and scores no slam in that deal.",
     ),
