@@ -18,7 +18,7 @@ TOP = Path(__file__).parent.parent
 
 LAYERS: list[tuple[str, ...]] = [
     ("__init__",),  # a version number: whatever it imported, every import would wait for
-    ("cards",),
+    ("cards", "parts"),
     ("record", "verbs"),
     ("contract",),
     ("book", "order"),

@@ -7,8 +7,7 @@ added that is, is an error at import, so that a variant cannot silently turn int
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import Factory, evolve, field, fields_dict, frozen
 
@@ -16,11 +15,15 @@ from referee.core.book import Citation, cite
 from referee.core.cards import STANDARD_PACK, Hand, Pack
 from referee.core.law import Breach, Fact, Law, Layer, as_slot, facts_of, same_row
 from referee.core.order import Ranking, by_rank
+from referee.core.parts import Part, did_you_mean
 
 if TYPE_CHECKING:
     from referee.core.record import Act, Run, Seat
-    from referee.core.table import Table, Trick
+    from referee.core.table import Table
+    from referee.mechanics.tricks.state import Trick
     from referee.score.sheet import Result
+
+P = TypeVar("P", bound=Part)
 
 
 @frozen(eq=False)
@@ -95,7 +98,7 @@ class Game:
     #: how its calls and cards move the table
     play: Play | None = None
     #: what that kind of play needs to know of this game: limits, targets, who speaks first
-    form: Any = None
+    form: Part | None = None
     #: the running score: what begins it, told the `names` of its columns
     score: Callable[..., Any] | None = None
     #: the rules in short, for the rule sheet: heading and sentences
@@ -126,6 +129,17 @@ class Game:
     def book(self) -> str:
         """The key of the book."""
         return self.cite.book
+
+    def part(self, kind: type[P]) -> P | None:
+        """What this game tells its kind of play; None where it is not of that kind."""
+        return self.form if isinstance(self.form, kind) else None
+
+    def __getitem__(self, kind: type[P]) -> P:
+        """The same where it must be there."""
+        part = self.part(kind)
+        if part is None:
+            raise LookupError(f"{self.slug} has no {kind.__name__}")
+        return part
 
     def sides_at(self, seats: int) -> int:
         """How many sides so many players form; each is one by himself where they cannot all have partners."""
@@ -162,7 +176,7 @@ class Game:
                 if law.slug == slug:
                     return law
         known = [law.slug for layer in self.layers for law in layer]
-        raise LookupError(f"{self.slug} has no law '{slug}'{_hint(slug, known)}")
+        raise LookupError(f"{self.slug} has no law '{slug}'{did_you_mean(slug, known)}")
 
     def vary(
         self,
@@ -178,10 +192,10 @@ class Game:
         drop, replace, add = tuple(drop), tuple(replace), tuple(add)
         for name in drop:
             if name not in inherited:
-                raise ValueError(f"cannot drop '{name}'; {self.slug} has no such law{_hint(name, inherited)}")
+                raise ValueError(f"cannot drop '{name}'; {self.slug} has no such law{did_you_mean(name, inherited)}")
         for law in replace:
             if law.slug not in inherited:
-                raise ValueError(f"cannot replace '{law.slug}'; {self.slug} has no such law{_hint(law.slug, inherited)}")
+                raise ValueError(f"cannot replace '{law.slug}'; {self.slug} has no such law{did_you_mean(law.slug, inherited)}")
             if law.slug in drop:
                 raise ValueError(f"'{law.slug}' is both dropped and replaced")
             if same_row(law, inherited[law.slug]):
@@ -194,7 +208,7 @@ class Game:
         for name, value in changes.items():
             if name not in slots:
                 instead = _NOT_FOR_VARIANTS.get(name)
-                raise TypeError(f"'{name}' {instead}" if instead else f"a game has no '{name}'{_hint(name, slots)}")
+                raise TypeError(f"'{name}' {instead}" if instead else f"a game has no '{name}'{did_you_mean(name, slots)}")
             if own.get(name, getattr(self, name)) == as_slot(Game, name, value):
                 raise ValueError(f"{name}={value!r} is what {self.slug} already says; leave it out")
         if slug == self.slug or not (drop or replace or add or changes):
@@ -211,8 +225,3 @@ _NOT_FOR_VARIANTS = {
     "layers": "follow from the laws",
     "breaches": "follow from the laws",
 }
-
-
-def _hint(word: str, known: Iterable[str]) -> str:
-    close = get_close_matches(word, list(known), 1)
-    return f"; did you mean '{close[0]}'?" if close else ""

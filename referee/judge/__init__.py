@@ -17,6 +17,7 @@ from referee.families import find_game, games, like
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, begin, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, enter, settle_errors, with_the_sheet
+from referee.mechanics.setting.board import board_of
 from referee.reading.logs import Part
 from referee.score.sheet import Result, ScoreError, counted
 
@@ -133,7 +134,7 @@ def judge_deal(session: Session, record: Record) -> Session:
         doubt(session, str(error), first_act(heeded))
     matters = tuple(map(_kept, table.settled))
     session.matters += matters
-    number = table.board or session.count + 1
+    number = board_of(table).number or session.count + 1
     session.deals.append(DealVerdict(number, *result, table.void, matters, table.outcomes))
     if session.ruled is not None:
         enter(session, table, result, heeded)

@@ -10,6 +10,7 @@ from referee.core.table import Table
 from referee.families.bridge.score.duplicate import board_dealer
 from referee.judge.session import Session, doubt, first_act
 from referee.judge.sheets import settle_errors
+from referee.mechanics.setting.board import Board
 from referee.score.sheet import ScoreError
 
 #: how the score may stand where a log begins in the middle, by the verb that tells it
@@ -39,9 +40,9 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
     if named is None and session.dealer is not None:
         named = session.dealer
         notes = (Act("dealer", named),)  # a ruling tells it, as a line of the log would
-    numbers = {"board": board, "number": session.count + 1, "count": session.matters_so_far}
+    numbers = {"number": session.count + 1, "count": session.matters_so_far}
     if sheet is None:
-        return _begun(session.blank.but(dealer=named or 0, notes=notes, **numbers))
+        return _begun(session.blank.but(Board(board), dealer=named or 0, **numbers).note(*notes))
     if sheet.over or session.played.over or told or (place > 1 and not session.count):
         sheet = _new_page(session, told, place)
     vulnerable = (False, False)
@@ -55,7 +56,7 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
     except ScoreError as error:
         if board is not None:
             doubt(session, str(error), first_act(heeded))
-    return _begun(session.blank.but(dealer=named or 0, vulnerable=vulnerable, notes=notes, sheet=sheet, **numbers))
+    return _begun(session.blank.but(Board(board, vulnerable), dealer=named or 0, sheet=sheet, **numbers).note(*notes))
 
 
 def _begun(table: Table) -> Table:

@@ -10,7 +10,7 @@ from referee.families.banking.facts import CARD_TAKEN, REFUSES_IT, TAKES_IT
 from referee.families.banking.moves.banking import deemed_plain
 from referee.mechanics.rulings.gives.choices import one_of
 from referee.mechanics.rulings.gives.general import does, names, says
-from referee.mechanics.stakes.moves import paid
+from referee.mechanics.stakes.moves import paid, payments_of
 from referee.mechanics.turns.binds import NEXT_CARD_DOWN
 
 NEXT_MAY_TAKE = one_of(
@@ -65,8 +65,8 @@ def _double(table: Table, matter: Matter) -> Table:
     """Twice the bet, beside what a settlement as if he had not gone over has brought him."""
     if matter.seat is None:
         return table
-    won = sum(each.amount for each in table.payments if each.payee == matter.seat and each.payer == table.dealer)
-    lost = sum(each.amount for each in table.payments if each.payer == matter.seat and each.payee == table.dealer)
+    won = sum(each.amount for each in payments_of(table) if each.payee == matter.seat and each.payer == table.dealer)
+    lost = sum(each.amount for each in payments_of(table) if each.payer == matter.seat and each.payee == table.dealer)
     return paid(table, matter.seat, table.dealer, 2 * matter.count + won - lost, "an undeclared bust", by_ruling=True)
 
 

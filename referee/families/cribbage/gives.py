@@ -23,7 +23,7 @@ FOR_AN_ERROR = 2
 
 
 def _with(table: Table, pegging: Pegging) -> Table:
-    return table.but(pegging=pegging)
+    return table.but(pegging)
 
 
 # --- two points

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
+from referee.core.parts import Part
+
 #: the most that a player may have unmatched when he knocks (usp56 3347)
 MOST_TO_KNOCK = 10
 #: for each card that a hand is short after a knock (usp56 3383)
@@ -14,7 +16,7 @@ GAME = 100
 
 
 @frozen
-class Bonuses:
+class Bonuses(Part):
     """What is paid beside the difference of the counts; the book has a second scale (usp56 3367)."""
 
     undercut: int = 25

@@ -29,17 +29,17 @@ def _pays_bidder(table: Table, matter: Matter) -> Table:
         return table
     lines = (Entry(matter.seat, -OUT_OF_TURN, "out of turn"), Entry(bidding.maker, OUT_OF_TURN, "out of turn"))
     said = by_law_of(table)
-    return table.but(by_law=evolve(said, beside=(*said.beside, *lines)))
+    return table.but(evolve(said, beside=(*said.beside, *lines)))
 
 
 def _collects_nothing(table: Table, matter: Matter) -> Table:
     said = by_law_of(table)
-    return table if matter.seat is None else table.but(by_law=evolve(said, scoreless=said.scoreless | {matter.seat}))
+    return table if matter.seat is None else table.but(evolve(said, scoreless=said.scoreless | {matter.seat}))
 
 
 def _bidder_pays_nothing(table: Table, matter: Matter) -> Table:
     maker, said = bidding_of(table).maker, by_law_of(table)
-    return table if maker is None else table.but(by_law=evolve(said, exempt=said.exempt | {maker}))
+    return table if maker is None else table.but(evolve(said, exempt=said.exempt | {maker}))
 
 
 PAYS_THREE_CHIPS = does(
@@ -52,7 +52,7 @@ WINS_NO_SUCH_TRICK = does("it cannot win a trick to which it has no card", bites
 
 
 def _ended_by_revoke(table: Table, matter: Matter) -> Table:
-    return table.but(phase=OVER, by_law=evolve(by_law_of(table), revoker=matter.seat))
+    return table.but(evolve(by_law_of(table), revoker=matter.seat), phase=OVER)
 
 
 PLAY_ABANDONED = does("the play is abandoned", _ended_by_revoke)
@@ -69,7 +69,7 @@ def pool_fines_agreed(table: Table, matter: Matter) -> bool:
 
 def _fined(chips: int, table: Table, matter: Matter) -> Table:
     said = by_law_of(table)
-    return table if matter.seat is None else table.but(by_law=evolve(said, fines=(*said.fines, (matter.seat, chips))))
+    return table if matter.seat is None else table.but(evolve(said, fines=(*said.fines, (matter.seat, chips))))
 
 
 FIVE_INTO_POOL = does(

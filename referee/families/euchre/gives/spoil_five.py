@@ -10,17 +10,18 @@ from referee.core.table import Table
 from referee.families.euchre.moves.rankings import five_fingers
 from referee.mechanics.rulings.gives.general import does, names
 from referee.mechanics.rulings.moves import by_law_of
+from referee.mechanics.tricks.state import Tricks
 
 
 def _idle(table: Table, matter: Matter) -> Table:
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if matter.seat is None or tricks is None:
         return table
     turn = tricks.turn
     idle = tricks.idle | 1 << matter.seat
     if turn == matter.seat and not tricks.cards:
         turn = next((seat for seat in table.from_left_of(turn) if not idle >> seat & 1), turn)
-    return table.but(tricks=evolve(tricks, idle=idle, turn=turn))
+    return table.but(evolve(tricks, idle=idle, turn=turn))
 
 
 HAND_DEAD = does(lambda table, matter: f"{names(OFFENDER, table, matter)}'s hand is dead", _idle)
@@ -28,7 +29,7 @@ HAND_DEAD = does(lambda table, matter: f"{names(OFFENDER, table, matter)}'s hand
 
 def _dead(table: Table, matter: Matter) -> Table:
     said = by_law_of(table)
-    return table if matter.seat is None else table.but(by_law=evolve(said, dead=said.dead | {matter.seat}))
+    return table if matter.seat is None else table.but(evolve(said, dead=said.dead | {matter.seat}))
 
 
 DEAD_UNTIL_POOL_WON = (
@@ -40,10 +41,10 @@ POOL_IS_HIS = does("he wins the pool all the same", bites=False)
 
 
 def _ace_low(table: Table, matter: Matter) -> Table:
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None or tricks.trump is None:
         return table
-    return table.but(tricks=evolve(tricks, order=five_fingers(tricks.trump, True)))
+    return table.but(evolve(tricks, order=five_fingers(tricks.trump, True)))
 
 
 ACE_IS_LOWEST = does("he may no longer take the turn-up") & does("his ace is the lowest trump", _ace_low)

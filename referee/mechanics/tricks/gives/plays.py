@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from referee.core.cards import card_text, cards_of
+from referee.core.contract import Contract, declarer_of, dummy_of
 from referee.core.law import OUT_OF_TURN, Consequence, Remedy
 from referee.core.matter import CONDONED, CORRECTED, Matter
 from referee.core.record import Act
@@ -16,9 +17,11 @@ from referee.mechanics.claims.moves import fewest_tricks
 from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
 from referee.mechanics.rulings.gives.general import carded, condoned, does, is_told, names, says, silent
+from referee.mechanics.rulings.reckoning import transferred
 from referee.mechanics.tricks.binds import PLAY_CARD, PLAY_DESIGNATED
 from referee.mechanics.tricks.facts.play import FORFEITS
 from referee.mechanics.tricks.moves.tricks import take_back
+from referee.mechanics.tricks.state import Tricks, claims_of
 
 # --- tricks that change hands
 
@@ -32,7 +35,7 @@ def transfer(tricks: int, of_all: bool = False) -> Remedy:
         if matter.seat is None:
             return table
         since = 0 if of_all else matter.count
-        return table.but(transfers=(*table.transfers, (table.side_of(matter.seat), tricks, since)))
+        return transferred(table, table.side_of(matter.seat), tricks, since)
 
     def phrase(table: Table, matter: Matter) -> str:
         to = table.side_name(1 - table.side_of(matter.seat)) if matter.seat is not None else "the other side"
@@ -99,16 +102,16 @@ CARD_STANDS = does(lambda table, matter: f"{carded(matter)} is played and stands
 
 
 def _change_places(table: Table, matter: Matter) -> Table:
-    contract = table.contract
+    contract = table.part(Contract)
     if contract is None:
         return table
-    return table.but(contract=evolve(contract, declarer=table.partner(contract.declarer)))
+    return table.but(evolve(contract, declarer=table.partner(contract.declarer)))
 
 
 DECLARER_BECOMES_DUMMY = condoned("the lead stands") & does(
     lambda table, matter: (
-        f"{table.name(table.declarer)}'s hand becomes dummy and {table.name(table.dummy)} becomes declarer"
-        if table.contract
+        f"{table.name(declarer_of(table))}'s hand becomes dummy and {table.name(dummy_of(table))} becomes declarer"
+        if table.part(Contract)
         else "declarer's hand becomes dummy and dummy becomes declarer"
     ),
     _change_places,
@@ -168,10 +171,10 @@ PENALTY_CARD_MUST_BE_PLAYED = does(
 
 
 def _plays_one_less(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or table.tricks is None:
+    if matter.seat is None or table.part(Tricks) is None:
         return table
-    extra = tuple(n + (seat == matter.seat) for seat, n in enumerate(table.tricks.extra))
-    return table.but(tricks=evolve(table.tricks, extra=extra))
+    extra = tuple(n + (seat == matter.seat) for seat, n in enumerate(table[Tricks].extra))
+    return table.but(evolve(table[Tricks], extra=extra))
 
 
 PLAYS_ONE_LESS = does(
@@ -194,19 +197,20 @@ ADDS_A_CARD = does(
 
 def _claim_undone(table: Table, matter: Matter) -> Table:
     docket = tuple(m for m in table.docket if not (m.breach is CONCEDED_WINNERS and m.seat == matter.seat))
-    return table.but(claimed=None, docket=docket)
+    return table.but(evolve(claims_of(table), claimed=None), docket=docket)
 
 
 PLAY_GOES_ON = does("the concession is not valid and the play goes on", _claim_undone)
 
 
 def _winners_back(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or table.claimed is None or table.tricks is None:
+    claimed = claims_of(table).claimed
+    if matter.seat is None or claimed is None or table.part(Tricks) is None:
         return table
     side = table.side_of(matter.seat)
     sure = fewest_tricks(table, side)
-    more = 0 if sure is None else max(0, sure - table.claimed[side])
-    return table.but(transfers=(*table.transfers, (1 - side, more, table.tricks.number)))
+    more = 0 if sure is None else max(0, sure - claimed[side])
+    return transferred(table, 1 - side, more, table[Tricks].number)
 
 
 CONCESSION_VOID = does("the concession of the tricks that could not be lost is void", _winners_back)
@@ -271,9 +275,9 @@ RIGHT_TO_PENALIZE_CANCELLED = does("the right to penalize is cancelled", _side_m
 
 def _chooses_hand(table: Table, right: Right, act: Act) -> Table:
     words = f"{table.name(act.seat)} chooses {table.name(act.other)}'s hand"
-    if table.tricks is None or act.other is None:
+    if table.part(Tricks) is None or act.other is None:
         return table
-    table = table.but(tricks=evolve(table.tricks, turn=act.other))
+    table = table.but(evolve(table[Tricks], turn=act.other))
     return record_choice(table, right.matter, words, act)
 
 
@@ -289,8 +293,8 @@ DEFENDERS_CHOOSE_HAND = does(
     "either defender may choose the hand from which declarer leads",
     lambda table, matter: (
         table
-        if matter.law is None or table.declarer is None
-        else grant(table, Right(CHOOSE_HAND, EITHER_DEFENDER, table.declarer, matter.number, matter.law))
+        if matter.law is None or (declarer := declarer_of(table)) is None
+        else grant(table, Right(CHOOSE_HAND, EITHER_DEFENDER, declarer, matter.number, matter.law))
     ),
     choice=True,
 )
