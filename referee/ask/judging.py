@@ -26,15 +26,16 @@ from referee.ask.scene import (
 )
 from referee.ask.words import words_of
 from referee.core.cards import CLUBS
-from referee.core.contract import Contract
+from referee.core.contract import Contract, declarer_of
 from referee.core.fold import NO_LAW, play_through
 from referee.core.game import Game
 from referee.core.law import NO, OUT_OF_TURN, Breach, Consequence, Fact, Law, Part, facts_of, speaking
 from referee.core.matter import NEEDS_FACT, SILENT, Matter
 from referee.core.people import DECLARER, OFFENDER, PLAYERS, TURN, Said, agreed, differ, is_
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, bid, seat_names
-from referee.core.table import DEAL, PLAY, Auction, Table
+from referee.core.table import DEAL, PLAY, Table
 from referee.families.bridge.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
+from referee.mechanics.auction.state import Auction
 from referee.report import question_of
 
 _DEEPEST = 3
@@ -117,7 +118,7 @@ class _Judge:
         seatings = question.seatings
         seats = {scene.matter.seat for scene in found}
         self.seat = seats.pop() if len(seats) == 1 else agreed(seatings, OFFENDER) if table is None else None
-        self.declarer = table.declarer if table is not None else agreed(seatings, DECLARER)
+        self.declarer = declarer_of(table) if table is not None else agreed(seatings, DECLARER)
         others = {scene.matter.other for scene in found}
         self.other = others.pop() if len(others) == 1 else None
         befores = [scene.matter.before for scene in found]
@@ -226,7 +227,7 @@ class _Judge:
             first = self.found[0].table
         elif self.question.phase == PLAY:
             told = {} if self.declarer is None else {"declarer": self.declarer}
-            first = part_of_table(self.game, phase=PLAY, contract=part_of(Contract, **told))
+            first = part_of_table(self.game, phase=PLAY).but(part_of(Contract, **told))
         else:
             first = Table(self.game, phase=self.question.phase or DEAL)
         return first, Table(self.game, phase=self.question.phase or DEAL)

@@ -149,7 +149,7 @@ def understand(text: str, game: Game, players: Sequence[str] = ()) -> Question |
 
 def as_called(pieces: list[Piece], game: Game) -> list[Piece]:
     """The pieces with everybody as the game calls him: where the dealer plays the hand, his adversaries are the defenders."""
-    if not isinstance(game.form, DealerDeclares):
+    if game.part(DealerDeclares) is None:
         return pieces
     adversary = Person(OPPONENT)
     return [
@@ -253,7 +253,7 @@ class _Told:
         last_bid, bidder = self._last_bid(found)
         facts = self._facts(way)
         opening = asked.phase == PLAY and self.sentence.tells(clauses.OPENING_LEAD)
-        if isinstance(self.game.form, DealerDeclares) and any({DEALER, DECLARER} & each.needs for each in said):
+        if self.game.part(DealerDeclares) is not None and any({DEALER, DECLARER} & each.needs for each in said):
             said.append(same(Person(DEALER), Person(DECLARER)))
         said = self._with_turn(said, way, facts, opening)
         call = self._call(found, asked, last_bid)

@@ -14,20 +14,24 @@ from attrs import fields_dict, frozen
 
 from referee.ask.question import Happened, Question
 from referee.core.cards import Card
-from referee.core.contract import Contract
+from referee.core.contract import Contract, declarer_of
 from referee.core.fold import step
 from referee.core.game import Game
 from referee.core.law import MUST_BE_REPLACED, Breach, Fact, Law, facts_of
 from referee.core.matter import OPEN, Matter
+from referee.core.parts import Part
 from referee.core.people import DEALER, DECLARER, OFFENDER, TURN, Person, Seating
 from referee.core.record import NOWHERE, Act, Seat, seat_names
-from referee.core.table import AUCTION, DEAL, PLAY, Auction, Table, Tricks
+from referee.core.table import AUCTION, DEAL, PLAY, Table
 from referee.core.watching import Watch, concerns, watches
 from referee.mechanics.auction.moves import CALLS
+from referee.mechanics.auction.state import Auction
+from referee.mechanics.tricks.state import Claims, Tricks
 from referee.score import expects as written_score
 
 T = TypeVar("T")
 P = ParamSpec("P")
+K = TypeVar("K", bound=Part)
 
 
 class Untold(AttributeError):
@@ -49,9 +53,25 @@ def part_of(kind: Callable[..., T], **told: Any) -> T:
     return value
 
 
+class HalfTable(Table):
+    """A table of which only some is told: of a part that nobody told it is not known whether it is there."""
+
+    def part(self, kind: type[K]) -> K | None:
+        """What a mechanism keeps at this table."""
+        if kind.key not in self.__dict__:
+            raise Untold(f"nobody told the {kind.__name__.lower()}")
+        return super().part(kind)
+
+
+def is_part_told(table: Table, kind: type[Part]) -> bool:
+    """Whether it is known if such a part is there."""
+    return not isinstance(table, HalfTable) or kind.key in table.__dict__
+
+
 def part_of_table(game: Game, **told: Any) -> Table:
     """A table of which only some is told, beside who sits at it."""
-    return part_of(Table, game=game, names=seat_names(game.seats), sided=(), around=(), cards_each=None, **told)
+    names = seat_names(game.seats)
+    return part_of(HalfTable, game=game, names=names, sided=(), around=(), cards_each=None, **told)
 
 
 @cache
@@ -123,10 +143,10 @@ class Scene:
         facts = facts_of(game.layers, breach)
         table = self.table
         for act in (self.act, *self.next):
-            if act is not self.act and not hasattr(table, "auction") and isinstance(matter.before, Auction):
+            if act is not self.act and not is_part_told(table, Auction) and isinstance(matter.before, Auction):
                 # Of the auction so far the last call is told, which is the breach; nothing else waits to be put right.
                 auction = part_of(Auction, **(what_is_told(matter.before) | {"calls": ((matter.seat, matter.call),)}))
-                table = table.but(auction=auction, docket=())
+                table = table.but(auction, docket=())
             for fact in facts:
                 if fact not in known and fact.later == (act is not self.act):
                     answer = unless_untold(fact.read, table, matter, act)
@@ -141,12 +161,13 @@ def scenes(question: Question, game: Game, table: Table | None) -> Iterator[Scen
     in_log = [] if table is None else [m for m in (*table.settled, *table.docket) if m.breach is question.breach]
     offenders = {seating[OFFENDER] for seating in question.seatings}
     logged = next((matter for matter in reversed(in_log) if matter.seat is None or matter.seat in offenders), None)
+    declarer = None if table is None else declarer_of(table)
     for seating in question.seatings:
         if logged is not None and logged.seat not in (None, seating[OFFENDER]):
             continue
-        if table is not None and table.declarer is not None and seating.get(DECLARER, table.declarer) != table.declarer:
+        if declarer is not None and seating.get(DECLARER, declarer) != declarer:
             continue
-        full = seating if table is None or table.declarer is None else {**seating, DECLARER: table.declarer}
+        full = seating if declarer is None else {**seating, DECLARER: declarer}
         here = table if table is not None else _table(question, game, full)
         seat = full[OFFENDER]
         act = told_act(question.asked.verb or "note", seat, cards=question.cards, call=question.call, suit=question.suit)
@@ -174,18 +195,19 @@ def _all_of(watch: Watch, table: Table, act: Act) -> list[Matter]:
 
 def _table(question: Question, game: Game, seating: Seating) -> Table:
     # A hand faced because of a claim or a penalty card would have been spoken of; what came up before need not have been.
-    told: dict[str, Any] = {"game": game, "clock": 1, "faced": frozenset()}
+    table = part_of_table(game).but(part_of(Claims, faced=frozenset()))
+    told: dict[str, Any] = {"clock": 1}
     if "penalty" not in question.text.casefold():
         told["duties"] = ()
     if question.phase:
         told["phase"] = question.phase
     if question.phase in (DEAL, AUCTION):
-        told["contract"] = None
+        table = table.without(Contract)
     elif DECLARER in seating:
-        told["contract"] = part_of(Contract, declarer=seating[DECLARER])
+        table = table.but(part_of(Contract, declarer=seating[DECLARER]))
     if DEALER in seating:
         told["dealer"] = seating[DEALER]
-    return part_of_table(**told)
+    return table.but(**told)
 
 
 def _matter(question: Question, seating: Seating, table: Table | None) -> Matter:
@@ -238,7 +260,7 @@ def _before(question: Question, seating: Seating, table: Table | None) -> Any:
     if question.asked.verb in written_score.VERBS:
         return None
     if table is not None:
-        known = {AUCTION: table.auction or part_of(Auction), PLAY: table.tricks or part_of(Tricks)}
+        known = {AUCTION: table.part(Auction) or part_of(Auction), PLAY: table.part(Tricks) or part_of(Tricks)}
         return known.get(question.phase)
     told: dict[str, Any] = {"turn": seating[TURN]} if TURN in seating else {}
     if question.phase == PLAY:

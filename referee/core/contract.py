@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from attrs import Factory, field, frozen
 
+from referee.core.parts import Part
 from referee.core.record import DENOMINATION_NAMES, DENOMINATIONS, NO_TRUMP, SEAT_LETTERS, Seat, Side
+
+if TYPE_CHECKING:
+    from referee.core.table import Table
 
 
 @frozen
-class Contract:
+class Contract(Part):
     """So many odd tricks in a denomination, by a declarer, undoubled (1), doubled (2), redoubled (4) and so on."""
 
     #: the odd tricks bid; none where a trump is made and nothing bid
@@ -34,3 +40,21 @@ class Contract:
         if not self.level:
             return f"{DENOMINATION_NAMES[self.denomination]}{doubled} by {self.names[self.declarer]}"
         return f"{self.level}{DENOMINATIONS[self.denomination]}{doubled} by {self.names[self.declarer]}"
+
+
+def declarer_of(table: Table) -> Seat | None:
+    """The declarer, once there is a contract."""
+    contract = table.part(Contract)
+    return contract.declarer if contract else None
+
+
+def dummy_of(table: Table) -> Seat | None:
+    """The dummy, once there is a contract."""
+    contract = table.part(Contract)
+    return contract.dummy if contract else None
+
+
+def is_defender(table: Table, seat: Seat) -> bool:
+    """Whether the seat defends against the contract."""
+    contract = table.part(Contract)
+    return contract is not None and table.side_of(seat) != contract.side

@@ -19,7 +19,9 @@ from referee.core.sanctions import Right, is_pending, ruling_of, spend
 from referee.core.table import Table
 from referee.core.verbs import of_certain_games
 from referee.core.watching import Watch, concerns, verbs_of_laws, watches
+from referee.mechanics.auction.state import Auction
 from referee.mechanics.record.expects.of_another_game import of_another_game
+from referee.mechanics.tricks.state import Tricks
 
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
 END = Act("end")
@@ -51,7 +53,12 @@ def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
 def _take(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     play = table.game.play
     take = play.runs.get(runs[0].verb) if play else None
-    return take(table, runs) if take else (table, 0)
+    if take is None:
+        return table, 0
+    after, taken = take(table, runs)
+    if taken:
+        after.write_down(tuple(runs[:taken]))
+    return after, taken
 
 
 def _one_by_one(table: Table, run: Run) -> Table:
@@ -61,7 +68,7 @@ def _one_by_one(table: Table, run: Run) -> Table:
         if seat is None:
             seat = next_to_move(table, run.verb)
         table = step(table, run.act(place, seat))
-        in_trick = run.verb == "play" and table.tricks is not None and bool(table.tricks.cards)
+        in_trick = run.verb == "play" and table.part(Tricks) is not None and bool(table[Tricks].cards)
         seat = next_to_move(table, run.verb) if in_trick else table.left(seat)  # a hand may sit a trick out
     return table
 
@@ -69,8 +76,8 @@ def _one_by_one(table: Table, run: Run) -> Table:
 def next_to_move(table: Table, verb: str) -> int:
     """Whose move it is, where a run leaves that to the rules."""
     if verb == "call":
-        return table.auction.turn if table.auction else table.dealer
-    return table.tricks.turn if table.tricks else table.dealer
+        return table[Auction].turn if table.part(Auction) else table.dealer
+    return table[Tricks].turn if table.part(Tricks) else table.dealer
 
 
 def step(table: Table, act: Act) -> Table:
@@ -85,12 +92,16 @@ def step(table: Table, act: Act) -> Table:
     if move is None and act.verb in of_certain_games() and act.verb not in verbs_of_laws(table.game):
         found += of_another_game(table, act)
     if at_ease and not found:
-        return move(table, act) if move else table
+        after = move(table, act) if move else table
+        if after is not table and after.told == table.told:  # as nearly always
+            after.write_down((act,))
+            return after
+        return _told(table, after, act)
     if at_ease:
         table = table.but(clock=table.clock + 1)
     for matter in found:
         table = table.open(matter if matter.at.line else evolve(matter, at=act.at))
-    before = table
+    before, told = table, act
     if table.docket:
         table, act = _with_effect(table, act)
         table = consider(table, act)
@@ -100,11 +111,21 @@ def step(table: Table, act: Act) -> Table:
         act, table = evolve(act, call=table.deemed), table.but(deemed=None)
     if act.verb and move is not None:
         table = move(table, act)
+    table = _told(before, table, told)
     if before.duties:
         kept = tuple(duty for duty in table.duties if duty not in before.duties or not duty.kind.ends(before, duty, act))
         table = table.but(duties=kept)
     # Nothing waits any more, so that the next act need not count; what this one settled was still settled before it.
     return table if table.docket or table.duties or table.rights else table.but(clock=table.clock + 1)
+
+
+def _told(before: Table, table: Table, act: Act) -> Table:
+    """The table with the act in its history, unless the move has put it there as the table understood it."""
+    if table is before:
+        return table.note(act)
+    if table.told == before.told or all(entry.verb != act.verb for entry in table.log[before.told : table.told]):
+        table.write_down((act,))
+    return table
 
 
 def _seen(table: Table, act: Act, watching: Sequence[Watch]) -> list[Matter]:

@@ -7,8 +7,7 @@ added that is, is an error at import, so that a variant cannot silently turn int
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import Factory, evolve, field, fields_dict, frozen
 from attrs.converters import optional
@@ -17,11 +16,15 @@ from referee.core.book import Citation, Code, cite
 from referee.core.cards import STANDARD_PACK, Hand, Pack
 from referee.core.law import Breach, Fact, Law, Layer, as_slot, facts_of, same_row
 from referee.core.order import Ranking, by_rank
+from referee.core.parts import Part, did_you_mean
 
 if TYPE_CHECKING:
     from referee.core.record import Act, Run, Seat
-    from referee.core.table import Table, Trick
+    from referee.core.table import Table
+    from referee.mechanics.tricks.state import Trick
     from referee.score.sheet import Result, Sheet
+
+P = TypeVar("P", bound=Part)
 
 
 @frozen(eq=False)
@@ -90,7 +93,7 @@ class Equipment:
     #: how its calls and cards move the table
     play: Play | None = None
     #: what that kind of play needs to know of this game: limits, targets, who speaks first
-    form: Any = None
+    form: Part | None = None
     #: the running score: an empty sheet, which is told the names of its columns
     score: Sheet | None = None
 
@@ -156,6 +159,17 @@ class Game(Equipment):
         """The key of that code."""
         return self.code.key if self.code else None
 
+    def part(self, kind: type[P]) -> P | None:
+        """What this game tells its kind of play; None where it is not of that kind."""
+        return self.form if isinstance(self.form, kind) else None
+
+    def __getitem__(self, kind: type[P]) -> P:
+        """The same where it must be there."""
+        part = self.part(kind)
+        if part is None:
+            raise LookupError(f"{self.slug} has no {kind.__name__}")
+        return part
+
     def sides_at(self, seats: int) -> int:
         """How many sides so many players form; each is one by himself where they cannot all have partners."""
         return self.sides if self.sides and seats % self.sides == 0 else seats
@@ -195,7 +209,7 @@ class Game(Equipment):
                 if law.slug == slug:
                     return law
         known = [law.slug for layer in self.layers for law in layer]
-        raise LookupError(f"{self.slug} has no law '{slug}'{_hint(slug, known)}")
+        raise LookupError(f"{self.slug} has no law '{slug}'{did_you_mean(slug, known)}")
 
     def vary(
         self,
@@ -211,10 +225,10 @@ class Game(Equipment):
         drop, replace, add = tuple(drop), tuple(replace), tuple(add)
         for name in drop:
             if name not in inherited:
-                raise ValueError(f"cannot drop '{name}'; {self.slug} has no such law{_hint(name, inherited)}")
+                raise ValueError(f"cannot drop '{name}'; {self.slug} has no such law{did_you_mean(name, inherited)}")
         for law in replace:
             if law.slug not in inherited:
-                raise ValueError(f"cannot replace '{law.slug}'; {self.slug} has no such law{_hint(law.slug, inherited)}")
+                raise ValueError(f"cannot replace '{law.slug}'; {self.slug} has no such law{did_you_mean(law.slug, inherited)}")
             if law.slug in drop:
                 raise ValueError(f"'{law.slug}' is both dropped and replaced")
             if same_row(law, inherited[law.slug]):
@@ -227,7 +241,7 @@ class Game(Equipment):
         for name, value in changes.items():
             if name not in slots:
                 instead = _NOT_FOR_VARIANTS.get(name)
-                raise TypeError(f"'{name}' {instead}" if instead else f"a game has no '{name}'{_hint(name, slots)}")
+                raise TypeError(f"'{name}' {instead}" if instead else f"a game has no '{name}'{did_you_mean(name, slots)}")
             self._must_differ(name, value, own.get(name, getattr(self, name)))
         if slug == self.slug or not (drop or replace or add or changes):
             raise ValueError(f"a variant of {self.slug} has a name of its own and something that differs")
@@ -259,8 +273,3 @@ _NOT_FOR_VARIANTS = {
     "layers": "follow from the laws",
     "breaches": "follow from the laws",
 }
-
-
-def _hint(word: str, known: Iterable[str]) -> str:
-    close = get_close_matches(word, list(known), 1)
-    return f"; did you mean '{close[0]}'?" if close else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.core.contract import declarer_of, dummy_of
 from referee.core.law import Role
 from referee.core.matter import Matter
 from referee.core.record import Seat
@@ -46,15 +47,17 @@ def _not_at_fault(table: Table, matter: Matter) -> Seats:
 
 
 def _not_dummy(table: Table, matter: Matter) -> Seats:
-    return tuple(seat for seat in _opponents(table, matter) if seat != table.dummy)
+    return tuple(seat for seat in _opponents(table, matter) if seat != dummy_of(table))
 
 
 def _declarer(table: Table, matter: Matter) -> Seats:
-    return () if table.declarer is None else (table.declarer,)
+    declarer = declarer_of(table)
+    return () if declarer is None else (declarer,)
 
 
 def _defenders(table: Table, matter: Matter) -> Seats:
-    return () if table.declarer is None else (table.left(table.declarer), table.right(table.declarer))
+    declarer = declarer_of(table)
+    return () if declarer is None else (table.left(declarer), table.right(declarer))
 
 
 def _offending_side(table: Table, matter: Matter) -> Seats:
@@ -77,7 +80,8 @@ def _dealers_adversaries(table: Table, matter: Matter) -> Seats:
 
 
 def _maker(table: Table, matter: Matter) -> Seats:
-    return () if table.making is None or table.making.maker is None else (table.making.maker,)
+    making = table.part(Making)
+    return () if making is None or making.maker is None else (making.maker,)
 
 
 def _doubles_decider(table: Table, matter: Matter) -> Seats:

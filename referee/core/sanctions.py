@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
+from referee.core.contract import Contract
 from referee.core.law import Breach, Law, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Call, Seat
@@ -166,4 +167,4 @@ def holders(table: Table, right: Right) -> tuple[Seat, ...]:
     """Who may use a right; one that declarer will have belongs to the offender's opponents until it is known who that is."""
     matter = ruling_of(table, right)
     seats = () if matter is None else right.holder.seats(table, matter)
-    return seats if seats or table.contract is not None else (table.left(right.seat), table.right(right.seat))
+    return seats if seats or table.part(Contract) is not None else (table.left(right.seat), table.right(right.seat))

@@ -6,40 +6,28 @@ only change. What the parts mean and how they move is said in `referee.play`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from attrs import Factory, evolve, field, frozen
+from attrs import Factory, evolve, field, fields_dict, frozen
 
 from referee.core.cards import EMPTY, Card, Hand, Pack
-from referee.core.contract import Contract
 from referee.core.matter import Matter
-from referee.core.order import Order
-from referee.core.record import Act, Call, Seat, Side, seat_names
+from referee.core.parts import Part, did_you_mean
+from referee.core.record import Act, Call, Run, Seat, Side, seat_names
 
 if TYPE_CHECKING:
     from referee.core.game import Game
     from referee.core.sanctions import Duty, Right
-    from referee.families.banking.moves.stakes import Stake
-    from referee.families.canasta.moves.canasta import Canasta
-    from referee.families.cassino.moves.capture import Build
-    from referee.families.cribbage.moves.pegging import Pegging
-    from referee.families.poker.betting import Betting
-    from referee.families.stops.moves import Stops
-    from referee.mechanics.layout.moves.piles import Layout
-    from referee.mechanics.melds.moves.melding import Melding
-    from referee.mechanics.rulings.moves import ByLaw
-    from referee.mechanics.stakes.moves import Payment
-    from referee.mechanics.trump.moves.bidding import Bidding
-    from referee.mechanics.trump.moves.making import Making
-    from referee.mechanics.turns.moves.turns import Turns
     from referee.score.sheet import Sheet
+
+P = TypeVar("P", bound=Part)
+
+#: a frozen table is made without its own `__init__`, for every act
+_new, _set = object.__new__, object.__setattr__
 
 # --- the phases of a deal
 DEAL, AUCTION, PLAY, OVER = "the deal", "the auction", "the play", "after the play"
-
-NO_BID: Call = -4
-#: the winner of a trick that nobody can win
-NOBODY: Seat = -1
 
 
 def beside(around: tuple[Seat, ...], seat: Seat, step: int) -> Seat:
@@ -47,82 +35,8 @@ def beside(around: tuple[Seat, ...], seat: Seat, step: int) -> Seat:
     return around[(around.index(seat) + step) % len(around)] if seat in around else seat
 
 
-@frozen
-class Auction:
-    """The calls that stand, and what follows from them."""
-
-    turn: Seat
-    calls: tuple[tuple[Seat, Call], ...] = ()
-    #: the last bid, or NO_BID
-    bid: Call = NO_BID
-    bidder: Seat = 0
-    #: 1 undoubled, 2 doubled, 4 redoubled
-    doubling: int = 1
-    #: the passes since the last call that was none
-    passes: int = 0
-    closed: bool = False
-    #: those who call, clockwise, and the side of each seat
-    around: tuple[Seat, ...] = (0, 1, 2, 3)
-    sides: tuple[Side, ...] = (0, 1, 0, 1)
-
-
-#: who played what, in order
-Trick = tuple[tuple[Seat, Card], ...]
-
-
-@frozen
-class Tricks:
-    """The trick on the table and those gathered."""
-
-    #: the hand to play next
-    turn: Seat
-    #: how cards rank, trumps known
-    order: Order
-    #: the trick on the table
-    cards: Trick = ()
-    #: the hands that won the tricks gathered, in order
-    winners: tuple[Seat, ...] = ()
-    #: the tricks gathered, as they were played
-    past: tuple[Trick, ...] = ()
-    #: cards led to the next trick before this one was complete
-    early: Trick = ()
-    #: tricks won before the log begins, by side
-    earlier: tuple[int, ...] = (0, 0)
-    #: the hands that take no part in the play, one bit each
-    idle: int = 0
-    #: the hands clockwise, where that is not as they are numbered
-    around: tuple[Seat, ...] = ()
-    #: the hands that take in every trick for which they have no card, one bit each
-    takers: int = 0
-    #: for each hand, the cards it has played beyond one to a trick, for which it sits out the last tricks
-    extra: tuple[int, ...] = field(kw_only=True)
-    #: the number of the last trick
-    last: int = field(kw_only=True)
-    #: the hands that do not play to the trick on the table, one bit each
-    skips: int = 0
-
-    @property
-    def number(self) -> int:
-        """The number of the trick on the table or to be led."""
-        return len(self.winners) + sum(self.earlier) + 1
-
-    @property
-    def trump(self) -> int | None:
-        """The trump suit, if there is one."""
-        return self.order.trump
-
-    @property
-    def led(self) -> int | None:
-        """The suit led to the trick on the table."""
-        return self.order.suit[self.cards[0][1]] if self.cards else None
-
-
 def _empty_hands(table: Table) -> tuple[Hand, ...]:
     return (EMPTY,) * len(table.names)
-
-
-#: a player's discard that a hand not wholly known leaves in doubt: who, the suit led, the trick, where it stands
-Doubt = tuple[Seat, int, int, "Act"]
 
 
 @frozen(slots=False)
@@ -140,45 +54,12 @@ class Table:
     number: int = 1
     phase: str = DEAL
     dealer: Seat = 0
-    #: by side
-    vulnerable: tuple[bool, bool] = (False, False)
-    #: the same where a ruling corrects it
-    vulnerable_by_law: tuple[bool, bool] | None = None
-    board: int | None = None
     #: the cards each hand is known to hold
     hands: tuple[Hand, ...] = Factory(_empty_hands, takes_self=True)
     #: the seats whose hands are not wholly known, one bit each
     unknown: int = Factory(lambda table: (1 << len(table.names)) - 1, takes_self=True)
     #: the hands as they were dealt, for honors and for what a card once belonged to
     dealt: tuple[Hand, ...] = Factory(_empty_hands, takes_self=True)
-    auction: Auction | None = None
-    making: Making | None = None
-    #: who makes the trump in the euchre family, and what he then lays away
-    bidding: Bidding | None = None
-    #: what rulings make of the score of the deal, in the same games
-    by_law: ByLaw | None = None
-    contract: Contract | None = None
-    tricks: Tricks | None = None
-    #: piles of cards on the table, by name
-    layout: Layout | None = None
-    #: whose turn it is in games without tricks, and what he has done in it
-    turns: Turns | None = None
-    #: draw, meld and discard: turns, sets on the table, cards in each hand
-    melding: Melding | None = None
-    #: what the sides of a canasta deal have beside their melds
-    canasta: Canasta | None = None
-    #: the play of cribbage, and what it scores
-    pegging: Pegging | None = None
-    #: cards put together on the table, to be taken in together
-    builds: tuple[Build, ...] = ()
-    #: bets on cards against a dealer or a pool
-    stakes: tuple[Stake, ...] = ()
-    #: suits stopped, and the chips on money cards
-    stops: Stops | None = None
-    #: chips and points that changed hands in this deal, as it was played or as it is ruled
-    payments: tuple[Payment, ...] = ()
-    #: chips, and whose turn it is to bet
-    betting: Betting | None = None
     #: the score so far, as it is ruled, for what a deal has from those before it
     sheet: Sheet | None = None
     #: open matters
@@ -189,40 +70,20 @@ class Table:
     duties: tuple[Duty, ...] = ()
     #: what rulings let players choose
     rights: tuple[Right, ...] = ()
-    #: tricks that a ruling moves at the end: the side that loses them, at most how many, counted from which trick
-    transfers: tuple[tuple[Side, int, int], ...] = ()
-    #: the sides that a ruling keeps from winning the game in this deal
-    barred_from_game: frozenset[Side] = frozenset()
-    #: tricks that the players moved themselves, by the side that took them
-    taken: tuple[int, ...] = Factory(lambda table: (0,) * table.sides, takes_self=True)
-    #: tricks that somebody gave or was given without playing them, by side
-    conceded: tuple[int, ...] = Factory(lambda table: (0,) * table.sides, takes_self=True)
-    #: tricks that the log says a side won, where it does not tell the play: side and number
-    won: tuple[Side, int] | None = None
-    #: honors that the log says a hand held, where it does not tell the cards: seat and `4`, `5` or `aces`
-    honors: tuple[tuple[Seat, str], ...] = ()
     #: what else this deal comes to: name and value
     outcomes: tuple[tuple[str, str], ...] = ()
     #: the pack in use, where the log names another than the game's
     pack: Pack | None = None
-    #: the card turned up to make the trump
-    turned: Card | None = None
     #: the cards dealt to each player, where that changes from deal to deal
     cards_each: int | None = None
     #: whether a ruling has made the deal void
     void: bool = False
     #: who deals next, where a ruling says so
     next_dealer: Seat | None = None
-    #: discards from hands not wholly known
-    doubts: tuple[Doubt, ...] = ()
-    #: what has been said or done that a law may ask about later
-    notes: tuple[Act, ...] = field(default=(), repr=False)
-    #: a card that declarer named or touched as the one to be played: the hand it is in, and the card
-    named: tuple[Seat, Card] | None = None
-    #: the players whose hand lies open because of a claim
-    faced: frozenset[Seat] = frozenset()
-    #: the tricks of the rest that a claim gives to each side, until the play goes on
-    claimed: tuple[int, ...] | None = None
+    #: the history: what was told and what rulings noted, appended in place by whichever table came last, and how far it is this
+    #: table's own; read it by `history` and `acts`
+    log: list[Act | Run] = field(factory=list, eq=False, repr=False)
+    told: int = field(default=0, eq=False, repr=False)
     #: the call that the law makes of the one being made
     deemed: Call | None = None
     #: counts the acts of the deal that have to do with a matter, and the matters of the record
@@ -231,24 +92,52 @@ class Table:
     #: when attention was last drawn to anything, by the clock
     attention: int = -1
 
-    def but(self, **changes: Any) -> Table:
-        """The same table with a difference; `attrs.evolve` without its cost, since this is done for every act."""
-        table = object.__new__(type(self))
-        table.__dict__.update(self.__dict__)
-        table.__dict__.update(changes)
+    def __attrs_post_init__(self) -> None:
+        # Python shares the names of attributes between small objects; what is copied from such a dictionary is slow to read.
+        object.__setattr__(self, "__dict__", {**self.__dict__})
+
+    # --- its parts, and what changes
+
+    def part(self, kind: type[P]) -> P | None:
+        """What a mechanism keeps at this table; None where there is nothing of it."""
+        return self.__dict__.get(kind.key)
+
+    def __getitem__(self, kind: type[P]) -> P:
+        """The same where it must be there."""
+        part: P | None = self.part(kind)
+        if part is None:
+            raise LookupError(f"there is no {kind.__name__} at this table")
+        return part
+
+    def but(self, *parts: Part, **changes: Any) -> Table:
+        """The same table with these parts and values; `attrs.evolve` without its cost, since this is done for every act."""
+        state = self.__dict__.copy()
+        if changes:
+            known = len(state)
+            state.update(changes)
+            if len(state) != known and (unknown := changes.keys() - _FIELDS):
+                name = min(unknown)
+                raise TypeError(f"a table has no '{name}'{did_you_mean(name, _FIELDS)}")
+        for part in parts:
+            state[part.key] = part
+        table = _new(type(self))
+        _set(table, "__dict__", state)
         return table
 
+    def _with_state(self, state: dict[str, Any]) -> Table:
+        table = _new(type(self))
+        _set(table, "__dict__", state)
+        return table
+
+    def without(self, *kinds: type[Part]) -> Table:
+        """The same table with no such parts."""
+        return self._with_state(self.__dict__ | dict.fromkeys(kind.key for kind in kinds))
+
+    def as_at(self, before: Table, *kinds: type[Part]) -> Table:
+        """The same table with these parts as they were at another moment, there or not."""
+        return self._with_state(self.__dict__ | {kind.key: before.__dict__.get(kind.key) for kind in kinds})
+
     # --- who is who
-
-    @property
-    def declarer(self) -> Seat | None:
-        """The declarer, once there is a contract."""
-        return self.contract.declarer if self.contract else None
-
-    @property
-    def dummy(self) -> Seat | None:
-        """The dummy, once there is a contract."""
-        return self.contract.dummy if self.contract else None
 
     @property
     def seats(self) -> int:
@@ -308,10 +197,6 @@ class Table:
         """A side as reports write it."""
         return "-".join(name for seat, name in enumerate(self.names) if self.side_of(seat) == side)
 
-    def is_defender(self, seat: Seat) -> bool:
-        """Whether the seat defends against the contract."""
-        return self.contract is not None and self.side_of(seat) != self.contract.side
-
     # --- what it is played with
 
     @property
@@ -323,24 +208,6 @@ class Table:
     def pack_used(self) -> Pack:
         """The pack that the log names, or the game's for so many players."""
         return self.pack or self.game.pack_at(self.seats)
-
-    @property
-    def order(self) -> Order:
-        """How cards rank here and now."""
-        return self.tricks.order if self.tricks else self.game.order(None)
-
-    def suit_of(self, card: Card) -> int:
-        """The suit to which a card counts here and now."""
-        return self.order.suit[card]
-
-    def suit_told(self, act: Act) -> int | None:
-        """The suit that an act names, itself or by a card; None where it names none."""
-        return act.suit if act.suit is not None else self.suit_of(act.card) if act.cards else None
-
-    def bare_tricks(self, turn: Seat, trump: int | None = None, earlier: tuple[int, ...] = ()) -> Tricks:
-        """The tricks of this game before the first card, with the hand that leads."""
-        won = earlier or (0,) * self.sides
-        return Tricks(turn, self.game.order(trump), earlier=won, extra=(0,) * self.seats, last=self.hand_size)
 
     # --- what is held
 
@@ -374,9 +241,39 @@ class Table:
         """Every matter of this deal, those that are still open first."""
         return self.docket + self.settled
 
-    def note(self, act: Act) -> Table:
-        """The table remembering an act that a law may ask about later."""
-        return self.but(notes=(*self.notes, act))
+    # --- what has happened
+
+    @property
+    def history(self) -> tuple[Act | Run, ...]:
+        """Everything that was told of this deal, and what rulings noted of it, in order; moves taken whole as their run."""
+        return tuple(self.log[: self.told])
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """The same without the moves that were taken whole, in which there was nothing to look at."""
+        return tuple(entry for entry in self.log[: self.told] if isinstance(entry, Act))
+
+    def note(self, *entries: Act | Run) -> Table:
+        """The table with these at the end of its history."""
+        if not entries:
+            return self
+        table = self._with_state(self.__dict__.copy())
+        table.write_down(entries)
+        return table
+
+    def write_down(self, entries: tuple[Act | Run, ...]) -> None:
+        """Add to the history of a table that nobody has seen yet, for the fold alone, which does so for every act."""
+        state = self.__dict__
+        log, told = state["log"], state["told"]
+        if not told or len(log) != told:  # another table has gone on from here, or may do so yet
+            state["log"] = log = log[:told]
+        log += entries
+        state["told"] = len(log)
+
+    def with_history(self, entries: Iterable[Act | Run]) -> Table:
+        """The table with another history."""
+        log = list(entries)
+        return self.but(log=log, told=len(log))
 
     def comes_to(self, name: str, value: str) -> Table:
         """The table with this among what the deal comes to, in the place of what it came to before."""
@@ -384,7 +281,11 @@ class Table:
         return self.but(outcomes=(*others, (name, value)))
 
     def noted(self, verb: str, seat: Seat | None = None, how: str | None = None) -> bool:
-        """Whether such an act has been noted in this deal."""
+        """Whether such an act stands in the history of this deal."""
         return any(
-            act.verb == verb and (seat is None or act.seat == seat) and (how is None or act.how == how) for act in self.notes
+            act.verb == verb and (seat is None or act.seat == seat) and (how is None or act.how == how) for act in self.acts
         )
+
+
+#: what `but` can change beside the parts
+_FIELDS = frozenset(fields_dict(Table))

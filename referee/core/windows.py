@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from referee.core.contract import dummy_of
 from referee.core.law import NO, YES, Fact, Window
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act
 from referee.core.roles import at_fault
-from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table, Tricks
+from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
+from referee.mechanics.tricks.state import Tricks
 
 #: acts with which the making of the trump begins, or goes on
 _SPEAKING = ("call", "passes", "bids", "orders", "assists", "lifts", "rejects", "makes")
@@ -67,7 +69,7 @@ DOUBLING_BEGUN = window("the first word about doubling", "doubles", "asks", "pla
 TRUMP_OF_NEXT_DEAL = window("the naming of the trump in the deal after the end of the game", "makes")
 DUMMY_TABLED = Window(
     "the moment any card of dummy is on the table",
-    lambda table, matter, act: act.seat is not None and act.seat == table.dummy and act.verb in ("exposes", "play"),
+    lambda table, matter, act: act.seat is not None and act.seat == dummy_of(table) and act.verb in ("exposes", "play"),
 )
 OPENING_LEAD = Window(
     "the opening lead", lambda table, matter, act: act.verb == "play" and table.phase in (DEAL, AUCTION, PLAY)
@@ -83,10 +85,10 @@ OWN_SIDE_PLAYS_ON = Window(
 )
 EACH_SIDE_PLAYED_ON = Window(
     "a play by each side to the next trick",
-    lambda table, matter, act: table.tricks is not None and _each_side_played_on(table, table.tricks, matter, act),
+    lambda table, matter, act: table.part(Tricks) is not None and _each_side_played_on(table, table[Tricks], matter, act),
 )
 FIRST_TRICK_GATHERED = Window(
-    "the quitting of the first trick", lambda table, matter, act: table.tricks is not None and table.tricks.number > 1
+    "the quitting of the first trick", lambda table, matter, act: table.part(Tricks) is not None and table[Tricks].number > 1
 )
 END_OF_PLAY = Window("the end of play", lambda table, matter, act: table.phase == OVER)
 POT_GATHERED = window("the taking in of the pot", "gathers")
@@ -96,7 +98,7 @@ ROUND_OVER_AND_BOARD_MOVED = window("the end of the round, once the board has be
 PAYMENT = window("the payment that settles the score", "pays")
 ALL_PLAYED_TO_TRICK = Window(
     "the last card of the trick",
-    lambda table, matter, act: table.tricks is not None and table.tricks.number > matter.count,
+    lambda table, matter, act: table.part(Tricks) is not None and table[Tricks].number > matter.count,
 )
 NEXT_DEALS_FIRST_BID = Window(
     "the first bid of the next deal", lambda table, matter, act: act.verb == "bids" and matter.count > 0 and act.call != PASS
@@ -173,7 +175,7 @@ def _touched_by_others(table: Table, matter: Matter, act: Act) -> bool:
 
 
 def _trick_begun(table: Table) -> bool:
-    return table.tricks is not None and bool(table.tricks.cards)
+    return table.part(Tricks) is not None and bool(table[Tricks].cards)
 
 
 def _same_side(table: Table, matter: Matter, act: Act) -> bool:
@@ -185,7 +187,7 @@ def _by_opponent(table: Table, matter: Matter, act: Act) -> bool:
 
 
 def _in_same_trick(table: Table, matter: Matter) -> bool:
-    return table.tricks is not None and table.tricks.number == matter.count
+    return table.part(Tricks) is not None and table[Tricks].number == matter.count
 
 
 def _each_side_played_on(table: Table, tricks: Tricks, matter: Matter, act: Act) -> bool:

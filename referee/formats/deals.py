@@ -16,8 +16,11 @@ from referee.core.table import OVER, Table
 from referee.families import find_game
 from referee.families.bridge.score.duplicate import board_dealer, board_vulnerability
 from referee.formats.moves import GAME, winner
+from referee.mechanics.auction.state import Auction
 from referee.mechanics.record.expects.record_tags import TAG, short
+from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.moves.tricks import tricks_won
+from referee.mechanics.tricks.state import Tricks
 from referee.reading.spelling import DOTTED_ORDER
 from referee.reading.writing import write
 
@@ -80,8 +83,10 @@ def _told(record: Record, acts: Sequence[Act | Run]) -> DealTold:
         if isinstance(act, Act) and not _setting(deal, act) and not (swapped and act.verb == "exposes"):
             deal.comments += [f"log: {line}" for line in write(Record("", (act,))).splitlines()]
     table = close(play_through(Table(game, dealer=deal.dealer or 0), acts))
-    deal.contract = table.contract
-    deal.auction_closed = table.auction is not None and (table.auction.closed or (table.phase == OVER and not deal.contract))
+    deal.contract = table.part(Contract)
+    deal.auction_closed = table.part(Auction) is not None and (
+        table[Auction].closed or (table.phase == OVER and not deal.contract)
+    )
     _moves(deal, record, acts)
     deal.result = _result(table)
     return deal
@@ -171,14 +176,15 @@ def _mark(marks: Sequence[tuple[int, Seat | None, str]], line: int, seat: Seat) 
 
 
 def _result(table: Table) -> int | None:
-    contract = table.contract
+    contract = table.part(Contract)
     if contract is None:
         return None
-    both = tricks_won(table) if table.tricks is not None else (0, 0)
+    both = tricks_won(table) if table.part(Tricks) is not None else (0, 0)
     if sum(both) == table.hand_size:
         return both[contract.side]
-    if table.won is not None:
-        return table.won[1] if table.won[0] == contract.side else table.hand_size - table.won[1]
+    told = reckoning_of(table).won
+    if told is not None:
+        return told[1] if told[0] == contract.side else table.hand_size - told[1]
     return None
 
 

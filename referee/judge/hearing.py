@@ -18,6 +18,7 @@ from referee.core.verdict import DealVerdict
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, close_sheet, enter, heard_at_the_sheet, open_sheet
+from referee.mechanics.setting.board import board_of
 from referee.score.sheet import Result, ScoreError
 
 Acts = Sequence[Act | Run]
@@ -59,7 +60,7 @@ def _end(session: Session, table: Table, heeded: Acts) -> Table:
         doubt(session, str(error), first_act(heeded))
     matters = tuple(map(_kept, table.settled))
     session.matters += matters
-    number = table.board or session.count + 1
+    number = board_of(table).number or session.count + 1
     session.deals.append(DealVerdict(number, *result, table.void, matters, table.outcomes))
     if session.ruled is not None:
         enter(session, table, result, heeded)

@@ -11,6 +11,7 @@ from referee.core.table import Table
 from referee.families.bridge.score.duplicate import board_dealer
 from referee.judge.session import Session, doubt, first_act
 from referee.judge.sheets import settle_errors
+from referee.mechanics.setting.board import Board
 from referee.score.contracts import BridgeSheet
 from referee.score.sheet import FRESH, ScoreError, Sheet
 
@@ -41,9 +42,9 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
     if named is None and session.dealer is not None:
         named = session.dealer
         notes = (Act("dealer", named),)  # a ruling tells it, as a line of the log would
-    blank = session.blank.but(board=board, number=session.count + 1)
+    blank = session.blank.but(Board(board), number=session.count + 1)
     if sheet is None or as_played is None:
-        return _begun(blank.but(dealer=named or 0, notes=notes, count=session.matters_so_far))
+        return _begun(blank.but(dealer=named or 0, count=session.matters_so_far).note(*notes))
     if sheet.over or as_played.over or told or (place > 1 and not session.count):
         sheet = _new_page(session, as_played, sheet, told, place)
     vulnerable = (False, False)
@@ -58,7 +59,8 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
         if board is not None:
             doubt(session, str(error), first_act(heeded))
     told_so_far = session.matters_so_far  # what was doubted on the way included
-    return _begun(blank.but(dealer=named or 0, vulnerable=vulnerable, notes=notes, sheet=sheet, count=told_so_far))
+    blank = blank.but(Board(board, vulnerable), dealer=named or 0, sheet=sheet, count=told_so_far)
+    return _begun(blank.note(*notes))
 
 
 def _begun(table: Table) -> Table:

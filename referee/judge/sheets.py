@@ -14,6 +14,7 @@ from referee.core.table import Table
 from referee.core.windows import AFTER_DEALING
 from referee.judge.session import DEALS_ON_A_SHEET, ERRORS_KEPT, Session, doubt, entered, first_act, result_of
 from referee.mechanics.record.expects.cards_told import RECORD_DOES_NOT_HOLD
+from referee.mechanics.tricks.state import claims_of
 from referee.score.entries import DUE, IN_COLUMN, TALLIED, WRITTEN, Misentry
 from referee.score.expects import SCORE_ERROR
 from referee.score.facts import GAME_ENDED
@@ -38,7 +39,7 @@ _WRITING_DONE = Act(WRITTEN)
 def open_sheet(session: Session, table: Table) -> Table:
     """The table at the beginning of a deal in which what is written on the sheet, agreed and corrected is judged as well."""
     session.at_the_sheet, session.counted = True, False
-    return table.but(notes=(*table.notes, *session.clock))
+    return table.note(*session.clock)
 
 
 def heard_at_the_sheet(session: Session, table: Table, acts: Sequence[Act | Run]) -> Table:
@@ -63,7 +64,7 @@ def _played_on(session: Session, table: Table, acts: Sequence[Act | Run]) -> Tab
             if not table.void:
                 session.counted = True
                 session.errors = tuple(evolve(error, count=error.count + 1) for error in session.errors)
-                table = table.but(notes=tuple(map(_a_deal_later, table.notes)))
+                table = table.with_history(map(_a_deal_later, table.history))
     return play_through(table, acts[begun:])
 
 
@@ -76,14 +77,14 @@ def close_sheet(session: Session, table: Table) -> Table:
     session.errors = tuple(
         evolve(error, opened=-1, count=error.count - (0 if error.cause in new else back)) for error in session.errors
     )
-    session.clock = tuple(note for note in table.notes if note.verb in _CARRIED_OVER) if session.errors else ()
+    session.clock = tuple(note for note in table.acts if note.verb in _CARRIED_OVER) if session.errors else ()
     session.at_the_sheet = False
     return table
 
 
-def _a_deal_later(note: Act) -> Act:
+def _a_deal_later(note: Act | Run) -> Act | Run:
     """What is noted of a game that ended counts the correct deals dealt since."""
-    return evolve(note, numbers=(note.number + 1,)) if note.verb == GAME_ENDED else note
+    return evolve(note, numbers=(note.number + 1,)) if isinstance(note, Act) and note.verb == GAME_ENDED else note
 
 
 def _at_the_sheet(session: Session, table: Table, act: Act) -> Table:
@@ -93,7 +94,7 @@ def _at_the_sheet(session: Session, table: Table, act: Act) -> Table:
     if act.verb != "score":
         table = _written(session, table)
     table = _heard(session, table, act)
-    if not table.notes or table.notes[-1] is not act:
+    if not table.acts or table.acts[-1] is not act:
         table = table.note(act)
     if act.verb == "unfinished":
         table = _broken_off(session, table)
@@ -142,7 +143,7 @@ def _tallied(session: Session, table: Table) -> Table:
     """The table knowing what the deal brings, as far as its play is told to the end."""
     if table.noted(TALLIED) or session.ruled is None:
         return table
-    agreed = table.game.play.moves.get(END.verb) if table.game.play and table.claimed is not None else None
+    agreed = table.game.play.moves.get(END.verb) if table.game.play and claims_of(table).claimed is not None else None
     played = agreed(table, END) if agreed else table
     before = session.ruled
     if not before.standings:
@@ -160,7 +161,7 @@ def _with_lines(table: Table, sheet: Sheet) -> Table:
     lines = tuple(
         Act(DUE, side=line.side, how=_where(sheet, line), numbers=(line.points,), text=line.what) for line in deal.entries
     )
-    return table.but(notes=(*table.notes, *lines))
+    return table.note(*lines)
 
 
 def _where(sheet: Sheet, line: Entry) -> str:
@@ -189,7 +190,7 @@ def settle_errors(session: Session, keep: int = 0) -> None:
     if len(session.errors) <= keep:
         return
     now, later = session.errors[: len(session.errors) - keep], session.errors[len(session.errors) - keep :]
-    table = session.blank.but(docket=now, count=session.matters_so_far, notes=session.clock)
+    table = session.blank.but(docket=now, count=session.matters_so_far).note(*session.clock)
     table = close(table)
     session.errors = later
     for matter in table.settled:

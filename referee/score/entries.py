@@ -85,7 +85,7 @@ def is_tallied(table: Table) -> bool:
 
 def lines_due(table: Table) -> list[Act]:
     """What this deal brings."""
-    return [note for note in table.notes if note.verb == DUE]
+    return [note for note in table.acts if note.verb == DUE]
 
 
 def stands_for(written: Act, lines: Sequence[Act]) -> tuple[Act, ...] | None:

@@ -35,7 +35,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "amends":
         yield from _amendment(table, act)
     elif is_tallied(table):
-        last = next((note for note in reversed(table.notes) if note.verb == "score"), act)
+        last = next((note for note in reversed(table.acts) if note.verb == "score"), act)
         for entry in misentries(table):
             yield _misentry(table, entry, (entry.written or last).at)
 
@@ -52,8 +52,8 @@ def _amendment(table: Table, act: Act) -> Iterator[Matter]:
 def misentries(table: Table) -> Iterator[Misentry]:
     """The lines written that stand for nothing due, and the lines due that nobody wrote; those already told left out."""
     told = [matter.before for matter in (*table.settled, *table.docket) if matter.breach is WRONG_SCORE]
-    places = [place for place, note in enumerate(table.notes) if note.verb == "score"]
-    before = table.notes[: places[-1]] if places else ()
+    places = [place for place, note in enumerate(table.acts) if note.verb == "score"]
+    before = table.acts[: places[-1]] if places else ()
     if not any(note.verb == TALLIED for note in before):
         return  # what the deal brings was not known when the last line was written, or is known by that line alone
     lines = [note for note in before if note.verb == DUE]
@@ -61,7 +61,7 @@ def misentries(table: Table) -> Iterator[Misentry]:
         lines = _without(lines, entry.due)
     wrong, known = [], [entry.written for entry in told if entry.written is not None and entry.written.verb == "score"]
     for place in places:
-        written = table.notes[place]
+        written = table.acts[place]
         if written in known:
             known.remove(written)
         else:

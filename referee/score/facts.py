@@ -6,6 +6,7 @@ from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.mechanics.trump.moves.making import Making
 from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, UNFINISHED, Misentry, corrects
 
 
@@ -101,8 +102,8 @@ def _still_open(table: Table, matter: Matter, act: Act) -> str | None:
         return YES
     if not corrects(table, matter, act):
         return None
-    named = table.making is not None and table.making.trump is not None
-    ended = [note.number for note in table.notes if note.verb == GAME_ENDED and note.number <= matter.count]
+    named = table.part(Making) is not None and table[Making].trump is not None
+    ended = [note.number for note in table.acts if note.verb == GAME_ENDED and note.number <= matter.count]
     return NO if any(deals > 1 or (deals == 1 and named) for deals in ended) else YES
 
 
@@ -123,7 +124,7 @@ def _majority(table: Table, matter: Matter, act: Act) -> str | None:
     if not corrects(table, matter, act):
         return None
     consenting = {act.seat}
-    for note in reversed(table.notes):
+    for note in reversed(table.acts):
         if note.verb != "accepts":
             break
         consenting.add(note.seat)
@@ -139,7 +140,7 @@ LEAST_MINUTES, MOST_MINUTES = 30, 24 * 60
 def minutes_since(table: Table, verb: str) -> int | None:
     """The minutes that have gone by since such an act, or None where there was none."""
     minutes: int | None = None
-    for note in table.notes:
+    for note in table.acts:
         if note.verb == verb:
             minutes = 0
         elif note.verb == "minutes" and minutes is not None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from referee.core.law import Remedy
 from referee.core.matter import CONDONED, Matter
 from referee.core.table import Table
 from referee.mechanics.rulings.gives.general import opens
 from referee.mechanics.rulings.gives.parts import DECIDED_ELSEWHERE, SHEET_IS_TOLD, Physical, Remark, Scores, Stands
+from referee.mechanics.setting.board import board_of
 from referee.score.entries import Misentry, column_text, due_text
 from referee.score.expects import SCORE_ERROR
 
@@ -45,4 +48,4 @@ def _as_fixed(table: Table, matter: Matter) -> str:
 
 
 #: the judge scores the deal so
-SCORED_AS_FIXED = Scores("as-fixed", _as_fixed, lambda table, matter: table.but(vulnerable_by_law=matter.before))
+SCORED_AS_FIXED = Scores("as-fixed", _as_fixed, lambda table, matter: table.but(evolve(board_of(table), by_law=matter.before)))

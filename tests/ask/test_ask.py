@@ -20,6 +20,7 @@ from referee.ask.ruling import Leaf, leaves
 from referee.ask.scene import Untold, part_of_table, told_act, unless_untold
 from referee.ask.words import words
 from referee.core.cards import CARD
+from referee.core.contract import Contract, declarer_of
 from referee.core.matter import NEEDS_FACT
 from referee.core.people import OFFENDER, OPPONENT, PLAYERS, Person
 from referee.core.record import CALL, SEAT_LETTERS, Record
@@ -482,10 +483,10 @@ def test_more_players_may_be_named_than_usually_sit_there() -> None:
 def test_what_is_not_told_is_told_apart_from_a_mistake_in_the_program() -> None:
     table = part_of_table(BRIDGE)
     assert table.left(3) == 0
-    assert unless_untold(lambda: table.contract) is None
-    assert unless_untold(lambda: table.declarer) is None  # which reads the contract
-    assert unless_untold(lambda: table.but(phase="play").contract) is None
-    with pytest.raises(AttributeError, match="'Table' has no 'contrakt'"):
+    assert unless_untold(lambda: table.part(Contract)) is None
+    assert unless_untold(lambda: declarer_of(table)) is None  # which reads the contract
+    assert unless_untold(lambda: table.but(phase="play").part(Contract)) is None
+    with pytest.raises(AttributeError, match="'HalfTable' has no 'contrakt'"):
         unless_untold(lambda: table.contrakt)  # type: ignore[attr-defined]
     with pytest.raises(TypeError):
         unless_untold(lambda: table.left(None))  # type: ignore[arg-type]

@@ -25,6 +25,7 @@ from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE
 from referee.judge import judge
 from referee.mechanics.auction.moves import begin_play
 from referee.mechanics.tricks.moves.tricks import tricks_won
+from referee.mechanics.tricks.state import Tricks, empty_tricks
 
 REVOKE, BID = breaches()["revoke"], breaches()["insufficient-bid"]
 #: the answer at any time, and to what
@@ -201,14 +202,14 @@ def test_of_two_rows_that_both_speak_neither_is_preferred() -> None:
 def test_a_table_is_born_with_the_seats_of_its_game() -> None:
     table = Table(THREE)
     assert (table.hands, table.dealt, table.unknown) == ((EMPTY,) * 3, (EMPTY,) * 3, 0b111)
-    assert len(table.bare_tricks(0).extra) == 3
+    assert len(empty_tricks(table, 0).extra) == 3
     assert [table.is_open(seat) for seat in range(4)] == [True, True, True, False]
 
 
 def test_tricks_end_with_the_cards_of_the_game() -> None:
     table = begin_play(Table(SMALL), Contract(1, 3, 0))
-    assert table.tricks is not None
-    assert (table.tricks.last, table.bare_tricks(2).last) == (5, 5)
+    assert table.part(Tricks) is not None
+    assert (table[Tricks].last, empty_tricks(table, 2).last) == (5, 5)
     acts = [
         Act("play", seat, cards=(CARD[suit + rank],))
         for rank in "AKQJT"
@@ -216,7 +217,9 @@ def test_tricks_end_with_the_cards_of_the_game() -> None:
     ]
     after = play_through(Table(SMALL), [Act("contract", 0, call=4), *acts])
     assert (after.phase, tricks_won(after)) == (OVER, (0, 5))
-    assert play_through(Table(SMALL), [Act("taken", side=0, numbers=(2,))]).tricks == table.bare_tricks(1, earlier=(2, 0))
+    assert play_through(Table(SMALL), [Act("taken", side=0, numbers=(2,))]).part(Tricks) == empty_tricks(
+        table, 1, earlier=(2, 0)
+    )
 
 
 @pytest.mark.parametrize(("game", "numbers"), [(CONTRACT_BRIDGE, (3, 3, 3, 4)), (DUPLICATE_BRIDGE, (3, 3, 3, 4))])

@@ -13,6 +13,7 @@ from referee.core.table import Table
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics.deal.moves import cut_since_shuffle, excess, known_dealer, miscounts, size_of_hands
+from referee.mechanics.setting.board import Board
 from referee.reading.logs import read
 
 PACK = sorted(cards_of(STANDARD_PACK.cards))
@@ -43,7 +44,7 @@ def test_nobody_knows_whose_deal_it_is_until_the_log_says() -> None:
     assert known_dealer(Table(CONTRACT_BRIDGE)) is None
     assert known_dealer(after("dealer E")) == EAST
     assert known_dealer(after("deals W")) == WEST
-    assert known_dealer(Table(CONTRACT_BRIDGE, board=1)) == NORTH
+    assert known_dealer(Table(CONTRACT_BRIDGE).but(Board(1))) == NORTH
 
 
 def test_the_draw_says_who_deals_where_the_partners_sit_opposite() -> None:

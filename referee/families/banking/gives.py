@@ -22,7 +22,7 @@ from referee.mechanics.rulings.gives.parts import (
     Remark,
     Undone,
 )
-from referee.mechanics.stakes.moves import paid
+from referee.mechanics.stakes.moves import paid, payments_of
 from referee.mechanics.turns.binds import NEXT_CARD_DOWN
 
 NEXT_MAY_TAKE = one_of(
@@ -95,8 +95,8 @@ def _double(table: Table, matter: Matter) -> Table:
     """Twice the bet, beside what a settlement as if he had not gone over has brought him."""
     if matter.seat is None:
         return table
-    won = sum(each.amount for each in table.payments if each.payee == matter.seat and each.payer == table.dealer)
-    lost = sum(each.amount for each in table.payments if each.payer == matter.seat and each.payee == table.dealer)
+    won = sum(each.amount for each in payments_of(table) if each.payee == matter.seat and each.payer == table.dealer)
+    lost = sum(each.amount for each in payments_of(table) if each.payer == matter.seat and each.payee == table.dealer)
     return paid(table, matter.seat, table.dealer, 2 * matter.count + won - lost, "an undeclared bust", by_ruling=True)
 
 

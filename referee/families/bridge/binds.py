@@ -9,6 +9,7 @@ from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, call_text
 from referee.core.sanctions import Duty, DutyKind, must_pass
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.auction.moves import CALLS, whose_turn
+from referee.mechanics.auction.state import Auction
 from referee.mechanics.rulings.expects.against_a_ruling import CALL_AGAINST_RULING, CALL_WHEN_BARRED
 
 Meets = Callable[[Table, Duty, Act], bool]
@@ -83,7 +84,9 @@ NOT_DOUBLE = _call_duty("not double", "{0} may not double or redouble", _is_no_d
 NOT_DOUBLE_IT = DutyKind(
     "not double that bid",
     lambda table, duty: f"{table.name(duty.seat)} may not double or redouble {call_text(_call(duty))}",
-    lambda table, duty, act: _calls_in_turn(table, duty, act) and table.auction is not None and table.auction.bid == duty.call,
+    lambda table, duty, act: (
+        _calls_in_turn(table, duty, act) and table.part(Auction) is not None and table[Auction].bid == duty.call
+    ),
     lambda table, duty, act: act.call not in (DOUBLE, REDOUBLE),
     _said,
     _auction_over,
@@ -93,7 +96,7 @@ NOT_DOUBLE_HIM = DutyKind(
     "not double that player",
     lambda table, duty: f"{table.name(duty.seat)} may not double {table.name(duty.other)} at any contract",
     lambda table, duty, act: (
-        _calls_in_turn(table, duty, act) and table.auction is not None and table.auction.bidder == duty.other
+        _calls_in_turn(table, duty, act) and table.part(Auction) is not None and table[Auction].bidder == duty.other
     ),
     lambda table, duty, act: act.call != DOUBLE,
     _said,

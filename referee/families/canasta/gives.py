@@ -8,7 +8,7 @@ from referee.core.law import Part
 from referee.core.matter import Matter
 from referee.core.roles import OFFENDER
 from referee.core.table import Table
-from referee.families.canasta.moves.canasta import canasta_of, meld_of_rank, with_canasta, without_melded
+from referee.families.canasta.moves.canasta import Canasta, canasta_of, meld_of_rank, with_canasta, without_melded
 from referee.families.canasta.moves.canasta_melds import MOST_WILD, rank_of_meld, wild_cards
 from referee.families.canasta.score.canasta import value, value_of
 from referee.mechanics.melds.moves.melding import back_to, melding_of, plus, turn_passes, with_melding
@@ -113,7 +113,7 @@ def _rebuilt(table: Table, matter: Matter) -> Table:
     """The pile back on the table and the hand as it was, the player in turn."""
     if not isinstance(matter.before, Table):
         return table
-    return back_to(table, matter.before).but(canasta=matter.before.canasta)
+    return back_to(table, matter.before).as_at(matter.before, Canasta)
 
 
 PILE_REBUILT = Back(

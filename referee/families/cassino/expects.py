@@ -11,7 +11,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.core.windows import ANY_TIME, raised_before
-from referee.families.cassino.moves.capture import Build, Numbers, can_take, takes
+from referee.families.cassino.moves.capture import Build, Numbers, builds_of, can_take, takes
 from referee.families.cassino.moves.fishing import (
     PLAYS,
     Fishing,
@@ -47,7 +47,7 @@ TAKEN_CARDS_SEEN = Breach("taken-cards-seen", "a look at cards taken in and turn
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Whatever is wrong with one card played, with a look at the cards taken in, or with the last round of the deal."""
-    if not isinstance(table.game.form, Fishing):
+    if table.game.part(Fishing) is None:
         return
     if act.verb == "looks":
         yield from _looks(table, act)
@@ -113,7 +113,7 @@ def _builds(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
 
 def _without_card(table: Table, act: Act, seat: Seat, number: int | None) -> Iterator[Matter]:
     """A build that nothing in the hand takes; who adds to another's build need have nothing."""
-    adds = any(build.number == number and build.owner != seat for build in table.builds)
+    adds = any(build.number == number and build.owner != seat for build in builds_of(table))
     left = table.hands[seat] & ~(1 << act.card)
     if number is None or adds or table.is_open(seat) or can_take(form_of(table).numbers, cards_of(left), number):
         return
@@ -123,7 +123,7 @@ def _without_card(table: Table, act: Act, seat: Seat, number: int | None) -> Ite
 
 
 def _trails(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
-    own = [build for build in table.builds if build.owner == seat]
+    own = [build for build in builds_of(table) if build.owner == seat]
     if own:
         why = f"{table.name(seat)} trailed {card_text(act.card)} while his build of {own[0].number} stood"
         yield Matter(TRAILS_OVER_BUILD, seat, why, act.at, card=act.card, cards=own[0].cards, count=own[0].number)
@@ -134,7 +134,7 @@ def _looks(table: Table, act: Act) -> Iterator[Matter]:
     if act.how != "taken" or act.seat is None:
         return
     other = act.seat if act.other is None else act.other
-    played = [note for note in table.notes if note.verb in PLAYS]
+    played = [note for note in table.acts if note.verb in PLAYS]
     since = next((place for place, note in enumerate(reversed(played)) if note.seat == act.seat), len(played))
     if any(note.verb == "captures" and note.seat == other for note in played[len(played) - since :]):
         return

@@ -23,7 +23,7 @@ ONE_HAND, THE_CRIB, SEVERAL = (
 
 def wrong_hands(table: Table, act: Act) -> list[int]:
     """The hands that have not four cards after laying away, as far as the log tells."""
-    counted = {told.seat for told in (*table.notes, act) if told.verb == "counts" and not told.how}
+    counted = {told.seat for told in (*table.acts, act) if told.verb == "counts" and not told.how}
     miscounted, pegging = miscounts(table, act), pegging_of(table)
 
     def is_wrong(seat: int) -> bool:

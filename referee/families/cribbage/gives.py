@@ -20,7 +20,7 @@ from referee.mechanics.tricks.moves.tricks import with_hand
 
 
 def _with(table: Table, pegging: Pegging) -> Table:
-    return table.but(pegging=pegging)
+    return table.but(pegging)
 
 
 # --- two points

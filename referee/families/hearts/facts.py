@@ -9,6 +9,7 @@ from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import form_of
 from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.tricks.facts.calling import ALL_PLAYED, FALSE_LEAD, TAKEN_BACK
+from referee.mechanics.tricks.state import order_here
 
 # --- a wrong number of cards
 
@@ -69,7 +70,7 @@ FOLLOWING_SUIT, KEPT_BACK = (
 def _duty_failed(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None or matter.suit is None:
         return None
-    suit = table.order.of_suit[matter.suit]
+    suit = order_here(table).of_suit[matter.suit]
     proved = matter.card not in act.cards  # but shown by a card of the suit that came to light later
     return FOLLOWING_SUIT if proved or table.hands[matter.seat] & suit else KEPT_BACK
 

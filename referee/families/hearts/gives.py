@@ -13,8 +13,9 @@ from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import CHARGED, counting_of
 from referee.mechanics.deal.moves import known_dealer, miscounts
 from referee.mechanics.rulings.gives.general import carded, names, notes
-from referee.mechanics.rulings.gives.parts import Back, CountsAs, Misdeal, Remark, Scores, Stands, Tricks
+from referee.mechanics.rulings.gives.parts import Back, CountsAs, Misdeal, Remark, Scores, Stands, TricksGo
 from referee.mechanics.tricks.moves.tricks import with_hand, with_trick
+from referee.mechanics.tricks.state import Tricks, empty_tricks
 
 # --- the deal
 
@@ -38,19 +39,19 @@ NEXT_PLAYER_DEALS = Misdeal(
 
 def _back(table: Table, matter: Matter) -> Table:
     """The card goes back; those that were played to a lead out of turn go back with it."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None or matter.seat is None or matter.card is None:
         return table
     if (matter.seat, matter.card) in tricks.early:
         table = with_hand(table, matter.seat, with_card(table.hands[matter.seat], matter.card))
-        return table.but(tricks=evolve(tricks, early=()))
+        return table.but(evolve(tricks, early=()))
     led = not matter.before.cards
     going = tricks.cards if led else tuple(played for played in tricks.cards if played == (matter.seat, matter.card))
     for seat, card in going:
         table = with_hand(table, seat, with_card(table.hands[seat], card))
     if led:
-        return table.but(tricks=matter.before)
-    return table.but(tricks=with_trick(tricks, tuple(played for played in tricks.cards if played not in going)))
+        return table.but(matter.before)
+    return table.but(with_trick(tricks, tuple(played for played in tricks.cards if played not in going)))
 
 
 TAKEN_BACK = Back("card", lambda table, matter: f"{carded(matter)} is taken back", _back)
@@ -63,17 +64,17 @@ def _takes_last_tricks(table: Table, matter: Matter) -> Table:
     if matter.seat is None:
         return table
     short = -miscounts(table, Act("")).get(matter.seat, matter.count - table.hand_size)
-    tricks = table.tricks or table.bare_tricks(table.left(table.dealer))
+    tricks = table.part(Tricks) or empty_tricks(table, table.left(table.dealer))
     extra = tuple(number + (short if seat == matter.seat else 0) for seat, number in enumerate(tricks.extra))
-    return table.but(tricks=evolve(tricks, extra=extra, takers=tricks.takers | 1 << matter.seat))
+    return table.but(evolve(tricks, extra=extra, takers=tricks.takers | 1 << matter.seat))
 
 
-TAKES_LAST_TRICK = Tricks(
+TAKES_LAST_TRICK = TricksGo(
     "last",
     lambda table, matter: f"{names(OFFENDER, table, matter)} takes the last trick, to which he has no card",
     _takes_last_tricks,
 )
-TAKES_TRICKS_HE_CANNOT_PLAY_TO = Tricks(
+TAKES_TRICKS_HE_CANNOT_PLAY_TO = TricksGo(
     "without-card",
     lambda table, matter: f"{names(OFFENDER, table, matter)} takes every trick to which he has no card",
     _takes_last_tricks,

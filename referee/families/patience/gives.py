@@ -38,7 +38,7 @@ def _undo(table: Table, matter: Matter) -> Table:
     """What was done goes back, and the turn to the other player."""
     if matter.answer(STOPPED) == NOT_YET or matter.before is None or matter.seat is None:
         return table
-    return ended(table.but(layout=matter.before), matter.seat)
+    return ended(table.but(matter.before), matter.seat)
 
 
 def _takes_over(table: Table, matter: Matter) -> str:

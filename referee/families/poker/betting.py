@@ -13,6 +13,7 @@ from typing import Any
 from attrs import frozen
 
 from referee.core.cards import EMPTY, Hand
+from referee.core.parts import Part
 from referee.core.record import Seat
 from referee.families.poker.form import NO_LIMIT, Limit
 from referee.families.poker.hands.ranking import Wild
@@ -20,7 +21,7 @@ from referee.families.poker.pots import Chips
 
 
 @frozen(slots=False)
-class Betting:
+class Betting(Part):
     """One deal, as far as its chips go."""
 
     #: the players still in, those who still have to speak in this interval, those whose hand cannot win: a bit each

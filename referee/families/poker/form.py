@@ -12,6 +12,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from referee.core.cards import CARD, EMPTY, Hand, hand_of
+from referee.core.parts import Part
 from referee.families.poker.hands.natural import Kind, Worth, worth
 from referee.families.poker.hands.ranking import High, Low
 from referee.families.poker.pots import Chips
@@ -194,7 +195,7 @@ class Share(Enum):
 
 
 @frozen
-class Form:
+class Form(Part):
     """One form of poker."""
 
     script: tuple[Step, ...]

@@ -11,12 +11,13 @@ from attrs import Factory, evolve, frozen
 
 from referee.core.cards import ACE, Card, cards_of, hand_of, rank_of, suit_of
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.layout.moves import patience
 from referee.mechanics.layout.moves.piles import layout_of
-from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import POOL, each_pays, last_denied, paid
 from referee.mechanics.tricks.moves.hands import loses
@@ -26,12 +27,12 @@ from referee.mechanics.turns.moves.turns import did, turn_ends, turn_of
 
 
 @frozen
-class Upwards:
+class Upwards(Part):
     """That a game is about suits played upwards until they are stopped."""
 
 
 @frozen
-class Stops:
+class Stops(Part):
     """What has been stopped so far, and what lies on the money cards."""
 
     #: cards that were due and were not played
@@ -45,12 +46,12 @@ class Stops:
 
 def plays_upwards(table: Table) -> bool:
     """Whether this game is about suits played upwards."""
-    return isinstance(table.game.form, Upwards)
+    return table.game.part(Upwards) is not None
 
 
 def stops_of(table: Table) -> Stops:
     """What has been stopped so far."""
-    return table.stops or Stops()
+    return table.part(Stops) or Stops()
 
 
 def last_card(table: Table) -> Card | None:
@@ -93,14 +94,14 @@ def lay_money(table: Table, act: Act) -> Table:
         for card in act.cards or tuple(money):
             money[card] = money.get(card, 0) + amount
             table = paid(table, seat, POOL, amount, "money cards")
-    return table.but(stops=evolve(stops_of(table), money=money))
+    return table.but(evolve(stops_of(table), money=money))
 
 
 def exchange(table: Table, act: Act) -> Table:
     """The dealer takes the extra hand for his own, which the log tells afterwards if at all."""
     if act.seat is None:
         return table
-    return with_hand(table, act.seat, 0).but(unknown=table.unknown | 1 << act.seat).note(act)
+    return with_hand(table, act.seat, 0).but(unknown=table.unknown | 1 << act.seat)
 
 
 def play(table: Table, act: Act) -> Table:
@@ -113,10 +114,10 @@ def play(table: Table, act: Act) -> Table:
         stopped = (*stopped, due)
     table = did(loses(table, act.seat, act.cards[:1]), act)
     layout = layout_of(table)
-    table = table.but(layout=layout.with_pile(PLAYED, layout.pile(PLAYED).with_top(act.cards[:1])))
-    table = _collects(table, act.seat, act.card).but(stops=evolve(stops_of(table), stopped=stopped))
+    table = table.but(layout.with_pile(PLAYED, layout.pile(PLAYED).with_top(act.cards[:1])))
+    table = _collects(table, act.seat, act.card).but(evolve(stops_of(table), stopped=stopped))
     if stops.money.get(act.card):
-        table = table.but(stops=evolve(stops_of(table), money={**stops.money, act.card: 0}))
+        table = table.but(evolve(stops_of(table), money={**stops.money, act.card: 0}))
     over = not table.hands[act.seat] and not table.is_open(act.seat) and not has_withheld(table, act.seat)
     return _settled(table, act.seat) if over else turn_ends(table, to=act.seat)
 
@@ -149,13 +150,13 @@ def _dealt_to(table: Table, card: Card) -> Seat | None:
 def barred_from_money(table: Table, seat: Seat) -> Table:
     """The table on which this player collects nothing for the money cards that he plays from now on."""
     stops = stops_of(table)
-    return table.but(stops=evolve(stops, barred=stops.barred | 1 << seat))
+    return table.but(evolve(stops, barred=stops.barred | 1 << seat))
 
 
 def owes_for(table: Table, seat: Seat, card: Card) -> Table:
     """The table remembering whose card was kept back, for the end of the play."""
     stops = stops_of(table)
-    return table.but(stops=evolve(stops, withheld=(*stops.withheld, (seat, suit_of(card)))))
+    return table.but(evolve(stops, withheld=(*stops.withheld, (seat, suit_of(card)))))
 
 
 STOPS_PLAY = Play(
@@ -167,7 +168,7 @@ STOPS_PLAY = Play(
         "money": lay_money,
         "pays": payments.pay,
         "exchanges": exchange,
-        "silent": remember,
+        "silent": moves_nothing,
         "play": play,
         "attention": attention,
     },

@@ -10,6 +10,7 @@ from referee.core.record import Act, call_text
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.trump.moves.bidding import (
     BIDDING,
+    BidForm,
     bidding_of,
     bids_again,
     is_high_enough,
@@ -38,7 +39,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     elif act.how == "hold" and act.seat != table.dealer:
         yield Matter(HOLD_BY_ANOTHER, act.seat, f"{who} held the last bid, which is for the dealer to do", act.at)
-    elif not table.game.form.knows(table, act):
+    elif not table.game[BidForm].knows(table, act):
         yield Matter(BID_NOT_LISTED, act.seat, f"{who} bid {bid_text(act)}", act.at)
     elif bidding.best is not None and bidding.best.seat == act.seat and bidding.best.verb == "widow":
         return  # what he may bid who took the widow is another matter

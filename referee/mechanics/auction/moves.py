@@ -16,7 +16,10 @@ from referee.core.law import MUST_BE_REPLACED, OUT_OF_TURN
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, Run, Seat, bid, denomination_of, level_of
 from referee.core.sanctions import must_pass
-from referee.core.table import AUCTION, DEAL, NO_BID, OVER, PLAY, Auction, Table, beside
+from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table, beside
+from referee.mechanics.auction.state import NO_BID, Auction
+from referee.mechanics.setting.board import board_of
+from referee.mechanics.tricks.state import Tricks, empty_tricks
 
 SEVEN_NO_TRUMP: Call = 34
 #: as many call at a table of four
@@ -30,12 +33,12 @@ def begin_auction(table: Table) -> Table:
     """The table at the moment the dealer is to call."""
     seats = tuple(range(table.seats))
     auction = Auction(table.dealer, around=table.around or seats, sides=tuple(map(table.side_of, seats)))
-    return table.but(phase=AUCTION, auction=auction)
+    return table.but(auction, phase=AUCTION)
 
 
 def first_to_call(table: Table, caller: Seat) -> Seat:
     """Who is to call first: the dealer, or, where neither log nor sheet tells who dealt, whoever does (a table has 0 then)."""
-    told = table.dealer or table.board is not None or table.noted("dealer")
+    told = table.dealer or board_of(table).number is not None or table.noted("dealer")
     return table.dealer if told else caller
 
 
@@ -113,29 +116,29 @@ def contract_of(auction: Auction) -> Contract | None:
 def with_auction(table: Table, auction: Auction) -> Table:
     """The table with this auction; a closed one ends in the play, or in nothing where all passed."""
     if not auction.closed:
-        return table.but(auction=auction, phase=AUCTION)
+        return table.but(auction, phase=AUCTION)
     contract = contract_of(auction)
     if contract is None:
-        return table.but(auction=auction, phase=OVER)
-    return begin_play(table.but(auction=auction), contract)
+        return table.but(auction, phase=OVER)
+    return begin_play(table.but(auction), contract)
 
 
 def begin_play(table: Table, contract: Contract) -> Table:
     """The table at the moment of the opening lead."""
-    earlier = table.tricks.earlier if table.tricks else ()
+    earlier = table[Tricks].earlier if table.part(Tricks) else ()
     leader = table.left(contract.declarer)
     if contract.names != table.names:
         contract = evolve(contract, names=table.names)
-    table = table.but(phase=PLAY, contract=contract, tricks=table.bare_tricks(leader, contract.trump, earlier))
+    table = table.but(contract, empty_tricks(table, leader, contract.trump, earlier), phase=PLAY)
     play = table.game.play
     return play.contracted(table) if play and play.contracted else table
 
 
 def auction_told(table: Table) -> Auction:
     """The auction as it stands. A log that begins after it tells only what the contract says of it."""
-    if table.auction is not None:
-        return table.auction
-    contract = table.contract
+    auction, contract = table.part(Auction), table.part(Contract)
+    if auction is not None:
+        return auction
     if contract is None:
         return Auction(table.dealer, closed=table.phase in (PLAY, OVER))
     last = bid(contract.level, contract.denomination)
@@ -155,7 +158,7 @@ def held_up(table: Table) -> Matter | None:
 
 def to_replace(table: Table, seat: Seat) -> Matter | None:
     """The call that this player must replace, as long as nobody has called over it."""
-    auction = table.auction
+    auction = table.part(Auction)
     if auction is None or not auction.calls or auction.calls[-1][0] != seat:
         return None
     return next((m for m in reversed(table.docket) if m.breach.waits == MUST_BE_REPLACED and m.seat == seat), None)
@@ -172,7 +175,7 @@ def whose_turn(table: Table) -> Seat | None:
     if matter is not None:
         turn: Seat = matter.before.turn
         return turn
-    return table.auction.turn if table.auction else None
+    return table[Auction].turn if table.part(Auction) else None
 
 
 # --- moves
@@ -180,12 +183,12 @@ def whose_turn(table: Table) -> Seat | None:
 
 def call(table: Table, act: Act) -> Table:
     """A player calls."""
-    if table.phase == DEAL and table.auction is not None:
+    if table.phase == DEAL and table.part(Auction) is not None:
         table = table.but(phase=AUCTION)  # who calls first was settled before the deal
     elif table.phase == DEAL:
         first = table.dealer if act.seat is None else first_to_call(table, act.seat)
         table = begin_auction(table if first == table.dealer else table.but(dealer=first))
-    auction, seat = table.auction, act.seat
+    auction, seat = table.part(Auction), act.seat
     if auction is None or act.call is None:
         return table
     if seat is None:
@@ -197,7 +200,7 @@ def call(table: Table, act: Act) -> Table:
 
 def auction_for(table: Table, seat: Seat) -> Auction:
     """The auction to which this player's call is added: back before a call that he replaces, or that his turn cancels."""
-    auction = table.auction
+    auction = table.part(Auction)
     assert auction is not None
     mine = to_replace(table, seat)
     if mine is not None:
@@ -221,9 +224,9 @@ def called_upon(table: Table, act: Act) -> Auction | None:
     """The auction upon which this call is made; None where it is none, or has no effect."""
     if act.seat is None or act.call is None or table.phase not in (DEAL, AUCTION) or not takes_effect(act):
         return None
-    auction = table.auction
+    auction = table.part(Auction)
     if auction is None:
-        return begin_auction(table).auction
+        return begin_auction(table).part(Auction)
     if act.verb in CALLS:
         return auction_for(table, act.seat)
     return before_last_of(auction, act.seat) if auction.calls and auction.calls[-1][0] == act.seat else None
@@ -231,7 +234,7 @@ def called_upon(table: Table, act: Act) -> Auction | None:
 
 def change(table: Table, act: Act) -> Table:
     """A player changes his call: at once, and it is changed; later, and the change is void."""
-    auction = table.auction
+    auction = table.part(Auction)
     if auction is None or act.call is None or act.seat is None or act.how != "at-once":
         return table
     if not auction.calls or auction.calls[-1][0] != act.seat:
@@ -250,9 +253,9 @@ def take_calls(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
 
 
 def _take_run(table: Table, run: Run) -> Table | None:
-    if table.phase == DEAL and table.auction is None:
+    if table.phase == DEAL and table.part(Auction) is None:
         table = begin_auction(table)
-    auction = table.auction
+    auction = table.part(Auction)
     if auction is None or auction.closed or table.phase != AUCTION or run.first not in (None, auction.turn):
         return None
     if len(auction.around) != SEATS:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.contract import Contract, declarer_of, is_defender
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.claims.moves import fewest_tricks, tricks_left
 from referee.mechanics.tricks.moves.tricks import is_curtailed, is_taken_for_dummy, tricks_won
+from referee.mechanics.tricks.state import Tricks, claims_of
 
 VERBS = ("claims", "concedes", "exposes", "won")
 
@@ -24,10 +26,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "won":
         yield from _count(table, act)
         return
-    if table.phase != PLAY or act.seat is None or table.contract is None:
+    if table.phase != PLAY or act.seat is None or table.part(Contract) is None:
         return
     if act.verb == "exposes":
-        if act.how == "hand" and act.seat == table.declarer and not is_curtailed(table) and not is_taken_for_dummy(table):
+        if act.how == "hand" and act.seat == declarer_of(table) and not is_curtailed(table) and not is_taken_for_dummy(table):
             yield Matter(DECLARERS_CLAIM, act.seat, f"{table.name(act.seat)}, declarer, faced his hand", act.at)
         return
     remaining = tricks_left(table)
@@ -35,15 +37,15 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     own = number if act.verb == "claims" else remaining - number
     given = remaining - own
     who = table.name(act.seat)
-    if table.is_defender(act.seat):
-        agreed = table.claimed is not None and any(
+    if is_defender(table, act.seat):
+        agreed = claims_of(table).claimed is not None and any(
             m.breach is DEFENDERS_CONCESSION and m.seat == table.partner(act.seat) for m in table.settled
         )
         if given and not agreed and not any(m.breach is DEFENDERS_CONCESSION for m in table.docket):
             why = f"{who}, a defender, conceded {given} of the {remaining} tricks left"
             yield Matter(DEFENDERS_CONCESSION, act.seat, why, act.at, count=own)
     elif not any(m.breach is DECLARERS_CLAIM for m in table.docket):
-        role = "declarer" if act.seat == table.declarer else "dummy"
+        role = "declarer" if act.seat == declarer_of(table) else "dummy"
         why = f"{who}, {role}, claimed {own} of the {remaining} tricks left"
         yield Matter(DECLARERS_CLAIM, act.seat, why, act.at, count=own)
     sure = fewest_tricks(table, table.side_of(act.seat)) if given else None
@@ -53,7 +55,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _count(table: Table, act: Act) -> Iterator[Matter]:
-    if table.phase != OVER or act.side is None or table.tricks is None:
+    if table.phase != OVER or act.side is None or table.part(Tricks) is None:
         return
     won = tricks_won(table)
     if act.number < won[act.side] and sum(won) == table.hand_size:

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from attrs import evolve
+
 from referee.core.cards import Hand, cards_of
+from referee.core.contract import declarer_of
 from referee.core.order import Order
 from referee.core.record import Act, Seat, Side
-from referee.core.table import OVER, PLAY, Table, Trick
+from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.moves.tricks import curtail, tricks_won, winner_of
+from referee.mechanics.tricks.state import Claims, Trick, Tricks, claims_of
 
 #: beyond this many cards in a hand, whether a trick can be lost is not worked out
 MOST_CARDS = 6
@@ -18,7 +23,7 @@ MOST_POSITIONS = 60_000
 
 def tricks_left(table: Table) -> int:
     """The tricks not yet gathered."""
-    return (table.tricks.last if table.tricks else table.hand_size) - sum(tricks_won(table))
+    return (table[Tricks].last if table.part(Tricks) else table.hand_size) - sum(tricks_won(table))
 
 
 def claim(table: Table, act: Act) -> Table:
@@ -38,21 +43,23 @@ def _shared_out(table: Table, act: Act, own: int) -> Table:
     own = max(0, min(left, own))
     side = table.side_of(act.seat)
     claimed = tuple(own if each == side else left - own if each == 1 - side else 0 for each in range(table.sides))
-    table = table.but(claimed=claimed).note(act)
-    return curtail(table) if act.seat == table.declarer else table
+    table = table.but(evolve(claims_of(table), claimed=claimed)).note(act)
+    return curtail(table) if act.seat == declarer_of(table) else table
 
 
 def dispute(table: Table, act: Act) -> Table:
     """A claim or concession is not accepted: the play goes on."""
-    return table.but(claimed=None).note(act)
+    return table.but(evolve(claims_of(table), claimed=None))
 
 
 def settle(table: Table, act: Act) -> Table:
     """At the end of the log, a claim that nobody disputed and no play followed is taken as agreed."""
-    if table.claimed is None or table.phase != PLAY:
+    claims = table.part(Claims)
+    if claims is None or claims.claimed is None or table.phase != PLAY:
         return table
-    given = tuple(map(sum, zip(table.conceded, table.claimed, strict=True)))
-    return table.but(conceded=given, claimed=None, phase=OVER)
+    reckoning = reckoning_of(table)
+    given = tuple(map(sum, zip(reckoning.conceded, claims.claimed, strict=True)))
+    return table.but(evolve(reckoning, conceded=given), evolve(claims, claimed=None), phase=OVER)
 
 
 # --- tricks that cannot be lost
@@ -60,7 +67,7 @@ def settle(table: Table, act: Act) -> Table:
 
 def fewest_tricks(table: Table, side: Side) -> int | None:
     """The tricks of those left that this side wins however badly the cards are played, or None where that is not known."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None or table.unknown or max(hand.bit_count() for hand in table.hands) > MOST_CARDS:
         return None
     searched = 0

@@ -25,6 +25,7 @@ from referee.mechanics.deal.moves import (
     size_of_hands,
 )
 from referee.mechanics.tricks.moves.tricks import is_over
+from referee.mechanics.tricks.state import Tricks
 
 # --- demands: made in time, still possible, or possible no longer
 
@@ -117,7 +118,7 @@ MIXED = Fact("mixed", "Had the cards of the deal been mixed together again?", _m
 
 
 def _before_end(table: Table, matter: Matter, act: Act) -> str | None:
-    over = table.phase == OVER or (table.tricks is not None and is_over(table, table.tricks))
+    over = table.phase == OVER or (table.part(Tricks) is not None and is_over(table, table[Tricks]))
     return NO if over else YES
 
 

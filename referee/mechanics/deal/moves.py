@@ -1,7 +1,7 @@
 """The deal: what a table remembers of drawing, shuffling, cutting and dealing, and what can be read from that.
 
-Nothing of this moves a card. The acts are noted as they happen, and what a law asks (was the pack cut since the last shuffle,
-is the last card dealt, whose deal is it) is answered from the notes. A log may begin anywhere: what it does not tell is not
+Nothing of this moves a card. The acts stand in the history of the deal, and what a law asks (was the pack cut since the last
+shuffle, is the last card dealt, whose deal is it) is answered from it. A log may begin anywhere: what it does not tell is not
 known, and nobody is accused of it.
 """
 
@@ -15,31 +15,35 @@ from attrs import evolve
 from referee.core.cards import PACKS, Card
 from referee.core.record import Act, Seat
 from referee.core.table import DEAL, Table
+from referee.families.cribbage.moves.pegging import Pegging
+from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.seating.score import SEATS_AT_TABLE, draw_for_partners
 from referee.mechanics.setting import moves as setting
-from referee.mechanics.setting.moves import remember
+from referee.mechanics.setting.board import board_of
+from referee.mechanics.setting.moves import moves_nothing
+from referee.mechanics.tricks.state import Tricks
 
 #: the right to a new deal that a player loses by looking at his cards
 CLAIM_UNSEEN = "claim a new deal before looking"
 #: draws of players who have no seat yet are told without one
 ORDINALS = ("the fifth player", "the sixth player", "the seventh player", "the eighth player")
 
-# --- what can be read from the notes
+# --- what can be read from the history
 
 
 def known_dealer(table: Table) -> Seat | None:
     """Whose deal it is, or None where the log does not tell."""
-    return table.dealer if table.board is not None or table.noted("dealer") else None
+    return table.dealer if board_of(table).number is not None or table.noted("dealer") else None
 
 
 def dealing_begun(table: Table) -> bool:
     """Whether the first card has been dealt."""
-    return table.phase != DEAL or any(act.verb in ("deals", "dealt", "call", "play") for act in table.notes)
+    return table.phase != DEAL or any(act.verb in ("deals", "dealt", "call", "play") for act in table.acts)
 
 
 def dealing_done(table: Table) -> bool:
     """Whether the last card has been dealt."""
-    return table.phase != DEAL or any(act.verb in ("dealt", "call", "play") for act in table.notes)
+    return table.phase != DEAL or any(act.verb in ("dealt", "call", "play") for act in table.acts)
 
 
 def dealing_on(table: Table) -> bool:
@@ -49,7 +53,7 @@ def dealing_on(table: Table) -> bool:
 
 def cut_since_shuffle(table: Table) -> bool | None:
     """Whether the pack was cut after it was last shuffled, or had to be; None where the log tells of neither."""
-    for act in reversed(table.notes):
+    for act in reversed(table.acts):
         if act.verb == "cuts":
             return True
         if act.verb == "shuffles" or (act.verb in ("demands", "faces") and act.how in ("shuffle", "cut")):
@@ -82,7 +86,7 @@ def size_of_hands(table: Table, act: Act | None = None) -> int | None:
     """How many cards each hand is to have: as the game says, or as the log says that they were dealt."""
     if table.hand_size:
         return table.hand_size
-    for told in table.notes if act is None else (*table.notes, act):
+    for told in table.acts if act is None else (*table.acts, act):
         if told.verb == "deals" and told.how == "rounds" and told.numbers:
             return sum(told.numbers)
         if told.verb == "deals" and told.how == "hands" and told.numbers:
@@ -92,10 +96,10 @@ def size_of_hands(table: Table, act: Act | None = None) -> int | None:
 
 def cards_played(table: Table, seat: Seat) -> int:
     """How many cards this hand has played; tricks that the log does not tell count for one each."""
-    if table.tricks is None:
+    if table.part(Tricks) is None:
         return 0
-    tricks = (*table.tricks.past, table.tricks.cards)
-    return sum(table.tricks.earlier) + sum(1 for trick in tricks for each, _ in trick if each == seat)
+    tricks = (*table[Tricks].past, table[Tricks].cards)
+    return sum(table[Tricks].earlier) + sum(1 for trick in tricks for each, _ in trick if each == seat)
 
 
 def excess(table: Table, seat: Seat, number: int) -> int:
@@ -103,24 +107,24 @@ def excess(table: Table, seat: Seat, number: int) -> int:
 
     Where the cards he has and those he has played make up a right deal, it is a trick that he did not play to, or played twice.
     """
-    if table.pegging is not None and any(table.pegging.laid):
-        return number - table.pegging.in_hand(seat)  # after laying away for the crib
-    if table.melding is not None:
-        return number - table.melding.due[seat]
+    if table.part(Pegging) is not None and any(table[Pegging].laid):
+        return number - table[Pegging].in_hand(seat)  # after laying away for the crib
+    if table.part(Melding) is not None:
+        return number - table[Melding].due[seat]
     size = size_of_hands(table)
     if size is None:
         return 0
-    if table.tricks is None:
+    if table.part(Tricks) is None:
         return number - size
     dealt = number + cards_played(table, seat) - size
-    due = size - (table.tricks.number - 1) - any(each == seat for each, _ in table.tricks.cards)
+    due = size - (table[Tricks].number - 1) - any(each == seat for each, _ in table[Tricks].cards)
     return dealt or number - due
 
 
 def miscounts(table: Table, act: Act) -> dict[Seat, int]:
     """Hands with a wrong number of cards, by what they have too many (or, below nothing, too few), as this log tells."""
     found: dict[Seat, int] = {}
-    for told in (*table.notes, act):
+    for told in (*table.acts, act):
         if told.verb == "counts" and not told.how and told.seat is not None:
             noted = len(told.numbers) > 1
             found[told.seat] = told.numbers[1] if noted else excess(table, told.seat, told.number)
@@ -144,7 +148,7 @@ def deals(table: Table, act: Act) -> Table:
     """Somebody deals; where the log has not said whose deal it is, it is his."""
     if act.seat is not None and known_dealer(table) is None:
         table = dealer(table, evolve(act, verb="dealer", how="", numbers=()))
-    return table.note(act)
+    return table
 
 
 def counts(table: Table, act: Act) -> Table:
@@ -169,7 +173,7 @@ def finds(table: Table, act: Act) -> Table:
             hands=tuple(hand | card if each == seat else hand for each, hand in enumerate(table.hands)),
             dealt=tuple(hand | card if each == seat else hand for each, hand in enumerate(table.dealt)),
         )
-    return table.note(act)
+    return table
 
 
 def pack(table: Table, act: Act) -> Table:
@@ -197,7 +201,7 @@ Candidate = int
 def drawn(table: Table) -> dict[Candidate, Card]:
     """The card that each candidate has drawn; who showed more than one has to draw again, and who draws again has that card."""
     found: dict[Candidate, Card] = {}
-    for act in table.notes:
+    for act in table.acts:
         if act.verb == "draws" and len(act.cards) == 1:
             without_seat = sum(1 for candidate in found if candidate >= SEATS_AT_TABLE)
             found[SEATS_AT_TABLE + without_seat if act.seat is None else act.seat] = act.card
@@ -237,7 +241,7 @@ Move = Callable[[Table, Act], Table]
 #: what is only noted
 _NOTED = ("shuffles", "cuts", "dealt", "faces", "interchanges", "reclaims", "picks", "looks", "mixes", "demands")
 
-DEAL_MOVES: Mapping[str, Move] = dict.fromkeys(_NOTED, remember) | {
+DEAL_MOVES: Mapping[str, Move] = dict.fromkeys(_NOTED, moves_nothing) | {
     "dealer": dealer,
     "pack": pack,
     "draws": draw,
@@ -247,5 +251,5 @@ DEAL_MOVES: Mapping[str, Move] = dict.fromkeys(_NOTED, remember) | {
 }
 #: for a log that is of no game: what is dealt and drawn is noted, and what follows shows the dealing to be done
 GENERAL_MOVES: Mapping[str, Move] = (
-    setting.SETTING | dict(DEAL_MOVES) | {"draws": remember, "deals": rounds, "call": remember, "play": remember}
+    setting.SETTING | dict(DEAL_MOVES) | {"draws": moves_nothing, "deals": rounds, "call": moves_nothing, "play": moves_nothing}
 )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.contract import declarer_of, dummy_of, is_defender
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.tricks.facts.play import FORFEITS
 from referee.mechanics.tricks.moves.tricks import is_curtailed
+from referee.mechanics.tricks.state import claims_of
 from referee.mechanics.trump.moves.making import awaits_lead
 
 VERBS = ("attention", "asks", "warns", "suggests", "discloses", "looks", "exposes")
@@ -31,13 +33,13 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if faces_dummy_early(table, act):
             yield Matter(DUMMY_FACED_EARLY, act.seat, f"{table.name(act.seat)} laid down his hand before the lead", act.at)
         return
-    if table.phase not in (PLAY, OVER) or act.seat is None or act.seat != table.dummy:
+    if table.phase not in (PLAY, OVER) or act.seat is None or act.seat != dummy_of(table):
         return
     who = table.name(act.seat)
     never_had_rights = DUMMY_TAKES_PART in table.game.breaches
     spoiled = table.noted(FORFEITS, act.seat) or (never_had_rights and _is_more_than_a_word(table, act))
     if act.verb == "looks":
-        if act.other is not None and act.other not in (act.seat, *table.faced) and not is_curtailed(table):
+        if act.other is not None and act.other not in (act.seat, *claims_of(table).faced) and not is_curtailed(table):
             yield Matter(DUMMY_LOOKS, act.seat, f"{who}, dummy, looked at a card in {table.name(act.other)}'s hand", act.at)
     elif act.verb == "discloses" and never_had_rights:
         yield Matter(DUMMY_TAKES_PART, act.seat, f"{who}, dummy, took part in the play", act.at)
@@ -50,7 +52,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             "warns": f"warned {table.name(act.other)}",
         }
         yield Matter(DUMMY_SPEAKS, act.seat, f"{who}, dummy, {said[act.verb]}", act.at)
-    elif act.verb == "warns" and act.other in (None, table.declarer):
+    elif act.verb == "warns" and act.other in (None, declarer_of(table)):
         yield Matter(FORFEITED_DUMMY_WARNS, act.seat, f"{who}, a dummy without rights, warned {table.name(act.other)}", act.at)
     elif act.verb == "attention" and without_attention(table, act.other):
         why = f"{who}, a dummy without rights, was the first to draw attention to a defender's irregularity"
@@ -69,7 +71,7 @@ def _is_more_than_a_word(table: Table, act: Act) -> bool:
 
 def without_attention(table: Table, other: Seat | None) -> Matter | None:
     """The last irregularity of a defender (of that one) that can be penalized and to which nobody has drawn attention."""
-    rights = {right.matter for right in table.rights if table.is_defender(right.seat)} | {duty.matter for duty in table.duties}
+    rights = {right.matter for right in table.rights if is_defender(table, right.seat)} | {duty.matter for duty in table.duties}
     matters = [m for m in table.settled if m.number in rights] + list(table.docket)
-    mine = [m for m in matters if m.seat is not None and table.is_defender(m.seat) and other in (None, m.seat)]
+    mine = [m for m in matters if m.seat is not None and is_defender(table, m.seat) and other in (None, m.seat)]
     return max((m for m in mine if m.opened > table.attention), key=lambda m: m.number, default=None)

@@ -11,11 +11,15 @@ from referee.core.contract import Contract
 from referee.core.game import Play
 from referee.core.table import OVER, Table
 from referee.mechanics.auction import moves as auction
+from referee.mechanics.auction.state import Auction
 from referee.mechanics.claims import moves as claims
 from referee.mechanics.deal.moves import DEAL_MOVES
-from referee.mechanics.setting.moves import SETTING, remember
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting.board import board_of
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
+from referee.mechanics.tricks.state import Tricks
 from referee.score.bridge import Honors, honors_held
 from referee.score.contracts import DealResult
 
@@ -25,32 +29,33 @@ HonorsOf = Callable[[Sequence[Hand], Contract], tuple[Honors, ...]]
 
 def result(table: Table, honors_of: HonorsOf = honors_held) -> tuple[DealResult | None, DealResult | None]:
     """The contract and the tricks of declarer's side, as the table counted them and with what the rulings move."""
-    contract = table.contract
+    contract, board = table.part(Contract), board_of(table)
     if contract is None:
-        if table.phase != OVER or table.auction is None:
+        if table.phase != OVER or table.part(Auction) is None:
             return None, None
-        passed_out = DealResult(None, 0, (), table.vulnerable, table.dealer, table.board, table.number)
+        passed_out = DealResult(None, 0, (), board.vulnerable, table.dealer, board.number, table.number)
         return passed_out, None if table.void else passed_out
     counted = _counted(table, contract.side)
-    honors = table.honors or honors_of(table.dealt, contract)
+    honors = reckoning_of(table).honors or honors_of(table.dealt, contract)
     played = DealResult(
-        contract, counted[0] if counted else 0, honors, table.vulnerable, table.dealer, table.board, table.number,
+        contract, counted[0] if counted else 0, honors, board.vulnerable, table.dealer, board.number, table.number,
         complete=counted is not None,
     )  # fmt: skip
     if table.void:
         return played, None
-    vulnerable = table.vulnerable_by_law or table.vulnerable
-    if not counted or (counted[0] == counted[1] and vulnerable == table.vulnerable):
+    vulnerable = board.by_law or board.vulnerable
+    if not counted or (counted[0] == counted[1] and vulnerable == board.vulnerable):
         return played, played
     return played, evolve(played, tricks=counted[1], vulnerable=vulnerable)
 
 
 def _counted(table: Table, side: int) -> tuple[int, int] | None:
     """The tricks of declarer's side as played and as ruled, where the log tells them."""
-    size = table.hand_size
-    if table.phase != OVER and table.won is not None:
-        won = table.won[1] if table.won[0] == side else size - table.won[1]
-    elif table.tricks is None:
+    size, reckoning = table.hand_size, reckoning_of(table)
+    told = reckoning.won
+    if table.phase != OVER and told is not None:
+        won = told[1] if told[0] == side else size - told[1]
+    elif table.part(Tricks) is None:
         return None
     else:
         both = tricks.tricks_won(table)
@@ -58,11 +63,11 @@ def _counted(table: Table, side: int) -> tuple[int, int] | None:
             return None
         won = both[side]
     played = ruled = won
-    if table.won is not None:  # as the players counted them
-        played = table.won[1] if table.won[0] == side else size - table.won[1]
-    if any(table.taken):
-        played = max(0, min(size, played + table.taken[side] - table.taken[1 - side]))
-    if table.transfers:
+    if told is not None:  # as the players counted them
+        played = told[1] if told[0] == side else size - told[1]
+    if any(reckoning.taken):
+        played = max(0, min(size, played + reckoning.taken[side] - reckoning.taken[1 - side]))
+    if reckoning.transfers:
         moved = tricks.tricks_moved(table, 1 - side) - tricks.tricks_moved(table, side)
         ruled = max(0, min(size, won + moved))
     return played, ruled
@@ -81,7 +86,7 @@ BRIDGE_PLAY = Play(
         "omits": corrections.omit,
         "names": tricks.name_card,
         "touches": tricks.name_card,
-        "round": remember,
+        "round": moves_nothing,
         "claims": claims.claim,
         "concedes": claims.concede,
         "disputes": claims.dispute,

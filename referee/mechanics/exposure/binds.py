@@ -12,6 +12,7 @@ from referee.core.table import Table
 from referee.mechanics.rulings.expects.against_a_ruling import CALLED_CARD_NOT_PLAYED
 from referee.mechanics.tricks.binds import card_of, may_be_played, one_play, plays_card, what_he_played
 from referee.mechanics.tricks.moves.tricks import owed, winner_of
+from referee.mechanics.tricks.state import Tricks, order_here
 
 PLAY_CALLED_CARD = DutyKind(
     "play called card",
@@ -28,13 +29,13 @@ PLAY_CALLED_CARD = DutyKind(
 def _choice(table: Table, duty: Duty, act: Act) -> Hand:
     """The cards among which the player can choose without revoking, the one he plays among them."""
     hand = table.hands[duty.seat] | 1 << act.card
-    must = owed(table, duty.seat, table.tricks.cards) if table.tricks else 0
+    must = owed(table, duty.seat, table[Tricks].cards) if table.part(Tricks) else 0
     return must or hand
 
 
 def _trumps(table: Table) -> Hand:
-    trump = table.order.trump
-    return 0 if trump is None else table.order.of_suit[trump]
+    trump = order_here(table).trump
+    return 0 if trump is None else order_here(table).of_suit[trump]
 
 
 TRUMP_IT = one_play(
@@ -51,8 +52,8 @@ NOT_TRUMP_IT = one_play(
 
 def _wins(table: Table, duty: Duty, card: Card) -> bool:
     """Whether the card is the best of the trick so far."""
-    assert table.tricks is not None
-    return winner_of((*table.tricks.cards, (duty.seat, card)), table.order) == duty.seat
+    assert table.part(Tricks) is not None
+    return winner_of((*table[Tricks].cards, (duty.seat, card)), order_here(table)) == duty.seat
 
 
 WIN_IT = one_play(
@@ -74,16 +75,16 @@ LOSE_IT = one_play(
 def _of_suit(table: Table, duty: Duty, act: Act) -> Hand:
     """What the player could play of the suit of which his highest or lowest is called."""
     assert duty.suit is not None
-    return _choice(table, duty, act) & table.order.of_suit[duty.suit]
+    return _choice(table, duty, act) & order_here(table).of_suit[duty.suit]
 
 
 HIGHEST_OF_SUIT = one_play(
     "highest of a suit",
     lambda table, duty: f"{table.name(duty.seat)} must play his highest card of {SUIT_NAMES[duty.suit or 0]}",
-    lambda table, duty, act: not (held := _of_suit(table, duty, act)) or act.card == table.order.best(held),
+    lambda table, duty, act: not (held := _of_suit(table, duty, act)) or act.card == order_here(table).best(held),
 )
 LOWEST_OF_SUIT = one_play(
     "lowest of a suit",
     lambda table, duty: f"{table.name(duty.seat)} must play his lowest card of {SUIT_NAMES[duty.suit or 0]}",
-    lambda table, duty, act: not (held := _of_suit(table, duty, act)) or act.card == table.order.worst(held),
+    lambda table, duty, act: not (held := _of_suit(table, duty, act)) or act.card == order_here(table).worst(held),
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from referee.core.parts import Part
 from referee.score.matched import ACE_LOW, Matching
 
 
 @frozen
-class Bonuses:
+class Bonuses(Part):
     """What a hand pays beside the difference of the counts, and by what the counts go."""
 
     undercut: int

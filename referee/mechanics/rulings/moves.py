@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from referee.core.parts import Part
 from referee.core.record import Seat
 from referee.core.table import Table
 from referee.score.sheet import Entry
 
 
 @frozen
-class ByLaw:
+class ByLaw(Part):
     """All that rulings have said so far of the score of the deal."""
 
     #: the columns that score nothing, or the players who collect nothing
@@ -40,4 +41,4 @@ class ByLaw:
 
 def by_law_of(table: Table) -> ByLaw:
     """What rulings have said of the score of this deal."""
-    return table.by_law or ByLaw()
+    return table.part(ByLaw) or ByLaw()

@@ -11,6 +11,9 @@ from referee.core.contract import Contract
 from referee.core.record import Act, Side, denomination_of, level_of
 from referee.core.table import PLAY, Table
 from referee.mechanics.auction.moves import begin_play
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting.board import Board, board_of
+from referee.mechanics.tricks.state import Tricks, empty_tricks
 
 
 def dealer(table: Table, act: Act) -> Table:
@@ -20,7 +23,8 @@ def dealer(table: Table, act: Act) -> Table:
 
 def vulnerable(table: Table, act: Act) -> Table:
     """Which side is vulnerable."""
-    return table.but(vulnerable=(act.how in ("NS", "both"), act.how in ("EW", "both")))
+    board = board_of(table)
+    return table.but(Board(board.number, (act.how in ("NS", "both"), act.how in ("EW", "both")), board.by_law))
 
 
 #: a hand is asked for twice, when it is looked at and when it is taken up
@@ -53,9 +57,9 @@ def turn(table: Table, act: Act) -> Table:
     """A log that begins in the middle: whose turn it is."""
     if act.seat is None:
         return table
-    if table.phase == PLAY and table.tricks is not None:
-        tricks = table.tricks
-        return table.but(tricks=evolve(tricks, turn=act.seat))
+    tricks = table.part(Tricks)
+    if table.phase == PLAY and tricks is not None:
+        return table.but(evolve(tricks, turn=act.seat))
     return table.but(dealer=act.seat)
 
 
@@ -64,8 +68,8 @@ def taken(table: Table, act: Act) -> Table:
     side = table.side_told(act)
     if side is None:
         return table
-    tricks = table.tricks or table.bare_tricks(table.left(table.dealer))
-    return table.but(tricks=evolve(tricks, earlier=_with(tricks.earlier, side, act.number)))
+    tricks = table.part(Tricks) or empty_tricks(table, table.left(table.dealer))
+    return table.but(evolve(tricks, earlier=_with(tricks.earlier, side, act.number)))
 
 
 def pack(table: Table, act: Act) -> Table:
@@ -75,8 +79,10 @@ def pack(table: Table, act: Act) -> Table:
 
 def take(table: Table, act: Act) -> Table:
     """A side takes tricks from the other as a penalty."""
-    side = table.side_told(act)
-    return table if side is None else table.but(taken=_with(table.taken, side, table.taken[side] + act.number))
+    side, so_far = table.side_told(act), reckoning_of(table)
+    if side is None:
+        return table
+    return table.but(evolve(so_far, taken=_with(so_far.taken, side, so_far.taken[side] + act.number)))
 
 
 def _with(by_side: tuple[int, ...], side: Side, number: int) -> tuple[int, ...]:
@@ -86,24 +92,25 @@ def _with(by_side: tuple[int, ...], side: Side, number: int) -> tuple[int, ...]:
 def won(table: Table, act: Act) -> Table:
     """How many tricks a side won, where the play is not told."""
     side = table.side_told(act)
-    return table if side is None else table.but(won=(side, act.number))
+    return table if side is None else table.but(evolve(reckoning_of(table), won=(side, act.number)))
 
 
 def honors(table: Table, act: Act) -> Table:
     """Honors that a hand held, where the cards are not told."""
     if act.seat is None:
         return table
-    return table.but(honors=(*table.honors, (act.seat, act.how or str(act.number))))
+    so_far = reckoning_of(table)
+    return table.but(evolve(so_far, honors=(*so_far.honors, (act.seat, act.how or str(act.number)))))
 
 
-def remember(table: Table, act: Act) -> Table:
-    """Something that moves nothing, and that a law may ask about later."""
-    return table.note(act)
+def moves_nothing(table: Table, act: Act) -> Table:
+    """What is only said or done: it stands in the history, for whichever law asks."""
+    return table
 
 
 def attention(table: Table, act: Act) -> Table:
     """Somebody draws attention to something; what came up before it has then had its share."""
-    return table.note(act).but(attention=table.clock)
+    return table.but(attention=table.clock)
 
 
 SETTING = {

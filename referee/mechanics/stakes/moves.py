@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from attrs import evolve, frozen
 
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.score.sheet import Entry
@@ -33,11 +34,24 @@ class Payment:
     ruled: bool = True
 
 
+@frozen
+class Payments(Part):
+    """Chips and points that changed hands in this deal, as it was played or as it is ruled."""
+
+    all: tuple[Payment, ...] = ()
+
+
+def payments_of(table: Table) -> tuple[Payment, ...]:
+    """What was paid so far, in order."""
+    part = table.part(Payments)
+    return part.all if part else ()
+
+
 def paid(table: Table, payer: Seat | None, payee: Seat | None, amount: int, why: str, *, by_ruling: bool = False) -> Table:
     """The table with one more payment."""
     if not amount:
         return table
-    return table.but(payments=(*table.payments, Payment(payer, payee, amount, why, played=not by_ruling)))
+    return table.but(Payments((*payments_of(table), Payment(payer, payee, amount, why, played=not by_ruling))))
 
 
 def pays_each_other(table: Table, payer: Seat, amount: int, why: str) -> Table:
@@ -57,13 +71,14 @@ def each_pays(table: Table, payee: Seat | None, amounts: Iterable[tuple[Seat, in
 
 def last_denied(table: Table) -> Table:
     """The table with its last payment denied by a ruling."""
-    return table.but(payments=(*table.payments[:-1], evolve(table.payments[-1], ruled=False))) if table.payments else table
+    payments = payments_of(table)
+    return table.but(Payments((*payments[:-1], evolve(payments[-1], ruled=False)))) if payments else table
 
 
 def balance(table: Table, *, ruled: bool) -> tuple[int, ...]:
     """What each player has won, below nothing what he has lost."""
     totals = [0] * table.seats
-    for each in table.payments:
+    for each in payments_of(table):
         if each.ruled if ruled else each.played:
             if each.payer is not None:
                 totals[each.payer] -= each.amount
@@ -79,14 +94,14 @@ def pool(table: Table, *, ruled: bool = True) -> int:
 
 def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
     """What the deal brought each player, as it was played and as it is ruled."""
-    if not table.payments:
+    if not payments_of(table):
         return None, None
-    played = _tallied(table, [each for each in table.payments if each.played])
+    played = _tallied(table, [each for each in payments_of(table) if each.played])
     if table.void:
         return played, None
-    if all(each.played and each.ruled for each in table.payments):
+    if all(each.played and each.ruled for each in payments_of(table)):
         return played, played
-    return played, _tallied(table, [each for each in table.payments if each.ruled])
+    return played, _tallied(table, [each for each in payments_of(table) if each.ruled])
 
 
 def _tallied(table: Table, payments: Iterable[Payment]) -> TallyResult:

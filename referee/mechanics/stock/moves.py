@@ -21,7 +21,7 @@ from referee.mechanics.melds.moves.melding import (
     with_pile,
 )
 from referee.mechanics.melds.score import Bonuses, Showdown
-from referee.mechanics.setting.moves import remember
+from referee.mechanics.setting.moves import moves_nothing
 from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
 
@@ -32,9 +32,7 @@ HAND = 10
 
 def bonuses_of(table: Table) -> Bonuses:
     """What is paid in this game beside the difference of the counts."""
-    form = table.game.form
-    assert isinstance(form, Bonuses)
-    return form
+    return table.game[Bonuses]
 
 
 def sets_of(table: Table, seat: Seat) -> tuple[Meld, ...]:
@@ -58,7 +56,7 @@ def count_if_knocked(table: Table, seat: Seat) -> int | None:
 
 def knock(table: Table, act: Act) -> Table:
     """A player knocks."""
-    return table if act.seat is None else with_melding(table, knocker=act.seat, exposed=False, laid_off=False).note(act)
+    return table if act.seat is None else with_melding(table, knocker=act.seat, exposed=False, laid_off=False)
 
 
 def draw(table: Table, act: Act) -> Table:
@@ -159,7 +157,7 @@ def _sets_of_knocker(table: Table, knocker: Seat) -> tuple[Meld, ...]:
 
 def _told_count(table: Table, seat: Seat) -> int | None:
     """What the player said that his hand counts."""
-    told = [act.numbers[0] for act in table.notes if act.verb == "counts" and act.how == "hand" and act.seat == seat]
+    told = [act.numbers[0] for act in table.acts if act.verb == "counts" and act.how == "hand" and act.seat == seat]
     return told[-1] if told else None
 
 
@@ -219,7 +217,7 @@ GIN_PLAY = Play(
         "shows": show,
         "melds": meld,
         "lays": lay_off,
-        "agreed": remember,
+        "agreed": moves_nothing,
         "end": at_end,
     },
     result=result,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.core.cards import SUIT_NAMES, Card, card_text
+from referee.core.contract import Contract, is_defender
 from referee.core.record import Act, Seat
 from referee.core.sanctions import Duty, DutyKind, penalty_cards
 from referee.core.table import Table
@@ -14,6 +15,7 @@ from referee.mechanics.rulings.expects.against_a_ruling import (
     PENALTY_CARD_NOT_PLAYED,
     PLAY_AGAINST_RULING,
 )
+from referee.mechanics.tricks.state import Tricks, order_here, suit_here
 
 # --- duties of a leader
 
@@ -24,12 +26,14 @@ def plays_card(table: Table, duty: Duty, act: Act) -> bool:
 
 
 def _leads(table: Table, duty: Duty, act: Act) -> bool:
-    return act.verb == "play" and act.seat == duty.seat and table.tricks is not None and not table.tricks.cards
+    return act.verb == "play" and act.seat == duty.seat and table.part(Tricks) is not None and not table[Tricks].cards
 
 
 def what_he_played(table: Table, duty: Duty, act: Act) -> str:
     """The play in words."""
-    return f"{table.name(act.seat)} {'led' if table.tricks and not table.tricks.cards else 'played'} {card_text(act.card)}"
+    return (
+        f"{table.name(act.seat)} {'led' if table.part(Tricks) and not table[Tricks].cards else 'played'} {card_text(act.card)}"
+    )
 
 
 def _suit(duty: Duty) -> int:
@@ -45,18 +49,18 @@ def card_of(duty: Duty) -> Card:
 
 def _can_lead(table: Table, duty: Duty) -> bool:
     """Whether the hand is known to hold the suit; a player who cannot comply may play anything (usp56 876-878)."""
-    return bool(table.hands[duty.seat] & table.order.of_suit[_suit(duty)])
+    return bool(table.hands[duty.seat] & order_here(table).of_suit[_suit(duty)])
 
 
 def _holds_another(table: Table, duty: Duty) -> bool:
-    return bool(table.hands[duty.seat] & ~table.order.of_suit[_suit(duty)])
+    return bool(table.hands[duty.seat] & ~order_here(table).of_suit[_suit(duty)])
 
 
 LEAD_SUIT = DutyKind(
     "lead suit",
     lambda table, duty: f"{table.name(duty.seat)} must lead {SUIT_NAMES[_suit(duty)]}",
     _leads,
-    lambda table, duty, act: table.suit_of(act.card) == duty.suit or not _can_lead(table, duty),
+    lambda table, duty, act: suit_here(table, act.card) == duty.suit or not _can_lead(table, duty),
     what_he_played,
     _leads,
     LEAD_AGAINST_RULING,
@@ -65,10 +69,13 @@ NOT_LEAD_SUIT = DutyKind(
     "not lead suit",
     lambda table, duty: f"{table.name(duty.seat)} may not lead {SUIT_NAMES[_suit(duty)]} while he keeps the lead",
     _leads,
-    lambda table, duty, act: table.suit_of(act.card) != duty.suit or not _holds_another(table, duty),
+    lambda table, duty, act: suit_here(table, act.card) != duty.suit or not _holds_another(table, duty),
     what_he_played,
     lambda table, duty, act: (
-        act.verb == "play" and act.seat != duty.seat and not (table.tricks and table.tricks.cards) and _has_led(table, duty)
+        act.verb == "play"
+        and act.seat != duty.seat
+        and not (table.part(Tricks) and table[Tricks].cards)
+        and _has_led(table, duty)
     ),
     LEAD_AGAINST_RULING,
 )
@@ -77,10 +84,10 @@ NOT_LEAD_SUIT = DutyKind(
 def _has_led(table: Table, duty: Duty) -> bool:
     """Whether the player has had the lead since the offence for which he is bound."""
     offence = next((matter for matter in table.settled if matter.number == duty.matter), None)
-    if table.tricks is None or offence is None:
+    if table.part(Tricks) is None or offence is None:
         return False
-    since = max(0, offence.count - 1 - sum(table.tricks.earlier))
-    return any(trick[0][0] == duty.seat for trick in table.tricks.past[since:])
+    since = max(0, offence.count - 1 - sum(table[Tricks].earlier))
+    return any(trick[0][0] == duty.seat for trick in table[Tricks].past[since:])
 
 
 # --- penalty cards
@@ -91,13 +98,13 @@ def may_be_played(table: Table, seat: Seat, card: int, played: int | None = None
 
     A hand that is not wholly told counts as void when the card it plays now does not follow suit.
     """
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None or not table.hands[seat] >> card & 1:
         return False
     led = tricks.led
-    if led is not None and table.suit_of(card) != led:
-        follows = table.holds(seat, table.order.of_suit[led])
-        if follows or (follows is None and (played is None or table.suit_of(played) == led)):
+    if led is not None and suit_here(table, card) != led:
+        follows = table.holds(seat, order_here(table).of_suit[led])
+        if follows or (follows is None and (played is None or suit_here(table, played) == led)):
             return False
     play = Act("play", seat, cards=(card,))
     others = [duty for duty in table.duties if duty.seat == seat and duty.kind in BEFORE_PENALTY_CARDS]
@@ -105,7 +112,7 @@ def may_be_played(table: Table, seat: Seat, card: int, played: int | None = None
 
 
 def _penalty_card_binds(table: Table, duty: Duty, act: Act) -> bool:
-    if act.verb != "play" or act.seat != duty.seat or (table.contract is not None and not table.is_defender(duty.seat)):
+    if act.verb != "play" or act.seat != duty.seat or (table.part(Contract) is not None and not is_defender(table, duty.seat)):
         return False
     playable = [card for card in penalty_cards(table, duty.seat) if may_be_played(table, duty.seat, card, act.card)]
     return bool(playable) and duty.card == playable[0]  # of several that could be played, one answers for all
@@ -114,7 +121,7 @@ def _penalty_card_binds(table: Table, duty: Duty, act: Act) -> bool:
 def _lies(table: Table, duty: Duty) -> str:
     """Games without a contract have no penalty cards, only cards that lie face up."""
     whose = f"{table.name(duty.seat)}'s"
-    return f"is {whose} penalty card" if table.contract else f"is {whose} card that lies face up"
+    return f"is {whose} penalty card" if table.part(Contract) else f"is {whose} card that lies face up"
 
 
 PENALTY_CARD = DutyKind(
@@ -134,8 +141,8 @@ PENALTY_CARD = DutyKind(
 
 def _must_follow(table: Table, duty: Duty) -> int:
     """What the hand holds of the suit led, as bits."""
-    led = table.tricks.led if table.tricks else None
-    return 0 if led is None else table.hands[duty.seat] & table.order.of_suit[led]
+    led = table[Tricks].led if table.part(Tricks) else None
+    return 0 if led is None else table.hands[duty.seat] & order_here(table).of_suit[led]
 
 
 def one_play(name: str, words: Callable[[Table, Duty], str], kept: Callable[[Table, Duty, Act], bool]) -> DutyKind:
@@ -146,18 +153,18 @@ def one_play(name: str, words: Callable[[Table, Duty], str], kept: Callable[[Tab
 PLAY_HIGHEST = one_play(
     "play highest",
     lambda table, duty: f"{table.name(duty.seat)} must play his highest card of the suit led",
-    lambda table, duty, act: not (held := _must_follow(table, duty)) or act.card == table.order.best(held),
+    lambda table, duty, act: not (held := _must_follow(table, duty)) or act.card == order_here(table).best(held),
 )
 PLAY_LOWEST = one_play(
     "play lowest",
     lambda table, duty: f"{table.name(duty.seat)} must play his lowest card of the suit led",
-    lambda table, duty, act: not (held := _must_follow(table, duty)) or act.card == table.order.worst(held),
+    lambda table, duty, act: not (held := _must_follow(table, duty)) or act.card == order_here(table).worst(held),
 )
 PLAY_SUIT = one_play(
     "play suit",
     lambda table, duty: f"{table.name(duty.seat)} must play a card of {SUIT_NAMES[_suit(duty)]}",
     lambda table, duty, act: (
-        bool(_must_follow(table, duty)) or table.suit_of(act.card) == duty.suit or not _can_lead(table, duty)
+        bool(_must_follow(table, duty)) or suit_here(table, act.card) == duty.suit or not _can_lead(table, duty)
     ),
 )
 PLAY_CARD = one_play(
@@ -169,7 +176,7 @@ NOT_PLAY_CARD = one_play(
     "not play card",
     lambda table, duty: f"{table.name(duty.seat)} may not play {card_text(card_of(duty))}",
     lambda table, duty, act: (
-        act.card != duty.card and (table.suit_of(act.card) != duty.suit or bool(_must_follow(table, duty)))  # usp56 786
+        act.card != duty.card and (suit_here(table, act.card) != duty.suit or bool(_must_follow(table, duty)))  # usp56 786
     ),
 )
 PLAY_DESIGNATED = DutyKind(

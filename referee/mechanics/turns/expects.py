@@ -8,7 +8,7 @@ from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.mechanics.turns.moves.turns import turn_of, turns_of
+from referee.mechanics.turns.moves.turns import Turns, turn_of, turns_of
 
 VERBS = ("captures", "builds", "trails", "play", "passes", "draws", "asks", "lays", "moves", "turns")
 
@@ -18,7 +18,7 @@ PLAYS_OUT_OF_TURN = Breach("plays-out-of-turn", "a turn taken by a player whose 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """An act of a turn by somebody else than the player whose turn it is known to be."""
     play = table.game.play
-    if play is None or act.verb not in play.in_turn or act.seat is None or table.phase == OVER or table.turns is None:
+    if play is None or act.verb not in play.in_turn or act.seat is None or table.phase == OVER or table.part(Turns) is None:
         return
     turn = turn_of(table)
     if act.seat not in (turn, turns_of(table).corrects):

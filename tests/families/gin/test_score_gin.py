@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.families.gin.usp56.gin_rummy import BONUSES, GIN_RUMMY_VARIANT_SCORING, SCORE
-from referee.mechanics.melds.score import Showdown
+from referee.mechanics.melds.score import Bonuses, Showdown
 from referee.score.sheet import Entry
 from referee.score.tally import Tally, TallyResult
 
@@ -39,7 +39,7 @@ def test_bonuses_that_are_forfeited() -> None:
 
 
 def test_the_second_scale() -> None:
-    other = GIN_RUMMY_VARIANT_SCORING.form
+    other = GIN_RUMMY_VARIANT_SCORING[Bonuses]
     assert (Showdown(0, 30, other).points, Showdown(5, 5, other).points) == (50, 10)
 
 

@@ -23,7 +23,7 @@ from referee.families.poker.moves.showdown import outcome_ruled
 from tests.families.poker.test_poker import LIMIT, STACK, Deal, came_to_the_table
 
 #: in knock and whiskey poker cards are drawn in turns of another kind
-FORMS = [game for game in games().values() if isinstance(game.form, Form) and game.slug not in ("knock-poker", "whiskey-poker")]
+FORMS = [game for game in games().values() if game.part(Form) is not None and game.slug not in ("knock-poker", "whiskey-poker")]
 MOST_PLAYERS = 4
 #: what players do who do not look at each other's cards
 HEEDLESS = (BEATEN_HAND_STAYS, IMPOSSIBLE_CALL)

@@ -108,7 +108,7 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
 
 def _limits(table: Table) -> tuple[int, int]:
     """The least and the most that may be bet, as the log tells."""
-    told = next((note.amounts for note in reversed(table.notes) if note.verb == "limit" and note.amounts), None)
+    told = next((note.amounts for note in reversed(table.acts) if note.verb == "limit" and note.amounts), None)
     if told is None:
         return 0, 1_000_000_000
     return (1, int(told[0])) if len(told) == 1 else (int(told[0]), int(told[1]))

@@ -19,13 +19,13 @@ COLOR_NOT_NAMED = Breach("color-not-named", "a bet for which cards are dealt bef
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A bet of too much, and the first card on a bet without a color."""
-    if not isinstance(table.game.form, RedAndBlack) or act.seat is None:
+    if table.game.part(RedAndBlack) is None or act.seat is None:
         return
     who, stake = table.name(act.seat), stake_of(table, act.seat)
     if act.verb == "up":
         if stake is not None and not stake.cards and not named_color(table, act.seat):
             yield Matter(COLOR_NOT_NAMED, act.seat, f"{who} had named no color when his cards were dealt", act.at)
         return
-    limit = next((note.amount for note in reversed(table.notes) if note.verb == "limit"), None)
+    limit = next((note.amount for note in reversed(table.acts) if note.verb == "limit"), None)
     if limit is not None and amount_of(act) > limit:
         yield Matter(BET_OVER_LIMIT, act.seat, f"{who} bet {amount_of(act)}, above the limit of {limit}", act.at)

@@ -10,7 +10,7 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.banking.moves.red_dog import RedDog, lost, open_bet
 from referee.families.banking.moves.stakes import amount_of
-from referee.mechanics.stakes.moves import pool
+from referee.mechanics.stakes.moves import payments_of, pool
 
 VERBS = ("bets", "withdraws", "passes", "declines", "burns", "deals")
 
@@ -27,13 +27,13 @@ MOST_FOR_BURNING, MOST_FOR_FIVE_CARDS, FIVE_CARDS = 7, 8, 5
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What a player does with his bet or his hand, and the dealer with the pack."""
-    if not isinstance(table.game.form, RedDog) or act.seat is None:
+    if table.game.part(RedDog) is None or act.seat is None:
         return
     name, seat = table.name(act.seat), act.seat
     match act.verb:
         case "bets" if open_bet(table, seat) is not None:
             yield Matter(BET_CHANGED, seat, f"{name} named another bet", act.at, count=amount_of(act))
-        case "bets" if table.payments and amount_of(act) > pool(table, ruled=False):
+        case "bets" if payments_of(table) and amount_of(act) > pool(table, ruled=False):
             why = f"{name} bet {amount_of(act)}, and the pool had {pool(table, ruled=False)}"
             yield Matter(BET_OVER_POOL, seat, why, act.at, count=amount_of(act))
         case "passes":

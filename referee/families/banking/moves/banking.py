@@ -20,13 +20,14 @@ from referee.families.banking.moves.stakes import (
     redouble,
     stake_meant,
     stake_of,
+    stakes_of,
     turned_up,
     with_stake,
     withdraw,
 )
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves.piles import UNKNOWN, untold
-from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import paid
 from referee.mechanics.turns.moves.turns import did, player_of, turn_ends
@@ -41,7 +42,7 @@ def deal(table: Table, act: Act) -> Table:
         return table
     old = stake_of(table, act.seat) or Stake(act.seat)
     cards = act.cards or untold(act.number if act.numbers else 1)
-    return with_stake(table, old, evolve(old, cards=(*old.cards, *cards))).note(act)
+    return with_stake(table, old, evolve(old, cards=(*old.cards, *cards)))
 
 
 def draw(table: Table, act: Act) -> Table:
@@ -51,14 +52,14 @@ def draw(table: Table, act: Act) -> Table:
     if stake is None:
         stake = Stake(player_of(table, act))
     if stake.state in (BUST, STANDS):
-        return table.note(act)
+        return table
     new = evolve(stake, cards=(*stake.cards, *(act.cards or (UNKNOWN,))))
     return _after_card(with_stake(table, stake, new), new)
 
 
 def accept(table: Table, act: Act) -> Table:
     """A player takes the card that lies before him."""
-    served = next((note for note in reversed(table.notes) if note.verb in ("serves", "faces", "accepts")), None)
+    served = next((note for note in reversed(table.acts) if note.verb in ("serves", "faces", "accepts")), None)
     table = table.note(act)
     if served is None or served.verb == "accepts" or not served.cards or act.seat is None:
         return table
@@ -96,7 +97,7 @@ def stand(table: Table, act: Act) -> Table:
 
 def _next_player(table: Table, stake: Stake) -> Table:
     """The table with the turn at the next player, once this one has no hand left to play."""
-    if any(each.state == OPEN_BET for each in table.stakes if each.seat == stake.seat):
+    if any(each.state == OPEN_BET for each in stakes_of(table) if each.seat == stake.seat):
         return table
     return turn_ends(table, to=table.left(stake.seat))
 
@@ -118,8 +119,8 @@ def show(table: Table, act: Act) -> Table:
         return table
     stake = stake_of(table, act.seat)
     if stake is None:
-        return table.note(act)
-    return with_stake(table, stake, turned_up(stake, act.cards)).note(act)
+        return table
+    return with_stake(table, stake, turned_up(stake, act.cards))
 
 
 # --- settling
@@ -137,7 +138,7 @@ def _naturals_settled(table: Table) -> Table:
     if bank is None or table.noted("naturals"):
         return table
     table = table.note(Act("naturals"))
-    for stake in table.stakes:
+    for stake in stakes_of(table):
         if stake.seat == table.dealer or stake.state != OPEN_BET or not (stake.natural or dealer.natural):
             continue
         if stake.natural and not dealer.natural:
@@ -152,7 +153,7 @@ def _naturals_settled(table: Table) -> Table:
 
 def _bank_passed(table: Table) -> Table:
     """The next deal is that of a player with a natural, the nearest at the dealer's left."""
-    naturals = {stake.seat for stake in table.stakes if stake.natural}
+    naturals = {stake.seat for stake in stakes_of(table) if stake.natural}
     heir = next((seat for seat in table.from_left_of(table.dealer) if seat in naturals and seat != table.dealer), None)
     return table if heir is None else table.but(next_dealer=heir).comes_to("next dealer", table.name(heir))
 
@@ -168,7 +169,7 @@ def settled(table: Table) -> Table:
     bank, dealer = bank_of(table), dealers(table)
     if bank is None or dealer.count is None:
         return table.but(phase=OVER)
-    for stake in table.stakes:
+    for stake in stakes_of(table):
         if stake.state != STANDS or stake.count is None:
             continue
         if stake.count <= TWENTY_ONE and (dealer.count > TWENTY_ONE or dealer.count < stake.count):
@@ -186,7 +187,7 @@ BLACK_JACK_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
-        "limit": remember,
+        "limit": moves_nothing,
         "bets": bet,
         "doubles": double,
         "redoubles": redouble,
@@ -194,16 +195,16 @@ BLACK_JACK_PLAY = Play(
         "down": deal,
         "up": deal,
         "draws": draw,
-        "serves": remember,  # a card that nobody asked for lies there until the player takes or refuses it
+        "serves": moves_nothing,  # a card that nobody asked for lies there until the player takes or refuses it
         "accepts": accept,
-        "refuses": remember,
+        "refuses": moves_nothing,
         "splits": split,
         "stands": stand,
         "shows": show,
         "announces": announce,
-        "burns": remember,
+        "burns": moves_nothing,
         "pays": payments.pay,
-        "gives": remember,
+        "gives": moves_nothing,
         "attention": attention,
     },
     result=payments.result,

@@ -6,12 +6,13 @@ from attrs import evolve, frozen
 
 from referee.core.cards import DIAMONDS, HEARTS, Card, suit_of
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.families.banking.moves import banking
 from referee.families.banking.moves.stakes import OPEN_BET, SETTLED, Stake, bet, stake_of, with_stake
 from referee.mechanics.deal.moves import DEAL_MOVES
-from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import paid
 
@@ -19,7 +20,7 @@ RED, BLACK = "red", "black"
 
 
 @frozen
-class RedAndBlack:
+class RedAndBlack(Part):
     """That a game is about the color of most of the cards."""
 
     #: how many of them are dealt on a bet
@@ -28,7 +29,7 @@ class RedAndBlack:
 
 def named_color(table: Table, seat: Seat) -> str:
     """The color that the player has named with his bet; empty where he has named none."""
-    return next((note.how for note in reversed(table.notes) if note.verb == "bets" and note.seat == seat), "")
+    return next((note.how for note in reversed(table.acts) if note.verb == "bets" and note.seat == seat), "")
 
 
 def most_of(cards: tuple[Card, ...]) -> tuple[str, bool]:
@@ -45,7 +46,7 @@ def most_of(cards: tuple[Card, ...]) -> tuple[str, bool]:
 def deal(table: Table, act: Act) -> Table:
     """Cards dealt face up to a player; with the last of them his bet is settled."""
     table = banking.deal(table, act)
-    stake, form = (None if act.seat is None else stake_of(table, act.seat)), table.game.form
+    stake, form = (None if act.seat is None else stake_of(table, act.seat)), table.game[RedAndBlack]
     if stake is None or stake.state != OPEN_BET or len(stake.cards) < form.cards:
         return table
     return _settled(table, stake)
@@ -66,6 +67,6 @@ RED_AND_BLACK_PLAY = Play(
     "bets on the color of most of five cards",
     moves=SETTING
     | dict(DEAL_MOVES)
-    | {"limit": remember, "bets": bet, "up": deal, "pays": payments.pay, "attention": attention},
+    | {"limit": moves_nothing, "bets": bet, "up": deal, "pays": payments.pay, "attention": attention},
     result=payments.result,
 )

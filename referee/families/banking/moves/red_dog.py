@@ -6,18 +6,19 @@ from attrs import evolve, frozen
 
 from referee.core.cards import Card, cards_of, rank_of, suit_of
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import PLAY, Table
-from referee.families.banking.moves.stakes import OPEN_BET, SETTLED, Stake, amount_of, with_stake
+from referee.families.banking.moves.stakes import OPEN_BET, SETTLED, Stake, amount_of, stakes_of, with_stake
 from referee.mechanics.deal.moves import DEAL_MOVES
-from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
-from referee.mechanics.stakes.moves import POOL, each_pays, paid, pool
+from referee.mechanics.stakes.moves import POOL, each_pays, paid, payments_of, pool
 from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, turn_of
 
 
 @frozen
-class RedDog:
+class RedDog(Part):
     """That a game is about bets against the next card."""
 
 
@@ -28,12 +29,12 @@ def beats(card: Card, turned: Card) -> bool:
 
 def open_bet(table: Table, seat: Seat) -> Stake | None:
     """The bet of a player against which no card has been turned yet."""
-    return next((stake for stake in table.stakes if stake.seat == seat and stake.state == OPEN_BET), None)
+    return next((stake for stake in stakes_of(table) if stake.seat == seat and stake.state == OPEN_BET), None)
 
 
 def lost(table: Table, seat: Seat) -> bool:
     """Whether the player's bet has been lost."""
-    return any(each.payer == seat and each.payee is POOL and each.why == "a bet lost" for each in table.payments)
+    return any(each.payer == seat and each.payee is POOL and each.why == "a bet lost" for each in payments_of(table))
 
 
 # --- moves
@@ -75,13 +76,13 @@ def turn_up(table: Table, act: Act) -> Table:
 
 def show(table: Table, act: Act) -> Table:
     """A player whose hand the log does not tell shows a card that beats the one turned, or his whole hand."""
-    turned = next((note for note in reversed(table.notes) if note.verb == "turns"), None)
-    stake = next((each for each in reversed(table.stakes) if each.seat == act.seat), None)
+    turned = next((note for note in reversed(table.acts) if note.verb == "turns"), None)
+    stake = next((each for each in reversed(stakes_of(table)) if each.seat == act.seat), None)
     if turned is None or stake is None or act.seat is None or not table.is_open(act.seat) or not act.cards:
-        return table.note(act)
+        return table
     won = any(beats(card, turned.cards[-1]) for card in act.cards)
     payer, payee = (POOL, act.seat) if won else (act.seat, POOL)
-    return paid(table, payer, payee, stake.bet, "a bet won" if won else "a bet lost").note(act)
+    return paid(table, payer, payee, stake.bet, "a bet won" if won else "a bet lost")
 
 
 RED_DOG_PLAY = Play(
@@ -94,7 +95,7 @@ RED_DOG_PLAY = Play(
         "pays": pay_instead,
         "passes": pass_turn,
         "turns": turn_up,
-        "burns": remember,
+        "burns": moves_nothing,
         "shows": show,
         "attention": attention,
     },

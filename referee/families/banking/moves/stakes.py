@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from attrs import evolve, frozen
 
 from referee.core.cards import ACE, JOKERS, SUIT_WIDTH, Card, rank_of
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.mechanics.layout.moves.piles import UNKNOWN
@@ -46,7 +47,20 @@ class Stake:
 
 
 @frozen
-class Bank:
+class Stakes(Part):
+    """Bets on cards against a dealer or a pool."""
+
+    all: tuple[Stake, ...] = ()
+
+
+def stakes_of(table: Table) -> tuple[Stake, ...]:
+    """The bets that were laid, in order."""
+    part = table.part(Stakes)
+    return part.all if part else ()
+
+
+@frozen
+class Bank(Part):
     """How bets are settled in one game."""
 
     #: what a natural is paid, in halves of the bet
@@ -65,7 +79,7 @@ class Bank:
 
 def bank_of(table: Table) -> Bank | None:
     """How bets are settled in this game, if they are laid against a dealer."""
-    return table.game.form if isinstance(table.game.form, Bank) else None
+    return table.game.part(Bank)
 
 
 def bonus(cards: tuple[Card, ...]) -> int:
@@ -88,27 +102,28 @@ def is_marker(card: Card) -> bool:
 
 def stake_of(table: Table, seat: Seat) -> Stake | None:
     """The first bet of a player that is still open, or else the last that he had."""
-    own = [stake for stake in table.stakes if stake.seat == seat]
+    own = [stake for stake in stakes_of(table) if stake.seat == seat]
     return next((stake for stake in own if stake.state == OPEN_BET), own[-1] if own else None)
 
 
 def dealers(table: Table) -> Stake:
     """The dealer's hand."""
-    return next((stake for stake in table.stakes if stake.seat == table.dealer), Stake(table.dealer))
+    return next((stake for stake in stakes_of(table) if stake.seat == table.dealer), Stake(table.dealer))
 
 
 def with_stake(table: Table, old: Stake | None, new: Stake) -> Table:
     """The table with a bet in the place of another, or added to them."""
-    if old is None or old not in table.stakes:
-        return table.but(stakes=(*table.stakes, new))
-    place = table.stakes.index(old)
-    return table.but(stakes=(*table.stakes[:place], new, *table.stakes[place + 1 :]))
+    stakes = stakes_of(table)
+    if old is None or old not in stakes:
+        return table.but(Stakes((*stakes, new)))
+    place = stakes.index(old)
+    return table.but(Stakes((*stakes[:place], new, *stakes[place + 1 :])))
 
 
 def stake_meant(table: Table, act: Act) -> Stake | None:
     """The bet that an act of a player is about: of two the one named by its number, else the first that is still open."""
     seat = player_of(table, act)
-    own = [stake for stake in table.stakes if stake.seat == seat]
+    own = [stake for stake in stakes_of(table) if stake.seat == seat]
     if act.numbers and act.verb == "draws" and act.cards and 0 < act.number <= len(own):
         return own[act.number - 1]
     return stake_of(table, seat)
@@ -130,14 +145,14 @@ def bet(table: Table, act: Act) -> Table:
 
 def double(table: Table, act: Act) -> Table:
     """The dealer has all bets doubled."""
-    stakes = tuple(evolve(stake, bet=stake.bet * 2) for stake in table.stakes)
-    return table.but(stakes=stakes).note(act)
+    stakes = tuple(evolve(stake, bet=stake.bet * 2) for stake in stakes_of(table))
+    return table.but(Stakes(stakes))
 
 
 def redouble(table: Table, act: Act) -> Table:
     """A player doubles his own bet once more."""
-    stakes = tuple(evolve(stake, bet=stake.bet * 2) if stake.seat == act.seat else stake for stake in table.stakes)
-    return table.but(stakes=stakes).note(act)
+    stakes = tuple(evolve(stake, bet=stake.bet * 2) if stake.seat == act.seat else stake for stake in stakes_of(table))
+    return table.but(Stakes(stakes))
 
 
 def withdraw(table: Table, act: Act) -> Table:
@@ -145,7 +160,7 @@ def withdraw(table: Table, act: Act) -> Table:
     stake = None if act.seat is None else stake_of(table, act.seat)
     if stake is not None and stake.state == OPEN_BET:
         table = with_stake(table, stake, evolve(stake, state=WITHDRAWN))
-    return table.note(act)
+    return table
 
 
 def turned_up(stake: Stake, cards: tuple[Card, ...]) -> Stake:
@@ -157,10 +172,10 @@ def turned_up(stake: Stake, cards: tuple[Card, ...]) -> Stake:
 def dealer_may_look(table: Table) -> bool:
     """Whether the dealer's card face up lets him look for a natural, or his turn has come."""
     shown = next((card for card in dealers(table).cards if card != UNKNOWN), None)
-    open_bets = any(stake.state == OPEN_BET for stake in table.stakes if stake.seat != table.dealer)
+    open_bets = any(stake.state == OPEN_BET for stake in stakes_of(table) if stake.seat != table.dealer)
     return not open_bets or (shown is not None and (pips(shown) == TEN or rank_of(shown) == ACE))
 
 
 def bets_laid(table: Table) -> Iterator[Stake]:
     """The bets of all players but the dealer."""
-    return (stake for stake in table.stakes if stake.seat != table.dealer)
+    return (stake for stake in stakes_of(table) if stake.seat != table.dealer)

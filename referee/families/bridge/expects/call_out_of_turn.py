@@ -33,6 +33,7 @@ from referee.mechanics.auction.moves import (
     may_double,
     whose_turn,
 )
+from referee.mechanics.auction.state import Auction
 
 VERBS = ("call", "simultaneous")
 
@@ -56,12 +57,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A call by anybody but the player whose turn it is, unless he replaces a call of his own."""
     if act.seat is None or act.call is None or table.phase not in (DEAL, AUCTION):
         return
-    turn = whose_turn(table) if table.auction else first_to_call(table, act.seat)
+    turn = whose_turn(table) if table.part(Auction) else first_to_call(table, act.seat)
     if turn in (act.seat, None) or is_replacement(table, act) or _turn_holder_must_pass(table, act):
         return
     said = f"{table.name(act.seat)} called {call_text(act.call)} when it was {table.name(turn)}'s turn"
-    if table.auction is None:
-        before = begin_auction(table).auction
+    if table.part(Auction) is None:
+        before = begin_auction(table).part(Auction)
     else:
         waiting = held_up(table)
         before = auction_for(table, act.seat)

@@ -9,6 +9,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act, call_text, suit_named
 from referee.core.table import AUCTION, Table
 from referee.mechanics.auction.moves import before_last_of, last_call_of
+from referee.mechanics.auction.state import Auction
 
 VERBS = ("changes",)
 
@@ -18,7 +19,7 @@ DENOMINATION_CANCELLED = Breach("denomination-cancelled", "a denomination named 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Every attempt to change a call; whether it is in time the log says, or somebody must."""
-    auction = table.auction
+    auction = table.part(Auction)
     if auction is None or act.seat is None or act.call is None or table.phase != AUCTION:
         return
     first = last_call_of(auction, act.seat)

@@ -9,12 +9,15 @@ from collections.abc import Iterator
 from functools import cache
 
 from referee.core.cards import card_text
+from referee.core.contract import declarer_of, dummy_of
 from referee.core.game import Game
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, PLAY, Table
+from referee.mechanics.auction.state import Auction
 from referee.mechanics.conduct.expects.remarks import UNDISCLOSED_CONVENTION
+from referee.mechanics.tricks.state import Designation, Tricks
 
 DIRECTOR_NOT_CALLED = Breach("director-not-called", "going on after an irregularity without the director")
 PLAYER_RULES_HIMSELF = Breach("player-rules-himself", "a penalty waived or assessed by a player")
@@ -59,8 +62,8 @@ def _seen(table: Table, act: Act) -> Iterator[Matter]:
         yield from _went_on(table, act)
     match act.verb:
         case "call":
-            counted = {note.seat for note in table.notes if note.verb == "counts"}
-            called = {seat for seat, _ in table.auction.calls} if table.auction else set()
+            counted = {note.seat for note in table.acts if note.verb == "counts"}
+            called = {seat for seat, _ in table[Auction].calls} if table.part(Auction) else set()
             if counted and act.seat not in counted | called:
                 yield Matter(CARDS_NOT_COUNTED, act.seat, f"{who} called without having counted his cards", act.at)
         case "waives" | "assesses":
@@ -72,9 +75,9 @@ def _seen(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(PSYCHIC_CALL, act.seat, f"{who} made an intentionally misleading call", act.at)
         case "explains":
             yield Matter(EXPLANATION, act.seat, f"{who} explained a call or play", act.at)
-        case "director" if act.seat is not None and act.seat == table.dummy:
+        case "director" if act.seat is not None and act.seat == dummy_of(table):
             yield Matter(DUMMYS_EXTRA_RIGHT, act.seat, f"{who}, dummy, called the director", act.at)
-        case "looks" if act.other is not None and act.seat != table.dummy:
+        case "looks" if act.other is not None and act.seat != dummy_of(table):
             yield Matter(IMPROPER_INFORMATION, act.seat, f"{who} saw {table.name(act.other)}'s hand", act.at, other=act.other)
         case "shuffles" if not table.noted("director"):
             yield Matter(BOARD_PREPARED, act.seat, f"{who} prepared the board", act.at)
@@ -92,7 +95,7 @@ def _seen(table: Table, act: Act) -> Iterator[Matter]:
 def _went_on(table: Table, act: Act) -> Iterator[Matter]:
     called_for = 0
     waiting = False
-    for note in table.notes:
+    for note in table.acts:
         if note.verb in CALLS_FOR_DIRECTOR:
             called_for, waiting = called_for + 1, True
         elif note.verb == "director":
@@ -104,14 +107,15 @@ def _went_on(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _designation(table: Table, act: Act) -> Iterator[Matter]:
-    if table.named is None or not act.cards or table.named[1] == act.card or table.phase != PLAY:
+    named = table.part(Designation)
+    if named is None or not act.cards or named.card == act.card or table.phase != PLAY:
         return
-    first = card_text(table.named[1])
+    first = card_text(named.card)
     who = table.name(act.seat)
     if act.verb == "places":
         why = f"{who} placed {card_text(act.card)}, where declarer had named {first}"
-        count = table.tricks.number if table.tricks else 0
-        yield Matter(DUMMY_PLACES_WRONG_CARD, act.seat, why, act.at, card=act.card, count=count, before=table.tricks)
-    elif act.seat == table.declarer:
+        count = table[Tricks].number if table.part(Tricks) else 0
+        yield Matter(DUMMY_PLACES_WRONG_CARD, act.seat, why, act.at, card=act.card, count=count, before=table.part(Tricks))
+    elif act.seat == declarer_of(table):
         why = f"{who} named {first} and then {card_text(act.card)}"
-        yield Matter(DESIGNATION_CHANGED, act.seat, why, act.at, card=table.named[1])
+        yield Matter(DESIGNATION_CHANGED, act.seat, why, act.at, card=named.card)

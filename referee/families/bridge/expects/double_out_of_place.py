@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from referee.core.law import MUST_BE_REPLACED, Breach
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, REDOUBLE, Act, call_text, suit_named
-from referee.core.table import NO_BID, Table
+from referee.core.table import Table
 from referee.families.bridge.facts.auction import NOTHING, REPLACED_BY
 from referee.mechanics.auction.moves import called_upon, may_double
+from referee.mechanics.auction.state import NO_BID
 
 VERBS = ("call", "simultaneous", "changes")
 

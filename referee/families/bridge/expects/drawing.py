@@ -10,6 +10,7 @@ from referee.core.record import Act
 from referee.core.sanctions import holders
 from referee.core.table import Table
 from referee.families.bridge.moves.honeymoon import is_drawing, to_draw
+from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("draws",)
 
@@ -19,12 +20,12 @@ SECOND_CARD_SEEN = Breach("second-card-seen", "the face of a second card seen in
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A draw after a trick: first its winner, and each one card that nobody else sees."""
-    if not is_drawing(table) or act.seat is None or table.tricks is None or not table.tricks.winners:
+    if not is_drawing(table) or act.seat is None or table.part(Tricks) is None or not table[Tricks].winners:
         return
     turn, who = to_draw(table), table.name(act.seat)
     if turn is not None and turn != act.seat:
         why = f"{who} drew when it was {table.name(turn)}'s turn"
-        yield Matter(DRAWN_OUT_OF_TURN, act.seat, why, act.at, count=table.tricks.number)
+        yield Matter(DRAWN_OUT_OF_TURN, act.seat, why, act.at, count=table[Tricks].number)
     allowed = any(act.seat in holders(table, right) for right in table.rights)
     if len(act.cards) > 1 and not allowed:
         yield Matter(SECOND_CARD_SEEN, act.seat, f"{who} saw a second card as he drew", act.at, cards=act.cards)

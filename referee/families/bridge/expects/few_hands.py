@@ -8,10 +8,11 @@ from referee.core.cards import SPADES
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import NO_TRUMP, Act, bid, call_text
-from referee.core.table import AUCTION, DEAL, NO_BID, Table
+from referee.core.table import AUCTION, DEAL, Table
 from referee.families.bridge.moves.few_hands import DUMMY, FewHands
 from referee.families.bridge.score.goren import high_card_points, may_open, quick_tricks
 from referee.mechanics.auction.moves import called_upon
+from referee.mechanics.auction.state import NO_BID
 from referee.score.separate import SeparateSheet
 
 VERBS = ("looks", "call", "enters")
@@ -26,8 +27,8 @@ FOUR_SPADES, FOUR_NO_TRUMP = bid(4, SPADES), bid(4, NO_TRUMP)
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Before the play, and between deals."""
-    form = table.game.form
-    if not isinstance(form, FewHands) or act.seat is None:
+    form = table.game.part(FewHands)
+    if form is None or act.seat is None:
         return
     who = table.name(act.seat)
     if act.verb == "looks":

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from referee.core.contract import Contract
 from referee.core.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, denomination_of
-from referee.core.table import NO_BID, PLAY, Auction, Table
+from referee.core.table import PLAY, Table
 from referee.mechanics.auction.moves import CALLS, auction_for, is_sufficient, lowest_sufficient, may_double, whose_turn
+from referee.mechanics.auction.state import NO_BID, Auction
 
 #: what a table does when it takes a call back
 TAKES_BACK = ("attention", "retracts", "demands", "director")
@@ -137,7 +139,7 @@ PASSES, BIDS, DOUBLES = "passes", "bids", "doubles"
 def _right_opponent_then(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
-    if act.verb not in CALLS or act.seat != table.right(matter.seat) or act.call is None or table.auction is None:
+    if act.verb not in CALLS or act.seat != table.right(matter.seat) or act.call is None or table.part(Auction) is None:
         return None
     upon = auction_for(table, act.seat)
     if act.call in (DOUBLE, REDOUBLE) and not may_double(upon, act.seat, act.call):
@@ -240,9 +242,9 @@ NAMED_AGAIN = Fact("named-again", "Did the offender name the same again when he 
 
 
 def _harmless(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.contract is None or matter.seat is None or matter.call is None:
+    if table.part(Contract) is None or matter.seat is None or matter.call is None:
         return None
-    return YES if table.side_of(matter.seat) == table.contract.side or matter.call == PASS else NO
+    return YES if table.side_of(matter.seat) == table[Contract].side or matter.call == PASS else NO
 
 
 HARMLESS_AFTER_CLOSE = Fact("harmless-after-close", "Was it a pass by a defender, or any call by declarer or dummy?", _harmless)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.core.contract import dummy_of
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -61,11 +62,12 @@ LATER_ON = "later"
 
 
 def _designation(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.card is None or table.dummy is None:
+    dummy = dummy_of(table)
+    if matter.card is None or dummy is None:
         return None
-    if table.holds(table.dummy, 1 << matter.card) is False:
+    if table.holds(dummy, 1 << matter.card) is False:
         return NOT_THERE
-    last = table.notes[-1] if table.notes else None
+    last = table.acts[-1] if table.acts else None
     return SAME_BREATH if last is not None and last.verb == "names" else LATER_ON
 
 

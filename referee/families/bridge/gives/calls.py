@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from attrs import evolve, field, frozen
 
+from referee.core.contract import Contract
 from referee.core.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Consequence, Part, Remedy, Role
 from referee.core.matter import CONDONED, CORRECTED, NO_PENALTY, Matter
 from referee.core.record import PASS, Act
 from referee.core.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
-from referee.core.table import AUCTION, DEAL, Auction, Table
+from referee.core.table import AUCTION, DEAL, Table
 from referee.families.bridge.binds import NOT_DOUBLE, NOT_DOUBLE_IT, PASS_ONCE, PASS_THROUGHOUT, REPEAT
 from referee.families.bridge.expects.call_out_of_turn import BID_OUT_OF_TURN, opened_by_cancelling
 from referee.families.bridge.expects.changed_call import DENOMINATION_CANCELLED
 from referee.families.bridge.facts.auction import OTHER_DENOMINATION, REPLACED_BY
 from referee.mechanics.auction.moves import CALLS, after_call, with_auction
+from referee.mechanics.auction.state import Auction
 from referee.mechanics.exposure.gives.leads import LEAD_PENALTY
 from referee.mechanics.rulings.expects.against_a_ruling import CALL_WHEN_BARRED
 from referee.mechanics.rulings.gives.general import Opens, called, condoned, names, no_penalty, opens
@@ -30,6 +32,7 @@ from referee.mechanics.rulings.gives.parts import (
     Void,
     WithoutEffect,
 )
+from referee.mechanics.tricks.state import Tricks
 
 # --- duties imposed
 
@@ -86,12 +89,12 @@ BAR_SIDE = Bound(PASS_THROUGHOUT, OFFENDING_SIDE, "{0} must pass for the rest of
 
 def _back(table: Table, matter: Matter) -> Table:
     """The auction as it was before the call; a call that is cancelled already takes no other with it."""
-    if not isinstance(matter.before, Auction) or table.auction is None or (table.tricks and table.tricks.past):
+    if not isinstance(matter.before, Auction) or table.part(Auction) is None or (table.part(Tricks) and table[Tricks].past):
         return table
-    since = table.auction.calls[len(matter.before.calls) :]
+    since = table[Auction].calls[len(matter.before.calls) :]
     if not since or since[0][0] != matter.seat:
         return table
-    return with_auction(table.but(contract=None, tricks=None), matter.before)
+    return with_auction(table.without(Contract, Tricks), matter.before)
 
 
 def _turn_goes_back(table: Table, matter: Matter) -> str:
@@ -129,10 +132,10 @@ def _accept(table: Table, matter: Matter) -> Table:
     """The auction as it is with the call accepted."""
     if not isinstance(matter.before, Auction) or matter.seat is None or not matter.breach.waits or matter.call is None:
         return table
-    if matter.breach.waits not in (MUST_BE_REPLACED, DEEMED_PASS) or (table.tricks and table.tricks.past):
+    if matter.breach.waits not in (MUST_BE_REPLACED, DEEMED_PASS) or (table.part(Tricks) and table[Tricks].past):
         return table
     call = PASS if _becomes_pass(matter) else matter.call
-    return with_auction(table.but(contract=None, tricks=None), after_call(matter.before, matter.seat, call))
+    return with_auction(table.without(Contract, Tricks), after_call(matter.before, matter.seat, call))
 
 
 def _as_accepted(table: Table, matter: Matter) -> str:
@@ -150,8 +153,8 @@ def _auction_is_over(table: Table, right: Right, act: Act) -> bool:
 
 
 def _cancel_doubles(table: Table, right: Right, act: Act) -> Table:
-    assert table.auction is not None
-    table = table.but(auction=evolve(table.auction, doubling=1))
+    assert table.part(Auction) is not None
+    table = table.but(evolve(table[Auction], doubling=1))
     return record_choice(table, right.matter, f"{table.name(act.seat)} cancels all doubles and redoubles", act)
 
 

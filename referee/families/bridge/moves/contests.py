@@ -19,8 +19,9 @@ from referee.families.bridge.score.contests import (
     team_net,
 )
 from referee.mechanics.declarer.moves import BRIDGE_PLAY
-from referee.mechanics.setting.moves import attention, remember
+from referee.mechanics.setting.moves import attention, moves_nothing
 from referee.mechanics.tricks.moves import tricks
+from referee.mechanics.tricks.state import Designation
 from referee.score.sheet import Pair
 
 LOST_IN_PRINT = "the number is lost in the book and is filled in by its sequence"
@@ -45,8 +46,8 @@ def rated(table: Table, act: Act) -> Table:
     interchanged: how many tables, in the order of the slip, played each arrangement of them.
     """
     table = table.note(act)
-    groups = next((note.numbers for note in reversed(table.notes) if note.verb == "fouled"), ())
-    for slip in table.notes:
+    groups = next((note.numbers for note in reversed(table.acts) if note.verb == "fouled"), ())
+    for slip in table.acts:
         if slip.verb != "scores":
             continue
         # A slip tells the scores of its own side, so that here the higher is always the better.
@@ -58,7 +59,7 @@ def rated(table: Table, act: Act) -> Table:
             points = [each for group in match_points_when_interchanged(parts, NS) for each in group]
         else:
             points = list(match_points(slip.numbers, NS))
-        named = any(note.verb == "scores" and note.side != slip.side for note in table.notes)
+        named = any(note.verb == "scores" and note.side != slip.side for note in table.acts)
         name = f"match points {table.side_name(slip.side or 0)}" if named else "match points"
         table = table.comes_to(name, _numbers(points))
     return table
@@ -95,12 +96,12 @@ def adjusts(table: Table, act: Act) -> Table:
 
 def names_card(table: Table, act: Act) -> Table:
     """Declarer names a card; in what breath he names another a law may ask."""
-    return tricks.name_card(table, act).note(act)
+    return tricks.name_card(table, act)
 
 
 def places_card(table: Table, act: Act) -> Table:
     """Dummy puts a card where played cards lie, named by declarer or not."""
-    return tricks.play(table.but(named=None), act) if table.phase == PLAY and act.cards else table
+    return tricks.play(table.without(Designation), act) if table.phase == PLAY and act.cards else table
 
 
 CONTEST_MOVES = {
@@ -112,7 +113,7 @@ CONTEST_MOVES = {
     "names": names_card,
     "places": places_card,
     "attention": attention,
-    **dict.fromkeys(("director", "counts", "hesitates", "announces", "round", "minutes", "posted", "shuffles"), remember),
+    **dict.fromkeys(("director", "counts", "hesitates", "announces", "round", "minutes", "posted", "shuffles"), moves_nothing),
 }
 
 DUPLICATE_PLAY = Play(

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
+from referee.core.contract import Contract, dummy_of
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import NORTH, SOUTH, WEST, Act, Seat
 from referee.core.table import DEAL, Table
 from referee.mechanics.auction.moves import begin_auction
 from referee.mechanics.declarer import moves as bridge
 from referee.mechanics.declarer.moves import BRIDGE_PLAY
-from referee.mechanics.setting.moves import remember
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting.moves import moves_nothing
+from referee.mechanics.tricks.state import Tricks, claims_of, empty_tricks
 from referee.score.contracts import DealResult
 from referee.score.separate import SeparateResult
 
 
 @frozen(eq=False)
-class FewHands:
+class FewHands(Part):
     """What such a game needs to know of itself."""
 
     #: whether the fourth seat is a hand that nobody holds
@@ -39,7 +43,7 @@ def each_for_himself(table: Table) -> Table:
 
 def against_the_others(table: Table) -> Table:
     """Declarer plays with dummy, who lies between the two defenders (usp56 1731, 1765)."""
-    contract = table.contract
+    contract = table.part(Contract)
     assert contract is not None
     declarer, left, right = contract.declarer, table.left(contract.declarer), table.right(contract.declarer)
     return seated(table, (declarer, left, DUMMY, right), (declarer, DUMMY), DUMMY)
@@ -47,19 +51,18 @@ def against_the_others(table: Table) -> Table:
 
 def seated(table: Table, around: tuple[Seat, ...], declarers: tuple[Seat, ...], dummy: Seat) -> Table:
     """The table with the hands in this order, declarer first, and these of them playing the contract."""
-    assert table.contract is not None
+    assert table.part(Contract) is not None
     sided = tuple(0 if seat in declarers else 1 for seat in range(table.seats))
     idle = sum(1 << seat for seat in range(table.seats) if seat not in around)
     table = table.but(
+        evolve(table[Contract], side=0, dummy=dummy),
+        evolve(reckoning_of(table), taken=(0, 0), conceded=(0, 0)),
+        evolve(claims_of(table), claimed=None),
         sided=sided,
         around=around,
-        contract=evolve(table.contract, side=0, dummy=dummy),
-        taken=(0, 0),
-        conceded=(0, 0),
-        claimed=None,
     )
-    bare = table.bare_tricks(around[1], table.contract.trump if table.contract else None, (0, 0))
-    return table.but(tricks=evolve(bare, around=around, idle=idle))
+    bare = empty_tricks(table, around[1], table[Contract].trump if table.part(Contract) else None, (0, 0))
+    return table.but(evolve(bare, around=around, idle=idle))
 
 
 def result(table: Table) -> tuple[SeparateResult | None, SeparateResult | None]:
@@ -71,7 +74,7 @@ def result(table: Table) -> tuple[SeparateResult | None, SeparateResult | None]:
 
 def separate(table: Table, ended: DealResult) -> SeparateResult:
     """The same with those who score with declarer, and those who score against him, inactive players too."""
-    players = [seat for seat in range(table.seats) if seat != DUMMY or not table.game.form.dummy]
+    players = [seat for seat in range(table.seats) if seat != DUMMY or not table.game[FewHands].dummy]
     declarers = [seat for seat in players if ended.contract is not None and table.side_of(seat) == ended.contract.side]
     return SeparateResult(
         ended.contract, ended.tricks, ended.honors, None, ended.dealer, ended.board, ended.number, ended.complete,
@@ -95,10 +98,10 @@ def south_first(table: Table) -> Table:
 
 def dummy_in_the_west(table: Table) -> Table:
     """Everybody plays where he sits, and the hand at declarer's left leads."""
-    assert table.contract is not None
-    contract = evolve(table.contract, dummy=WEST)
-    table = table.but(around=(), contract=contract)
-    return table.but(tricks=table.bare_tricks(table.left(contract.declarer), contract.trump))
+    assert table.part(Contract) is not None
+    contract = evolve(table[Contract], dummy=WEST)
+    table = table.but(contract, around=())
+    return table.but(empty_tricks(table, table.left(contract.declarer), contract.trump))
 
 
 TRIO_PLAY: Play = evolve(
@@ -118,14 +121,14 @@ def four_for_themselves(table: Table) -> Table:
 
 def nobody_yet(table: Table) -> Table:
     """Until he has chosen, declarer has no partner."""
-    assert table.contract is not None
-    return table.but(contract=evolve(table.contract, side=table.side_of(table.contract.declarer), dummy=None))
+    assert table.part(Contract) is not None
+    return table.but(evolve(table[Contract], side=table.side_of(table[Contract].declarer), dummy=None))
 
 
 def choose(table: Table, act: Act) -> Table:
     """Declarer chooses the player whose hand is dummy, and who changes seats to sit opposite."""
-    contract = table.contract
-    if contract is None or act.other is None or act.other == contract.declarer or (table.tricks and table.tricks.past):
+    contract = table.part(Contract)
+    if contract is None or act.other is None or act.other == contract.declarer or (table.part(Tricks) and table[Tricks].past):
         return table
     clockwise = [(contract.declarer + step) % table.seats for step in range(table.seats)]
     left, right = (seat for seat in clockwise[1:] if seat != act.other)
@@ -134,10 +137,10 @@ def choose(table: Table, act: Act) -> Table:
 
 def double(table: Table, act: Act) -> Table:
     """An opponent doubles when dummy has been chosen, or declarer redoubles."""
-    contract = table.contract
+    contract = table.part(Contract)
     if contract is None:
         return table
-    return table.but(contract=evolve(contract, doubling=2 if act.verb == "doubles" else 4))
+    return table.but(evolve(contract, doubling=2 if act.verb == "doubles" else 4))
 
 
 def chosen_result(table: Table) -> tuple[SeparateResult | None, SeparateResult | None]:
@@ -146,12 +149,12 @@ def chosen_result(table: Table) -> tuple[SeparateResult | None, SeparateResult |
     told = None if played is None else _as_he_answered(table, played)
     if ruled is None:
         return told, None
-    fined = tuple((note.seat, note.number) for note in table.notes if note.verb == FINED and note.seat is not None)
+    fined = tuple((note.seat, note.number) for note in table.acts if note.verb == FINED and note.seat is not None)
     return told, told if ruled is played and not fined else evolve(_as_he_answered(table, ruled), fined=fined)
 
 
 def _as_he_answered(table: Table, ended: SeparateResult) -> SeparateResult:
-    dummy = table.dummy
+    dummy = dummy_of(table)
     if dummy is None or not table.noted("refuses", dummy):
         return ended
     return evolve(
@@ -161,7 +164,7 @@ def _as_he_answered(table: Table, ended: SeparateResult) -> SeparateResult:
 
 CHOSEN_PARTNER_PLAY = evolve(
     BRIDGE_PLAY, name="an auction each for himself, a partner chosen, then thirteen tricks",
-    moves={**BRIDGE_PLAY.moves, "chooses": choose, "doubles": double, "redoubles": double, "accepts": remember,
-           "refuses": remember},
+    moves={**BRIDGE_PLAY.moves, "chooses": choose, "doubles": double, "redoubles": double, "accepts": moves_nothing,
+           "refuses": moves_nothing},
     begin=four_for_themselves, contracted=nobody_yet, result=chosen_result,
 )  # fmt: skip

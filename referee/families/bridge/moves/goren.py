@@ -20,6 +20,7 @@ from referee.families.bridge.score.goren import (
     high_card_points,
     quick_tricks,
 )
+from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.moves import BRIDGE_PLAY
 
 FOUR_NO_TRUMP, FIVE_NO_TRUMP, FOUR_CLUBS = bid(4, NO_TRUMP), bid(5, NO_TRUMP), bid(4, 0)
@@ -34,7 +35,7 @@ def told(table: Table, act: Act) -> Table:
         if hand:
             worth = f"{high_card_points(hand)} points, {_mixed(quick_tricks(hand))} quick tricks"
             table = table.comes_to(f"{table.name(seat)} holds", worth)
-    bids = [(seat, made) for seat, made in table.auction.calls if made >= 0] if table.auction else []
+    bids = [(seat, made) for seat, made in table[Auction].calls if made >= 0] if table.part(Auction) else []
     meaning = convention(table, bids) if bids else ""
     return table.comes_to("convention", meaning) if meaning else table
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
+from referee.core.contract import Contract
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import DEAL, OVER, Table
 from referee.mechanics.auction import moves as auction
+from referee.mechanics.auction.state import Auction
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.declarer.moves import BRIDGE_PLAY
-from referee.mechanics.setting.moves import remember
 from referee.mechanics.tricks.moves import tricks
+from referee.mechanics.tricks.state import Tricks, empty_tricks
 
 
 @frozen(eq=False)
-class Honeymoon:
+class Honeymoon(Part):
     """What the game needs to know of itself: how many cards lie in the stock."""
 
     stock: int = 26
@@ -23,17 +26,17 @@ class Honeymoon:
 
 def is_drawing(table: Table) -> bool:
     """Whether the tricks are those that count nothing."""
-    return isinstance(table.game.form, Honeymoon) and table.auction is None and table.contract is None
+    return table.game.part(Honeymoon) is not None and table.part(Auction) is None and table.part(Contract) is None
 
 
 def drawn(table: Table) -> int:
     """How many cards have been drawn from the stock."""
-    return sum(1 for act in table.notes if act.verb == "draws")
+    return sum(1 for act in table.acts if act.verb == "draws")
 
 
 def to_draw(table: Table) -> Seat | None:
     """Who draws next: after each trick its winner and then the other."""
-    stands = table.tricks
+    stands = table.part(Tricks)
     if stands is None or not stands.winners or stands.cards or not is_drawing(table):
         return None
     since = drawn(table) - 2 * (len(stands.winners) - 1)
@@ -43,7 +46,7 @@ def to_draw(table: Table) -> Seat | None:
 
 def begin(table: Table) -> Table:
     """The player who did not deal leads."""
-    return table if known_dealer(table) is None else table.but(tricks=table.bare_tricks(table.left(table.dealer)))
+    return table if known_dealer(table) is None else table.but(empty_tricks(table, table.left(table.dealer)))
 
 
 def dealer(table: Table, act: Act) -> Table:
@@ -54,17 +57,17 @@ def dealer(table: Table, act: Act) -> Table:
 def draw(table: Table, act: Act) -> Table:
     """A player draws; the first card he names is the one he keeps. With the last card of the stock the auction begins."""
     if act.seat is None or not is_drawing(table) or table.phase == DEAL:
-        return remember(table, act)
+        return table
     hand = table.hands[act.seat]
     table = tricks.with_hand(table, act.seat, hand | (1 << act.card if act.cards else 0)).note(act)
     if not act.cards:
         table = table.but(unknown=table.unknown | 1 << act.seat)
-    return bidding(table) if table.phase == OVER and drawn(table) >= table.game.form.stock else table
+    return bidding(table) if table.phase == OVER and drawn(table) >= table.game[Honeymoon].stock else table
 
 
 def bidding(table: Table) -> Table:
     """The stock is gone: the dealer is to bid or pass."""
-    return auction.begin_auction(table.but(tricks=None, dealt=table.hands))
+    return auction.begin_auction(table.without(Tricks).but(dealt=table.hands))
 
 
 def call(table: Table, act: Act) -> Table:
@@ -76,8 +79,8 @@ def call(table: Table, act: Act) -> Table:
 
 def without_dummy(table: Table) -> Table:
     """Nobody has a partner, and no hand is laid open."""
-    assert table.contract is not None
-    return table.but(contract=evolve(table.contract, dummy=None))
+    assert table.part(Contract) is not None
+    return table.but(evolve(table[Contract], dummy=None))
 
 
 HONEYMOON_PLAY: Play = evolve(

@@ -106,6 +106,6 @@ def _insufficient(table: Table, act: Act) -> Iterator[Matter]:
     left = now.held[now.turn] - (len(act.cards) if act.verb == "discards" else 0)
     if counts >= least or (left <= 0 and FROM_PILE not in now.drawn):
         return  # a hand that goes out concealed need not meet it, unless the pile was taken
-    melds = [note for note in table.notes if note.verb in ("melds", "lays", "draws") and note.seat == now.turn]
+    melds = [note for note in table.acts if note.verb in ("melds", "lays", "draws") and note.seat == now.turn]
     why = f"{table.name(now.turn)} made a first meld of {counts}, where {least} was the minimum"
     yield Matter(INSUFFICIENT_COUNT, now.turn, why, melds[-1].at if melds else act.at, cards=state.melded, count=counts)

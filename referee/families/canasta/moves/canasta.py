@@ -8,6 +8,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from referee.core.cards import Card, rank_of
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import PLAY, Table
 from referee.families.canasta.moves.canasta_melds import (
@@ -23,7 +24,7 @@ from referee.mechanics.melds.moves.melding import Meld, discards_of, gains, meld
 
 
 @frozen
-class Canasta:
+class Canasta(Part):
     """What the sides of a canasta deal have beside their melds, and what has been said and done in this turn."""
 
     #: red threes on the table, by side
@@ -46,12 +47,12 @@ class Canasta:
 
 def canasta_of(table: Table) -> Canasta:
     """The state of the deal beside the melds."""
-    return table.canasta or Canasta()
+    return table.part(Canasta) or Canasta()
 
 
 def with_canasta(table: Table, **changes: Any) -> Table:
     """The table with these changes."""
-    return table.but(canasta=evolve(canasta_of(table), **changes))
+    return table.but(evolve(canasta_of(table), **changes))
 
 
 def side_melds(table: Table, side: int) -> tuple[Meld, ...]:
@@ -146,4 +147,4 @@ def without_melded(table: Table, seat: Seat, cards: Sequence[Card]) -> Table:
             melded.remove(card)
     table = with_melding(gains(table, seat, back), melds=melds, due=plus(now.due, seat, len(back)))
     table = with_canasta(table, melded=tuple(melded))
-    return table.but(phase=PLAY, melding=evolve(melding_of(table), out=None)) if now.out == seat else table
+    return table.but(evolve(melding_of(table), out=None), phase=PLAY) if now.out == seat else table

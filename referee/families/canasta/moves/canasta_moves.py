@@ -36,8 +36,8 @@ from referee.mechanics.melds.moves.melding import (
     with_melding,
     with_pile,
 )
-from referee.mechanics.setting.moves import remember
-from referee.mechanics.stakes.moves import POOL, balance
+from referee.mechanics.setting.moves import moves_nothing
+from referee.mechanics.stakes.moves import POOL, balance, payments_of
 from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
 
@@ -150,7 +150,7 @@ def decline(table: Table, act: Act) -> Table:
 def ask(table: Table, act: Act) -> Table:
     """A player asks whether he may go out."""
     if act.how != "out" or act.seat is None:
-        return table.note(act)
+        return table
     return with_canasta(table if melding_of(table).turn == act.seat else _new_turn(table), asked=act.seat, answer="")
 
 
@@ -161,7 +161,7 @@ def answer(table: Table, act: Act) -> Table:
 
 def touch(table: Table, act: Act) -> Table:
     """A player reaches for the pile."""
-    return with_canasta(table.note(act), indicated=True) if act.how == "pile" else table.note(act)
+    return with_canasta(table.note(act), indicated=True) if act.how == "pile" else table
 
 
 # --- what it comes to
@@ -185,7 +185,7 @@ def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
     played = TallyResult(tuple(lines), table.number, dealer, table.left(table.dealer))
     penalties = [
         Entry(table.side_of(each.payer), -each.amount, each.why)
-        for each in table.payments
+        for each in payments_of(table)
         if each.payer is not None and each.payee is POOL and each.ruled
     ]
     return played, None if table.void else evolve(played, lines=(*played.lines, *penalties))
@@ -216,8 +216,8 @@ CANASTA_PLAY = Play(
         "answers": answer,
         "touches": touch,
         "shows": moves.show,
-        "looks": remember,
-        "shuffles": remember,
+        "looks": moves_nothing,
+        "shuffles": moves_nothing,
         "end": at_end,
     },
     result=result,

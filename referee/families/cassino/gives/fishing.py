@@ -67,7 +67,7 @@ def _back_in_turn(table: Table, matter: Matter) -> Table:
         return table
     back = turn_of(table) == table.left(matter.seat)
     turns = turns_of(table)
-    return misses_turn(table.but(turns=turns.at(matter.seat)) if back else table, matter.seat)
+    return misses_turn(table.but(turns.at(matter.seat)) if back else table, matter.seat)
 
 
 TAKES_BUILD_IN = Back(

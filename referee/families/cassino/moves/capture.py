@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import frozen
 
 from referee.core.cards import ACE, Card, rank_of
+from referee.core.parts import Part
+from referee.core.table import Table
 from referee.score.counts import FACES, from_ace_to_king, pips
 
 _ACE_HIGH = 14
@@ -45,6 +47,19 @@ class Build:
     def is_multiple(self) -> bool:
         """Whether it has more than one combination, so that its number cannot change any more."""
         return len(self.sets) > 1
+
+
+@frozen
+class Builds(Part):
+    """Cards put together on the table, to be taken in together."""
+
+    all: tuple[Build, ...] = ()
+
+
+def builds_of(table: Table) -> tuple[Build, ...]:
+    """The builds on the table."""
+    part = table.part(Builds)
+    return part.all if part else ()
 
 
 def split(numbers: Numbers, cards: Sequence[Card], number: int) -> tuple[tuple[Card, ...], ...] | None:

@@ -6,7 +6,7 @@ from referee.core.game import Play
 from referee.families.cassino.moves import fishing
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves import patience
-from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.turns.moves.shedding import draw
 
 CASSINO_PLAY = Play(
@@ -19,7 +19,7 @@ CASSINO_PLAY = Play(
         "builds": fishing.build,
         "trails": fishing.trail,
         "draws": draw,
-        "announces": remember,
+        "announces": moves_nothing,
         "attention": attention,
         "end": fishing.finish,
     },

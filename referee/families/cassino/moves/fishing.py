@@ -11,14 +11,15 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from attrs import evolve, field, frozen
 
 from referee.core.cards import Card
+from referee.core.parts import Part
 from referee.core.record import Act, Seat, Side
 from referee.core.table import OVER, Table
-from referee.families.cassino.moves.capture import Build, Numbers, split
+from referee.families.cassino.moves.capture import Build, Builds, Numbers, builds_of, split
 from referee.families.cassino.score import count
 from referee.mechanics.layout.moves.piles import face_up, layout_of
 from referee.mechanics.stakes.moves import balance
 from referee.mechanics.tricks.moves.hands import loses
-from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, turns_of
+from referee.mechanics.turns.moves.turns import Turns, did, player_of, turn_ends, turns_of
 from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
 
@@ -32,7 +33,7 @@ CARDS_ON_TABLE = 4
 
 
 @frozen
-class Fishing:
+class Fishing(Part):
     """What one game of this kind goes by."""
 
     numbers: Numbers = field(factory=Numbers)
@@ -46,7 +47,7 @@ class Fishing:
 
 def form_of(table: Table) -> Fishing:
     """What this game goes by."""
-    return table.game.form if isinstance(table.game.form, Fishing) else Fishing()
+    return table.game.part(Fishing) or Fishing()
 
 
 def loose(table: Table) -> tuple[Card, ...]:
@@ -67,12 +68,12 @@ def taken_in(table: Table, seat: Seat) -> tuple[Card, ...]:
 def builds_among(table: Table, cards: Iterable[Card]) -> tuple[Build, ...]:
     """The builds of which any card is among these."""
     chosen = set(cards)
-    return tuple(build for build in table.builds if chosen & set(build.cards))
+    return tuple(build for build in builds_of(table) if chosen & set(build.cards))
 
 
 def loose_among(table: Table, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Those of these cards that are in no build."""
-    built = {card for build in table.builds for card in build.cards}
+    built = {card for build in builds_of(table) for card in build.cards}
     return tuple(card for card in cards if card not in built)
 
 
@@ -82,25 +83,25 @@ def loose_among(table: Table, cards: Iterable[Card]) -> tuple[Card, ...]:
 def _without(table: Table, cards: Iterable[Card]) -> Table:
     gone = set(cards)
     left = tuple(card for card in loose(table) if card not in gone)
-    builds = tuple(build for build in table.builds if not gone & set(build.cards))
-    return table.but(layout=layout_of(table).with_pile(ON_TABLE, face_up(left)), builds=builds)
+    builds = tuple(build for build in builds_of(table) if not gone & set(build.cards))
+    return table.but(layout_of(table).with_pile(ON_TABLE, face_up(left)), Builds(builds))
 
 
 def with_loose(table: Table, cards: Iterable[Card]) -> Table:
     """The table with these cards on it too."""
-    return table.but(layout=layout_of(table).with_pile(ON_TABLE, face_up((*loose(table), *cards))))
+    return table.but(layout_of(table).with_pile(ON_TABLE, face_up((*loose(table), *cards))))
 
 
 def with_taken(table: Table, seat: Seat, cards: Iterable[Card]) -> Table:
     """The table with these cards among what the player has taken in."""
-    return table.but(layout=layout_of(table).with_pile(taken_pile(seat), face_up((*taken_in(table, seat), *cards))))
+    return table.but(layout_of(table).with_pile(taken_pile(seat), face_up((*taken_in(table, seat), *cards))))
 
 
 def put_back(table: Table, seat: Seat, cards: Iterable[Card]) -> Table:
     """The table with cards that a player took in on it again."""
     wrong = set(cards)
     kept = tuple(card for card in taken_in(table, seat) if card not in wrong)
-    table = table.but(layout=layout_of(table).with_pile(taken_pile(seat), face_up(kept)))
+    table = table.but(layout_of(table).with_pile(taken_pile(seat), face_up(kept)))
     return with_loose(table, sorted(wrong))
 
 
@@ -117,7 +118,7 @@ def _turn_done(table: Table, seat: Seat) -> Table:
 
 def is_out_of_turn(table: Table, seat: Seat) -> bool:
     """Whether it is known to be another's turn."""
-    return table.turns is not None and table.turns.seat != seat
+    return table.part(Turns) is not None and table[Turns].seat != seat
 
 
 def capture(table: Table, act: Act) -> Table:
@@ -129,7 +130,7 @@ def capture(table: Table, act: Act) -> Table:
         return trail(table, act)
     builds = builds_among(table, others)
     taken = (*loose_among(table, others), *(each for build in builds for each in build.cards))
-    swept = bool(taken) and not set(loose(table)) - set(taken) and len(builds) == len(table.builds)
+    swept = bool(taken) and not set(loose(table)) - set(taken) and len(builds) == len(builds_of(table))
     table = with_taken(_without(_plays(table, seat, act), taken), seat, (*taken, card))
     if swept:
         table = table.note(Act(SWEEP, seat, cards=(card,)))
@@ -171,12 +172,12 @@ def build(table: Table, act: Act) -> Table:
     sets = (*(cards for each in kept for cards in each.sets), *parts)
     owner = kept[0].owner if kept else seat
     table = _without(table, (*bare, *(each for one in used for each in one.cards)))
-    return _turn_done(table.but(builds=(*table.builds, Build(number, sets, owner))), seat)
+    return _turn_done(table.but(Builds((*builds_of(table), Build(number, sets, owner)))), seat)
 
 
 def _of_number(table: Table, number: int) -> tuple[Build, ...]:
     """A build of the number that stands: another combination of that number is added to it."""
-    return tuple(each for each in table.builds if each.number == number)
+    return tuple(each for each in builds_of(table) if each.number == number)
 
 
 def trail(table: Table, act: Act) -> Table:
@@ -197,7 +198,7 @@ def rounds_of_deal(table: Table) -> int:
 
 def rounds_dealt(table: Table) -> int:
     """How many of them the log has told."""
-    return sum(1 for act in table.notes if act.verb == "deals")
+    return sum(1 for act in table.acts if act.verb == "deals")
 
 
 def is_last_round(table: Table) -> bool:
@@ -210,21 +211,21 @@ def is_last_round(table: Table) -> bool:
 
 def finish(table: Table, act: Act) -> Table:
     """The end of a deal: what lies on the table goes to the player who took in last."""
-    last = next((note for note in reversed(table.notes) if note.verb == "captures"), None)
+    last = next((note for note in reversed(table.acts) if note.verb == "captures"), None)
     if last is None or last.seat is None or any(table.hands) or _cards_seen(table) < table.pack_used.size:
         return table
-    left = (*loose(table), *(card for each in table.builds for card in each.cards))
+    left = (*loose(table), *(card for each in builds_of(table) for card in each.cards))
     return with_taken(_without(table, left), last.seat, left).but(phase=OVER)
 
 
 def _cards_seen(table: Table) -> int:
     taken = sum(len(taken_in(table, seat)) for seat in range(table.seats))
-    return taken + len(loose(table)) + sum(len(each.cards) for each in table.builds)
+    return taken + len(loose(table)) + sum(len(each.cards) for each in builds_of(table))
 
 
 def sweeps(table: Table, side: Side) -> int:
     """How often the side has swept the table."""
-    return sum(1 for act in table.notes if act.verb == SWEEP and act.seat is not None and table.side_of(act.seat) == side)
+    return sum(1 for act in table.acts if act.verb == SWEEP and act.seat is not None and table.side_of(act.seat) == side)
 
 
 def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:

@@ -21,7 +21,7 @@ BOOK_NOT_SHOWN = Breach("book-not-shown", "a book made and not shown before the 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is wrong with a question or with its answer."""
-    if not isinstance(table.game.form, Asking):
+    if table.game.part(Asking) is None:
         return
     if act.verb == "asks":
         yield from _books(table, act)

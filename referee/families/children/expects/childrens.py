@@ -25,7 +25,7 @@ PASSES_AFTER_STOP = Breach("passes-after-stop", "a card passed on after somebody
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What a child does that is not allowed."""
-    name, form = table.name(act.seat), table.game.form
+    name, game = table.name(act.seat), table.game
     match act.verb:
         case "discards" | "lays" if len(act.cards) == 2 and rank_of(act.cards[0]) != rank_of(act.cards[1]):
             pair = " and ".join(map(card_text, act.cards))
@@ -38,14 +38,14 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 why = f"{name} drew from {table.name(act.other)}, when {offered} offered him his hand"
                 yield Matter(DRAWN_FROM_ANOTHER, act.seat, why, act.at, other=act.other)
         case "slaps" if (cards := lies_in_centre(table)) and rank_of(cards[-1]) != JACK:
-            player = next((note.seat for note in reversed(table.notes) if note.verb == "play"), None)
+            player = next((note.seat for note in reversed(table.acts) if note.verb == "play"), None)
             why = f"{name} slapped {card_text(cards[-1])}"
             yield Matter(FALSE_SLAP, act.seat, why, act.at, card=cards[-1], other=player)
-        case "turns" if isinstance(form, Slapping) and act.how == "toward":
+        case "turns" if game.part(Slapping) and act.how == "toward":
             yield Matter(TURNED_TOWARD_SELF, act.seat, f"{name} turned his card toward himself", act.at)
-        case "looks" if isinstance(form, Slapping) and act.how == "hand" and table.phase == PLAY:
+        case "looks" if game.part(Slapping) and act.how == "hand" and table.phase == PLAY:
             yield Matter(OWN_PILE_SEEN, act.seat, f"{name} looked at his cards", act.at)
-        case "passes" if isinstance(form, Passing) and stopped(table):
+        case "passes" if game.part(Passing) and stopped(table):
             yield Matter(
                 PASSES_AFTER_STOP,
                 act.seat,

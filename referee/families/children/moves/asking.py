@@ -12,6 +12,7 @@ from attrs import evolve, frozen
 
 from referee.core.cards import RANKS, Hand, bit, cards_of, hand_of, rank_of
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import DEAL_MOVES
@@ -31,7 +32,7 @@ GO_FISH = "refuses"
 
 
 @frozen
-class Asking:
+class Asking(Part):
     """What is asked for."""
 
     #: a card of its own, rank and suit, rather than all cards of a rank
@@ -44,7 +45,7 @@ class Asking:
 
 def rules_of(table: Table) -> Asking:
     """What is asked for in this game."""
-    return table.game.form if isinstance(table.game.form, Asking) else Asking()
+    return table.game.part(Asking) or Asking()
 
 
 def books_of(seat: Seat) -> str:
@@ -71,7 +72,7 @@ def what_is_asked(table: Table, act: Act) -> Hand:
 
 def last_question(table: Table) -> Act | None:
     """What was last asked for."""
-    return next((act for act in reversed(table.notes) if act.verb == "asks"), None)
+    return next((act for act in reversed(table.acts) if act.verb == "asks"), None)
 
 
 def complete(table: Table, seat: Seat) -> Iterator[int]:
@@ -94,7 +95,7 @@ def give(table: Table, act: Act) -> Table:
     """A player hands over cards."""
     if act.seat is None or act.other is None:
         return table
-    return gains(loses(table, act.seat, act.cards), act.other, act.cards).note(act)
+    return gains(loses(table, act.seat, act.cards), act.other, act.cards)
 
 
 def refuse(table: Table, act: Act) -> Table:
@@ -107,7 +108,7 @@ def fish(table: Table, act: Act) -> Table:
     """A player draws from the stock; his turn is over unless he shows that it completes the book."""
     seat = player_of(table, act)
     if STOCK in layout_of(table):
-        table = table.but(layout=layout_of(table).with_pile(STOCK, layout_of(table).pile(STOCK).without_top()))
+        table = table.but(layout_of(table).with_pile(STOCK, layout_of(table).pile(STOCK).without_top()))
     if not act.cards:
         table = table.but(unknown=table.unknown | 1 << seat)
     table = gains(table, seat, act.cards).note(act)
@@ -122,13 +123,13 @@ def show_book(table: Table, act: Act) -> Table:
     rank = rank_of(act.card)
     table = loses(table, seat, act.cards)
     pile = layout_of(table).pile(books_of(seat))
-    table = table.but(layout=layout_of(table).with_pile(books_of(seat), face_up((*pile.cards, *act.cards))))
+    table = table.but(layout_of(table).with_pile(books_of(seat), face_up((*pile.cards, *act.cards))))
     for payer in range(table.seats):
         if payer != seat:
             table = paid(table, payer, seat, rules_of(table).for_book, "books")
             table = last_denied(table) if (seat, rank) in turns_of(table).unscored else table
     question = last_question(table)
-    fished = table.notes and table.notes[-1].verb == "draws"
+    fished = table.acts and table.acts[-1].verb == "draws"
     if fished and question is not None and question.seat == seat and rank_asked(question) == rank:
         table = turn_ends(table, to=seat)  # a book completed by the card fished gives the turn back
     table = table.note(act)
@@ -142,7 +143,7 @@ def _books(table: Table) -> int:
 def bar_book(table: Table, seat: Seat, rank: int) -> Table:
     """The table on which this player scores no book of that rank."""
     turns = turns_of(table)
-    return table.but(turns=evolve(turns, unscored=(*turns.unscored, (seat, rank))))
+    return table.but(evolve(turns, unscored=(*turns.unscored, (seat, rank))))
 
 
 ASKING_PLAY = Play(

@@ -9,12 +9,13 @@ from attrs import frozen
 
 from referee.core.cards import JACK, Card, rank_of
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves import patience
 from referee.mechanics.layout.moves.piles import face_up, layout_of
-from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.tricks.moves.hands import gains, loses
 from referee.mechanics.turns.moves.turns import did, next_in_play, player_of, turn_ends
 from referee.score.counts import from_ace_to_king
@@ -31,8 +32,8 @@ def discard_pair(table: Table, act: Act) -> Table:
     """A player lays a pair away, or what he takes for one."""
     seat = player_of(table, act)
     layout = layout_of(table)
-    table = table.but(layout=layout.with_pile(PAIRS, layout.pile(PAIRS).with_top(act.cards)))
-    return loses(table, seat, act.cards).note(act)
+    table = table.but(layout.with_pile(PAIRS, layout.pile(PAIRS).with_top(act.cards)))
+    return loses(table, seat, act.cards)
 
 
 def draw_from_neighbour(table: Table, act: Act) -> Table:
@@ -55,19 +56,19 @@ def old_maid(table: Table, act: Act) -> Table:
 
 def take_pair_back(table: Table, act: Act) -> Table:
     """A player takes back what he laid away last."""
-    last = next((note for note in reversed(table.notes) if note.verb in LAYING_AWAY and note.seat == act.seat), None)
+    last = next((note for note in reversed(table.acts) if note.verb in LAYING_AWAY and note.seat == act.seat), None)
     if last is None or act.seat is None:
         return table
     layout = layout_of(table)
     left = tuple(card for card in layout.pile(PAIRS).cards if card not in last.cards)
-    return gains(table.but(layout=layout.with_pile(PAIRS, face_up(left))), act.seat, last.cards).note(act)
+    return gains(table.but(layout.with_pile(PAIRS, face_up(left))), act.seat, last.cards)
 
 
 # --- slapjack
 
 
 @frozen
-class Slapping:
+class Slapping(Part):
     """That a game is about cards slapped."""
 
 
@@ -88,7 +89,7 @@ def turn_to_centre(table: Table, act: Act) -> Table:
     seat = player_of(table, act)
     table = did(table, act).note(act)
     layout = layout_of(table).moved(pile_of(seat), CENTRE, act.cards[:1])
-    return turn_ends(table.but(layout=layout), to=next_in_play(table, seat))
+    return turn_ends(table.but(layout), to=next_in_play(table, seat))
 
 
 def slap(table: Table, act: Act) -> Table:
@@ -101,14 +102,14 @@ def slap(table: Table, act: Act) -> Table:
     layout = layout_of(table).with_pile(CENTRE, face_up(()))
     if pile_of(act.seat) in layout:
         layout = layout.with_pile(pile_of(act.seat), face_up((*own.cards, *cards)).face_down())
-    return table.but(layout=layout).comes_to("centre", f"{len(cards)} to {table.names[act.seat]}")
+    return table.but(layout).comes_to("centre", f"{len(cards)} to {table.names[act.seat]}")
 
 
 # --- pig
 
 
 @frozen
-class Passing:
+class Passing(Part):
     """That a game is about cards passed on until somebody stops."""
 
 
@@ -117,7 +118,7 @@ def pass_on(table: Table, act: Act) -> Table:
     if act.seat is None:
         return table
     other = table.left(act.seat) if act.other is None else act.other
-    return gains(loses(table, act.seat, act.cards), other, act.cards).note(act)
+    return gains(loses(table, act.seat, act.cards), other, act.cards)
 
 
 def stop(table: Table, act: Act) -> Table:
@@ -134,7 +135,7 @@ def stop(table: Table, act: Act) -> Table:
 
 def stopped(table: Table) -> list[Seat]:
     """Who has stopped, in the order in which they did."""
-    return [act.seat for act in table.notes if act.verb == "stops" and act.seat is not None]
+    return [act.seat for act in table.acts if act.verb == "stops" and act.seat is not None]
 
 
 # --- war
@@ -145,7 +146,7 @@ def battle(table: Table, act: Act) -> Table:
     if act.seat is None or not act.cards:
         return table
     table = table.note(act)
-    cards = [note for note in table.notes if note.verb == "play"]
+    cards = [note for note in table.acts if note.verb == "play"]
     if len(cards) % 2 or cards[-1].seat == cards[-2].seat:
         return table
     one, two = cards[-2:]
@@ -153,7 +154,7 @@ def battle(table: Table, act: Act) -> Table:
         return table
     winner = one if from_ace_to_king(one.card) > from_ace_to_king(two.card) else two
     laid = 0
-    for note in reversed(table.notes):
+    for note in reversed(table.acts):
         if note.verb == "won":
             break
         laid += note.verb in ("play", "covers")
@@ -178,11 +179,15 @@ PAIRING_PLAY = Play(
 )
 SLAPPING_PLAY = Play(
     "cards turned up in turn, and jacks slapped",
-    moves=SETTING | dict(DEAL_MOVES) | {"pile": patience.lay_out, "play": turn_to_centre, "turns": remember, "slaps": slap},
+    moves=SETTING
+    | dict(DEAL_MOVES)
+    | {"pile": patience.lay_out, "play": turn_to_centre, "turns": moves_nothing, "slaps": slap},
     in_turn=frozenset({"play"}),
 )
 PASSING_PLAY = Play(
     "cards passed on until somebody has four of a kind",
     moves=SETTING | dict(DEAL_MOVES) | {"passes": pass_on, "stops": stop},
 )
-WAR_PLAY = Play("two cards turned up, of which the higher takes both", moves=SETTING | {"play": battle, "covers": remember})
+WAR_PLAY = Play(
+    "two cards turned up, of which the higher takes both", moves=SETTING | {"play": battle, "covers": moves_nothing}
+)

@@ -31,7 +31,7 @@ WRONG_TOTAL = Breach("wrong-total", "a running total announced wrong")
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is wrong with a card, a go or an announcement."""
-    pegging = table.pegging
+    pegging = table.part(Pegging)
     if pegging is None or act.seat is None:
         return
     if act.verb == "says":

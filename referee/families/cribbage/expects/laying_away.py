@@ -43,7 +43,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def held(table: Table, seat: int, act: Act) -> int:
     """How many cards the hand was counted to have, or is known to have."""
-    told = [each.numbers[0] for each in (*table.notes, act) if each.verb == "counts" and each.seat == seat and not each.how]
+    told = [each.numbers[0] for each in (*table.acts, act) if each.verb == "counts" and each.seat == seat and not each.how]
     return told[-1] if told else table.hands[seat].bit_count()
 
 

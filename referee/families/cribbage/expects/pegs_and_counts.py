@@ -27,7 +27,7 @@ OVERLOOKED_TAKEN = Breach("overlooked-points-taken", "points taken that another 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What was pegged or counted and should not have been, or should have been and was not."""
-    pegging = table.pegging
+    pegging = table.part(Pegging)
     if pegging is None or act.seat is None:
         return
     who = table.name(act.seat)

@@ -9,6 +9,7 @@ from attrs import evolve, frozen
 
 from referee.core.cards import JACK, Card, cards_of, hand_of, rank_of
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.sanctions import penalty_cards
 from referee.core.table import OVER, PLAY, Table
@@ -17,7 +18,7 @@ from referee.families.cribbage.score.cribbage import HIS_HEELS, THIRTY_ONE, Comb
 from referee.mechanics.deal import moves as deal
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.setting import moves as setting
-from referee.mechanics.setting.moves import SETTING, remember
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves.tricks import with_hand
 from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
@@ -28,7 +29,7 @@ COURT_PIPS = 10
 
 
 @frozen
-class Laying:
+class Laying(Part):
     """How the crib is made up: what each hand lays away, and what is dealt to it."""
 
     each: int = 2
@@ -37,17 +38,17 @@ class Laying:
 
 def laying_of(table: Table) -> Laying:
     """How this game makes up its crib."""
-    return table.game.form if isinstance(table.game.form, Laying) else Laying()
+    return table.game.part(Laying) or Laying()
 
 
 def pegging_of(table: Table) -> Pegging:
     """The play as it stands; before the first card, the eldest hand is to play."""
-    return table.pegging or Pegging(table.left(table.dealer), (HAND,) * table.seats, laid=(0,) * table.seats)
+    return table.part(Pegging) or Pegging(table.left(table.dealer), (HAND,) * table.seats, laid=(0,) * table.seats)
 
 
 def has_laid_away(table: Table) -> bool:
     """Whether any card has been laid away."""
-    return table.phase != OVER and table.pegging is not None and any(table.pegging.laid)
+    return table.phase != OVER and table.part(Pegging) is not None and any(table[Pegging].laid)
 
 
 def size_of_crib(table: Table) -> int:
@@ -62,7 +63,7 @@ def turn(table: Table, act: Act) -> Table:
     """A log that begins in the middle of the play: whose turn it is."""
     if act.seat is None:
         return table
-    return table.but(pegging=evolve(pegging_of(table), turn=act.seat), phase=PLAY)
+    return table.but(evolve(pegging_of(table), turn=act.seat), phase=PLAY)
 
 
 def lay_away(table: Table, act: Act) -> Table:
@@ -73,7 +74,7 @@ def lay_away(table: Table, act: Act) -> Table:
     number = len(act.cards) or act.number if act.cards or act.numbers else laying_of(table).each
     laid = tuple(each + number * (seat == act.seat) for seat, each in enumerate(pegging.laid))
     table = with_hand(table, act.seat, table.hands[act.seat] & ~hand_of(act.cards))
-    return table.but(pegging=evolve(pegging, laid=laid, crib=(*pegging.crib, *act.cards)), phase=PLAY)
+    return table.but(evolve(pegging, laid=laid, crib=(*pegging.crib, *act.cards)), phase=PLAY)
 
 
 def turn_starter(table: Table, act: Act) -> Table:
@@ -83,7 +84,7 @@ def turn_starter(table: Table, act: Act) -> Table:
     pegging = evolve(pegging_of(table), starter=act.card)
     if rank_of(act.card) == JACK:
         pegging = pegging.scoring(table.dealer, [(HIS_HEELS, "his heels")])
-    return table.but(pegging=pegging, phase=PLAY)
+    return table.but(pegging, phase=PLAY)
 
 
 def play(table: Table, act: Act) -> Table:
@@ -97,7 +98,7 @@ def play(table: Table, act: Act) -> Table:
         pegging = pegging.go(pegging.turn, said=False)
     pegging = pegging.after(act.seat, act.card)
     table = with_hand(table, act.seat, table.hands[act.seat] & ~(1 << act.card))
-    return table.but(pegging=pegging, phase=OVER if pegging.over else PLAY)
+    return table.but(pegging, phase=OVER if pegging.over else PLAY)
 
 
 def could_go_on(table: Table) -> bool:
@@ -120,12 +121,12 @@ def playable(table: Table, seat: Seat) -> tuple[Card, ...]:
 
 def go(table: Table, act: Act) -> Table:
     """A player says that he cannot play."""
-    return table if act.seat is None else table.but(pegging=pegging_of(table).go(act.seat))
+    return table if act.seat is None else table.but(pegging_of(table).go(act.seat))
 
 
 def retract(table: Table, act: Act) -> Table:
     """A player takes back a go that he need not have said."""
-    return table if act.seat is None else table.but(pegging=pegging_of(table).without_go(act.seat))
+    return table if act.seat is None else table.but(pegging_of(table).without_go(act.seat))
 
 
 def count(table: Table, act: Act) -> Table:
@@ -138,14 +139,14 @@ def count(table: Table, act: Act) -> Table:
     again = show in pegging.counted
     lines = [] if again else [(due, f"his {act.how}")]
     pegging = pegging.recounted(show).scoring(act.seat, lines, error=act.number - due, shown=show)
-    return table.but(pegging=pegging if again else evolve(pegging, counted=(*pegging.counted, show)))
+    return table.but(pegging if again else evolve(pegging, counted=(*pegging.counted, show)))
 
 
 def peg(table: Table, act: Act) -> Table:
     """A player moves his peg; where that is not what he scored last, the rest is his error."""
     if act.seat is None or not act.numbers:
         return table
-    return table.but(pegging=pegging_of(table).gaining_go(act.seat, act.number).pegs(act.seat, act.number))
+    return table.but(pegging_of(table).gaining_go(act.seat, act.number).pegs(act.seat, act.number))
 
 
 # --- the show
@@ -199,7 +200,7 @@ def show(table: Table, act: Act) -> Table:
         found = None if (seat, crib) in pegging.counted else combinations_of(table, seat, crib)
         if found is not None:
             pegging = pegging.scoring(seat, [(points(found), "his crib" if crib else "his hand")], shown=(seat, crib))
-    return table.but(pegging=pegging)
+    return table.but(pegging)
 
 
 def overlooked(table: Table, act: Act) -> Score | None:
@@ -213,10 +214,10 @@ def overlooked(table: Table, act: Act) -> Score | None:
 
 def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
     """What each scored, in the order in which it was scored."""
-    if table.pegging is None:
+    if table.part(Pegging) is None:
         return None, None
-    scores = in_order_of_show(table, table.pegging.scores)
-    as_counted = scores if counted_in_order(table) else table.pegging.scores
+    scores = in_order_of_show(table, table[Pegging].scores)
+    as_counted = scores if counted_in_order(table) else table[Pegging].scores
     dealer = table.dealer if known_dealer(table) is not None else None
 
     def comes_to(counted: Sequence[Score]) -> TallyResult:
@@ -241,9 +242,9 @@ CRIBBAGE_PLAY = Play(
         "retracts": retract,
         "counts": count,
         "pegs": peg,
-        "muggins": remember,
-        "says": remember,
-        "agreed": remember,
+        "muggins": moves_nothing,
+        "says": moves_nothing,
+        "agreed": moves_nothing,
         "attention": setting.attention,
         "end": show,
     },

@@ -11,6 +11,7 @@ from itertools import accumulate
 from attrs import evolve, frozen
 
 from referee.core.cards import Card
+from referee.core.parts import Part
 from referee.core.record import Seat
 from referee.families.cribbage.score.cribbage import GO, GO_AT_THIRTY_ONE, THIRTY_ONE, pegged
 from referee.score.counts import pips, pips_of
@@ -52,7 +53,7 @@ Change = Callable[[Score], Score]
 
 
 @frozen
-class Pegging:
+class Pegging(Part):
     """The play as it stands."""
 
     turn: Seat

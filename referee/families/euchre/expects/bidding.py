@@ -14,6 +14,7 @@ from referee.mechanics.trump.moves.bidding import (
     ACCEPTING,
     BIDDING,
     SPEAKING,
+    Bidding,
     bidding_of,
     is_pass,
     is_settled,
@@ -21,6 +22,7 @@ from referee.mechanics.trump.moves.bidding import (
     turned_suit,
     whose_turn,
 )
+from referee.mechanics.trump.turned import turned_up
 
 VERBS = (*SPEAKING, "solo")
 
@@ -49,11 +51,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif speaks_out_of_turn(table, act):
         why = f"{who} {_said(table, act)} when it was {table.name(whose_turn(table, act))}'s turn"
         yield Matter(SPEAKS_OUT_OF_TURN, act.seat, why, act.at, suit=act.suit, call=act.call, act=act)
-    elif act.verb == "makes" and bidding_of(table).round == 1 and table.turned is not None:
+    elif act.verb == "makes" and bidding_of(table).round == 1 and turned_up(table) is not None:
         why = f"{who} {_said(table, act)} before the turn-up had been turned down"
         yield Matter(SPEAKS_OUT_OF_TURN, act.seat, why, act.at, suit=act.suit, act=act)
     elif bidding_of(table).round > 1 and _names_rejected(table, act):
-        card = table.turned
+        card = turned_up(table)
         turned = "" if card is None else f", though {card_text(card)} had been turned down"
         yield Matter(REJECTED_SUIT_NAMED, act.seat, f"{who} {_said(table, act)}{turned}", act.at, suit=act.suit)
     elif act.verb in ACCEPTING and (word := right_word(table, act)) != act.verb:
@@ -88,7 +90,7 @@ def _names_rejected(table: Table, act: Act) -> bool:
 
 
 def _alone(table: Table, act: Act) -> Iterator[Matter]:
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or act.seat is None or table.phase not in (AUCTION, PLAY):
         return
     if bidding.maker == act.seat and not bidding.plays_alone(act.seat):

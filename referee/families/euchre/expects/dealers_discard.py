@@ -9,6 +9,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.euchre.moves.euchre import may_take_turn_up
+from referee.mechanics.trump.turned import turned_up
 
 VERBS = ("play",)
 
@@ -21,7 +22,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The dealer's first card, where the log tells his hand and no discard: it would tell that too."""
     if act.seat != table.dealer or table.is_open(table.dealer):
         return
-    card = table.turned
+    card = turned_up(table)
     if card is not None and may_take_turn_up(table) and not table.hands[table.dealer] >> card & 1:
         why = f"{table.name(act.seat)} played before he had discarded for the turn-up"
         yield Matter(PLAYED_BEFORE_DISCARDING, act.seat, why, act.at, card=card)

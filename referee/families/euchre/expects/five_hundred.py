@@ -11,6 +11,8 @@ from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.families.euchre.moves.five_hundred import JOKER, points_so_far, suit_to_follow
 from referee.families.euchre.score.five_hundred import GAME
+from referee.mechanics.tricks.state import Tricks, order_here
+from referee.mechanics.trump.moves.bidding import Bidding
 
 VERBS = ("play", "looks", "claims")
 
@@ -29,8 +31,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     match act.verb:
         case "play":
             yield from _joker(table)
-        case "looks" if act.how == "discards" and table.bidding is not None:
-            whose = "his own discards" if act.seat == table.bidding.maker else "the contractor's discards"
+        case "looks" if act.how == "discards" and table.part(Bidding) is not None:
+            whose = "his own discards" if act.seat == table[Bidding].maker else "the contractor's discards"
             yield Matter(DISCARDS_SEEN, act.seat, f"{who} looked at {whose}", act.at)
         case "looks" if act.how == "extra":
             yield Matter(DEAD_HAND_SEEN, act.seat, f"{who} looked at the hand that is out of play", act.at)
@@ -40,8 +42,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _joker(table: Table) -> Iterator[Matter]:
     """The second card to a trick that the joker leads: by then its leader has named a suit."""
-    tricks = table.tricks
-    if table.phase != PLAY or tricks is None or len(tricks.cards) != 1 or table.order.trump != JOKERS:
+    tricks = table.part(Tricks)
+    if table.phase != PLAY or tricks is None or len(tricks.cards) != 1 or order_here(table).trump != JOKERS:
         return
     leader, led = tricks.cards[0]
     if led == JOKER and suit_to_follow(table, tricks.cards) is None:

@@ -9,6 +9,7 @@ from referee.core.law import WITHOUT_EFFECT, Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
+from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play",)
 
@@ -17,7 +18,7 @@ IDLE_HAND_PLAYS = Breach("idle-hand-plays", "a card from a hand that is out of t
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card played by the partner of a lone hand."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if table.phase == PLAY and tricks is not None and act.seat is not None and act.cards and tricks.idle >> act.seat & 1:
         why = f"{table.name(act.seat)} played {card_text(act.card)} though his partner plays alone"
         yield Matter(IDLE_HAND_PLAYS, act.seat, why, act.at, card=act.card)

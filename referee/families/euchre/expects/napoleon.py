@@ -10,6 +10,8 @@ from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.families.euchre.moves.napoleon import ONE_CARD, NapForm, rank
 from referee.families.euchre.score.napoleon import NAP
+from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.trump.moves.bidding import Bidding
 
 VERBS = ("bids", "looks", "play")
 
@@ -23,8 +25,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Bids, looks and first cards of a player who had the widow."""
     if act.seat is None:
         return
-    who, form = table.name(act.seat), table.game.form
-    bidding = table.bidding
+    who, form = table.name(act.seat), table.game[NapForm]
+    bidding = table.part(Bidding)
     taker = bidding is not None and bidding.taken and bidding.best is not None and bidding.best.seat == act.seat
     if act.verb == "bids":
         if taker and rank(act) < NAP:
@@ -38,7 +40,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _keeps(table: Table, act: Act, form: NapForm) -> bool:
     """Whether the taker of the widow comes to his first card without having put as many away, in a hand that is told."""
-    bidding, tricks = table.bidding, table.tricks
+    bidding, tricks = table.part(Bidding), table.part(Tricks)
     assert bidding is not None and act.seat is not None
     first = tricks is not None and not (tricks.cards or tricks.past)
     return first and not table.is_open(act.seat) and bidding.laid_away[act.seat] < form.widow

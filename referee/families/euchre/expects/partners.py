@@ -8,6 +8,7 @@ from referee.core.law import WITHOUT_EFFECT, Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.mechanics.trump.moves.bidding import Bidding, BidForm
 
 VERBS = ("widow", "chooses", "exchanges", "exposes")
 
@@ -23,19 +24,19 @@ SECOND_CALL_FOR_BEST = Breach(
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The widow, partners and partners' cards, against what the game gives."""
-    bidding, who = table.bidding, table.name(act.seat)
+    bidding, who = table.part(Bidding), table.name(act.seat)
     if act.seat is None or bidding is None:
         return
     if act.verb == "widow":
-        if WIDOW_NOT_ENTITLED in table.game.breaches and not table.game.form.may_take_widow(table, act.seat):
+        if WIDOW_NOT_ENTITLED in table.game.breaches and not table.game[BidForm].may_take_widow(table, act.seat):
             yield Matter(WIDOW_NOT_ENTITLED, act.seat, f"{who} took the widow, to which he was not entitled", act.at)
     elif act.verb == "exposes":
         if act.how in ("widow", "discards"):
             what = "the widow" if act.how == "widow" else "his discards"
             yield Matter(DISCARDS_SHOWN, act.seat, f"{who} showed {what}", act.at)
     elif act.verb == "chooses":
-        if TOO_MANY_PARTNERS in table.game.breaches and len(bidding.partners) >= table.game.form.partners(table):
-            due = _partners(table.game.form.partners(table))
+        if TOO_MANY_PARTNERS in table.game.breaches and len(bidding.partners) >= table.game[BidForm].partners(table):
+            due = _partners(table.game[BidForm].partners(table))
             why = f"{who} named {table.name(act.other)} too, where his bid gives him {due}"
             yield Matter(TOO_MANY_PARTNERS, act.seat, why, act.at, other=act.other)
     elif not bidding.plays_alone(act.seat) or table.noted("exchanges", act.seat):

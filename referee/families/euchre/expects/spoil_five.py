@@ -12,6 +12,7 @@ from referee.core.table import Table
 from referee.families.euchre.moves.auction_forty_fives import is_too_low
 from referee.families.euchre.moves.spoil_five import ace_turned, has_spoken, may_rob
 from referee.mechanics.deal.moves import cards_played
+from referee.mechanics.trump.turned import TurnUp, turned_up
 
 VERBS = ("robs", "play", "bids")
 
@@ -30,20 +31,22 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             side = table.side_name(table.side_of(act.seat))
             why = f"{table.name(act.seat)} bid {act.number} with {side} near the end of the game"
             yield Matter(BID_TOO_LOW, act.seat, why, act.at)
-    elif table.turned is not None:
+    elif turned_up(table) is not None:
         yield from _turn_up(table, act)
 
 
 def _turn_up(table: Table, act: Act) -> Iterator[Matter]:
-    assert act.seat is not None and table.turned is not None
-    who, turned = table.name(act.seat), card_text(table.turned)
+    assert act.seat is not None and turned_up(table) is not None
+    who, turned = table.name(act.seat), card_text(table[TurnUp].card)
     entitled = may_rob(table, act.seat)
     if act.verb == "robs":
         if entitled is False:
-            yield Matter(ROBBED_WITHOUT_ACE, act.seat, f"{who} robbed {turned} and has not the ace", act.at, card=table.turned)
+            yield Matter(
+                ROBBED_WITHOUT_ACE, act.seat, f"{who} robbed {turned} and has not the ace", act.at, card=turned_up(table)
+            )
     elif entitled and not has_spoken(table, act.seat) and not cards_played(table, act.seat):
         if ace_turned(table):
             yield Matter(ACE_TURNED_SILENT, act.seat, f"{who} played and had not said whether he takes {turned}", act.at)
         else:
             why = f"{who} held the ace of the suit turned up, and neither took {turned} nor had it turned down"
-            yield Matter(ACE_HOLDER_SILENT, act.seat, why, act.at, card=table.turned)
+            yield Matter(ACE_HOLDER_SILENT, act.seat, why, act.at, card=turned_up(table))

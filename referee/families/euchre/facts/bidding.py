@@ -6,7 +6,7 @@ from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.mechanics.trump.moves.bidding import is_pass
+from referee.mechanics.trump.moves.bidding import Bidding, is_pass
 
 A_PASS, SOMETHING_ELSE = Answer("pass", "a pass"), Answer("something-else", "a bid or a declaration")
 
@@ -20,7 +20,7 @@ SAID = Fact("said", "What did he say out of turn?", _said, (A_PASS, SOMETHING_EL
 
 def plays_alone(table: Table, seat: int | None) -> bool:
     """Whether that player plays against all others, or without his partner."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or seat is None or bidding.maker is None:
         return False
     own_side = [each for each in range(table.seats) if table.side_of(each) == table.side_of(seat)]
@@ -29,14 +29,14 @@ def plays_alone(table: Table, seat: int | None) -> bool:
 
 
 def _lone(table: Table, matter: Matter, act: Act) -> str | None:
-    return None if table.bidding is None or matter.seat is None else YES if plays_alone(table, matter.seat) else NO
+    return None if table.part(Bidding) is None or matter.seat is None else YES if plays_alone(table, matter.seat) else NO
 
 
 LONE_HAND = Fact("lone-hand", "Does he play alone?", _lone)
 
 
 def _against_lone(table: Table, matter: Matter, act: Act) -> str | None:
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or bidding.maker is None or matter.seat is None:
         return None
     opposed = table.side_of(bidding.maker) != table.side_of(matter.seat)
@@ -47,7 +47,7 @@ AGAINST_LONE_HAND = Fact("against-lone-hand", "Does he play against a lone hand?
 
 
 def _contracting(table: Table, matter: Matter, act: Act) -> str | None:
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or bidding.maker is None or matter.seat is None:
         return None
     return YES if table.side_of(matter.seat) == table.side_of(bidding.maker) else NO
@@ -57,16 +57,16 @@ CONTRACTING_SIDE = Fact("contracting-side", "Is he the contractor, or a partner 
 
 
 def _contractor(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.bidding is None or table.bidding.maker is None:
+    if table.part(Bidding) is None or table[Bidding].maker is None:
         return None
-    return YES if table.bidding.maker == matter.seat else NO
+    return YES if table[Bidding].maker == matter.seat else NO
 
 
 THE_CONTRACTOR = Fact("the-contractor", "Is he the contractor?", _contractor)
 
 
 def _has_called(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if table.bidding is not None and matter.seat in table.bidding.spoken else NO
+    return YES if table.part(Bidding) is not None and matter.seat in table[Bidding].spoken else NO
 
 
 HAS_CALLED = Fact("has-called", "Had he bid or passed already?", _has_called)

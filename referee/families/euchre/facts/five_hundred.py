@@ -7,11 +7,12 @@ from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, OVER, PLAY, Table
-from referee.families.euchre.moves.five_hundred import JOKER
+from referee.families.euchre.moves.five_hundred import JOKER, FiveHundredForm
 from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.tricks.moves.tricks import has_begun
-from referee.mechanics.trump.moves.bidding import is_settled
+from referee.mechanics.tricks.state import order_here
+from referee.mechanics.trump.moves.bidding import Bidding, is_settled
 
 # --- who
 
@@ -44,7 +45,7 @@ BEFORE_BIDDING, IN_BIDDING, IN_PLAY = (
 def _stage(table: Table, matter: Matter, act: Act) -> str | None:
     if table.phase in (PLAY, OVER) or is_settled(table):
         return IN_PLAY
-    return BEFORE_BIDDING if table.phase == DEAL and table.bidding is None else IN_BIDDING
+    return BEFORE_BIDDING if table.phase == DEAL and table.part(Bidding) is None else IN_BIDDING
 
 
 STAGE = Fact("stage", "When was it found?", _stage, (BEFORE_BIDDING, IN_BIDDING, IN_PLAY))
@@ -56,7 +57,7 @@ def _first_bid(table: Table, matter: Matter, act: Act) -> str | None:
         return NO
     if act.verb != "amends":
         return None
-    bid_since = table.bidding is not None and table.bidding.best is not None
+    bid_since = table.part(Bidding) is not None and table[Bidding].best is not None
     return YES if matter.count > 1 or (matter.count == 1 and bid_since) else NO
 
 
@@ -76,9 +77,9 @@ CONTRACTOR_AND_DISCARD = Answer("contractor-and-discard", "the contractor's hand
 
 def _wrong_hands(table: Table, matter: Matter, act: Act) -> str | None:
     wrong = miscounts(table, act)
-    maker = table.bidding.maker if table.bidding else None
-    widow = any(_is_wrong(table, told, "widow") for told in (*table.notes, act))
-    discard = any(_is_wrong(table, told, "discards") for told in (*table.notes, act))
+    maker = table[Bidding].maker if table.part(Bidding) else None
+    widow = any(_is_wrong(table, told, "widow") for told in (*table.acts, act))
+    discard = any(_is_wrong(table, told, "discards") for told in (*table.acts, act))
     if maker is None:
         found = TWO_HANDS if len(wrong) > 1 else HAND_AND_WIDOW if widow else None
     elif maker in wrong:
@@ -89,7 +90,7 @@ def _wrong_hands(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 def _is_wrong(table: Table, told: Act, what: str) -> bool:
-    return told.verb == "counts" and told.how == what and told.number != table.game.form.widow
+    return told.verb == "counts" and told.how == what and told.number != table.game[FiveHundredForm].widow
 
 
 WRONG_HANDS = Fact(
@@ -111,7 +112,7 @@ PLAYED_ON_FOR_ALL = Fact(
 
 
 def _joker(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if matter.card == JOKER and table.order.trump == JOKERS else NO
+    return YES if matter.card == JOKER and order_here(table).trump == JOKERS else NO
 
 
 WITH_JOKER = Fact("with-joker", "Was it the joker, without a trump suit?", _joker)

@@ -37,7 +37,7 @@ COUNTS_AS_ACCEPTANCE = CountsAs("acceptance", "it is an acceptance of the turn-u
 
 
 def _out_of_play(table: Table, matter: Matter) -> Table:
-    return table.but(bidding=evolve(bidding_of(table), taken=True))
+    return table.but(evolve(bidding_of(table), taken=True))
 
 
 PLAYS_CARDS_DEALT = Stands(
@@ -55,7 +55,7 @@ def _scores_nothing(table: Table, matter: Matter) -> Table:
     if matter.seat is None:
         return table
     said, side = by_law_of(table), columns(table, makers(table, matter.seat))
-    return table.but(by_law=evolve(said, scoreless=said.scoreless | frozenset(side)))
+    return table.but(evolve(said, scoreless=said.scoreless | frozenset(side)))
 
 
 SIDE_SCORES_NOTHING = Stands("play goes on") & CannotScore(
@@ -77,7 +77,7 @@ def side_text(table: Table, seat: Seat) -> str:
 def instead(table: Table, *lines: Entry) -> Table:
     """The table with these lines in the place of what the tricks bring."""
     said = by_law_of(table)
-    return table.but(by_law=evolve(said, instead=(*(said.instead or ()), *lines)))
+    return table.but(evolve(said, instead=(*(said.instead or ()), *lines)))
 
 
 @frozen

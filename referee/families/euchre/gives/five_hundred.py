@@ -24,18 +24,19 @@ from referee.mechanics.rulings.gives.parts import (
     Physical,
     Remark,
     Stands,
-    Tricks,
+    TricksGo,
     WithoutEffect,
 )
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.tricks.moves.tricks import whose_turn
+from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.bidding import bidding_of
 
 # --- the contract
 
 
 def _deemed(table: Table, made: bool) -> Table:
-    table = table.but(by_law=evolve(by_law_of(table), deemed=made))
+    table = table.but(evolve(by_law_of(table), deemed=made))
     return _opponents_score_nothing(table) if made else table
 
 
@@ -44,7 +45,7 @@ def _opponents_score_nothing(table: Table) -> Table:
     if maker is None:
         return table
     opponents = frozenset(columns(table, others(table, maker)))
-    return table.but(by_law=evolve(said, scoreless=said.scoreless | opponents))
+    return table.but(evolve(said, scoreless=said.scoreless | opponents))
 
 
 SCORED_AS_MADE = CountsAs("made", "the contract is scored as made", lambda table, matter: _deemed(table, True)) & Remark(
@@ -75,10 +76,10 @@ DECIDES_CONTRACT = CountsAs("made-or-lost", _by_side, lambda table, matter: _dee
 
 def _awarded(table: Table, matter: Matter) -> Table:
     said = by_law_of(table)
-    return table.but(by_law=evolve(said, awarded=said.awarded | {matter.count}))
+    return table.but(evolve(said, awarded=said.awarded | {matter.count}))
 
 
-CONTRACTOR_WINS_TRICK = Tricks("this-trick", "the contractor wins the trick", _awarded)
+CONTRACTOR_WINS_TRICK = TricksGo("this-trick", "the contractor wins the trick", _awarded)
 
 # --- wrong hands
 
@@ -128,7 +129,7 @@ HAND_EXPOSED = Stands("play goes on") & FaceUp(
 
 
 def _leads(table: Table, right: Right, act: Act) -> bool:
-    return act.verb == "play" and table.tricks is not None and not table.tricks.cards and act.seat == right.seat
+    return act.verb == "play" and table.part(Tricks) is not None and not table[Tricks].cards and act.seat == right.seat
 
 
 CONTROL_LEAD = RightKind(
@@ -142,7 +143,7 @@ CONTROL_LEAD = RightKind(
         and (act.verb == "requires" or (act.verb == "forbids" and act.suit == right.suit))
     ),
     ripe=lambda table, right: (
-        table.phase == PLAY and table.tricks is not None and not table.tricks.cards and whose_turn(table) == right.seat
+        table.phase == PLAY and table.part(Tricks) is not None and not table[Tricks].cards and whose_turn(table) == right.seat
     ),
     use=lambda table, right, act: demand_lead(table, right.matter, right.law, act),
 )

@@ -46,7 +46,7 @@ class PaysBidder(Part):
             return table
         lines = (Entry(matter.seat, -self.amount, "out of turn"), Entry(bidding.maker, self.amount, "out of turn"))
         said = by_law_of(table)
-        return table.but(by_law=evolve(said, beside=(*said.beside, *lines)))
+        return table.but(evolve(said, beside=(*said.beside, *lines)))
 
 
 @frozen
@@ -64,17 +64,17 @@ class PutsIntoPool(Part):
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the fine, which the pool takes in."""
         said = by_law_of(table)
-        return table if matter.seat is None else table.but(by_law=evolve(said, fines=(*said.fines, (matter.seat, self.amount))))
+        return table if matter.seat is None else table.but(evolve(said, fines=(*said.fines, (matter.seat, self.amount))))
 
 
 def _collects_nothing(table: Table, matter: Matter) -> Table:
     said = by_law_of(table)
-    return table if matter.seat is None else table.but(by_law=evolve(said, scoreless=said.scoreless | {matter.seat}))
+    return table if matter.seat is None else table.but(evolve(said, scoreless=said.scoreless | {matter.seat}))
 
 
 def _bidder_pays_nothing(table: Table, matter: Matter) -> Table:
     maker, said = bidding_of(table).maker, by_law_of(table)
-    return table if maker is None else table.but(by_law=evolve(said, exempt=said.exempt | {maker}))
+    return table if maker is None else table.but(evolve(said, exempt=said.exempt | {maker}))
 
 
 COLLECTS_NOTHING = Loses("winnings", "he collects nothing if the bidder loses", _collects_nothing)
@@ -89,7 +89,7 @@ WINS_NO_SUCH_TRICK = Remark("it cannot win a trick to which it has no card")
 
 
 def _ended_by_revoke(table: Table, matter: Matter) -> Table:
-    return table.but(phase=OVER, by_law=evolve(by_law_of(table), revoker=matter.seat))
+    return table.but(evolve(by_law_of(table), revoker=matter.seat), phase=OVER)
 
 
 PLAY_ABANDONED = Ends("play", "the play is abandoned", _ended_by_revoke)

@@ -11,17 +11,18 @@ from referee.families.euchre.moves.rankings import five_fingers
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import CountsAs, Dead, OutOf, Remark
 from referee.mechanics.rulings.moves import by_law_of
+from referee.mechanics.tricks.state import Tricks
 
 
 def _idle(table: Table, matter: Matter) -> Table:
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if matter.seat is None or tricks is None:
         return table
     turn = tricks.turn
     idle = tricks.idle | 1 << matter.seat
     if turn == matter.seat and not tricks.cards:
         turn = next((seat for seat in table.from_left_of(turn) if not idle >> seat & 1), turn)
-    return table.but(tricks=evolve(tricks, idle=idle, turn=turn))
+    return table.but(evolve(tricks, idle=idle, turn=turn))
 
 
 HAND_DEAD = Dead("hand", lambda table, matter: f"{names(OFFENDER, table, matter)}'s hand is dead", _idle)
@@ -29,7 +30,7 @@ HAND_DEAD = Dead("hand", lambda table, matter: f"{names(OFFENDER, table, matter)
 
 def _dead(table: Table, matter: Matter) -> Table:
     said = by_law_of(table)
-    return table if matter.seat is None else table.but(by_law=evolve(said, dead=said.dead | {matter.seat}))
+    return table if matter.seat is None else table.but(evolve(said, dead=said.dead | {matter.seat}))
 
 
 DEAD_UNTIL_POOL_WON = (
@@ -41,10 +42,10 @@ POOL_IS_HIS = Remark("he wins the pool all the same")
 
 
 def _ace_low(table: Table, matter: Matter) -> Table:
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None or tricks.trump is None:
         return table
-    return table.but(tricks=evolve(tricks, order=five_fingers(tricks.trump, True)))
+    return table.but(evolve(tricks, order=five_fingers(tricks.trump, True)))
 
 
 ACE_IS_LOWEST = Remark("he may no longer take the turn-up") & CountsAs("lowest-trump", "his ace is the lowest trump", _ace_low)

@@ -12,9 +12,11 @@ from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.families.euchre.moves.euchre import EUCHRE_MOVES, columns, ended, makers, others, tricks_of
 from referee.families.euchre.score.euchre import FIVE_HAND, SEVEN_HAND, SIX_HAND, Obligation, bid_entries
-from referee.mechanics.setting.moves import remember
+from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.moves.tricks import take_tricks
 from referee.mechanics.trump.moves.bidding import (
+    Bidding,
+    BidForm,
     bids,
     lay_away,
     may_be_maker,
@@ -27,7 +29,7 @@ from referee.score.race import RaceResult
 
 
 @frozen
-class AuctionForm:
+class AuctionForm(BidForm):
     """What may be bid, by the number of players."""
 
     bids: Mapping[int, Mapping[int, Obligation]]
@@ -56,9 +58,8 @@ SET_SIDES = 6
 
 def obligation(table: Table) -> Obligation:
     """What the highest bid obliges and entitles to: tricks, partners, and whether to the widow."""
-    best = table.bidding.best if table.bidding else None
-    found: Obligation = table.game.form.bids[table.seats].get(best.number if best and best.numbers else 0, (0, 0, True))
-    return found
+    best = table[Bidding].best if table.part(Bidding) else None
+    return table.game[AuctionForm].bids[table.seats].get(best.number if best and best.numbers else 0, (0, 0, True))
 
 
 def begin(table: Table) -> Table:
@@ -72,25 +73,25 @@ speak = bids(names_trump_next)
 def names_trump(table: Table, act: Act) -> Table:
     """The maker names the trump."""
     table = taken_for_closed(table, act, names_trump_next)
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or act.seat != bidding.maker or bidding.named:
         return table
-    return _sides_taken(table.but(bidding=evolve(bidding, trump=act.suit, named=True)))
+    return _sides_taken(table.but(evolve(bidding, trump=act.suit, named=True)))
 
 
 def chooses(table: Table, act: Act) -> Table:
     """The maker takes a partner."""
     table = taken_for_closed(table, act, names_trump_next)
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or act.other is None or act.seat != bidding.maker or act.other == act.seat:
         return table
-    table = table.but(bidding=evolve(bidding, partners=(*bidding.partners, act.other)))
+    table = table.but(evolve(bidding, partners=(*bidding.partners, act.other)))
     return _sides_taken(table) if bidding.named else table
 
 
 def _sides_taken(table: Table) -> Table:
     """The table at the first lead, with the sides as the maker took them; partners without whom he plays are out of it."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     assert bidding is not None and bidding.maker is not None
     alone, idle = obligation(table)[1] == 0, 0
     if table.seats == SET_SIDES:
@@ -106,7 +107,7 @@ def _sides_taken(table: Table) -> Table:
 
 def contract_told(table: Table) -> str:
     """The bid, its maker and the trump."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or bidding.maker is None or bidding.best is None:
         return ""
     trump = f" in {SUIT_NAMES[bidding.trump]}" if bidding.trump is not None else ""
@@ -120,7 +121,7 @@ def _names(table: Table, seats: tuple[Seat, ...]) -> str:
 
 def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     """The value of the bid, for those who made it or those who stopped it."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or (bidding.maker is None and table.phase != OVER):
         return None, None
     maker = bidding.maker
@@ -143,7 +144,7 @@ AUCTION_EUCHRE_PLAY = Play(
         "widow": widow_for(names_trump_next),
         "discards": lay_away,
         "chooses": chooses,
-        "solo": remember,
+        "solo": moves_nothing,
     },
     runs={"play": take_tricks},
     begin=begin,

@@ -10,9 +10,13 @@ from referee.core.table import OVER, PLAY, Table
 from referee.families.euchre.moves.euchre import ended
 from referee.families.euchre.moves.spoil_five import MOVES
 from referee.families.euchre.score.spoil_five import LEAST_BID_NEAR_HOME, NEAR_HOME, TRICKS, auction_entries, is_a_bid
-from referee.mechanics.setting.moves import remember
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.moves import tricks
+from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.bidding import (
+    Bidding,
+    BidForm,
     begun,
     is_high_enough,
     is_pass,
@@ -28,7 +32,7 @@ from referee.score.race import RaceResult
 
 
 @frozen
-class FortyFivesForm:
+class FortyFivesForm(BidForm):
     """What auction forty-fives has of its own."""
 
     def knows(self, table: Table, act: Act) -> bool:
@@ -65,14 +69,14 @@ def speak(table: Table, act: Act) -> Table:
         bidding = evolve(bidding, turn=table.left(bidding.turn))
     left = [seat for seat in range(table.seats) if seat not in bidding.spoken]
     if left and not (bidding.best is not None and left == [bidding.best.seat]):
-        return table.but(bidding=bidding)
+        return table.but(bidding)
     return passed_out(table, bidding) if bidding.best is None else names_trump_next(table, won(bidding))
 
 
 def names_trump(table: Table, act: Act) -> Table:
     """The highest bidder names the trump, and the player at his left will lead."""
     table = taken_for_closed(table, act, names_trump_next)
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or act.seat is None or act.seat != bidding.maker or bidding.named:
         return table
     return ready(table, evolve(bidding, trump=act.suit, named=True), table.left(act.seat))
@@ -81,13 +85,13 @@ def names_trump(table: Table, act: Act) -> Table:
 def draws(table: Table, act: Act) -> Table:
     """The dealer fills a hand up from the pack, with cards that the log may tell."""
     if act.seat is None or table.phase != PLAY:
-        return table.note(act)
+        return table
     return takes_up(table, act.seat, act.cards)
 
 
 def best_trump(table: Table) -> int | None:
     """The side that won the highest trump in play, once all tricks are gathered."""
-    found = table.tricks
+    found = table.part(Tricks)
     if found is None or found.trump is None:
         return None
     trumps = found.order.of_suit[found.trump]
@@ -98,7 +102,7 @@ def best_trump(table: Table) -> int | None:
 
 def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     """Five points a trick and five for the highest trump, against the bid."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or (bidding.maker is None and table.phase != OVER):
         return None, None
     if bidding.maker is None or bidding.best is None:
@@ -112,15 +116,16 @@ def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
 
 def _told(table: Table) -> tuple[list[int] | None, int | None]:
     """The tricks of each side and the side of the highest trump, as they were played or as the log tells them."""
-    if table.phase == OVER and table.tricks is not None:
+    if table.phase == OVER and table.part(Tricks) is not None:
         won_by = [0] * table.sides
-        for seat in table.tricks.winners:
+        for seat in table[Tricks].winners:
             won_by[table.side_of(seat)] += 1
         return won_by, best_trump(table)
-    if table.won is None or not 0 <= table.won[1] <= TRICKS:
+    told = reckoning_of(table).won
+    if told is None or not 0 <= told[1] <= TRICKS:
         return None, None
-    side, number = table.won
-    holder = next((table.side_of(act.seat) for act in table.notes if act.verb == "took" and act.seat is not None), None)
+    side, number = told
+    holder = next((table.side_of(act.seat) for act in table.acts if act.verb == "took" and act.seat is not None), None)
     won_by = [number if each == side else TRICKS - number for each in range(table.sides)]
     return won_by, holder if number not in (0, TRICKS) else side if number else 1 - side
 
@@ -135,7 +140,7 @@ AUCTION_FORTY_FIVES_PLAY = Play(
         "makes": names_trump,
         "discards": lay_away,
         "draws": draws,
-        "took": remember,
+        "took": moves_nothing,
     },
     runs={"play": tricks.take_tricks},
     result=result,

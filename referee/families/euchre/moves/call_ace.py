@@ -6,19 +6,21 @@ from referee.core.game import Play
 from referee.core.record import Seat
 from referee.core.table import OVER, Table
 from referee.families.euchre.moves import euchre
-from referee.mechanics.setting.moves import remember
+from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.moves.tricks import take_tricks
+from referee.mechanics.tricks.state import Tricks, suit_here
+from referee.mechanics.trump.moves.bidding import Bidding
 from referee.score.race import RaceResult
 
 
 def called_partner(table: Table) -> Seat | None:
     """Who held the best card of the suit called, once all cards are played; nobody where it was the maker himself."""
-    bidding, tricks = table.bidding, table.tricks
-    called = next((act for act in reversed(table.notes) if act.verb == "wants"), None)
+    bidding, tricks = table.part(Bidding), table.part(Tricks)
+    called = next((act for act in reversed(table.acts) if act.verb == "wants"), None)
     if called is None or bidding is None or tricks is None:
         return None
     order = tricks.order
-    suit = called.suit if called.suit is not None else table.suit_of(called.card)
+    suit = called.suit if called.suit is not None else suit_here(table, called.card)
     played = [(order.power[card], seat) for trick in tricks.past for seat, card in trick if order.suit[card] == suit]
     holder = max(played, default=(0, None))[1]
     return None if holder == bidding.maker else holder
@@ -26,7 +28,7 @@ def called_partner(table: Table) -> Seat | None:
 
 def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     """As in euchre, once it is seen who played together."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or bidding.maker is None or table.phase != OVER:
         return euchre.result(table)
     own = {bidding.maker, called_partner(table)}
@@ -36,7 +38,7 @@ def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
 
 CALL_ACE_PLAY = Play(
     "as euchre, and the maker calls a suit whose best card makes its holder his partner",
-    moves=euchre.EUCHRE_MOVES | {"wants": remember},
+    moves=euchre.EUCHRE_MOVES | {"wants": moves_nothing},
     runs={"play": take_tricks},
     result=result,
 )

@@ -6,15 +6,18 @@ from attrs import evolve, frozen
 
 from referee.core.cards import SUIT_NAMES, Suit, bit, hand_of
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
 from referee.families.euchre.moves import lowest_deals
 from referee.families.euchre.score.euchre import FOUR_HAND, Scale, deal_entries
 from referee.mechanics.deal.moves import DEAL_MOVES, cards_played, known_dealer
 from referee.mechanics.rulings.moves import by_law_of
-from referee.mechanics.setting.moves import SETTING, remember
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
+from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.bidding import (
     Bidding,
     begun,
@@ -29,12 +32,13 @@ from referee.mechanics.trump.moves.bidding import (
     turned_suit,
     with_cards,
 )
+from referee.mechanics.trump.turned import turned_up
 from referee.score.race import RaceResult
 from referee.score.sheet import Entry
 
 
 @frozen
-class EuchreForm:
+class EuchreForm(Part):
     """What one form of euchre has of its own."""
 
     scale: Scale = FOUR_HAND
@@ -52,9 +56,9 @@ def passes(table: Table, act: Act) -> Table:
         return table
     bidding = spoken(table, bidding, act.seat)
     if not round_done(table, bidding):
-        return table.but(bidding=bidding)
+        return table.but(bidding)
     if bidding.round == 1:
-        return table.but(bidding=evolve(bidding, round=2, spoken=(), turn=table.eldest))
+        return table.but(evolve(bidding, round=2, spoken=(), turn=table.eldest))
     return passed_out(table, bidding)
 
 
@@ -77,7 +81,7 @@ def makes(table: Table, act: Act) -> Table:
 
 def trump(table: Table, act: Act) -> Table:
     """A log that begins after the trump was made, and does not say by whom."""
-    if table.bidding is not None:
+    if table.part(Bidding) is not None:
         return table
     return ready(table, evolve(bidding_of(table), trump=act.suit, named=True), table.eldest)
 
@@ -88,7 +92,7 @@ def made(table: Table, bidding: Bidding, maker: Seat, trump: Suit | None, act: A
     if not table.game.sides:
         table = table.but(sided=tuple(int(seat != maker) for seat in range(table.seats)))
     bidding = evolve(bidding, maker=maker, trump=trump, named=True, alone=alone)
-    return with_idle(table.but(bidding=bidding))
+    return with_idle(table.but(bidding))
 
 
 def with_idle(table: Table) -> Table:
@@ -103,15 +107,15 @@ def with_idle(table: Table) -> Table:
 
 def solo(table: Table, act: Act) -> Table:
     """An opponent of a lone hand says that he plays alone too, where the game knows that."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or act.seat is None or not may_oppose_alone(table, act.seat):
         return table
-    return with_idle(table.but(bidding=evolve(bidding, alone=bidding.alone | 1 << act.seat)))
+    return with_idle(table.but(evolve(bidding, alone=bidding.alone | 1 << act.seat)))
 
 
 def may_oppose_alone(table: Table, seat: Seat) -> bool:
     """Whether that player may defend alone against a lone hand."""
-    bidding, form = table.bidding, table.game.form
+    bidding, form = table.part(Bidding), table.game[EuchreForm]
     if bidding is None or bidding.maker is None or not bidding.alone or not form.opposed_alone or tricks.has_begun(table):
         return False
     opposed = any(bidding.plays_alone(each) and each != bidding.maker for each in range(table.seats))
@@ -120,25 +124,25 @@ def may_oppose_alone(table: Table, seat: Seat) -> bool:
 
 def may_take_turn_up(table: Table) -> bool:
     """Whether the dealer has still the turn-up to take for a card of his own."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     return (
         bidding is not None
         and bidding.maker is not None
         and bidding.round == 1
         and not bidding.taken
-        and table.turned is not None
+        and turned_up(table) is not None
         and not cards_played(table, table.dealer)
     )
 
 
 def discards(table: Table, act: Act) -> Table:
     """The dealer lays a card under the pack for the turn-up."""
-    card, bidding = table.turned, table.bidding
+    card, bidding = turned_up(table), table.part(Bidding)
     if act.seat == table.dealer and card is not None and bidding is not None and may_take_turn_up(table):
         table = with_cards(table, table.dealer, bit(card), hand_of(act.cards))
-        table = table.but(bidding=evolve(bidding, taken=True))
+        table = table.but(evolve(bidding, taken=True))
         return lay_away(table, act)
-    return table.note(act)
+    return table
 
 
 def exchanges(table: Table, act: Act) -> Table:
@@ -147,7 +151,7 @@ def exchanges(table: Table, act: Act) -> Table:
         return table
     away, given = act.cards[0], act.cards[1:]
     table = with_cards(table, act.other, 0, hand_of(given))
-    return with_cards(table, act.seat, hand_of(given), bit(away)).note(act)
+    return with_cards(table, act.seat, hand_of(given), bit(away))
 
 
 # --- what it comes to
@@ -175,7 +179,7 @@ def others(table: Table, maker: Seat) -> tuple[Seat, ...]:
 
 def contract_told(table: Table) -> str:
     """The trump and its maker, as reports write them."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or bidding.maker is None:
         return ""
     trump = "trump not told" if bidding.trump is None else SUIT_NAMES[bidding.trump]
@@ -185,7 +189,7 @@ def contract_told(table: Table) -> str:
 
 def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     """What the tricks are worth as they were played, and what the rulings make of it."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or (bidding.maker is None and table.phase != OVER):
         return None, None
     maker = bidding.maker
@@ -195,7 +199,7 @@ def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
         lone = sum(1 for seat in range(table.seats) if bidding.plays_alone(seat))
         alone = bidding.plays_alone(maker) or not table.game.sides
         ours, theirs = columns(table, makers(table, maker)), columns(table, others(table, maker))
-        lines = deal_entries(table.game.form.scale, ours, theirs, won, alone, lone > 1)
+        lines = deal_entries(table.game[EuchreForm].scale, ours, theirs, won, alone, lone > 1)
     return ended(table, contract_told(table), won, lines)
 
 
@@ -223,11 +227,12 @@ def ended(
 
 def tricks_of(table: Table, seat: Seat) -> int | None:
     """The tricks of that player's side, where the log tells them all."""
-    if table.won is not None and table.phase != OVER:
-        side, number = table.won
+    told = reckoning_of(table).won
+    if told is not None and table.phase != OVER:
+        side, number = told
         own = number if side == table.side_of(seat) else table.hand_size - number
         return own if 0 <= own <= table.hand_size else None
-    if table.tricks is None or table.phase != OVER:
+    if table.part(Tricks) is None or table.phase != OVER:
         return None
     won = tricks.tricks_won(table)
     return won[table.side_of(seat)] if sum(won) == table.hand_size else None
@@ -247,9 +252,9 @@ EUCHRE_MOVES = SETTING | dict(DEAL_MOVES) | TRICK_MOVES | {
     "solo": solo,
     "discards": discards,
     "exchanges": exchanges,
-    "scatters": remember,
-    "penalty": remember,
-    "quits": remember,
+    "scatters": moves_nothing,
+    "penalty": moves_nothing,
+    "quits": moves_nothing,
 }  # fmt: skip
 
 EUCHRE_PLAY = Play(

@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 
 from referee.core.cards import EMPTY, JOKERS, SUIT_WIDTH, Hand, Suit
 from referee.core.record import NO_TRUMP, Act, Seat, denomination_of, level_of
-from referee.core.table import OVER, PLAY, Table, Trick
+from referee.core.table import OVER, PLAY, Table
 from referee.families.euchre.moves.euchre import column, makers
 from referee.families.euchre.score.five_hundred import (
     AVONDALE,
@@ -22,7 +22,17 @@ from referee.families.euchre.score.five_hundred import (
     overcalls,
 )
 from referee.mechanics.tricks.moves import tricks
-from referee.mechanics.trump.moves.bidding import Bidding, bidding_of, bids, may_be_maker, passed_out, ready, taken_for_closed
+from referee.mechanics.tricks.state import Trick, Tricks, order_here
+from referee.mechanics.trump.moves.bidding import (
+    Bidding,
+    BidForm,
+    bidding_of,
+    bids,
+    may_be_maker,
+    passed_out,
+    ready,
+    taken_for_closed,
+)
 
 JOKER = JOKERS * SUIT_WIDTH
 #: so many tricks bid entitle to a second partner, where partners are chosen (usp56 3964)
@@ -30,7 +40,7 @@ FOR_TWO_PARTNERS = 8
 
 
 @frozen
-class FiveHundredForm:
+class FiveHundredForm(BidForm):
     """What one form of five hundred has of its own."""
 
     #: how many cards lie in the widow
@@ -52,7 +62,7 @@ class FiveHundredForm:
 
     def partners(self, table: Table) -> int:
         """How many partners the maker may choose."""
-        best = table.bidding.best if table.bidding else None
+        best = table[Bidding].best if table.part(Bidding) else None
         if not self.chosen_partners or best is None:
             return 0
         return 2 if bid_of(best).tricks >= FOR_TWO_PARTNERS else 1
@@ -83,7 +93,7 @@ def settle(table: Table, bidding: Bidding) -> Table:
     assert bidding.best is not None and bidding.maker is not None
     denomination = bid_of(bidding.best).denomination
     trump = None if denomination in (None, NO_TRUMP) else denomination
-    return to_the_lead(table.but(bidding=evolve(bidding, trump=trump, named=True)))
+    return to_the_lead(table.but(evolve(bidding, trump=trump, named=True)))
 
 
 def to_the_lead(table: Table) -> Table:
@@ -112,7 +122,7 @@ speak = bids(settle, all_passed)
 
 def contract(table: Table, act: Act) -> Table:
     """A log that begins after the bidding: `contract P1 7H`."""
-    if act.seat is None or table.bidding is not None or not table.game.form.knows(table, act):
+    if act.seat is None or table.part(Bidding) is not None or not table.game[BidForm].knows(table, act):
         return table
     bidding = evolve(bidding_of(table, act.seat), best=evolve(act, verb="bids"), maker=act.seat)
     return settle(table, bidding)
@@ -121,10 +131,10 @@ def contract(table: Table, act: Act) -> Table:
 def chooses(table: Table, act: Act) -> Table:
     """The contractor takes a partner."""
     table = taken_for_closed(table, act, settle)
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or act.other is None or act.seat != bidding.maker or act.other == act.seat or tricks.has_begun(table):
         return table
-    return to_the_lead(table.but(bidding=evolve(bidding, partners=(*bidding.partners, act.other))))
+    return to_the_lead(table.but(evolve(bidding, partners=(*bidding.partners, act.other))))
 
 
 def play(table: Table, act: Act) -> Table:
@@ -138,22 +148,22 @@ def play(table: Table, act: Act) -> Table:
 def suit_to_follow(table: Table, trick: Trick) -> Suit | None:
     """The suit that the others have to follow: where the joker is led without trumps, the one that its leader names."""
     led = trick[0][1]
-    if led != JOKER or table.order.trump != JOKERS:
-        return table.order.suit[led]
-    number = table.tricks.number if table.tricks else 0
-    named = (act for act in reversed(table.notes) if act.verb == "announces" and act.numbers == (number,))
+    if led != JOKER or order_here(table).trump != JOKERS:
+        return order_here(table).suit[led]
+    number = table[Tricks].number if table.part(Tricks) else 0
+    named = (act for act in reversed(table.acts) if act.verb == "announces" and act.numbers == (number,))
     return next((act.suit for act in named), None)
 
 
 def owed(table: Table, seat: Seat, trick: Trick) -> Hand:
     """The cards that follow suit."""
     suit = suit_to_follow(table, trick)
-    return EMPTY if suit is None else table.hands[seat] & table.order.of_suit[suit]
+    return EMPTY if suit is None else table.hands[seat] & order_here(table).of_suit[suit]
 
 
 def announces(table: Table, act: Act) -> Table:
     """The leader of the joker names the suit to be followed; it is kept with the number of the trick."""
-    number = table.tricks.number if table.tricks else 0
+    number = table[Tricks].number if table.part(Tricks) else 0
     return table.note(evolve(act, numbers=(number,)))
 
 
@@ -163,12 +173,12 @@ def announces(table: Table, act: Act) -> Table:
 def points_so_far(table: Table, seat: Seat) -> int:
     """What an opponent of the contractor stands at, with the tricks that he has won in this deal."""
     before = table.sheet.standing.points[column(table, seat)] if table.sheet is not None else 0
-    won = table.tricks.winners if table.tricks else ()
+    won = table[Tricks].winners if table.part(Tricks) else ()
     return before + EACH_TRICK * sum(1 for winner in won if column(table, winner) == column(table, seat))
 
 
 def claims(table: Table, act: Act) -> Table:
     """A player claims the game: where he has the points, the deal is over."""
     if act.seat is None or table.phase != PLAY or points_so_far(table, act.seat) < GAME:
-        return table.note(act)
-    return table.note(act).but(phase=OVER)
+        return table
+    return table.but(phase=OVER)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from attrs import evolve
+
 from referee.core.game import Play
 from referee.core.record import DENOMINATION_NAMES, Act
 from referee.core.table import OVER, Table
@@ -23,10 +25,12 @@ from referee.families.euchre.moves.five_hundred import (
 from referee.families.euchre.score.five_hundred import EACH_TRICK, GAME, MOST, deal_entries, passed_out_entries
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.rulings.moves import by_law_of
-from referee.mechanics.setting.moves import SETTING, remember
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
-from referee.mechanics.trump.moves.bidding import lay_away, widow_for
+from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.trump.moves.bidding import Bidding, lay_away, widow_for
 from referee.score.race import RaceResult
 from referee.score.sheet import Entry
 
@@ -34,9 +38,9 @@ from referee.score.sheet import Entry
 def tricks_by_column(table: Table) -> Mapping[int, int]:
     """The tricks in each column of the score, as they were played, or as the log tells them."""
     won = dict.fromkeys(columns(table, tuple(range(table.seats))), 0)
-    for seat in table.tricks.winners if table.tricks else ():
+    for seat in table[Tricks].winners if table.part(Tricks) else ():
         won[column(table, seat)] += 1
-    for act in table.notes:
+    for act in table.acts:
         if act.verb == "won":
             won[act.side if act.seat is None else column(table, act.seat)] = act.number  # type: ignore[index]
     return won
@@ -44,15 +48,15 @@ def tricks_by_column(table: Table) -> Mapping[int, int]:
 
 def wins(table: Table, act: Act) -> Table:
     """How many tricks a player or a side won, where the play is not told."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     side = table.side_told(act)
     ours = bidding is not None and bidding.maker is not None and side == table.side_of(bidding.maker)
-    return (table.but(won=(side, act.number)) if ours and side is not None else table).note(act)
+    return table.but(evolve(reckoning_of(table), won=(side, act.number))) if ours and side is not None else table
 
 
 def contract_told(table: Table) -> str:
     """The bid and the contractor, with the partners that he took."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or bidding.maker is None or bidding.best is None:
         return ""
     bid = bid_of(bidding.best)
@@ -63,14 +67,14 @@ def contract_told(table: Table) -> str:
 
 def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     """The value of the contract, and ten points for each trick of the others."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or (bidding.maker is None and table.phase != OVER):
         return None, None
     won = tricks_by_column(table)
     if bidding.maker is None:
-        played_on = bidding.named and table.tricks is not None
+        played_on = bidding.named and table.part(Tricks) is not None
         return ended(table, "", None, passed_out_entries(won) if played_on else ())
-    claimed = next((act for act in table.notes if act.verb == "claims" and table.phase == OVER), None)
+    claimed = next((act for act in table.acts if act.verb == "claims" and table.phase == OVER), None)
     told = contract_told(table)
     if claimed is not None and sum(won.values()) < MOST:
         lines = tuple(Entry(each, EACH_TRICK * won[each], "tricks") for each in columns(table, others(table, bidding.maker)))
@@ -94,9 +98,11 @@ def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
 def _with_awarded(table: Table, maker: int) -> Mapping[int, int]:
     """The tricks by column, with those that rulings give to the contractor."""
     won = dict(tricks_by_column(table))
-    for number in by_law_of(table).awarded if table.tricks else ():
+    for number in by_law_of(table).awarded if table.part(Tricks) else ():
         winner = (
-            column(table, table.tricks.winners[number - 1]) if table.tricks and number <= len(table.tricks.winners) else maker
+            column(table, table[Tricks].winners[number - 1])
+            if table.part(Tricks) and number <= len(table[Tricks].winners)
+            else maker
         )
         won[winner] -= 1
         won[maker] += 1
@@ -107,7 +113,7 @@ def _order_of_arrival(table: Table) -> tuple[int, ...]:
     """The columns that came to the game with a trick of this deal, in the order in which they did."""
     points = dict(enumerate(table.sheet.standing.points)) if table.sheet is not None else {}
     there: list[int] = []
-    for seat in table.tricks.winners if table.tricks else ():
+    for seat in table[Tricks].winners if table.part(Tricks) else ():
         each = column(table, seat)
         points[each] = points.get(each, 0) + EACH_TRICK
         if points[each] >= GAME and each not in there:
@@ -126,7 +132,7 @@ FIVE_HUNDRED_PLAY = Play(
         "passes": speak,
         "call": speak,
         "contract": contract,
-        "rule": remember,
+        "rule": moves_nothing,
         "widow": widow_for(settle),
         "discards": lay_away,
         "chooses": chooses,

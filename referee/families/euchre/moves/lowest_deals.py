@@ -21,7 +21,7 @@ def draw(table: Table, act: Act) -> Table:
     Where there are two sides, the two lowest play against the others (usp56 3982).
     """
     table = table.note(act)
-    draws = (told for told in table.notes if told.verb == "draws" and len(told.cards) == 1)
+    draws = (told for told in table.acts if told.verb == "draws" and len(told.cards) == 1)
     drawn: dict[Seat, int] = {told.seat: place(told.card) for told in draws if told.seat is not None}
     if len(drawn) < table.seats:
         return table

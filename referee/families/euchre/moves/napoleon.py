@@ -12,11 +12,13 @@ from referee.families.euchre.moves.euchre import others, tricks_of
 from referee.families.euchre.score.napoleon import BID_NAMES, NAP, deal_entries, revoke_entries, tricks_needed
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.rulings.moves import ByLaw, by_law_of
-from referee.mechanics.setting.moves import SETTING, remember
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
+from referee.mechanics.tricks.state import Tricks, suit_here
 from referee.mechanics.trump.moves.bidding import (
     Bidding,
+    BidForm,
     begun,
     bids,
     lay_away,
@@ -38,7 +40,7 @@ NO_WIDOW, FIVE_CARDS, ONE_CARD = 0, 5, 1
 
 
 @frozen
-class NapForm:
+class NapForm(BidForm):
     """What one form of napoleon has of its own."""
 
     #: the cards of the widow
@@ -77,17 +79,17 @@ speak = bids(settle)
 
 def takes_widow(table: Table, act: Act) -> Table:
     """A player takes the five cards in the place of a bid, and so bids nap; the highest bidder takes the one card."""
-    form: NapForm = table.game.form
-    bidding = table.bidding
+    form = table.game[NapForm]
+    bidding = table.part(Bidding)
     if act.seat is None or form.widow != FIVE_CARDS or (bidding is not None and bidding.maker is not None):
         return _one_card(table, act)
     table, bidding = begun(table, act)
-    table = table.but(bidding=bidding).note(act)
+    table = table.but(bidding).note(act)
     if act.seat in bidding.spoken or rank(bidding.best) >= NAP:
         return table
     bidding = evolve(spoken(table, bidding, act.seat), best=act, taken=True)
     table = takes_up(table, act.seat, act.cards)
-    return settle(table, won(bidding)) if round_done(table, bidding) else table.but(bidding=bidding)
+    return settle(table, won(bidding)) if round_done(table, bidding) else table.but(bidding)
 
 
 _one_card = widow_for(settle)
@@ -96,15 +98,15 @@ _one_card = widow_for(settle)
 def play(table: Table, act: Act) -> Table:
     """A hand plays a card; the first card of the bidder makes its suit trump."""
     table = taken_for_closed(table, act, settle)
-    led = table.tricks
+    led = table.part(Tricks)
     if led is not None and led.trump is None and act.seat == _maker(table) and act.cards and not (led.cards or led.past):
-        order = table.game.order(table.suit_of(act.card))
-        table = table.but(tricks=evolve(led, order=order))
+        order = table.game.order(suit_here(table, act.card))
+        table = table.but(evolve(led, order=order))
     return tricks.play(table, act)
 
 
 def _maker(table: Table) -> Seat | None:
-    return table.bidding.maker if table.bidding else None
+    return table[Bidding].maker if table.part(Bidding) else None
 
 
 # --- what it comes to
@@ -119,13 +121,13 @@ def contract_told(bidding: Bidding, table: Table) -> str:
 
 def result(table: Table) -> tuple[PotResult | None, PotResult | None]:
     """The chips of the deal, as it was played and as it is ruled."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or (bidding.maker is None and table.phase != OVER):
         return None, None
     following = None if known_dealer(table) is None else table.left(table.dealer)
     antes = tuple(
         (seat, int(act.amounts[0]) if act.amounts else 1)
-        for act in table.notes
+        for act in table.acts
         if act.verb == "antes"
         for seat in (range(table.seats) if act.seat is None else (act.seat,))
     )
@@ -167,7 +169,7 @@ def _lines(table: Table, bidding: Bidding, number: int, *, by_law: bool) -> tupl
 
 
 def _dear(table: Table, bidding: Bidding) -> bool:
-    form: NapForm = table.game.form
+    form = table.game[NapForm]
     return form.dear and bidding.taken and bidding.best is not None and bidding.best.verb == "widow"
 
 
@@ -192,10 +194,10 @@ NAPOLEON_PLAY = Play(
         "discards": lay_away,
         "play": play,
         "omits": corrections.omit,
-        "antes": remember,
-        "rule": remember,
-        "looks": remember,
-        "pays": remember,
+        "antes": moves_nothing,
+        "rule": moves_nothing,
+        "looks": moves_nothing,
+        "pays": moves_nothing,
     },
     result=result,
 )

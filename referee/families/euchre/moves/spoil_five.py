@@ -7,16 +7,19 @@ from attrs import evolve
 from referee.core.cards import EMPTY, Card, Hand, bit, card, cards_of, hand_of, suit_of
 from referee.core.game import Play
 from referee.core.record import Act, Seat
-from referee.core.table import DEAL, OVER, PLAY, Table, Trick
+from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.families.euchre.moves.euchre import ended
 from referee.families.euchre.moves.rankings import ACE_OF_HEARTS
 from referee.families.euchre.score.spoil_five import TO_WIN, TRICKS, forty_five_entries, pool_entries, winner
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.rulings.moves import by_law_of
-from referee.mechanics.setting.moves import SETTING, remember
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
+from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here
 from referee.mechanics.trump.moves.bidding import with_cards
+from referee.mechanics.trump.turned import TurnUp, turned_up
 from referee.score.pot import PotResult, PotSheet
 from referee.score.race import RaceResult
 from referee.score.sheet import Entry
@@ -27,8 +30,8 @@ from referee.score.sheet import Entry
 def turn_up(table: Table, act: Act) -> Table:
     """The card turned up makes the trump, and the eldest hand that is in the play is to lead."""
     if not act.cards or table.phase != DEAL:
-        return table.note(act)
-    return begin_play(table.but(turned=act.card).note(act), suit_of(act.card))
+        return table
+    return begin_play(table.but(TurnUp(act.card)).note(act), suit_of(act.card))
 
 
 def trump(table: Table, act: Act) -> Table:
@@ -40,9 +43,9 @@ def begin_play(table: Table, suit: int | None) -> Table:
     """The table at the first lead; who is out until the pool is won takes no part."""
     idle = sum(1 << seat for seat in dead_hands(table))
     leader = next((seat for seat in table.from_left_of(table.dealer) if not idle >> seat & 1), table.dealer)
-    before = table.tricks
-    bare = table.bare_tricks(leader, suit, before.earlier if before else ())
-    return table.but(phase=PLAY, tricks=evolve(bare, idle=idle))
+    before = table.part(Tricks)
+    bare = empty_tricks(table, leader, suit, before.earlier if before else ())
+    return table.but(evolve(bare, idle=idle), phase=PLAY)
 
 
 def dead_hands(table: Table) -> frozenset[Seat]:
@@ -53,7 +56,8 @@ def dead_hands(table: Table) -> frozenset[Seat]:
 
 def ace_turned(table: Table) -> bool:
     """Whether the card turned up is an ace."""
-    return table.turned is not None and table.turned == _ace(table.turned)
+    turned = turned_up(table)
+    return turned is not None and turned == _ace(turned)
 
 
 def _ace(turned: Card) -> Card:
@@ -62,9 +66,9 @@ def _ace(turned: Card) -> Card:
 
 def may_rob(table: Table, seat: Seat) -> bool | None:
     """Whether a player may take the turn-up: who holds the ace of its suit, or the dealer where it is the ace itself."""
-    if table.turned is None:
+    if turned_up(table) is None:
         return None
-    return seat == table.dealer if ace_turned(table) else table.holds(seat, bit(_ace(table.turned)))
+    return seat == table.dealer if ace_turned(table) else table.holds(seat, bit(_ace(table[TurnUp].card)))
 
 
 def has_spoken(table: Table, seat: Seat) -> bool:
@@ -74,10 +78,10 @@ def has_spoken(table: Table, seat: Seat) -> bool:
 
 def robs(table: Table, act: Act) -> Table:
     """A player takes the turn-up for a card of his own."""
-    if act.seat is None or table.turned is None:
-        return table.note(act)
-    table = with_cards(table, act.seat, bit(table.turned), hand_of(act.cards))
-    return table.note(act) if act.cards else table.but(unknown=table.unknown | 1 << act.seat).note(act)
+    if act.seat is None or turned_up(table) is None:
+        return table
+    table = with_cards(table, act.seat, bit(table[TurnUp].card), hand_of(act.cards))
+    return table.note(act) if act.cards else table.but(unknown=table.unknown | 1 << act.seat)
 
 
 # --- following
@@ -85,7 +89,7 @@ def robs(table: Table, act: Act) -> Table:
 
 def owed(table: Table, seat: Seat, trick: Trick) -> Hand:
     """Who can follow suit does, or trumps; the best three trumps need not be played to a lower one (usp56 4207-4209)."""
-    order, hand = table.order, table.hands[seat]
+    order, hand = order_here(table), table.hands[seat]
     led = trick[0][1]
     following = hand & order.of_suit[order.suit[led]]
     if order.trump is None:
@@ -103,13 +107,13 @@ def owed(table: Table, seat: Seat, trick: Trick) -> Hand:
 
 def tricks_by_seat(table: Table) -> tuple[int, ...]:
     """The tricks of each player."""
-    won = table.tricks.winners if table.tricks else ()
+    won = table[Tricks].winners if table.part(Tricks) else ()
     return tuple(won.count(seat) for seat in range(table.seats))
 
 
 def takes_pool(table: Table) -> Seat | None:
     """Who has won the pool: the first with three tricks, or with all five where he played on."""
-    gathered = table.tricks.winners if table.tricks else ()
+    gathered = table[Tricks].winners if table.part(Tricks) else ()
     first = next((seat for place, seat in enumerate(gathered) if gathered[: place + 1].count(seat) == TO_WIN), None)
     on = _plays_on(table, first)
     return winner(tricks_by_seat(table), (first,) if on and first is not None else (), first)
@@ -117,21 +121,21 @@ def takes_pool(table: Table) -> Seat | None:
 
 def _plays_on(table: Table, first: Seat | None) -> bool:
     """Whether he who has three tricks leads another."""
-    if first is None or table.tricks is None:
+    if first is None or table.part(Tricks) is None:
         return False
-    gathered = table.tricks.winners
+    gathered = table[Tricks].winners
     third = [place for place, seat in enumerate(gathered) if seat == first][TO_WIN - 1]
-    return len(gathered) > third + 1 or bool(table.tricks.cards)
+    return len(gathered) > third + 1 or bool(table[Tricks].cards)
 
 
 def result(table: Table) -> tuple[PotResult | None, PotResult | None]:
     """The pool for whoever has won it, and a chip from each for all five tricks."""
-    if table.tricks is None:
+    if table.part(Tricks) is None:
         return None, None
     following = None if known_dealer(table) is None else table.left(table.dealer)
     won, first = tricks_by_seat(table), takes_pool(table)
     three = any(each >= TO_WIN for each in won) and not _plays_on(table, first)
-    complete = table.phase == OVER or (three and not table.tricks.cards)
+    complete = table.phase == OVER or (three and not table[Tricks].cards)
     told = ", ".join(f"{table.name(seat)} {each}" for seat, each in enumerate(won) if each)
     played = PotResult(
         tricks=told, winner=first, dealer=table.dealer, next_dealer=following, number=table.number, complete=complete
@@ -153,8 +157,8 @@ MOVES = SETTING | dict(DEAL_MOVES) | TRICK_MOVES | {
     "turns": turn_up,
     "trump": trump,
     "robs": robs,
-    "declines": remember,
-    "rule": remember,
+    "declines": moves_nothing,
+    "rule": moves_nothing,
 }  # fmt: skip
 
 SPOIL_FIVE_PLAY = Play(
@@ -170,16 +174,17 @@ SPOIL_FIVE_PLAY = Play(
 
 def points(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     """The points of each side for its tricks."""
-    if table.tricks is None:
+    if table.part(Tricks) is None:
         return None, None
-    if table.phase != OVER and (table.won is None or not 0 <= table.won[1] <= TRICKS):
+    told = reckoning_of(table).won
+    if table.phase != OVER and (told is None or not 0 <= told[1] <= TRICKS):
         untold = RaceResult(number=table.number, complete=False)
         return untold, untold
     won = [0] * table.sides
-    for seat in table.tricks.winners:
+    for seat in table[Tricks].winners:
         won[table.side_of(seat)] += 1
-    if table.phase != OVER and table.won is not None:
-        side, number = table.won
+    if table.phase != OVER and told is not None:
+        side, number = told
         won = [number if each == side else TRICKS - number for each in range(table.sides)]
     lines: tuple[Entry, ...] = forty_five_entries(won, table.noted("rule", how="by-difference"))
     return ended(table, "", None, lines)

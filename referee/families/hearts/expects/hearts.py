@@ -13,6 +13,7 @@ from referee.families.hearts.moves.auction_hearts import bidder_on_a_jack
 from referee.families.hearts.moves.hearts import play, result, took
 from referee.families.hearts.moves.hearts_form import Hearts, cards_in_stock, counting_of, form_of, hearts_are_broken
 from referee.mechanics.tricks.moves.tricks import has_played
+from referee.mechanics.tricks.state import Tricks, order_here, suit_here
 
 VERBS = ("play", "looks", "bids", "took", "score", "points")
 
@@ -27,7 +28,7 @@ TOTALS_WRONG = Breach("totals-wrong", "totals that no number of deals can add up
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Cards that may not be played yet, cards nobody may see, and scores that cannot be."""
-    if act.seat is None or not isinstance(table.game.form, Hearts):
+    if act.seat is None or table.game.part(Hearts) is None:
         return
     if act.verb == "play":
         yield from _too_early(table, act)
@@ -51,7 +52,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             why = f"the points add up to {found}, where a deal has {whole}"
             yield Matter(SUM_WRONG, None, why, act.at, count=found)
     else:
-        told = {each.seat: each.number for each in (*table.notes, act) if each.verb == "points" and each.seat is not None}
+        told = {each.seat: each.number for each in (*table.acts, act) if each.verb == "points" and each.seat is not None}
         found, whole = _added_up(table, told)
         if whole and found % whole:
             why = f"the totals add up to {found}, which is no multiple of {whole}"
@@ -59,27 +60,27 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _too_early(table: Table, act: Act) -> Iterator[Matter]:
-    tricks, seat = table.tricks, act.seat
+    tricks, seat = table.part(Tricks), act.seat
     if seat is None or not act.cards or tricks is None:
         return
-    form, suit = form_of(table), table.suit_of(act.card)
+    form, suit = form_of(table), suit_here(table, act.card)
     who, hand = table.name(seat), table.hands[seat]
     if not tricks.cards:
         early = tricks.number < form.hearts_from or (form.hearts_wait and not hearts_are_broken(table))
-        only_hearts = not table.is_open(seat) and not hand & ~table.order.of_suit[HEARTS]
+        only_hearts = not table.is_open(seat) and not hand & ~order_here(table).of_suit[HEARTS]
         if early and suit == HEARTS and not only_hearts:
             until = f"trick {form.hearts_from}" if form.hearts_from > 1 else "one had been discarded"
             why = f"{who} led {card_text(act.card)} in trick {tricks.number}, where hearts are not led before {until}"
             yield Matter(HEART_LED_EARLY, seat, why, act.at, card=act.card, count=tricks.number)
     elif suit != tricks.led and cards_in_stock(table) and not has_played(tricks, seat):
         assert tricks.led is not None
-        if not hand & table.order.of_suit[tricks.led]:  # otherwise it is a revoke
+        if not hand & order_here(table).of_suit[tricks.led]:  # otherwise it is a revoke
             why = f"{who} played {card_text(act.card)} without following suit, with {cards_in_stock(table)} cards to draw from"
             yield Matter(NOT_DRAWN, seat, why, act.at, card=act.card, suit=tricks.led, count=tricks.number, before=tricks)
 
 
 def _may_be_last_card(table: Table) -> bool:
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None or not (tricks.number == tricks.last or form_of(table).from_stock):
         return False
     return len(tricks.cards) + 1 >= table.seats - tricks.idle.bit_count()

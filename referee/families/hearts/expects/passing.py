@@ -23,7 +23,7 @@ PENALTY_CARD_PASSED = Breach("penalty-card-passed", "a card passed that may not 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What each passes and to whom, and when he looks at what came to him."""
-    if act.seat is None or not isinstance(table.game.form, Hearts):
+    if act.seat is None or table.game.part(Hearts) is None:
         return
     who = table.name(act.seat)
     if act.verb == "looks":

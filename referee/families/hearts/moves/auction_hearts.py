@@ -9,7 +9,7 @@ from referee.core.record import Act, Seat
 from referee.core.table import PLAY, Table
 from referee.families.hearts.moves import hearts
 from referee.families.hearts.moves.hearts import HEARTS_PLAY
-from referee.mechanics.trump.moves.bidding import begun, bidding_of, is_high_enough, is_pass, ready, spoken
+from referee.mechanics.trump.moves.bidding import Bidding, begun, bidding_of, is_high_enough, is_pass, ready, spoken
 from referee.score.points_sheet import TakenResult
 from referee.score.pool_sheet import PoolSheet
 
@@ -26,7 +26,7 @@ def bid(table: Table, act: Act) -> Table:
     table, bidding = begun(table, act)
     if not is_pass(act) and is_high_enough(table, act):
         bidding = evolve(bidding, best=act)
-    return table.but(bidding=spoken(table, bidding, act.seat)).note(act)
+    return table.but(spoken(table, bidding, act.seat))
 
 
 def name_suit(table: Table, act: Act) -> Table:
@@ -34,13 +34,13 @@ def name_suit(table: Table, act: Act) -> Table:
     if act.seat is None or table.phase == PLAY:
         return table
     bidding = evolve(bidding_of(table, act.seat), maker=act.seat, named=True)
-    return ready(table, bidding, act.seat).note(act)
+    return ready(table, bidding, act.seat)
 
 
 def result(table: Table) -> tuple[TakenResult | None, TakenResult | None]:
     """What each player took, and what the highest bidder put into the pool; on a jack nobody does."""
     played, ruled = hearts.result(table)
-    best = table.bidding.best if table.bidding else None
+    best = table[Bidding].best if table.part(Bidding) else None
     if played is None or best is None or bidder_on_a_jack(table) is not None:
         return played, ruled
     told = evolve(played, bidder=best.seat, bid=best.number)

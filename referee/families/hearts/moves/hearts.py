@@ -7,13 +7,14 @@ from attrs import evolve
 from referee.core.cards import EMPTY, HEARTS, PLANE, Card, Hand, bit, cards_of, hand_of_copies, with_card, without_card
 from referee.core.game import Play
 from referee.core.record import Act, Seat
-from referee.core.table import NOBODY, OVER, PLAY, Table, Trick, Tricks
+from referee.core.table import OVER, PLAY, Table
 from referee.families.hearts.moves.hearts_form import CHARGED, cards_left, counting_of, form_of, receiver
 from referee.families.hearts.score import QUEEN_OF_SPADES
 from referee.mechanics.deal import moves as deal
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.setting.moves import SETTING, remember
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.state import NOBODY, Trick, Tricks, empty_tricks, order_here
 from referee.score.points_sheet import TakenResult
 
 # --- moves
@@ -23,12 +24,12 @@ def led_by_eldest(table: Table) -> Table:
     """A deal whose dealer is known is led to by the player at his left."""
     if table.phase == PLAY or known_dealer(table) is None:
         return table
-    return table.but(tricks=bare_tricks(table, table.left(table.dealer)))
+    return table.but(bare_tricks(table, table.left(table.dealer)))
 
 
 def bare_tricks(table: Table, leader: Seat) -> Tricks:
     """The tricks before the first lead; with a stock nobody knows how many there will be."""
-    bare = table.bare_tricks(leader)
+    bare = empty_tricks(table, leader)
     return evolve(bare, last=table.pack_used.size) if form_of(table).from_stock else bare
 
 
@@ -46,8 +47,8 @@ def turn(table: Table, act: Act) -> Table:
     """A log that begins in the middle: whose turn it is."""
     if act.seat is None:
         return table
-    stands = table.tricks or bare_tricks(table, act.seat)
-    return table.but(phase=PLAY, tricks=evolve(stands, turn=act.seat))
+    stands = table.part(Tricks) or bare_tricks(table, act.seat)
+    return table.but(evolve(stands, turn=act.seat), phase=PLAY)
 
 
 def hand_on(table: Table, act: Act) -> Table:
@@ -58,47 +59,46 @@ def hand_on(table: Table, act: Act) -> Table:
     mine, his = table.hands[act.seat], table.hands[other]
     for card in act.cards:
         mine, his = without_card(mine, card), with_card(his, card)
-    table = tricks.with_hand(tricks.with_hand(table, act.seat, mine), other, his)
-    return table.note(act)
+    return tricks.with_hand(tricks.with_hand(table, act.seat, mine), other, his)
 
 
 def draw(table: Table, act: Act) -> Table:
     """A player who cannot follow draws from the stock; before the play, players draw for the deal."""
-    if table.tricks is None or act.seat is None or not form_of(table).from_stock:
-        return remember(table, act)
+    if table.part(Tricks) is None or act.seat is None or not form_of(table).from_stock:
+        return table
     held = table.hands[act.seat]
     for card in act.cards:
         held = with_card(held, card)
     if not act.cards:
         table = table.but(unknown=table.unknown | 1 << act.seat)
-    return tricks.with_hand(table, act.seat, held).note(act)
+    return tricks.with_hand(table, act.seat, held)
 
 
 def play(table: Table, act: Act) -> Table:
     """A hand plays a card."""
-    if table.tricks is None and act.seat is not None:
-        table = table.but(tricks=bare_tricks(table, act.seat))
+    if table.part(Tricks) is None and act.seat is not None:
+        table = table.but(bare_tricks(table, act.seat))
     table = tricks.play(table, act)
     return _dropped_out(table) if form_of(table).from_stock else table
 
 
 def _dropped_out(table: Table) -> Table:
     """Players without cards take no part any more; when one at most is left, all is over."""
-    stands = table.tricks
+    stands = table.part(Tricks)
     if stands is None:
         return table
     out = [seat for seat in range(table.seats) if cards_left(table, seat) <= 0]
     after = evolve(stands, idle=sum(1 << seat for seat in out))
     if not after.cards and table.seats - len(out) <= 1:
-        return table.but(tricks=after, phase=OVER)
+        return table.but(after, phase=OVER)
     if after.idle >> after.turn & 1 and not after.cards:
         after = evolve(after, turn=next(seat for seat in table.from_left_of(after.turn) if seat not in out))
-    return table.but(tricks=after)
+    return table.but(after)
 
 
 def retract(table: Table, act: Act) -> Table:
     """A player takes back the card he played to the trick on the table."""
-    return corrections.retract(table, act) if table.tricks is not None and table.tricks.cards else table
+    return corrections.retract(table, act) if table.part(Tricks) is not None and table[Tricks].cards else table
 
 
 # --- what each took
@@ -108,7 +108,7 @@ def captured(table: Table) -> tuple[Hand, ...]:
     """The cards each player has taken in: his tricks, with those before them that nobody could win, and what was left over."""
     taken: list[list[Card]] = [[] for _ in range(table.seats)]
     waiting: list[Card] = []
-    stands = table.tricks
+    stands = table.part(Tricks)
     first: Seat | None = None
     for winner, trick in zip(stands.winners, stands.past, strict=True) if stands else ():
         waiting += [card % PLANE for _, card in trick]
@@ -127,10 +127,10 @@ def captured(table: Table) -> tuple[Hand, ...]:
 def _left_over(table: Table) -> list[Card]:
     """The cards of the pack that were not dealt, where the play of all others tells which they are."""
     pack = table.pack_used
-    assert table.tricks is not None
+    assert table.part(Tricks) is not None
     if form_of(table).from_stock:
         return []
-    played = hand_of_copies(card % PLANE for trick in table.tricks.past for _, card in trick)
+    played = hand_of_copies(card % PLANE for trick in table[Tricks].past for _, card in trick)
     whole = pack.cards | (pack.cards << PLANE if pack.copies > 1 else EMPTY)
     left = whole & ~played
     return [card % PLANE for card in cards_of(left)] if left.bit_count() == pack.size % table.seats else []
@@ -139,9 +139,9 @@ def _left_over(table: Table) -> list[Card]:
 def took(table: Table) -> dict[Seat, int]:
     """What each player scores by what the log says he took, or else by what was written for him, where the play is not told."""
     counting = counting_of(table)
-    told = {act.seat: act for act in table.notes if act.verb == "took" and act.seat is not None}
+    told = {act.seat: act for act in table.acts if act.verb == "took" and act.seat is not None}
     if not told and keeps_points(table):
-        written = {act.seat: act.number for act in table.notes if act.verb == "score" and act.seat is not None}
+        written = {act.seat: act.number for act in table.acts if act.verb == "score" and act.seat is not None}
         return written if len(written) == table.seats else {}
     if counting is None:
         return {}
@@ -164,7 +164,7 @@ def result(table: Table) -> tuple[TakenResult | None, TakenResult | None]:
         taken = captured(table)
         points = counting.points(taken)
         took_all = next((seat for seat, cards in enumerate(taken) if counting.is_all(cards, pack)), None)
-        complete = table.tricks is not None and not any(table.tricks.earlier)
+        complete = table.part(Tricks) is not None and not any(table[Tricks].earlier)
     else:
         points = tuple(told.get(seat, 0) for seat in range(table.seats))
         all_points = whole if counting.take_all is None else counting.take_all
@@ -174,7 +174,7 @@ def result(table: Table) -> tuple[TakenResult | None, TakenResult | None]:
     played = TakenResult(points, table.names, table.dealer, table.number, complete, took_all=took_all)
     if table.void:
         return played, None
-    charged = {act.seat for act in table.notes if act.verb == CHARGED}
+    charged = {act.seat for act in table.acts if act.verb == CHARGED}
     if not charged:
         return played, played
     points = tuple(counting.charge(pack) if seat in charged else 0 for seat in range(table.seats))
@@ -194,7 +194,7 @@ def queen_owed(table: Table, seat: Seat, trick: Trick) -> Hand:
 def penalty_owed(table: Table, seat: Seat, trick: Trick) -> Hand:
     """Who cannot follow suit owes a penalty card, the queen of spades before any heart (arnold 926)."""
     hand = table.hands[seat]
-    return tricks.following(table, seat, trick) or hand & bit(QUEEN_OF_SPADES) or hand & table.order.of_suit[HEARTS]
+    return tricks.following(table, seat, trick) or hand & bit(QUEEN_OF_SPADES) or hand & order_here(table).of_suit[HEARTS]
 
 
 HEARTS_PLAY = Play(
@@ -213,7 +213,7 @@ HEARTS_PLAY = Play(
         "adds": corrections.add,
         "omits": corrections.omit,
     }
-    | dict.fromkeys(("rule", "bids", "makes", "took", "points", "scatters", "widow", "attention"), remember),
+    | dict.fromkeys(("rule", "bids", "makes", "took", "points", "scatters", "widow", "attention"), moves_nothing),
     begin=led_by_eldest,
     result=result,
 )

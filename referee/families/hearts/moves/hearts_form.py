@@ -1,6 +1,6 @@
-"""What a game of hearts needs to know of itself, and what the notes of a deal tell of it.
+"""What a game of hearts needs to know of itself, and what the history of a deal tells of it.
 
-What was passed, who names the suit to be avoided and who is charged for what others took is noted, and read from the notes.
+What was passed, who names the suit to be avoided and who is charged for what others took is read from the history.
 """
 
 from __future__ import annotations
@@ -14,13 +14,15 @@ from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.families.hearts.score import ONE_SUIT, Counting
 from referee.mechanics.deal import moves as deal
+from referee.mechanics.tricks.state import Tricks, order_here
+from referee.mechanics.trump.moves.bidding import BidForm
 
 #: the note of a player who is charged with all points of the deal
 CHARGED = "charged"
 
 
 @frozen(eq=False)
-class Hearts:
+class Hearts(BidForm):
     """What a game of hearts needs to know of itself."""
 
     #: what counts; None where a bidder names the suit to be avoided
@@ -51,11 +53,10 @@ class Hearts:
 
 def form_of(table: Table) -> Hearts:
     """What the table plays."""
-    form = table.game.form
-    return form if isinstance(form, Hearts) else Hearts(None)
+    return table.game.part(Hearts) or Hearts(None)
 
 
-# --- what the notes tell
+# --- what the history tells
 
 
 def cards_to_pass(table: Table) -> int:
@@ -77,15 +78,15 @@ def has_passed(table: Table, seat: Seat | None) -> bool:
 
 def hearts_are_broken(table: Table) -> bool:
     """Whether a heart has been discarded on another suit."""
-    stands = table.tricks
+    stands = table.part(Tricks)
     tricks_so_far = () if stands is None else (*stands.past, stands.cards)
-    suit = table.order.suit
+    suit = order_here(table).suit
     return any(suit[trick[0][1]] != HEARTS == suit[card] for trick in tricks_so_far if trick for _, card in trick[1:])
 
 
 def suit_named(table: Table) -> Suit | None:
     """The suit to be avoided, where a bidder named it."""
-    return next((act.suit for act in reversed(table.notes) if act.verb == "makes"), None)
+    return next((act.suit for act in reversed(table.acts) if act.verb == "makes"), None)
 
 
 def counting_of(table: Table) -> Counting | None:
@@ -98,11 +99,11 @@ def cards_in_stock(table: Table) -> int:
     """How many cards are left to draw from."""
     if not form_of(table).from_stock:
         return 0
-    drawn = sum(act.how_many for act in table.notes if act.verb == "draws")
+    drawn = sum(act.how_many for act in table.acts if act.verb == "draws")
     return max(0, table.pack_used.size - table.hand_size * table.seats - drawn)
 
 
 def cards_left(table: Table, seat: Seat) -> int:
     """How many cards a player still has, by what he was dealt, drew and played."""
-    drawn = sum(act.how_many for act in table.notes if act.verb == "draws" and act.seat == seat)
+    drawn = sum(act.how_many for act in table.acts if act.verb == "draws" and act.seat == seat)
     return table.hand_size + drawn - deal.cards_played(table, seat)

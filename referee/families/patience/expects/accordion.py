@@ -20,7 +20,7 @@ PILE_SPLIT = Breach("pile-split", "a part of a pile moved without the rest")
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is wrong with a move in the row."""
-    if not isinstance(table.game.form, Accordion) or len(act.piles) != 2:
+    if table.game.part(Accordion) is None or len(act.piles) != 2:
         return
     piles, (source, target) = row(table), places(act)
     if not (0 <= source < len(piles) and 0 <= target < len(piles)) or source == target:

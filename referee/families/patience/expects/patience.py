@@ -60,10 +60,10 @@ MOVE_DECLINED = Breach("move-declined", "a possible move not made", regular=True
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is wrong with a move or with a card turned."""
-    form, name = table.game.form, table.names[act.seat or 0]
+    form, name = table.game.part(Form), table.names[act.seat or 0]
     if act.verb == "declines":
         yield Matter(MOVE_DECLINED, act.seat or 0, f"{name} made no move that he could make", act.at)
-    if not isinstance(form, Form):
+    if form is None:
         return
     if act.verb == "spreads":
         if act.piles[0] == STOCK:

@@ -13,7 +13,8 @@ from referee.families.patience.facts import STOPPED
 from referee.families.patience.moves.russian_bank import ENDS, fits_tableau, for_foundations, is_first_turn, own, spaces
 from referee.mechanics.layout.moves.forms import FOUNDATION, HAND, STOCK, TABLEAU, TALON, Form, kind_of
 from referee.mechanics.layout.moves.patience import cards_moved, other, pile_text, source_of, target_of
-from referee.mechanics.layout.moves.piles import UNKNOWN, layout_of
+from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, layout_of
+from referee.mechanics.turns.moves.turns import Turns
 from referee.score.counts import from_ace_to_king
 
 VERBS = ("moves", "loads", "turns", "touches", "exposes", "looks", "spreads", "stops", "declines")
@@ -54,8 +55,8 @@ LOADED_THOUGH_OPEN = Breach("loaded-though-open", "a card loaded that could be b
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Everything that the rules of order and the rules of the piles say about an act."""
-    form = table.game.form
-    if not isinstance(form, Form) or table.seats != 2 or act.seat is None:
+    form = table.game.part(Form)
+    if form is None or table.seats != 2 or act.seat is None:
         return
     match act.verb:
         case "stops":
@@ -82,7 +83,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _order(table: Table, breach: Breach, seat: Seat, act: Act, why: str) -> Matter:
-    return Matter(breach, seat, f"{table.name(seat)} {why}", act.at, count=_turns_ended(table), before=table.layout, act=act)
+    return Matter(
+        breach, seat, f"{table.name(seat)} {why}", act.at, count=_turns_ended(table), before=table.part(Layout), act=act
+    )
 
 
 def _first(ready: list[tuple[str, Card]], table: Table) -> str:
@@ -125,13 +128,13 @@ def _turn_in_order(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
 
 def _last_went_up(table: Table) -> bool:
     """Whether the last thing done in this turn was to play the stock card to a foundation."""
-    last = table.turns.done[-1] if table.turns is not None and table.turns.done else None
+    last = table[Turns].done[-1] if table.part(Turns) is not None and table[Turns].done else None
     return last is not None and last.verb == "moves" and last.piles[0] == STOCK and kind_of(last.piles[1]) == FOUNDATION
 
 
 def _touch(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
     name = table.name(seat)
-    if table.notes and table.notes[-1].verb == "arranges" and table.notes[-1].seat == seat:
+    if table.acts and table.acts[-1].verb == "arranges" and table.acts[-1].seat == seat:
         yield Matter(TOUCHED_TO_ARRANGE, seat, f"{name} touched {card_text(act.card)} to arrange it", act.at)
         return
     ready = for_foundations(table, seat)
@@ -161,7 +164,7 @@ def _stop(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
 
 def _turns_ended(table: Table) -> int:
     """How many turns have ended, which tells one turn from another."""
-    return sum(1 for note in table.notes if note.verb == ENDS)
+    return sum(1 for note in table.acts if note.verb == ENDS)
 
 
 # --- piles
@@ -211,7 +214,7 @@ def _against_direction(table: Table, act: Act, target: str, card: Card) -> bool:
 
 def _loaded_before(table: Table, act: Act) -> bool:
     """Whether a card has been loaded on that talon since its owner last laid one there."""
-    for note in reversed(table.notes):
+    for note in reversed(table.acts):
         if note.verb == "loads" and note.seat == act.seat:
             return True
         if note.verb == "ends" and note.seat != act.seat:

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from referee.core.cards import Card, rank_of, suit_of
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.mechanics.layout.moves.forms import TABLEAU, number_of
@@ -17,7 +18,7 @@ DISTANCES = (1, 3)
 
 
 @frozen
-class Accordion:
+class Accordion(Part):
     """That a game is about a row of piles that closes up."""
 
 
@@ -37,7 +38,7 @@ def places(act: Act) -> tuple[int, int]:
 
 
 def _with_row(table: Table, piles: list[Pile]) -> Table:
-    return table.but(layout=Layout({f"{TABLEAU}{number}": pile for number, pile in enumerate(piles, 1)}), phase=PLAY)
+    return table.but(Layout({f"{TABLEAU}{number}": pile for number, pile in enumerate(piles, 1)}), phase=PLAY)
 
 
 def deal(table: Table, act: Act) -> Table:

@@ -5,6 +5,8 @@ What a player moves stands as he moved it, in order or not, until a stop takes i
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from referee.core.cards import Card
 from referee.core.game import Play
 from referee.core.record import Act, Seat
@@ -14,7 +16,8 @@ from referee.mechanics.layout.moves import patience
 from referee.mechanics.layout.moves.forms import HAND, STOCK, TABLEAU, TALON, fits
 from referee.mechanics.layout.moves.patience import cards_moved, form_of, other, pile_name, source_of, target_of, to_foundations
 from referee.mechanics.layout.moves.piles import Pile, layout_of
-from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.turns.moves.turns import did, turn_ends, turn_of
 from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
@@ -69,7 +72,7 @@ def move(table: Table, act: Act) -> Table:
     before = did(_at_turn(table, act), act)
     source, target = source_of(table, act), target_of(table, act)
     layout = layout_of(table).moved(source, target, cards_moved(table, source, act))
-    table = _won(before.but(layout=layout, phase=PLAY), act.seat)
+    table = _won(before.but(layout, phase=PLAY), act.seat)
     if act.verb == "loads":
         table = table.note(act)
     return ended(table, act.seat) if act.piles == (HAND, TALON) and act.verb == "moves" else table
@@ -94,11 +97,11 @@ def turn_up(table: Table, act: Act) -> Table:
     layout = layout_of(table)
     if act.how == "over":
         hand = pile_name(table, HAND, act.seat)
-        return table.but(layout=layout.with_pile(hand, layout.pile(name).face_down()).with_pile(name, Pile()))
+        return table.but(layout.with_pile(hand, layout.pile(name).face_down()).with_pile(name, Pile()))
     pile = layout.pile(name)
     for card in reversed(act.cards):  # turned over together, the last of them lies on top
         pile = pile.turned_up(card) if pile.down else pile.with_top((card,))
-    return table.but(layout=layout.with_pile(name, pile))
+    return table.but(layout.with_pile(name, pile))
 
 
 def _won(table: Table, seat: Seat) -> Table:
@@ -106,14 +109,19 @@ def _won(table: Table, seat: Seat) -> Table:
     layout = layout_of(table)
     piles = [pile_name(table, name, seat) for name in (STOCK, HAND, TALON)]
     known = piles[0] in layout and piles[1] in layout
-    return table.but(phase=OVER, won=(seat, 0)) if known and not any(len(layout.pile(pile)) for pile in piles) else table
+    return (
+        table.but(evolve(reckoning_of(table), won=(seat, 0)), phase=OVER)
+        if known and not any(len(layout.pile(pile)) for pile in piles)
+        else table
+    )
 
 
 def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
     """Thirty for game, a point for each card in the other's hand and talon, two for each of his stock."""
-    if table.phase != OVER or table.won is None:
+    told = reckoning_of(table).won
+    if table.phase != OVER or told is None:
         return None, None
-    winner = table.won[0]
+    winner = told[0]
     counts = {name: len(own(table, other(winner), name)) for name in (STOCK, HAND, TALON)}
     lines = [
         Entry(winner, FOR_GAME, "game"),
@@ -133,7 +141,7 @@ RUSSIAN_BANK_PLAY = Play(
         "moves": move,
         "loads": move,
         "turns": turn_up,
-        "arranges": remember,
+        "arranges": moves_nothing,
         "attention": attention,
     },
     result=result,

@@ -22,12 +22,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The first act of a deal whose blinds are missing, and a straddle too many."""
     betting, compelled = betting_of(table), form_of(table).blinds
     if act.verb == "blinds":
-        if sum(note.verb == "blinds" for note in table.notes) >= len(compelled) + MOST_STRADDLES:
+        if sum(note.verb == "blinds" for note in table.acts) >= len(compelled) + MOST_STRADDLES:
             yield Matter(STRADDLE_OVER_CAP, act.seat, f"{table.name(act.seat)} made another straddle", act.at)
         return
     if betting.begun or betting.step or not compelled:
         return
     for place, seat in enumerate(table.from_left_of(table.dealer)[: len(compelled)]):
-        if not any(note.verb == "blinds" and note.seat == seat for note in table.notes):
+        if not any(note.verb == "blinds" and note.seat == seat for note in table.acts):
             what = "open" if place == 0 else "raise"
             yield Matter(BLIND_NOT_POSTED, seat, f"{table.name(seat)} did not {what} blind", act.at)

@@ -91,7 +91,7 @@ def _owing(table: Table, act: Act) -> Iterator[Matter]:
 def owed_for(table: Table, seat: Seat) -> Trigger | None:
     """What the last of the player's upcards that costs something is."""
     triggers = {trigger.rank: trigger for trigger in form_of(table).triggers}
-    dealt = [card for act in table.notes if act.verb == "up" and act.seat == seat for card in act.cards]
+    dealt = [card for act in table.acts if act.verb == "up" and act.seat == seat for card in act.cards]
     return next((triggers[poker_rank(card)] for card in reversed(dealt) if poker_rank(card) in triggers), None)
 
 
@@ -113,13 +113,13 @@ def _concealed(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
 
 def _lay_up(table: Table, seat: Seat, card: Card) -> bool:
     """Whether the card lay face up before the player."""
-    return any(note.verb == "up" and note.seat == seat and card in note.cards for note in table.notes)
+    return any(note.verb == "up" and note.seat == seat and card in note.cards for note in table.acts)
 
 
 def _cards(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
     """Cards thrown out, and dealt or turned in their place."""
     who, betting = table.name(seat), betting_of(table)
-    own = [note for note in table.notes if note.seat == seat and note.verb in ("discards", "up", "down")]
+    own = [note for note in table.acts if note.seat == seat and note.verb in ("discards", "up", "down")]
     if act.verb == "discards":
         thrown = [card for note in (*own, act) if note.verb == "discards" for card in note.cards]
         if len(thrown) == 2 and len({_lay_up(table, seat, card) for card in thrown}) == 1:

@@ -27,8 +27,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None:
         return
     who, seat = table.name(act.seat), act.seat
-    mine = [note.verb for note in table.notes if note.verb in _TURNS and note.seat == seat]
-    last = next((note for note in reversed(table.notes) if note.verb in _TURNS), None)
+    mine = [note.verb for note in table.acts if note.verb in _TURNS and note.seat == seat]
+    last = next((note for note in reversed(table.acts) if note.verb in _TURNS), None)
     match act.verb:
         case "improper":
             if act.how == "widow-down":

@@ -41,7 +41,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _announced(table: Table, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
     who, seat = table.name(act.seat), act.seat
-    said_before = [note.text for note in table.notes if note.verb == "announces" and note.seat == seat and note.text]
+    said_before = [note.text for note in table.acts if note.verb == "announces" and note.seat == seat and note.text]
     before = said_before[-1] if said_before else ""
     wild = wild_in(table, seat) & table.hands[seat]
     if before and wild and before != act.text:

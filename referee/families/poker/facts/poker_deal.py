@@ -6,6 +6,7 @@ from referee.core.law import NO, YES, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, Table
+from referee.families.poker.betting import Betting
 from referee.mechanics.deal.facts import NOT_YET
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, has_looked
 
@@ -14,7 +15,7 @@ MINUTES_BETWEEN_SEATINGS = 60
 
 
 def _second_round(table: Table, matter: Matter, act: Act) -> str | None:
-    begun = dealing_done(table) or table.phase != DEAL or sum(note.verb == "deals" for note in table.notes) > 1
+    begun = dealing_done(table) or table.phase != DEAL or sum(note.verb == "deals" for note in table.acts) > 1
     return YES if begun else NO
 
 
@@ -92,7 +93,7 @@ MISDEAL_AT_ONCE = Fact(
 def _reseating_due(table: Table, matter: Matter, act: Act) -> str | None:
     if table.number == 1 and not dealing_begun(table):
         return YES
-    passed = sum(note.number for note in table.notes if note.verb == "minutes" and note.numbers)
+    passed = sum(note.number for note in table.acts if note.verb == "minutes" and note.numbers)
     return YES if passed >= MINUTES_BETWEEN_SEATINGS else NO
 
 
@@ -100,9 +101,9 @@ RESEATING_DUE = Fact("reseating-due", "Has the game not begun, or was the last s
 
 
 def _everybody_antes(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.betting is None:
+    if table.part(Betting) is None:
         return None
-    paid = [chips for chips in table.betting.spent if chips]
+    paid = [chips for chips in table[Betting].spent if chips]
     return YES if len(paid) == table.seats and len(set(paid)) == 1 else NO
 
 

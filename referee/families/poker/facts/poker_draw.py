@@ -66,7 +66,7 @@ ALREADY_SERVED = Fact("already-served", "Had the dealer given him the number he 
 def _asked_in_time(table: Table, matter: Matter, act: Act) -> str | None:
     betting = betting_of(table)
     drawn = any(asked is not None for asked in betting.asked)
-    spoken = drawn and betting.begun and any(note.verb in ("draws", "stands") for note in table.notes) and betting.step > 1
+    spoken = drawn and betting.begun and any(note.verb in ("draws", "stands") for note in table.acts) and betting.step > 1
     asker_in = matter.seat is not None and betting.is_active(matter.seat)
     return YES if drawn and not spoken and asker_in else NO
 

@@ -13,7 +13,7 @@ from referee.families.poker.moves.betting import betting_of
 def _higher_than_announced(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.act is None:
         return None
-    said = [note.text for note in table.notes if note.verb == "announces" and note.seat == matter.seat and note.text]
+    said = [note.text for note in table.acts if note.verb == "announces" and note.seat == matter.seat and note.text]
     before, now = kinds_in(said[0]) if said else None, kinds_in(matter.act.text)
     return YES if before is not None and now is not None and now > before else NO
 

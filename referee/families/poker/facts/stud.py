@@ -20,7 +20,7 @@ HOW_MANY_DOWN = Fact("how-many-down", "How many cards did {offender} get face do
 
 
 def _two_down_dealt(table: Table, matter: Matter, act: Act) -> str | None:
-    dealt = [note for note in table.notes if note.verb == "down" and note.seat == matter.seat]
+    dealt = [note for note in table.acts if note.verb == "down" and note.seat == matter.seat]
     return YES if any(len(note.cards) == 2 or note.numbers == (2,) for note in dealt) else NO
 
 

@@ -51,7 +51,7 @@ def _counting(part: Callable[[Table, Betting, Seat], Amount]) -> Callable[[Table
         if matter.seat is None:
             return table
         betting = betting_now(table)
-        return table.but(betting=betting.but(counts=part(table, betting, matter.seat)))
+        return table.but(betting.but(counts=part(table, betting, matter.seat)))
 
     return meaning
 

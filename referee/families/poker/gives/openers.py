@@ -8,7 +8,7 @@ from referee.core.roles import OTHERS
 from referee.core.sanctions import Right, grant
 from referee.core.table import Table
 from referee.families.poker import staking as chips
-from referee.families.poker.betting import next_of
+from referee.families.poker.betting import Betting, next_of
 from referee.families.poker.gives.pots import withdrawal
 from referee.families.poker.moves.betting import betting_of, with_betting
 from referee.mechanics.rulings.gives.general import offender
@@ -17,10 +17,11 @@ from referee.mechanics.rulings.gives.parts import CountsAs, May, MayWithdraw, Ou
 
 def _out(table: Table, matter: Matter) -> Table:
     """His hand is out of the pot, and his chips are the pot's."""
-    if matter.seat is None or table.betting is None:
+    betting = table.part(Betting)
+    if matter.seat is None or betting is None:
         return table
-    betting = chips.forfeit(chips.drop(table.betting, matter.seat), matter.seat)
-    return table.but(betting=betting.but(dead=betting.dead | 1 << matter.seat))
+    betting = chips.forfeit(chips.drop(betting, matter.seat), matter.seat)
+    return table.but(betting.but(dead=betting.dead | 1 << matter.seat))
 
 
 def _paid(table: Table, matter: Matter) -> str:
@@ -59,17 +60,15 @@ OTHERS_MAY_WITHDRAW = MayWithdraw(
 
 def _reopen(table: Table, matter: Matter) -> Table:
     """Nobody has opened: those at the offender's left who have not passed may, and what was put in counts for no bet."""
-    if matter.seat is None or table.betting is None:
+    betting, seats = table.part(Betting), table.seats
+    if matter.seat is None or betting is None:
         return table
-    betting, seats = table.betting, table.seats
     may = betting.active & ~betting.all_in & ~betting.passed & ~(1 << matter.seat)
     nothing = (0,) * seats
-    return table.but(
-        betting=betting.but(
+    return table.but(betting.but(
             opener=None, last=None, bet=0, raised=0, staked=nothing, raises=nothing, paid=None, begun=True,
             to_speak=may, turn=next_of(may, matter.seat, seats),
-        )
-    )  # fmt: skip
+        ))  # fmt: skip
 
 
 OTHERS_MAY_OPEN = May(
@@ -81,7 +80,8 @@ HIGHEST_HAND_TAKES_POT = Remark("the highest hand takes the pot, openers or not"
 
 
 def _closed(table: Table, matter: Matter) -> Table:
-    return table if table.betting is None else with_betting(table, table.betting)
+    betting = table.part(Betting)
+    return table if betting is None else with_betting(table, betting)
 
 
 POT_GOES_ON = CountsAs("new-opener", "the pot is played for with the new opener", _closed, bites=False)

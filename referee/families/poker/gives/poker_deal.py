@@ -85,7 +85,7 @@ OTHER_BETS_FORFEITED = Undone("a bet other than an ante is forfeited to the pot"
 
 
 def _everybody_withdraws(table: Table, matter: Matter) -> Table:
-    return table.but(void=True, betting=chips.withdraw_everything(betting_of(table)), next_dealer=table.dealer)
+    return table.but(chips.withdraw_everything(betting_of(table)), void=True, next_dealer=table.dealer)
 
 
 DEAL_VOID = Remark("the deal is void") & MayWithdraw(
@@ -119,7 +119,7 @@ def _drops_dealer(table: Table, matter: Matter) -> Table:
     if matter.seat is None:
         return table
     betting = betting_of(table)
-    return table.but(betting=betting.but(active=betting.active & ~(1 << matter.seat)))
+    return table.but(betting.but(active=betting.active & ~(1 << matter.seat)))
 
 
 GIVES_OWN_HAND = OutOf(

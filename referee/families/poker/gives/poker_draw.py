@@ -39,7 +39,7 @@ def _stands_pat(table: Table, matter: Matter) -> Table:
     if matter.seat is None:
         return table
     betting = betting_of(table)
-    return table.but(betting=betting.but(asked=replaced(betting.asked, matter.seat, 0)))
+    return table.but(betting.but(asked=replaced(betting.asked, matter.seat, 0)))
 
 
 NO_DRAW = MayNot("draw", lambda table, matter: f"{offender(table, matter)} plays without drawing, or drops", _stands_pat)

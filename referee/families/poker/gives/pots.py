@@ -25,7 +25,7 @@ def _taken(table: Table, matter: Matter) -> Table:
     betting = betting_of(table)
     wanted = betting.put[matter.seat] if matter.act.amount is None else matter.act.amount
     amount = max(min(wanted, betting.pot), 0)
-    return table.but(betting=betting.but(taken=replaced(betting.taken, matter.seat, betting.taken[matter.seat] + amount)))
+    return table.but(betting.but(taken=replaced(betting.taken, matter.seat, betting.taken[matter.seat] + amount)))
 
 
 TAKEN_WRONGLY = Back("chips", "the chips belong to the pot", _taken, bites=False)
@@ -37,7 +37,7 @@ def withdrawal(name: str, words: str, amount_due: Callable[[Betting, Seat, Act],
     def withdraws(table: Table, right: Right, act: Act) -> Table:
         betting = betting_of(table)
         amount = amount_due(betting, right.seat, act)
-        table = table.but(betting=chips.withdraw(betting, right.seat, amount))
+        table = table.but(chips.withdraw(betting, right.seat, amount))
         return record_choice(table, right.matter, f"{table.name(right.seat)} withdraws {amount_text(amount)}", act)
 
     return RightKind(

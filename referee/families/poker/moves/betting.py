@@ -28,14 +28,14 @@ PAYING = ("bets", "calls", "raises", "puts")
 
 def form_of(table: Table) -> Form:
     """The form that is played."""
-    form: Form = table.game.form
-    played_anew = form.otherwise is not None and table.betting is not None and table.betting.anew
+    form = table.game[Form]
+    played_anew = form.otherwise is not None and table.part(Betting) is not None and table[Betting].anew
     return form.otherwise if played_anew and form.otherwise else form
 
 
 def is_poker(table: Table) -> bool:
     """Whether the game is one of chips, intervals and a showdown."""
-    return isinstance(table.game.form, Form)
+    return table.game.part(Form) is not None
 
 
 def deals_open(table: Table) -> bool:
@@ -45,15 +45,15 @@ def deals_open(table: Table) -> bool:
 
 def betting_of(table: Table) -> Betting:
     """The chips as they stand; before anybody has put any in, as the form begins."""
-    return table.betting or begin(table.seats, form_of(table).limit)
+    return table.part(Betting) or begin(table.seats, form_of(table).limit)
 
 
 def with_betting(table: Table, betting: Betting) -> Table:
     """The table with these chips; it is over once one player is left, or the last interval is."""
     if form_of(table).otherwise is not None and is_passed_out(table, betting):
         betting = chips.close_interval(betting).but(step=0, anew=True)
-        table = table.but(betting=betting)
-    return table.but(betting=betting, phase=OVER if is_over(table, betting) else BETTING_PHASE)
+        table = table.but(betting)
+    return table.but(betting, phase=OVER if is_over(table, betting) else BETTING_PHASE)
 
 
 def is_passed_out(table: Table, betting: Betting) -> bool:

@@ -15,20 +15,20 @@ from referee.families.poker.moves.poker import POKER_PLAY
 def limit(table: Table, act: Act) -> Table:
     """The maximum agreed on for each raise, and then that for all that a player stakes on one hand."""
     total = act.amounts[1] if len(act.amounts) > 1 else None
-    return table.but(betting=betting_of(table).but(limit=Limit(fixed=act.amounts[:1], total=total))).note(act)
+    return table.but(betting_of(table).but(limit=Limit(fixed=act.amounts[:1], total=total)))
 
 
 def has_looked(table: Table, seat: Seat) -> bool:
     """Whether the log says that the player has looked at his own cards."""
-    return any(note.verb == "looks" and note.seat == seat and note.other is None for note in table.notes)
+    return any(note.verb == "looks" and note.seat == seat and note.other is None for note in table.acts)
 
 
 def announces(table: Table, act: Act) -> Table:
     """A player says that he bets blind; until he looks at his cards every chip of his counts for two."""
     betting, seat = betting_of(table), act.seat
     if act.how == "blind" and seat is not None and not has_looked(table, seat):
-        table = table.but(betting=betting.but(unseen=betting.unseen | 1 << seat))
-    return table.note(act)
+        table = table.but(betting.but(unseen=betting.unseen | 1 << seat))
+    return table
 
 
 def looks(table: Table, act: Act) -> Table:
@@ -36,8 +36,8 @@ def looks(table: Table, act: Act) -> Table:
     betting, seat = betting_of(table), act.seat
     if seat is not None and act.other is None and betting.is_unseen(seat):
         seen = betting.but(unseen=betting.unseen & ~(1 << seat), credit=replaced(betting.credit, seat, 0))
-        table = table.but(betting=seen)
-    return table.note(act)
+        table = table.but(seen)
+    return table
 
 
 BRAG_PLAY = evolve(

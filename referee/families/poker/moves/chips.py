@@ -15,7 +15,7 @@ def limit(table: Table, act: Act) -> Table:
     fixed = () if act.how in ("pot", "stakes") else act.amounts
     cap = act.amount if act.how == "pot" else None
     agreed = Limit(fixed=fixed, pot=act.how == "pot", cap=cap, stakes=act.how == "stakes")
-    return table.but(betting=betting_of(table).but(limit=agreed)).note(act)
+    return table.but(betting_of(table).but(limit=agreed))
 
 
 def stack(table: Table, act: Act) -> Table:
@@ -27,13 +27,13 @@ def stack(table: Table, act: Act) -> Table:
         stacks = act.amounts
     else:
         return table
-    return table.but(betting=betting.but(stacks=stacks))
+    return table.but(betting.but(stacks=stacks))
 
 
 def pot(table: Table, act: Act) -> Table:
     """What lies in the pot already."""
     betting = betting_of(table)
-    return table.but(betting=betting.but(loose=betting.loose + sum(act.amounts)))
+    return table.but(betting.but(loose=betting.loose + sum(act.amounts)))
 
 
 def antes(table: Table, act: Act) -> Table:
@@ -47,14 +47,14 @@ def antes(table: Table, act: Act) -> Table:
             betting = chips.add_for_nothing(betting, seat, act.amount)
         else:
             betting = chips.ante(betting, seat, act.amount, form.antes_count)
-    return table.but(betting=betting)
+    return table.but(betting)
 
 
 def blinds(table: Table, act: Act) -> Table:
     """A player bets before he has his cards, because he must or because he straddles."""
     if act.seat is None or act.amount is None:
         return table
-    return table.but(betting=chips.blind(betting_of(table), act.seat, act.amount)).note(act)
+    return table.but(chips.blind(betting_of(table), act.seat, act.amount))
 
 
 def pays(table: Table, act: Act) -> Table:
@@ -94,21 +94,21 @@ def drops(table: Table, act: Act) -> Table:
     """A player throws his hand away, in turn or not."""
     betting = betting_now(table)
     seat = betting.turn if act.seat is None else act.seat
-    return table if seat is None else with_betting(table, chips.drop(betting, seat)).note(act)
+    return table if seat is None else with_betting(table, chips.drop(betting, seat))
 
 
 def first(table: Table, act: Act) -> Table:
     """The dealer says who bets first, rightly or not."""
     betting = betting_now(table)
     if act.other is None or not betting.to_speak >> act.other & 1 or betting.bet:
-        return table.note(act)
-    return table.but(betting=betting.but(turn=act.other)).note(act)
+        return table
+    return table.but(betting.but(turn=act.other))
 
 
 def rake(table: Table, act: Act) -> Table:
     """The house takes its share out of the pot."""
     betting = betting_of(table)
-    return table.but(betting=betting.but(loose=betting.loose - sum(act.amounts)))
+    return table.but(betting.but(loose=betting.loose - sum(act.amounts)))
 
 
 def gathers(table: Table, act: Act) -> Table:
@@ -118,4 +118,4 @@ def gathers(table: Table, act: Act) -> Table:
     betting = betting_of(table)
     taken = max(betting.pot if act.amount is None else min(act.amount, betting.pot), 0)
     taken += betting.taken[act.seat]
-    return table.but(betting=betting.but(taken=replaced(betting.taken, act.seat, taken)), phase=OVER).note(act)
+    return table.but(betting.but(taken=replaced(betting.taken, act.seat, taken)), phase=OVER)

@@ -15,7 +15,7 @@ from referee.families.poker.moves.poker import POKER_PLAY
 from referee.families.poker.moves.showdown import is_told, worth_of
 from referee.families.poker.pots import divide
 from referee.families.poker.score import ChipsResult, chip_lines
-from referee.mechanics.setting.moves import remember
+from referee.mechanics.setting.moves import moves_nothing
 
 #: what each pays the knocker who drops, and who stays and loses (usp56 2417-2421)
 TO_DROP, TO_STAY = 1, 2
@@ -25,7 +25,7 @@ UNDRAWN, ROYAL, STRAIGHT_FLUSH, FOUR = 2, 4, 2, 1
 
 def knocker_of(table: Table) -> Seat | None:
     """Who has knocked."""
-    return next((act.seat for act in table.notes if act.verb == "knocks"), None)
+    return next((act.seat for act in table.acts if act.verb == "knocks"), None)
 
 
 def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
@@ -93,7 +93,7 @@ def lowest_pays(table: Table, act: Act) -> Table:
     return table.comes_to("pays the forfeit", " and ".join(lowest))
 
 
-_NOTED = dict.fromkeys(("knocks", "passes", "widow", "pays"), remember)
+_NOTED = dict.fromkeys(("knocks", "passes", "widow", "pays"), moves_nothing)
 
 KNOCK_PLAY: Play = evolve(
     POKER_PLAY, name="a card drawn and one discarded in turn until somebody knocks", moves={**POKER_PLAY.moves, **_NOTED},

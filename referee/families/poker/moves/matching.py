@@ -11,13 +11,14 @@ from attrs import evolve, frozen
 
 from referee.core.cards import EMPTY, Card, Hand, cards_of, rank_of
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.families.poker.pots import divide
 from referee.mechanics.deal.moves import DEAL_MOVES
-from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
-from referee.mechanics.stakes.moves import POOL, paid, pool
+from referee.mechanics.stakes.moves import POOL, paid, payments_of, pool
 from referee.score.counts import from_ace_to_king
 from referee.score.tally import TallyResult
 
@@ -28,7 +29,7 @@ DOUBLING = "doubling-chips"
 
 
 @frozen
-class Matching:
+class Matching(Part):
     """How many cards are turned."""
 
     #: cards for which chips are put into the pot; None where the chips lie on the cards until somebody has them on all
@@ -39,7 +40,7 @@ class Matching:
 
 def matching_of(table: Table) -> Matching | None:
     """How many cards are turned in this game, if it is one of matching them."""
-    return table.game.form if isinstance(table.game.form, Matching) else None
+    return table.game.part(Matching)
 
 
 @frozen
@@ -60,7 +61,7 @@ class Turned:
 def turned_cards(table: Table) -> tuple[Turned, ...]:
     """The cards turned so far."""
     found: list[Turned] = []
-    for act in table.notes:
+    for act in table.acts:
         if act.verb == "turns":
             found += [Turned(card, len(found) + place) for place, card in enumerate(act.cards)]
         elif act.verb in ("puts", "gathers") and found and act.seat is not None:
@@ -112,7 +113,7 @@ def covered_first(table: Table) -> tuple[Seat, ...]:
 def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
     """What the cards turned have brought everybody, once the last of them is."""
     form = matching_of(table)
-    if form is None or not table.payments:
+    if form is None or not payments_of(table):
         return None, None
     if form.put is None:
         winners = covered_first(table)
@@ -135,7 +136,7 @@ def _broken_off(table: Table) -> TallyResult:
 
 def put(table: Table, act: Act) -> Table:
     """A player puts chips on his cards, or into the pot."""
-    return table if act.seat is None else paid(table, act.seat, POOL, int(act.amount or 0), PUT).note(act)
+    return table if act.seat is None else paid(table, act.seat, POOL, int(act.amount or 0), PUT)
 
 
 def take(table: Table, act: Act) -> Table:
@@ -153,9 +154,9 @@ MATCHING_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
-        "rule": remember,
+        "rule": moves_nothing,
         "antes": payments.ante,
-        "turns": remember,
+        "turns": moves_nothing,
         "puts": put,
         "gathers": take,
         "attention": attention,

@@ -8,7 +8,7 @@ from referee.core.cards import Card, hand_of
 from referee.core.game import Play
 from referee.core.record import AGREEMENTS, Act, Amount, Seat, amount_text
 from referee.core.table import Table
-from referee.families.poker.betting import replaced
+from referee.families.poker.betting import Betting, replaced
 from referee.families.poker.form import Price
 from referee.families.poker.hands.natural import poker_rank
 from referee.families.poker.hands.ranking import Wild
@@ -17,7 +17,7 @@ from referee.families.poker.moves.betting import PAYING, betting_of, form_of, is
 from referee.families.poker.moves.showdown import Outcome, outcome_played, outcome_ruled
 from referee.families.poker.score import ChipsResult, chip_lines
 from referee.mechanics.deal.moves import DEAL_MOVES
-from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.score.sheet import last_result
 
 # --- from one deal to the next
@@ -30,20 +30,20 @@ def begin(table: Table) -> Table:
         return table
     moves = table.game.play.moves if table.game.play else {}
     for act in last.agreed:
-        table = moves[act.verb](table, act)
+        table = moves[act.verb](table, act).note(act)
     told = any(stack is not None for stack in last.stacks)
     if not (last.carried or last.passed_out or told):
         return table
     betting = betting_of(table).but(loose=last.carried, passed_out=last.passed_out)
-    return table.but(betting=betting.but(stacks=last.stacks) if told else betting)
+    return table.but(betting.but(stacks=last.stacks) if told else betting)
 
 
 def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
     """What the deal comes to, as the players settled it and as the laws do."""
-    if table.betting is None:
+    if table.part(Betting) is None:
         return None, None
     ruled = _result(table, outcome_ruled(table))
-    if not any(table.betting.taken):
+    if not any(table[Betting].taken):
         return ruled, ruled
     played = _result(table, outcome_played(table))
     return played, played if _same(played, ruled) else ruled
@@ -51,7 +51,7 @@ def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
 
 def _agreed(table: Table) -> tuple[Act, ...]:
     """What the players have agreed on, each thing as it was said last."""
-    said = {(act.verb, act.how if act.verb == "rule" else ""): act for act in table.notes if act.verb in AGREEMENTS}
+    said = {(act.verb, act.how if act.verb == "rule" else ""): act for act in table.acts if act.verb in AGREEMENTS}
     return tuple(said.values())
 
 
@@ -100,7 +100,7 @@ def wild(table: Table, act: Act) -> Table:
     """Cards are agreed to be wild; a joker among them belongs to the pack."""
     betting, cards = betting_of(table), hand_of(act.cards)
     how = {"bug": Wild.BUG, "not-held": Wild.NOT_HELD}.get(act.how, Wild.ANY)
-    table = table.but(betting=betting.but(wild=cards, wild_as=how)).note(act)
+    table = table.but(betting.but(wild=cards, wild_as=how)).note(act)
     pack = table.pack or table.game.pack
     if not cards & ~pack.cards:
         return table
@@ -116,7 +116,7 @@ def dealt_up(table: Table, act: Act) -> Table:
     price = sum(price_of(table, card) for card in act.cards)
     up = replaced(betting.up, act.seat, betting.up[act.seat] | hand_of(act.cards))
     owes = replaced(betting.owes, act.seat, betting.owes[act.seat] + price)
-    return table.but(betting=betting.but(up=up, owes=owes)).note(act)
+    return table.but(betting.but(up=up, owes=owes))
 
 
 def price_of(table: Table, card: Card) -> Amount:
@@ -129,23 +129,23 @@ def price_of(table: Table, card: Card) -> Amount:
 
 def dealt_down(table: Table, act: Act) -> Table:
     """Cards dealt face down to a player, which the log knows."""
-    return table if act.seat is None else _gets(table, act.seat, act.cards).note(act)
+    return table if act.seat is None else _gets(table, act.seat, act.cards)
 
 
 def faces(table: Table, act: Act) -> Table:
     """A card shows its face: one that falls to a player lies face up before him."""
-    return dealt_up(table, act) if act.how == "deal" and act.seat is not None else table.note(act)
+    return dealt_up(table, act) if act.how == "deal" and act.seat is not None else table
 
 
 def turned_up(table: Table, act: Act) -> Table:
     """A player shows cards of his own; in stud they lie face up from then on."""
-    return dealt_up(table, act) if form_of(table).is_stud and act.cards else table.note(act)
+    return dealt_up(table, act) if form_of(table).is_stud and act.cards else table
 
 
 def center(table: Table, act: Act) -> Table:
     """Cards turned in the centre."""
     betting = betting_of(table)
-    return table.but(betting=betting.but(centre=betting.centre | hand_of(act.cards)))
+    return table.but(betting.but(centre=betting.centre | hand_of(act.cards)))
 
 
 def _gets(table: Table, seat: Seat, cards: tuple[int, ...]) -> Table:
@@ -166,21 +166,21 @@ def discards(table: Table, act: Act) -> Table:
         owes=replaced(betting.owes, act.seat, betting.owes[act.seat] + sum(prices)),
     )
     hands = replaced(table.hands, act.seat, table.hands[act.seat] & ~gone)
-    return table.but(betting=betting, hands=hands, unknown=unknown).note(act)
+    return table.but(betting, hands=hands, unknown=unknown)
 
 
 def draws(table: Table, act: Act) -> Table:
     """A player asks for cards; where the log tells which he got, he has them."""
     if act.seat is None or not (act.numbers or act.cards):
-        return table.note(act)
+        return table
     betting = betting_of(table)
     number = act.numbers[0] if act.numbers else len(act.cards)
-    table = table.but(betting=betting.but(asked=replaced(betting.asked, act.seat, number)))
+    table = table.but(betting.but(asked=replaced(betting.asked, act.seat, number)))
     if act.cards:
         table = serves(table, act)
     elif number:
         table = table.but(unknown=table.unknown | 1 << act.seat)
-    return table.note(act)
+    return table
 
 
 def serves(table: Table, act: Act) -> Table:
@@ -190,7 +190,7 @@ def serves(table: Table, act: Act) -> Table:
     betting = betting_of(table)
     number = act.how_many
     betting = betting.but(served=replaced(betting.served, act.seat, betting.served[act.seat] + number))
-    return _gets(table, act.seat, act.cards).but(betting=betting).note(act)
+    return _gets(table, act.seat, act.cards).but(betting)
 
 
 def stands(table: Table, act: Act) -> Table:
@@ -198,7 +198,7 @@ def stands(table: Table, act: Act) -> Table:
     if act.seat is None:
         return table
     betting = betting_of(table)
-    return table.but(betting=betting.but(asked=replaced(betting.asked, act.seat, 0))).note(act)
+    return table.but(betting.but(asked=replaced(betting.asked, act.seat, 0)))
 
 
 def declares(table: Table, act: Act) -> Table:
@@ -206,22 +206,22 @@ def declares(table: Table, act: Act) -> Table:
     betting = betting_of(table)
     if act.seat is None or betting.declared[act.seat]:
         return table
-    return table.but(betting=betting.but(declared=replaced(betting.declared, act.seat, act.how))).note(act)
+    return table.but(betting.but(declared=replaced(betting.declared, act.seat, act.how)))
 
 
 def shows(table: Table, act: Act) -> Table:
     """A player shows his hand, or cards of it, which are then known."""
     if act.seat is None or not act.cards:
-        return table.note(act)
+        return table
     whole = len(act.cards) >= form_of(table).cards
     held = hand_of(act.cards) if whole else table.hands[act.seat] | hand_of(act.cards)
     unknown = table.unknown & ~(1 << act.seat) if whole else table.unknown
-    return table.but(hands=replaced(table.hands, act.seat, held), unknown=unknown).note(act)
+    return table.but(hands=replaced(table.hands, act.seat, held), unknown=unknown)
 
 
 def end(table: Table, act: Act) -> Table:
     """The log ends: what it comes to, in words."""
-    if table.betting is None or table.void:
+    if table.part(Betting) is None or table.void:
         return table
     return with_betting(table, betting_of(table))
 
@@ -233,7 +233,7 @@ POKER_PLAY = Play(
     "chips into a pot, cards dealt and drawn between the intervals of betting, and a showdown",
     moves=SETTING
     | dict(DEAL_MOVES)
-    | dict.fromkeys(_NOTED, remember)
+    | dict.fromkeys(_NOTED, moves_nothing)
     | dict.fromkeys(PAYING, chips.pays)
     | {
         "limit": chips.limit,

@@ -19,7 +19,7 @@ def deals_one_down(table: Table) -> bool:
 def was_dealt_up(table: Table, seat: Seat) -> bool:
     """Whether the player's hole card came face up."""
     return table.noted("faces", seat, "deal") or any(
-        act.verb == "up" and act.seat == seat and act.how == "deal" for act in table.notes
+        act.verb == "up" and act.seat == seat and act.how == "deal" for act in table.acts
     )
 
 

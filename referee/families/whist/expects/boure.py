@@ -12,6 +12,7 @@ from referee.core.table import PLAY, Table
 from referee.families.whist.moves.boure import antes, to_lead
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.tricks.moves.tricks import whose_turn
+from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("antes", "discards", "play")
 
@@ -43,14 +44,14 @@ def _ante(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _draw(table: Table, act: Act) -> Iterator[Matter]:
-    agreed = next((note.amount for note in reversed(table.notes) if note.verb == "limit" and note.amount is not None), None)
+    agreed = next((note.amount for note in reversed(table.acts) if note.verb == "limit" and note.amount is not None), None)
     if agreed is not None and act.how_many > agreed:
         why = f"{table.name(act.seat)} drew {act.how_many} cards, where {agreed} were agreed on"
         yield Matter(TOO_MANY_DRAWN, act.seat, why, act.at, count=act.how_many)
 
 
 def _lead(table: Table, act: Act) -> Iterator[Matter]:
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if (
         table.phase != PLAY
         or tricks is None

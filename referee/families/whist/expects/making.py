@@ -9,6 +9,7 @@ from referee.core.matter import Matter
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, Act
 from referee.core.table import AUCTION, OVER, PLAY, Table
 from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.tricks.state import Tricks, suit_here
 from referee.mechanics.trump.moves.making import is_absent, leads_early, making_of, partner_is_absent, to_double, to_make
 
 VERBS = ("makes", "passes", "doubles", "asks", "consults", "suggests", "play", "retracts")
@@ -95,7 +96,9 @@ def _lead(table: Table, act: Act) -> Iterator[Matter]:
     why = f"{table.name(act.seat)} led " + (
         "before the doubling was over" if asked else "without asking his partner whether he might"
     )
-    yield Matter(breach, act.seat, why, act.at, card=act.card, suit=table.suit_of(act.card), count=1, before=table.tricks)
+    yield Matter(
+        breach, act.seat, why, act.at, card=act.card, suit=suit_here(table, act.card), count=1, before=table.part(Tricks)
+    )
 
 
 def _trump(act: Act) -> str:

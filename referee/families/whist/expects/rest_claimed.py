@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.contract import Contract
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -21,5 +22,5 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if act.verb == "abandons":
         yield Matter(HANDS_ABANDONED, None, "all threw their hands on the table face up", act.at)
-    elif table.contract is None:
+    elif table.part(Contract) is None:
         yield Matter(CLAIMS_THE_REST, act.seat, f"{table.name(act.seat)} said that the rest is won", act.at)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.contract import dummy_of
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -11,6 +12,7 @@ from referee.core.table import Table
 from referee.mechanics.tricks.expects.revoke import REVOKE
 from referee.mechanics.tricks.facts.revokes import ESTABLISHED, REVOKE_ENDED
 from referee.mechanics.tricks.moves.tricks import tricks_won, winner_of
+from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play", "won")
 
@@ -32,7 +34,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _is_of(table: Table, revoke: Matter, side: int) -> bool:
-    return revoke.seat not in (None, table.dummy) and table.side_of(revoke.seat or 0) == side
+    return revoke.seat not in (None, dummy_of(table)) and table.side_of(revoke.seat or 0) == side
 
 
 def _tricks_after(table: Table, act: Act) -> tuple[int, ...]:
@@ -40,7 +42,7 @@ def _tricks_after(table: Table, act: Act) -> tuple[int, ...]:
     if act.verb == "won":
         side = table.side_told(act)
         return () if side is None or not act.numbers else (act.number, table.hand_size - act.number)[:: 1 - 2 * side]
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None or act.seat is None or not act.cards:
         return ()
     if tricks.number != tricks.last or len(tricks.cards) != table.seats - 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.core.contract import Contract, dummy_of
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -78,7 +79,7 @@ SET_RIGHT_BEFORE_NEXT_CARD = Fact(
 OF_DUMMY = Fact(
     "of-dummy",
     "Is it dummy's hand?",
-    lambda table, matter, act: None if table.contract is None else YES if matter.seat == table.dummy else NO,
+    lambda table, matter, act: None if table.part(Contract) is None else YES if matter.seat == dummy_of(table) else NO,
 )
 
 DUMMYS, HAS_PLAYED, NOT_PLAYED = (
@@ -91,7 +92,7 @@ DUMMYS, HAS_PLAYED, NOT_PLAYED = (
 def _short(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
-    if matter.seat == table.dummy:
+    if matter.seat == dummy_of(table):
         return DUMMYS
     return HAS_PLAYED if cards_played(table, matter.seat) else NOT_PLAYED
 

@@ -6,6 +6,7 @@ from referee.core.law import Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.mechanics.tricks.state import order_here, suit_here
 
 FOLLOW_SUIT, PLAY_OVER, TRUMP = (
     Answer("follow-suit", "a card of the suit led"),
@@ -17,10 +18,10 @@ FOLLOW_SUIT, PLAY_OVER, TRUMP = (
 def _owed(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None or matter.card is None or matter.suit is None:
         return None
-    if table.suit_of(matter.card) == matter.suit:
+    if suit_here(table, matter.card) == matter.suit:
         return PLAY_OVER
     found_later = act.card != matter.card if act.cards else True  # only a card of the suit can show an earlier play to be wrong
-    return FOLLOW_SUIT if found_later or table.hands[matter.seat] & table.order.of_suit[matter.suit] else TRUMP
+    return FOLLOW_SUIT if found_later or table.hands[matter.seat] & order_here(table).of_suit[matter.suit] else TRUMP
 
 
 OWED = Fact("owed", "What did he owe to the trick?", _owed, (FOLLOW_SUIT, PLAY_OVER, TRUMP))

@@ -7,6 +7,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.whist.facts.dealers import AN_ADVERSARY, DEALERS_SIDE, WHICH_SIDE
+from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.making import Making, making_of
 
 # --- who doubled
@@ -22,7 +23,7 @@ def _doubler(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
     if matter.seat == table.partner(table.eldest):
-        if table.tricks is not None:
+        if table.part(Tricks) is not None:
             return LEADERS_PARTNER_AFTER_LEAD
         if isinstance(matter.before, Making) and not matter.before.doubles:
             return PONE_UNASKED

@@ -16,7 +16,7 @@ def _dealers_adversary(table: Table, seat: Seat | None) -> bool:
 
 
 def _interrupted(table: Table, matter: Matter, act: Act) -> str | None:
-    acts = (*table.notes, act)
+    acts = (*table.acts, act)
     return YES if any(a.verb in ("touches", "interrupts") and _dealers_adversary(table, a.seat) for a in acts) else NO
 
 
@@ -28,7 +28,7 @@ FOUND_BEFORE_TURN_UP = raised_before(TURN_UP_OR_LOOK)
 
 
 def _touched(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if any(DEAL_TOUCHED.closes(table, matter, each) for each in table.notes) else NO
+    return YES if any(DEAL_TOUCHED.closes(table, matter, each) for each in table.acts) else NO
 
 
 OTHERS_HAD_TOUCHED = Fact("others-had-touched", "Had the side not in fault touched a card of the deal?", _touched)

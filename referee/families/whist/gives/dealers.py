@@ -18,6 +18,7 @@ from referee.mechanics.rulings.gives.general import carded, names
 from referee.mechanics.rulings.gives.parts import Corrected, May, MayWithdraw
 from referee.mechanics.tricks.gives.prescribing import HIGHEST_OR_LOWEST, may_prescribe
 from referee.mechanics.tricks.moves.corrections import substitute
+from referee.mechanics.tricks.state import Tricks
 
 # --- one remedy or the other
 
@@ -67,9 +68,9 @@ def either(first: Remedy, second: Remedy) -> Remedy:
 
 def _call_other(table: Table, right: Right, act: Act) -> Table:
     """The card thrown with the one played takes its place in the trick, and that one lies face up instead."""
-    assert table.tricks is not None and right.card is not None
+    assert table.part(Tricks) is not None and right.card is not None
     matter = next(each for each in table.settled if each.number == right.matter)
-    first = next(card for seat, card in table.tricks.cards if seat == right.seat)
+    first = next(card for seat, card in table[Tricks].cards if seat == right.seat)
     table = substitute(table, Act("substitutes", right.seat, cards=(right.card, first)))
     table = table.but(rights=tuple(each for each in table.rights if each.card != right.card or each is right))
     table = lay_callable(table, matter, DEALER, right.seat, first)
@@ -84,7 +85,7 @@ CALL_OTHER_CARD = RightKind(
         act.verb == "requires" and act.how == "play" and act.other == right.seat and right.card in act.cards
     ),
     ripe=lambda table, right: (
-        table.phase == PLAY and table.tricks is not None and any(seat == right.seat for seat, _ in table.tricks.cards)
+        table.phase == PLAY and table.part(Tricks) is not None and any(seat == right.seat for seat, _ in table[Tricks].cards)
     ),
     use=_call_other,
 )

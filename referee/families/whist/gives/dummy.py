@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.core.cards import card_text
+from referee.core.contract import declarer_of, is_defender
 from referee.core.law import Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -12,21 +13,22 @@ from referee.core.table import PLAY, Table
 from referee.mechanics.rulings.gives.general import carded, names
 from referee.mechanics.rulings.gives.parts import MayDemand
 from referee.mechanics.tricks.binds import NOT_PLAY_CARD, PLAY_CARD
+from referee.mechanics.tricks.state import suit_here
 
 
 def _calls(table: Table, right: Right, act: Act) -> Table:
     """The card suggested must be played from the hand that holds it, or may not be."""
     kind = PLAY_CARD if act.verb == "requires" else NOT_PLAY_CARD
     holder = table.holder(act.card)
-    hand = holder if holder is not None and not table.is_defender(holder) else right.seat
-    duty = Duty(kind, hand, right.matter, right.law, card=act.card, suit=table.suit_of(act.card))
+    hand = holder if holder is not None and not is_defender(table, holder) else right.seat
+    duty = Duty(kind, hand, right.matter, right.law, card=act.card, suit=suit_here(table, act.card))
     return record_choice(impose(table, duty), right.matter, duty.text(table), act)
 
 
 CALL_SUGGESTED_CARD = RightKind(
     "call on the dealer for the card suggested",
-    lambda table, right: f"call on {table.name(table.declarer)} to play {carded(right)} or not to play it",
-    lapses=lambda table, right, act: act.verb == "play" and act.seat is not None and not table.is_defender(act.seat),
+    lambda table, right: f"call on {table.name(declarer_of(table))} to play {carded(right)} or not to play it",
+    lapses=lambda table, right, act: act.verb == "play" and act.seat is not None and not is_defender(table, act.seat),
     claimed=lambda table, right, act: (
         act.verb in ("requires", "forbids") and act.how == "play" and bool(act.cards) and act.card == right.card
     ),

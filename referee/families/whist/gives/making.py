@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve, field, frozen
 
+from referee.core.contract import dummy_of
 from referee.core.law import Part
 from referee.core.matter import CONDONED, Matter
 from referee.core.record import Act
@@ -17,6 +18,7 @@ from referee.mechanics.rulings.gives.general import carded, names
 from referee.mechanics.rulings.gives.parts import NOT_HELD_TO_IT, MayDemand, MayNot, Remark, Stands, Undone, Void, WithoutEffect
 from referee.mechanics.tricks.binds import LEAD_SUIT
 from referee.mechanics.tricks.moves.tricks import with_hand
+from referee.mechanics.tricks.state import Tricks, suit_here, suit_told
 from referee.mechanics.trump.moves.making import close_doubling, making_of, with_making
 
 MAKE_WITHOUT_EFFECT = WithoutEffect("otherwise the dealer's side makes the trump as if nothing had been said", bites=False)
@@ -85,7 +87,7 @@ FORBID_ITS_SUIT = evolve(FORBID_THE_SUIT, use=_forbid)
 
 def _may_forbid(table: Table, matter: Matter) -> Table:
     assert matter.law is not None
-    suits = {table.suit_of(card) for card in matter.cards}
+    suits = {suit_here(table, card) for card in matter.cards}
     return grant(
         table, *(Right(FORBID_ITS_SUIT, DEALER, table.eldest, matter.number, matter.law, suit=suit) for suit in sorted(suits))
     )
@@ -107,20 +109,20 @@ DEALER_CALLS_CARD_OR_FORBIDS_SUIT = liable_to_be_called(DEALER) & MayDemand(
 def _dummy_tabled(table: Table, right: Right, act: Act) -> bool:
     """Whether dummy's cards come on the table, or anybody plays to the lead (ames 545)."""
     if act.verb == "exposes":
-        return act.seat == table.dummy
+        return act.seat == dummy_of(table)
     return act.verb == "accepts" or (act.verb == "play" and act.seat != right.seat)
 
 
 def _calls(table: Table, right: Right, act: Act) -> Table:
     """The lead goes back, and the suit called is led; or the card led is called, and stays."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     led = tricks.cards if tricks is not None else ()
     if led and act.cards == (led[0][1],):
         return record_choice(table, right.matter, f"{table.name(act.seat)} calls the card led", act)
-    duty = Duty(LEAD_SUIT, right.seat, right.matter, right.law, suit=table.suit_told(act))
+    duty = Duty(LEAD_SUIT, right.seat, right.matter, right.law, suit=suit_told(table, act))
     if led and tricks is not None:
         table = with_hand(table, right.seat, table.hands[right.seat] | 1 << led[0][1]).but(
-            tricks=evolve(tricks, cards=(), turn=right.seat)
+            evolve(tricks, cards=(), turn=right.seat)
         )
     return record_choice(impose(table, duty), right.matter, duty.text(table), act)
 

@@ -7,7 +7,7 @@ from referee.core.table import Table
 from referee.families.whist.moves import exact_bids
 from referee.families.whist.score.blackout import BlackoutResult
 from referee.mechanics.deal.moves import DEAL_MOVES
-from referee.mechanics.setting.moves import SETTING, remember
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.trump.moves import turn_up
@@ -41,7 +41,7 @@ BLACKOUT_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | TRICK_MOVES
-    | dict.fromkeys(_NOTED, remember)
+    | dict.fromkeys(_NOTED, moves_nothing)
     | {
         "turns": turn_up.turn_up,
         "trump": turn_up.trump,

@@ -7,13 +7,15 @@ from attrs import evolve
 from referee.core.cards import EMPTY, JACK, Hand, cards_of, hand_of, rank_of
 from referee.core.game import Play
 from referee.core.record import Act, Seat
-from referee.core.table import Table, Trick, Tricks
+from referee.core.table import Table
 from referee.families.whist.score.boure import TRICKS, BoureResult
 from referee.mechanics.deal.moves import DEAL_MOVES
-from referee.mechanics.setting.moves import SETTING, remember
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
+from referee.mechanics.tricks.state import Trick, Tricks, order_here
 from referee.mechanics.trump.moves import turn_up
+from referee.mechanics.trump.turned import turned_up
 
 # --- what a player must play
 
@@ -23,7 +25,7 @@ def to_follow(table: Table, seat: Seat, trick: Trick) -> Hand:
 
     Once a trick has been trumped no card of another suit is higher than all that were played, and any will do.
     """
-    order = table.order
+    order = order_here(table)
     led = order.suit[trick[0][1]]
     follows = table.hands[seat] & order.of_suit[led]
     if not follows:
@@ -34,11 +36,11 @@ def to_follow(table: Table, seat: Seat, trick: Trick) -> Hand:
 
 def to_lead(table: Table, seat: Seat) -> Hand:
     """The highest trump of a hand that has the ace, the king or the queen; nothing where the leader is free (usp56 1943)."""
-    trump = table.order.trump
+    trump = order_here(table).trump
     if trump is None:
         return EMPTY
-    held = table.hands[seat] & table.order.of_suit[trump]
-    highest = table.order.best(held) if held else None
+    held = table.hands[seat] & order_here(table).of_suit[trump]
+    highest = order_here(table).best(held) if held else None
     return EMPTY if highest is None or rank_of(highest) <= JACK else 1 << highest
 
 
@@ -48,10 +50,10 @@ def to_lead(table: Table, seat: Seat) -> Hand:
 def drop(table: Table, act: Act) -> Table:
     """A player gives up his hand and his ante; the trick goes round the others."""
     table = table.note(act)
-    if act.seat is None or table.tricks is None:
+    if act.seat is None or table.part(Tricks) is None:
         return table
-    idle = table.tricks.idle | 1 << act.seat
-    return table.but(tricks=_led_by_first(table, evolve(table.tricks, idle=idle)))
+    idle = table[Tricks].idle | 1 << act.seat
+    return table.but(_led_by_first(table, evolve(table[Tricks], idle=idle)))
 
 
 def _led_by_first(table: Table, tricks_: Tricks) -> Tricks:
@@ -81,7 +83,7 @@ def draw(table: Table, act: Act) -> Table:
     Before there is a turn-up the players draw for the deal.
     """
     table = table.note(act)
-    if act.seat is None or table.turned is None:
+    if act.seat is None or turned_up(table) is None:
         return table
     table = tricks.with_hand(table, act.seat, table.hands[act.seat] | hand_of(act.cards))
     whole = table.hands[act.seat].bit_count() == table.hand_size
@@ -94,7 +96,7 @@ def draw(table: Table, act: Act) -> Table:
 def antes(table: Table) -> dict[Seat, int]:
     """What each has put into the pot before the deal, as far as it is told."""
     put: dict[Seat, int] = {}
-    for act in table.notes:
+    for act in table.acts:
         if act.verb == "antes" and act.amount is not None:
             for seat in range(table.seats) if act.seat is None else (act.seat,):
                 put[seat] = int(act.amount)
@@ -103,7 +105,7 @@ def antes(table: Table) -> dict[Seat, int]:
 
 def result(table: Table) -> tuple[BoureResult | None, BoureResult | None]:
     """What each put in, and the tricks of those who stayed."""
-    dropped = {act.seat for act in table.notes if act.verb == "drops"}
+    dropped = {act.seat for act in table.acts if act.verb == "drops"}
     put, won = antes(table), tricks.won_by_each(table)
     staying = [seat for seat in range(table.seats) if seat not in dropped]
     ended = BoureResult(
@@ -124,7 +126,7 @@ BOURE_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | TRICK_MOVES
-    | dict.fromkeys(_NOTED, remember)
+    | dict.fromkeys(_NOTED, moves_nothing)
     | {
         "turns": turn_up.turn_up,
         "trump": turn_up.trump,

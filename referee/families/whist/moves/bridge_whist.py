@@ -10,7 +10,8 @@ from referee.core.table import OVER, Table
 from referee.families.whist.moves import cutting
 from referee.families.whist.score.bridge_whist import TRICKS, BridgeWhistResult, honors_dealt, void_hands
 from referee.mechanics.declarer.moves import BRIDGE_PLAY
-from referee.mechanics.setting.moves import remember
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.trump.moves import making
 from referee.mechanics.trump.moves.making import making_of
@@ -20,16 +21,16 @@ CHICANE = "chicane"
 
 def result(table: Table) -> tuple[BridgeWhistResult | None, BridgeWhistResult | None]:
     """The tricks of both sides and the honors of all hands, as the table counted them and with what the rulings move."""
-    made = making_of(table)
+    made, reckoning = making_of(table), reckoning_of(table)
     if made.trump is None:
         return None, None
     told = [int(number) for seat in range(table.seats) for number in honors_told(table, seat)]
-    void = frozenset(seat for seat, number in table.honors if number == CHICANE)
+    void = frozenset(seat for seat, number in reckoning.honors if number == CHICANE)
     played = BridgeWhistResult(
         made.trump,
         tricks_in_play(table),
         made.doubling,
-        (table.taken[0], table.taken[1]),
+        (reckoning.taken[0], reckoning.taken[1]),
         tuple(told) if len(told) == table.seats else honors_dealt(table.dealt, made.trump),
         void or void_hands(table.dealt, made.trump),
         dealer=table.dealer,
@@ -38,23 +39,24 @@ def result(table: Table) -> tuple[BridgeWhistResult | None, BridgeWhistResult | 
     if table.void:
         return played, None
     moved = (tricks.tricks_moved(table, 1), tricks.tricks_moved(table, 0))
-    barred = (0 in table.barred_from_game, 1 in table.barred_from_game)
+    barred = (0 in reckoning.barred_from_game, 1 in reckoning.barred_from_game)
     ruled = evolve(played, given=moved, barred=barred)
     return played, played if ruled == played else ruled
 
 
 def honors_told(table: Table, seat: Seat) -> tuple[str, ...]:
     """How many honors the log says that a hand held: one number, or none where it says nothing of any hand."""
-    if not table.honors:
+    if not reckoning_of(table).honors:
         return ()
-    number = next((number for each, number in table.honors if each == seat and number != CHICANE), "0")
+    number = next((number for each, number in reckoning_of(table).honors if each == seat and number != CHICANE), "0")
     return ("4" if number == "aces" else number,)
 
 
 def tricks_in_play(table: Table) -> tuple[int, int] | None:
     """The tricks each side won as the cards were played, where that is told."""
-    if table.won is not None:
-        side, number = table.won
+    told = reckoning_of(table).won
+    if told is not None:
+        side, number = told
         return (number, TRICKS - number) if side == 0 else (TRICKS - number, number)
     won = tricks.tricks_won(table)
     return (won[0], won[1]) if table.phase == OVER and sum(won) == TRICKS else None
@@ -75,7 +77,7 @@ BRIDGE_WHIST_PLAY = Play(
         "trump": making.made_before,
         "play": making.play,
     }
-    | dict.fromkeys(("accepts", "refuses", "consults", "suggests", "arranges"), remember),
+    | dict.fromkeys(("accepts", "refuses", "consults", "suggests", "arranges"), moves_nothing),
     runs={"play": tricks.take_tricks},
     result=result,
 )

@@ -12,7 +12,7 @@ from referee.mechanics.setting import moves as setting
 def cards_cut(table: Table) -> dict[Seat, list[Card]]:
     """What each player has cut, one card after the other; who shows more than one at once has to cut again."""
     found: dict[Seat, list[Card]] = {}
-    for act in table.notes:
+    for act in table.acts:
         if act.verb == "draws" and act.seat is not None and len(act.cards) == 1:
             found.setdefault(act.seat, []).append(act.card)
     return found

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from referee.core.record import Act, Seat
 from referee.core.table import Table
+from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.turn_up import begin_play
 
 
 def bids(table: Table) -> dict[Seat, int]:
     """What each player's bid stands at."""
     made: dict[Seat, int] = {}
-    for act in table.notes:
+    for act in table.acts:
         if (
             act.verb == "bids"
             and act.seat is not None
@@ -38,4 +39,4 @@ def whose_bid(table: Table) -> Seat | None:
 def bid(table: Table, act: Act) -> Table:
     """A player bids. Where no card was left to turn up, the play begins without trumps when all have bid."""
     table = table.note(act)
-    return begin_play(table, None) if table.tricks is None and whose_bid(table) is None else table
+    return begin_play(table, None) if table.part(Tricks) is None and whose_bid(table) is None else table

@@ -9,7 +9,8 @@ from referee.core.record import Act
 from referee.core.table import OVER, Table
 from referee.families.whist.score.whist import TRICKS, WhistResult
 from referee.mechanics.deal.moves import DEAL_MOVES
-from referee.mechanics.setting.moves import SETTING, remember
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.trump.moves import turn_up
@@ -18,14 +19,14 @@ from referee.score.counts import from_ace_to_king
 
 def result(table: Table) -> tuple[WhistResult | None, WhistResult | None]:
     """The tricks of both sides, as the table counted them and with what the rulings move."""
-    won = _in_play(table)
+    won, reckoning = _in_play(table), reckoning_of(table)
     if won is None:
         unfinished = WhistResult((0, 0), dealer=table.dealer, number=table.number, complete=False)
         return unfinished, None if table.void else unfinished
-    played = WhistResult(_moved(won, table.taken[0] - table.taken[1]), dealer=table.dealer, number=table.number)
+    played = WhistResult(_moved(won, reckoning.taken[0] - reckoning.taken[1]), dealer=table.dealer, number=table.number)
     if table.void:
         return played, None
-    barred = (0 in table.barred_from_game, 1 in table.barred_from_game)
+    barred = (0 in reckoning.barred_from_game, 1 in reckoning.barred_from_game)
     due = tricks.tricks_moved(table, 1) - tricks.tricks_moved(table, 0)
     ruled = evolve(played, tricks=_moved(won, due), barred=barred)
     return played, played if ruled == played else ruled
@@ -42,9 +43,10 @@ def _in_play(table: Table) -> tuple[int, int] | None:
     won = tricks.tricks_won(table)
     if table.phase == OVER and sum(won) == TRICKS:
         return won[0], won[1]
-    if table.won is None:
+    told = reckoning_of(table).won
+    if told is None:
         return None
-    side, number = table.won
+    side, number = told
     return (number, TRICKS - number) if side == 0 else (TRICKS - number, number)
 
 
@@ -54,7 +56,7 @@ def draw(table: Table, act: Act) -> Table:
     The book does not say what holds where two of the same rank leave that open.
     """
     table = table.note(act)
-    drawn = {note.seat: from_ace_to_king(note.card) for note in table.notes if note.verb == "draws" and len(note.cards) == 1}
+    drawn = {note.seat: from_ace_to_king(note.card) for note in table.acts if note.verb == "draws" and len(note.cards) == 1}
     if None in drawn or len(set(drawn.values())) < table.seats:
         return table
     low, second, *others = (table.name(seat) for seat in sorted(drawn, key=lambda seat: drawn[seat]))
@@ -64,7 +66,7 @@ def draw(table: Table, act: Act) -> Table:
 
 def abandon(table: Table, act: Act) -> Table:
     """All players throw their hands on the table face up, and no card is played any more."""
-    return table.note(act).but(phase=OVER)
+    return table.but(phase=OVER)
 
 
 #: what a law may ask about later
@@ -75,7 +77,7 @@ WHIST_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | TRICK_MOVES
-    | dict.fromkeys(_NOTED, remember)
+    | dict.fromkeys(_NOTED, moves_nothing)
     | {
         "turns": turn_up.turn_up_own,
         "trump": turn_up.trump,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.contract import dummy_of, is_defender
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.moves.tricks import has_played
+from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("asks", "inspects", "demands", "pulls", "names")
 
@@ -31,7 +33,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     asker = table.name(act.seat)
     if act.verb == "inspects":
         if QUITTED_TRICK_SEEN in table.game.breaches:
-            if table.phase == PLAY and table.tricks is not None and act.number < table.tricks.number:
+            if table.phase == PLAY and table.part(Tricks) is not None and act.number < table[Tricks].number:
                 why = f"{asker} looked at trick {act.number}"
                 yield Matter(QUITTED_TRICK_SEEN, act.seat, why, act.at, count=act.number)
         elif _is_late(table, act):
@@ -50,16 +52,16 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if _partner_yet_to_play(table, act):
             partner = table.name(table.partner(act.seat or 0))
             why = f"{asker} pointed out the trick, or his card of it, before {partner} had played"
-            yield Matter(TRICK_POINTED_OUT, act.seat, why, act.at, count=table.tricks.number if table.tricks else 0)
+            yield Matter(TRICK_POINTED_OUT, act.seat, why, act.at, count=table[Tricks].number if table.part(Tricks) else 0)
     elif act.how == "review":
         yield Matter(REVIEW_OF_CALLS, act.seat, f"{asker} asked to have the calls restated", act.at)
-    elif act.how == "revoke" and table.phase == PLAY and act.seat != table.dummy:
+    elif act.how == "revoke" and table.phase == PLAY and act.seat != dummy_of(table):
         yield Matter(ASKS_ABOUT_REVOKE, act.seat, f"{asker} asked {table.name(act.other)} whether that was a revoke", act.at)
 
 
 def _is_late(table: Table, act: Act) -> bool:
     """Whether his side has a card in a trick after the one he looks at. When the play is over, all may be looked at."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if table.phase != PLAY or tricks is None or act.seat is None:
         return False
     last = tricks.number - 1
@@ -70,8 +72,8 @@ def _is_late(table: Table, act: Act) -> bool:
 
 def _partner_yet_to_play(table: Table, act: Act) -> bool:
     """Whether a defender speaks of the trick on the table, or of his card of it, while his partner has none in it."""
-    tricks = table.tricks
-    if tricks is None or not tricks.cards or act.seat is None or not table.is_defender(act.seat):
+    tricks = table.part(Tricks)
+    if tricks is None or not tricks.cards or act.seat is None or not is_defender(table, act.seat):
         return False
     names_his_own = act.verb == "pulls" or (bool(act.cards) and (act.seat, act.card) in tricks.cards)
     return names_his_own and not has_played(tricks, table.partner(act.seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.contract import declarer_of, dummy_of, is_defender
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -11,6 +12,7 @@ from referee.core.table import OVER, PLAY, Table
 from referee.families.whist.expects.making import suggests_make
 from referee.mechanics.tricks.facts.play import DURING, IN_AUCTION
 from referee.mechanics.tricks.moves.tricks import is_curtailed
+from referee.mechanics.tricks.state import Tricks
 
 #: manners that the books call improper without a penalty: verb, breach, and what a report says
 MANNERS = {
@@ -76,12 +78,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "undisclosed":
         yield Matter(UNDISCLOSED_CONVENTION, act.seat, f"{who} used a convention that was not announced", act.at)
     elif act.verb == "warns":
-        if act.seat is not None and table.is_defender(act.seat):
+        if act.seat is not None and is_defender(table, act.seat):
             yield Matter(WARNS_PARTNER, act.seat, f"{who} warned {table.name(act.other)}", act.at, other=act.other)
     elif suggests_make(table, act):
         return  # a suggested make is a matter of its own
     elif act.verb in ("discloses", "suggests"):
-        if act.seat is not None and act.seat not in (table.declarer, table.dummy) and not is_curtailed(table):
+        if act.seat is not None and act.seat not in (declarer_of(table), dummy_of(table)) and not is_curtailed(table):
             what = f" ({act.text})" if act.text else ""
             verb = "suggested a play" if act.verb == "suggests" else "told of a hand"
             yield Matter(
@@ -102,7 +104,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _in_time(table: Table, act: Act) -> bool:
     """A trick gathered once it is whole, a card taken out by the player whose turn it is."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None or table.phase not in (PLAY, OVER):
         return False
     return not tricks.cards if act.verb == "gathers" else act.verb == "detaches" and act.seat == tricks.turn

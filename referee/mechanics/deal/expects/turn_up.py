@@ -10,7 +10,9 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.moves.tricks import has_begun
+from referee.mechanics.tricks.state import Tricks, suit_here
 from referee.mechanics.trump.moves.turn_up import is_taken_up
+from referee.mechanics.trump.turned import TurnUp, turned_up
 
 VERBS = ("turns", "leaves", "names", "silent", "announces")
 
@@ -28,31 +30,31 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if act.how == "down":
             yield Matter(TURN_UP_FACE_DOWN, act.seat, f"{who} put the trump card face down on a player's cards", act.at)
     elif act.verb == "leaves":
-        if table.turned is not None and table.tricks is not None and table.tricks.number > 2:
-            card = card_text(table.turned)
+        if turned_up(table) is not None and table.part(Tricks) is not None and table[Tricks].number > 2:
+            card = card_text(table[TurnUp].card)
             why = f"{who} left {card}, the card turned up, on the table after the second trick"
-            yield Matter(TURN_UP_LEFT, act.seat, why, act.at, card=table.turned)
+            yield Matter(TURN_UP_LEFT, act.seat, why, act.at, card=turned_up(table))
     elif act.verb == "names":
         yield from _named(table, act)
-    elif table.turned is not None:
+    elif turned_up(table) is not None:
         yield from _not_announced(table, act)
 
 
 def _named(table: Table, act: Act) -> Iterator[Matter]:
     if table.phase != PLAY or act.seat is None or not act.cards:
         return
-    if act.card == table.turned and not is_taken_up(table):
+    if act.card == turned_up(table) and not is_taken_up(table):
         return  # it lies there for everybody to see
     why = f"{table.name(act.seat)} named {card_text(act.card)}"
-    if act.card == table.turned:
+    if act.card == turned_up(table):
         yield Matter(TURN_UP_NAMED, act.seat, f"{why}, the card turned up, after it was taken up", act.at, card=act.card)
     if table.holder(act.card) in (act.seat, None) and table.holds(act.seat, 1 << act.card) is not False:
         yield Matter(CARD_NAMED, act.seat, why, act.at, card=act.card)
 
 
 def _not_announced(table: Table, act: Act) -> Iterator[Matter]:
-    assert table.turned is not None
-    suit = table.suit_of(table.turned)
+    assert turned_up(table) is not None
+    suit = suit_here(table, table[TurnUp].card)
     if act.seat != table.dealer or has_begun(table):
         return
     if act.verb == "silent":

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from referee.core.cards import cards_text
+from referee.core.contract import Contract, declarer_of, is_defender
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -34,11 +35,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     matter = Matter(CARD_EXPOSED, act.seat, said, act.at, card=act.cards[0] if act.cards else None, cards=act.cards)
     if act.how == "floor":
         yield evolve(matter, breach=CARD_BELOW_TABLE, why=f"{table.name(act.seat)} dropped {cards} below the table")
-    elif table.contract is None:
+    elif table.part(Contract) is None:
         if act.other is None or table.side_of(act.other) == table.side_of(act.seat):
             yield evolve(matter, why=f"{said} to his partner") if act.other is not None else matter
-    elif table.is_defender(act.seat):
-        if act.other == table.declarer and act.other is not None:
+    elif is_defender(table, act.seat):
+        if act.other == declarer_of(table) and act.other is not None:
             yield evolve(matter, breach=SHOWN_TO_DECLARER, why=f"{said} to declarer alone")
         elif is_curtailed(table):
             return  # after declarer has curtailed the play a defender may face his hand (usp56 631)
@@ -46,5 +47,5 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield evolve(matter, breach=SHOWN_TO_PARTNER_IN_CLAIM, why=f"{said} to his partner in claiming")
         elif act.cards or act.how == "hand":
             yield evolve(matter, why=f"{table.name(act.seat)} exposed {cards}")
-    elif act.seat == table.declarer and act.how != "hand":  # a hand faced is a claim, or dummy after a wrong opening lead
+    elif act.seat == declarer_of(table) and act.how != "hand":  # a hand faced is a claim, or dummy after a wrong opening lead
         yield evolve(matter, why=f"{table.name(act.seat)} exposed {cards}")

@@ -18,9 +18,11 @@ from referee.mechanics.exposure.binds import PLAY_CALLED_CARD
 from referee.mechanics.exposure.gives.leads import calls_suit, control_one_lead
 from referee.mechanics.rulings.gives.general import carded, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, May, Remark
+from referee.mechanics.rulings.reckoning import barred_from_game
 from referee.mechanics.tricks.gives.plays import transfer
 from referee.mechanics.tricks.moves.corrections import retract
 from referee.mechanics.tricks.moves.tricks import has_played, take_back, whose_turn, with_hand
+from referee.mechanics.tricks.state import Tricks
 
 # --- cards liable to be called
 
@@ -31,7 +33,7 @@ def _calls_card(table: Table, right: Right, act: Act) -> bool:
 
 def may_still_play(table: Table, right: Right) -> bool:
     """Whether the player has yet to play to the trick on the table."""
-    return table.phase == PLAY and table.tricks is not None and not has_played(table.tricks, right.seat)
+    return table.phase == PLAY and table.part(Tricks) is not None and not has_played(table[Tricks], right.seat)
 
 
 def _call_card(table: Table, right: Right, act: Act) -> Table:
@@ -141,7 +143,7 @@ OUT_OF_TURN_CARD_BACK = Back("card", lambda table, matter: f"{carded(matter)} is
 
 def _leads_for_side(table: Table, right: Right, act: Act) -> bool:
     """Whether a player of the side leads, by which the right over both of its players is at an end."""
-    leads = act.verb == "play" and table.tricks is not None and not table.tricks.cards
+    leads = act.verb == "play" and table.part(Tricks) is not None and not table[Tricks].cards
     own_side = act.seat is not None and table.side_of(act.seat) == table.side_of(right.seat)
     return table.phase == OVER or (leads and own_side)
 
@@ -152,7 +154,7 @@ CALL_SUIT = RightKind(
     lapses=_leads_for_side,
     claimed=calls_suit,
     ripe=lambda table, right: (
-        table.phase == PLAY and table.tricks is not None and not table.tricks.cards and whose_turn(table) == right.seat
+        table.phase == PLAY and table.part(Tricks) is not None and not table[Tricks].cards and whose_turn(table) == right.seat
     ),
     use=control_one_lead,
 )
@@ -192,7 +194,7 @@ def _last_to_play(leader: Seat) -> Role:
     """The opponent who is the last to play to that player's lead."""
 
     def seats(table: Table, matter: Matter) -> tuple[Seat, ...]:
-        idle = table.tricks.idle if table.tricks else 0
+        idle = table[Tricks].idle if table.part(Tricks) else 0
         after = [seat for seat in table.from_left_of(leader)[:-1] if not idle >> seat & 1]
         return tuple(seat for seat in after if table.side_of(seat) != table.side_of(leader))[-1:]
 
@@ -237,7 +239,7 @@ class CannotWinGame(Part):
         """The table with the bar, which the sheet looks at."""
         if matter.seat is None:
             return table
-        return table.but(barred_from_game=table.barred_from_game | {table.side_of(matter.seat)})
+        return barred_from_game(table, table.side_of(matter.seat))
 
 
 def cannot_win_game(words: str) -> Remedy:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import field, frozen
 
 from referee.core.cards import SUIT_NAMES, cards_text, hand_of
+from referee.core.contract import Contract, is_defender
 from referee.core.law import Law, Part, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
@@ -25,6 +26,7 @@ from referee.mechanics.tricks.binds import (
 )
 from referee.mechanics.tricks.expects.lead_taken_back import PLAYED_ON_FALSE_LEAD
 from referee.mechanics.tricks.moves.tricks import take_back, whose_turn, with_hand
+from referee.mechanics.tricks.state import Tricks, suit_here, suit_told
 
 # --- penalty cards
 
@@ -45,7 +47,7 @@ def pick_up(table: Table, seat: Seat, suit: int | None = None) -> Table:
 
 
 def _is_of(table: Table, duty: Duty, suit: int | None) -> bool:
-    return suit is None or (duty.card is not None and table.suit_of(duty.card) == suit)
+    return suit is None or (duty.card is not None and suit_here(table, duty.card) == suit)
 
 
 def _cards_of(matter: Matter) -> tuple[int, ...]:
@@ -59,7 +61,7 @@ def _told(matter: Matter) -> str:
 def _becomes_penalty_card(table: Table, matter: Matter) -> str:
     many = len(_cards_of(matter)) > 1
     stays = "stay face up and become penalty cards" if many else "stays face up and becomes a penalty card"
-    conditional = "" if table.contract else f" if {names(OFFENDER, table, matter)} becomes a defender"
+    conditional = "" if table.part(Contract) else f" if {names(OFFENDER, table, matter)} becomes a defender"
     return f"{_told(matter)} {stays}{conditional}"
 
 
@@ -88,7 +90,7 @@ FACE_UP_UNTIL_PLAYED = FaceUp(
 def demand_lead(table: Table, matter: int, law: Law, act: Act) -> Table:
     """The player named in the act must, or may not, lead the suit named; his partner's penalty card of it is picked up."""
     assert act.other is not None
-    suit = table.suit_told(act)
+    suit = suit_told(table, act)
     kind = LEAD_SUIT if act.verb == "requires" else NOT_LEAD_SUIT
     duty = Duty(kind, act.other, matter, law, suit=suit)
     return record_choice(pick_up(impose(table, duty), table.partner(act.other), suit), matter, duty.text(table), act)
@@ -104,23 +106,23 @@ def calls_suit(table: Table, right: Right, act: Act) -> bool:
 
 
 def _is_to_lead(table: Table, right: Right) -> bool:
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     return (
         table.phase == PLAY
         and tricks is not None
         and not tricks.cards
         and whose_turn(table) == right.seat
-        and table.is_defender(right.seat)
+        and is_defender(table, right.seat)
     )
 
 
 def _defends(table: Table, right: Right) -> bool:
     """A suit may be named at once, and binds the player when he comes to lead."""
-    return table.phase == PLAY and table.is_defender(right.seat)
+    return table.phase == PLAY and is_defender(table, right.seat)
 
 
 def _lead_is_made(table: Table, right: Right, act: Act) -> bool:
-    if table.phase == OVER or (table.contract is not None and not table.is_defender(right.seat)):
+    if table.phase == OVER or (table.part(Contract) is not None and not is_defender(table, right.seat)):
         return True
     return act.verb == "play" and act.seat == right.seat and _is_to_lead(table, right)
 
@@ -175,7 +177,7 @@ class LeadRight(Part):
     def text(self, table: Table, matter: Matter) -> str:
         """What declarer may demand of whom."""
         suit = SUIT_NAMES[matter.suit] if matter.suit is not None else "the suit doubled"
-        condition = "" if table.contract else "if an opponent becomes declarer, "
+        condition = "" if table.part(Contract) else "if an opponent becomes declarer, "
         return condition + self.phrase.format(names(self.whose, table, matter), suit)
 
     def apply(self, table: Table, matter: Matter) -> Table:
@@ -204,7 +206,7 @@ HIGHEST, LOWEST = "highest", "lowest"
 
 def _prescribe(table: Table, right: Right, act: Act) -> Table:
     kind = {HIGHEST: PLAY_HIGHEST, LOWEST: PLAY_LOWEST}.get(act.how, PLAY_SUIT)
-    suit = table.suit_told(act) if kind is PLAY_SUIT else None
+    suit = suit_told(table, act) if kind is PLAY_SUIT else None
     duty = Duty(kind, right.seat, right.matter, right.law, suit=suit)
     return record_choice(impose(table, duty), right.matter, duty.text(table), act)
 
@@ -242,7 +244,7 @@ MUST_PRESCRIBE_PLAY = MayDemand(
 
 
 def _withdraw(table: Table, right: Right, act: Act) -> Table:
-    shown = (*table.tricks.past[-1:], table.tricks.cards) if table.tricks and act.cards else ()
+    shown = (*table[Tricks].past[-1:], table[Tricks].cards) if table.part(Tricks) and act.cards else ()
     hand = next((seat for trick in shown for seat, card in trick if card == act.card), right.seat)
     suit = next((matter.suit for matter in table.settled if matter.number == right.matter), None)
     duty = Duty(NOT_PLAY_CARD, hand, right.matter, right.law, card=act.card if act.cards else None, suit=suit)
@@ -292,7 +294,7 @@ DEFENDER_MAY_HAVE_IT_WITHDRAWN = MayHaveWithdrawn(EITHER_DEFENDER)
 def _suit_from_other_hand(table: Table, matter: Matter) -> Table:
     assert matter.law is not None and matter.card is not None
     hand = matter.before.turn
-    return impose(table, Duty(LEAD_SUIT, hand, matter.number, matter.law, suit=table.suit_of(matter.card)))
+    return impose(table, Duty(LEAD_SUIT, hand, matter.number, matter.law, suit=suit_here(table, matter.card)))
 
 
 TAKEN_BACK = Back("card", lambda table, matter: f"{carded(matter)} goes back", take_back)
@@ -302,14 +304,14 @@ LEAD_TAKEN_BACK = Back("lead", "the lead is taken back", take_back)
 
 def _played_to(table: Table, matter: Matter) -> bool:
     """Whether anybody else has played to the false lead; asked before it is taken back."""
-    return table.tricks is not None and any(seat != matter.seat for seat, _ in table.tricks.cards)
+    return table.part(Tricks) is not None and any(seat != matter.seat for seat, _ in table[Tricks].cards)
 
 
 FALSE_LEAD_TAKEN_BACK = opens_where(_played_to, PLAYED_ON_FALSE_LEAD) & LEAD_TAKEN_BACK & opens(CARD_EXPOSED)
 SAME_SUIT_FROM_RIGHT_HAND = Must(
     "lead-suit",
     lambda table, matter: (
-        f"{SUIT_NAMES[table.suit_of(matter.card)]} must be led from {table.name(matter.before.turn)} if that hand has any"
+        f"{SUIT_NAMES[suit_here(table, matter.card)]} must be led from {table.name(matter.before.turn)} if that hand has any"
         if matter.card is not None and matter.before is not None
         else "a card of the same suit must be led from the right hand if it has any"
     ),

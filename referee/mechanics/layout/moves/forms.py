@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from attrs import frozen
 
 from referee.core.cards import Card
+from referee.core.parts import Part
 from referee.mechanics.layout.moves.building import Building
 from referee.mechanics.layout.moves.piles import Layout
 from referee.score.counts import from_ace_to_king
@@ -45,7 +46,7 @@ class Kind:
 
 
 @frozen
-class Form:
+class Form(Part):
     """One game of patience."""
 
     kinds: Mapping[str, Kind]

@@ -43,7 +43,7 @@ _NO_FORM = Form({})
 
 def form_of(table: Table) -> Form:
     """The patience that is played."""
-    return table.game.form if isinstance(table.game.form, Form) else _NO_FORM
+    return table.game.part(Form) or _NO_FORM
 
 
 def pile_name(table: Table, name: str, seat: Seat | None) -> str:
@@ -94,7 +94,7 @@ def lay_out(table: Table, act: Act) -> Table:
         return table
     down = act.number if act.numbers else 0
     pile = Pile((*face_down(down).cards, *act.cards), down)
-    return table.but(layout=layout_of(table).with_pile(pile_name(table, act.piles[0], act.seat), pile))
+    return table.but(layout_of(table).with_pile(pile_name(table, act.piles[0], act.seat), pile))
 
 
 def move(table: Table, act: Act) -> Table:
@@ -105,7 +105,7 @@ def move(table: Table, act: Act) -> Table:
     layout = layout_of(table).moved(source, target, cards_moved(table, source, act))
     if kind_of(target) == DISCARD:
         layout = layout.with_pile(target, Pile(layout.pile(target).cards, len(layout.pile(target))))
-    return table.but(layout=layout, phase=PLAY)
+    return table.but(layout, phase=PLAY)
 
 
 def turn_up(table: Table, act: Act) -> Table:
@@ -126,7 +126,7 @@ def turn_up(table: Table, act: Act) -> Table:
         layout = layout.moved(source, pile_name(table, form.turned_to, act.seat), act.cards)
     else:
         layout = _next_turned(form, layout, source, act.cards)
-    return table.but(layout=layout, phase=PLAY)
+    return table.but(layout, phase=PLAY)
 
 
 def _next_turned(form: Form, layout: Layout, source: str, cards: tuple[Card, ...]) -> Layout:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from attrs import Factory, evolve, frozen
 
 from referee.core.cards import Card
+from referee.core.parts import Part
 from referee.core.table import Table
 
 #: a card that the log does not tell
@@ -79,7 +80,7 @@ def face_up(cards: Sequence[Card]) -> Pile:
 
 
 @frozen
-class Layout:
+class Layout(Part):
     """All piles of a table, by name."""
 
     piles: Mapping[str, Pile] = Factory(dict)
@@ -110,4 +111,4 @@ class Layout:
 
 def layout_of(table: Table) -> Layout:
     """The piles of this table, as far as the log has told of any."""
-    return table.layout or Layout()
+    return table.part(Layout) or Layout()

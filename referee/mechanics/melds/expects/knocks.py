@@ -39,7 +39,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         cards = cards_text(act.cards)
         yield Matter(LAID_OFF_AGAINST_GIN, act.seat, f"{who} laid off {cards} against gin", act.at, cards=act.cards)
     elif act.verb == "names" and act.cards and act.seat != melding.turn:
-        shown = any(note.verb == "exposes" and note.seat == melding.turn and act.card in note.cards for note in table.notes)
+        shown = any(note.verb == "exposes" and note.seat == melding.turn and act.card in note.cards for note in table.acts)
         if shown:
             why = f"{who} named {card_text(act.card)}, which {table.name(melding.turn)} had shown as his discard"
             yield Matter(INTENDED_DISCARD_NAMED, melding.turn, why, act.at, card=act.card)
@@ -47,7 +47,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _over_ten(table: Table, seat: int, act: Act) -> Iterator[Matter]:
     """The knock found to be over ten: at once, after the discard, or when the hand is laid open and known at last."""
-    knocks = [note for note in (*table.notes, act) if note.verb == "knocks"]
+    knocks = [note for note in (*table.acts, act) if note.verb == "knocks"]
     before = table.matters
     if any(matter.breach is KNOCK_OVER_TEN and matter.count == len(knocks) for matter in before):
         return

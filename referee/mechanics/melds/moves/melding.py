@@ -12,9 +12,10 @@ from typing import Any
 from attrs import evolve, frozen
 
 from referee.core.cards import PLANE, Card, cards_of, with_card, without_card
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
-from referee.mechanics.layout.moves.piles import UNKNOWN, Pile, face_down, layout_of
+from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile, face_down, layout_of
 from referee.mechanics.melds.score import Bonuses
 from referee.mechanics.tricks.moves.tricks import with_hand
 from referee.score.matched import ACE_LOW, Matching
@@ -37,7 +38,7 @@ class Meld:
 
 
 @frozen
-class Melding:
+class Melding(Part):
     """The play as it stands, beside the piles and the hands."""
 
     turn: Seat
@@ -96,7 +97,7 @@ def matching_of(table: Table) -> Matching:
 def melding_of(table: Table) -> Melding:
     """The play as it stands; before the first draw, the eldest hand is in turn."""
     size = (table.hand_size,) * table.seats
-    return table.melding or Melding(table.left(table.dealer), size, size)
+    return table.part(Melding) or Melding(table.left(table.dealer), size, size)
 
 
 def stock_of(table: Table) -> Pile:
@@ -121,12 +122,12 @@ def hand_told(table: Table, seat: Seat) -> tuple[Card, ...] | None:
 
 def with_melding(table: Table, **changes: Any) -> Table:
     """The table with these changes of the play."""
-    return table.but(melding=evolve(melding_of(table), **changes), phase=PLAY if table.phase != OVER else OVER)
+    return table.but(evolve(melding_of(table), **changes), phase=PLAY if table.phase != OVER else OVER)
 
 
 def with_pile(table: Table, name: str, pile: Pile) -> Table:
     """The table with that pile in the place of the one of its name."""
-    return table.but(layout=layout_of(table).with_pile(name, pile))
+    return table.but(layout_of(table).with_pile(name, pile))
 
 
 def plus(numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
@@ -190,6 +191,5 @@ def gone_out(table: Table, seat: Seat) -> Table:
 
 def back_to(table: Table, before: Table) -> Table:
     """The table with everything where it lay before: hands, piles and sets."""
-    return table.but(
-        melding=before.melding, layout=before.layout, hands=before.hands, unknown=before.unknown, phase=before.phase
-    )  # fmt: skip
+    table = table.as_at(before, Melding, Layout)
+    return table.but(hands=before.hands, unknown=before.unknown, phase=before.phase)

@@ -42,7 +42,7 @@ def hand(table: Table, act: Act) -> Table:
     number = len(act.cards)
     melding = melding_of(table)
     held = plus(melding.held, act.seat, number - melding.held[act.seat])
-    return from_setting.but(melding=evolve(melding, held=held))
+    return from_setting.but(evolve(melding, held=held))
 
 
 def deals(table: Table, act: Act) -> Table:
@@ -53,7 +53,7 @@ def deals(table: Table, act: Act) -> Table:
     held = list(melding_of(table).held)
     for seat, number in zip(table.from_left_of(act.seat), act.numbers, strict=True):
         held[seat] = number
-    return table.but(melding=evolve(melding_of(table), held=tuple(held)))
+    return table.but(evolve(melding_of(table), held=tuple(held)))
 
 
 def turn(table: Table, act: Act) -> Table:
@@ -65,7 +65,7 @@ def turn_up(table: Table, act: Act) -> Table:
     """A card is turned up on the discard pile; or the whole pile is turned over to be the stock again."""
     if act.how == "over":
         pile = discards_of(table)
-        return with_pile(with_pile(table, STOCK, pile.face_down()), DISCARDS, Pile()).note(act)
+        return with_pile(with_pile(table, STOCK, pile.face_down()), DISCARDS, Pile())
     turned = with_pile(table, DISCARDS, discards_of(table).with_top(act.cards)).but(phase=PLAY)
     return turned if STOCK in layout_of(table) else with_pile(turned, STOCK, stock_of(turned))
 
@@ -219,7 +219,7 @@ def show(table: Table, act: Act) -> Table:
 def count(table: Table, act: Act) -> Table:
     """A player counts his cards, and that many he has; or says what his hand comes to, which is noted."""
     if act.how or act.seat is None:
-        return table.note(act)
+        return table
     now = melding_of(table)
     return with_melding(deal.counts(table, act), held=plus(now.held, act.seat, act.number - now.held[act.seat]))
 
@@ -233,6 +233,6 @@ MELDING_MOVES = setting.SETTING | dict(deal.DEAL_MOVES) | {
     "turns": turn_up,
     "sees": see,
     "counts": count,
-    "exposes": setting.remember,
+    "exposes": setting.moves_nothing,
     "attention": setting.attention,
 }  # fmt: skip

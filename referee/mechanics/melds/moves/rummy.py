@@ -6,13 +6,14 @@ from attrs import evolve, frozen
 
 from referee.core.cards import Card
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.melds.moves import melding
 from referee.mechanics.melds.moves import melding_moves as moves
 from referee.mechanics.melds.moves.melding import Meld, discards_of, hand_told, melding_of, with_melding, with_pile
-from referee.mechanics.setting.moves import remember
+from referee.mechanics.setting.moves import moves_nothing
 from referee.score.counts import pips_of
 from referee.score.matched import ACE_LOW
 from referee.score.sheet import Entry
@@ -20,7 +21,7 @@ from referee.score.tally import TallyResult
 
 
 @frozen
-class Rummy:
+class Rummy(Part):
     """What differs from one kind of rummy to another."""
 
     #: whether play ends when the stock is gone and the last discard is refused
@@ -33,12 +34,12 @@ class Rummy:
 
 def rummy_of(table: Table) -> Rummy:
     """The kind of rummy that is played."""
-    return table.game.form if isinstance(table.game.form, Rummy) else Rummy()
+    return table.game.part(Rummy) or Rummy()
 
 
 def counted(table: Table, seat: Seat) -> int | None:
     """What the player said that his hand counts."""
-    told = [act.number for act in table.notes if act.verb == "counts" and act.how == "hand" and act.seat == seat]
+    told = [act.number for act in table.acts if act.verb == "counts" and act.how == "hand" and act.seat == seat]
     return told[-1] if told else None
 
 
@@ -149,8 +150,8 @@ RUMMY_PLAY = Play(
         "discards": moves.discard,
         "declines": decline,
         "rummy": call_rummy,
-        "out": remember,
-        "shuffles": remember,
+        "out": moves_nothing,
+        "shuffles": moves_nothing,
         "end": at_end,
     },
     result=result,

@@ -14,15 +14,17 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.layout.moves.patience import pile_name, pile_text
-from referee.mechanics.layout.moves.piles import layout_of
+from referee.mechanics.layout.moves.piles import Layout, layout_of
 from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
+from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.turns.moves.turns import Turns
 
 VERBS = ("hand", "turns", "captures", "builds", "trails", "play", "lays", "gives", "shows")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card that is told where it cannot be."""
-    if not act.cards or (table.layout is None and table.turns is None) or table.tricks is not None:
+    if not act.cards or (table.part(Layout) is None and table.part(Turns) is None) or table.part(Tricks) is not None:
         return
     if table.pack_used.copies > 1 or any(matter.breach is RECORD_DOES_NOT_HOLD for matter in table.settled):
         return

@@ -13,7 +13,8 @@ from referee.core.cards import JOKERS, PLANE, Card, card_text, suit_of, without_
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.mechanics.melds.moves.melding import FROM_STOCK, discards_of, melding_of
+from referee.families.cribbage.moves.pegging import Pegging
+from referee.mechanics.melds.moves.melding import FROM_STOCK, Melding, discards_of, melding_of
 from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 
 VERBS = ("play", "discards", "melds", "lays", "draws")
@@ -23,7 +24,13 @@ _DID = {"play": "played", "discards": "discarded", "melds": "melded", "lays": "l
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The first card of a deal that is somewhere else."""
-    if (table.melding is None and table.pegging is None) or act.seat is None or not act.cards or table.settled or table.docket:
+    if (
+        (table.part(Melding) is None and table.part(Pegging) is None)
+        or act.seat is None
+        or not act.cards
+        or table.settled
+        or table.docket
+    ):
         return
     if table.phase == OVER or (act.verb == "draws" and act.how != FROM_STOCK):
         return
@@ -69,9 +76,10 @@ def _melded_and_discarded(table: Table) -> Iterator[Card]:
 
 def _on_table(table: Table) -> set[Card]:
     """The cards that have been played, laid away, laid down or discarded."""
-    if table.pegging is not None:
-        out = {card for seat in range(table.seats) for card in table.pegging.played_by(seat)} | set(table.pegging.crib)
-        return out if table.pegging.starter is None else out | {table.pegging.starter}
+    pegging = table.part(Pegging)
+    if pegging is not None:
+        out = {card for seat in range(table.seats) for card in pegging.played_by(seat)} | set(pegging.crib)
+        return out if pegging.starter is None else out | {pegging.starter}
     return set(_melded_and_discarded(table))
 
 
@@ -83,7 +91,7 @@ def _not_held(table: Table, act: Act) -> str:
     hand = table.hands[act.seat]
     for card in act.cards:
         if without_card(hand, card) == hand:
-            melds = melding_of(table).melds if table.melding is not None else ()
+            melds = melding_of(table).melds if table.part(Melding) is not None else ()
             mine = any(card in each.cards for each in melds)
             return "" if mine else f"{card_text(card)}, which he does not hold"
         hand = without_card(hand, card)

@@ -18,11 +18,15 @@ from referee.core.law import Breach, Consequence
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, OVER, PLAY, Table
+from referee.families.banking.moves.stakes import stakes_of
 from referee.families.poker.moves.betting import is_poker
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.deal.moves import known_dealer, miscounts
+from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import held_in
 from referee.mechanics.tricks.moves.tricks import held_up
+from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.turns.moves.turns import Turns
 from referee.score.sheet import counted
 
 #: cards that come to a player or to the centre as the deal goes on
@@ -84,7 +88,7 @@ def _held_by_another(table: Table, act: Act) -> str:
 
 def _lies_with_a_bet(table: Table, act: Act) -> str:
     """A card dealt to somebody, where another has it who plays against the same bank, or he himself."""
-    for stake in table.stakes:
+    for stake in stakes_of(table):
         for card in act.cards:
             if card in stake.cards:
                 return f"{card_text(card)} came to {table.name(act.seat)}, and {table.name(stake.seat)} has it"
@@ -128,7 +132,7 @@ def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
     sizes[seat] = len(act.cards)
     if sizes[seat] > size:
         return f"{table.name(seat)}'s hand has {sizes[seat]} cards, where each has {size}"
-    whole = table.unknown & ~(1 << seat) == 0 and table.tricks is None and table.turns is None
+    whole = table.unknown & ~(1 << seat) == 0 and table.part(Tricks) is None and table.part(Turns) is None
     if not whole or max(sizes) < size or all(number == size for number in sizes):
         return ""
     told = ", ".join(f"{table.name(each)} {number}" for each, number in enumerate(sizes))
@@ -147,19 +151,22 @@ def _wrong_count(table: Table, act: Act) -> str:
         return f"{did}, where a deal has {size}"
     if act.verb == "taken":
         others = (
-            0 if table.tricks is None else sum(table.tricks.earlier) - table.tricks.earlier[side] + len(table.tricks.winners)
+            0
+            if table.part(Tricks) is None
+            else sum(table[Tricks].earlier) - table[Tricks].earlier[side] + len(table[Tricks].winners)
         )
         return f"{did} and {others} were gathered beside them, where a deal has {size}" if number + others > size else ""
     if table.sides != 2 or table.sided:  # each player may be told by himself
-        before = sum(told.number for told in table.notes if told.verb == "won" and told.seat != act.seat)
+        before = sum(told.number for told in table.acts if told.verb == "won" and told.seat != act.seat)
         return f"{did} and others {before}, where a deal has {size}" if number + before > size else ""
-    earlier = (0, 0) if table.tricks is None else table.tricks.earlier
+    earlier = (0, 0) if table.part(Tricks) is None else table[Tricks].earlier
     if number < earlier[side] or size - number < earlier[1 - side]:
         had = f"{table.side_name(0)} had {earlier[0]} and {table.side_name(1)} {earlier[1]}"
         return f"{did}, where {had} in the middle of the play"
-    if table.won is None:
+    told = reckoning_of(table).won
+    if told is None:
         return ""
-    other, before = table.won
+    other, before = told
     if other == side:
         return f"{did}, and {before} before" if before != number and table.phase != OVER else ""
     return f"{did} and {table.side_name(other)} {before}, where a deal has {size}" if number + before != size else ""
@@ -175,7 +182,7 @@ def _cannot_turn_up(table: Table, act: Act) -> str:
 
 
 def _cannot_play(table: Table, act: Act) -> str:
-    if table.tricks is None or act.seat is None or not act.cards or table.pack_used.copies > 1:
+    if table.part(Tricks) is None or act.seat is None or not act.cards or table.pack_used.copies > 1:
         return ""
     did = f"{table.name(act.seat)} played {card_text(act.card)}"
     if table.hands[act.seat] >> act.card & 1:
@@ -183,9 +190,9 @@ def _cannot_play(table: Table, act: Act) -> str:
     holder = table.holder(act.card)
     if holder is not None:
         return f"{did}, which {table.name(holder)} holds"
-    if any(card == act.card for trick in table.tricks.past for _, card in trick):
+    if any(card == act.card for trick in table[Tricks].past for _, card in trick):
         return f"{did}, which was played to an earlier trick"
-    lies = next((seat for seat, card in table.tricks.cards if card == act.card), None)
+    lies = next((seat for seat, card in table[Tricks].cards if card == act.card), None)
     if lies is not None and lies != act.seat and held_up(table) is None:
         return f"{did}, which {table.name(lies)} has played to this trick"
     if table.is_open(act.seat) or lies is not None:

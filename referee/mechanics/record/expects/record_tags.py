@@ -23,7 +23,11 @@ from referee.core.matter import Matter
 from referee.core.record import DENOMINATIONS, NS, SEAT_LETTERS, SIDE_NAMES, Act, Span
 from referee.core.table import AUCTION, OVER, Table
 from referee.families.bridge.score.duplicate import board_score
+from referee.mechanics.auction.state import Auction
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting.board import board_of
 from referee.mechanics.tricks.moves.tricks import tricks_won
+from referee.mechanics.tricks.state import Tricks
 from referee.score.bridge import BOOK
 from referee.score.sheet import counted
 
@@ -106,19 +110,20 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _known(table: Table) -> Known:
-    auction, contract, size = table.auction, table.contract, table.hand_size
+    auction, contract, size = table.part(Auction), table.part(Contract), table.hand_size
     told = auction is not None and table.phase != AUCTION and (auction.closed or table.phase == OVER)
     if contract is None:
-        return Known(told, None, 0, size, False, table.vulnerable)
+        return Known(told, None, 0, size, False, board_of(table).vulnerable)
     side = contract.side
-    own, other = (0, 0) if table.tricks is None else _by_side(tricks_won(table), side)
+    own, other = (0, 0) if table.part(Tricks) is None else _by_side(tricks_won(table), side)
     fewest, most = own, size - other
     whole = fewest == most
-    if table.won is not None and table.phase != OVER:
-        number = table.won[1] if table.won[0] == side else size - table.won[1]
+    won = reckoning_of(table).won
+    if won is not None and table.phase != OVER:
+        number = won[1] if won[0] == side else size - won[1]
         if fewest <= number <= most:
             fewest = most = number
-    return Known(told, contract, fewest, most, whole, table.vulnerable)
+    return Known(told, contract, fewest, most, whole, board_of(table).vulnerable)
 
 
 def _by_side(both: tuple[int, ...], side: int) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
+from referee.mechanics.trump.moves.bidding import Bidding
 
 VERBS = ("play",)
 
@@ -17,7 +18,7 @@ TRUMP_UNMADE = Breach("trump-unmade", "a card played where the log tells of nobo
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The first card of a deal whose log tells what was said, but of nobody who made the trump or bid for it."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or bidding.maker is not None or bidding.best is not None or bidding.named:
         return
     if not act.cards or table.phase == PLAY or any(matter.breach is TRUMP_UNMADE for matter in table.matters):

@@ -10,6 +10,7 @@ from referee.core.record import Act
 from referee.core.table import AUCTION, DEAL, Table
 from referee.families.poker.moves.betting import PAYING
 from referee.mechanics.auction.moves import CALLS, called_upon
+from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.bidding import SPEAKING
 
 VERBS = (
@@ -78,6 +79,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 cards=act.cards,
                 call=act.call,
                 suit=duty.suit,
-                count=table.tricks.number if table.tricks else 0,
-                before=called_upon(table, act) or table.tricks,
+                count=table[Tricks].number if table.part(Tricks) else 0,
+                before=called_upon(table, act) or table.part(Tricks),
             )

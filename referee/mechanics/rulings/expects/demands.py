@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, Card, card_text, cards_text
+from referee.core.contract import declarer_of, dummy_of
 from referee.core.law import OUT_OF_TURN, Breach
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, Side
 from referee.core.sanctions import Right, holders, penalty_cards
-from referee.core.table import PLAY, Table, Tricks
+from referee.core.table import PLAY, Table
+from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.binds import may_be_played
 from referee.mechanics.tricks.moves.tricks import last_trick, tricks_moved, whose_turn
+from referee.mechanics.tricks.state import Tricks, suit_here, suit_told
 from referee.score.sheet import counted
 
 VERBS = ("requires", "forbids", "cancels", "designates", "takes", "consults", "lets", "demands")
@@ -67,22 +70,22 @@ def _demand(table: Table, act: Act) -> Iterator[Matter]:
     answers = _answers_an_open_matter(table, act)
     other_side = act.other is not None and table.side_of(act.seat) != table.side_of(act.other)
     if (
-        (answers and not (other_side and act.seat != table.dummy))
+        (answers and not (other_side and act.seat != dummy_of(table)))
         or (claimed and all(act.seat not in holders(table, right) for right in claimed))
-        or (act.verb == "designates" and act.seat != table.declarer)
+        or (act.verb == "designates" and act.seat != declarer_of(table))
     ):
         yield Matter(WRONG_PLAYER_CHOOSES, act.seat, said, act.at, other=act.other)
     elif act.verb == "designates" and _may_choose_among(table, _other(act), act.card):
         yield Matter(PENALTY_CARD_DESIGNATED, act.seat, said, act.at, other=act.other, card=act.card)
-    elif act.how == "lead" and act.seat == table.declarer and _has_penalty_card(table, act):
-        yield Matter(LEAD_OVER_PENALTY_CARD, act.seat, said, act.at, other=act.other, suit=table.suit_told(act), act=act)
+    elif act.how == "lead" and act.seat == declarer_of(table) and _has_penalty_card(table, act):
+        yield Matter(LEAD_OVER_PENALTY_CARD, act.seat, said, act.at, other=act.other, suit=suit_told(table, act), act=act)
     elif not answers:
-        yield Matter(NO_RIGHT_TO_DEMAND, act.seat, said, act.at, other=act.other, suit=table.suit_told(act))
+        yield Matter(NO_RIGHT_TO_DEMAND, act.seat, said, act.at, other=act.other, suit=suit_told(table, act))
 
 
 def _played_another(table: Table, right: Right) -> bool:
     """Whether the player whose card lies face up has played another to the trick on the table, or to the one just gathered."""
-    return right.kind.lies_face_up and table.tricks is not None and _card_played(table.tricks, right.seat) is not None
+    return right.kind.lies_face_up and table.part(Tricks) is not None and _card_played(table[Tricks], right.seat) is not None
 
 
 def _card_played(tricks: Tricks, seat: Seat) -> Card | None:
@@ -91,12 +94,12 @@ def _card_played(tricks: Tricks, seat: Seat) -> Card | None:
 
 def _called_late(table: Table, act: Act) -> Iterator[Matter]:
     """A card called when its owner has played another without waiting to hear whether it is."""
-    assert table.tricks is not None
+    assert table.part(Tricks) is not None
     seat = _other(act)
-    played = _card_played(table.tricks, seat)
+    played = _card_played(table[Tricks], seat)
     if played is not None:
         why = f"{table.name(seat)} played {card_text(played)} before it was said whether {card_text(act.card)} is called"
-        yield Matter(PLAYED_BEFORE_CALL, seat, why, act.at, card=act.card, cards=(played,), count=table.tricks.number)
+        yield Matter(PLAYED_BEFORE_CALL, seat, why, act.at, card=act.card, cards=(played,), count=table[Tricks].number)
 
 
 def _may_choose_among(table: Table, seat: int, named: int) -> bool:
@@ -121,9 +124,9 @@ def _in_words(table: Table, act: Act) -> str:
 
 def _has_penalty_card(table: Table, act: Act) -> bool:
     cards = penalty_cards(table, table.partner(_other(act)))
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     on_lead = table.phase == PLAY and tricks is not None and not tricks.cards and whose_turn(table) == act.other
-    return on_lead and any(table.suit_of(card) == table.suit_told(act) for card in cards)
+    return on_lead and any(suit_here(table, card) == suit_told(table, act) for card in cards)
 
 
 def _answers_an_open_matter(table: Table, act: Act) -> bool:
@@ -148,7 +151,7 @@ def _tricks_taken(table: Table, act: Act) -> Iterator[Matter]:
         return
     loser = 1 - side
     due = tricks_moved(table, loser)
-    already = table.taken[side]
+    already = reckoning_of(table).taken[side]
     if already + act.number > due:
         before = f", having taken {already} before" if already else ""
         were = "was" if due == 1 else "were"

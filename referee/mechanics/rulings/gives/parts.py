@@ -247,7 +247,7 @@ class Loses(Worded):
 
 
 @frozen
-class Tricks(Worded):
+class TricksGo(Worded):
     """Tricks go to another side or player."""
 
     name = "tricks"

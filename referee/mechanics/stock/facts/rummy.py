@@ -112,7 +112,7 @@ DEMANDS_REDEAL = choice(
 
 
 def _several_faced(table: Table, matter: Matter, act: Act) -> str | None:
-    told = [note for note in table.notes if note.verb == "faces" and note.how in ("deal", "pack", "last")]
+    told = [note for note in table.acts if note.verb == "faces" and note.how in ("deal", "pack", "last")]
     return YES if len(matter.cards) > 1 or told else NO
 
 

@@ -12,7 +12,7 @@ from referee.core.cards import card_text
 from referee.core.law import OUT_OF_TURN, YES, Breach
 from referee.core.matter import CORRECTED, DUE, OPEN, SILENT, Matter
 from referee.core.record import Act, Seat
-from referee.core.table import AUCTION, DEAL, Doubt, Table
+from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.rulings.expects.against_a_ruling import LEAD_AGAINST_RULING, PENALTY_CARD_NOT_PLAYED, PLAY_AGAINST_RULING
 from referee.mechanics.tricks.expects.defective_trick import TWO_CARDS_TO_TRICK
 from referee.mechanics.tricks.expects.revoke import REVOKE, replaces
@@ -22,6 +22,7 @@ from referee.mechanics.tricks.facts.revokes import ESTABLISHED as IT_IS_ESTABLIS
 from referee.mechanics.tricks.facts.revokes import REVOKE_ENDED
 from referee.mechanics.tricks.moves.corrections import card_to_replace
 from referee.mechanics.tricks.moves.tricks import last_trick
+from referee.mechanics.tricks.state import Designation, Doubt, Tricks, doubts_of, suit_here
 
 VERBS = ("substitutes", "retracts", "play")
 
@@ -34,13 +35,14 @@ REVOKERS_PARTNER_CHANGES = Breach("revokers-partner-changes", "a card changed by
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card exchanged for another without a law that allows it, or another played than the one declarer named."""
-    tricks, seat = table.tricks, act.seat
+    tricks, seat = table.part(Tricks), act.seat
     if tricks is None or seat is None or table.phase in (DEAL, AUCTION):
         return
     if act.verb == "play":
-        if table.named is not None and table.named[0] == seat and act.cards and table.named[1] != act.card:
-            why = f"{card_text(table.named[1])} was named or touched, and {card_text(act.card)} played"
-            yield Matter(CARD_TAKEN_BACK, seat, why, act.at, card=table.named[1], count=tricks.number)
+        named = table.part(Designation)
+        if named is not None and named.hand == seat and act.cards and named.card != act.card:
+            why = f"{card_text(named.card)} was named or touched, and {card_text(act.card)} played"
+            yield Matter(CARD_TAKEN_BACK, seat, why, act.at, card=named.card, count=tricks.number)
         return
     old = _old_card(table, act, seat)
     if old is None or _is_lawful(table, seat, act, old):
@@ -56,19 +58,19 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _old_card(table: Table, act: Act, seat: Seat) -> int | None:
-    assert table.tricks is not None
+    assert table.part(Tricks) is not None
     if act.verb == "substitutes":
-        return act.cards[1] if len(act.cards) == 2 else card_to_replace(table.tricks, act)
+        return act.cards[1] if len(act.cards) == 2 else card_to_replace(table[Tricks], act)
     if act.cards:
         return act.cards[0]
-    return next((card for each, card in last_trick(table.tricks) if each == seat), None)
+    return next((card for each, card in last_trick(table[Tricks]) if each == seat), None)
 
 
 def _revoke_of(table: Table, seat: Seat) -> Matter | None:
     """A revoke of that hand in the trick that can still be put right: open, or corrected just now."""
-    assert table.tricks is not None
-    last = table.tricks.number
-    tricks = (last, last - 1, last - 2) if last > table.tricks.last else (last, last - 1)  # the twelfth after the last
+    assert table.part(Tricks) is not None
+    last = table[Tricks].number
+    tricks = (last, last - 1, last - 2) if last > table[Tricks].last else (last, last - 1)  # the twelfth after the last
     matters = [m for m in table.matters if m.breach is REVOKE and m.seat == seat and m.count in tricks]
     return next((m for m in matters if not _is_established(m) or m.answer(TRICK_TWELVE) == YES), None)
 
@@ -85,7 +87,7 @@ def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
     mine = _revoke_of(table, seat)
     if mine is not None and mine.card == old:
         return True
-    if any(doubt[0] == seat and _may_answer(table, act, doubt) for doubt in table.doubts):
+    if any(doubt[0] == seat and _may_answer(table, act, doubt) for doubt in doubts_of(table).discards):
         return True
     others = [_revoke_of(table, table.left(seat)), _revoke_of(table, table.right(seat))]
     for matter in others:
@@ -105,15 +107,15 @@ def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
 
 def _may_answer(table: Table, act: Act, doubt: Doubt) -> bool:
     """Whether a discard of a hand not told is taken back, or the suit led put in its place, so that it was a revoke."""
-    assert table.tricks is not None
+    assert table.part(Tricks) is not None
     if act.verb == "retracts":
-        return doubt[2] == table.tricks.number and (not act.cards or act.card == doubt[3].card)
-    return replaces(table, act, doubt[2]) and bool(act.cards) and doubt[1] == table.suit_of(act.card)
+        return doubt[2] == table[Tricks].number and (not act.cards or act.card == doubt[3].card)
+    return replaces(table, act, doubt[2]) and bool(act.cards) and doubt[1] == suit_here(table, act.card)
 
 
 def _played_after(table: Table, played: tuple[Seat, int], revoke: Matter) -> bool:
     """Whether a card was played to the trick after the revoke, which is what the other side may take back."""
-    assert table.tricks is not None
-    trick = table.tricks.cards if revoke.count == table.tricks.number else last_trick(table.tricks)
+    assert table.part(Tricks) is not None
+    trick = table[Tricks].cards if revoke.count == table[Tricks].number else last_trick(table[Tricks])
     revokes = [place for place, (seat, _) in enumerate(trick) if seat == revoke.seat]
     return played in trick and bool(revokes) and trick.index(played) > revokes[0]

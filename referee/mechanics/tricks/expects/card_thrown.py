@@ -14,6 +14,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.moves.tricks import has_played, held_up
+from referee.mechanics.tricks.state import Tricks, suit_here
 
 VERBS = ("play",)
 
@@ -22,7 +23,7 @@ CARD_THROWN = Breach("card-thrown", "another card from a hand that has played to
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A second card, and a third, while the trick is not complete."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if table.phase != PLAY or tricks is None or act.seat is None or not act.cards or not has_played(tricks, act.seat):
         return
     if held_up(table) is not None:
@@ -32,5 +33,5 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         f"{table.name(act.seat)} put {card_text(act.card)} on the table after {card_text(first)}, before the trick was complete"
     )
     yield Matter(
-        CARD_THROWN, act.seat, why, act.at, card=act.card, suit=table.suit_of(first), count=tricks.number, before=tricks
+        CARD_THROWN, act.seat, why, act.at, card=act.card, suit=suit_here(table, first), count=tricks.number, before=tricks
     )

@@ -12,6 +12,7 @@ from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
 from referee.mechanics.tricks.moves.corrections import trick_meant
 from referee.mechanics.tricks.moves.tricks import plays_early
+from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play", "omits", "adds")
 
@@ -21,7 +22,7 @@ TWO_CARDS_TO_TRICK = Breach("two-cards-to-trick", "more than one card played to 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A hand that does not play to the trick, and a second card by one hand."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if table.phase != PLAY or tricks is None or act.seat is None:
         return
     if act.verb == "omits":

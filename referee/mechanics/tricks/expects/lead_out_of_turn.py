@@ -23,6 +23,7 @@ from referee.mechanics.tricks.facts.play import (
     WRONG_HAND,
 )
 from referee.mechanics.tricks.moves.tricks import held_up, may_lead, whose_turn
+from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play",)
 
@@ -45,7 +46,7 @@ FOLLOWED_FALSE_LEAD = Breach("followed-false-lead", "a card played to a lead out
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card led by another hand than the one to lead."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     yield from _followed(table, act)
     if not may_lead(table) or tricks is None or tricks.cards or act.seat is None or not act.cards:
         return
@@ -68,7 +69,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _followed(table: Table, act: Act) -> Iterator[Matter]:
     """The first card that another hand plays to a lead out of turn which lies on the table."""
     lead = held_up(table)
-    if lead is None or table.tricks is None or len(table.tricks.cards) != 1 or act.seat != table.tricks.turn:
+    if lead is None or table.part(Tricks) is None or len(table[Tricks].cards) != 1 or act.seat != table[Tricks].turn:
         return
     why = f"{table.name(act.seat)} played to the lead out of turn of {table.name(lead.seat)}"
     yield Matter(

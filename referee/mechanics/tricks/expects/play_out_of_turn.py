@@ -12,6 +12,7 @@ from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
 from referee.mechanics.tricks.facts.play import DECLARER_PLAYED_BOTH, PARTNER_PLAYED
 from referee.mechanics.tricks.moves.tricks import has_played, plays_early
+from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play",)
 
@@ -25,7 +26,7 @@ PLAY_OUT_OF_TURN = Breach(
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card to a trick that is on the table, by another hand than the next; or a lead while the trick is not complete."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if table.phase != PLAY or tricks is None or not tricks.cards or act.seat is None or not act.cards:
         return
     if act.seat == tricks.turn or tricks.idle >> act.seat & 1:

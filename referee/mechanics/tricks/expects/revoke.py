@@ -19,6 +19,7 @@ from referee.mechanics.tricks.facts.play import ESTABLISHED
 from referee.mechanics.tricks.facts.revokes import REVOKE_ENDED
 from referee.mechanics.tricks.moves.corrections import trick_meant
 from referee.mechanics.tricks.moves.tricks import has_played, owed, with_hand
+from referee.mechanics.tricks.state import Tricks, doubts_of, order_here
 
 VERBS = ("play", "exposes", "substitutes", "adds")
 
@@ -30,7 +31,7 @@ _PUT_RIGHT = {ESTABLISHED: NO, REVOKE_FATE: CORRECTED_IN_TIME, REVOKE_ENDED: COR
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card that does not follow suit though the hand could, or that proves an earlier card of the hand to be one."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if table.phase != PLAY or tricks is None or act.seat is None or not act.cards:
         return
     if table.holds(act.seat, 1 << act.card) is False:
@@ -52,16 +53,16 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
     """Discards of this hand, from the first on, that a card of the suit proves to be revokes now that it is seen."""
-    for seat, suit, trick, discard in table.doubts:
+    for seat, suit, trick, discard in doubts_of(table).discards:
         shown = [card for card in act.cards[:1] if act.verb == "substitutes"] or act.cards
-        proof = next((card for card in shown if table.order.suit[card] == suit), None)
+        proof = next((card for card in shown if order_here(table).suit[card] == suit), None)
         known = any(m.breach is REVOKE and m.seat == seat and m.count == trick for m in table.matters)
         if seat != act.seat or proof is None or known:
             continue
         showed = {"exposes": "showed", "substitutes": "put"}.get(act.verb, "played")
         there = f" {showed} {card_text(proof)} " + ("in its place" if act.verb == "substitutes" else "later")
         why = f"{table.name(seat)} played {card_text(discard.card)} to a lead of {SUIT_NAMES[suit]} in trick {trick} and{there}"
-        matter = Matter(REVOKE, seat, why, discard.at, card=discard.card, suit=suit, count=trick, before=table.tricks)
+        matter = Matter(REVOKE, seat, why, discard.at, card=discard.card, suit=suit, count=trick, before=table.part(Tricks))
         yield _put_right(table, matter) if replaces(table, act, trick) else matter
 
 
@@ -75,7 +76,7 @@ def _put_right(table: Table, matter: Matter) -> Matter:
 
 def replaces(table: Table, act: Act, trick: int) -> bool:
     """Whether a card is put in the place of another in that trick, which is the one on the table or the last one gathered."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None or act.seat is None:
         return False
     if act.verb == "play":  # after the first card was taken back

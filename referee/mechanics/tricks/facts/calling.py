@@ -10,6 +10,7 @@ from referee.core.table import OVER, Table
 from referee.core.windows import RAISING
 from referee.mechanics.tricks.facts.play import played_on, takes_back, wrong_again
 from referee.mechanics.tricks.moves.tricks import has_played
+from referee.mechanics.tricks.state import Tricks, order_here, suit_here
 
 # --- false leads
 
@@ -17,7 +18,7 @@ TAKEN_BACK, ALL_PLAYED = Answer("taken-back", "it was taken back"), Answer("all-
 
 
 def _false_lead(table: Table, matter: Matter, act: Act) -> str | None:
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None or matter.seat is None:
         return None
     if tricks.number > matter.count:
@@ -33,7 +34,7 @@ def _false_lead(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 def _others_played(table: Table, matter: Matter, act: Act) -> str | None:
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is not None and len(tricks.cards) > len(matter.before.cards) + 1:
         return YES
     return None if _false_lead(table, matter, act) is None else NO
@@ -76,15 +77,15 @@ POSITION = Fact(
 def _retraction(table: Table, matter: Matter, act: Act) -> str | None:
     if takes_back(act, matter) or act.verb in RAISING or _leads_instead(table, matter, act):
         return YES
-    next_trick = act.verb == "play" and table.tricks is not None and table.tricks.number > matter.count
+    next_trick = act.verb == "play" and table.part(Tricks) is not None and table[Tricks].number > matter.count
     return NO if next_trick or act.verb == "end" else None
 
 
 def _leads_instead(table: Table, matter: Matter, act: Act) -> bool:
     """Whether the player whose lead it was leads, though it is not his turn to play to the false lead."""
-    if matter.breach.waits != OUT_OF_TURN or act.verb != "play" or table.tricks is None or act.seat != matter.before.turn:
+    if matter.breach.waits != OUT_OF_TURN or act.verb != "play" or table.part(Tricks) is None or act.seat != matter.before.turn:
         return False
-    return table.tricks.number == matter.count and act.seat != table.tricks.turn
+    return table[Tricks].number == matter.count and act.seat != table[Tricks].turn
 
 
 DEMANDED_BACK = Fact("demanded-back", "Was its retraction demanded before the next trick was led to?", _retraction, later=True)
@@ -111,13 +112,13 @@ HOW_SEEN = Fact("how-seen", "How could the card be seen?", _how_seen, (ON_THE_TA
 
 def _beats_both(table: Table, matter: Matter, act: Act) -> str | None:
     """Whether the first card was the leader's, and better than any that an adversary could play of its suit."""
-    tricks, seat = table.tricks, matter.seat
+    tricks, seat = table.part(Tricks), matter.seat
     if tricks is None or seat is None or not tricks.cards:
         return None
     leader, led = tricks.cards[0]
     if leader != seat or has_played(tricks, table.partner(seat)):
         return NO
-    higher = [card for card in _suit(table, led) if table.order.power[card] > table.order.power[led]]
+    higher = [card for card in _suit(table, led) if order_here(table).power[card] > order_here(table).power[led]]
     others = (table.left(seat), table.right(seat))
     if any(card == each for card in higher for player, each in tricks.cards if player in others):
         return NO
@@ -129,14 +130,14 @@ def _beats_both(table: Table, matter: Matter, act: Act) -> str | None:
 
 def _suit(table: Table, led: Card) -> list[Card]:
     pack = table.pack_used
-    suit = table.suit_of(led)
-    return [card for card, counts_to in enumerate(table.order.suit) if counts_to == suit and pack.cards >> card & 1]
+    suit = suit_here(table, led)
+    return [card for card, counts_to in enumerate(order_here(table).suit) if counts_to == suit and pack.cards >> card & 1]
 
 
 def _is_accounted_for(table: Table, card: Card, others: tuple[int, int]) -> bool:
     """Whether the card is known to be in no hand of these players."""
-    assert table.tricks is not None
-    gone = any(card == each for trick in (*table.tricks.past, table.tricks.cards) for _, each in trick)
+    assert table.part(Tricks) is not None
+    gone = any(card == each for trick in (*table[Tricks].past, table[Tricks].cards) for _, each in trick)
     holder = table.holder(card)
     return gone or (holder is not None and holder not in others)
 

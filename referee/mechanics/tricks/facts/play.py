@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.core.contract import Contract, declarer_of, dummy_of, is_defender
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -9,6 +10,7 @@ from referee.core.sanctions import penalty_cards
 from referee.core.table import OVER, PLAY, Table
 from referee.core.windows import RAISING
 from referee.mechanics.tricks.moves.tricks import has_played, tricks_won
+from referee.mechanics.tricks.state import Tricks, claims_of, suit_here
 
 # --- leads out of turn
 
@@ -19,13 +21,13 @@ DUMMY_FIRST = Answer("dummy-first", "dummy, as the opening lead")
 
 
 def _leader(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.contract is None or matter.seat is None:
+    if table.part(Contract) is None or matter.seat is None:
         return None
-    if table.is_defender(matter.seat):
+    if is_defender(table, matter.seat):
         return A_DEFENDER
-    if not table.is_defender(matter.before.turn):
+    if not is_defender(table, matter.before.turn):
         return WRONG_HAND
-    return DUMMY_FIRST if matter.seat == table.dummy and matter.count == 1 else AT_DEFENDERS_TURN
+    return DUMMY_FIRST if matter.seat == dummy_of(table) and matter.count == 1 else AT_DEFENDERS_TURN
 
 
 LEADER = Fact("leader", "Who led out of turn?", _leader, (A_DEFENDER, WRONG_HAND, AT_DEFENDERS_TURN, DUMMY_FIRST))
@@ -41,15 +43,15 @@ ACCEPTS, RETRACTION, FACES_HAND = (
 def _answered(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
-    defender = table.is_defender(matter.seat)
-    if act.verb == "exposes" and act.seat == table.declarer and act.how == "hand" and matter.count == 1 and defender:
+    defender = is_defender(table, matter.seat)
+    if act.verb == "exposes" and act.seat == declarer_of(table) and act.how == "hand" and matter.count == 1 and defender:
         return FACES_HAND
-    if act.verb in ("accepts", "waives") and act.seat in (table.left(matter.seat), table.declarer if defender else None):
+    if act.verb in ("accepts", "waives") and act.seat in (table.left(matter.seat), declarer_of(table) if defender else None):
         return ACCEPTS
     if act.verb == "retracts" and act.seat == matter.seat:
         return RETRACTION
     if defender:  # attention alone leaves declarer his choice; what he says of the partner's lead makes it
-        if act.verb in ("requires", "forbids", "lets", "demands") and act.seat == table.declarer:
+        if act.verb in ("requires", "forbids", "lets", "demands") and act.seat == declarer_of(table):
             return RETRACTION
     elif act.seat is not None and table.side_of(act.seat) != table.side_of(matter.seat) and act.verb in RAISING:
         return RETRACTION  # a defender's remark is as good as a demand (usp56 866)
@@ -73,7 +75,7 @@ PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN = (
 
 
 def _chosen(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb in ("requires", "forbids") and act.how == "lead" and act.seat == table.declarer:
+    if act.verb in ("requires", "forbids") and act.how == "lead" and act.seat == declarer_of(table):
         return LEAD_PENALTY_CHOSEN
     plays_on = act.verb == "play" and matter.seat is not None and act.seat in (table.partner(matter.seat), matter.before.turn)
     if act.verb == "lets" or plays_on:
@@ -95,19 +97,19 @@ DECLARERS_SIDE = Answer("declarers-side", "declarer's side")
 
 
 def _whose_side(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.contract is None or matter.seat is None:
+    if table.part(Contract) is None or matter.seat is None:
         return None
-    return A_DEFENDER if table.is_defender(matter.seat) else DECLARERS_SIDE
+    return A_DEFENDER if is_defender(table, matter.seat) else DECLARERS_SIDE
 
 
 PLAYER = Fact("player", "Who played out of turn?", _whose_side, (A_DEFENDER, DECLARERS_SIDE))
 
 
 def _declarer_played_both(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.contract is None or table.tricks is None:
+    if table.part(Contract) is None or table.part(Tricks) is None:
         return None
-    declarer = table.contract.declarer
-    both = has_played(table.tricks, declarer) and has_played(table.tricks, table.partner(declarer))
+    declarer = table[Contract].declarer
+    both = has_played(table[Tricks], declarer) and has_played(table[Tricks], table.partner(declarer))
     return YES if both else NO
 
 
@@ -117,9 +119,9 @@ DECLARER_PLAYED_BOTH = Fact(
 
 
 def _partner_played(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.tricks is None or matter.seat is None:
+    if table.part(Tricks) is None or matter.seat is None:
         return None
-    return YES if has_played(table.tricks, table.partner(matter.seat)) else NO
+    return YES if has_played(table[Tricks], table.partner(matter.seat)) else NO
 
 
 PARTNER_PLAYED = Fact("partner-played", "Had the offender's partner already played to the trick?", _partner_played)
@@ -131,18 +133,18 @@ KEEPS_PENALTY_CARD = Answer("keeps-penalty-card", "a defender, who had a penalty
 
 
 def _trick_played_to(table: Table) -> int:
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     return 0 if tricks is None else tricks.number if tricks.cards else tricks.number - 1
 
 
 def _revoker(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.contract is None or matter.seat is None:
+    if table.part(Contract) is None or matter.seat is None:
         return None
-    if matter.seat == table.dummy or (matter.seat in table.faced and matter.count == _trick_played_to(table)):
+    if matter.seat == dummy_of(table) or (matter.seat in claims_of(table).faced and matter.count == _trick_played_to(table)):
         return FACED_HAND
-    if not table.is_defender(matter.seat):
+    if not is_defender(table, matter.seat):
         return DECLARER_REVOKES
-    faced = [table.suit_of(card) for card in penalty_cards(table, matter.seat)]
+    faced = [suit_here(table, card) for card in penalty_cards(table, matter.seat)]
     return KEEPS_PENALTY_CARD if matter.suit in faced else A_DEFENDER
 
 
@@ -165,12 +167,12 @@ def takes_back(act: Act, matter: Matter) -> bool:
 
 def wrong_again(table: Table, act: Act, matter: Matter) -> bool:
     """Whether the card that he puts in its place does not follow suit either."""
-    return act.verb == "substitutes" and bool(act.cards) and matter.suit not in (None, table.suit_of(act.card))
+    return act.verb == "substitutes" and bool(act.cards) and matter.suit not in (None, suit_here(table, act.card))
 
 
 def played_on(table: Table, matter: Matter, act: Act) -> bool:
     """Whether a player of the offending side leads or plays to the next trick, or has done so."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None or matter.seat is None:
         return False
     side = table.side_of(matter.seat)
@@ -192,13 +194,13 @@ def _established(table: Table, matter: Matter, act: Act) -> str | None:
 def _ends_play(table: Table, act: Act) -> bool:
     """A claim or concession; one by a single defender only when his partner joins in it (usp56 635, 888)."""
     if act.verb == "exposes":
-        return act.how == "hand" and act.seat == table.declarer and table.phase == PLAY
+        return act.how == "hand" and act.seat == declarer_of(table) and table.phase == PLAY
     if act.seat is None or act.verb not in ("claims", "concedes", "agrees"):
         return False
-    if not table.is_defender(act.seat):
+    if not is_defender(table, act.seat):
         return act.verb != "agrees"
-    conceded = any(note.verb in ("claims", "concedes") and note.seat == table.partner(act.seat) for note in table.notes)
-    if table.claimed is not None and conceded:
+    conceded = any(note.verb in ("claims", "concedes") and note.seat == table.partner(act.seat) for note in table.acts)
+    if claims_of(table).claimed is not None and conceded:
         return True
     return act.verb == "claims" and bool(act.numbers) and act.number >= table.hand_size - sum(tricks_won(table))
 
@@ -232,8 +234,8 @@ FORFEITS = "forfeits"
 
 
 def _dummy_asked(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "asks" and act.how == "revoke" and act.seat == table.dummy:
-        return YES if table.noted(FORFEITS, table.dummy) else NO
+    if act.verb == "asks" and act.how == "revoke" and act.seat == dummy_of(table):
+        return YES if table.noted(FORFEITS, dummy_of(table)) else NO
     asked = act.verb in RAISING and (act.verb != "asks" or act.how == "revoke")
     return NO if asked or takes_back(act, matter) or act.verb == "end" or _established(table, matter, act) == YES else None
 
@@ -251,7 +253,7 @@ FORFEITED_DUMMY_ASKED = Fact(
 def _required(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "requires" and act.other == matter.seat and matter.card is not None and matter.card in act.cards:
         return YES
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     next_trick = act.verb == "play" and tricks is not None and tricks.number > matter.count
     return NO if next_trick or act.verb == "end" or table.phase == OVER else None
 
@@ -270,11 +272,11 @@ OWN_CARD, DUMMYS_CARD, DEFENDERS_CARD = (
 
 
 def _whose_card(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.contract is None or matter.seat is None:
+    if table.part(Contract) is None or matter.seat is None:
         return None
-    if table.is_defender(matter.seat):
+    if is_defender(table, matter.seat):
         return DEFENDERS_CARD
-    return OWN_CARD if matter.seat == table.declarer else DUMMYS_CARD
+    return OWN_CARD if matter.seat == declarer_of(table) else DUMMYS_CARD
 
 
 WHOSE_CARD = Fact("whose-card", "Whose card was it?", _whose_card, (OWN_CARD, DUMMYS_CARD, DEFENDERS_CARD))
@@ -284,9 +286,9 @@ WHOSE_SIDE = Fact("whose-side", "Whose side did it?", _whose_side, (A_DEFENDER, 
 
 
 def _on_the_table(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.tricks is None:
+    if table.part(Tricks) is None:
         return None
-    lies = any(card == matter.card for trick in (*table.tricks.past, table.tricks.cards) for _, card in trick)
+    lies = any(card == matter.card for trick in (*table[Tricks].past, table[Tricks].cards) for _, card in trick)
     return YES if lies else NO
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from referee.core.contract import dummy_of
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
+from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.facts.calling import CORRECTED_IN_TIME
 from referee.mechanics.tricks.facts.play import played_on, takes_back, wrong_again
 from referee.mechanics.tricks.moves.tricks import last_trick
+from referee.mechanics.tricks.state import Tricks
 
 ESTABLISHED = Answer("established", "it was established")
 
@@ -17,7 +20,7 @@ def _asked(table: Table, matter: Matter) -> bool:
     """Whether the partner has asked about this trick."""
     assert matter.seat is not None
     partner = table.partner(matter.seat)
-    return any(note.verb == "asks" and note.seat == partner and note.numbers == (matter.count,) for note in table.notes)
+    return any(note.verb == "asks" and note.seat == partner and note.numbers == (matter.count,) for note in table.acts)
 
 
 def _ended(table: Table, matter: Matter, act: Act) -> str | None:
@@ -27,7 +30,7 @@ def _ended(table: Table, matter: Matter, act: Act) -> str | None:
     if takes_back(act, matter):
         return None if wrong_again(table, act, matter) else CORRECTED_IN_TIME
     denied = act.verb == "refuses" and act.seat == matter.seat
-    played_out = table.phase == OVER or table.won is not None
+    played_out = table.phase == OVER or reckoning_of(table).won is not None
     over = act.verb in ("mixes", "cuts") or (act.verb == "end" and played_out)
     quitted = act.verb == "quits" and not _asked(table, matter)
     return ESTABLISHED if denied or over or quitted or played_on(table, matter, act) else None
@@ -44,9 +47,9 @@ REVOKE_ENDED = Fact(
 
 
 def _both_played(table: Table, matter: Matter, act: Act) -> str | None:
-    if not takes_back(act, matter) or table.tricks is None or matter.seat is None:
+    if not takes_back(act, matter) or table.part(Tricks) is None or matter.seat is None:
         return None
-    trick = last_trick(table.tricks)
+    trick = last_trick(table[Tricks])
     players = [seat for seat, _ in trick]
     both = table.left(matter.seat) in players and table.right(matter.seat) in players
     fourth = len(players) == table.seats and players[-1] == matter.seat
@@ -68,7 +71,7 @@ def _other_side(table: Table, matter: Matter, act: Act) -> str | None:
         each
         for each in table.matters
         if each.answer(REVOKE_ENDED) == ESTABLISHED
-        and each.seat not in (None, table.dummy)
+        and each.seat not in (None, dummy_of(table))
         and table.side_of(each.seat or 0) != table.side_of(matter.seat)
     ]
     return YES if other else NO

@@ -8,10 +8,11 @@ from referee.core.record import Act
 from referee.core.table import OVER, Table
 from referee.core.windows import RAISING
 from referee.mechanics.tricks.facts.play import takes_back, wrong_again
+from referee.mechanics.tricks.state import Tricks
 
 
 def _corrected(table: Table, matter: Matter, act: Act) -> str | None:
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None:
         return None
     if takes_back(act, matter):
@@ -28,7 +29,7 @@ QUITTED = Fact(
 
 
 def _first_trick(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if table.tricks is not None and table.tricks.number > 1 else NO
+    return YES if table.part(Tricks) is not None and table[Tricks].number > 1 else NO
 
 
 FIRST_TRICK_QUITTED = Fact("first-trick-quitted", "Had the first trick been quitted?", _first_trick)
@@ -37,7 +38,7 @@ FIRST_TRICK_QUITTED = Fact("first-trick-quitted", "Had the first trick been quit
 def _next_trick(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "adds" and act.seat == matter.seat:
         return NO
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     return (
         YES if act.verb == "play" and act.seat == matter.seat and tricks is not None and tricks.number > matter.count else None
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from referee.core.cards import card_text, cards_of
+from referee.core.contract import Contract, declarer_of, dummy_of
 from referee.core.law import OUT_OF_TURN, Consequence, Part, Remedy
 from referee.core.matter import CONDONED, CORRECTED, Matter
 from referee.core.record import Act
@@ -33,9 +34,11 @@ from referee.mechanics.rulings.gives.parts import (
     Void,
     WithoutEffect,
 )
+from referee.mechanics.rulings.reckoning import transferred
 from referee.mechanics.tricks.binds import PLAY_CARD, PLAY_DESIGNATED
 from referee.mechanics.tricks.facts.play import FORFEITS
 from referee.mechanics.tricks.moves.tricks import take_back
+from referee.mechanics.tricks.state import Tricks, claims_of
 
 # --- tricks that change hands
 
@@ -60,8 +63,7 @@ class Transfer(Part):
         """The table with the transfer, which is made when the tricks are counted."""
         if matter.seat is None:
             return table
-        since = 0 if self.of_all else matter.count
-        return table.but(transfers=(*table.transfers, (table.side_of(matter.seat), self.number, since)))
+        return transferred(table, table.side_of(matter.seat), self.number, 0 if self.of_all else matter.count)
 
 
 def transfer(tricks: int, of_all: bool = False) -> Remedy:
@@ -127,17 +129,17 @@ CARD_STANDS = Stands(lambda table, matter: f"{carded(matter)} is played and stan
 
 
 def _change_places(table: Table, matter: Matter) -> Table:
-    contract = table.contract
+    contract = table.part(Contract)
     if contract is None:
         return table
-    return table.but(contract=evolve(contract, declarer=table.partner(contract.declarer)))
+    return table.but(evolve(contract, declarer=table.partner(contract.declarer)))
 
 
 DECLARER_BECOMES_DUMMY = condoned("the lead stands") & CountsAs(
     "dummy",
     lambda table, matter: (
-        f"{table.name(table.declarer)}'s hand becomes dummy and {table.name(table.dummy)} becomes declarer"
-        if table.contract
+        f"{table.name(declarer_of(table))}'s hand becomes dummy and {table.name(dummy_of(table))} becomes declarer"
+        if table.part(Contract)
         else "declarer's hand becomes dummy and dummy becomes declarer"
     ),
     _change_places,
@@ -201,10 +203,10 @@ PENALTY_CARD_MUST_BE_PLAYED = Must(
 
 
 def _plays_one_less(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or table.tricks is None:
+    if matter.seat is None or table.part(Tricks) is None:
         return table
-    extra = tuple(n + (seat == matter.seat) for seat, n in enumerate(table.tricks.extra))
-    return table.but(tricks=evolve(table.tricks, extra=extra))
+    extra = tuple(n + (seat == matter.seat) for seat, n in enumerate(table[Tricks].extra))
+    return table.but(evolve(table[Tricks], extra=extra))
 
 
 PLAYS_ONE_LESS = OutOf(
@@ -229,19 +231,20 @@ ADDS_A_CARD = Undone(
 
 def _claim_undone(table: Table, matter: Matter) -> Table:
     docket = tuple(m for m in table.docket if not (m.breach is CONCEDED_WINNERS and m.seat == matter.seat))
-    return table.but(claimed=None, docket=docket)
+    return table.but(evolve(claims_of(table), claimed=None), docket=docket)
 
 
 PLAY_GOES_ON = Void("concession", "the concession is not valid and the play goes on", _claim_undone)
 
 
 def _winners_back(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or table.claimed is None or table.tricks is None:
+    claimed = claims_of(table).claimed
+    if matter.seat is None or claimed is None or table.part(Tricks) is None:
         return table
     side = table.side_of(matter.seat)
     sure = fewest_tricks(table, side)
-    more = 0 if sure is None else max(0, sure - table.claimed[side])
-    return table.but(transfers=(*table.transfers, (1 - side, more, table.tricks.number)))
+    more = 0 if sure is None else max(0, sure - claimed[side])
+    return transferred(table, 1 - side, more, table[Tricks].number)
 
 
 CONCESSION_VOID = Void("concession", "the concession of the tricks that could not be lost is void", _winners_back)
@@ -307,9 +310,9 @@ RIGHT_TO_PENALIZE_CANCELLED = Loses("sides-right-to-penalize", "the right to pen
 
 def _chooses_hand(table: Table, right: Right, act: Act) -> Table:
     words = f"{table.name(act.seat)} chooses {table.name(act.other)}'s hand"
-    if table.tricks is None or act.other is None:
+    if table.part(Tricks) is None or act.other is None:
         return table
-    table = table.but(tricks=evolve(table.tricks, turn=act.other))
+    table = table.but(evolve(table[Tricks], turn=act.other))
     return record_choice(table, right.matter, words, act)
 
 
@@ -326,8 +329,8 @@ DEFENDERS_CHOOSE_HAND = MayDemand(
     "either defender may choose the hand from which declarer leads",
     lambda table, matter: (
         table
-        if matter.law is None or table.declarer is None
-        else grant(table, Right(CHOOSE_HAND, EITHER_DEFENDER, table.declarer, matter.number, matter.law))
+        if matter.law is None or (declarer := declarer_of(table)) is None
+        else grant(table, Right(CHOOSE_HAND, EITHER_DEFENDER, declarer, matter.number, matter.law))
     ),
     choice=True,
 )

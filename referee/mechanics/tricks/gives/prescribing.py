@@ -21,6 +21,7 @@ from referee.mechanics.exposure.gives.calling import may_still_play
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import NOT_ASKED, MayDemand, Stands, Undone
 from referee.mechanics.tricks.binds import PLAY_HIGHEST, PLAY_LOWEST
+from referee.mechanics.tricks.state import order_here
 
 
 @frozen
@@ -100,7 +101,7 @@ def may_prescribe(what: tuple[tuple[str, str], ...], holder: Role, whose: Role =
 
 def _call_trump(table: Table, right: Right, act: Act) -> Table:
     kind = HIGHEST_OF_SUIT if act.how == "highest" else LOWEST_OF_SUIT
-    duty = Duty(kind, right.seat, right.matter, right.law, suit=table.order.trump)
+    duty = Duty(kind, right.seat, right.matter, right.law, suit=order_here(table).trump)
     return record_choice(impose(table, duty), right.matter, duty.text(table), act)
 
 
@@ -111,7 +112,7 @@ CALL_TRUMP = RightKind(
         act.verb == "requires"
         and act.how in ("highest", "lowest")
         and act.other == right.seat
-        and act.suit in (None, table.order.trump)
+        and act.suit in (None, order_here(table).trump)
     ),
     lapses=lambda table, right, act: table.phase == OVER,
     ripe=may_still_play,

@@ -9,7 +9,7 @@ from attrs import evolve
 
 from referee.core.cards import Card, with_card, without_card
 from referee.core.record import Act, Seat
-from referee.core.table import OVER, PLAY, Table, Trick, Tricks
+from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.setting.moves import attention
 from referee.mechanics.tricks.moves.tricks import (
     after_card,
@@ -24,15 +24,16 @@ from referee.mechanics.tricks.moves.tricks import (
     with_hand,
     with_trick,
 )
+from referee.mechanics.tricks.state import Trick, Tricks
 
 
 def substitute(table: Table, act: Act) -> Table:
     """A player puts another card in the place of the one he played to the trick."""
-    tricks, seat = table.tricks, act.seat
+    tricks, seat = table.part(Tricks), act.seat
     if tricks is None or seat is None or not act.cards:
         return table
     if is_over(table, tricks) and _card_of(last_trick(tricks), seat) == act.cards[0]:
-        return table.but(tricks=_exchanged(tricks, seat))
+        return table.but(_exchanged(tricks, seat))
     new, old = act.cards[0], card_to_replace(tricks, act)
     if old is None:
         return table
@@ -47,7 +48,7 @@ def substitute(table: Table, act: Act) -> Table:
             tricks = after_card(tricks, each, card)
         else:  # another hand has won the trick now, and what was led goes back
             table = with_hand(table, each, with_card(table.hands[each], card))
-    return table.but(tricks=tricks, phase=OVER if is_over(table, tricks) else PLAY)
+    return table.but(tricks, phase=OVER if is_over(table, tricks) else PLAY)
 
 
 def card_to_replace(tricks: Tricks, act: Act) -> Card | None:
@@ -82,7 +83,7 @@ def _exchanged(tricks: Tricks, seat: Seat) -> Tricks:
 
 def retract(table: Table, act: Act) -> Table:
     """A player takes back the card he played to the trick on the table."""
-    tricks, seat = table.tricks, act.seat
+    tricks, seat = table.part(Tricks), act.seat
     if tricks is None or seat is None or table.phase not in (PLAY, OVER):
         return table
     waiting = held_up(table)
@@ -93,29 +94,29 @@ def retract(table: Table, act: Act) -> Table:
     if old is None:
         return table
     table = with_hand(table, seat, with_card(table.hands[seat], old))
-    return table.but(tricks=with_trick(tricks, tuple(pair for pair in trick if pair != (seat, old))), phase=PLAY)
+    return table.but(with_trick(tricks, tuple(pair for pair in trick if pair != (seat, old))), phase=PLAY)
 
 
 def omit(table: Table, act: Act) -> Table:
     """A hand does not play to the trick, which goes on without it."""
-    tricks, seat = table.tricks, act.seat
+    tricks, seat = table.part(Tricks), act.seat
     if tricks is None or seat is None or not tricks.cards or has_played(tricks, seat):
         return table
-    return table.but(tricks=passed_on(evolve(tricks, skips=tricks.skips | 1 << seat)))
+    return table.but(passed_on(evolve(tricks, skips=tricks.skips | 1 << seat)))
 
 
 def add(table: Table, act: Act) -> Table:
     """A player adds a card to a trick: one he had not played to, or one too many. An earlier trick stays with its winner."""
-    tricks, seat = table.tricks, act.seat
+    tricks, seat = table.part(Tricks), act.seat
     if tricks is None or seat is None or not act.cards:
         return table
     place = _added_to(tricks, act) - 1 - sum(tricks.earlier)
     table = with_hand(table, seat, without_card(table.hands[seat], act.card))
     if not 0 <= place < len(tricks.past):
         cards = (*tricks.cards, (seat, act.card))
-        return table.but(tricks=passed_on(evolve(tricks, cards=cards, skips=tricks.skips & ~(1 << seat))))
+        return table.but(passed_on(evolve(tricks, cards=cards, skips=tricks.skips & ~(1 << seat))))
     past = tuple((*trick, (seat, act.card)) if number == place else trick for number, trick in enumerate(tricks.past))
-    return table.but(tricks=evolve(tricks, past=past))
+    return table.but(evolve(tricks, past=past))
 
 
 def trick_meant(tricks: Tricks, act: Act) -> tuple[int, Trick]:

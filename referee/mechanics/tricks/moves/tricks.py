@@ -13,11 +13,25 @@ from functools import cache
 from attrs import evolve
 
 from referee.core.cards import EMPTY, PLANE, Card, Hand, hand_of, with_card, without_card
+from referee.core.contract import declarer_of, dummy_of, is_defender
 from referee.core.law import OUT_OF_TURN
 from referee.core.matter import Matter
 from referee.core.order import Order
 from referee.core.record import Act, Run, Seat, Side
-from referee.core.table import AUCTION, DEAL, NOBODY, OVER, PLAY, Table, Trick, Tricks
+from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.tricks.state import (
+    NOBODY,
+    Claims,
+    Designation,
+    Doubts,
+    Trick,
+    Tricks,
+    claims_of,
+    doubts_of,
+    empty_tricks,
+    order_here,
+)
 
 
 @cache
@@ -52,12 +66,12 @@ def owed(table: Table, seat: Seat, trick: Trick) -> Hand:
 
 def following(table: Table, seat: Seat, trick: Trick) -> Hand:
     """The cards of a hand that follow suit."""
-    return table.hands[seat] & table.order.of_suit[table.order.suit[trick[0][1]]]
+    return table.hands[seat] & order_here(table).of_suit[order_here(table).suit[trick[0][1]]]
 
 
 def has_begun(table: Table) -> bool:
     """Whether a card has been played to a trick."""
-    return table.tricks is not None and bool(table.tricks.cards or table.tricks.past)
+    return table.part(Tricks) is not None and bool(table[Tricks].cards or table[Tricks].past)
 
 
 def has_played(tricks: Tricks, seat: Seat) -> bool:
@@ -165,12 +179,12 @@ def whose_turn(table: Table) -> Seat | None:
     if matter is not None:
         turn: Seat = matter.before.turn
         return turn
-    return table.tricks.turn if table.tricks else None
+    return table[Tricks].turn if table.part(Tricks) else None
 
 
 def may_lead(table: Table) -> bool:
     """Whether cards are played: the play has begun, or nothing stands between the deal and a first lead that is somebody's."""
-    if table.phase == DEAL and table.tricks is not None:
+    if table.phase == DEAL and table.part(Tricks) is not None:
         return table.game.play is not None and "call" not in table.game.play.moves
     return table.phase == PLAY
 
@@ -180,56 +194,65 @@ def may_lead(table: Table) -> bool:
 
 def play(table: Table, act: Act) -> Table:
     """A hand plays a card."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if tricks is None:
-        tricks = table.bare_tricks(act.seat if act.seat is not None else table.dealer)
+        tricks = empty_tricks(table, act.seat if act.seat is not None else table.dealer)
     seat = act.seat if act.seat is not None else tricks.turn
     card = act.card
     waiting = held_up(table)
     if waiting is not None and waiting.seat == seat and waiting.card != card and waiting.before.turn == seat:
         table = take_back(table, waiting)
-        tricks = table.tricks or tricks
+        tricks = table.part(Tricks) or tricks
     if table.phase == AUCTION:
         return table  # a card led before the auction is over is exposed, not played
     if table.is_open(seat):
         table = _in_doubt(table, tricks, seat, act)
     table = with_hand(table, seat, without_card(table.hands[seat], card))
     after = after_card(tricks, seat, card)
-    table = table.but(tricks=after, phase=PLAY, named=None, claimed=None)
+    table = _went_on(table).but(after, phase=PLAY)
     if tricks.early and not after.early and not after.cards:
         leader, led = tricks.early[0]  # he led before the trick was complete, and another hand has won it
         table = with_hand(table, leader, with_card(table.hands[leader], led))
     return table.but(phase=OVER) if is_over(table, after) else table
 
 
+def _went_on(table: Table) -> Table:
+    """The table with nothing claimed and no card named, since a card is played."""
+    if table.part(Designation) is not None:
+        table = table.without(Designation)
+    claims = table.part(Claims)
+    return table if claims is None or claims.claimed is None else table.but(evolve(claims, claimed=None))
+
+
 def _in_doubt(table: Table, tricks: Tricks, seat: Seat, act: Act) -> Table:
     """A hand not wholly known: a discard may prove to be a revoke later, and a card of the suit proves it."""
     suit, led = tricks.order.suit[act.card], tricks.led
-    doubts = tuple(doubt for doubt in table.doubts if doubt[0] != seat or doubt[1] != suit)
+    before = doubts_of(table).discards
+    doubts = tuple(doubt for doubt in before if doubt[0] != seat or doubt[1] != suit)
     if led is not None and suit != led and not has_played(tricks, seat) and not table.hands[seat] & tricks.order.of_suit[led]:
         doubts = (*doubts, (seat, led, tricks.number, act))
-    return table.but(doubts=doubts) if doubts != table.doubts else table
+    return table.but(Doubts(doubts)) if doubts != before else table
 
 
 def take_back(table: Table, matter: Matter) -> Table:
     """A card out of turn goes back to the hand it came from, with those played after it, and the play to where it stood."""
     assert matter.card is not None and matter.seat is not None
-    since = table.tricks.cards[len(matter.before.cards) :] if table.tricks else ()
+    since = table[Tricks].cards[len(matter.before.cards) :] if table.part(Tricks) else ()
     for seat, card in {(matter.seat, matter.card), *since}:
         table = with_hand(table, seat, with_card(table.hands[seat], card))
-    return table.but(tricks=matter.before, phase=PLAY)
+    return table.but(matter.before, phase=PLAY)
 
 
 def name_card(table: Table, act: Act) -> Table:
     """Declarer names or touches a card of his own or of dummy, which plays it."""
-    if act.seat is None or act.seat != table.declarer or not act.cards:
+    if act.seat is None or act.seat != declarer_of(table) or not act.cards:
         return table
     hand = act.other if act.other is not None else table.holder(act.card)
     if hand is None:  # the cards are not told: from dummy where it is dummy's turn
-        hand = table.dummy if whose_turn(table) == table.dummy else act.seat
+        hand = dummy_of(table) if whose_turn(table) == dummy_of(table) else act.seat
     if hand is None or table.holds(hand, 1 << act.card) is False:
         return table  # a card that is not there cannot be played by naming it
-    return table.but(named=(hand, act.card))
+    return table.but(Designation(hand, act.card))
 
 
 def face(table: Table, act: Act) -> Table:
@@ -237,17 +260,20 @@ def face(table: Table, act: Act) -> Table:
     if act.seat is not None and table.is_open(act.seat):
         shown = hand_of(card for card in act.cards if table.holder(card) is None)
         table = with_hand(table, act.seat, table.hands[act.seat] | shown)
-    if act.how != "hand" or act.seat is None or table.tricks is None or table.phase != PLAY:
+    if act.how != "hand" or act.seat is None or table.part(Tricks) is None or table.phase != PLAY:
         return table
-    if act.seat == table.declarer:
+    if act.seat == declarer_of(table):
         return table if is_curtailed(table) or is_taken_for_dummy(table) else curtail(table)
-    return table.but(faced=table.faced | {act.seat}) if table.is_defender(act.seat) and is_curtailed(table) else table
+    if not (is_defender(table, act.seat) and is_curtailed(table)):
+        return table
+    claims = claims_of(table)
+    return table.but(evolve(claims, faced=claims.faced | {act.seat}))
 
 
 def is_taken_for_dummy(table: Table) -> bool:
     """Whether an opening lead by the wrong defender lies on the table, so that declarer who faces his hand becomes dummy."""
     waiting = held_up(table)
-    return waiting is not None and waiting.count == 1 and waiting.seat is not None and table.is_defender(waiting.seat)
+    return waiting is not None and waiting.count == 1 and waiting.seat is not None and is_defender(table, waiting.seat)
 
 
 def _cards_on_table(tricks: Tricks) -> int:
@@ -256,14 +282,14 @@ def _cards_on_table(tricks: Tricks) -> int:
 
 def curtail(table: Table) -> Table:
     """Declarer has suggested that the play stop here."""
-    assert table.tricks is not None
-    return table.note(Act("curtails", table.declarer, numbers=(_cards_on_table(table.tricks),)))
+    assert table.part(Tricks) is not None
+    return table.note(Act("curtails", declarer_of(table), numbers=(_cards_on_table(table[Tricks]),)))
 
 
 def is_curtailed(table: Table) -> bool:
     """Whether declarer has claimed, conceded or faced his hand, and no card has been played since."""
-    tricks = table.tricks
-    last = next((act for act in reversed(table.notes) if act.verb == "curtails"), None)
+    tricks = table.part(Tricks)
+    last = next((act for act in reversed(table.acts) if act.verb == "curtails"), None)
     return tricks is not None and last is not None and last.number == _cards_on_table(tricks)
 
 
@@ -273,7 +299,7 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     A trick is clean when the right hand leads, all others follow in turn with cards they are known to hold, and whoever does
     not follow suit is known to be void. The last may break off. Anything else is looked at card by card.
     """
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     if (
         table.phase != PLAY
         or tricks is None
@@ -322,7 +348,7 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
         turn, order, begun, tuple(winners), tuple(past), (), tricks.earlier, extra=tricks.extra, last=tricks.last
     )  # fmt: skip
     phase = OVER if is_over(table, tricks) else PLAY
-    return table.but(phase=phase, hands=tuple(hands), tricks=tricks), taken
+    return table.but(tricks, phase=phase, hands=tuple(hands)), taken
 
 
 # --- what the tricks come to
@@ -330,12 +356,12 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
 
 def tricks_won(table: Table) -> tuple[int, ...]:
     """The tricks of each side, those that were claimed or conceded included."""
-    won = list(table.conceded)
-    if table.tricks is not None:
-        for side, earlier in enumerate(table.tricks.earlier):
+    won, tricks = list(reckoning_of(table).conceded), table.part(Tricks)
+    if tricks is not None:
+        for side, earlier in enumerate(tricks.earlier):
             won[side] += earlier
         sides = [table.side_of(seat) for seat in range(table.seats)]
-        for seat in table.tricks.winners:
+        for seat in tricks.winners:
             if seat != NOBODY:
                 won[sides[seat]] += 1
     return tuple(won)
@@ -345,26 +371,31 @@ def won_by_each(table: Table) -> dict[Seat, int]:
     """The tricks of each who plays for himself, as they were played, or as the log says where it does not tell the play."""
     if table.phase == OVER:
         return dict(enumerate(tricks_won(table)))
-    return {act.seat: act.number for act in table.notes if act.verb == "won" and act.seat is not None}
+    return {act.seat: act.number for act in table.acts if act.verb == "won" and act.seat is not None}
 
 
 def tricks_moved(table: Table, loser: Side) -> int:
     """The tricks that rulings take from a side: as many as they say, of those it won since the first offence, or of all."""
-    mine = [(at_most, since) for side, at_most, since in table.transfers if side == loser]
-    if not mine or table.tricks is None:
+    mine = [(at_most, since) for side, at_most, since in reckoning_of(table).transfers if side == loser]
+    if not mine or table.part(Tricks) is None:
         return 0
     first = min(since for _, since in mine)
     if not first:
         return min(sum(at_most for at_most, _ in mine), _tricks_told(table, loser))
-    numbered = enumerate(table.tricks.winners, sum(table.tricks.earlier) + 1)
-    available = sum(1 for number, seat in numbered if number >= first and table.side_of(seat) == loser) + table.conceded[loser]
-    available += table.claimed[loser] if table.claimed is not None else 0
+    numbered = enumerate(table[Tricks].winners, sum(table[Tricks].earlier) + 1)
+    available = (
+        sum(1 for number, seat in numbered if number >= first and table.side_of(seat) == loser)
+        + reckoning_of(table).conceded[loser]
+    )
+    claimed = claims_of(table).claimed
+    available += claimed[loser] if claimed is not None else 0
     return min(sum(at_most for at_most, _ in mine), available)
 
 
 def _tricks_told(table: Table, side: Side) -> int:
     """The tricks that a side won, where the play is not told by what the log says of them."""
-    if table.won is None or sum(tricks_won(table)) == table.hand_size:
+    won = reckoning_of(table).won
+    if won is None or sum(tricks_won(table)) == table.hand_size:
         return tricks_won(table)[side]
-    told, number = table.won
+    told, number = won
     return number if told == side else table.hand_size - number

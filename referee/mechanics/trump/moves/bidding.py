@@ -7,19 +7,22 @@ away for the turn-up or for the widow are counted here too.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
 from referee.core.cards import CARD, EMPTY, Card, Hand, Suit, hand_of, suit_of
+from referee.core.parts import Part
 from referee.core.record import PASS, Act, Seat
 from referee.core.sanctions import must_pass
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.tricks.moves.tricks import with_hand
+from referee.mechanics.tricks.state import Tricks, empty_tricks
+from referee.mechanics.trump.turned import TurnUp, turned_up
 
 if TYPE_CHECKING:
-    from referee.core.table import Tricks
+    from referee.mechanics.tricks.state import Tricks
 
 #: how a log tells a bid; `call W 7H` and `call W pass` will do as well as `bids W 7H` and `passes W`
 BIDDING = ("bids", "call")
@@ -29,7 +32,7 @@ SPEAKING = ("passes", "bids", "call", *ACCEPTING, "rejects", "makes")
 
 
 @frozen
-class Bidding:
+class Bidding(Part):
     """What has been said to make the trump, and what follows from it until the first lead."""
 
     #: who is to speak
@@ -65,8 +68,9 @@ class Bidding:
 
 def bidding_of(table: Table, first: Seat | None = None) -> Bidding:
     """The bidding as it stands. Where the log does not tell who dealt, whoever speaks first is the eldest hand."""
-    if table.bidding is not None:
-        return table.bidding
+    bidding = table.part(Bidding)
+    if bidding is not None:
+        return bidding
     speaker = table.eldest if first is None or known_dealer(table) is not None else first
     return Bidding(speaker, laid_away=(0,) * table.seats)
 
@@ -74,7 +78,7 @@ def bidding_of(table: Table, first: Seat | None = None) -> Bidding:
 def begun(table: Table, act: Act) -> tuple[Table, Bidding]:
     """The table with its bidding begun."""
     bidding = bidding_of(table, act.seat)
-    if table.bidding is None and known_dealer(table) is None:
+    if table.part(Bidding) is None and known_dealer(table) is None:
         table = table.but(dealer=table.right(bidding.turn))
     return table.but(phase=AUCTION if table.phase == DEAL else table.phase), bidding
 
@@ -92,12 +96,12 @@ def whose_turn(table: Table, act: Act | None = None) -> Seat:
 
 def is_settled(table: Table) -> bool:
     """Whether it is known who makes the trump."""
-    return table.bidding is not None and table.bidding.maker is not None
+    return table.part(Bidding) is not None and table[Bidding].maker is not None
 
 
 def begins_here(table: Table, act: Act) -> bool:
     """Whether the log begins with the trump being made, and tells nothing of what was said before."""
-    return table.bidding is None and table.turned is None and act.verb in ("makes", *ACCEPTING)
+    return table.part(Bidding) is None and turned_up(table) is None and act.verb in ("makes", *ACCEPTING)
 
 
 def speaks_out_of_turn(table: Table, act: Act) -> bool:
@@ -128,7 +132,7 @@ def round_done(table: Table, bidding: Bidding) -> bool:
 def passed_out(table: Table, bidding: Bidding) -> Table:
     """Nobody made the trump: the deal is over, and the next player deals."""
     following = table.left(table.dealer)
-    return table.but(bidding=bidding, phase=OVER, next_dealer=following).comes_to("next dealer", table.name(following))
+    return table.but(bidding, phase=OVER, next_dealer=following).comes_to("next dealer", table.name(following))
 
 
 # --- what was turned up, and what was laid away
@@ -136,12 +140,12 @@ def passed_out(table: Table, bidding: Bidding) -> Table:
 
 def turn_up(table: Table, act: Act) -> Table:
     """The next card of the pack is turned up."""
-    return (table.but(turned=act.card) if act.cards else table).note(act)
+    return table.but(TurnUp(act.card)) if act.cards else table
 
 
 def turned_suit(table: Table) -> Suit | None:
     """The suit of the card turned up, where it has one."""
-    card = table.turned
+    card = turned_up(table)
     return None if card is None or card == CARD["joker"] else suit_of(card)
 
 
@@ -157,7 +161,7 @@ def takes_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
 
 def lay_away(table: Table, act: Act) -> Table:
     """A player lays cards away, for the turn-up or the widow that he took or simply for others."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or act.seat is None:
         return table
     number = act.numbers[0] if act.numbers else len(act.cards)
@@ -165,7 +169,7 @@ def lay_away(table: Table, act: Act) -> Table:
     table = with_cards(table, act.seat, EMPTY, hand_of(act.cards))
     if not act.cards and number:
         table = table.but(unknown=table.unknown | 1 << act.seat)
-    return table.but(bidding=evolve(bidding, laid_away=laid)).note(act)
+    return table.but(evolve(bidding, laid_away=laid))
 
 
 # --- into the play
@@ -173,10 +177,10 @@ def lay_away(table: Table, act: Act) -> Table:
 
 def ready(table: Table, bidding: Bidding, leader: Seat, idle: int = 0) -> Table:
     """The table at the moment of the first lead."""
-    tricks: Tricks = evolve(table.bare_tricks(leader, bidding.trump), idle=idle)
-    if table.tricks is not None and table.phase != PLAY:
-        tricks = evolve(tricks, earlier=table.tricks.earlier)
-    return table.but(bidding=bidding, phase=PLAY, tricks=tricks)
+    tricks: Tricks = evolve(empty_tricks(table, leader, bidding.trump), idle=idle)
+    if table.part(Tricks) is not None and table.phase != PLAY:
+        tricks = evolve(tricks, earlier=table[Tricks].earlier)
+    return table.but(bidding, tricks, phase=PLAY)
 
 
 def is_pass(act: Act) -> bool:
@@ -187,36 +191,46 @@ def is_pass(act: Act) -> bool:
 # --- bids, the highest of which makes the trump
 
 
-class BidForm(Protocol):
+class BidForm(Part):
     """What a game with bids says of them."""
+
+    __slots__ = ()
 
     def knows(self, table: Table, act: Act) -> bool:
         """Whether the game has such a bid."""
-        ...
+        raise NotImplementedError
 
     def tops(self, table: Table, act: Act, last: Act) -> bool:
         """Whether a bid is higher than the last one."""
-        ...
+        raise NotImplementedError
+
+    def may_take_widow(self, table: Table, seat: Seat) -> bool:
+        """Whether the player is entitled to the widow as the bidding stands."""
+        return False
+
+    def partners(self, table: Table) -> int:
+        """How many partners the highest bidder may name."""
+        return 0
 
 
 def is_high_enough(table: Table, act: Act) -> bool:
     """Whether a bid is one that the game knows, and higher than the last one."""
-    form: BidForm = table.game.form
+    form = table.game[BidForm]
     best = bidding_of(table, act.seat).best
     return form.knows(table, act) and (best is None or form.tops(table, act, best))
 
 
 def bids_again(table: Table, act: Act) -> bool:
     """Whether a player who has spoken bids once more, before anything has come of the bidding."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is None or act.seat not in bidding.spoken or is_pass(act) or bidding.taken or table.phase == OVER:
         return False
-    return table.tricks is None or not (table.tricks.cards or table.tricks.past)
+    return table.part(Tricks) is None or not (table[Tricks].cards or table[Tricks].past)
 
 
 def may_be_maker(table: Table, seat: Seat) -> bool:
     """Whether a player has the highest bid, or one made out of place that he may yet play."""
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     return bidding is not None and any(bid is not None and bid.seat == seat for bid in (bidding.best, bidding.again))
 
 
@@ -236,9 +250,9 @@ def bids(settle: Settle, all_passed: Settle = passed_out) -> Callable[[Table, Ac
         if not is_pass(act) and is_high_enough(table, act):
             bidding = evolve(bidding, best=act)
         if not round_done(table, bidding):
-            return table.but(bidding=bidding)
+            return table.but(bidding)
         if bidding.again is not None:
-            return table.but(bidding=won(bidding))
+            return table.but(won(bidding))
         return all_passed(table, bidding) if bidding.best is None else settle(table, won(bidding))
 
     return speak
@@ -247,12 +261,12 @@ def bids(settle: Settle, all_passed: Settle = passed_out) -> Callable[[Table, Ac
 def _held_open(table: Table, act: Act) -> Table:
     """The table after a second bid: the best bid stands, but who plays on which is seen from what is done next."""
     bidding = bidding_of(table)
-    form: BidForm = table.game.form
+    form = table.game[BidForm]
     last = bidding.again or bidding.best
     barred = act.seat is not None and must_pass(table, act.seat)
     if barred or not form.knows(table, act) or (last is not None and not form.tops(table, act, last)):
         return table
-    return table.but(bidding=evolve(bidding, again=act), phase=AUCTION)
+    return table.but(evolve(bidding, again=act), phase=AUCTION)
 
 
 def won(bidding: Bidding) -> Bidding:
@@ -265,7 +279,7 @@ def taken_for_closed(table: Table, act: Act, settle: Settle) -> Table:
 
     A bid that was its player's second stands when he goes on with it.
     """
-    bidding = table.bidding
+    bidding = table.part(Bidding)
     if bidding is not None and bidding.again is not None and act.seat is not None and may_be_maker(table, act.seat):
         if act.seat == bidding.again.seat:
             bidding = evolve(bidding, best=bidding.again, partners=())
@@ -280,16 +294,16 @@ def widow_for(settle: Settle) -> Callable[[Table, Act], Table]:
 
     def takes_widow(table: Table, act: Act) -> Table:
         table = taken_for_closed(table, act, settle)
-        bidding = table.bidding
+        bidding = table.part(Bidding)
         if bidding is None or act.seat is None or act.seat != bidding.maker or bidding.taken:
-            return table.note(act)
-        told = next((told.cards for told in reversed(table.notes) if told.verb == "widow" and told.seat is None), ())
+            return table
+        told = next((told.cards for told in reversed(table.acts) if told.verb == "widow" and told.seat is None), ())
         table = with_cards(table, act.seat, hand_of(act.cards or told), EMPTY)
-        return table.but(bidding=evolve(bidding, taken=True)).note(act)
+        return table.but(evolve(bidding, taken=True))
 
     return takes_widow
 
 
 def names_trump_next(table: Table, bidding: Bidding) -> Table:
     """The highest bidder has it, and goes on to name the trump."""
-    return table.but(bidding=bidding, phase=AUCTION)
+    return table.but(bidding, phase=AUCTION)

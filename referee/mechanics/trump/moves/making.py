@@ -9,15 +9,17 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from referee.core.contract import Contract
+from referee.core.parts import Part
 from referee.core.record import NO_TRUMP, Act, Seat
 from referee.core.table import AUCTION, DEAL, PLAY, Table
 from referee.mechanics.auction.moves import begin_play
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.tricks.moves import tricks
+from referee.mechanics.tricks.state import Tricks
 
 
 @frozen
-class DealerDeclares:
+class DealerDeclares(Part):
     """The form of a game in which the dealer makes the trump, or his partner, and the dealer plays the hand."""
 
     #: whether the partner is nobody, and his hand lies for the dealer to make from
@@ -25,7 +27,7 @@ class DealerDeclares:
 
 
 @frozen
-class Making:
+class Making(Part):
     """The make and the doubling as they stand."""
 
     #: whether the dealer has left the make to his partner
@@ -50,7 +52,7 @@ class Making:
 
 def making_of(table: Table) -> Making:
     """The make and the doubling of this deal."""
-    return table.making or Making()
+    return table.part(Making) or Making()
 
 
 def to_make(table: Table) -> Seat | None:
@@ -63,8 +65,8 @@ def to_make(table: Table) -> Seat | None:
 
 def partner_is_absent(table: Table) -> bool:
     """Whether the dealer's partner is nobody, but a hand."""
-    form = table.game.form
-    return isinstance(form, DealerDeclares) and form.partner_is_absent
+    form = table.game.part(DealerDeclares)
+    return form is not None and form.partner_is_absent
 
 
 def is_absent(table: Table, seat: Seat | None) -> bool:
@@ -121,7 +123,7 @@ def let_pass(table: Table, act: Act) -> Table:
     if making.trump is None and act.seat == table.dealer and partner_is_absent(table):
         return table.but(void=True).comes_to("next deal", "the next player's")
     if making.trump is None:
-        return table.but(making=evolve(making, left=True)) if act.seat == table.dealer else table
+        return table.but(evolve(making, left=True)) if act.seat == table.dealer else table
     return with_making(table, evolve(making, satisfied=making.satisfied | {act.seat}))
 
 
@@ -129,14 +131,14 @@ def asks(table: Table, act: Act) -> Table:
     """The eldest hand asks whether he may lead, which leaves the doubling to his partner; any other question moves nothing."""
     if act.how == "lead":
         return let_pass(table, act) if act.seat == table.eldest else table
-    trick = 0 if table.tricks is None else table.tricks.number - (not table.tricks.cards)
+    trick = 0 if table.part(Tricks) is None else table[Tricks].number - (not table[Tricks].cards)
     return table.note(evolve(act, numbers=(trick,)))
 
 
 def made_before(table: Table, act: Act) -> Table:
     """A log that begins with the play: the trump, or none. The dealer made it, and who that is the lead may tell."""
     made = Making(maker=table.dealer, trump=NO_TRUMP if act.suit is None else act.suit, closed=True)
-    return close_doubling(table, made) if known_dealer(table) is not None else table.but(making=made)
+    return close_doubling(table, made) if known_dealer(table) is not None else table.but(made)
 
 
 def double(table: Table, act: Act) -> Table:
@@ -149,16 +151,16 @@ def double(table: Table, act: Act) -> Table:
 
 def with_making(table: Table, making: Making) -> Table:
     """The table with this make and doubling; when nobody has a right to double any more, the play begins."""
-    table = table.but(making=making)
+    table = table.but(making)
     if making.trump is not None and to_double(table) is None:
         making = evolve(making, closed=True)
-        table = table.but(making=making)
+        table = table.but(making)
     return _in_play(table) if making.closed or table.phase == PLAY else table
 
 
 def close_doubling(table: Table, making: Making) -> Table:
     """The table with the doubling at an end, as it stood in this."""
-    table = table.but(making=evolve(making, closed=True))
+    table = table.but(evolve(making, closed=True))
     return _in_play(table)
 
 
@@ -167,7 +169,7 @@ def _in_play(table: Table) -> Table:
     contract = contract_made(table)
     if contract is None:
         return table
-    return table.but(contract=contract) if table.phase == PLAY else begin_play(table, contract)
+    return table.but(contract) if table.phase == PLAY else begin_play(table, contract)
 
 
 def contract_made(table: Table) -> Contract | None:
@@ -178,7 +180,7 @@ def contract_made(table: Table) -> Contract | None:
 
 def awaits_lead(table: Table) -> bool:
     """Whether the trump is made and nobody has led yet, the doubling over or not."""
-    tricks = table.tricks
+    tricks = table.part(Tricks)
     return making_of(table).trump is not None and (tricks is None or not (tricks.cards or tricks.past or any(tricks.earlier)))
 
 

@@ -9,12 +9,14 @@ from referee.core.record import Act
 from referee.core.table import DEAL, PLAY, Table
 from referee.mechanics.deal.moves import dealer, known_dealer
 from referee.mechanics.tricks.moves.tricks import has_played, with_hand
+from referee.mechanics.tricks.state import Tricks, empty_tricks, suit_here
+from referee.mechanics.trump.turned import TurnUp, turned_up
 
 
 def begin_play(table: Table, trump: Suit | None) -> Table:
     """The table at the moment the dealer's left is to lead, with this trump suit or none."""
-    tricks = table.tricks or table.bare_tricks(table.left(table.dealer))
-    return table.but(phase=PLAY, tricks=evolve(tricks, order=table.game.order(trump)))
+    tricks = table.part(Tricks) or empty_tricks(table, table.left(table.dealer))
+    return table.but(evolve(tricks, order=table.game.order(trump)), phase=PLAY)
 
 
 def turn_up(table: Table, act: Act) -> Table:
@@ -24,16 +26,16 @@ def turn_up(table: Table, act: Act) -> Table:
     table = table.note(act)
     if not act.cards or table.phase != DEAL:
         return table
-    return begin_play(table.but(turned=act.card), table.suit_of(act.card))
+    return begin_play(table.but(TurnUp(act.card)), suit_here(table, act.card))
 
 
 def turn_up_own(table: Table, act: Act) -> Table:
     """The same where the card turned up is the dealer's last."""
     after = turn_up(table, act)
     seat = known_dealer(after)
-    if seat is None or after.turned is None or table.turned is not None or not after.is_open(seat):
+    if seat is None or turned_up(after) is None or turned_up(table) is not None or not after.is_open(seat):
         return after
-    return with_hand(after, seat, after.hands[seat] | 1 << after.turned)
+    return with_hand(after, seat, after.hands[seat] | 1 << after[TurnUp].card)
 
 
 def trump(table: Table, act: Act) -> Table:
@@ -43,7 +45,7 @@ def trump(table: Table, act: Act) -> Table:
 
 def is_taken_up(table: Table) -> bool:
     """Whether the dealer has taken the turn-up into his hand, as he does when he plays to the first trick."""
-    tricks = table.tricks
-    if tricks is None or table.turned is None or any(act.verb == "leaves" for act in table.notes):
+    tricks = table.part(Tricks)
+    if tricks is None or turned_up(table) is None or any(act.verb == "leaves" for act in table.acts):
         return False
     return tricks.number > 1 or has_played(tricks, table.dealer)

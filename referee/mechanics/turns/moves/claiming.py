@@ -6,12 +6,13 @@ from attrs import evolve, frozen
 
 from referee.core.cards import ACE, JACK, KING, QUEEN, TEN, rank_of
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves import patience
 from referee.mechanics.layout.moves.piles import UNKNOWN, face_up, layout_of, untold
-from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import each_pays
 from referee.mechanics.tricks.moves.hands import gains, loses
@@ -27,7 +28,7 @@ _LADDER: tuple[int, ...] = (*range(TEN + 1), JACK, QUEEN, KING, ACE)
 
 
 @frozen
-class Claiming:
+class Claiming(Part):
     """How cards are laid and called."""
 
     #: the fewest and the most cards that may be laid at once, with one pack
@@ -39,12 +40,12 @@ class Claiming:
 
 def rules_of(table: Table) -> Claiming | None:
     """How cards are laid and called in this game, if that is what it is about."""
-    return table.game.form if isinstance(table.game.form, Claiming) else None
+    return table.game.part(Claiming)
 
 
 def last_claim(table: Table) -> Act | None:
     """The last announcement, as long as it may be doubted."""
-    last = next((act for act in reversed(table.notes) if act.verb in ("lays", "doubts")), None)
+    last = next((act for act in reversed(table.acts) if act.verb in ("lays", "doubts")), None)
     return last if last is not None and last.verb == "lays" else None
 
 
@@ -68,7 +69,7 @@ def is_true(act: Act) -> bool | None:
 def rank_due(table: Table) -> int | None:
     """The rank that the player in turn has to announce; None where he may choose."""
     rules = rules_of(table)
-    last: int | None = next((act.rank for act in reversed(table.notes) if act.verb == "lays" and act.rank is not None), None)
+    last: int | None = next((act.rank for act in reversed(table.acts) if act.verb == "lays" and act.rank is not None), None)
     if rules is None or last is None:
         return None if rules is None or rules.upwards else FIRST_RANK
     place = _LADDER.index(last) + (1 if rules.upwards else -1) if last in _LADDER else 0
@@ -93,7 +94,7 @@ def lay(table: Table, act: Act) -> Table:
     table = loses(table, seat, act.cards)
     pile = layout_of(table).pile(LAID)
     cards = act.cards or untold(number_claimed(act))
-    table = table.but(layout=layout_of(table).with_pile(LAID, face_up((*pile.cards, *cards))))
+    table = table.but(layout_of(table).with_pile(LAID, face_up((*pile.cards, *cards))))
     return turn_ends(did(table, act).note(act), to=table.left(seat))
 
 
@@ -101,7 +102,7 @@ def doubt(table: Table, act: Act) -> Table:
     """A player doubts the last announcement: whoever was wrong takes all cards that have been laid."""
     claim = last_claim(table)
     if claim is None or claim.seat is None or act.seat is None:
-        return table.note(act)
+        return table
     true = is_true(claim)
     table = table.note(act)
     if true is None:
@@ -111,7 +112,7 @@ def doubt(table: Table, act: Act) -> Table:
     table = gains(table, loser, (card for card in taken if card != UNKNOWN))
     if UNKNOWN in taken:
         table = table.but(unknown=table.unknown | 1 << loser)
-    table = table.but(layout=layout_of(table).with_pile(LAID, face_up(())))
+    table = table.but(layout_of(table).with_pile(LAID, face_up(())))
     table = table.comes_to("takes the cards", f"{table.name(loser)}, {len(taken)} of them")
     return _out(table, claim.seat) if true else table
 
@@ -137,11 +138,11 @@ CLAIMING_PLAY = Play(
     | {
         "pile": patience.lay_out,
         "lays": unless_taken_back(lay),
-        "retracts": remember,
+        "retracts": moves_nothing,
         "doubts": doubt,
         "draws": draw,
         "pays": payments.pay,
-        "announces": remember,
+        "announces": moves_nothing,
         "attention": attention,
         "end": finish,
     },

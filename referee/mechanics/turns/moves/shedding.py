@@ -12,12 +12,13 @@ from attrs import evolve, frozen
 
 from referee.core.cards import Card, Hand, cards_of, hand_of, rank_of, suit_of
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves import patience
 from referee.mechanics.layout.moves.piles import layout_of
-from referee.mechanics.setting.moves import SETTING, attention, remember
+from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import POOL, each_pays, paid, pool
 from referee.mechanics.tricks.moves.hands import gains, loses
@@ -40,7 +41,7 @@ _SEVEN, _IN_A_RANK, _IN_A_SUIT = 7, 4, 13
 
 
 @frozen
-class Shedding:
+class Shedding(Part):
     """How cards are got rid of in one game."""
 
     #: the cards that fit now, whoever has them
@@ -57,7 +58,7 @@ class Shedding:
 
 def rules_of(table: Table) -> Shedding | None:
     """How cards are got rid of in this game, if that is what it is about."""
-    return table.game.form if isinstance(table.game.form, Shedding) else None
+    return table.game.part(Shedding)
 
 
 def played(table: Table) -> tuple[Card, ...]:
@@ -141,8 +142,8 @@ def play(table: Table, act: Act) -> Table:
     seat = player_of(table, act)
     table = did(loses(table, seat, act.cards[:1]), act)
     name, layout = STARTER if rules.draws else PLAYED, layout_of(table)
-    table = table.but(layout=layout.with_pile(name, layout.pile(name).with_top(act.cards[:1])))
-    table = table.but(turns=evolve(turns_of(table), called=None))
+    table = table.but(layout.with_pile(name, layout.pile(name).with_top(act.cards[:1])))
+    table = table.but(evolve(turns_of(table), called=None))
     if not table.hands[seat] and not table.is_open(seat):
         return _out(table, seat)
     again = rules.series and len(played(table)) % rules.series == 0
@@ -154,7 +155,7 @@ def call_suit(table: Table, act: Act) -> Table:
     top = layout_of(table).pile(STARTER).top
     if act.suit is None or (top is not None and from_ace_to_king(top) != EIGHT):
         return table  # the eight was taken back, or was none
-    return table.but(turns=evolve(turns_of(table), called=act.suit))
+    return table.but(evolve(turns_of(table), called=act.suit))
 
 
 def pass_turn(table: Table, act: Act) -> Table:
@@ -173,7 +174,7 @@ def draw(table: Table, act: Act) -> Table:
     seat, number = player_of(table, act), act.how_many or 1
     layout = layout_of(table)
     if STOCK in layout:
-        table = table.but(layout=layout.with_pile(STOCK, layout.pile(STOCK).without_top(number)))
+        table = table.but(layout.with_pile(STOCK, layout.pile(STOCK).without_top(number)))
     if not act.cards:
         table = table.but(unknown=table.unknown | 1 << seat)
     return did(gains(table, seat, act.cards), act)
@@ -252,7 +253,7 @@ SHEDDING_PLAY = Play(
         "names": call_suit,
         "passes": unless_taken_back(pass_turn),
         "draws": unless_taken_back(draw),
-        "retracts": remember,
+        "retracts": moves_nothing,
         "agreed": agree,
         "attention": attention,
     },

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from attrs import evolve, frozen
 
 from referee.core.cards import Suit
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import PLAY, Table
 
 
 @frozen
-class Turns:
+class Turns(Part):
     """The turn to play, as it goes round the table."""
 
     seat: Seat
@@ -42,7 +43,7 @@ class Turns:
 
 def turns_of(table: Table) -> Turns:
     """The turns of this deal; before anybody has played it is the turn of the dealer's left."""
-    return table.turns or Turns(table.left(table.dealer))
+    return table.part(Turns) or Turns(table.left(table.dealer))
 
 
 def turn_of(table: Table) -> Seat:
@@ -64,7 +65,7 @@ def did(table: Table, act: Act, *, passing: bool = False) -> Table:
     """The table after something that a player did in his turn, which goes on."""
     turns = turns_of(table)
     passes = turns.passes + 1 if passing else 0
-    return table.but(turns=evolve(turns, done=(*turns.done, act), passes=passes), phase=PLAY)
+    return table.but(evolve(turns, done=(*turns.done, act), passes=passes), phase=PLAY)
 
 
 def next_in_play(table: Table, seat: Seat) -> Seat:
@@ -84,24 +85,24 @@ def turn_ends(table: Table, *, to: Seat | None = None) -> Table:
     while skips >> seat & 1:
         skips &= ~(1 << seat)
         seat = next_in_play(table, seat)
-    return table.but(turns=evolve(turns.at(seat), skips=skips))
+    return table.but(evolve(turns.at(seat), skips=skips))
 
 
 def misses_turn(table: Table, seat: Seat) -> Table:
     """The table on which this player does not play when his turn comes next."""
     turns = turns_of(table)
-    return table.but(turns=evolve(turns, skips=turns.skips | 1 << seat))
+    return table.but(evolve(turns, skips=turns.skips | 1 << seat))
 
 
 def goes_out(table: Table, seat: Seat) -> Table:
     """The table with this player out of the play."""
     turns = turns_of(table)
-    return table.but(turns=evolve(turns, out=turns.out | 1 << seat))
+    return table.but(evolve(turns, out=turns.out | 1 << seat))
 
 
 def takes_back(table: Table) -> Table:
     """The table on which what a player is about to do does not count, by a ruling."""
-    return table.but(turns=evolve(turns_of(table), taken_back=True))
+    return table.but(evolve(turns_of(table), taken_back=True))
 
 
 def unless_taken_back(move: Callable[[Table, Act], Table]) -> Callable[[Table, Act], Table]:
@@ -111,11 +112,11 @@ def unless_taken_back(move: Callable[[Table, Act], Table]) -> Callable[[Table, A
         turns = turns_of(table)
         if not turns.taken_back:
             return move(table, act)
-        table = table.but(turns=evolve(turns, taken_back=False), phase=PLAY)
+        table = table.but(evolve(turns, taken_back=False), phase=PLAY)
         seat = player_of(table, act)
         if seat not in (turns.seat, turns.corrects):
             return table
         onwards = turns.at(next_in_play(table, seat))
-        return table.but(turns=evolve(onwards, corrects=seat, taken_back=False))
+        return table.but(evolve(onwards, corrects=seat, taken_back=False))
 
     return made

@@ -1,0 +1,29 @@
+"""The auction of a deal: what a table keeps of the calls."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from referee.core.parts import Part
+from referee.core.record import Call, Seat, Side
+
+NO_BID: Call = -4
+
+
+@frozen
+class Auction(Part):
+    """The calls that stand, and what follows from them."""
+
+    turn: Seat
+    calls: tuple[tuple[Seat, Call], ...] = ()
+    #: the last bid, or NO_BID
+    bid: Call = NO_BID
+    bidder: Seat = 0
+    #: 1 undoubled, 2 doubled, 4 redoubled
+    doubling: int = 1
+    #: the passes since the last call that was none
+    passes: int = 0
+    closed: bool = False
+    #: those who call, clockwise, and the side of each seat
+    around: tuple[Seat, ...] = (0, 1, 2, 3)
+    sides: tuple[Side, ...] = (0, 1, 0, 1)

@@ -1,0 +1,127 @@
+"""The tricks of a deal: what a table keeps of the cards played, and how cards rank there."""
+
+from __future__ import annotations
+
+from attrs import field, frozen
+
+from referee.core.cards import Card
+from referee.core.order import Order
+from referee.core.parts import Part
+from referee.core.record import Act, Seat
+from referee.core.table import Table
+
+#: the winner of a trick that nobody can win
+NOBODY: Seat = -1
+#: who played what, in order
+Trick = tuple[tuple[Seat, Card], ...]
+
+
+@frozen
+class Tricks(Part):
+    """The trick on the table and those gathered."""
+
+    #: the hand to play next
+    turn: Seat
+    #: how cards rank, trumps known
+    order: Order
+    #: the trick on the table
+    cards: Trick = ()
+    #: the hands that won the tricks gathered, in order
+    winners: tuple[Seat, ...] = ()
+    #: the tricks gathered, as they were played
+    past: tuple[Trick, ...] = ()
+    #: cards led to the next trick before this one was complete
+    early: Trick = ()
+    #: tricks won before the log begins, by side
+    earlier: tuple[int, ...] = (0, 0)
+    #: the hands that take no part in the play, one bit each
+    idle: int = 0
+    #: the hands clockwise, where that is not as they are numbered
+    around: tuple[Seat, ...] = ()
+    #: the hands that take in every trick for which they have no card, one bit each
+    takers: int = 0
+    #: for each hand, the cards it has played beyond one to a trick, for which it sits out the last tricks
+    extra: tuple[int, ...] = field(kw_only=True)
+    #: the number of the last trick
+    last: int = field(kw_only=True)
+    #: the hands that do not play to the trick on the table, one bit each
+    skips: int = 0
+
+    @property
+    def number(self) -> int:
+        """The number of the trick on the table or to be led."""
+        return len(self.winners) + sum(self.earlier) + 1
+
+    @property
+    def trump(self) -> int | None:
+        """The trump suit, if there is one."""
+        return self.order.trump
+
+    @property
+    def led(self) -> int | None:
+        """The suit led to the trick on the table."""
+        return self.order.suit[self.cards[0][1]] if self.cards else None
+
+
+#: a player's discard that a hand not wholly known leaves in doubt: who, the suit led, the trick, where it stands
+Doubt = tuple[Seat, int, int, Act]
+
+
+@frozen
+class Doubts(Part):
+    """Discards from hands not wholly known."""
+
+    discards: tuple[Doubt, ...] = ()
+
+
+@frozen
+class Designation(Part):
+    """A card that declarer named or touched as the one to be played."""
+
+    hand: Seat
+    card: Card
+
+
+@frozen
+class Claims(Part):
+    """What claims have brought about."""
+
+    #: the players whose hand lies open because of a claim
+    faced: frozenset[Seat] = frozenset()
+    #: the tricks of the rest that a claim gives to each side, until the play goes on
+    claimed: tuple[int, ...] | None = None
+
+
+def doubts_of(table: Table) -> Doubts:
+    """The discards that are in doubt."""
+    return table.part(Doubts) or Doubts()
+
+
+_NO_CLAIMS = Claims()
+
+
+def claims_of(table: Table) -> Claims:
+    """What claims have brought about so far."""
+    return table.part(Claims) or _NO_CLAIMS
+
+
+def order_here(table: Table) -> Order:
+    """How cards rank here and now."""
+    tricks = table.part(Tricks)
+    return tricks.order if tricks else table.game.order(None)
+
+
+def suit_here(table: Table, card: Card) -> int:
+    """The suit to which a card counts here and now."""
+    return order_here(table).suit[card]
+
+
+def suit_told(table: Table, act: Act) -> int | None:
+    """The suit that an act names, itself or by a card; None where it names none."""
+    return act.suit if act.suit is not None else suit_here(table, act.card) if act.cards else None
+
+
+def empty_tricks(table: Table, turn: Seat, trump: int | None = None, earlier: tuple[int, ...] = ()) -> Tricks:
+    """The tricks of this game before the first card, with the hand that leads."""
+    won = earlier or (0,) * table.sides
+    return Tricks(turn, table.game.order(trump), earlier=won, extra=(0,) * table.seats, last=table.hand_size)
