@@ -13,12 +13,13 @@ from referee.core.contract import Contract
 from referee.core.fold import play_through
 from referee.core.game import Game
 from referee.core.law import NO, YES, Fact, Law, Window
+from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Record
 from referee.core.roles import PARTNER
 from referee.core.table import OVER, Table
 from referee.core.watching import breaches
-from referee.core.windows import CARDS_MIXED, raised_before
+from referee.core.windows import CARDS_MIXED
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE
 from referee.judge import judge
@@ -40,7 +41,7 @@ BASE = Game(
     title="Base",
     family="test",
     cite="usp56 543",
-    laws=(row("revoke-is-penalized"), row("bids-top-bids", breach=BID), row("cards-are-dealt", breach=None)),
+    laws=(row("revoke-is-penalized"), row("bids-top-bids", breach=BID), row("cards-are-dealt", breach=())),
     unencoded={"manners": "they are not told"},
 )
 
@@ -175,11 +176,11 @@ def test_a_row_that_differs() -> None:
 
 def test_windows_of_one_phrase_are_not_one() -> None:
     never = Window(CARDS_MIXED.phrase, lambda table, matter, act: False)
-    mine, theirs = raised_before(never), raised_before(CARDS_MIXED)
-    assert mine is raised_before(never)
+    mine, theirs = raised(before=never), raised(before=CARDS_MIXED)
+    assert mine is raised(before=never)
     assert mine is not theirs
     matter, mixes = Matter(REVOKE, 0, ""), Act("mixes")
-    assert [fact.read(Table(BASE), matter, mixes) for fact in (mine, theirs)] == [None, NO]
+    assert [fact.read(Table(BASE, clock=1), matter, mixes) for fact in (mine, theirs)] == [None, NO]
 
 
 # --- tables of another size

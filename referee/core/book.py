@@ -26,7 +26,7 @@ BOOKS = {
     )
 }
 
-_CITATION = re.compile(r"(\w+) (\d+(?:-\d+)?(?:, \d+(?:-\d+)?)*)\Z")
+_CITATION = re.compile(r"(drawn from )?(\w+) (\d+(?:-\d+)?(?:, \d+(?:-\d+)?)*)\Z")
 
 
 @frozen
@@ -35,6 +35,8 @@ class Citation:
 
     book: str
     lines: str
+    #: whether what is cited follows from these lines, and is not printed in them
+    drawn: bool = False
 
     @property
     def ranges(self) -> list[tuple[int, int]]:
@@ -55,9 +57,9 @@ def cite(text: str | Citation) -> Citation:
     if isinstance(text, Citation):
         return text
     found = _CITATION.match(text)
-    if not found or found[1] not in BOOKS:
+    if not found or found[2] not in BOOKS:
         raise ValueError(f"'{text}' is not a citation; write a book and its lines, as in 'usp56 788, 800-802'")
-    citation = Citation(found[1], found[2])
+    citation = Citation(found[2], found[3], bool(found[1]))
     if any(not 1 <= first <= last <= BOOKS[citation.book].lines for first, last in citation.ranges):
         raise ValueError(f"'{text}' points outside the book, which has {BOOKS[citation.book].lines} lines")
     return citation

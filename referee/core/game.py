@@ -14,7 +14,7 @@ from attrs import Factory, evolve, field, fields_dict, frozen
 
 from referee.core.book import Citation, cite
 from referee.core.cards import STANDARD_PACK, Hand, Pack
-from referee.core.law import Breach, Fact, Law, Layer, as_slot, facts_of, same_row
+from referee.core.law import Fact, Law, Layer, Subject, as_slot, facts_of, same_row
 from referee.core.order import Ranking, by_rank
 
 if TYPE_CHECKING:
@@ -110,8 +110,8 @@ class Game:
     #: the layers of law, the most specific first: this game, its bases, the general rules
     layers: tuple[Layer, ...] = field(init=False)
     #: every kind of breach that some law in force here speaks to
-    breaches: frozenset[Breach] = field(init=False)
-    _about: dict[Breach, tuple[tuple[Layer, ...], tuple[Fact, ...]]] = field(factory=dict, init=False, repr=False)
+    breaches: frozenset[Subject] = field(init=False)
+    _about: dict[Subject, tuple[tuple[Layer, ...], tuple[Fact, ...]]] = field(factory=dict, init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
         if self.rounds and self.hand_size and sum(self.rounds) != self.hand_size:
@@ -120,7 +120,7 @@ class Game:
         object.__setattr__(self, "laws", _laws(self.laws, self.slug))
         layers = tuple(self._layers())
         object.__setattr__(self, "layers", layers)
-        object.__setattr__(self, "breaches", frozenset(b for layer in layers for law in layer for b in law.breach))
+        object.__setattr__(self, "breaches", frozenset(b for layer in layers for law in layer for b in law.subjects))
 
     @property
     def book(self) -> str:
@@ -147,11 +147,11 @@ class Game:
             dropped |= game.dropped
             game = game.base or game.general
 
-    def about(self, breach: Breach) -> tuple[tuple[Layer, ...], tuple[Fact, ...]]:
+    def about(self, breach: Subject) -> tuple[tuple[Layer, ...], tuple[Fact, ...]]:
         """The rows about a breach, by layer, and the facts that decide between them: asked for at every act, found once."""
         found = self._about.get(breach)
         if found is None:
-            layers = tuple(rows for layer in self.layers if (rows := tuple(law for law in layer if breach in law.breach)))
+            layers = tuple(rows for layer in self.layers if (rows := tuple(law for law in layer if breach in law.subjects)))
             found = self._about[breach] = layers, tuple(facts_of(layers, breach))
         return found
 

@@ -68,14 +68,28 @@ def matter_row(matter: Matter) -> Row:
         "why": matter.why,
         "facts": {fact.name: answer for fact, answer in matter.known},
         "remedy": APART.join(consequences(matter)),
-        "chooser": law.chooser.phrase if law and law.chooser else None,
-        "until": law.until.phrase if law and law.until else None,
+        "chooser": _choosers(law),
+        "until": _until(law),
         "options": options(matter),
         "taken": matter.taken or None,
+        "bound": [{"words": words, "until": until} for words, until in matter.bound],
+        "lapsed": matter.lapsed.line or None,
         "cite": {"book": law.cite.book, "lines": law.cite.lines} if law else None,
         "says": law.says if law else None,
         "candidates": [_candidate(matter, each) for each in matter.candidates],
     }
+
+
+def _choosers(law: Law | None) -> str | None:
+    return APART.join(role.phrase for role, _ in law.choices) or None if law else None
+
+
+def _until(law: Law | None) -> str | None:
+    """When the time is over to choose, to demand or to raise it."""
+    if law is None:
+        return None
+    ends = [until for _, until in law.choices] if law.choices else [law.ends]
+    return APART.join(until.phrase for until in ends if until is not None) or None
 
 
 def _candidate(matter: Matter, law: Law) -> Row:
@@ -85,7 +99,7 @@ def _candidate(matter: Matter, law: Law) -> Row:
             {
                 "fact": condition.fact.name,
                 "question": question_of(condition.fact, matter.seat, matter.names),
-                "answers": [answer for answer in condition.fact.answers if answer in condition.answers],
+                "answers": condition.told,
             }
             for condition in open_conditions(matter, law)
         ],
@@ -115,11 +129,13 @@ def law_row(law: Law, game: Game, cases: Sequence[str]) -> Row:
         "game": law.game,
         "book": law.cite.book,
         "lines": law.cite.lines,
-        "breach": [str(breach) for breach in law.breach],
-        "facts": {each.fact.name: [answer for answer in each.fact.answers if answer in each.answers] for each in law.when},
-        "until": law.until.phrase if law.until else None,
+        "breach": [str(breach) for breach in law.subjects],
+        "facts": {
+            each.fact.name: [answer for answer in each.fact.answers if answer in each.answers] for each in law.conditions
+        },
+        "until": _until(law),
         "remedy": APART.join(in_general(law, game)) or None,
-        "chooser": law.chooser.phrase if law.chooser else None,
+        "chooser": _choosers(law),
         "kind": law.kind,
         "says": law.says,
         "cases": list(cases),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from referee.core.law import Remedy
-from referee.core.matter import CONDONED, Matter
+from referee.core.matter import Matter
+from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.rulings.gives.general import does, opens, says
 from referee.score.entries import Misentry, column_text, due_text

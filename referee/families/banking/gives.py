@@ -15,23 +15,23 @@ from referee.mechanics.turns.binds import NEXT_CARD_DOWN
 
 NEXT_MAY_TAKE = one_of(
     CARD_TAKEN,
-    OFFENDER,
     {
         TAKES_IT: says("he takes the card"),
         REFUSES_IT: says("the next player who draws may take it, and if he refuses it too it is discarded"),
     },
+    OFFENDER,
 )
 DISCARDED_IF_REFUSED = one_of(
     CARD_TAKEN,
-    OFFENDER,
     {
         TAKES_IT: says("he keeps the card"),
         REFUSES_IT: says("it is a discard, face up at the bottom of the pack, and nobody else may claim it"),
     },
+    OFFENDER,
 )
-TAKEN_OR_REFUSED = one_of(CARD_TAKEN, OFFENDER, {TAKES_IT: says("he takes the card"), REFUSES_IT: says("he refuses the card")})
+TAKEN_OR_REFUSED = one_of(CARD_TAKEN, {TAKES_IT: says("he takes the card"), REFUSES_IT: says("he refuses the card")}, OFFENDER)
 TAKEN_OR_BET_WITHDRAWN = one_of(
-    CARD_TAKEN, OFFENDER, {TAKES_IT: says("he takes the card"), REFUSES_IT: says("he withdraws his bet")}
+    CARD_TAKEN, {TAKES_IT: says("he takes the card"), REFUSES_IT: says("he withdraws his bet")}, OFFENDER
 )
 KEEPS_ANY_TWO = says("the player keeps any two cards and discards the rest face up")
 WITHDRAWS_BET = does(lambda table, matter: f"{names(OFFENDER, table, matter)} withdraws his bet")

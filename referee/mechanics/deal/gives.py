@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from referee.core.law import Fact, Remedy, Role
-from referee.core.matter import CONDONED, Matter
-from referee.core.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER, OPPONENTS, at_fault
+from referee.core.law import NOT_YET, Fact, Remedy, Role
+from referee.core.matter import Matter
+from referee.core.roles import OFFENDER, OPPONENTS, at_fault
 from referee.core.sanctions import Right, RightKind, grant
+from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.deal.expects.dealing import DEAL_OUT_OF_TURN
-from referee.mechanics.deal.facts import NOT_YET
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, known_dealer
 from referee.mechanics.rulings.gives.general import does, makes_void, names, no_penalty, says
 
@@ -31,24 +31,33 @@ REDEAL = does(_redeal, makes_void) & says(SAME_PACK)
 
 # --- on demand
 
-#: a demand is answered by the fact that asks for it; this only shows, at the end of a log, that it may still be made
+#: a demand is answered by the limit that asks for it; this only shows, at the end of a log, that it may still be made
 MAY_STILL_DEMAND = RightKind("demand a new deal", lambda table, right: f"demand a new deal by {who_deals(table)}")
 
 
-def on_demand(fact: Fact, who: Role, what: str, then: str = "", *, voids: bool = True) -> Remedy:
-    """What holds once it was demanded; and until then, that it may be."""
+def _who(matter: Matter) -> Role:
+    """Who may demand it."""
+    assert matter.law is not None and matter.law.chooses is not None
+    return matter.law.chooses
 
-    def still_open(matter: Matter) -> bool:
-        return matter.answer(fact) == NOT_YET
+
+def still_open(matter: Matter) -> bool:
+    """Whether what the law lets be demanded has not been, and still may be."""
+    limit = None if matter.law is None else matter.law.limit
+    return limit is not None and matter.answer(limit) == NOT_YET
+
+
+def on_demand(what: str, then: str = "", *, voids: bool = True) -> Remedy:
+    """What holds once it was demanded, by the limit of the law; and until then, that it may be."""
 
     def may_demand(table: Table, matter: Matter) -> str:
-        return f"{who.phrase} may demand a {what.format(who_deals(table))}" if still_open(matter) else ""
+        return f"{_who(matter).phrase} may demand a {what.format(who_deals(table))}" if still_open(matter) else ""
 
     def leave_open(table: Table, matter: Matter) -> Table:
         if not still_open(matter):
             return table
         assert matter.law is not None
-        return grant(table, Right(MAY_STILL_DEMAND, who, at_fault(table, matter), matter.number, matter.law))
+        return grant(table, Right(MAY_STILL_DEMAND, _who(matter), at_fault(table, matter), matter.number, matter.law))
 
     def demanded(table: Table, matter: Matter) -> str:
         return "" if still_open(matter) else what.format(who_deals(table))
@@ -60,34 +69,37 @@ def on_demand(fact: Fact, who: Role, what: str, then: str = "", *, voids: bool =
     return remedy & does(lambda table, matter: "" if still_open(matter) else then) if then else remedy
 
 
-def new_deal_if_demanded(fact: Fact) -> Remedy:
-    """A new deal, if a player who has not looked at his cards demands it."""
-    return on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "new deal by {0}")
-
-
-def misdeal_if_called(fact: Fact, who: Role = ANY_PLAYER) -> Remedy:
-    """A new deal, if any player calls a misdeal, or one of those who may."""
-    return on_demand(fact, who, "new deal by {0}", "a misdeal")
+NEW_DEAL_IF_DEMANDED = on_demand("new deal by {0}")
+MISDEAL_IF_CALLED = on_demand("new deal by {0}", "a misdeal")
+REDEAL_IF_DEMANDED = on_demand("redeal by {0}", SAME_PACK)
+#: a deal by the player whose turn it was, if the wrong one is stopped
+RIGHTFUL_DEALER_IF_STOPPED = on_demand("deal by {0}", "the deal is stopped")
+NEW_CUT_IF_DEMANDED = on_demand("new shuffle and cut", voids=False)
 
 
 def call_off_if_demanded(fact: Fact) -> Remedy:
-    """A new deal, if an opponent calls the deal off."""
-    return on_demand(fact, OPPONENTS, "new deal by {0}", "the deal is called off")
+    """A new deal, if an opponent calls the deal off, for which there is no limit."""
 
+    def may_still(matter: Matter) -> bool:
+        return matter.answer(fact) == NOT_YET
 
-def redeal_if_demanded(fact: Fact) -> Remedy:
-    """A redeal, if any player demands it."""
-    return on_demand(fact, ANY_PLAYER, "redeal by {0}", SAME_PACK)
+    def told(table: Table, matter: Matter) -> str:
+        return f"{OPPONENTS.phrase} may demand a new deal by {who_deals(table)}" if may_still(matter) else ""
 
+    def leave_open(table: Table, matter: Matter) -> Table:
+        if not may_still(matter):
+            return table
+        assert matter.law is not None
+        return grant(table, Right(MAY_STILL_DEMAND, OPPONENTS, at_fault(table, matter), matter.number, matter.law))
 
-def redeal_by_rightful_dealer(fact: Fact) -> Remedy:
-    """A deal by the player whose turn it was, if any player stops the wrong one."""
-    return on_demand(fact, ANY_PLAYER, "deal by {0}", "the deal is stopped")
+    def done(table: Table, matter: Matter) -> Table:
+        return table if may_still(matter) else makes_void(table, matter)
 
+    def demanded(table: Table, matter: Matter) -> str:
+        return "" if may_still(matter) else f"new deal by {who_deals(table)}"
 
-def new_cut_if_demanded(fact: Fact) -> Remedy:
-    """A new shuffle and cut, if any player demands it."""
-    return on_demand(fact, ANY_PLAYER, "new shuffle and cut", voids=False)
+    said = does(lambda table, matter: "" if may_still(matter) else "the deal is called off")
+    return does(told, leave_open, choice=True) & does(demanded, done) & said
 
 
 REFUSED = does(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused", bites=False)

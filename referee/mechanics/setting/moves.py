@@ -117,4 +117,5 @@ SETTING = {
     "takes": take,
     "won": won,
     "honors": honors,
+    "agreed": remember,
 }

@@ -23,9 +23,9 @@ def _deduct(table: Table, matter: Matter) -> Table:
 
 A_POINT_EITHER_WAY = one_of(
     POINT_CHOSEN,
-    OPPONENTS,
     {
         ADDS: does(lambda table, matter: f"one point for {names(OPPONENTS, table, matter)}", _add),
         DEDUCTS: does(lambda table, matter: f"one point off the score of {names(OFFENDER, table, matter)}", _deduct),
     },
+    OPPONENTS,
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from referee.core.matter import NO_PENALTY, Matter
+from referee.core.matter import Matter
 from referee.core.roles import OFFENDER
+from referee.core.status import NO_PENALTY
 from referee.core.table import OVER, Table
 from referee.families.euchre.score.napoleon import OUT_OF_TURN, POOL_FOR_LEAD, POOL_FOR_REVOKE
 from referee.mechanics.rulings.gives.general import does, names

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.core.matter import CONDONED
 from referee.core.roles import OFFENDER
+from referee.core.status import CONDONED
 from referee.mechanics.rulings.gives.general import does, names
 
 CARDS_SPEAK = does("the announcement is void") & does("the cards speak for themselves")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from referee.core.matter import Matter
-from referee.core.roles import OPPONENTS
 from referee.core.table import Table
-from referee.core.windows import NEXT_CARD_PLAYED
 from referee.families.whist.gives.new_deals import may_claim_new_deal
 from referee.mechanics.deal.expects.misdealing import MISDEAL
 from referee.mechanics.deal.moves import known_dealer
@@ -35,6 +33,6 @@ DEALS_AGAIN = does("the deal is not lost, and the same dealer deals again", make
 RESHUFFLED_AND_CUT_AGAIN = does("the dealer reshuffles, and the pack is cut again")
 
 #: those whose numbers are right may consult (usp56 1876)
-NEW_DEAL_OR_PLAY_ON = may_claim_new_deal(OPPONENTS, NEXT_CARD_PLAYED) & does(
+NEW_DEAL_OR_PLAY_ON = may_claim_new_deal() & does(
     "or they may have the hand played out, the surplus or missing cards not counting", choice=True
 )

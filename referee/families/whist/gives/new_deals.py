@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache
 
 from referee.core.law import Remedy, Role, Window
-from referee.core.matter import CONDONED, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.roles import OFFENDER, at_fault
-from referee.core.sanctions import Right, RightKind, grant, record_choice
+from referee.core.sanctions import Right, RightKind, entitled_seats, grant, record_choice
+from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.deal.gives import who_deals
 from referee.mechanics.deal.moves import CLAIM_UNSEEN, has_looked
-from referee.mechanics.rulings.gives.general import does, makes_void, names
+from referee.mechanics.rulings.gives.general import chooser, does, makes_void, names
 
 NEW_DEAL = does(lambda table, matter: f"there must be a new deal by {who_deals(table)}", makes_void)
 
@@ -22,12 +23,12 @@ def _claims(table: Table, right: Right, act: Act) -> Table:
 
 
 @cache
-def _claim(until: Window, unseen: bool) -> RightKind:
+def _claim(until: Window | None, unseen: bool) -> RightKind:
     def lapses(table: Table, right: Right, act: Act) -> bool:
-        if act.verb == "accepts" and act.seat in right.holder.seats(table, _matter(table, right)):
+        if act.verb == "accepts" and act.seat in entitled_seats(table, right):
             return True
         matter = _matter(table, right)
-        return act.verb != "end" and matter.settled_at != table.clock and until.closes(table, matter, act)
+        return until is not None and act.verb != "end" and matter.settled_at != table.clock and until.closes(table, matter, act)
 
     def claimed(table: Table, right: Right, act: Act) -> bool:
         return act.verb == "demands" and act.how == "redeal" and not (unseen and has_looked(table, act.seat))
@@ -46,15 +47,19 @@ def _matter(table: Table, right: Right) -> Matter:
     return next(matter for matter in table.settled if matter.number == right.matter)
 
 
-def may_claim_new_deal(role: Role, until: Window, *, unseen: bool = False) -> Remedy:
-    """The player may claim a new deal, until then; where `unseen`, only if he has not looked at any of his cards."""
+def may_claim_new_deal(role: Role | None = None, until: Window | None = None, *, unseen: bool = False) -> Remedy:
+    """Whom the law names may claim a new deal; where `unseen`, only if he has not looked at any of his cards.
+
+    A role and a window here are for laws that do not say them yet (bridge).
+    """
 
     def meaning(table: Table, matter: Matter) -> Table:
         assert matter.law is not None
         return grant(table, Right(_claim(until, unseen), role, at_fault(table, matter), matter.number, matter.law))
 
     def who(table: Table, matter: Matter) -> str:
-        return role.phrase if len(role.seats(table, matter)) == table.seats else names(role, table, matter)
+        whose = chooser(matter, role)
+        return whose.phrase if len(whose.seats(table, matter)) == table.seats else names(whose, table, matter)
 
     return does(lambda table, matter: f"{who(table, matter)} may claim a new deal", meaning, choice=True)
 

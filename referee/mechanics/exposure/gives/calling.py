@@ -11,12 +11,12 @@ from referee.core.cards import Card, cards_of, cards_text, hand_of
 from referee.core.law import OUT_OF_TURN, Remedy, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
-from referee.core.roles import LEFT_OPPONENT, OFFENDER, OFFENDING_SIDE, OPPONENTS, PARTNER, RIGHT_OPPONENT
+from referee.core.roles import OFFENDER, OFFENDING_SIDE, OPPONENTS, PARTNER
 from referee.core.sanctions import Duty, Right, RightKind, callable_cards, grant, impose, record_choice
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.exposure.binds import PLAY_CALLED_CARD
 from referee.mechanics.exposure.gives.leads import calls_suit, control_one_lead
-from referee.mechanics.rulings.gives.general import carded, does, names
+from referee.mechanics.rulings.gives.general import carded, chooser, does, names
 from referee.mechanics.tricks.gives.plays import transfer
 from referee.mechanics.tricks.moves.corrections import retract
 from referee.mechanics.tricks.moves.tricks import has_played, take_back, whose_turn, with_hand
@@ -142,18 +142,21 @@ CALL_SUIT = RightKind(
 )
 
 
-def may_call_suit(from_offender: Role = RIGHT_OPPONENT, from_partner: Role = LEFT_OPPONENT) -> Remedy:
-    """A suit may be called from the offender or his partner, whichever leads first, each by the player of that role."""
+def may_call_suit(holder: Role | None = None) -> Remedy:
+    """A suit may be called from the offender or his partner, whichever leads first, by whom the law names for each."""
 
     def meaning(table: Table, matter: Matter) -> Table:
         assert matter.law is not None
-        for whose, holder in ((OFFENDER, from_offender), (PARTNER, from_partner)):
+        for whose in (OFFENDER, PARTNER):
             for seat in whose.seats(table, matter):
                 table = grant(table, Right(CALL_SUIT, holder, seat, matter.number, matter.law))
         return table
 
     def phrase(table: Table, matter: Matter) -> str:
-        callers = dict.fromkeys((names(from_offender, table, matter), names(from_partner, table, matter)))
+        role = chooser(matter, holder)
+        about = [evolve(matter, seat=seat) for whose in (OFFENDER, PARTNER) for seat in whose.seats(table, matter)]
+        callers = dict.fromkeys(names(role, table, each) for each in about if role.from_the_one_called_on)
+        callers = callers or {names(role, table, matter): None}
         both = f"{names(OFFENDER, table, matter)} or {names(PARTNER, table, matter)}"
         return f"{' or '.join(callers)} may call a suit from {both}, whichever is the first to lead"
 
@@ -187,7 +190,7 @@ LAST_HAND_MAY_CALL_SUIT = does(
     _grant_to_last_hand,
     choice=True,
 )
-OPPONENTS_MAY_CALL_SUIT = may_call_suit(OPPONENTS, OPPONENTS)
+OPPONENTS_MAY_CALL_SUIT = may_call_suit(OPPONENTS)
 
 # --- what a revoke costs
 

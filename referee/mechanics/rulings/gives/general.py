@@ -7,11 +7,12 @@ from collections.abc import Callable
 from attrs import field, frozen
 
 from referee.core.cards import card_text
-from referee.core.law import Breach, Remedy, Role
-from referee.core.matter import CONDONED, CORRECTED, DUE, NO_PENALTY, NONE_STATED, SILENT, Matter
+from referee.core.law import Remedy, Role, Subject
+from referee.core.matter import Matter
 from referee.core.record import call_text
 from referee.core.roles import OFFENDER
 from referee.core.sanctions import Right
+from referee.core.status import CONDONED, CORRECTED, DUE, LAWFUL, NO_PENALTY, NONE_STATED, SILENT
 from referee.core.table import Table
 
 
@@ -19,6 +20,13 @@ def names(role: Role, table: Table, matter: Matter) -> str:
     """The players a role means at this table, or the role in words where the table cannot say."""
     seats = role.seats(table, matter)
     return " and ".join(table.name(seat) for seat in seats) or role.phrase
+
+
+def chooser(matter: Matter, otherwise: Role | None = None) -> Role:
+    """Who may use what is given: whom the law names, or a part of it; otherwise (bridge) whom the remedy does."""
+    role = otherwise if matter.right is None else matter.right.role
+    assert role is not None
+    return role
 
 
 def offender(table: Table, matter: Matter) -> str:
@@ -137,7 +145,14 @@ def makes_void(table: Table, matter: Matter) -> Table:
 
 
 NOTHING_STATED = _said(("forbidden", "the book states no remedy"), NONE_STATED)
-ALLOWED = no_penalty("allowed")
+
+
+def allowed(*words: str) -> Remedy:
+    """Nobody did what he should not."""
+    return _said(words or ("allowed",), LAWFUL)
+
+
+ALLOWED = allowed()
 
 
 @frozen
@@ -145,7 +160,7 @@ class Opens:
     """A part by which the matter brings up another."""
 
     #: of which kind, or None where nothing comes of it
-    which: Callable[[Matter], Breach | None]
+    which: Callable[[Matter], Subject | None]
     #: whether it does, as the table stands
     given: Callable[[Table, Matter], bool] = lambda table, matter: True
     status: str = DUE
@@ -168,16 +183,16 @@ class Opens:
         )  # fmt: skip
         return table.open(child)
 
-    def brings_up(self, matter: Matter) -> Breach | None:
+    def brings_up(self, matter: Matter) -> Subject | None:
         """The kind of the other matter."""
         return self.which(matter)
 
 
-def opens(breach: Breach, when: Callable[[Matter], bool] = lambda matter: True) -> Remedy:
+def opens(breach: Subject, when: Callable[[Matter], bool] = lambda matter: True) -> Remedy:
     """The matter brings up another, to which laws of its own speak."""
     return Remedy((Opens(lambda matter: breach if when(matter) else None),))
 
 
-def opens_where(given: Callable[[Table, Matter], bool], breach: Breach) -> Remedy:
+def opens_where(given: Callable[[Table, Matter], bool], breach: Subject) -> Remedy:
     """The matter brings up another, where the table stands so."""
     return Remedy((Opens(lambda matter: breach, given),))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Fact
+from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
 from referee.core.table import OVER, PLAY, Table
-from referee.core.windows import RAISING
 from referee.mechanics.tricks.moves.tricks import has_played, tricks_won
 
 # --- leads out of turn
