@@ -26,7 +26,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from referee.core.game import Game
-from referee.core.law import Breach, Fact, Law, speaking
+from referee.core.law import Fact, Law, Subject, speaking
 from referee.core.matter import Matter
 from referee.core.record import Act, Fault, Record, Run
 from referee.core.sanctions import Right, holders
@@ -366,7 +366,7 @@ def _questions(hearing: Hearing, matter: Matter) -> Iterator[Question]:
     layers = hearing.session.game.about(matter.breach)[0]
     known = dict(matter.known)
     rows, _ = speaking(layers, matter.breach, known)
-    asked = [condition.fact for law in rows for condition in law.when if condition.fact not in known]
+    asked = [condition.fact for law in rows for condition in law.conditions if condition.fact not in known]
     for fact in sorted(dict.fromkeys(asked), key=asked.count, reverse=True):
         supposed = {words: {**known, fact: words} for words in fact.answers}
         answers = tuple(
@@ -377,12 +377,13 @@ def _questions(hearing: Hearing, matter: Matter) -> Iterator[Question]:
         yield Question(matter, fact, question_of(fact, matter.seat, matter.names), answers, fact.later)
 
 
-def _never(breach: Breach, known: Mapping[Fact, str]) -> bool:
+def _never(breach: Subject, known: Mapping[Fact, str]) -> bool:
     """Whether these answers cannot all be given."""
     return any(all(condition.holds(known) for condition in combination) for combination in breach.never)
 
 
 def _choice(table: Table, right: Right) -> Choice:
-    until = right.law.until.phrase if right.law.until else ""
+    ends = right.law.ends if right.entitled is None else right.entitled.until
+    until = ends.phrase if ends else ""
     who = tuple(table.name(seat) for seat in holders(table, right))
     return Choice(who, right.kind.phrase(table, right), until, right.kind.ripe(table, right), right.law)

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from referee import api
 from referee.casebook import Case, built_in
-from referee.core.matter import NEEDS_FACT, OPEN, Matter
+from referee.core.matter import Matter
+from referee.core.status import NEEDS_FACT, OPEN
 from referee.desk import OPENED, SETTLED, UNDECIDED, WITHDRAWN, Desk, Told
 from referee.formats import recognised
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.ask import poker_clauses, table_clauses
-from referee.core.law import NO, YES
+from referee.core.law import NO, NOT_YET, TOO_LATE, YES
 from referee.families.bridge.facts.auction import (
     A_DOUBLE,
     A_PASS,
@@ -33,7 +33,7 @@ from referee.families.bridge.facts.auction import (
 from referee.families.euchre.facts.bidding import A_PASS as A_SPOKEN_PASS
 from referee.families.euchre.facts.bidding import SOMETHING_ELSE
 from referee.families.whist.facts.making import LEADERS_PARTNER_AFTER_LEAD, PONE_UNASKED
-from referee.mechanics.deal.facts import ELSEWHERE, IN_A_TRICK, IN_ANOTHER_HAND, NOT_YET, NOWHERE, TOO_LATE
+from referee.mechanics.deal.facts import ELSEWHERE, IN_A_TRICK, IN_ANOTHER_HAND, NOWHERE
 from referee.mechanics.exposure.facts import AN_HONOR, LED, SEVERAL, SMALL
 from referee.mechanics.tricks.facts.calling import ALL_PLAYED, CORRECTED_IN_TIME, TAKEN_BACK
 from referee.mechanics.tricks.facts.play import (

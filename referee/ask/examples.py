@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from referee.ask.words import words_of
-from referee.core.law import Breach
+from referee.core.law import Subject
 from referee.core.people import DECLARER, DEFENDER, DUMMY
 
 #: what an example puts into a slot
@@ -32,7 +32,7 @@ _SUBJECTS = {DECLARER: "declarer", DUMMY: "dummy", DEFENDER: "a defender"}
 
 
 @cache
-def examples(breach: Breach) -> tuple[str, ...]:
+def examples(breach: Subject) -> tuple[str, ...]:
     """A sentence for every phrase in which the breach can be asked for; the first is the one to show."""
     asked = words_of(breach)
     subject = _SUBJECTS.get(asked.by, "West")

@@ -29,10 +29,11 @@ from referee.core.cards import CLUBS
 from referee.core.contract import Contract, declarer_of
 from referee.core.fold import NO_LAW, play_through
 from referee.core.game import Game
-from referee.core.law import NO, OUT_OF_TURN, Breach, Consequence, Fact, Law, Part, facts_of, speaking
-from referee.core.matter import NEEDS_FACT, SILENT, Matter
+from referee.core.law import NO, OUT_OF_TURN, Consequence, Fact, Law, Part, Subject, facts_of, speaking
+from referee.core.matter import Matter
 from referee.core.people import DECLARER, OFFENDER, PLAYERS, TURN, Said, agreed, differ, is_
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, bid, seat_names
+from referee.core.status import NEEDS_FACT, SILENT
 from referee.core.table import DEAL, PLAY, Table
 from referee.families.bridge.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
 from referee.mechanics.auction.state import Auction
@@ -152,7 +153,7 @@ class _Judge:
 
     # --- what is known
 
-    def _known(self, breach: Breach) -> dict[Fact, str]:
+    def _known(self, breach: Subject) -> dict[Fact, str]:
         """The facts about a breach: those given outweigh those that acts tell, and these what was told in words."""
         facts = facts_of(self.game.layers, breach)
         known = in_all(scene.known(self.game, breach) for scene in self.found)
@@ -160,7 +161,7 @@ class _Judge:
         told = {fact: answer for fact, answer in told.items() if answer in fact.answers}
         return {**told, **known, **self.given, **self.asked}
 
-    def _ask_for(self, breach: Breach, known: dict[Fact, str]) -> dict[Fact, str]:
+    def _ask_for(self, breach: Subject, known: dict[Fact, str]) -> dict[Fact, str]:
         """What is known after asking, one fact at a time, for each that still decides."""
         if self.prompt is None:
             return known
@@ -185,33 +186,35 @@ class _Judge:
 
     # --- what the laws say
 
-    def _tree(self, breach: Breach, known: Known, depth: int) -> Tree:
-        def tell(law: Law | None, of: Breach, under: Known) -> Leaf:
+    def _tree(self, breach: Subject, known: Known, depth: int) -> Tree:
+        def tell(law: Law | None, of: Subject, under: Known) -> Leaf:
             return self._leaf(law, of, under, depth)
 
         facts = Facts(lambda fact: question_of(fact, self.seat, self.names), self._possible)
         return grow(self.game, breach, known, facts, tell)
 
-    def _leaf(self, law: Law | None, breach: Breach, known: Known, depth: int) -> Leaf:
+    def _leaf(self, law: Law | None, breach: Subject, known: Known, depth: int) -> Leaf:
         if law is None:
             return Leaf(breach, None, (NO_LAW,))
         then: list[tuple[str, Tree]] = []
         for when, further, judge in self._further(law, breach, known) if depth else ():
             then.append((when, judge._tree(further, judge._known(further), depth - 1)))
         matter = self._matter(breach, known, law)
-        until = law.until.phrase if law.until else ""
-        return Leaf(breach, law, self._remedy(law, matter), self._chooser(law, matter), until, tuple(then))
+        until = law.ends.phrase if law.ends else ""
+        remedy = law.given(known)
+        status = SILENT if remedy is None else remedy.status
+        return Leaf(breach, law, self._remedy(law, matter), self._chooser(law, matter), until, tuple(then), status)
 
     def _chooser(self, law: Law, matter: Matter) -> str:
-        role = law.chooser
+        role = law.chooses
         if role is None:
             return ""
         table = self._tables()[0]
-        seats = unless_untold(role.seats, table, matter) or ()
+        seats = () if role.from_the_one_called_on else unless_untold(role.seats, table, matter) or ()
         named = " or ".join(table.name(seat) for seat in seats) if len(seats) <= _MOST_NAMED else ""
         return f"{named}, {role.phrase}" if named else role.phrase
 
-    def _matter(self, breach: Breach, known: Known, law: Law | None = None, **instead: object) -> Matter:
+    def _matter(self, breach: Subject, known: Known, law: Law | None = None, **instead: object) -> Matter:
         told: dict[str, object] = {
             "before": self.before,
             "call": self.call,
@@ -237,9 +240,10 @@ class _Judge:
 
         One that only brings up another matter has no words of its own, and then the law speaks for itself.
         """
-        if law.remedy is None:
+        remedy = law.given(dict(matter.known))
+        if remedy is None:
             return ()
-        told = (self._consequence(part, matter) for part in law.remedy.parts)
+        told = (self._consequence(part, matter) for part in remedy.parts)
         return tuple(each for each in told if each.words) or (Consequence(law.says),)
 
     def _consequence(self, part: Part, matter: Matter) -> Consequence:
@@ -253,14 +257,15 @@ class _Judge:
     def _again(self, matter: Matter, **instead: object) -> Matter:
         return self._matter(matter.breach, dict(matter.known), matter.law, **instead)
 
-    def _further(self, law: Law, breach: Breach, known: Known) -> Iterator[tuple[str, Breach, _Judge]]:
+    def _further(self, law: Law, breach: Subject, known: Known) -> Iterator[tuple[str, Subject, _Judge]]:
         """The matters that a law brings up; where they hang on a call not told, each that may be."""
-        if law.remedy is None:
+        remedy = law.given(known)
+        if remedy is None:
             return
-        seen: set[Breach] = set()
+        seen: set[Subject] = set()
         told = self.call is not None or self.question.bids
         for kind, call in self._calls_it_may_be():
-            for part in law.remedy.parts:
+            for part in remedy.parts:
                 child = self._brought_up(part, breach, known, law, call)
                 if child is not None and child not in seen:
                     seen.add(child)
@@ -277,7 +282,7 @@ class _Judge:
             return (("", any_bid if self.call is None else self.call),)
         return ("", None), (A_PASS, PASS), (A_BID, any_bid), (A_DOUBLE, DOUBLE)
 
-    def _brought_up(self, part: Part, breach: Breach, known: Known, law: Law, call: Call | None) -> Breach | None:
+    def _brought_up(self, part: Part, breach: Subject, known: Known, law: Law, call: Call | None) -> Subject | None:
         """The kind of matter that a part of a remedy brings up; a double is taken for one of an opponent's bid, unless more is
         told."""
         matter = as_far_as_told(self._matter(breach, known, law, call=call))
@@ -360,4 +365,4 @@ def _told(value: object) -> object:
 def _status(tree: Tree) -> str:
     if isinstance(tree, Split):
         return NEEDS_FACT
-    return tree.law.remedy.status if tree.law is not None and tree.law.remedy is not None else SILENT
+    return tree.status

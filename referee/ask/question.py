@@ -23,7 +23,7 @@ from referee.ask.words import words_of
 from referee.core.asked import Asked
 from referee.core.cards import Card, suit_of
 from referee.core.game import Game
-from referee.core.law import NO, OUT_OF_TURN, YES, Breach, facts_of
+from referee.core.law import NO, OUT_OF_TURN, YES, Subject, facts_of
 from referee.core.people import (
     DEALER,
     DECLARER,
@@ -75,7 +75,7 @@ class Question:
     """A question that was understood."""
 
     text: str
-    breach: Breach
+    breach: Subject
     asked: Asked
     #: what is said of who sits where
     said: tuple[Said, ...] = ()
@@ -96,7 +96,7 @@ class Question:
     #: answers told outright, by the names of their facts
     facts: Mapping[str, str] = field(factory=dict)
     #: what else it could have meant as well
-    also: tuple[Breach, ...] = ()
+    also: tuple[Subject, ...] = ()
 
     #: how many players there are
     players: int = 4
@@ -178,9 +178,9 @@ def nearest(text: str, game: Game, players: Sequence[str] = ()) -> tuple[str, ..
     return tuple(by_key[each] for each in close) or tuple(sentences[:_NEAREST])
 
 
-def askable(game: Game) -> list[Breach]:
+def askable(game: Game) -> list[Subject]:
     """Every kind of breach that a law in force in this game speaks to, in the order of the laws."""
-    found = {breach: None for layer in game.layers for law in layer for breach in law.breach if not breach.suspect}
+    found = {breach: None for layer in game.layers for law in layer for breach in law.subjects if not breach.suspect}
     return list(found)
 
 
@@ -188,7 +188,7 @@ def askable(game: Game) -> list[Breach]:
 class Way:
     """One way to understand a question: a breach, and where its phrase stands."""
 
-    breach: Breach
+    breach: Subject
     asked: Asked
     found: Found
     score: float
@@ -208,7 +208,7 @@ class _Told:
         found = [way for breach in askable(self.game) for way in self._ways_of(breach)]
         return sorted(found, key=lambda way: (-way.score, way.asked.phase == DEAL))
 
-    def _ways_of(self, breach: Breach) -> Iterator[Way]:
+    def _ways_of(self, breach: Subject) -> Iterator[Way]:
         asked = words_of(breach)
         best: Way | None = None
         for text in asked.phrases:

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from attrs import frozen
 
 from referee.core.game import Game
-from referee.core.law import Breach, Consequence, Fact, Law, speaking
+from referee.core.law import Consequence, Fact, Law, Subject, out_of_order, speaking
+from referee.core.status import SILENT
 
 Known = Mapping[Fact, str]
 #: the laws' further matters: how such a matter is told apart from others that may come up instead, and its tree
@@ -22,13 +23,14 @@ Then = tuple[tuple[str, "Tree"], ...]
 class Leaf:
     """One law that speaks to a breach, or none."""
 
-    breach: Breach
+    breach: Subject
     law: Law | None
     #: what it comes to, one thing after the other
     remedy: tuple[Consequence, ...] = ()
     chooser: str = ""
     until: str = ""
     then: Then = ()
+    status: str = SILENT
 
 
 @frozen
@@ -49,7 +51,7 @@ class Split:
 
 Tree = Leaf | Split
 #: what a law comes to under these facts
-Tell = Callable[[Law | None, Breach, Known], Leaf]
+Tell = Callable[[Law | None, Subject, Known], Leaf]
 
 
 @frozen
@@ -60,7 +62,7 @@ class Facts:
     answers: Callable[[Fact], Sequence[str]]
 
 
-def grow(game: Game, breach: Breach, known: Known, facts: Facts, tell: Tell) -> Tree:
+def grow(game: Game, breach: Subject, known: Known, facts: Facts, tell: Tell) -> Tree:
     """The tree of a breach, as far as what is known leaves anything to decide."""
     rows, settled = speaking(game.layers, breach, known)
     if settled:
@@ -87,16 +89,16 @@ def deciding(rows: list[Law], known: Known, but: frozenset[Fact] = frozenset()) 
     """The fact that divides most of the rows, of several the first that they name; None where all of them are left out."""
     asked: dict[Fact, int] = {}
     for law in rows:
-        for condition in law.when:
+        for condition in law.conditions:
             if condition.fact not in known and condition.fact not in but:
                 asked[condition.fact] = asked.get(condition.fact, 0) + 1
     most = max(asked.values(), default=0)
     return next((fact for fact, number in asked.items() if number == most), None)
 
 
-def never(breach: Breach, known: Known) -> bool:
+def never(breach: Subject, known: Known) -> bool:
     """Whether these answers cannot all be given."""
-    return any(all(condition.holds(known) for condition in combination) for combination in breach.never)
+    return out_of_order(known) or any(all(each.holds(known) for each in combination) for combination in breach.never)
 
 
 def leaves(tree: Tree, when: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Leaf]]:

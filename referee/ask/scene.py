@@ -17,11 +17,12 @@ from referee.core.cards import Card
 from referee.core.contract import Contract, declarer_of
 from referee.core.fold import step
 from referee.core.game import Game
-from referee.core.law import MUST_BE_REPLACED, Breach, Fact, Law, facts_of
-from referee.core.matter import OPEN, Matter
+from referee.core.law import MUST_BE_REPLACED, Fact, Law, Subject, facts_of
+from referee.core.matter import Matter
 from referee.core.parts import Part
 from referee.core.people import DEALER, DECLARER, OFFENDER, TURN, Person, Seating
 from referee.core.record import NOWHERE, Act, Seat, seat_names
+from referee.core.status import OPEN
 from referee.core.table import AUCTION, DEAL, PLAY, Table
 from referee.core.watching import Watch, concerns, watches
 from referee.mechanics.auction.moves import CALLS
@@ -136,7 +137,7 @@ class Scene:
     #: whether the log or a detector has the matter, and not the question alone
     seen: bool = False
 
-    def known(self, game: Game, breach: Breach) -> dict[Fact, str]:
+    def known(self, game: Game, breach: Subject) -> dict[Fact, str]:
         """The facts that the acts tell, for this breach or for one that it brings up."""
         matter = self.matter if breach is self.matter.breach else _as(self.matter, breach)
         known = dict(self.matter.known)
@@ -147,9 +148,10 @@ class Scene:
                 # Of the auction so far the last call is told, which is the breach; nothing else waits to be put right.
                 auction = part_of(Auction, **(what_is_told(matter.before) | {"calls": ((matter.seat, matter.call),)}))
                 table = table.but(auction, docket=())
+            now = table.but(clock=matter.opened + (act is not self.act))
             for fact in facts:
-                if fact not in known and fact.later == (act is not self.act):
-                    answer = unless_untold(fact.read, table, matter, act)
+                if fact not in known and fact.told_by(the_offence=act is self.act):
+                    answer = unless_untold(fact.answer, now, matter, act)
                     if answer is not None and answer in fact.answers:
                         known[fact] = answer
             table = unless_untold(step, table, act) or table
@@ -217,7 +219,7 @@ def _matter(question: Question, seating: Seating, table: Table | None) -> Matter
 
 def told_matter(
     question: Question,
-    breach: Breach,
+    breach: Subject,
     seat: Seat | None,
     other: Seat | None = None,
     known: Mapping[Fact, str] | None = None,
@@ -245,7 +247,10 @@ def told_matter(
         "law": law,
         "status": OPEN,
         "remedy": (),
+        "by": None,
         "taken": "",
+        "bound": (),
+        "lapsed": NOWHERE,
         "candidates": (),
         "since": NOWHERE,
         "settled_at": -1,
@@ -298,7 +303,7 @@ def _one(person: Person, seating: Seating) -> Seat | None:
     return next(iter(seats)) if len(seats) == 1 else None
 
 
-def _as(matter: Matter, breach: Breach) -> Matter:
+def _as(matter: Matter, breach: Subject) -> Matter:
     """The matter that this one brings up: the same in everything but its kind."""
     return part_of(Matter, **(what_is_told(matter) | {"breach": breach}))
 

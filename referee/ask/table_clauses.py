@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.core.law import NO, YES
+from referee.core.law import NO, TOO_LATE, YES
 from referee.families.banking.facts import FIRST, NONE, REFUSES_IT, SECOND, SOME, TAKES_IT
 from referee.families.cassino.facts.points import ADDS, DEDUCTS
 from referee.families.children.facts import ANOTHERS, OWN
 from referee.families.hearts.facts import FOLLOWING_SUIT, KEPT_BACK
-from referee.mechanics.deal.facts import TOO_LATE
 from referee.mechanics.stock.facts.rummy import ONE_CARD, SEVERAL_CARDS
 
 FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {

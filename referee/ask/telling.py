@@ -10,8 +10,8 @@ from referee.ask.question import Question
 from referee.ask.ruling import Leaf, Split, Tree, laws_in, leaves
 from referee.core.cards import card_text
 from referee.core.law import Fact
-from referee.core.matter import NEEDS_FACT
 from referee.core.record import SEAT_LETTERS, SEAT_NAMES, Seat, call_text
+from referee.core.status import NEEDS_FACT
 from referee.report import SCHEMAS, cited, printable
 from referee.report import as_json as rows
 from referee.report.text import DOUBTFUL, EMPTY, FINE, LABEL, PLAIN, QUIET, TITLE, WRONG, Line, plain

@@ -18,7 +18,7 @@ from functools import cache
 
 from referee.core import rooms
 from referee.core.asked import Asked
-from referee.core.law import Breach
+from referee.core.law import Subject
 
 
 @cache
@@ -32,6 +32,6 @@ def words() -> Mapping[str, Asked]:
     return found
 
 
-def words_of(breach: Breach) -> Asked:
+def words_of(breach: Subject) -> Asked:
     """How this breach is asked for; by its own name at least."""
     return words().get(breach.name) or Asked((breach.name.replace("-", " "),))

@@ -9,8 +9,9 @@ from referee.casebook.outcome import compare_outcomes
 from referee.casebook.page import ButFor, Case, NearMiss
 from referee.core.game import Game
 from referee.core.law import Law
-from referee.core.matter import SUSPECT, Matter
+from referee.core.matter import Matter
 from referee.core.record import Mark, Record
+from referee.core.status import LAWFUL, NO_PENALTY, SUSPECT
 from referee.core.verdict import Verdict
 from referee.report import APART, REMARK, Checked, consequences, kind_of
 
@@ -94,8 +95,8 @@ def _compare_rulings(case: Case, rulings: Iterable[WantedRuling], matters: Seque
 
 
 def _difference(ruling: WantedRuling, matter: Matter) -> str:
-    """Where a ruling is another than the one wanted; nothing where it is that one."""
-    if ruling.status and ruling.status != matter.status:
+    """Where a ruling is another than the one wanted; nothing where it is that one. What is allowed bears no penalty."""
+    if ruling.status and ruling.status != matter.status and (ruling.status, matter.status) != (NO_PENALTY, LAWFUL):
         return f"expected {ruling.name} to be [{ruling.status}]; found [{matter.status}]"
     given = consequences(matter) or [law.slug for law in matter.candidates]
     known = {plain(words) for words in given}
@@ -120,8 +121,8 @@ def _compare_near_misses(case: Case, game: Game, matters: Sequence[Matter], find
         yield from _spoken(near, law, matters)
         if near.but_for is not None:
             yield from _compare_but_for(case, near.but_for, law, find)
-        elif not any(matter.breach in law.breach for matter in matters):
-            breaches = " or ".join(map(str, law.breach))
+        elif not any(matter.breach in law.subjects for matter in matters):
+            breaches = " or ".join(map(str, law.subjects))
             yield Failure(near.line, f"no matter here is about {breaches}, so say but for what {near.law} would speak")
 
 

@@ -14,8 +14,9 @@ from attrs import field, frozen
 from referee.casebook.page import Case
 from referee.core.game import Game
 from referee.core.law import Law
-from referee.core.matter import STATUSES, Matter
+from referee.core.matter import Matter
 from referee.core.record import MOST_SEATS, SEAT_LETTERS, seat_names
+from referee.core.status import STATUSES
 from referee.families import find_game
 from referee.report import APART
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 
 @frozen
@@ -14,6 +14,8 @@ class Citation:
     code: Code
     #: as the code counts: lines in a book, `27B1a` in a code of numbered laws
     locator: str
+    #: whether what is cited follows from this place, and is not printed there
+    drawn: bool = False
 
     @property
     def book(self) -> str:
@@ -102,14 +104,22 @@ BOOKS = {
 }
 
 
+#: how a row begins its citation that says what follows from the book
+DRAWN = "drawn from "
+
+
 def cite(text: str | Citation) -> Citation:
     """Read a citation of one of the books, as its laws write it; a wrong one is an error at import.
+
+    `drawn from usp56 788` is law that follows from these lines and is not printed in them.
 
     >>> cite("usp56 788, 800-802").in_full
     'Official Rules of Card Games, 56th edition (1969), lines 788, 800-802 (usp56)'
     """
     if isinstance(text, Citation):
         return text
+    if text.startswith(DRAWN):
+        return evolve(cite(text.removeprefix(DRAWN)), drawn=True)
     key, _, lines = text.partition(" ")
     if key not in BOOKS:
         known = ", ".join(BOOKS)

@@ -13,9 +13,10 @@ from typing import Any
 from attrs import evolve
 
 from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, speaking
-from referee.core.matter import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT, Matter
+from referee.core.matter import Matter
 from referee.core.record import PASS, Act, Run
-from referee.core.sanctions import Right, is_pending, ruling_of, spend
+from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, spend
+from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
 from referee.core.table import Table
 from referee.core.verbs import of_certain_games
 from referee.core.watching import Watch, concerns, verbs_of_laws, watches
@@ -113,7 +114,9 @@ def step(table: Table, act: Act) -> Table:
         table = move(table, act)
     table = _told(before, table, told)
     if before.duties:
-        kept = tuple(duty for duty in table.duties if duty not in before.duties or not duty.kind.ends(before, duty, act))
+        kept = tuple(
+            duty for duty in table.duties if duty not in before.duties or not duty.kind.until.reached(before, duty, act)
+        )
         table = table.but(duties=kept)
     # Nothing waits any more, so that the next act need not count; what this one settled was still settled before it.
     return table if table.docket or table.duties or table.rights else table.but(clock=table.clock + 1)
@@ -163,10 +166,9 @@ def consider(table: Table, act: Act) -> Table:
 
 
 def _with_answers(table: Table, matter: Matter, act: Act) -> Matter:
-    fresh = matter.opened == table.clock
     for fact in table.game.about(matter.breach)[1]:
-        if matter.answer(fact) is None and not (fact.later and fresh):
-            answer = fact.read(table, matter, act)
+        if matter.answer(fact) is None:
+            answer = fact.answer(table, matter, act)
             if answer is not None:
                 matter = matter.knowing(fact, answer)
     return matter
@@ -181,14 +183,15 @@ def rule(table: Table, matter: Matter, rows: Sequence[Law], act: Act) -> Table:
     if len(rows) > 1:
         undecided = evolve(_settled(table, matter, act, status=NEEDS_FACT), candidates=tuple(rows))
         return table.but(docket=docket, settled=(*table.settled, undecided))
-    if law is None or law.remedy is None:
+    remedy = None if law is None else law.given(dict(matter.known))
+    if remedy is None:
         ruled = _settled(table, matter, act, law=law, status=SILENT, remedy=(NO_LAW,) if law is None else ())
         return table.but(docket=docket, settled=(*table.settled, ruled))
-    ruled = _settled(table, matter, act, law=law, status=law.remedy.status)
-    ruled = evolve(ruled, remedy=law.remedy.consequences(table, ruled))
+    ruled = _settled(table, matter, act, law=law, status=remedy.status)
+    ruled = evolve(ruled, remedy=remedy.consequences(table, ruled))
     table = table.but(docket=docket, settled=(*table.settled, ruled))
-    for part in law.remedy.parts:
-        table = part.apply(table, ruled)
+    for part in remedy.parts:
+        table = give(table, ruled, part)
     return table
 
 
@@ -202,6 +205,8 @@ def _use_rights(table: Table, act: Act) -> Table:
             continue
         if right.kind.claimed(table, right, act) and right.kind.ripe(table, right) and may_use(table, right, act):
             table = spend(right.kind.use(table, right, act), right)
+        elif is_over(table, right, act):
+            table = lapse(table, right, act)
         elif right.kind.lapses(table, right, act):
             table = spend(right.kind.otherwise(table, right, act), right)
     return table
@@ -209,8 +214,7 @@ def _use_rights(table: Table, act: Act) -> Table:
 
 def may_use(table: Table, right: Right, act: Act) -> bool:
     """Whether the player who claims a right is one of those who hold it."""
-    matter = ruling_of(table, right)
-    return matter is not None and act.seat in right.holder.seats(table, matter)
+    return act.seat in entitled_seats(table, right)
 
 
 def close(table: Table) -> Table:
@@ -222,7 +226,7 @@ def close(table: Table) -> Table:
     undecided = []
     for matter in table.docket:
         rows, _ = speaking(table.game.about(matter.breach)[0], matter.breach, dict(matter.known))
-        status = OPEN if any(condition.fact.later for law in rows for condition in law.when) else NEEDS_FACT
+        status = OPEN if any(condition.fact.later for law in rows for condition in law.conditions) else NEEDS_FACT
         undecided.append(evolve(matter, status=status, candidates=tuple(rows)))
     settled = (*table.settled, *undecided)
     pending = tuple(

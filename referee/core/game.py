@@ -14,7 +14,7 @@ from attrs.converters import optional
 
 from referee.core.book import Citation, Code, cite
 from referee.core.cards import STANDARD_PACK, Hand, Pack
-from referee.core.law import Breach, Fact, Law, Layer, as_slot, facts_of, same_row
+from referee.core.law import Fact, Law, Layer, Subject, as_slot, facts_of, same_row
 from referee.core.order import Ranking, by_rank
 from referee.core.parts import Part, did_you_mean
 
@@ -131,8 +131,8 @@ class Game(Equipment):
     #: the layers of law, the most specific first: this game, its bases, the general rules
     layers: tuple[Layer, ...] = field(init=False)
     #: every kind of breach that some law in force here speaks to
-    breaches: frozenset[Breach] = field(init=False)
-    _about: dict[Breach, tuple[tuple[Layer, ...], tuple[Fact, ...]]] = field(factory=dict, init=False, repr=False)
+    breaches: frozenset[Subject] = field(init=False)
+    _about: dict[Subject, tuple[tuple[Layer, ...], tuple[Fact, ...]]] = field(factory=dict, init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
         if self.rounds and self.hand_size and sum(self.rounds) != self.hand_size:
@@ -145,8 +145,8 @@ class Game(Equipment):
 
     def look_again(self) -> None:
         """Find anew what is kept of the rows, for whoever has changed one in its place."""
-        breaches = frozenset(breach for layer in self.layers for law in layer for breach in law.breach)
-        object.__setattr__(self, "breaches", breaches)
+        subjects = frozenset(subject for layer in self.layers for law in layer for subject in law.subjects)
+        object.__setattr__(self, "breaches", subjects)
         self._about.clear()
 
     @property
@@ -194,11 +194,11 @@ class Game(Equipment):
             yield tuple(law for law in game.laws if law.slug not in dropped)
             dropped |= game.dropped
 
-    def about(self, breach: Breach) -> tuple[tuple[Layer, ...], tuple[Fact, ...]]:
+    def about(self, breach: Subject) -> tuple[tuple[Layer, ...], tuple[Fact, ...]]:
         """The rows about a breach, by layer, and the facts that decide between them: asked for at every act, found once."""
         found = self._about.get(breach)
         if found is None:
-            layers = tuple(rows for layer in self.layers if (rows := tuple(law for law in layer if breach in law.breach)))
+            layers = tuple(rows for layer in self.layers if (rows := tuple(law for law in layer if breach in law.subjects)))
             found = self._about[breach] = layers, tuple(facts_of(layers, breach))
         return found
 

@@ -15,9 +15,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from attrs import evolve, field, fields, fields_dict, frozen
+from attrs import Factory, evolve, field, fields, fields_dict, frozen
 
 from referee.core.book import Citation, cite
+from referee.core.status import CONDONED, DUE, LAWFUL, NO_PENALTY, NONE_STATED, SILENT
 
 if TYPE_CHECKING:
     from referee.core.matter import Matter
@@ -70,6 +71,14 @@ class Fact:
     #: whether only what happens after the offence can answer
     later: bool = False
 
+    def told_by(self, *, the_offence: bool) -> bool:
+        """Whether the offence itself can tell it, or what comes after it."""
+        return self.later != the_offence
+
+    def answer(self, table: Table, matter: Matter, act: Act) -> str | None:
+        """The answer that this act gives, or None; what comes after the offence, the offence itself cannot tell."""
+        return None if self.later and matter.opened == table.clock else self.read(table, matter, act)
+
     @property
     def yes(self) -> Condition:
         """The condition that the answer is yes."""
@@ -104,13 +113,13 @@ class Condition:
         answer = known.get(self.fact)
         return None if answer is None else answer in self.answers
 
-    def __str__(self) -> str:
-        return f"{self.fact.name}={'|'.join(self.fact.said(answer) for answer in self.possible)}"
-
     @property
-    def possible(self) -> list[str]:
-        """The answers with which it holds, by id, in the order of the fact."""
+    def told(self) -> list[str]:
+        """The answers that it wants, in the order of the fact."""
         return [answer for answer in self.fact.answers if answer in self.answers]
+
+    def __str__(self) -> str:
+        return f"{self.fact.name}={'|'.join(self.fact.said(answer) for answer in self.told)}"
 
 
 # --- what a table waits for while a breach is open
@@ -121,25 +130,37 @@ WITHOUT_EFFECT = "has no effect"
 
 
 @frozen(eq=False)
-class Breach:
-    """A kind of thing that goes wrong at a table, in whatever game."""
+class Subject:
+    """A kind of thing that happens at a table, in whatever game, and of which laws speak."""
 
     name: str
-    #: the bad thing, in English
+    #: what happened, in English
     says: str
     #: combinations of answers that cannot occur, so that no row need speak to them
     never: tuple[tuple[Condition, ...], ...] = ()
     #: what the table waits for while the matter is open, where it holds the game up (`MUST_BE_REPLACED` ...)
     waits: str = ""
-    #: an act that the book expressly allows, or that is the proper use of a right: told, and not held against anybody
-    regular: bool = False
     #: wrong in every game, so that where the books are silent the ruling says so; any other is wrong only where a law says it
     everywhere: bool = False
     #: the record that does not hold together, rather than a player who erred; nobody is accused
     suspect: bool = False
+    #: it lies in the past when it comes up, a wrong number of cards or a wrong card in the pack: to find it is to raise it
+    found: bool = False
+    #: it lies in the score that is written, and not in the play
+    of_score: bool = False
 
     def __str__(self) -> str:
         return self.name
+
+
+@frozen(eq=False)
+class Breach(Subject):
+    """Something that goes wrong."""
+
+
+@frozen(eq=False)
+class Deed(Subject):
+    """An act that the book expressly allows, or the proper use of a right: told, and not held against anybody."""
 
 
 @frozen
@@ -149,15 +170,100 @@ class Role:
     phrase: str
     #: the seats meant; empty where the table cannot say (no declarer yet)
     seats: Callable[[Table, Matter], tuple[Seat, ...]]
+    #: whether it is seen from the player against whom a right is used, and not from the offender
+    from_the_one_called_on: bool = False
 
 
-@frozen
+def _not_yet(table: Table, matter: Matter) -> bool:
+    return False
+
+
+@frozen(eq=False)
 class Window:
-    """A limit of time: the act that closes it."""
+    """A time that ends: with the act that closes it, which may have come before anything was wrong."""
 
     phrase: str
     #: whether this act, at the table as it stood before it, closes the window of that matter
     closes: Callable[[Table, Matter, Act], bool]
+    #: whether it was closed already, as the table stands: a matter that comes up late finds it so
+    closed: Callable[[Table, Matter], bool] = _not_yet
+    #: windows that are never open any longer than this one is closed: it ends with them, or before
+    no_later_than: tuple[Window, ...] = ()
+
+    def ends_by(self, other: Window) -> bool:
+        """Whether it is said to be closed when the other one is."""
+        return self is other or any(each.ends_by(other) for each in self.no_later_than)
+
+
+def first_of(*windows: Window) -> Window:
+    """The time that ends with whichever of these ends first."""
+    return Window(
+        " or ".join(each.phrase for each in windows),
+        lambda table, matter, act: any(each.closes(table, matter, act) for each in windows),
+        lambda table, matter: any(each.closed(table, matter) for each in windows),
+        windows,
+    )
+
+
+#: answers of a limit: nobody has done it, and it can still be done; or it was not done in time
+NOT_YET, TOO_LATE = Answer("not-yet", "not yet"), Answer("too-late", "not in time")
+
+
+@frozen(eq=False, kw_only=True)
+class Limit(Fact):
+    """What has to be done about a matter before a window closes: the fact whether it was, made from these."""
+
+    #: what has to be done: 'raised', 'put right', or what is demanded
+    what: str
+    before: Window
+    #: who has to do it; None where it may be anybody
+    by: Role | None = None
+    #: the answers under which the time was kept, or still can be
+    kept: tuple[str, ...] = (YES,)
+
+    def answer(self, table: Table, matter: Matter, act: Act) -> str | None:
+        """Unlike other facts of what comes later, this one may be settled as the matter comes up."""
+        return self.read(table, matter, act)
+
+    def told_by(self, *, the_offence: bool) -> bool:
+        """Both can tell it: a time may be over when something goes wrong."""
+        return True
+
+    @property
+    def in_time(self) -> Condition:
+        """The condition that it was done in time, or can still be."""
+        return self.is_(*self.kept)
+
+    @property
+    def missed(self) -> Condition:
+        """The condition that it was not."""
+        return self.is_(*(answer for answer in self.answers if answer not in self.kept))
+
+    def cannot_be(self, answer: str, other: Limit, others: str) -> bool:
+        """Whether these two answers exclude each other: what was in time for the earlier is in time for the later."""
+        alike = self.what == other.what and (other.by is None or other.by is self.by)
+        if self is other or not alike or answer not in self.kept or not self.before.ends_by(other.before):
+            return False
+        return others != answer
+
+
+@frozen
+class By:
+    """Who may use what a law gives, until when, and what holds where he did not."""
+
+    role: Role
+    until: Window | None = None
+    otherwise: Remedy | None = None
+
+    @property
+    def phrase(self) -> str:
+        """Who it is, in English."""
+        return self.role.phrase
+
+
+def by(role: Role, *, until: Window | None = None, otherwise: Remedy | None = None) -> By:
+    """Whoever has this role may use what a law gives."""
+    return By(role, until, otherwise)
 
 
 @frozen
@@ -199,6 +305,11 @@ class Remedy(ABC):
     def consequences(self, table: Table, matter: Matter) -> tuple[Consequence, ...]:
         """What it comes to at this table; a part without a word is told by what it brings up."""
         return tuple(told for part in self.parts if (told := part.consequence(table, matter)).words)
+
+    def by(self, role: Role, *, until: Window | None = None, otherwise: Remedy | None = None) -> Remedy:
+        """The same, for this player to use and not for the one whom the row names."""
+        entrusted = tuple(Entrusted(part, By(role, until, otherwise)) for part in self.parts)
+        return entrusted[0] if len(entrusted) == 1 else Together(entrusted)
 
 
 @frozen
@@ -258,7 +369,7 @@ class Part(Remedy):
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table after it."""
 
-    def brings_up(self, matter: Matter) -> Breach | None:
+    def brings_up(self, matter: Matter) -> Subject | None:
         """The further matter that it opens, to which laws of its own speak."""
         return None
 
@@ -285,14 +396,49 @@ def _plain(value: Any) -> Any:
     return value.name
 
 
-#: the kinds of row, as the catalogue of the books sorts them
-KINDS = ("penalty", "allowed", "forbidden", "definition", "scoring", "gap", "derived")
+@frozen
+class Entrusted(Part):
+    """A part that somebody else may use than the player whom the row names, or until another time."""
+
+    name = "entrusted"
+    part: Part
+    to: By
+    status: str = field(default=Factory(lambda self: self.part.status, takes_self=True), kw_only=True)
+    bites: bool = field(default=Factory(lambda self: self.part.bites, takes_self=True), kw_only=True)
+    choice: bool = field(default=Factory(lambda self: self.part.choice, takes_self=True), kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        """What it comes to for whoever may use it."""
+        return self.part.text(table, evolve(matter, by=self.to))
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table after it."""
+        return self.part.apply(table, evolve(matter, by=self.to))
+
+    def brings_up(self, matter: Matter) -> Subject | None:
+        """As the part."""
+        return self.part.brings_up(matter)
+
+    def consequence(self, table: Table, matter: Matter) -> Consequence:
+        """As the part, for whoever may use it."""
+        return self.part.consequence(table, evolve(matter, by=self.to))
 
 
-def _breaches(value: Breach | Iterable[Breach] | None) -> tuple[Breach, ...]:
-    if value is None:
-        return ()
-    return (value,) if isinstance(value, Breach) else tuple(value)
+# --- the kinds of row, as the catalogue of the books sorts them
+PENALTY, ALLOWED, FORBIDDEN = "penalty", "allowed", "forbidden"
+DEFINITION, SCORING, GAP, DERIVED = "definition", "scoring", "gap", "derived"
+#: what a row is that gives a ruling of this status; any other is a penalty
+_KIND_BY_STATUS = {
+    LAWFUL: ALLOWED, NO_PENALTY: ALLOWED, CONDONED: ALLOWED, NONE_STATED: FORBIDDEN, SILENT: GAP,
+}  # fmt: skip
+
+
+def _breaches(value: Breach | Iterable[Breach]) -> tuple[Breach, ...]:
+    return (value,) if isinstance(value, Subject) else tuple(value)
+
+
+def _deeds(value: Deed | Iterable[Deed]) -> tuple[Deed, ...]:
+    return (value,) if isinstance(value, Subject) else tuple(value)
 
 
 def _conditions(value: Iterable[Condition]) -> tuple[Condition, ...]:
@@ -306,28 +452,99 @@ class Law:
     slug: str = field(kw_only=False)
     #: the kinds of breach it speaks to; none for a definition
     breach: tuple[Breach, ...] = field(default=(), converter=_breaches)
+    #: the allowed acts it speaks to
+    on: tuple[Deed, ...] = field(default=(), converter=_deeds)
     when: tuple[Condition, ...] = field(default=(), converter=_conditions)
-    until: Window | None = None
+    #: what has to be done about it in time; a bare window is only told (bridge, until every game has limits)
+    until: Limit | Window | None = None
+    #: it speaks because this was not done in time
+    after: Limit | None = None
     remedy: Remedy | None = None
-    #: who may choose or demand; None where nobody need
-    chooser: Role | None = None
-    kind: str = "penalty"
-    #: under this law nobody erred, though under others about the same breach somebody did
-    proper: bool = False
+    #: what it gives where `until` was missed; without it another row speaks then
+    late: Remedy | None = None
+    #: who may use what it gives; a bare role is only told (bridge, until every game has limits)
+    chooser: By | Role | None = None
     cite: Citation = field(converter=cite)
     #: the law in one sentence of ours
     says: str
     #: the slug of the game it belongs to; its game fills it in
     game: str = ""
+    #: whatever it speaks to
+    subjects: tuple[Subject, ...] = field(init=False)
+    #: all that it requires: what it says itself, and that its limits were kept or missed
+    conditions: tuple[Condition, ...] = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        object.__setattr__(self, "subjects", (*self.breach, *self.on))
+        if any(isinstance(each, Deed) for each in self.breach) or any(isinstance(each, Breach) for each in self.on):
+            raise ValueError(f"'{self.slug}': what goes wrong is said by breach=, what is allowed by on=")
+        object.__setattr__(self, "conditions", (*self.when, *self._of_time()))
+
+    def _of_time(self) -> Iterator[Condition]:
+        if self.after is not None:
+            yield self.after.missed
+        if isinstance(self.until, Limit):
+            yield self.until.in_time if self.late is None else self.until.is_(*self.until.answers)
 
     @property
     def id(self) -> str:
         """The law's name in the whole library."""
         return f"{self.game}/{self.slug}"
 
+    @property
+    def kind(self) -> str:
+        """What kind of row it is, from what it speaks to and what it gives."""
+        if self.cite.drawn:
+            return DERIVED
+        if not self.subjects or self.remedy is None:
+            return DEFINITION
+        status = self.remedy.status
+        if status == DUE and any(subject.of_score for subject in self.subjects):
+            return SCORING
+        return _KIND_BY_STATUS.get(status, ALLOWED if self.on else PENALTY)
+
+    @property
+    def limit(self) -> Limit | None:
+        """What has to be done in time for it to speak."""
+        return self.until if isinstance(self.until, Limit) else None
+
+    @property
+    def right(self) -> By | None:
+        """Who may use what it gives."""
+        return self.chooser if isinstance(self.chooser, By) else None
+
+    @property
+    def choices(self) -> tuple[tuple[Role, Window | None], ...]:
+        """Who may choose or demand, and until when: whom the row names, or each of the parts for which it names another."""
+        role = self.chooser.role if isinstance(self.chooser, By) else self.chooser
+        if role is None and self.limit is not None:
+            role = self.limit.by
+        if role is not None:
+            return ((role, self.ends),)
+        parts = () if self.remedy is None else self.remedy.parts
+        return tuple(dict.fromkeys((part.to.role, part.to.until) for part in parts if isinstance(part, Entrusted)))
+
+    @property
+    def chooses(self) -> Role | None:
+        """Who may choose or demand, the first of several; None where nobody need."""
+        return next((role for role, _ in self.choices), None)
+
+    @property
+    def ends(self) -> Window | None:
+        """When the time is over to choose, to demand or to raise it."""
+        if self.right is not None and self.right.until is not None:
+            return self.right.until
+        return self.limit.before if self.limit is not None else self.until  # type: ignore[return-value]
+
+    def given(self, known: Mapping[Fact, str]) -> Remedy | None:
+        """What it gives under these facts."""
+        if self.late is None or self.limit is None:
+            return self.remedy
+        return self.late if self.limit.missed.holds(known) else self.remedy
+
     def fit(self, known: Mapping[Fact, str]) -> bool | None:
         """Whether it speaks under these facts: yes, no, or None while a fact it needs is unknown."""
-        holds = [condition.holds(known) for condition in self.when]
+        holds = [condition.holds(known) for condition in self.conditions]
         if False in holds:
             return False
         return None if None in holds else True
@@ -348,20 +565,24 @@ def as_slot(kind: type, name: str, value: Any) -> Any:
 
 def same_row(one: Law, other: Law) -> bool:
     """Whether two rows say the same, whichever game has them."""
-    return all(getattr(one, name) == getattr(other, name) for name in fields_dict(Law) if name != "game")
+    return all(
+        getattr(one, name) == getattr(other, name)
+        for name in fields_dict(Law)
+        if name not in ("game", "conditions", "subjects")
+    )
 
 
 #: one layer of law: the rows of a game, of its base, of its family, or of the general rules
 Layer = tuple[Law, ...]
 
 
-def speaking(layers: Iterable[Layer], breach: Breach, known: Mapping[Fact, str]) -> tuple[list[Law], bool]:
+def speaking(layers: Iterable[Layer], subject: Subject, known: Mapping[Fact, str]) -> tuple[list[Law], bool]:
     """The rows that speak or may yet speak to a breach, and whether that is settled.
 
     The most specific layer with a row that fits speaks; a row there that may still fit keeps the matter open.
     """
     for layer in layers:
-        rows = [(law, law.fit(known)) for law in layer if breach in law.breach]
+        rows = [(law, law.fit(known)) for law in layer if subject in law.subjects]
         fitting = [law for law, fit in rows if fit]
         if fitting:
             return fitting, True
@@ -371,26 +592,34 @@ def speaking(layers: Iterable[Layer], breach: Breach, known: Mapping[Fact, str])
     return [], True
 
 
-def facts_of(layers: Iterable[Layer], breach: Breach) -> list[Fact]:
+def facts_of(layers: Iterable[Layer], subject: Subject) -> list[Fact]:
     """The facts that decide between the rows about a breach, in the order in which the rows name them."""
     seen: dict[Fact, None] = {}
     for layer in layers:
         for law in layer:
-            if breach in law.breach:
-                seen.update((condition.fact, None) for condition in law.when)
+            if subject in law.subjects:
+                seen.update((condition.fact, None) for condition in law.conditions)
     return list(seen)
 
 
-def gaps_and_conflicts(layers: tuple[Layer, ...], breach: Breach) -> Iterator[str]:
+def out_of_order(known: Mapping[Fact, str]) -> bool:
+    """Whether something is in time for one limit, and not for a later one."""
+    limits = [fact for fact in known if isinstance(fact, Limit)]
+    return any(one.cannot_be(known[one], other, known[other]) for one in limits for other in limits)
+
+
+def gaps_and_conflicts(layers: tuple[Layer, ...], subject: Subject) -> Iterator[str]:
     """What is wrong with the decision table of a breach: combinations to which no row speaks, or two rows of one layer."""
-    facts = facts_of(layers, breach)
+    facts = facts_of(layers, subject)
     for answers in product(*(fact.answers for fact in facts)):
         known = dict(zip(facts, answers, strict=True))
-        if any(all(condition.holds(known) for condition in combination) for combination in breach.never):
+        if any(all(condition.holds(known) for condition in combination) for combination in subject.never):
             continue
-        rows, _ = speaking(layers, breach, known)
+        if out_of_order(known):
+            continue
+        rows, _ = speaking(layers, subject, known)
         named = ", ".join(f"{fact.name}={answer}" for fact, answer in known.items()) or "always"
         if not rows:
-            yield f"{breach}: no row speaks ({named})"
+            yield f"{subject}: no row speaks ({named})"
         elif len(rows) > 1:
-            yield f"{breach}: {' and '.join(f'{law.id} ({law.cite})' for law in rows)} both speak ({named})"
+            yield f"{subject}: {' and '.join(f'{law.id} ({law.cite})' for law in rows)} both speak ({named})"

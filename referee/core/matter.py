@@ -6,29 +6,16 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from referee.core.law import Breach, Consequence, Fact, Law
+from referee.core.law import By, Consequence, Fact, Law, Subject
 from referee.core.record import NOWHERE, SEAT_LETTERS, Act, Call, Seat, Span
-
-# --- the closed set of statuses a ruling can have
-DUE = "due"  # the law gives something, and it holds
-OPTIONAL = "optional"  # somebody may choose
-OPEN = "open"  # not yet established
-CORRECTED = "corrected"  # put right in time
-CONDONED = "condoned"  # the time for it is over, or the other side accepted it
-NO_PENALTY = "no penalty"  # the book says so
-NONE_STATED = "none stated"  # the book forbids it and gives no remedy
-SILENT = "silent"  # the book says nothing; the policy taken is named
-NEEDS_FACT = "needs a fact"  # rows may still apply, and the record cannot say which
-SUSPECT = "suspect record"  # the record does not hold together; nobody is accused
-
-STATUSES = (DUE, OPTIONAL, OPEN, CORRECTED, CONDONED, NO_PENALTY, NONE_STATED, SILENT, NEEDS_FACT, SUSPECT)
+from referee.core.status import OPEN
 
 
 @frozen
 class Matter:
     """What happened, what is known of it, and, once settled, the law that speaks to it."""
 
-    breach: Breach
+    breach: Subject
     #: the offender; None where nobody in particular erred
     seat: Seat | None
     #: the headline: what was done, with seats and cards, no advice
@@ -61,8 +48,14 @@ class Matter:
     status: str = OPEN
     #: what the law gives at this table
     remedy: tuple[Consequence, ...] = ()
+    #: who may use a part of it, where that is another than the law names; known while the part is told or done
+    by: By | None = field(default=None, eq=False, repr=False)
     #: what was chosen, where somebody could choose
     taken: str = ""
+    #: the duties that its ruling imposed: to what somebody is bound, and until when
+    bound: tuple[tuple[str, str], ...] = ()
+    #: the act with which the last thing that could be chosen lapsed, nobody having chosen
+    lapsed: Span = NOWHERE
     #: rows that may still apply, where the matter needs a fact
     candidates: tuple[Law, ...] = ()
     #: the act that settled it, by its place in the log and by the table's clock
@@ -78,6 +71,11 @@ class Matter:
     def headline(self) -> str:
         """The breach and the offender, as a mark in a casebook names them."""
         return f"{self.breach} {self.who}".rstrip()
+
+    @property
+    def right(self) -> By | None:
+        """Who may use what is given, and until when, where the law or a part of it says so."""
+        return self.by if self.by is not None or self.law is None else self.law.right
 
     def answer(self, fact: Fact) -> str | None:
         """The answer to a fact, as far as this matter knows it."""

@@ -112,6 +112,9 @@ LEFT_OPPONENT = _of_offender(1)
 NEXT_PLAYER = Role("the next player", LEFT_OPPONENT.seats)
 PARTNER = _of_offender(2)
 RIGHT_OPPONENT = _of_offender(3)
+RIGHT_OF_THE_ONE_CALLED_ON = Role(
+    "the player at the right of the one called on", RIGHT_OPPONENT.seats, from_the_one_called_on=True
+)
 OFFENDING_SIDE = Role("the offending side", _offending_side)
 EITHER_OPPONENT = Role("either opponent, not dummy", _not_dummy)
 OPPONENTS = Role("the opponents", _opponents)

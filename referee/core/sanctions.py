@@ -13,12 +13,22 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from referee.core.contract import Contract
-from referee.core.law import Breach, Law, Role
+from referee.core.law import Breach, By, Entrusted, Law, Part, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Call, Seat
+from referee.core.status import CONDONED, DUE
 
 if TYPE_CHECKING:
     from referee.core.table import Table
+
+
+@frozen(eq=False)
+class End:
+    """When a duty is at an end: a window as it is seen from the player who is bound."""
+
+    phrase: str
+    #: whether it is at an end after the act, at the table as it stood before it
+    reached: Callable[[Table, Duty, Act], bool]
 
 
 @frozen(eq=False)
@@ -34,8 +44,8 @@ class DutyKind:
     kept: Callable[[Table, Duty, Act], bool]
     #: what the player did, in English
     did: Callable[[Table, Duty, Act], str]
-    #: whether the duty is at an end after the act
-    ends: Callable[[Table, Duty, Act], bool]
+    #: how long it binds
+    until: End
     #: the breach of not keeping it
     broken: Breach
     #: whether it obliges to pass: nobody need wait for such a pass
@@ -44,6 +54,9 @@ class DutyKind:
     lies_face_up: bool = False
     #: whether a card already played may be changed for the sake of it
     lets_change_card: bool = False
+
+
+END_OF_DEAL = End("the end of the deal", lambda table, duty, act: False)
 
 
 @frozen(eq=False)
@@ -104,18 +117,45 @@ class Right:
     """A choice that a ruling gives."""
 
     kind: RightKind
-    #: who may use it
-    holder: Role
+    #: who may use it, where the law does not say (bridge, until every game has its choosers as `by`)
+    holder: Role | None
     #: whom it is used against
     seat: Seat
     matter: int
     law: Law
     suit: int | None = None
     card: int | None = None
+    #: who may use it and until when, where that is another than the law names
+    by: By | None = None
+
+    @property
+    def entitled(self) -> By | None:
+        """Who may use it and until when, as the law says or the part of it that gave the right."""
+        return self.by or self.law.right
+
+    @property
+    def who(self) -> Role:
+        """Who may use it."""
+        entitled = self.entitled
+        role = self.holder if entitled is None else entitled.role
+        assert role is not None
+        return role
+
+
+def give(table: Table, matter: Matter, part: Part) -> Table:
+    """The table after this part of a ruling; the rights that it gives are for whom the part says, if it says so."""
+    after = part.apply(table, matter)
+    if not isinstance(part, Entrusted) or after.rights is table.rights:
+        return after
+    return after.but(rights=tuple(each if each in table.rights else evolve(each, by=part.to) for each in after.rights))
 
 
 def impose(table: Table, *duties: Duty) -> Table:
-    """The table with these duties on it."""
+    """The table with these duties on it, which the rulings that imposed them remember."""
+    for duty in duties:
+        told = duty.text(table), duty.kind.until.phrase
+        settled = (evolve(each, bound=(*each.bound, told)) if each.number == duty.matter else each for each in table.settled)
+        table = table.but(settled=tuple(settled))
     return table.but(duties=table.duties + duties)
 
 
@@ -136,6 +176,30 @@ def record_choice(table: Table, matter: int, chosen: str, act: Act) -> Table:
 def spend(table: Table, right: Right) -> Table:
     """The table without the right."""
     return table.but(rights=tuple(each for each in table.rights if each is not right))
+
+
+def is_over(table: Table, right: Right, act: Act) -> bool:
+    """Whether the time in which the law lets it be used ends with this act, which is not the one that gave it."""
+    entitled, matter = right.entitled, ruling_of(table, right)
+    if entitled is None or entitled.until is None or matter is None or matter.settled_at == table.clock:
+        return False
+    return entitled.until.closes(table, matter, act)
+
+
+def lapse(table: Table, right: Right, act: Act) -> Table:
+    """The table once the time for a right is over: what holds then, and where nothing else can be chosen, that nobody did."""
+    entitled, matter = right.entitled, ruling_of(table, right)
+    table = spend(table, right)
+    if entitled is None or entitled.until is None or matter is None:
+        return table
+    if entitled.otherwise is not None:
+        for part in entitled.otherwise.parts:
+            table = give(table, matter, part)
+    if matter.taken or is_pending(table, right.matter):
+        return table
+    status = CONDONED if matter.status == DUE else matter.status
+    over = evolve(matter, status=status, since=act.at, lapsed=act.at)
+    return table.but(settled=tuple(over if each is matter else each for each in table.settled))
 
 
 def must_pass(table: Table, seat: Seat) -> bool:
@@ -163,8 +227,15 @@ def ruling_of(table: Table, right: Right) -> Matter | None:
     return next((matter for matter in table.settled if matter.number == right.matter), None)
 
 
+def entitled_seats(table: Table, right: Right) -> tuple[Seat, ...]:
+    """Who may use a right, as far as the table can say."""
+    matter = ruling_of(table, right)
+    if matter is None:
+        return ()
+    return right.who.seats(table, evolve(matter, seat=right.seat) if right.who.from_the_one_called_on else matter)
+
+
 def holders(table: Table, right: Right) -> tuple[Seat, ...]:
     """Who may use a right; one that declarer will have belongs to the offender's opponents until it is known who that is."""
-    matter = ruling_of(table, right)
-    seats = () if matter is None else right.holder.seats(table, matter)
+    seats = entitled_seats(table, right)
     return seats if seats or table.part(Contract) is not None else (table.left(right.seat), table.right(right.seat))

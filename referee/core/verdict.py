@@ -5,8 +5,10 @@ from __future__ import annotations
 from attrs import frozen
 
 from referee.core.game import Game
-from referee.core.matter import SUSPECT, Matter
+from referee.core.law import Deed
+from referee.core.matter import Matter
 from referee.core.record import SEAT_LETTERS, Fault
+from referee.core.status import LAWFUL, SUSPECT
 from referee.score.sheet import Result, Sheet
 
 # --- the verdicts on a record
@@ -74,5 +76,4 @@ class Verdict:
 
 def is_breach(matter: Matter) -> bool:
     """Whether somebody did what he should not: what the book allows, and what the record may have wrong, is no breach."""
-    proper = matter.breach.regular or (matter.law is not None and matter.law.proper)
-    return matter.status != SUSPECT and not proper
+    return not isinstance(matter.breach, Deed) and matter.status not in (SUSPECT, LAWFUL)

@@ -16,7 +16,7 @@ from typing import Any
 
 from referee.core import rooms
 from referee.core.game import Game
-from referee.core.law import Breach
+from referee.core.law import Subject
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -49,15 +49,15 @@ def verbs_of_laws(game: Game) -> frozenset[str]:
     )
 
 
-def concerns(game: Game, breach: Breach) -> bool:
+def concerns(game: Game, breach: Subject) -> bool:
     """Whether it is wrong in this game at all."""
     return breach in game.breaches or breach.everywhere or breach.suspect
 
 
 @cache
-def breaches() -> dict[str, Breach]:
+def breaches() -> dict[str, Subject]:
     """Every kind of breach, by name."""
-    found: dict[str, Breach] = {}
+    found: dict[str, Subject] = {}
     for module in _modules():
         for breach in _breaches_in(vars(module).values()):
             if found.setdefault(breach.name, breach) is not breach:
@@ -65,10 +65,10 @@ def breaches() -> dict[str, Breach]:
     return found
 
 
-def _breaches_in(values: Iterable[Any]) -> Iterator[Breach]:
+def _breaches_in(values: Iterable[Any]) -> Iterator[Subject]:
     """The breaches among the names of a module, those in its tables included."""
     for value in values:
-        if isinstance(value, Breach):
+        if isinstance(value, Subject):
             yield value
         elif isinstance(value, Mapping):
             yield from _breaches_in(value.values())

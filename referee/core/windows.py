@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 
 from referee.core.contract import dummy_of
-from referee.core.law import NO, YES, Fact, Window
+from referee.core.law import Window
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act
 from referee.core.roles import at_fault
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
+from referee.mechanics.deal.moves import dealing_begun, dealing_done, is_mixed
 from referee.mechanics.tricks.state import Tricks
 
 #: acts with which the making of the trump begins, or goes on
@@ -18,21 +19,16 @@ AFTER_DEALING = ("dealt", *_SPEAKING, "play", "contract", "end")
 #: acts by which a player plays a card of his hand
 PLAYING = ("play", "captures", "builds", "trails", "lays")
 #: acts that show the first round of cards to be dealt
-_AFTER_FIRST_ROUND = ("dealt", "checks", "bets", "calls", "raises", "drops", "draws")
-#: acts by which somebody raises a matter
-RAISING = ("attention", "demands", "requires", "asks", "takes", "director")
+_AFTER_FIRST_ROUND = ("up", "dealt", "checks", "bets", "calls", "raises", "drops", "draws")
 
 
-def _verb(*verbs: str, how: tuple[str, ...] = ()) -> Window:
-    def closes(table: Table, matter: Matter, act: Act) -> bool:
-        return act.verb in verbs and (not how or act.how in how)
-
-    return Window("", closes)
+def _verb(*verbs: str, how: tuple[str, ...] = ()) -> Callable[[Table, Matter, Act], bool]:
+    return lambda table, matter, act: act.verb in verbs and (not how or act.how in how)
 
 
 def window(phrase: str, *verbs: str, how: tuple[str, ...] = ()) -> Window:
     """A window that one of these acts closes."""
-    return Window(phrase, _verb(*verbs, how=how).closes)
+    return Window(phrase, _verb(*verbs, how=how))
 
 
 ANY_TIME = Window("any time", lambda table, matter, act: False)
@@ -56,12 +52,18 @@ LATER_MOVE = Window(
     lambda table, matter, act: act.verb in ("moves", "loads", "turns") and act.seat == matter.seat,
 )
 OPPONENTS_FIRST_PLAY = Window("the opponent's first play", OPPONENT_PLAYS.closes)
-FIRST_CARD_DEALT = window("the dealing of the first card", "deals", "dealt", "call", "play")
+FIRST_CARD_DEALT = Window(
+    "the dealing of the first card", _verb("deals", "dealt", "call", "play"), lambda table, matter: dealing_begun(table)
+)
 SECOND_ROUND_DEALT = Window(
     "the dealing of the second round of cards",
     lambda table, matter, act: act.verb in _AFTER_FIRST_ROUND or (act.verb == "deals" and table.noted("deals")),
 )
-LAST_CARD_DEALT = window("the dealing of the last card", "dealt", *_SPEAKING, "play", "contract")
+LAST_CARD_DEALT = Window(
+    "the dealing of the last card",
+    _verb("dealt", *_SPEAKING, "play", "contract"),
+    lambda table, matter: dealing_done(table),
+)
 CARD_TURNED_UP = window("the turning up of a card", "turns", *_SPEAKING, "play")
 AUCTION_ENDS = Window("the end of the auction", lambda table, matter, act: table.phase not in (DEAL, AUCTION))
 TRUMP_MADE = window("the naming of the trump", "makes", "play")
@@ -92,7 +94,7 @@ FIRST_TRICK_GATHERED = Window(
 )
 END_OF_PLAY = Window("the end of play", lambda table, matter, act: table.phase == OVER)
 POT_GATHERED = window("the taking in of the pot", "gathers")
-CARDS_MIXED = window("the mixing of the cards", "mixes")
+CARDS_MIXED = Window("the mixing of the cards", _verb("mixes"), lambda table, matter: is_mixed(table))
 HANDS_RETURNED = window("the return of all four hands to the board", "returned", "moved")
 ROUND_OVER_AND_BOARD_MOVED = window("the end of the round, once the board has been moved", "moved")
 PAYMENT = window("the payment that settles the score", "pays")
@@ -105,7 +107,11 @@ NEXT_DEALS_FIRST_BID = Window(
 )
 SETTLED = window("the settlement of the deal", "agreed")
 SCORE_AGREED = window("the agreement on the score of the deal", "agreed")
-RUBBER_AGREED = window("the agreement on the score of the rubber", "agreed", how=("rubber",))
+RUBBER_AGREED = Window(
+    "the agreement on the score of the rubber",
+    _verb("agreed", how=("rubber",)),
+    lambda table, matter: table.noted("agreed", how="rubber"),
+)
 SECOND_DEAL_DEALT = Window(
     "the last card of the second correct deal after it",
     lambda table, matter, act: act.verb == "dealt" and matter.count >= 2,
@@ -118,7 +124,13 @@ TURN_UP_OR_LOOK = Window(
     ),
 )
 DEAL_TOUCHED = Window(
-    "the touch of a card by the side not in fault", lambda table, matter, act: _touched_by_others(table, matter, act)
+    "the touch of a card by the side not in fault",
+    lambda table, matter, act: _touched_by_others(table, matter, act),
+    lambda table, matter: any(_touched_by_others(table, matter, act) for act in table.acts),
+)
+SIDE_LEADS = Window(
+    "the first lead of either player of the side",
+    lambda table, matter, act: act.verb == "play" and not _trick_begun(table) and _same_side(table, matter, act),
 )
 NEXT_CARD_PLAYED = window("the play of the next card", "play")
 CUT_FOR_NEXT_DEAL = Window("the cut for the next deal", lambda table, matter, act: _cut_again(table, act))
@@ -146,11 +158,13 @@ NEXT_HAND_TAKES_UP = Window(
     "the next hand draws or indicates that it will take the pile",
     lambda table, matter, act: act.verb in ("draws", "touches") and act.seat != matter.seat,
 )
-OPPONENT_EXPOSES_CARDS = Window(
-    "the other player exposes cards", lambda table, matter, act: act.verb == "shows" and act.seat != matter.seat
-)
 OPPONENT_LAYS_OFF = Window(
     "the other player lays off cards", lambda table, matter, act: act.verb == "lays" and act.seat != matter.seat
+)
+OPPONENT_EXPOSES_CARDS = Window(
+    "the other player exposes cards",
+    lambda table, matter, act: act.verb in ("shows", "lays") and act.seat != matter.seat,
+    no_later_than=(OPPONENT_LAYS_OFF,),
 )
 HALF_AN_HOUR_AFTER_SESSION = Window(
     "30 minutes after the session", lambda table, matter, act: act.verb == "minutes" and act.number > 30
@@ -195,25 +209,3 @@ def _each_side_played_on(table: Table, tricks: Tricks, matter: Matter, act: Act)
         return tricks.number > matter.count + 1
     played = [seat for seat, _ in tricks.cards] + ([act.seat] if act.verb == "play" and act.seat is not None else [])
     return len({table.side_of(seat) for seat in played}) > 1
-
-
-def _is_about(table: Table, matter: Matter, act: Act) -> bool:
-    """Whether it is this matter that is raised: a remark goes to the offender it names, and to what came up last."""
-    if act.verb not in ("attention", "asks", "requires", "director"):
-        return True
-    if act.verb == "attention" and act.other is not None and act.other != matter.seat:
-        return False
-    return not any(later.number > matter.number and later.breach is not matter.breach for later in table.docket)
-
-
-@cache
-def raised_before(limit: Window) -> Fact:
-    """The fact that the matter is raised while the window is open. What nobody raised, the referee raises at the end."""
-
-    def read(table: Table, matter: Matter, act: Act) -> str | None:
-        if act.verb == "end" or (act.verb in RAISING and _is_about(table, matter, act)):
-            return YES
-        return NO if limit.closes(table, matter, act) else None
-
-    name = "raised-before-" + limit.phrase.removeprefix("the ").replace(" ", "-").replace(",", "")
-    return Fact(name, f"Was it raised before {limit.phrase}?", read, later=True)

@@ -32,8 +32,9 @@ from attrs import evolve, frozen
 
 from referee import judge
 from referee.core.cards import SUIT_WIDTH, Card, card_text, rank_of, suit_of
-from referee.core.matter import SUSPECT, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act, Call, Mark, Run, Seat, Span
+from referee.core.status import SUSPECT
 from referee.core.verdict import DealVerdict, Verdict, is_breach
 from referee.formats.deals import seat_letter
 from referee.formats.moves import PHH, Foreign

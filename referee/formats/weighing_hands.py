@@ -8,8 +8,9 @@ from typing import Any
 
 from attrs import evolve
 
-from referee.core.matter import SUSPECT, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act, amount_text
+from referee.core.status import SUSPECT
 from referee.core.verdict import Verdict
 from referee.families.poker.expects.pot import POT_TO_WRONG_PLAYER
 from referee.formats.moves import Foreign

@@ -14,8 +14,9 @@ from attrs import Factory, define, evolve
 
 from referee.core.game import Game
 from referee.core.law import Consequence
-from referee.core.matter import SUSPECT, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act, Run
+from referee.core.status import SUSPECT
 from referee.core.table import Table
 from referee.core.verdict import DealVerdict
 from referee.mechanics.record.expects.unfit_for_sheet import UNFIT_FOR_SHEET

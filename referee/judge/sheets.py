@@ -8,8 +8,9 @@ from itertools import groupby
 from attrs import evolve
 
 from referee.core.fold import END, close, play_through, step
-from referee.core.matter import CONDONED, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act, Run
+from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.core.windows import AFTER_DEALING
 from referee.judge.session import DEALS_ON_A_SHEET, ERRORS_KEPT, Session, doubt, entered, first_act, result_of

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 
 from referee.core.law import Breach, Condition, Consequence, Fact, Law
-from referee.core.matter import SUSPECT, Matter
+from referee.core.matter import Matter
 from referee.core.record import SEAT_LETTERS, Fault, Seat
+from referee.core.status import SUSPECT
 from referee.core.table import Table
 from referee.core.verdict import UNREADABLE, Verdict, is_breach
 
@@ -104,7 +105,7 @@ def consequences(matter: Matter) -> list[str]:
 
 def options(matter: Matter) -> list[str]:
     """The consequences that leave somebody a choice."""
-    if matter.law is None or matter.law.chooser is None:
+    if matter.law is None or matter.law.chooses is None:
         return []
     return [each.words for each in matter.remedy if each.choice]
 
@@ -120,7 +121,7 @@ def question_of(fact: Fact, seat: Seat | None, names: Sequence[str] = SEAT_LETTE
 
 def open_conditions(matter: Matter, law: Law) -> list[Condition]:
     """What would have to be known for a row to speak that may yet speak."""
-    return [condition for condition in law.when if matter.answer(condition.fact) is None]
+    return [condition for condition in law.conditions if matter.answer(condition.fact) is None]
 
 
 # --- laws without a table
@@ -132,7 +133,7 @@ def parts_in_general(law: Law, game: Game) -> list[Consequence]:
     """What a law gives wherever it speaks: each part of its remedy, with roles for seats."""
     if law.remedy is None:
         return []
-    nobody = Matter(law.breach[0] if law.breach else _NO_BREACH, None, "", law=law)
+    nobody = Matter(law.subjects[0] if law.subjects else _NO_BREACH, None, "", law=law)
     return [part.consequence(Table(game), nobody) for part in law.remedy.parts]
 
 

@@ -11,7 +11,7 @@ from referee.core.law import Consequence, Fact, Law
 from referee.core.matter import Matter
 from referee.core.record import Fault, amount_text
 from referee.core.verdict import DealVerdict
-from referee.report import SCHEMAS, Checked, grouped, open_conditions, options, parts_in_general, question_of
+from referee.report import APART, SCHEMAS, Checked, grouped, open_conditions, options, parts_in_general, question_of
 
 Row = dict[str, Any]
 
@@ -68,10 +68,12 @@ def matter_row(matter: Matter) -> Row:
         "why": matter.why,
         "facts": {fact.name: answer_row(fact, answer) for fact, answer in matter.known},
         "remedy": [consequence_row(each) for each in matter.remedy],
-        "chooser": law.chooser.phrase if law and law.chooser else None,
-        "until": law.until.phrase if law and law.until else None,
+        "chooser": _choosers(law),
+        "until": _until(law),
         "options": options(matter),
         "taken": matter.taken or None,
+        "bound": [{"words": words, "until": until} for words, until in matter.bound],
+        "lapsed": matter.lapsed.line or None,
         "cite": {"book": law.cite.book, "lines": law.cite.lines} if law else None,
         "says": law.says if law else None,
         "candidates": [_candidate(matter, each) for each in matter.candidates],
@@ -88,6 +90,18 @@ def answer_row(fact: Fact, answer: str) -> Row:
     return {"id": answer, "words": fact.said(answer)}
 
 
+def _choosers(law: Law | None) -> str | None:
+    return APART.join(role.phrase for role, _ in law.choices) or None if law else None
+
+
+def _until(law: Law | None) -> str | None:
+    """When the time is over to choose, to demand or to raise it."""
+    if law is None:
+        return None
+    ends = [until for _, until in law.choices] if law.choices else [law.ends]
+    return APART.join(until.phrase for until in ends if until is not None) or None
+
+
 def _candidate(matter: Matter, law: Law) -> Row:
     return {
         "law": law.id,
@@ -95,7 +109,7 @@ def _candidate(matter: Matter, law: Law) -> Row:
             {
                 "fact": condition.fact.name,
                 "question": question_of(condition.fact, matter.seat, matter.names),
-                "answers": [answer_row(condition.fact, answer) for answer in condition.possible],
+                "answers": [answer_row(condition.fact, answer) for answer in condition.told],
             }
             for condition in open_conditions(matter, law)
         ],
@@ -125,11 +139,11 @@ def law_row(law: Law, game: Game, cases: Sequence[str]) -> Row:
         "game": law.game,
         "book": law.cite.book,
         "lines": law.cite.lines,
-        "breach": [str(breach) for breach in law.breach],
-        "facts": {each.fact.name: [answer_row(each.fact, answer) for answer in each.possible] for each in law.when},
-        "until": law.until.phrase if law.until else None,
+        "breach": [str(breach) for breach in law.subjects],
+        "facts": {each.fact.name: [answer_row(each.fact, answer) for answer in each.told] for each in law.conditions},
+        "until": _until(law),
         "remedy": [consequence_row(each) for each in parts_in_general(law, game)],
-        "chooser": law.chooser.phrase if law.chooser else None,
+        "chooser": _choosers(law),
         "kind": law.kind,
         "says": law.says,
         "cases": list(cases),

@@ -80,16 +80,16 @@ def _origin(game: Game, source: Game) -> str:
 def _terms(law: Law, game: Game) -> Iterator[str]:
     if law.kind in KINDS:
         yield f"    kind: {KINDS[law.kind]}"
-    if law.breach:
-        yield from _paragraph("    speaks to: ", "; ".join(f"{breach.name} ({breach.says})" for breach in law.breach))
-    if law.when:
-        yield from _paragraph("    where: ", ", ".join(map(str, law.when)))
-    if law.until is not None:
-        yield f"    until: {law.until.phrase}"
+    if law.subjects:
+        yield from _paragraph("    speaks to: ", "; ".join(f"{breach.name} ({breach.says})" for breach in law.subjects))
+    if law.conditions:
+        yield from _paragraph("    where: ", ", ".join(map(str, law.conditions)))
+    if law.ends is not None:
+        yield f"    until: {law.ends.phrase}"
     for place, given in enumerate(in_general(law, game)):
         yield from _paragraph("    gives: " if place == 0 else "           ", given)
-    if law.chooser is not None:
-        yield f"    who chooses: {law.chooser.phrase}"
+    if law.chooses is not None:
+        yield f"    who chooses: {law.chooses.phrase}"
     yield f"    book: {law.cite}"
 
 
@@ -105,7 +105,7 @@ def law_page(
         yield f"    from: {law.game}, whose law it is; it holds here too"
     yield from _terms(law, game)
     yield f"          {law.cite.code.title}"
-    questions = {condition.fact.name: question_of(condition.fact, None) for condition in law.when}
+    questions = {condition.fact.name: question_of(condition.fact, None) for condition in law.conditions}
     if questions:
         yield ""
         yield "The questions on which it turns:"

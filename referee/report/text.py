@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from referee.core.matter import CONDONED, CORRECTED, NEEDS_FACT, NO_PENALTY, OPEN, SUSPECT, Matter
+from referee.core.matter import Matter
 from referee.core.record import Fault, Span
+from referee.core.status import CONDONED, CORRECTED, NEEDS_FACT, NO_PENALTY, OPEN, SUSPECT
 from referee.core.verdict import CLEAN, DealVerdict, Verdict
 from referee.report import (
     APART,
@@ -185,8 +186,8 @@ def _ruling(matter: Matter) -> Iterator[Line]:
     elif not given:
         given = [matter.law.says if matter.law else "nobody is accused" if matter.status == SUSPECT else "the book is silent"]
     yield from _under("ruling", [f"[{matter.status}] {given[0]}", *given[1:]])
-    if choice := _choice(matter):
-        yield from _under("choice", [choice])
+    yield from _under("choice", _choices(matter))
+    yield from _under("bound", [f"{words}; until {until}" for words, until in matter.bound])
     if matter.known:
         yield from _under("facts", [", ".join(f"{fact.name}={fact.said(answer)}" for fact, answer in matter.known)])
     if matter.candidates:
@@ -195,17 +196,20 @@ def _ruling(matter: Matter) -> Iterator[Line]:
         yield from _under("law", [cited(matter.law), matter.law.says])
 
 
-def _choice(matter: Matter) -> str:
-    law = matter.law
-    if law is None:
-        return ""
-    said = [] if law.chooser is None else [law.chooser.phrase]
-    if law.chooser is not None and law.until is not None:
-        said.append(f"until {law.until.phrase}")
+def _choices(matter: Matter) -> list[str]:
+    """Who may choose and until when, a line for each, and what became of it."""
+    told = [
+        role.phrase if until is None else f"{role.phrase}; until {until.phrase}"
+        for role, until in (matter.law.choices if matter.law else ())
+    ]
+    became = []
+    if matter.lapsed.line:
+        became.append(f"lapsed unused (line {matter.lapsed.line})")
     if matter.taken:
-        line = f" (line {matter.since.line})" if matter.since.line else ""
-        said.append(f"{matter.taken}{line}")
-    return "; ".join(said)
+        became.append(f"{matter.taken} (line {matter.since.line})" if matter.since.line else matter.taken)
+    if not became or matter.law is None:
+        return told
+    return [*told[:-1], "; ".join([*told[-1:], *became])]
 
 
 # --- rows that may still apply

@@ -11,7 +11,7 @@ from itertools import chain, combinations
 
 from attrs import frozen
 
-from referee.core.law import Answer, Breach
+from referee.core.law import Answer, Subject
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -129,7 +129,7 @@ def meant(written: Act, lines: Sequence[Act]) -> tuple[Act, ...]:
 # --- errors that stand on the sheet
 
 
-def standing_errors(table: Table, breach: Breach) -> list[Matter]:
+def standing_errors(table: Table, breach: Subject) -> list[Matter]:
     """The errors on the sheet; this act may have settled some already, since what it answers is ruled first of all."""
     settled = (matter for matter in table.settled if matter.settled_at == table.clock)
     return [matter for matter in (*table.docket, *settled) if matter.breach is breach]

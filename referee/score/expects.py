@@ -26,7 +26,7 @@ from referee.score.entries import (
 
 VERBS = ("amends", "written")
 
-WRONG_SCORE = Breach("wrong-score", "a score written that the deal does not bear out, or not written")
+WRONG_SCORE = Breach("wrong-score", "a score written that the deal does not bear out, or not written", of_score=True)
 SCORE_ERROR = Breach("score-error", "an error that stands on the score sheet")
 
 

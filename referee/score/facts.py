@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Answer, Fact
+from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.roles import ANY_PLAYER
 from referee.core.table import Table
+from referee.core.windows import PAYMENT
 from referee.mechanics.trump.moves.making import Making
 from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, UNFINISHED, Misentry, corrects
 
@@ -75,13 +78,7 @@ ERROR_RAISED = Fact(
 )
 
 
-def _paid(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "pays":
-        return YES
-    return NO if act.verb == "end" or corrects(table, matter, act) else None
-
-
-PAID = Fact("paid", "Had payment been offered and accepted in settlement of the score?", _paid, later=True)
+BEFORE_PAYMENT = raised(before=PAYMENT, by=ANY_PLAYER, how=corrects, name="raised-before-payment")
 
 
 def _agreed(table: Table, matter: Matter, act: Act) -> str | None:

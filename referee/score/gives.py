@@ -5,7 +5,8 @@ from __future__ import annotations
 from attrs import evolve
 
 from referee.core.law import Remedy
-from referee.core.matter import CONDONED, Matter
+from referee.core.matter import Matter
+from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.rulings.gives.general import opens
 from referee.mechanics.rulings.gives.parts import DECIDED_ELSEWHERE, SHEET_IS_TOLD, Physical, Remark, Scores, Stands

@@ -21,9 +21,9 @@ from referee.ask.scene import Untold, part_of_table, told_act, unless_untold
 from referee.ask.words import words
 from referee.core.cards import CARD
 from referee.core.contract import Contract, declarer_of
-from referee.core.matter import NEEDS_FACT
 from referee.core.people import OFFENDER, OPPONENT, PLAYERS, Person
 from referee.core.record import CALL, SEAT_LETTERS, Record
+from referee.core.status import NEEDS_FACT
 from referee.core.watching import breaches
 from referee.families import find_game, games
 from referee.families.bridge.facts.auction import A_BID, A_DOUBLE, A_PASS
@@ -179,9 +179,9 @@ def test_questions_are_understood(text: str, breach: str, seat: str) -> None:
 
 @pytest.mark.parametrize("breach", askable(BRIDGE), ids=lambda breach: breach.name)
 def test_every_breach_can_be_asked_for_in_every_phrase_of_its_own(breach: object) -> None:
-    from referee.core.law import Breach
+    from referee.core.law import Subject
 
-    assert isinstance(breach, Breach)
+    assert isinstance(breach, Subject)
     missed = {text: getattr(understand(text, BRIDGE), "breach", None) for text in examples(breach)}
     assert {text: found for text, found in missed.items() if found is not breach} == {}
 

@@ -6,7 +6,7 @@ import pytest
 
 from referee.casebook import built_in, by_law, near_misses_of
 from referee.core.game import Game
-from referee.core.law import KINDS, Breach, Law, facts_of, gaps_and_conflicts
+from referee.core.law import Law, Subject, facts_of, gaps_and_conflicts
 from referee.core.matter import Matter
 from referee.core.table import Table
 from referee.core.watching import breaches
@@ -29,8 +29,8 @@ WITHOUT_A_CASE: dict[str, str] = {
 WITHOUT_A_NEAR_MISS: dict[str, str] = {}
 
 
-def spoken_of(game: Game) -> set[Breach]:
-    return {breach for layer in game.layers for law in layer for breach in law.breach}
+def spoken_of(game: Game) -> set[Subject]:
+    return {breach for layer in game.layers for law in layer for breach in law.subjects}
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.slug)
@@ -46,15 +46,14 @@ def test_every_breach_that_is_detected_has_a_law() -> None:
 
 def test_every_breach_that_a_law_speaks_of_is_detected() -> None:
     known = set(breaches().values())
-    assert {law.id for law in ALL_LAWS if set(law.breach) - known} == set()
+    assert {law.id for law in ALL_LAWS if set(law.subjects) - known} == set()
 
 
 @pytest.mark.parametrize("law", ALL_LAWS, ids=lambda law: law.id)
 def test_style_of_a_law(law: Law) -> None:
-    assert law.kind in KINDS
     assert law.says[0].isupper() and law.says.endswith(".") and not law.says.endswith("..")
     assert len(law.says) <= LONGEST_SENTENCE
-    assert (law.remedy is not None) == bool(law.breach)
+    assert (law.remedy is not None) == bool(law.subjects)
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.slug)
@@ -62,7 +61,7 @@ def test_every_remedy_can_be_put_in_words(game: Game) -> None:
     """Without a table to look at too: rule sheets and questions have none."""
     table = Table(game)
     laws = [law for law in game.laws if law.remedy]
-    said = {law.id: law.remedy.consequences(table, Matter(law.breach[0], None, "")) for law in laws if law.remedy}
+    said = {law.id: law.remedy.consequences(table, Matter(law.subjects[0], None, "", law=law)) for law in laws if law.remedy}
     wordless = {id for id, consequences in said.items() if not consequences}
     assert wordless == {id for id in WITHOUT_WORDS if id.startswith(f"{game.slug}/")}
     assert not [each.words for consequences in said.values() for each in consequences if ";" in each.words]

@@ -13,12 +13,14 @@ from referee.core.contract import Contract
 from referee.core.fold import END, consider, play_through
 from referee.core.game import Game
 from referee.core.law import NO, YES, Fact, Law, Window
-from referee.core.matter import NEEDS_FACT, Matter
+from referee.core.limits import raised
+from referee.core.matter import Matter
 from referee.core.record import Act, Record
 from referee.core.roles import PARTNER
+from referee.core.status import NEEDS_FACT
 from referee.core.table import OVER, Table
 from referee.core.watching import breaches
-from referee.core.windows import CARDS_MIXED, raised_before
+from referee.core.windows import CARDS_MIXED
 from referee.families.banking.usp56.red_dog import RED_DOG
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE
@@ -42,7 +44,7 @@ BASE = Game(
     title="Base",
     family="test",
     cite="usp56 543",
-    laws=(row("revoke-is-penalized"), row("bids-top-bids", breach=BID), row("cards-are-dealt", breach=None)),
+    laws=(row("revoke-is-penalized"), row("bids-top-bids", breach=BID), row("cards-are-dealt", breach=())),
     unencoded={"manners": "they are not told"},
 )
 
@@ -177,11 +179,11 @@ def test_a_row_that_differs() -> None:
 
 def test_windows_of_one_phrase_are_not_one() -> None:
     never = Window(CARDS_MIXED.phrase, lambda table, matter, act: False)
-    mine, theirs = raised_before(never), raised_before(CARDS_MIXED)
-    assert mine is raised_before(never)
+    mine, theirs = raised(before=never), raised(before=CARDS_MIXED)
+    assert mine is raised(before=never)
     assert mine is not theirs
     matter, mixes = Matter(REVOKE, 0, ""), Act("mixes")
-    assert [fact.read(Table(BASE), matter, mixes) for fact in (mine, theirs)] == [None, NO]
+    assert [fact.read(Table(BASE, clock=1), matter, mixes) for fact in (mine, theirs)] == [None, NO]
 
 
 # --- tables of another size

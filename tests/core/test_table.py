@@ -26,7 +26,7 @@ from referee.reading.logs import read
 from tests.core.test_layers import imports
 from tests.families.bridge.boards import random_board
 
-CORE = Path(__file__).parent.parent / "referee" / "table.py"
+CORE = Path(__file__).parents[2] / "referee" / "table.py"
 #: what the core may know of: values, laws and games as such
 BELOW = {"cards", "matter", "order", "parts", "record", "game", "sanctions"}
 

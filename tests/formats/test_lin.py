@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.core.matter import SUSPECT, Matter
+from referee.core.matter import Matter
 from referee.core.record import EAST, NORTH, PASS, SOUTH, WEST, Act, Record, Run
+from referee.core.status import SUSPECT
 from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 from referee.formats import judge_parts, stream
 from referee.formats.lin_words import declarer_of, hands_of, result_tags

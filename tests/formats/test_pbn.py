@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.core.contract import Contract
-from referee.core.matter import CONDONED, DUE, SUSPECT, Matter
+from referee.core.matter import Matter
 from referee.core.record import EAST, NORTH, SOUTH, WEST, Act, Mark, Record, Run
+from referee.core.status import CONDONED, DUE, SUSPECT
 from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 from referee.formats import convert, judge_parts, recognised, stream
 from referee.formats.pbn_writing import write_pbn

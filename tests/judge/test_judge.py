@@ -8,8 +8,8 @@ import pytest
 from attrs import evolve
 
 from referee.core.law import Breach
-from referee.core.matter import CONDONED, DUE, NEEDS_FACT, SUSPECT
 from referee.core.record import Act
+from referee.core.status import CONDONED, DUE, NEEDS_FACT, SUSPECT
 from referee.core.table import Table
 from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 from referee.core.watching import breaches

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from referee.core.cards import CARD, STANDARD_PACK, card_text, cards_of
 from referee.core.fold import close, play_through
-from referee.core.matter import SUSPECT
 from referee.core.record import EAST, NORTH, SEAT_LETTERS, SOUTH, WEST, Act
+from referee.core.status import SUSPECT
 from referee.core.table import Table
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.families.general.usp56.general import GENERAL_RULES

@@ -11,9 +11,10 @@ import jsonschema
 import pytest
 
 from referee import api
-from referee.core.law import Breach, Consequence, Fact, Law
-from referee.core.matter import NEEDS_FACT, Matter
+from referee.core.law import Breach, Consequence, Deed, Fact, Law
+from referee.core.matter import Matter
 from referee.core.record import Span
+from referee.core.status import NEEDS_FACT
 from referee.core.verdict import Verdict
 from referee.families import games
 from referee.mechanics.rulings.gives.parts import Must
@@ -83,7 +84,7 @@ def test_a_ruling_is_told_from_the_fact_to_the_law() -> None:
         "   |      ------ settled here",
     ]
     labels = [line.split(":")[0].strip(" =") for line in lines if line.startswith("   = ")]
-    assert labels == ["ruling", "choice", "facts", "law"]
+    assert labels == ["ruling", "choice", "bound", "facts", "law"]
     assert "   = facts: accepted=no, replaced-by=a pass" in lines
     [law] = [line for line in lines if line.startswith("   = law: ")]
     assert law.startswith("   = law: contract-bridge/insufficient-bid-corrected-by-pass (usp56 ")
@@ -148,7 +149,7 @@ def test_what_is_allowed_and_yet_costs_something_is_told_whole() -> None:
             "x", remedy=Must("pass", "E must pass", lambda table, matter: table, bites=bites), cite="usp56 1", says="so it is"
         )
         remedy = (Consequence("E must pass"),)
-        matter = Matter(Breach("b", "", regular=True), 1, "why", Span(1, 1, 2), 1, law=law, status="due", remedy=remedy)
+        matter = Matter(Deed("b", ""), 1, "why", Span(1, 1, 2), 1, law=law, status="due", remedy=remedy)
         seen.append([plain(line) for line in body(Checked("", Verdict(None, 1, 1, (matter,), (), (), 1)))])
     whole, quiet = seen
     assert "   = ruling: [due] E must pass\n" in whole

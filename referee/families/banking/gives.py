@@ -27,29 +27,29 @@ from referee.mechanics.turns.binds import NEXT_CARD_DOWN
 
 NEXT_MAY_TAKE = one_of(
     CARD_TAKEN,
-    OFFENDER,
     {
         TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD),
         REFUSES_IT: Physical("the next player who draws may take it, and if he refuses it too it is discarded", HANDS_AS_TOLD),
     },
+    OFFENDER,
 )
 DISCARDED_IF_REFUSED = one_of(
     CARD_TAKEN,
-    OFFENDER,
     {
         TAKES_IT: Physical("he keeps the card", HANDS_AS_TOLD),
         REFUSES_IT: Physical("it is a discard, face up at the bottom of the pack, and nobody else may claim it", HANDS_AS_TOLD),
     },
+    OFFENDER,
 )
 TAKEN_OR_REFUSED = one_of(
     CARD_TAKEN,
-    OFFENDER,
     {TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD), REFUSES_IT: Physical("he refuses the card", HANDS_AS_TOLD)},
+    OFFENDER,
 )
 TAKEN_OR_BET_WITHDRAWN = one_of(
     CARD_TAKEN,
-    OFFENDER,
     {TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD), REFUSES_IT: Undone("he withdraws his bet", NOT_HELD_TO_IT)},
+    OFFENDER,
 )
 KEEPS_ANY_TWO = Physical("the player keeps any two cards and discards the rest face up", HANDS_AS_TOLD)
 WITHDRAWS_BET = Undone(lambda table, matter: f"{names(OFFENDER, table, matter)} withdraws his bet", NOT_HELD_TO_IT)

@@ -6,13 +6,11 @@ from collections.abc import Callable
 
 from referee.core.law import Breach
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, call_text
-from referee.core.sanctions import Duty, DutyKind, must_pass
+from referee.core.sanctions import Duty, DutyKind, End, must_pass
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.auction.moves import CALLS, whose_turn
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.rulings.expects.against_a_ruling import CALL_AGAINST_RULING, CALL_WHEN_BARRED
-
-Meets = Callable[[Table, Duty, Act], bool]
 
 
 def _calls(table: Table, duty: Duty, act: Act) -> bool:
@@ -44,8 +42,13 @@ def _has_passed(table: Table, duty: Duty, act: Act) -> bool:
     )
 
 
+HIS_NEXT_TURN = End("his next turn to call", _has_passed)
+HIS_NEXT_CALL = End("his next call in turn", _calls_in_turn)
+END_OF_AUCTION = End("the end of the auction", _auction_over)
+
+
 def _call_duty(
-    name: str, words: str, allowed: Callable[[Call | None], bool], ends: Meets, broken: Breach, *, to_pass: bool = False
+    name: str, words: str, allowed: Callable[[Call | None], bool], until: End, broken: Breach, *, to_pass: bool = False
 ) -> DutyKind:
     return DutyKind(
         name,
@@ -53,7 +56,7 @@ def _call_duty(
         _calls_in_turn,
         lambda table, duty, act: allowed(act.call),
         _said,
-        ends,
+        until,
         broken,
         to_pass=to_pass,
     )
@@ -67,9 +70,9 @@ def _is_no_double(call: Call | None) -> bool:
     return call not in (DOUBLE, REDOUBLE)
 
 
-PASS_ONCE = _call_duty("pass once", "{0} must pass at his next turn", _is_pass, _has_passed, CALL_WHEN_BARRED, to_pass=True)
+PASS_ONCE = _call_duty("pass once", "{0} must pass at his next turn", _is_pass, HIS_NEXT_TURN, CALL_WHEN_BARRED, to_pass=True)
 PASS_THROUGHOUT = _call_duty(
-    "pass throughout", "{0} must pass for the rest of the auction", _is_pass, _auction_over, CALL_WHEN_BARRED, to_pass=True
+    "pass throughout", "{0} must pass for the rest of the auction", _is_pass, END_OF_AUCTION, CALL_WHEN_BARRED, to_pass=True
 )
 REPEAT = DutyKind(
     "repeat",
@@ -77,10 +80,10 @@ REPEAT = DutyKind(
     _calls_in_turn,
     lambda table, duty, act: act.call == duty.call or must_pass(table, duty.seat),
     _said,
-    _calls_in_turn,
+    HIS_NEXT_CALL,
     CALL_AGAINST_RULING,
 )
-NOT_DOUBLE = _call_duty("not double", "{0} may not double or redouble", _is_no_double, _calls_in_turn, CALL_AGAINST_RULING)
+NOT_DOUBLE = _call_duty("not double", "{0} may not double or redouble", _is_no_double, HIS_NEXT_CALL, CALL_AGAINST_RULING)
 NOT_DOUBLE_IT = DutyKind(
     "not double that bid",
     lambda table, duty: f"{table.name(duty.seat)} may not double or redouble {call_text(_call(duty))}",
@@ -89,7 +92,7 @@ NOT_DOUBLE_IT = DutyKind(
     ),
     lambda table, duty, act: act.call not in (DOUBLE, REDOUBLE),
     _said,
-    _auction_over,
+    END_OF_AUCTION,
     CALL_AGAINST_RULING,
 )
 NOT_DOUBLE_HIM = DutyKind(
@@ -100,6 +103,6 @@ NOT_DOUBLE_HIM = DutyKind(
     ),
     lambda table, duty, act: act.call != DOUBLE,
     _said,
-    _auction_over,
+    END_OF_AUCTION,
     CALL_AGAINST_RULING,
 )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Answer, Fact
+from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
 from referee.core.table import Table
-from referee.core.windows import LAST_CARD_DEALT, NEXT_HAND_TAKES_UP, raised_before
+from referee.core.windows import LAST_CARD_DEALT, NEXT_HAND_TAKES_UP
 from referee.families.canasta.moves.canasta import canasta_of, claim_fault, counted_melds, least_count, side_melds
 from referee.families.canasta.moves.canasta_melds import can_go_out
 from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, hand_told, melding_of
@@ -18,8 +19,8 @@ def _early(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 BEFORE_ALL_HAD_A_TURN = Fact("before-all-had-a-turn", "Was it found before every player had completed his first turn?", _early)
-FOUND_DURING_DEAL = raised_before(LAST_CARD_DEALT)
-CALLED_IN_TIME = raised_before(NEXT_HAND_TAKES_UP)
+FOUND_DURING_DEAL = raised(before=LAST_CARD_DEALT)
+CALLED_IN_TIME = raised(before=NEXT_HAND_TAKES_UP)
 
 # --- the first meld
 

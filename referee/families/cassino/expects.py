@@ -7,10 +7,11 @@ from itertools import combinations
 
 from referee.core.cards import Card, card_text, cards_of, cards_text
 from referee.core.law import Breach
+from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
-from referee.core.windows import ANY_TIME, raised_before
+from referee.core.windows import ANY_TIME
 from referee.families.cassino.moves.capture import Build, Numbers, builds_of, can_take, takes
 from referee.families.cassino.moves.fishing import (
     PLAYS,
@@ -39,7 +40,7 @@ BUILT_FROM_HAND = Breach("built-from-hand", "a build of two cards from the hand"
 TRAILS_OVER_BUILD = Breach(
     "trails-over-build",
     "a card trailed while a build of one's own stands",
-    never=((raised_before(ANY_TIME).no,),),  # what nobody raises, the referee does at the end
+    never=((raised(before=ANY_TIME).no,),),  # what nobody raises, the referee does at the end
 )
 LAST_ROUND_NOT_ANNOUNCED = Breach("last-round-not-announced", "the last round dealt without saying so")
 TAKEN_CARDS_SEEN = Breach("taken-cards-seen", "a look at cards taken in and turned")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.cards import card_text
 from referee.core.record import Act
-from referee.core.sanctions import Duty, DutyKind
+from referee.core.sanctions import END_OF_DEAL, Duty, DutyKind
 from referee.core.table import Table
 from referee.mechanics.rulings.expects.against_a_ruling import DEAD_CARD_PLAYED
 from referee.mechanics.tricks.binds import card_of
@@ -20,7 +20,7 @@ DEAD_CARD = DutyKind(
     _plays_it,
     lambda table, duty, act: False,
     lambda table, duty, act: f"{table.name(act.seat)} played {card_text(act.card)}",
-    lambda table, duty, act: False,
+    END_OF_DEAL,
     DEAD_CARD_PLAYED,
     lies_face_up=True,
 )

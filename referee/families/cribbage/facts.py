@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Answer, Fact, Window
+from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.core.windows import CUT_FOR_NEXT_DEAL, NEXT_CARD_OR_CUT, NEXT_COUNT_OR_CUT, raised_before
+from referee.core.windows import CUT_FOR_NEXT_DEAL, NEXT_CARD_OR_CUT, NEXT_COUNT_OR_CUT
 from referee.families.cribbage.moves.cribbage import pegging_of, size_of_crib
 from referee.families.cribbage.moves.pegging import HAND
 from referee.mechanics.deal.moves import miscounts
@@ -81,10 +82,10 @@ NOBODY = Answer("nobody", "nobody at the table noticed it")
 
 def noticed(name: str, limit: Window) -> Fact:
     """Whether an error was noticed in time; at the end the referee notices what the table did not."""
-    raised = raised_before(limit)
+    in_time = raised(before=limit)
 
     def read(table: Table, matter: Matter, act: Act) -> str | None:
-        return NOBODY if act.verb == "end" else raised.read(table, matter, act)
+        return NOBODY if act.verb == "end" else in_time.read(table, matter, act)
 
     return Fact(name, f"Was it noticed before {limit.phrase}?", read, (YES, NO, NOBODY), later=True)
 

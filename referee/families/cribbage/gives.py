@@ -6,9 +6,10 @@ from attrs import evolve, frozen
 
 from referee.core.cards import card_text, hand_of
 from referee.core.law import Part, Remedy
-from referee.core.matter import CONDONED, Matter
+from referee.core.matter import Matter
 from referee.core.record import Seat
 from referee.core.sanctions import Duty, impose
+from referee.core.status import CONDONED, LAWFUL
 from referee.core.table import Table
 from referee.families.cribbage.binds import DEAD_CARD
 from referee.families.cribbage.expects.pegs_and_counts import TWO_FOR_AN_ERROR
@@ -191,4 +192,6 @@ def _takes_overlooked(table: Table, matter: Matter) -> Table:
     return _with(table, pegging.scoring(matter.seat, [(-missed[0].points, "muggins")]))
 
 
-TAKES_OVERLOOKED = Scores("overlooked", "he scores the points that were overlooked", _takes_overlooked, bites=False)
+TAKES_OVERLOOKED = Scores(
+    "overlooked", "he scores the points that were overlooked", _takes_overlooked, status=LAWFUL, bites=False
+)

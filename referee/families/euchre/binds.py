@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.record import Act
-from referee.core.sanctions import Duty, DutyKind
+from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.rulings.expects.against_a_ruling import MADE_WHEN_BARRED
 from referee.mechanics.trump.moves.bidding import SPEAKING, is_pass
@@ -19,7 +19,7 @@ MAY_NOT_MAKE = DutyKind(
     _speaks,
     lambda table, duty, act: is_pass(act) or act.verb == "rejects",
     lambda table, duty, act: f"{table.name(act.seat)} spoke",
-    lambda table, duty, act: table.phase not in (DEAL, AUCTION),
+    End("the end of the making", lambda table, duty, act: table.phase not in (DEAL, AUCTION)),
     MADE_WHEN_BARRED,
     to_pass=True,
 )

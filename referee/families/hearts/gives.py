@@ -6,9 +6,10 @@ from attrs import evolve
 
 from referee.core.cards import with_card
 from referee.core.law import Remedy
-from referee.core.matter import CONDONED, NO_PENALTY, SILENT, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.roles import OFFENDER
+from referee.core.status import CONDONED, NO_PENALTY, SILENT
 from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import CHARGED, counting_of
 from referee.mechanics.deal.moves import known_dealer, miscounts

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from referee.core.law import YES, Fact
+from referee.core.law import NOT_YET, TOO_LATE, YES, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.mechanics.deal.facts import NOT_YET, TOO_LATE
 
 STOPPED_ANSWERS = (YES, NOT_YET, TOO_LATE)
 

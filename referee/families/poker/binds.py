@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.record import Act, amount_text
-from referee.core.sanctions import Duty, DutyKind
+from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import Table
 from referee.families.poker.moves.betting import PAYING, betting_now, chips_of
 from referee.mechanics.rulings.expects.against_a_ruling import ADDS_TO_RAISE
@@ -37,6 +37,6 @@ MAY_NOT_RAISE = DutyKind(
     _pays,
     _no_more_than_a_call,
     _did,
-    _has_spoken,
+    End("his word in this round of betting", _has_spoken),
     ADDS_TO_RAISE,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.contract import Contract, declarer_of, is_defender
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
@@ -15,8 +15,8 @@ from referee.mechanics.tricks.state import Tricks, claims_of
 
 VERBS = ("claims", "concedes", "exposes", "won")
 
-DECLARERS_CLAIM = Breach("declarers-claim", "a claim or concession by declarer", regular=True)
-DEFENDERS_CONCESSION = Breach("defenders-concession", "a concession by one defender", regular=True)
+DECLARERS_CLAIM = Deed("declarers-claim", "a claim or concession by declarer")
+DEFENDERS_CONCESSION = Deed("defenders-concession", "a concession by one defender")
 CONCEDED_WINNERS = Breach("conceded-winners", "a concession of tricks that could not be lost")
 FEWER_THAN_WON = Breach("fewer-than-won", "fewer tricks counted than the side has won")
 

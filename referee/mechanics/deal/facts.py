@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact, Reader, Window
+from referee.core.law import NO, NOT_YET, YES, Answer, Fact
+from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OPPONENTS
 from referee.core.table import OVER, Table
 from referee.core.windows import (
-    ANY_TIME,
     CARD_TURNED_UP,
     CARDS_MIXED,
     FIRST_CARD_DEALT,
@@ -27,71 +28,26 @@ from referee.mechanics.deal.moves import (
 from referee.mechanics.tricks.moves.tricks import is_over
 from referee.mechanics.tricks.state import Tricks
 
-# --- demands: made in time, still possible, or possible no longer
+# --- demands in time
 
-NOT_YET, TOO_LATE = Answer("not-yet", "not yet"), Answer("too-late", "not in time")
-DEMANDED = (YES, NOT_YET, TOO_LATE)
-
-
-def _demanded(limit: Window, *hows: str, looked_too: bool = True) -> Reader:
-    """Reads whether one of these was demanded before the limit; a log that ends before it leaves the demand possible."""
-
-    def read(table: Table, matter: Matter, act: Act) -> str | None:
-        if limit is LAST_CARD_DEALT and dealing_done(table):
-            return TOO_LATE
-        if act.verb == "demands" and act.how in hows and (looked_too or not has_looked(table, act.seat)):
-            return YES
-        if matter.opened != table.clock and limit.closes(table, matter, act):
-            return TOO_LATE
-        return NOT_YET if act.verb == "end" else None
-
-    return read
-
-
-NEW_DEAL_DEMANDED = Fact(
-    "new-deal-demanded",
-    "Did a player who had not looked at his cards demand a new deal before the last card was dealt?",
-    _demanded(LAST_CARD_DEALT, "redeal", looked_too=False),
-    DEMANDED,
+NEW_DEAL_DEMANDED = demanded("redeal", before=LAST_CARD_DEALT, by=ANY_PLAYER_WHO_HAS_NOT_LOOKED, name="new-deal-demanded")
+CALLED_BEFORE_SECOND_ROUND = demanded(
+    "redeal", "misdeal", before=SECOND_ROUND_DEALT, by=ANY_PLAYER_WHO_HAS_NOT_LOOKED, name="called-before-second-round"
 )
-CALLED_BEFORE_SECOND_ROUND = Fact(
-    "called-before-second-round",
-    "Did a player who had not looked at a card of his call for it before the second round of cards?",
-    _demanded(SECOND_ROUND_DEALT, "redeal", "misdeal", looked_too=False),
-    DEMANDED,
-)
-REDEAL_DEMANDED = Fact(
-    "redeal-demanded",
-    "Was a redeal demanded before the last card was dealt?",
-    _demanded(LAST_CARD_DEALT, "redeal"),
-    DEMANDED,
-)
-STOPPED_BEFORE_TURN_UP = Fact(
-    "stopped-before-turn-up",
-    "Was the deal stopped before a card was turned up?",
-    _demanded(CARD_TURNED_UP, "redeal"),
-    DEMANDED,
-)
-NEW_CUT_DEMANDED = Fact(
-    "new-cut-demanded",
-    "Was a new shuffle and cut demanded before the first card was dealt?",
-    _demanded(FIRST_CARD_DEALT, "shuffle", "redeal"),
-    DEMANDED,
-)
-MISDEAL_CALLED = Fact(
-    "misdeal-called",
-    "Was a misdeal called before the cards were mixed?",
-    _demanded(CARDS_MIXED, "redeal"),
-    DEMANDED,
-)
+REDEAL_DEMANDED = demanded("redeal", before=LAST_CARD_DEALT, by=ANY_PLAYER, name="redeal-demanded")
+STOPPED_BEFORE_TURN_UP = demanded("redeal", before=CARD_TURNED_UP, by=ANY_PLAYER, name="stopped-before-turn-up")
+NEW_CUT_DEMANDED = demanded("shuffle", "redeal", before=FIRST_CARD_DEALT, by=ANY_PLAYER, name="new-cut-demanded")
+MISDEAL_CALLED = demanded("redeal", before=CARDS_MIXED, by=ANY_PLAYER, name="misdeal-called")
+FIRST_PLAY_MISDEAL = demanded("redeal", before=OPPONENTS_FIRST_PLAY, by=OPPONENTS, name="misdeal-called-before-first-play")
 
-FIRST_PLAY_MISDEAL = Fact(
-    "misdeal-called-before-first-play",
-    "Did the opponent call a misdeal before his first play?",
-    _demanded(OPPONENTS_FIRST_PLAY, "redeal"),
-    DEMANDED,
-)
-CALLED_OFF = Fact("called-off", "Did an opponent call the deal off?", _demanded(ANY_TIME, "redeal"), (YES, NOT_YET))
+
+def _called_off(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "demands" and act.how == "redeal":
+        return YES
+    return NOT_YET if act.verb == "end" else None
+
+
+CALLED_OFF = Fact("called-off", "Did an opponent call the deal off?", _called_off, (YES, NOT_YET))
 
 # --- how far things have come
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from attrs import field, frozen
 
-from referee.core.law import Fact, Part, Remedy, Role
-from referee.core.matter import CONDONED, Matter
-from referee.core.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER, OPPONENTS, at_fault
+from referee.core.law import NOT_YET, Fact, Part, Remedy, Role
+from referee.core.matter import Matter
+from referee.core.roles import OFFENDER, OPPONENTS, at_fault
 from referee.core.sanctions import Right, RightKind, grant
+from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.deal.expects.dealing import DEAL_OUT_OF_TURN
-from referee.mechanics.deal.facts import NOT_YET
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, known_dealer
 from referee.mechanics.rulings.gives.general import makes_void, names, no_penalty
 from referee.mechanics.rulings.gives.parts import (
@@ -45,12 +45,14 @@ REDEAL = Redeal("deal", _redeal, makes_void) & Physical(SAME_PACK, NO_ORDER_IS_S
 
 # --- on demand
 
-#: a demand is answered by the fact that asks for it; this only shows, at the end of a log, that it may still be made
+#: a demand is answered by the limit that asks for it; this only shows, at the end of a log, that it may still be made
 MAY_STILL_DEMAND = RightKind("demand a new deal", lambda table, right: f"demand a new deal by {who_deals(table)}")
 
 
-def _still_open(fact: Fact, matter: Matter) -> bool:
-    return matter.answer(fact) == NOT_YET
+def still_open(matter: Matter, fact: Fact | None = None) -> bool:
+    """Whether what the law lets be demanded has not been, and still may be: by its limit, or by a fact without one."""
+    asked = fact or (None if matter.law is None else matter.law.limit)
+    return asked is not None and matter.answer(asked) == NOT_YET
 
 
 @frozen
@@ -58,22 +60,28 @@ class MayBeDemanded(Part):
     """As long as it was not demanded, that it may be."""
 
     name = "may-demand"
-    fact: Fact
-    holder: Role
     phrase: str
+    fact: Fact | None = None
+    holder: Role | None = None
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who may demand what."""
         wanted = self.phrase.format(who_deals(table))
-        return f"{self.holder.phrase} may demand a {wanted}" if _still_open(self.fact, matter) else ""
+        return f"{self._who(matter).phrase} may demand a {wanted}" if still_open(matter, self.fact) else ""
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the right; the fact answers it."""
-        if not _still_open(self.fact, matter):
+        """The table with the right; the limit answers it."""
+        if not still_open(matter, self.fact):
             return table
         assert matter.law is not None
-        return grant(table, Right(MAY_STILL_DEMAND, self.holder, at_fault(table, matter), matter.number, matter.law))
+        return grant(table, Right(MAY_STILL_DEMAND, self._who(matter), at_fault(table, matter), matter.number, matter.law))
+
+    def _who(self, matter: Matter) -> Role:
+        if self.holder is not None:
+            return self.holder
+        assert matter.law is not None and matter.law.chooses is not None
+        return matter.law.chooses
 
 
 @frozen
@@ -81,54 +89,37 @@ class Demanded(Part):
     """What holds once it was demanded: a new deal, as a rule."""
 
     name = "redeal"
-    fact: Fact
     phrase: str
+    fact: Fact | None = None
     #: whether the deal is void by it
     voids: bool = True
 
     def text(self, table: Table, matter: Matter) -> str:
         """What there is to be."""
-        return "" if _still_open(self.fact, matter) else self.phrase.format(who_deals(table))
+        return "" if still_open(matter, self.fact) else self.phrase.format(who_deals(table))
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table after it."""
-        return makes_void(table, matter) if self.voids and not _still_open(self.fact, matter) else table
+        return makes_void(table, matter) if self.voids and not still_open(matter, self.fact) else table
 
 
-def on_demand(fact: Fact, who: Role, what: str, then: str = "", *, voids: bool = True) -> Remedy:
-    """What holds once it was demanded; and until then, that it may be."""
-    remedy = MayBeDemanded(fact, who, what) & Demanded(fact, what, voids)
-    return remedy & Remark(lambda table, matter: "" if _still_open(fact, matter) else then) if then else remedy
+def on_demand(what: str, then: str = "", *, voids: bool = True, fact: Fact | None = None, who: Role | None = None) -> Remedy:
+    """What holds once it was demanded, by the limit of the law or by a fact; and until then, that it may be."""
+    remedy = MayBeDemanded(what, fact, who) & Demanded(what, fact, voids)
+    return remedy & Remark(lambda table, matter: "" if still_open(matter, fact) else then) if then else remedy
 
 
-def new_deal_if_demanded(fact: Fact) -> Remedy:
-    """A new deal, if a player who has not looked at his cards demands it."""
-    return on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "new deal by {0}")
-
-
-def misdeal_if_called(fact: Fact, who: Role = ANY_PLAYER) -> Remedy:
-    """A new deal, if any player calls a misdeal, or one of those who may."""
-    return on_demand(fact, who, "new deal by {0}", "a misdeal")
+NEW_DEAL_IF_DEMANDED = on_demand("new deal by {0}")
+MISDEAL_IF_CALLED = on_demand("new deal by {0}", "a misdeal")
+REDEAL_IF_DEMANDED = on_demand("redeal by {0}", SAME_PACK)
+#: a deal by the player whose turn it was, if the wrong one is stopped
+RIGHTFUL_DEALER_IF_STOPPED = on_demand("deal by {0}", "the deal is stopped")
+NEW_CUT_IF_DEMANDED = on_demand("new shuffle and cut", voids=False)
 
 
 def call_off_if_demanded(fact: Fact) -> Remedy:
-    """A new deal, if an opponent calls the deal off."""
-    return on_demand(fact, OPPONENTS, "new deal by {0}", "the deal is called off")
-
-
-def redeal_if_demanded(fact: Fact) -> Remedy:
-    """A redeal, if any player demands it."""
-    return on_demand(fact, ANY_PLAYER, "redeal by {0}", SAME_PACK)
-
-
-def redeal_by_rightful_dealer(fact: Fact) -> Remedy:
-    """A deal by the player whose turn it was, if any player stops the wrong one."""
-    return on_demand(fact, ANY_PLAYER, "deal by {0}", "the deal is stopped")
-
-
-def new_cut_if_demanded(fact: Fact) -> Remedy:
-    """A new shuffle and cut, if any player demands it."""
-    return on_demand(fact, ANY_PLAYER, "new shuffle and cut", voids=False)
+    """A new deal, if an opponent calls the deal off, for which there is no limit."""
+    return on_demand("new deal by {0}", "the deal is called off", fact=fact, who=OPPONENTS)
 
 
 REFUSED = Remark(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.contract import declarer_of, dummy_of, is_defender
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
@@ -16,7 +16,7 @@ from referee.mechanics.trump.moves.making import awaits_lead
 
 VERBS = ("attention", "asks", "warns", "suggests", "discloses", "looks", "exposes")
 
-DUMMY_SPEAKS = Breach("dummy-speaks", "a warning, question or remark that dummy has a right to", regular=True)
+DUMMY_SPEAKS = Deed("dummy-speaks", "a warning, question or remark that dummy has a right to")
 DUMMY_SUGGESTS = Breach("dummy-suggests", "a play suggested, or a part taken in the play, by dummy")
 DUMMY_LOOKS = Breach("dummy-looks", "a look by dummy at a card in another hand")
 DUMMY_TAKES_PART = Breach("dummy-takes-part", "a part taken in the play by a dummy who may not")

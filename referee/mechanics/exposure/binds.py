@@ -10,7 +10,7 @@ from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind
 from referee.core.table import Table
 from referee.mechanics.rulings.expects.against_a_ruling import CALLED_CARD_NOT_PLAYED
-from referee.mechanics.tricks.binds import card_of, may_be_played, one_play, plays_card, what_he_played
+from referee.mechanics.tricks.binds import HIS_NEXT_CARD, card_of, may_be_played, one_play, plays_card, what_he_played
 from referee.mechanics.tricks.moves.tricks import owed, winner_of
 from referee.mechanics.tricks.state import Tricks, order_here
 
@@ -20,7 +20,7 @@ PLAY_CALLED_CARD = DutyKind(
     plays_card,
     lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, card_of(duty), act.card),
     what_he_played,
-    plays_card,
+    HIS_NEXT_CARD,
     CALLED_CARD_NOT_PLAYED,
     lets_change_card=True,
 )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from referee.core.cards import card_text
 from referee.core.law import Breach
 from referee.core.record import Act
-from referee.core.sanctions import Duty, DutyKind, penalty_cards
+from referee.core.sanctions import END_OF_DEAL, Duty, DutyKind, End, penalty_cards
 from referee.core.table import Table
 from referee.mechanics.melds.moves.melding import FACED, FROM_PILE, FROM_STOCK, excess, melding_of
 from referee.mechanics.rulings.expects.against_a_ruling import (
@@ -28,7 +28,7 @@ def _never(table: Table, duty: Duty, act: Act) -> bool:
     return False
 
 
-def _bars(name: str, words: str, binds: Holds, did: str, ends: Holds, broken: Breach, kept: Holds = _never) -> DutyKind:
+def _bars(name: str, words: str, binds: Holds, did: str, until: End, broken: Breach, kept: Holds = _never) -> DutyKind:
     """A duty not to do something: whatever binds it breaks it, unless it is kept after all."""
     return DutyKind(
         name,
@@ -36,7 +36,7 @@ def _bars(name: str, words: str, binds: Holds, did: str, ends: Holds, broken: Br
         binds,
         kept,
         lambda table, duty, act: f"{table.name(act.seat)} {did}",
-        ends,
+        until,
         broken,
     )
 
@@ -109,12 +109,13 @@ def _is_gin(table: Table, duty: Duty, act: Act) -> bool:
     return count_if_knocked(table, duty.seat) == 0
 
 
+HAND_RIGHT_AGAIN = End("the end of the turn in which the hand is right again", _is_right_again)
 NO_DRAW_UNTIL_RIGHT = _bars(
     "no draw until the hand is right",
     "{0} discards without drawing, a card in each turn, until the hand is right",
     _draws_with_long_hand,
     "drew with a hand too long",
-    _is_right_again,
+    HAND_RIGHT_AGAIN,
     DRAW_WHEN_BARRED,
 )
 NO_DISCARD_UNTIL_RIGHT = _bars(
@@ -122,7 +123,7 @@ NO_DISCARD_UNTIL_RIGHT = _bars(
     "{0} draws without discarding, a card in each turn, until the hand is right",
     _discards_while_mending,
     "discarded with a hand too short",
-    lambda table, duty, act: act.verb == "draws" and excess(table, duty.seat) >= 0,
+    End("the next draw once the hand is right", lambda table, duty, act: act.verb == "draws" and excess(table, duty.seat) >= 0),
     DISCARD_WHEN_BARRED,
 )
 NO_MELD_UNTIL_RIGHT = _bars(
@@ -130,7 +131,7 @@ NO_MELD_UNTIL_RIGHT = _bars(
     "{0} may not meld in a turn in which the hand is wrong",
     _melds,
     "melded",
-    _turn_of_mending_is_over,
+    End("the turn after that in which the hand is right again", _turn_of_mending_is_over),
     MELD_WHEN_BARRED,
 )
 NO_MELD_THIS_TURN = _bars(
@@ -138,7 +139,7 @@ NO_MELD_THIS_TURN = _bars(
     "{0} may not meld in this turn",
     _melds,
     "melded",
-    lambda table, duty, act: act.verb == "draws" and act.seat != duty.seat,
+    End("the next player's draw", lambda table, duty, act: act.verb == "draws" and act.seat != duty.seat),
     MELD_WHEN_BARRED,
 )
 LOSES_NEXT_DRAW = _bars(
@@ -146,18 +147,23 @@ LOSES_NEXT_DRAW = _bars(
     "{0} loses his next draw",
     _draws(FROM_STOCK, FROM_PILE, FACED),
     "drew a card",
-    _has_passed_up_draw,
+    End("the draw that goes by", _has_passed_up_draw),
     DRAW_WHEN_BARRED,
 )
 NO_KNOCK_THIS_TURN = _bars(
-    "no knock in this turn", "{0} may not knock in this turn", _knocks, "knocked", _ends_turn, KNOCK_WHEN_BARRED
+    "no knock in this turn",
+    "{0} may not knock in this turn",
+    _knocks,
+    "knocked",
+    End("the end of his turn", _ends_turn),
+    KNOCK_WHEN_BARRED,
 )
 NO_KNOCK_UNLESS_GIN = _bars(
     "no knock until his next turn",
     "{0} may not knock until his next turn, unless he is gin",
     _knocks,
     "knocked",
-    lambda table, duty, act: act.verb == "discards",
+    End("the next discard", lambda table, duty, act: act.verb == "discards"),
     KNOCK_WHEN_BARRED,
     kept=_is_gin,
 )
@@ -166,7 +172,7 @@ NO_FACED_CARD_YET = _bars(
     "{0} may not take the faced cards until the other player has drawn from the stock",
     _draws(FACED),
     "took a faced card",
-    _opponent_drew_from_stock,
+    End("a draw from the stock by the other player", _opponent_drew_from_stock),
     DRAW_WHEN_BARRED,
 )
 NO_FACED_CARD = _bars(
@@ -174,7 +180,7 @@ NO_FACED_CARD = _bars(
     "{0} may not take the faced cards",
     _draws(FACED),
     "took a faced card",
-    lambda table, duty, act: not melding_of(table).seen,
+    End("the taking of the last of them", lambda table, duty, act: not melding_of(table).seen),
     DRAW_WHEN_BARRED,
 )
 HAND_OPEN_FOR_A_PLAY = _bars(
@@ -182,7 +188,7 @@ HAND_OPEN_FOR_A_PLAY = _bars(
     "{0}'s hand lies face up until the other player has completed his next play",
     _never,
     "took his hand up",
-    _opponent_has_played,
+    End("the other player's next discard", _opponent_has_played),
     PLAY_AGAINST_RULING,
 )
 HAND_OPEN = _bars(
@@ -190,7 +196,7 @@ HAND_OPEN = _bars(
     "{0} plays the rest of the hand with all cards exposed",
     _never,
     "took his hand up",
-    _never,
+    END_OF_DEAL,
     PLAY_AGAINST_RULING,
 )
 
@@ -217,7 +223,7 @@ NEXT_DISCARD = DutyKind(
     _discards,
     lambda table, duty, act: any(card in penalty_cards(table, duty.seat) for card in act.cards),
     lambda table, duty, act: f"{table.name(act.seat)} discarded {card_text(act.card)}",
-    _has_gone,
+    End("the meld or discard of that card", _has_gone),
     PENALTY_CARD_NOT_PLAYED,
     lies_face_up=True,
 )

@@ -6,8 +6,9 @@ from attrs import evolve, frozen
 
 from referee.core.cards import card_text
 from referee.core.law import Part, Remedy
-from referee.core.matter import CONDONED, Matter
+from referee.core.matter import Matter
 from referee.core.sanctions import Duty, impose
+from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
 from referee.mechanics.melds.binds import (

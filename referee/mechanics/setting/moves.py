@@ -124,4 +124,5 @@ SETTING = {
     "takes": take,
     "won": won,
     "honors": honors,
+    "agreed": moves_nothing,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Amount, Seat, amount_text
 from referee.core.table import Table
@@ -29,7 +29,7 @@ MOST_RAISES = 3
 SHORT_CALL = Breach("short-call", "chips put in in turn that do not make up a call")
 RAISE_UNDER_MINIMUM = Breach("raise-under-minimum", "a raise by less than the bet called or the last raise")
 BET_OVER_LIMIT = Breach("bet-over-limit", "more chips bet or raised than the limit permits")
-BET_OVER_STACK = Breach("bet-over-stack", "a bet of more chips than an opponent has, at table stakes", regular=True)
+BET_OVER_STACK = Deed("bet-over-stack", "a bet of more chips than an opponent has, at table stakes")
 CHIPS_NOT_ON_TABLE = Breach(
     "chips-not-on-table", "chips put in that did not lie in front of the player, or taken off the table, at table stakes"
 )

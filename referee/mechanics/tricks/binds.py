@@ -7,7 +7,7 @@ from collections.abc import Callable
 from referee.core.cards import SUIT_NAMES, Card, card_text
 from referee.core.contract import Contract, is_defender
 from referee.core.record import Act, Seat
-from referee.core.sanctions import Duty, DutyKind, penalty_cards
+from referee.core.sanctions import Duty, DutyKind, End, penalty_cards
 from referee.core.table import Table
 from referee.mechanics.rulings.expects.against_a_ruling import (
     DESIGNATION_IGNORED,
@@ -23,6 +23,9 @@ from referee.mechanics.tricks.state import Tricks, order_here, suit_here
 def plays_card(table: Table, duty: Duty, act: Act) -> bool:
     """Whether the player who is bound plays a card, or puts one in the place of another."""
     return act.verb in ("play", "substitutes") and act.seat == duty.seat and bool(act.cards)
+
+
+HIS_NEXT_CARD = End("his next card", plays_card)
 
 
 def _leads(table: Table, duty: Duty, act: Act) -> bool:
@@ -62,7 +65,7 @@ LEAD_SUIT = DutyKind(
     _leads,
     lambda table, duty, act: suit_here(table, act.card) == duty.suit or not _can_lead(table, duty),
     what_he_played,
-    _leads,
+    End("his next lead", _leads),
     LEAD_AGAINST_RULING,
 )
 NOT_LEAD_SUIT = DutyKind(
@@ -71,14 +74,15 @@ NOT_LEAD_SUIT = DutyKind(
     _leads,
     lambda table, duty, act: suit_here(table, act.card) != duty.suit or not _holds_another(table, duty),
     what_he_played,
-    lambda table, duty, act: (
-        act.verb == "play"
-        and act.seat != duty.seat
-        and not (table.part(Tricks) and table[Tricks].cards)
-        and _has_led(table, duty)
-    ),
+    End("the lead of another, once he has led", lambda table, duty, act: _lead_passes(table, duty, act)),
     LEAD_AGAINST_RULING,
 )
+
+
+def _lead_passes(table: Table, duty: Duty, act: Act) -> bool:
+    """Whether another leads after him."""
+    leads = act.verb == "play" and act.seat != duty.seat and not (table.part(Tricks) and table[Tricks].cards)
+    return leads and _has_led(table, duty)
 
 
 def _has_led(table: Table, duty: Duty) -> bool:
@@ -124,13 +128,17 @@ def _lies(table: Table, duty: Duty) -> str:
     return f"is {whose} penalty card" if table.part(Contract) else f"is {whose} card that lies face up"
 
 
+def _plays_it(act: Act, duty: Duty) -> bool:
+    return act.verb == "play" and act.seat == duty.seat and duty.card in act.cards
+
+
 PENALTY_CARD = DutyKind(
     "penalty card",
     lambda table, duty: f"{card_text(card_of(duty))} {_lies(table, duty)} and must be played when it legally can",
     _penalty_card_binds,
     lambda table, duty, act: act.card in penalty_cards(table, duty.seat),
     what_he_played,
-    lambda table, duty, act: act.verb == "play" and act.seat == duty.seat and duty.card in act.cards,
+    End("the play of that card", lambda table, duty, act: _plays_it(act, duty)),
     PENALTY_CARD_NOT_PLAYED,
     lies_face_up=True,
 )
@@ -147,7 +155,7 @@ def _must_follow(table: Table, duty: Duty) -> int:
 
 def one_play(name: str, words: Callable[[Table, Duty], str], kept: Callable[[Table, Duty, Act], bool]) -> DutyKind:
     """A duty for the next card that the player plays."""
-    return DutyKind(name, words, plays_card, kept, what_he_played, plays_card, PLAY_AGAINST_RULING, lets_change_card=True)
+    return DutyKind(name, words, plays_card, kept, what_he_played, HIS_NEXT_CARD, PLAY_AGAINST_RULING, lets_change_card=True)
 
 
 PLAY_HIGHEST = one_play(
@@ -185,7 +193,7 @@ PLAY_DESIGNATED = DutyKind(
     plays_card,
     lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, card_of(duty), act.card),
     what_he_played,
-    plays_card,
+    HIS_NEXT_CARD,
     DESIGNATION_IGNORED,
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.cards import card_text
 from referee.core.record import Act
-from referee.core.sanctions import Duty, DutyKind
+from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import Table
 from referee.mechanics.rulings.expects.against_a_ruling import (
     BARRED_CARD_TAKEN,
@@ -35,7 +35,7 @@ NOT_TAKE_CARD = DutyKind(
     _takes,
     lambda table, duty, act: duty.card not in act.cards[1:],
     lambda table, duty, act: f"{table.name(duty.seat)} took in {card_text(card_of(duty))}",
-    _taken,
+    End("the taking in of the card", _taken),
     BARRED_CARD_TAKEN,
 )
 
@@ -52,7 +52,7 @@ FEWER_NEXT_ROUND = DutyKind(
     _dealt,
     lambda table, duty, act: len(act.cards) < table.hand_size,
     lambda table, duty, act: f"{table.name(duty.seat)} had {len(act.cards)} cards",
-    _dealt,
+    End("his next hand", _dealt),
     FULL_HAND_KEPT,
 )
 
@@ -70,7 +70,7 @@ NOT_DOUBT = DutyKind(
     lambda table, duty, act: act.verb == "doubts" and act.seat == duty.seat and last_claim(table) is not None,
     lambda table, duty, act: False,
     lambda table, duty, act: f"{table.name(duty.seat)} doubted",
-    _next_is_announced,
+    End("the next announcement, or a doubt of the last", _next_is_announced),
     DOUBTS_WHEN_BARRED,
 )
 
@@ -81,13 +81,17 @@ def _turns(table: Table, duty: Duty, act: Act) -> bool:
     return act.verb == "turns" and act.seat == duty.seat
 
 
+def _another_moves(duty: Duty, act: Act) -> bool:
+    return act.seat is not None and act.seat != duty.seat and act.verb in ("moves", "loads", "turns")
+
+
 TURNS_NO_MORE = DutyKind(
     "turns no more",
     lambda table, duty: f"{table.name(duty.seat)} turns no more cards in this turn",
     _turns,
     lambda table, duty, act: False,
     lambda table, duty, act: f"{table.name(duty.seat)} turned another card",
-    lambda table, duty, act: act.seat is not None and act.seat != duty.seat and act.verb in ("moves", "loads", "turns"),
+    End("the other player's first move", lambda table, duty, act: _another_moves(duty, act)),
     TURNED_AFTER_RULING,
 )
 
@@ -102,7 +106,7 @@ NEXT_CARD_DOWN = DutyKind(
     _dealt_a_card,
     lambda table, duty, act: act.verb == "down",
     lambda table, duty, act: f"{table.name(duty.seat)} was given a card face up",
-    _dealt_a_card,
+    End("his next card", _dealt_a_card),
     SECOND_CARD_NOT_DOWN,
 )
 
@@ -115,7 +119,7 @@ DISCARDS_ONLY = DutyKind(
     lambda table, duty, act: act.verb == "draws" and act.seat == duty.seat,
     lambda table, duty, act: False,
     lambda table, duty, act: f"{table.name(duty.seat)} drew",
-    lambda table, duty, act: act.verb in ("discards", "draws") and act.seat == duty.seat,
+    End("his next discard", lambda table, duty, act: act.verb in ("discards", "draws") and act.seat == duty.seat),
     DRAW_WHEN_BARRED,
 )
 
@@ -132,6 +136,9 @@ DRAWS_ONLY = DutyKind(
     lambda table, duty, act: act.verb == "discards" and act.seat == duty.seat,
     lambda table, duty, act: False,
     lambda table, duty, act: f"{table.name(duty.seat)} discarded",
-    lambda table, duty, act: act.seat is not None and _turn_after_drawing_is_over(table, duty, act),
+    End(
+        "the end of the turn in which he draws",
+        lambda table, duty, act: act.seat is not None and _turn_after_drawing_is_over(table, duty, act),
+    ),
     DISCARD_WHEN_BARRED,
 )

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.core.verdict import CLEAN
+from referee.core.verdict import CLEAN, is_breach
 from tests import table_deals
 from tests.judging import verdict_on
 from tests.table_deals import Deal
@@ -35,7 +35,7 @@ seeds = st.integers(0, 2**32)
 def test_no_false_alarm(game: str, play: Callable[[Random, int], Deal], seed: int, players: int) -> None:
     lines, chips = play(Random(seed), players)
     verdict = verdict_on(lines, game, players)
-    assert [matter.why for matter in verdict.matters if not (matter.law and matter.law.proper)] == []
+    assert [matter.why for matter in verdict.matters if is_breach(matter)] == []
     assert verdict.verdict == CLEAN
     if any(chips):
         assert list(verdict.score().totals) == list(verdict.score(ruled=True).totals) == chips

@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.core.matter import DUE, NO_PENALTY, OPTIONAL, SUSPECT
+from referee.core.status import DUE, NO_PENALTY, OPTIONAL, SUSPECT
 from referee.core.verdict import CLEAN, Verdict
 from referee.judge import judge
 from referee.reading.logs import read

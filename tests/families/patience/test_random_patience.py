@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.core.verdict import CLEAN
+from referee.core.verdict import CLEAN, is_breach
 from referee.score.sheet import counted
 from tests.families.patience.patience_games import accordion, calculation, klondike, red, spider
 from tests.families.patience.russian_bank_games import RussianBank
@@ -85,7 +85,7 @@ def test_russian_bank(seed: int) -> None:
     game = RussianBank(Random(seed))
     game.play(30)
     verdict = verdict_on(game.lines, "russian-bank")
-    assert [matter.why for matter in verdict.matters if not matter.breach.regular] == []
+    assert [matter.why for matter in verdict.matters if is_breach(matter)] == []
     if game.winner is not None:
         other = 1 - game.winner
         left = len(game.hand[other]) + len(game.talon[other]) + 2 * len(game.stock[other])
@@ -103,7 +103,7 @@ def test_a_foundation_play_put_off_is_stopped(seed: int) -> None:
         if words[0] == "turns" and words[2] == "hand" and words[3][1] == "A":
             told = [*game.lines[: place + 1], f"turns {words[1]} hand S5", f"stops {'P2' if words[1] == 'P1' else 'P1'}"]
             verdict = verdict_on(told, "russian-bank")
-            found = [matter for matter in verdict.matters if not matter.breach.regular]
+            found = [matter for matter in verdict.matters if is_breach(matter)]
             assert [str(matter.breach) for matter in found] == ["turned-out-of-order"]
             assert found[0].remedy[0].words == "the card is turned down again"
             return

@@ -13,8 +13,8 @@ from attrs import define
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.core.matter import SUSPECT
 from referee.core.record import seat_names
+from referee.core.status import SUSPECT
 from referee.core.verdict import CLEAN, Verdict
 from referee.families.whist.score.blackout import deals_in_game
 from referee.families.whist.score.boure import BoureSheet

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from referee.core.matter import DUE
-from referee.core.verdict import Verdict
+from referee.core.status import DUE
+from referee.core.verdict import Verdict, is_breach
 from referee.families import games
 from referee.judge import judge
 from referee.reading.logs import read
@@ -61,7 +61,7 @@ def judged(game: str, log: str) -> Verdict:
 
 
 def laws(verdict: Verdict) -> list[str]:
-    return [matter.law.slug for matter in verdict.matters if matter.law and not matter.breach.regular]
+    return [matter.law.slug for matter in verdict.matters if matter.law and is_breach(matter)]
 
 
 def test_a_shuffle_after_the_cut_loses_the_deal_in_one_book_only() -> None:

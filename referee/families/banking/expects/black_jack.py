@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, rank_of
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -54,8 +54,8 @@ TWO_CARDS_DEALT = Breach("two-cards-dealt", "two cards given to a player in one 
 DRAWN_AFTER_DONE = Breach("drawn-after-done", "a card drawn by a player who has stood or gone over")
 CARD_NOT_BURNED = Breach("card-not-burned", "a deal from a shuffled pack of which no card was burned")
 BONUS_CLAIMED_BY_DEALER = Breach("bonus-claimed-by-dealer", "more than the bet taken by a dealer for a hand with a bonus")
-BANK_SOLD = Breach("bank-sold", "the right to deal sold to another player", regular=True)
-RESHUFFLED = Breach("reshuffled", "all cards shuffled before a deal for want of cards", regular=True)
+BANK_SOLD = Deed("bank-sold", "the right to deal sold to another player")
+RESHUFFLED = Deed("reshuffled", "all cards shuffled before a deal for want of cards")
 
 _HOUSE_STANDS = 17
 

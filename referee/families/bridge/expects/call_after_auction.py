@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.law import Breach
-from referee.core.matter import CONDONED, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act, call_text, suit_named
+from referee.core.status import CONDONED
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.auction.moves import auction_told
 

@@ -11,7 +11,7 @@ from functools import cache
 from referee.core.cards import card_text
 from referee.core.contract import declarer_of, dummy_of
 from referee.core.game import Game
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed, Subject
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, PLAY, Table
@@ -21,15 +21,15 @@ from referee.mechanics.tricks.state import Designation, Tricks
 
 DIRECTOR_NOT_CALLED = Breach("director-not-called", "going on after an irregularity without the director")
 PLAYER_RULES_HIMSELF = Breach("player-rules-himself", "a penalty waived or assessed by a player")
-ADJUSTED_SCORE = Breach("adjusted-score", "an adjusted score assigned by the director", regular=True)
-PSYCHIC_CALL = Breach("psychic-call", "an intentionally misleading call", regular=True)
-EXPLANATION = Breach("explanation", "an explanation of a call or play", regular=True)
-DUMMYS_EXTRA_RIGHT = Breach("dummys-extra-right", "the director called by dummy", regular=True)
+ADJUSTED_SCORE = Deed("adjusted-score", "an adjusted score assigned by the director")
+PSYCHIC_CALL = Deed("psychic-call", "an intentionally misleading call")
+EXPLANATION = Deed("explanation", "an explanation of a call or play")
+DUMMYS_EXTRA_RIGHT = Deed("dummys-extra-right", "the director called by dummy")
 IMPROPER_INFORMATION = Breach("improper-information", "information about a board that a player should not have")
 CARDS_NOT_COUNTED = Breach("cards-not-counted", "cards not counted on taking them from the board")
-BOARD_PREPARED = Breach("board-prepared", "a board prepared by a player", regular=True)
+BOARD_PREPARED = Deed("board-prepared", "a board prepared by a player")
 HANDS_INTERCHANGED = Breach("hands-interchanged", "a board whose cards changed between the tables")
-DESIGNATION_CHANGED = Breach("designation-changed", "another card of dummy named after the first", regular=True)
+DESIGNATION_CHANGED = Deed("designation-changed", "another card of dummy named after the first")
 DUMMY_PLACES_WRONG_CARD = Breach("dummy-places-wrong-card", "a card placed by dummy that declarer did not name")
 
 #: acts by which the players go on with the board or settle an irregularity between themselves
@@ -44,9 +44,9 @@ VERBS = (
 
 
 @cache
-def is_known_to(game: Game, breach: Breach) -> bool:
+def is_known_to(game: Game, breach: Subject) -> bool:
     """Whether a law of the game speaks to the breach."""
-    return any(breach in law.breach for layer in game.layers for law in layer)
+    return any(breach in law.subjects for layer in game.layers for law in layer)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

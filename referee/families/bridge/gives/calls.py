@@ -6,10 +6,11 @@ from attrs import evolve, field, frozen
 
 from referee.core.contract import Contract
 from referee.core.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Consequence, Part, Remedy, Role
-from referee.core.matter import CONDONED, CORRECTED, NO_PENALTY, Matter
+from referee.core.matter import Matter
 from referee.core.record import PASS, Act
 from referee.core.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
+from referee.core.status import CONDONED, CORRECTED, NO_PENALTY
 from referee.core.table import AUCTION, DEAL, Table
 from referee.families.bridge.binds import NOT_DOUBLE, NOT_DOUBLE_IT, PASS_ONCE, PASS_THROUGHOUT, REPEAT
 from referee.families.bridge.expects.call_out_of_turn import BID_OUT_OF_TURN, opened_by_cancelling

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.matter import CONDONED, CORRECTED
+from referee.core.status import CONDONED, CORRECTED
 from referee.families.bridge.expects.director import IMPROPER_INFORMATION
 from referee.mechanics.rulings.gives.general import condoned, no_penalty, opens
 from referee.mechanics.rulings.gives.parts import (

@@ -41,14 +41,12 @@ AUCTION_BRIDGE = CONTRACT_BRIDGE.vary(
     add=(
         Law(
             "irregularities-as-contract-bridge",
-            kind="definition",
             cite="usp56 1666",
             says="Whatever goes wrong is ruled by the laws of contract bridge.",
         ),
         Law(
             "revoke-tricks-toward-game",
-            kind="derived",
-            cite="usp56 1666",
+            cite="drawn from usp56 1666",
             says="Tricks got for a revoke count as won, and since every odd trick counts below the line here, towards game; no text settles it.",
         ),
         Law(
@@ -56,7 +54,6 @@ AUCTION_BRIDGE = CONTRACT_BRIDGE.vary(
             breach=score.WRONG_SCORE,
             when=[score.WHICH_SCORE.is_(score.TRICK_SCORE, score.UNDERTRICKS, score.SLAM, score.PREMIUM, score.UNFINISHED)],
             remedy=score.SHOULD_BE,
-            kind="scoring",
             cite="usp56 1666-1681, 1693-1695",
             says="Odd tricks 10 to 6, doubled, redoubled; 50 a doubled trick beyond; undertricks 50, 100, 200; slams 50 and 100; game 30, rubber 250. Lost figures are from gibson 342.",
         ),
@@ -65,7 +62,6 @@ AUCTION_BRIDGE = CONTRACT_BRIDGE.vary(
             breach=score.WRONG_SCORE,
             when=[score.WHICH_SCORE.is_(score.HONORS)],
             remedy=score.SHOULD_BE,
-            kind="scoring",
             cite="usp56 1683-1691",
             says="The side with the majority of honors scores 30 to 100 for them; the 40 and the 100 lost here stand at gibson 357 and 363.",
         ),
@@ -96,7 +92,6 @@ AUCTION_BRIDGE_GIBSON = Game(
             "scoring-table",
             breach=score.WRONG_SCORE,
             remedy=score.CORRECTED_SCORE,
-            kind="scoring",
             cite="gibson 341-365",
             says="All odd tricks count below the line; 50 and 100 for a contract made doubled or redoubled and each trick more; 50, 100, 200 an undertrick; slams 50 and 100; honors 30 to 100.",
         ),
@@ -104,7 +99,6 @@ AUCTION_BRIDGE_GIBSON = Game(
             "rules-of-contract-bridge",
             breach=[tricks.REVOKE, tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
             remedy=rulings.silent("nothing is taken, since the article on contract bridge is not in the excerpt"),
-            kind="gap",
             cite="gibson 339",
             says="The article refers to contract bridge for all rules of play.",
         ),

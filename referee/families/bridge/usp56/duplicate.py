@@ -39,7 +39,6 @@ REPLAY_DUPLICATE = DUPLICATE_BRIDGE.vary(
     add=(
         Law(
             "scoring",
-            kind="scoring",
             cite="usp56 1554-1560",
             says="The pair with the better net score over both plays of a board wins one point, or its net points where totals count.",
         ),
@@ -69,7 +68,6 @@ TEAM_OF_FOUR_DUPLICATE = DUPLICATE_BRIDGE.vary(
     add=(
         Law(
             "net-plus-wins",
-            kind="scoring",
             cite="usp56 1604",
             says="The team that is plus over all boards and both rooms wins the match.",
         ),
@@ -96,7 +94,6 @@ MITCHELL_PAIR_GAME = DUPLICATE_BRIDGE.vary(
     add=(
         Law(
             "match-points",
-            kind="scoring",
             cite="usp56 1632-1638",
             says="N-S and E-W are rated apart: a point for each score beaten and half for each tied; the most over all boards wins.",
         ),

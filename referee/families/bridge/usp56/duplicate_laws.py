@@ -3,15 +3,16 @@
 from referee import score
 from referee.core import roles, windows
 from referee.core.law import Law
+from referee.core.limits import raised
 from referee.families import bridge
 from referee.mechanics import claims, conduct, deal, declarer, rulings, tricks
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
 NOT_DUMMY = tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES)
 ANY_BUT_DUMMY = tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES, tricks.KEEPS_PENALTY_CARD)
-BEFORE_BOARD_MOVED = windows.raised_before(windows.ROUND_OVER_AND_BOARD_MOVED)
-BEFORE_HANDS_RETURNED = windows.raised_before(windows.HANDS_RETURNED)
-BEFORE_HALF_AN_HOUR = windows.raised_before(windows.HALF_AN_HOUR_AFTER_SESSION)
+BEFORE_BOARD_MOVED = raised(before=windows.ROUND_OVER_AND_BOARD_MOVED)
+BEFORE_HANDS_RETURNED = raised(before=windows.HANDS_RETURNED)
+BEFORE_HALF_AN_HOUR = raised(before=windows.HALF_AN_HOUR_AFTER_SESSION)
 
 #: there is no rubber, no redeal of a board, no mixing of the cards, and the director rules where players did
 DROPPED = (
@@ -72,7 +73,6 @@ REPLACED = (
         breach=tricks.REVOKE,
         when=[NOT_DUMMY, tricks.TRICK_TWELVE.no, ESTABLISHED.yes, tricks.SAME_SUIT_BEFORE.yes, BEFORE_BOARD_MOVED.yes],
         remedy=rulings.no_penalty(),
-        kind="allowed",
         cite="usp56 892, 1524",
         says="A later established revoke by the same player in the same suit costs nothing more.",
     ),
@@ -100,25 +100,22 @@ REPLACED = (
 LAWS = (
     Law(
         "board-dealer-and-vulnerability",
-        kind="definition",
         cite="usp56 1467-1475",
         says="The number of the board says who deals it and who is vulnerable; 17 to 32 are as 1 to 16.",
     ),
     Law(
         "board-prepared-unwitnessed",
-        breach=bridge.BOARD_PREPARED,
+        on=bridge.BOARD_PREPARED,
         when=[bridge.WITNESSED.no],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 1477",
         says="A board is shuffled and dealt in the presence of an opponent or the director.",
     ),
     Law(
         "board-prepared-before-a-witness",
-        breach=bridge.BOARD_PREPARED,
+        on=bridge.BOARD_PREPARED,
         when=[bridge.WITNESSED.yes],
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="usp56 1477",
         says="Any player may prepare a board while an opponent or the director is present.",
     ),
@@ -133,13 +130,11 @@ LAWS = (
     ),
     Law(
         "passed-out-no-redeal",
-        kind="definition",
         cite="usp56 1479",
         says="A board that is passed out is not dealt again.",
     ),
     Law(
         "tricks-kept-by-each-player",
-        kind="definition",
         cite="usp56 1481",
         says="Each player keeps his own card face down before him, pointed towards the winners; dummy turns dummy's cards.",
     ),
@@ -148,13 +143,11 @@ LAWS = (
         breach=score.WRONG_SCORE,
         when=[score.WHICH_SCORE.is_(score.PREMIUM, score.HONORS, score.UNFINISHED)],
         remedy=score.SHOULD_BE,
-        kind="scoring",
         cite="usp56 1483-1494",
         says="A board stands alone: a game bid and made 300, vulnerable 500, a smaller contract 50; no rubber; at match points no honors.",
     ),
     Law(
         "irregularities-as-contract",
-        kind="definition",
         cite="usp56 1500",
         says="Where no law of duplicate bridge differs, those of contract bridge hold, and the director enforces them.",
     ),
@@ -171,35 +164,31 @@ LAWS = (
         breach=bridge.PLAYER_RULES_HIMSELF,
         remedy=bridge.BY_THE_DIRECTOR_ALONE,
         chooser=roles.DIRECTOR,
-        kind="forbidden",
         cite="usp56 1504",
         says="Players neither waive nor assess penalties on their own.",
     ),
     Law(
         "adjusted-score",
-        breach=bridge.ADJUSTED_SCORE,
+        on=bridge.ADJUSTED_SCORE,
         when=[bridge.GROUNDS_TO_ADJUST.yes],
         remedy=bridge.SCORE_IS_ADJUSTED,
         chooser=roles.DIRECTOR,
-        kind="allowed",
         cite="usp56 1506",
         says="The director may adjust a score where no penalty makes full redress or the board cannot be played normally.",
     ),
     Law(
         "score-adjusted-without-grounds",
-        breach=bridge.ADJUSTED_SCORE,
+        on=bridge.ADJUSTED_SCORE,
         when=[bridge.GROUNDS_TO_ADJUST.no],
         remedy=rulings.NOTHING_STATED,
         chooser=roles.DIRECTOR,
-        kind="forbidden",
         cite="usp56 1506",
         says="A score is not adjusted because a penalty of the laws seems too hard or too good for the side without fault.",
     ),
     Law(
         "psychic-call-legal",
-        breach=bridge.PSYCHIC_CALL,
+        on=bridge.PSYCHIC_CALL,
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="usp56 1508",
         says="A call or play meant to mislead is legal, unless an agreement that is kept from the opponents stands behind it.",
     ),
@@ -213,31 +202,28 @@ LAWS = (
     ),
     Law(
         "explanation-of-a-call",
-        breach=bridge.EXPLANATION,
+        on=bridge.EXPLANATION,
         remedy=bridge.MAY_SEND_AWAY,
         chooser=roles.DIRECTOR,
-        kind="allowed",
         cite="usp56 1512-1514",
         says="At a player's request the director may send away whoever made a call or play and have his partner explain it.",
     ),
     Law(
         "convention-forbidden",
-        kind="definition",
         cite="usp56 1516",
         says="Conventions that are unfair to others, or that need long explanations, can be forbidden by the director.",
     ),
     Law(
         "extra-rights-of-dummy",
-        breach=bridge.DUMMYS_EXTRA_RIGHT,
+        on=bridge.DUMMYS_EXTRA_RIGHT,
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="usp56 1518",
         says="Dummy may call the director for his side, count the tricks, point out a card of the last trick laid the wrong way, and play as directed.",
     ),
     Law(
         "dummy-places-wrong-card",
         breach=bridge.DUMMY_PLACES_WRONG_CARD,
-        when=[windows.raised_before(windows.NEXT_TRICK_LED).yes],
+        when=[raised(before=windows.NEXT_TRICK_LED).yes],
         until=windows.NEXT_TRICK_LED,
         remedy=bridge.CARD_PUT_BACK,
         cite="usp56 1518",
@@ -246,29 +232,26 @@ LAWS = (
     Law(
         "wrong-card-placed-and-next-trick-led",
         breach=bridge.DUMMY_PLACES_WRONG_CARD,
-        when=[windows.raised_before(windows.NEXT_TRICK_LED).no],
+        when=[raised(before=windows.NEXT_TRICK_LED).no],
         remedy=bridge.PLACED_CARD_STANDS,
-        kind="derived",
-        cite="usp56 1518",
+        cite="drawn from usp56 1518",
         says="Once the next trick has been led to, a card that dummy placed wrongly stands.",
     ),
     Law(
         "declarer-changes-designation-at-once",
-        breach=bridge.DESIGNATION_CHANGED,
+        on=bridge.DESIGNATION_CHANGED,
         when=[bridge.WHEN_CHANGED.is_(bridge.SAME_BREATH, bridge.NOT_THERE)],
         remedy=rulings.ALLOWED,
         chooser=roles.DECLARER,
-        kind="allowed",
         cite="usp56 1520",
         says="Declarer may name another card of dummy in practically the same breath, or where the first is not there.",
     ),
     Law(
         "designation-changed-later",
-        breach=bridge.DESIGNATION_CHANGED,
+        on=bridge.DESIGNATION_CHANGED,
         when=[bridge.WHEN_CHANGED.is_(bridge.LATER_ON)],
         remedy=bridge.FIRST_DESIGNATION_STANDS,
-        kind="derived",
-        cite="usp56 1520, 625",
+        cite="drawn from usp56 1520, 625",
         says="After more than a breath the card of dummy that was named first is played.",
     ),
     Law(
@@ -295,7 +278,6 @@ LAWS = (
         when=[bridge.DIRECTOR_TOLD.is_(bridge.NEVER)],
         remedy=rulings.NOTHING_STATED,
         chooser=roles.DIRECTOR,
-        kind="forbidden",
         cite="usp56 1522",
         says="A player who learns what he should not about a board should tell the director.",
     ),
@@ -304,7 +286,6 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[NOT_DUMMY, tricks.TRICK_TWELVE.no, ESTABLISHED.yes, BEFORE_BOARD_MOVED.no],
         remedy=bridge.BOARD_MOVED_ON,
-        kind="allowed",
         cite="usp56 1524",
         says="An established revoke costs nothing if it is first noticed after the round is over and the board has been moved.",
     ),
@@ -313,8 +294,7 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[ANY_BUT_DUMMY, tricks.TRICK_TWELVE.yes, BEFORE_HANDS_RETURNED.no],
         remedy=bridge.HANDS_ARE_BACK,
-        kind="derived",
-        cite="usp56 1524, 900",
+        cite="drawn from usp56 1524, 900",
         says="A revoke in the twelfth trick that is found after all hands are back in the board is not corrected.",
     ),
     Law(
@@ -323,7 +303,6 @@ LAWS = (
         when=[NOT_DUMMY, tricks.TRICK_TWELVE.no, ESTABLISHED.yes, tricks.SAME_SUIT_BEFORE.no, BEFORE_BOARD_MOVED.yes],
         until=windows.ROUND_OVER_AND_BOARD_MOVED,
         remedy=tricks.transfer(2),
-        kind="definition",
         cite="usp56 1524, 890",
         says="In all else a revoke is ruled as in contract bridge: established, it costs two tricks as far as they are available.",
     ),
@@ -332,8 +311,7 @@ LAWS = (
         breach=claims.CONCEDED_WINNERS,
         when=[bridge.CANNOT_BE_LOST.yes, BEFORE_BOARD_MOVED.no],
         remedy=rulings.condoned("the board has been moved", "the concession holds"),
-        kind="derived",
-        cite="usp56 1526",
+        cite="drawn from usp56 1526",
         says="After the board has been moved even a trick that could not be lost stays conceded.",
     ),
     Law(
@@ -341,13 +319,12 @@ LAWS = (
         breach=claims.FEWER_THAN_WON,
         when=[BEFORE_HALF_AN_HOUR.no],
         remedy=rulings.condoned("more than 30 minutes have gone by since the session", "the score stands"),
-        kind="derived",
-        cite="usp56 1526",
+        cite="drawn from usp56 1526",
         says="More than 30 minutes after the session a trick conceded though won stays conceded.",
     ),
     Law(
         "disputed-claim-goes-to-director",
-        breach=claims.DECLARERS_CLAIM,
+        on=claims.DECLARERS_CLAIM,
         when=[bridge.DISPUTED.yes],
         remedy=bridge.DIRECTOR_RULES_ON_CLAIM,
         chooser=roles.DIRECTOR,
@@ -370,8 +347,7 @@ LAWS = (
         when=[score.WITHIN_CORRECTION_PERIOD.no],
         remedy=score.stands_as_written("the time set for corrections is over"),
         chooser=roles.DIRECTOR,
-        kind="derived",
-        cite="usp56 1530-1532",
+        cite="drawn from usp56 1530-1532",
         says="After the time set for corrections a score stands as it was recorded.",
     ),
     Law(
@@ -381,7 +357,6 @@ LAWS = (
         until=windows.HALF_AN_HOUR_AFTER_SESSION,
         remedy=rulings.NOTHING_STATED,
         chooser=roles.DIRECTOR,
-        kind="forbidden",
         cite="usp56 1532",
         says="Who wants a score changed for an opponent's improper information tells the director within 30 minutes after the session.",
     ),
@@ -408,7 +383,6 @@ LAWS = (
         breach=bridge.HANDS_INTERCHANGED,
         remedy=bridge.RATED_BY_GROUPS,
         chooser=roles.DIRECTOR,
-        kind="scoring",
         cite="usp56 1536",
         says="Where cards changed during the session, each group that played the same cards is rated by itself.",
     ),
@@ -423,13 +397,11 @@ LAWS = (
     ),
     Law(
         "appeal-on-fact",
-        kind="definition",
         cite="usp56 1540",
         says="A ruling on a disputed fact or by discretion may be appealed to the committee in charge.",
     ),
     Law(
         "appeal-on-law",
-        kind="definition",
         cite="usp56 1540",
         says="A ruling on a point of law may be appealed to the National Laws Commission alone.",
     ),

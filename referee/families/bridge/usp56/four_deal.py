@@ -24,13 +24,11 @@ FOUR_DEAL_BRIDGE = CONTRACT_BRIDGE.vary(
     add=(
         Law(
             "passed-out-same-dealer",
-            kind="definition",
             cite="usp56 681",
             says="A deal that is passed out is dealt again by the same dealer, and the vulnerability stays as it was.",
         ),
         Law(
             "vulnerability-by-deal",
-            kind="definition",
             cite="usp56 673-679, 687-689",
             says="Nobody is vulnerable in the first deal, the dealer's side in the second and third whatever was won, everybody in the fourth.",
         ),
@@ -39,8 +37,7 @@ FOUR_DEAL_BRIDGE = CONTRACT_BRIDGE.vary(
             breach=bridge.WRONG_VULNERABILITY,
             until=windows.RUBBER_AGREED,
             remedy=score.SCORED_AS_FIXED,
-            kind="derived",
-            cite="usp56 675-689, 916",
+            cite="drawn from usp56 675-689, 916",
             says="A deal scored with the wrong side vulnerable is scored again, within the time for corrections.",
         ),
         Law(
@@ -48,7 +45,6 @@ FOUR_DEAL_BRIDGE = CONTRACT_BRIDGE.vary(
             breach=score.WRONG_SCORE,
             when=[score.WHICH_SCORE.is_(score.PREMIUM, score.UNFINISHED)],
             remedy=score.SHOULD_BE,
-            kind="scoring",
             cite="usp56 681",
             says="A game brings 300, vulnerable 500, and cancels all part scores; a part score made on the fourth deal brings 100.",
         ),
@@ -64,7 +60,6 @@ FOUR_DEAL_BRIDGE_NONDEALER_VULNERABLE = FOUR_DEAL_BRIDGE.vary(
     replace=(
         Law(
             "vulnerability-by-deal",
-            kind="definition",
             cite="usp56 687-689",
             says="Deals two and three find the side vulnerable that did not deal.",
         ),

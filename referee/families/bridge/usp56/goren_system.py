@@ -27,7 +27,6 @@ GOREN_SYSTEM = CONTRACT_BRIDGE.vary(
     add=(
         Law(
             "point-and-quick-trick-values",
-            kind="definition",
             cite="usp56 982-990",
             says="Ace 4, king 3, queen 2, jack 1; quick tricks: ace-king 2, ace-queen 1 1/2, ace or king-queen 1, guarded king 1/2.",
         ),

@@ -28,20 +28,17 @@ HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
     add=(
         Law(
             "drawing-phase",
-            kind="definition",
             cite="usp56 1709",
             says="The first thirteen tricks are played without trumps and count nothing; the winner of each draws first and leads.",
         ),
         Law(
             "auction-ends-after-one-pass",
-            kind="definition",
             cite="usp56 1711",
             says="The dealer calls first; one pass after a bid, double or redouble closes the auction, and the other player leads. If both pass the book is silent.",
         ),
         Law(
             "irregularity-in-final-play",
-            kind="derived",
-            cite="usp56 1711-1715",
+            cite="drawn from usp56 1711-1715",
             says="In the bidding and play after the stock is gone the laws of contract bridge hold, as far as two hands allow.",
         ),
         Law(

@@ -26,13 +26,11 @@ PROGRESSIVE_BRIDGE = CONTRACT_BRIDGE.vary(
     add=(
         Law(
             "passed-out-deal-scores-zero",
-            kind="scoring",
             cite="usp56 1351",
             says="A deal that is passed out scores nothing for either side and is not dealt again; the deal moves on.",
         ),
         Law(
             "progression",
-            kind="definition",
             cite="usp56 1353",
             says="Losers of the first table go to the last, its winners stay; everywhere else winners go one table up and losers stay.",
         ),
@@ -41,13 +39,11 @@ PROGRESSIVE_BRIDGE = CONTRACT_BRIDGE.vary(
             breach=score.WRONG_SCORE,
             when=[score.WHICH_SCORE.is_(score.PREMIUM, score.UNFINISHED)],
             remedy=score.SHOULD_BE,
-            kind="scoring",
             cite="usp56 1373-1379",
             says="Nothing is carried over: a game counts only if bid and made in one deal, 300 or 500; any smaller contract 50; slams only if bid.",
         ),
         Law(
             "deal-score-capped-at-1000",
-            kind="scoring",
             cite="usp56 1381",
             says="A side scores no more than 1,000 in one deal, except for a slam bid and made.",
         ),
@@ -55,25 +51,21 @@ PROGRESSIVE_BRIDGE = CONTRACT_BRIDGE.vary(
             "director-forbids-doubles",
             breach=bridge.DOUBLES_FORBIDDEN,
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 1383",
             says="Doubles and redoubles are not to be forbidden: the limit on penalties makes that needless.",
         ),
         Law(
             "vulnerability-by-deal",
-            kind="definition",
             cite="usp56 1385-1391",
             says="Nobody is vulnerable in the first deal, the dealer's side in the second and third, everybody in the fourth; another way is announced before play.",
         ),
         Law(
             "player-records-only-own-points",
-            kind="scoring",
             cite="usp56 1399-1403",
             says="A tally has the opponents' points beside one's own, for without them it says nothing.",
         ),
         Law(
             "winner-by-net-score",
-            kind="scoring",
             cite="usp56 1399-1405",
             says="Own points less the opponents' points decide, the largest plus first and the largest minus last.",
         ),
@@ -94,7 +86,6 @@ PARTY_BRIDGE = PROGRESSIVE_BRIDGE.vary(
     add=(
         Law(
             "totals-do-not-cross-check",
-            kind="scoring",
             cite="usp56 1289",
             says="All own scores together are as many as all opponents' scores together, or there is an error in one of the tallies.",
         ),
@@ -129,19 +120,16 @@ PROGRESSIVE_RUBBER_BRIDGE = CONTRACT_BRIDGE.vary(
             "deal-started-after-time",
             breach=bridge.DEALT_AFTER_TIME,
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 1413-1415",
             says="A deal begun before time is up may be played out; no other is begun.",
         ),
         Law(
             "part-score-carried-to-next-round",
-            kind="scoring",
             cite="usp56 1419-1421",
             says="Part scores and vulnerability end with the round, and a new rubber begins.",
         ),
         Law(
             "net-score-on-tally",
-            kind="scoring",
             cite="usp56 1423",
             says="Each player enters the net gain or loss of the round, not his total.",
         ),
@@ -159,13 +147,11 @@ PIVOT_BRIDGE = CONTRACT_BRIDGE.vary(
     add=(
         Law(
             "change-of-partners",
-            kind="definition",
             cite="usp56 1437, 1441-1457",
             says="Partners change after each rubber or each four deals; four draw anew after three rounds, five after five. The seating diagrams are lost.",
         ),
         Law(
             "winner-by-net-score",
-            kind="scoring",
             cite="usp56 1439, 1459",
             says="Each totals his own and his opponents' scores; the largest plus wins.",
         ),

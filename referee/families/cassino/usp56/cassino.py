@@ -3,7 +3,8 @@
 from referee import score
 from referee.core import roles, windows
 from referee.core.game import Game
-from referee.core.law import YES, Law
+from referee.core.law import NOT_YET, YES, Law
+from referee.core.limits import raised
 from referee.families import cassino
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, exposure, rulings, turns
@@ -11,14 +12,13 @@ from referee.mechanics import deal, exposure, rulings, turns
 #: where each deal is a game between two, one law speaks in the place of all that follow (usp56 6213-6215)
 BY_POINTS = cassino.SINGLE_DEAL.no
 #: what nobody demands, the referee raises at the end
-DEMANDED = windows.raised_before(windows.ANY_TIME)
+DEMANDED = raised(before=windows.ANY_TIME)
 #: the opponent chooses between two points, or has yet to choose
 EITHER_POINT = cassino.POINT_CHOSEN.is_(*cassino.POINT_CHOSEN.answers)
 
 PLAY = (
     Law(
         "tie-for-cards-or-spades",
-        kind="scoring",
         cite="usp56 6155",
         says="Where two players or sides have the most cards, or the most spades, nobody scores for them.",
     ),
@@ -27,7 +27,6 @@ PLAY = (
         breach=cassino.BUILD_NOT_ANNOUNCED,
         when=[BY_POINTS],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 6163",
         says="A player who builds says what he is building.",
     ),
@@ -36,7 +35,6 @@ PLAY = (
         breach=cassino.BUILT_FROM_HAND,
         when=[BY_POINTS],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 6163",
         says="One card of the hand is added to cards on the table; two cards of the hand make no build.",
     ),
@@ -45,7 +43,6 @@ PLAY = (
         breach=cassino.BUILD_COVERED,
         when=[BY_POINTS],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 6169",
         says="A build stays face up on the table, where any player in turn may take it.",
     ),
@@ -54,7 +51,6 @@ PLAY = (
         breach=cassino.FACE_CARDS_COMBINED,
         when=[BY_POINTS],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 6171-6173",
         says="Face cards have no number: one takes one of its kind, and none is built.",
     ),
@@ -63,7 +59,6 @@ PLAY = (
         breach=cassino.MULTIPLE_BUILD_RAISED,
         when=[BY_POINTS],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 6177-6179",
         says="A build of several combinations is taken by its own number and cannot be raised to another.",
     ),
@@ -72,7 +67,6 @@ PLAY = (
         breach=cassino.RAISED_FROM_TABLE,
         when=[BY_POINTS],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 6181",
         says="Only a card from the hand raises a build; one from the table may not be put to it for that.",
     ),
@@ -100,7 +94,7 @@ DEAL = (
     Law(
         "last-round-not-announced",
         breach=cassino.LAST_ROUND_NOT_ANNOUNCED,
-        when=[BY_POINTS, deal.CALLED_OFF.is_(YES, deal.NOT_YET)],
+        when=[BY_POINTS, deal.CALLED_OFF.is_(YES, NOT_YET)],
         remedy=deal.call_off_if_demanded(deal.CALLED_OFF),
         chooser=roles.OPPONENTS,
         cite="usp56 6193, 6217",
@@ -108,19 +102,16 @@ DEAL = (
     ),
     Law(
         "cards-left-at-the-end",
-        kind="scoring",
         cite="usp56 6195",
         says="Cards left on the table go to whoever took in last, and are no sweep unless all pair with his card.",
     ),
     Law(
         "both-reach-eleven",
-        kind="scoring",
         cite="usp56 6205",
         says="In a game of eleven the higher score wins and the loser's is deducted; eleven in two deals count twice, in one four times.",
     ),
     Law(
         "both-reach-twenty-one",
-        kind="scoring",
         cite="usp56 6207-6209",
         says="In a game of twenty-one the points of a deal are counted in their order: cards, spades, big and little cassino, aces, sweeps.",
     ),
@@ -155,19 +146,18 @@ IRREGULARITIES = (
     Law(
         "deal-not-shuffled-or-cut",
         breach=deal.UNCUT_PACK_DEALT,
-        when=[BY_POINTS, deal.FIRST_PLAY_MISDEAL.is_(YES, deal.NOT_YET)],
-        until=windows.OPPONENTS_FIRST_PLAY,
-        remedy=deal.misdeal_if_called(deal.FIRST_PLAY_MISDEAL, roles.OPPONENTS) & cassino.DEALER_MAY_LOSE_DEAL,
-        chooser=roles.OPPONENTS,
+        when=[BY_POINTS],
+        until=deal.FIRST_PLAY_MISDEAL,
+        remedy=deal.MISDEAL_IF_CALLED & cassino.DEALER_MAY_LOSE_DEAL,
         cite="usp56 6217",
         says="A deal from an unshuffled or uncut pack may be called a misdeal before the opponent's first play; the dealer then deals again or loses his deal.",
     ),
     Law(
         "uncut-deal-stands-after-first-play",
         breach=deal.UNCUT_PACK_DEALT,
-        when=[BY_POINTS, deal.FIRST_PLAY_MISDEAL.is_(deal.TOO_LATE)],
+        when=[BY_POINTS],
+        after=deal.FIRST_PLAY_MISDEAL,
         remedy=deal.DEAL_STANDS,
-        kind="allowed",
         cite="usp56 6217",
         says="Once the opponent has played, such a deal stands.",
     ),
@@ -225,14 +215,13 @@ IRREGULARITIES = (
         breach=deal.TOO_FEW_CARDS,
         when=[BY_POINTS, cassino.LAST_ROUND.yes],
         remedy=rulings.no_penalty("no penalty") & cassino.FEWER_FOR_DEALER,
-        kind="allowed",
         cite="usp56 6221-6223",
         says="If the last round has too few cards for all, the dealer takes fewer; if the pack proves imperfect the deal is void.",
     ),
     Law(
         "takes-card-not-entitled-to",
         breach=cassino.WRONGLY_TAKEN,
-        when=[BY_POINTS, windows.raised_before(windows.OPPONENT_PLAYS).yes],
+        when=[BY_POINTS, raised(before=windows.OPPONENT_PLAYS).yes],
         until=windows.OPPONENT_PLAYS,
         remedy=cassino.RESTORED,
         cite="usp56 6225",
@@ -241,9 +230,8 @@ IRREGULARITIES = (
     Law(
         "wrong-card-stays-taken",
         breach=cassino.WRONGLY_TAKEN,
-        when=[BY_POINTS, windows.raised_before(windows.OPPONENT_PLAYS).no],
+        when=[BY_POINTS, raised(before=windows.OPPONENT_PLAYS).no],
         remedy=cassino.TAKEN_STANDS,
-        kind="allowed",
         cite="usp56 6225",
         says="After an opponent has played, a card wrongly taken in is not put back.",
     ),
@@ -269,7 +257,6 @@ IRREGULARITIES = (
         breach=exposure.CARD_EXPOSED,
         when=[deal.PARTNERSHIP.no],
         remedy=rulings.no_penalty(),
-        kind="allowed",
         cite="usp56 6233",
         says="Where two or three play, an exposed card is no matter.",
     ),
@@ -285,7 +272,6 @@ IRREGULARITIES = (
         "barred-card-taken",
         breach=rulings.BARRED_CARD_TAKEN,
         remedy=rulings.silent("the card goes back to the table on demand, as any wrongly taken"),
-        kind="gap",
         cite="usp56 6231-6233",
         says="Of a partner who takes in a card that is kept from him the book says nothing more.",
     ),
@@ -293,7 +279,6 @@ IRREGULARITIES = (
         "full-hand-kept",
         breach=rulings.FULL_HAND_KEPT,
         remedy=rulings.silent("the excess is drawn from the hand, as from any too long"),
-        kind="gap",
         cite="usp56 6219",
         says="Of a dealer who does not play with fewer cards where he should the book says nothing.",
     ),

@@ -29,7 +29,6 @@ SPADE_CASSINO = CASSINO.vary(
     add=[
         Law(
             "loser-under-31",
-            kind="scoring",
             cite="usp56 6245",
             says="The margin of a game of sixty-one is doubled if the loser has less than thirty-one.",
         ),

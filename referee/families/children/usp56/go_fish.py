@@ -34,13 +34,11 @@ GO_FISH = Game(
     laws=(
         Law(
             "hand-empty",
-            kind="definition",
             cite="usp56 6329-6331",
             says="A player without cards draws one at his turn and asks for its rank; when the stock is out he is out.",
         ),
         Law(
             "book-paid",
-            kind="scoring",
             cite="usp56 6343",
             says="For each book made and shown every other player pays a chip.",
         ),
@@ -65,7 +63,6 @@ GO_FISH = Game(
             breach=exposure.CARD_EXPOSED,
             when=[children.WHOSE_WAS_SHOWN.is_(children.OWN)],
             remedy=rulings.no_penalty("the card goes back to the hand"),
-            kind="allowed",
             cite="usp56 6347",
             says="A card that a player lets others see goes back to his hand.",
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -21,7 +21,7 @@ SCORE_ACROSS_GO = Breach("score-across-go", "points pegged for a lead together w
 COUNTED_OUT_OF_ORDER = Breach("counted-out-of-order", "a hand or the crib counted before one that comes first")
 WRONG_COUNT = Breach("wrong-count", "a hand or the crib counted wrong")
 HELP_IN_COUNTING = Breach("help-in-counting", "help asked or given in counting a hand")
-TWO_FOR_AN_ERROR = Breach("two-for-an-error", "two points for an error where there are two opponents", regular=True)
+TWO_FOR_AN_ERROR = Deed("two-for-an-error", "two points for an error where there are two opponents")
 OVERLOOKED_TAKEN = Breach("overlooked-points-taken", "points taken that another player overlooked")
 
 

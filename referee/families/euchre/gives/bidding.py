@@ -5,10 +5,11 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from referee.core.law import Part
-from referee.core.matter import NO_PENALTY, Matter
+from referee.core.matter import Matter
 from referee.core.record import Seat
 from referee.core.roles import OFFENDING_SIDE
 from referee.core.sanctions import Duty, impose
+from referee.core.status import NO_PENALTY
 from referee.core.table import Table
 from referee.families.euchre.binds import MAY_NOT_MAKE
 from referee.families.euchre.moves.euchre import column, columns, makers, others

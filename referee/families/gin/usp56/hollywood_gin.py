@@ -13,19 +13,16 @@ HOLLYWOOD_GIN = GIN_RUMMY.vary(
     add=[
         Law(
             "hand-entered-in-wrong-games",
-            kind="scoring",
             cite="usp56 3419",
             says="A player's first win counts in the first game, his second in two, his third and every later one in all three.",
         ),
         Law(
             "score-entered-in-finished-game",
-            kind="scoring",
             cite="usp56 3421",
             says="A game that somebody has won takes no more scores; they go into those that are not decided.",
         ),
         Law(
             "shut-out-player-enters-in-finished-game",
-            kind="scoring",
             cite="usp56 3423",
             says="Whoever was shut out of a game enters his first score in the first that is not decided.",
         ),

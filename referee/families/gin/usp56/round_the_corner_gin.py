@@ -22,8 +22,6 @@ ROUND_THE_CORNER_GIN = GIN_RUMMY.vary(
         GIN_RUMMY.law("looks-at-covered-discard").but(
             when=[],
             remedy=rulings.ALLOWED,
-            kind="allowed",
-            proper=True,
             cite="usp56 3479",
             says="The discards may be looked at whenever a player likes.",
         ),
@@ -31,7 +29,6 @@ ROUND_THE_CORNER_GIN = GIN_RUMMY.vary(
     add=[
         Law(
             "gin-against-zero",
-            kind="scoring",
             cite="usp56 3475",
             says="If the knocker is gin and the other hand comes to nothing too, neither player scores.",
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from referee.core.cards import HEARTS, card_text
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
@@ -20,10 +20,10 @@ VERBS = ("play", "looks", "bids", "took", "score", "points")
 HEART_LED_EARLY = Breach("heart-led-early", "a heart led before hearts may be led")
 NOT_DRAWN = Breach("not-drawn", "a card of another suit played while there are cards to draw")
 WIDOW_SEEN = Breach("widow-seen", "a look during the play at the cards left over in the deal")
-SUM_WRONG = Breach("sum-wrong", "points of a deal that do not add up to what it is worth")
+SUM_WRONG = Breach("sum-wrong", "points of a deal that do not add up to what it is worth", of_score=True)
 BIDS_ON_A_JACK = Breach("bids-on-a-jack", "a bid while the pool of an earlier deal waits and its bidder names the suit")
-TOOK_ALL = Breach("took-all", "every counting card taken by one player", regular=True)
-TOTALS_WRONG = Breach("totals-wrong", "totals that no number of deals can add up to")
+TOOK_ALL = Deed("took-all", "every counting card taken by one player")
+TOTALS_WRONG = Breach("totals-wrong", "totals that no number of deals can add up to", of_score=True)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

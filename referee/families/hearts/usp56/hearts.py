@@ -3,13 +3,14 @@
 from referee import score
 from referee.core import roles, windows
 from referee.core.game import Game
-from referee.core.law import YES, Law
+from referee.core.law import Law
+from referee.core.limits import raised
 from referee.families import hearts, whist
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import conduct, deal, rulings, tricks
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
-FOUND_IN_TIME = windows.raised_before(windows.SCORE_AGREED)
+FOUND_IN_TIME = raised(before=windows.SCORE_AGREED)
 CHARGED = "the revoker is charged with all 26 points, as 3743 charges whoever makes a revoke impossible to prove"
 
 HEARTS = Game(
@@ -51,7 +52,6 @@ HEARTS = Game(
             "looks-at-leftover-cards",
             breach=hearts.WIDOW_SEEN,
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 3697",
             says="Nobody looks at the cards left over in the deal while the cards are played.",
         ),
@@ -59,7 +59,6 @@ HEARTS = Game(
             "looks-at-received-cards-before-passing",
             breach=hearts.LOOKED_BEFORE_PASSING,
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 3699",
             says="A player passes his own cards before he looks at those he receives.",
         ),
@@ -67,7 +66,6 @@ HEARTS = Game(
             "passes-wrong-number",
             breach=[hearts.WRONG_NUMBER_PASSED, hearts.PASSED_TO_WRONG_PLAYER],
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 3699",
             says="Each player passes three cards to his right, or two where six or seven play.",
         ),
@@ -76,7 +74,6 @@ HEARTS = Game(
             breach=hearts.HEART_LED_EARLY,
             when=[hearts.EARLY_HEARTS_BARRED.yes],
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 3703",
             says="Where the players have agreed on it, no heart is led to the first two tricks.",
         ),
@@ -84,14 +81,12 @@ HEARTS = Game(
             "heart-led-at-once",
             breach=hearts.HEART_LED_EARLY,
             when=[hearts.EARLY_HEARTS_BARRED.no],
-            remedy=rulings.no_penalty("where nothing was agreed a heart may be led to any trick"),
-            kind="allowed",
+            remedy=rulings.allowed("where nothing was agreed a heart may be led to any trick"),
             cite="usp56 3701-3703",
             says="A heart may be led at any time, unless the players have agreed otherwise.",
         ),
         Law(
             "queen-rule-set-aside",
-            kind="allowed",
             cite="usp56 3703",
             says="Among friends the duty to give up the queen of spades at the first chance is often set aside.",
         ),
@@ -99,15 +94,13 @@ HEARTS = Game(
             "score-of-a-deal",
             breach=score.WRONG_SCORE,
             remedy=score.SHOULD_BE,
-            kind="scoring",
             cite="usp56 3705-3709, 3733",
             says="Each heart taken counts one and the queen of spades thirteen; the line for the queen is lost at 3709 and is taken from 3733.",
         ),
         Law(
             "one-player-takes-everything",
-            breach=hearts.TOOK_ALL,
+            on=hearts.TOOK_ALL,
             remedy=hearts.TOOK_ALL_COUNTS,
-            kind="allowed",
             cite="usp56 3705-3709",
             says="Who takes every counting card is charged with all of them; only omnibus hearts has something else for it.",
         ),
@@ -115,13 +108,11 @@ HEARTS = Game(
             "totals-not-multiple-of-26",
             breach=[hearts.SUM_WRONG, hearts.TOTALS_WRONG],
             remedy=score.ADDED_UP_AGAIN,
-            kind="scoring",
             cite="usp56 3731",
             says="All totals together are a multiple of 26; if they are not, something was written or added wrongly.",
         ),
         Law(
             "pool-to-lowest-score",
-            kind="scoring",
             cite="usp56 3733",
             says="Played for a pool, the lowest score of the deal takes all; players who tie split it, and odd chips wait for the next deal.",
         ),
@@ -157,7 +148,6 @@ HEARTS = Game(
             breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
             when=[hearts.RETRACTION_DEMANDED.no],
             remedy=hearts.LATE,
-            kind="allowed",
             cite="usp56 3741",
             says="After all have played to the trick a card out of turn stands as regular, without penalty.",
         ),
@@ -166,7 +156,6 @@ HEARTS = Game(
             breach=conduct.TRICKS_NOT_IN_ORDER,
             when=[hearts.REVOKE_CLAIMED.no],
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 3743",
             says="Each trick lies face down before its winner, apart from the others.",
         ),
@@ -184,7 +173,6 @@ HEARTS = Game(
             when=[ESTABLISHED.yes, FOUND_IN_TIME.yes, hearts.DUTY_FAILED.is_(hearts.FOLLOWING_SUIT)],
             until=windows.SCORE_AGREED,
             remedy=hearts.lost(CHARGED, hearts.CHARGED_WITH_ALL),
-            kind="gap",
             cite="usp56 3745",
             says="Who does not follow suit though he can has revoked; what it costs, and until when, is lost at 3745.",
         ),
@@ -194,7 +182,6 @@ HEARTS = Game(
             when=[ESTABLISHED.yes, FOUND_IN_TIME.yes, hearts.DUTY_FAILED.is_(hearts.KEPT_BACK)],
             until=windows.SCORE_AGREED,
             remedy=hearts.lost(CHARGED, hearts.CHARGED_WITH_ALL),
-            kind="gap",
             cite="usp56 3701, 3745",
             says="Who was dealt the queen of spades and keeps her though he cannot follow suit has revoked too; the penalty is lost.",
         ),
@@ -203,7 +190,6 @@ HEARTS = Game(
             breach=tricks.REVOKE,
             when=[ESTABLISHED.no],
             remedy=hearts.lost("until he plays to the next trick he puts another card in its place", tricks.PUT_RIGHT),
-            kind="gap",
             cite="usp56 3745",
             says="Until when a revoke may be put right without penalty is lost at 3745.",
         ),
@@ -212,8 +198,7 @@ HEARTS = Game(
             breach=tricks.REVOKE,
             when=[ESTABLISHED.yes, FOUND_IN_TIME.no],
             remedy=rulings.condoned("the general limit: an error in the play stands once the score of the deal is agreed upon"),
-            kind="derived",
-            cite="usp56 3737, 3745",
+            cite="drawn from usp56 3737, 3745",
             says="For what the laws of hearts leave open the general rules hold, and with them their limits of time.",
         ),
         Law(
@@ -235,12 +220,10 @@ HEARTS = Game(
         Law(
             "player-with-too-many-cards",
             breach=deal.TOO_MANY_CARDS,
-            when=[hearts.LONG_AND_SHORT.no, deal.MISDEAL_CALLED.is_(YES, deal.NOT_YET)],
-            until=windows.CARDS_MIXED,
+            when=[hearts.LONG_AND_SHORT.no],
+            until=deal.MISDEAL_CALLED,
             remedy=rulings.silent("the general rule: until the cards are mixed a misdeal may be called")
-            & deal.misdeal_if_called(deal.MISDEAL_CALLED),
-            chooser=roles.ANY_PLAYER,
-            kind="gap",
+            & deal.MISDEAL_IF_CALLED,
             cite="usp56 3747",
             says="Of a hand with too many cards, where none is short, the laws of hearts say nothing.",
         ),

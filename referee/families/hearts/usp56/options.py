@@ -29,7 +29,6 @@ SWEEPSTAKES_HEARTS = HEARTS.vary(
             "pool-division",
             breach=score.WRONG_SCORE,
             remedy=score.SHOULD_BE,
-            kind="scoring",
             cite="usp56 3735",
             says="One player without a point takes the pool, several split it; if every hand took one, it stays for the next deal.",
         ),

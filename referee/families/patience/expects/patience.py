@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text, cards_text
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -55,7 +55,7 @@ ROW_OVER_SPACE = Breach("row-over-space", "a row dealt while there is a space")
 ROW_MISDEALT = Breach("row-misdealt", "a row dealt otherwise than from the left")
 FOUNDATION_DELAYED = Breach("foundation-delayed", "a foundation card left where it lies when it could be played")
 STOCK_SPREAD = Breach("stock-spread", "a stock not kept squared")
-MOVE_DECLINED = Breach("move-declined", "a possible move not made", regular=True)
+MOVE_DECLINED = Deed("move-declined", "a possible move not made")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

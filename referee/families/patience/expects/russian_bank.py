@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text, cards_text
-from referee.core.law import YES, Breach
+from referee.core.law import YES, Breach, Deed, Subject
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
@@ -31,8 +31,8 @@ ORDER = (
     HAND_TURNED_OVER_SPACE, TOUCHED_OUT_OF_ORDER,
 )  # fmt: skip
 
-TURNED_BY_EXCEPTION = Breach("turned-by-exception", "a stock card turned after the last went to a foundation", regular=True)
-TOUCHED_TO_ARRANGE = Breach("touched-to-arrange", "cards touched to arrange them, as was said", regular=True)
+TURNED_BY_EXCEPTION = Deed("turned-by-exception", "a stock card turned after the last went to a foundation")
+TOUCHED_TO_ARRANGE = Deed("touched-to-arrange", "cards touched to arrange them, as was said")
 STOPPED_TOO_LATE = Breach("stopped-too-late", "a stop called after the player had completed a later move")
 STOPPED_WITHOUT_ERROR = Breach("stopped-without-error", "a stop called where no error can be shown")
 STOPPED_FOR_OVERSIGHT = Breach("stopped-for-oversight", "a stop called in a game that has none")
@@ -44,13 +44,13 @@ ADVERSE_PILE_USED = Breach("adverse-pile-used", "a card played from the other pl
 FOUNDATION_MOVED = Breach("foundation-moved", "a card moved from a foundation")
 SEVERAL_MOVED = Breach("several-moved", "more than one card moved at once")
 TALON_PLAYED = Breach("talon-played", "a card played from one's talon")
-OWN_TALON_SPREAD = Breach("own-talon-spread", "one's own talon spread to look at it", regular=True)
+OWN_TALON_SPREAD = Deed("own-talon-spread", "one's own talon spread to look at it")
 ADVERSE_TALON_SPREAD = Breach("adverse-talon-spread", "the other player's talon spread")
-SPACE_FROM_HAND = Breach("space-from-hand", "a space filled from the hand, the stock being out", regular=True)
+SPACE_FROM_HAND = Deed("space-from-hand", "a space filled from the hand, the stock being out")
 DIRECTION_REVERSED = Breach("direction-reversed", "a pile built on against its direction")
 SPACE_LEFT_OPEN = Breach("space-left-open", "a turn ended with a space not filled")
 TABLEAU_LOADED = Breach("tableau-loaded", "a card of the tableau loaded on the other player's talon")
-LOADED_THOUGH_OPEN = Breach("loaded-though-open", "a card loaded that could be built on the tableau", regular=True)
+LOADED_THOUGH_OPEN = Deed("loaded-though-open", "a card loaded that could be built on the tableau")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -176,7 +176,7 @@ def _piles(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
     told = cards_text(card for card in cards if card != UNKNOWN) or "a card"
     did = f"{name} moved {told} from {pile_text(table, source)} to {pile_text(table, target)}"
 
-    def matter(breach: Breach) -> Matter:
+    def matter(breach: Subject) -> Matter:
         return Matter(breach, seat, did, act.at, card=cards[0] if cards else None, cards=cards, other=other(seat))
 
     if act.other not in (None, seat):

@@ -4,20 +4,19 @@ from referee import score
 from referee.core import roles, windows
 from referee.core.cards import TWO_PACKS
 from referee.core.game import Game
-from referee.core.law import YES, Law
+from referee.core.law import NOT_YET, TOO_LATE, YES, Law
 from referee.families import patience
 from referee.families.patience.usp56.solitaire import SOLITAIRE
-from referee.mechanics import deal, layout, rulings
+from referee.mechanics import layout, rulings
 
 #: the opponent has said stop, or may still do so
-IN_TIME = patience.STOPPED.is_(YES, deal.NOT_YET)
+IN_TIME = patience.STOPPED.is_(YES, NOT_YET)
 #: one pile of the other player is loaded up or down in suit
 LOADED = layout.Kind(layout.Building((1, -1), layout.SAME_SUIT), moves=layout.TOP_CARD)
 
 MOVES = (
     Law(
         "draw-tie",
-        kind="definition",
         cite="usp56 7056",
         says="Where the first to play is he whose nearest card is lower, equal cards leave it to the next; suits do not rank.",
     ),
@@ -25,7 +24,6 @@ MOVES = (
         "foundation-move-back",
         breach=patience.FOUNDATION_MOVED,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 7066",
         says="A card on a foundation stays there.",
     ),
@@ -43,13 +41,11 @@ MOVES = (
         "multi-card-move",
         breach=patience.SEVERAL_MOVED,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 7072",
         says="One card is moved at a time.",
     ),
     Law(
         "covered-card-not-available",
-        kind="definition",
         cite="usp56 7072",
         says="For a stop a card is not available that could only be made so by moving others off it.",
     ),
@@ -57,7 +53,6 @@ MOVES = (
         "loads-own-stock-or-talon",
         breach=patience.LOADS_OWN_PILE,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 7078",
         says="Nothing is played from the tableau on one's own stock or talon.",
     ),
@@ -65,7 +60,6 @@ MOVES = (
         "adverse-pile-used",
         breach=patience.ADVERSE_PILE_USED,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 7078",
         says="Nothing is played from the opponent's stock or talon.",
     ),
@@ -94,9 +88,8 @@ RULES_OF_ORDER = (
     ),
     Law(
         "stock-card-exception-to-foundation-rule",
-        breach=patience.TURNED_BY_EXCEPTION,
+        on=patience.TURNED_BY_EXCEPTION,
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="usp56 7086",
         says="Later, once his face-up stock card has gone to a foundation, he may turn the next though tableau cards could go too.",
     ),
@@ -112,9 +105,8 @@ RULES_OF_ORDER = (
     ),
     Law(
         "stock-to-tableau-declined",
-        breach=patience.MOVE_DECLINED,
+        on=patience.MOVE_DECLINED,
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="usp56 7090",
         says="Nobody has to play a card of his stock to the tableau.",
     ),
@@ -130,21 +122,18 @@ RULES_OF_ORDER = (
     ),
     Law(
         "unplayable-hand-card",
-        kind="definition",
         cite="usp56 7094",
         says="A card of the hand that cannot be played goes on the talon, and the turn ends.",
     ),
     Law(
         "delay-moves",
-        kind="definition",
         cite="usp56 7096",
         says="Moves put off until the next card of the hand is seen are lost if that card cannot be played.",
     ),
     Law(
         "space-filled-from-hand",
-        breach=patience.SPACE_FROM_HAND,
+        on=patience.SPACE_FROM_HAND,
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="usp56 7098",
         says="With the stock gone spaces may be filled from the hand.",
     ),
@@ -160,9 +149,8 @@ RULES_OF_ORDER = (
     ),
     Law(
         "touch-to-arrange",
-        breach=patience.TOUCHED_TO_ARRANGE,
+        on=patience.TOUCHED_TO_ARRANGE,
         remedy=rulings.no_penalty(),
-        kind="allowed",
         cite="usp56 7106",
         says="Cards may be touched at any time to arrange them, if the player says so.",
     ),
@@ -173,15 +161,13 @@ TALON_AND_STOP = (
         "talon-card-played",
         breach=patience.TALON_PLAYED,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 7108",
         says="Cards of the talon are not available to their player.",
     ),
     Law(
         "spread-own-talon",
-        breach=patience.OWN_TALON_SPREAD,
+        on=patience.OWN_TALON_SPREAD,
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="usp56 7108",
         says="A player may spread his own talon without changing its order; the opponent may then see it too.",
     ),
@@ -189,7 +175,6 @@ TALON_AND_STOP = (
         "spread-adverse-talon",
         breach=patience.ADVERSE_TALON_SPREAD,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 7108",
         says="Nobody spreads his opponent's talon.",
     ),
@@ -207,23 +192,20 @@ TALON_AND_STOP = (
         "stop-not-demonstrated",
         breach=patience.STOPPED_WITHOUT_ERROR,
         remedy=rulings.silent("the turn does not pass"),
-        kind="derived",
-        cite="usp56 7110",
+        cite="drawn from usp56 7110",
         says="A stop takes the turn on demonstration of an error; where none is shown it takes nothing, and a penalty is not stated.",
     ),
     Law(
         "settlement",
-        kind="scoring",
         cite="usp56 7112",
         says="Who first plays out stock, hand and talon scores 30, one for each card of the other's hand and talon, two for each of his stock.",
     ),
     Law(
         "incorrect-build",
         breach=patience.WRONG_BUILD,
-        when=[patience.DEMANDED_BACK.is_(YES, deal.NOT_YET)],
+        when=[patience.DEMANDED_BACK.is_(YES, NOT_YET)],
         remedy=patience.TAKEN_BACK_ON_DEMAND,
         chooser=roles.OPPONENTS,
-        kind="allowed",
         cite="usp56 7114",
         says="A card built where it does not fit is taken back on demand, without penalty.",
     ),
@@ -231,7 +213,6 @@ TALON_AND_STOP = (
         "deliberate-peek",
         breach=patience.PEEKED,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 7114",
         says="No card of stock or hand is looked at until it is turned in its time.",
     ),
@@ -253,7 +234,6 @@ TALON_AND_STOP = (
         "turned-after-ruling",
         breach=rulings.TURNED_AFTER_RULING,
         remedy=rulings.silent("the card is turned down again, and the turn passes"),
-        kind="gap",
         cite="usp56 7114",
         says="Of a player who turns another card where his turn should have ended the book says nothing more.",
     ),
@@ -261,16 +241,14 @@ TALON_AND_STOP = (
         "stop-too-late",
         breach=patience.STOPPED_TOO_LATE,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 7118",
         says="After the player has completed a later move no stop may be called.",
     ),
     Law(
         "error-of-order-stands",
         breach=patience.ORDER,
-        when=[patience.STOPPED.is_(deal.TOO_LATE)],
+        when=[patience.STOPPED.is_(TOO_LATE)],
         remedy=rulings.condoned("the play stands"),
-        kind="allowed",
         cite="usp56 7118",
         says="An error of order stands once a later move has been completed.",
     ),

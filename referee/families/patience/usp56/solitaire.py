@@ -28,7 +28,6 @@ SOLITAIRE = Game(
             "covered-card-moved",
             breach=patience.COVERED_CARD_MOVED,
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 6833",
             says="A card that others cover may not be played until they have been taken off it.",
         ),

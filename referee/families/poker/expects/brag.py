@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, amount_text
 from referee.core.table import Table
@@ -19,7 +19,7 @@ NO_ANTE = Breach("no-ante", "a deal without the dealer's ante")
 DROPS_CONCEALED = Breach("drops-concealed", "a hand dropped and not put face up on the pile")
 SEES_TOO_EARLY = Breach("sees-too-early", "another player seen while more than two are left")
 TOUCHES_BLIND_CARDS = Breach("touches-blind-cards", "cards touched, or looked at out of turn, by a player who bets blind")
-BLIND_LOOKS = Breach("blind-looks", "a look at his cards by a player who has bet blind, in his turn", regular=True)
+BLIND_LOOKS = Deed("blind-looks", "a look at his cards by a player who has bet blind, in his turn")
 BLIND_OVER_HALF = Breach("blind-over-half", "a first blind stake of more than half the open one")
 
 

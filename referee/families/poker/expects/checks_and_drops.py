@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, amount_text
 from referee.core.table import OVER, Table
@@ -18,11 +18,11 @@ CHECK_OUT_OF_TURN = Breach("check-out-of-turn", "a check by a player whose turn 
 CHECK_AFTER_BET = Breach("check-after-bet", "a check after somebody has bet")
 CHECK_NOT_ALLOWED = Breach("check-not-allowed", "a check where the form asks for a bet or a drop")
 DROPPED_OUT_OF_TURN = Breach("dropped-out-of-turn", "a hand thrown in by a player whose turn it is not")
-DROPPED_AT_SHOWDOWN = Breach("dropped-at-showdown", "a hand thrown in at the showdown, another's having been announced higher")
+DROPPED_AT_SHOWDOWN = Deed("dropped-at-showdown", "a hand thrown in at the showdown, another's having been announced higher")
 ANNOUNCED_OUT_OF_TURN = Breach("announced-out-of-turn", "words about a bet or a pass to come, out of turn")
-ANNOUNCED_DROP = Breach("announced-drop", "words in turn that one drops or passes", regular=True)
-ANNOUNCED_BET = Breach("announced-bet", "words in turn that one bets, calls or raises, before any chips", regular=True)
-ANNOUNCEMENT_NOT_KEPT = Breach("announcement-not-kept", "a hand thrown in after a bet was announced", regular=True)
+ANNOUNCED_DROP = Deed("announced-drop", "words in turn that one drops or passes")
+ANNOUNCED_BET = Deed("announced-bet", "words in turn that one bets, calls or raises, before any chips")
+ANNOUNCEMENT_NOT_KEPT = Deed("announcement-not-kept", "a hand thrown in after a bet was announced")
 
 #: words about what a player will do with his chips
 _BETS, _PASSES = ("bet", "raise", "call"), ("pass", "drop", "check")

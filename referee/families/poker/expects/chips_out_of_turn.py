@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, amount_text
 from referee.core.table import Table
@@ -13,7 +13,7 @@ from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, 
 VERBS = PAYING
 
 CHIPS_OUT_OF_TURN = Breach("chips-out-of-turn", "chips put in by a player whose turn it is not")
-CHIPS_AT_HIS_TURN = Breach("chips-at-his-turn", "chips put in too early, when the turn of the player comes", regular=True)
+CHIPS_AT_HIS_TURN = Deed("chips-at-his-turn", "chips put in too early, when the turn of the player comes")
 CHIPS_AFTER_DROPPING = Breach("chips-after-dropping", "chips put in by a player who has dropped")
 
 

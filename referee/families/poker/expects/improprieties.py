@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.core.law import Breach
+from referee.core.law import Subject
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 
 #: by the word of the log: the breach, and what the player did; `{0}` is the other player
-Words = Mapping[str, tuple[Breach, str]]
+Words = Mapping[str, tuple[Subject, str]]
 
 
 def told(words: Words, table: Table, act: Act) -> Iterator[Matter]:

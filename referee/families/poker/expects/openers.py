@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import hand_of
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -18,9 +18,9 @@ VERBS = (*PAYING, "drops", "discards", "shows")
 
 FALSE_OPENERS = Breach("false-openers", "a pot opened without proper openers", never=((ASCERTAINED.no,),))
 FALSE_OPENERS_FOUND = Breach("false-openers-found", "a falsely opened pot, once that is known")
-POT_OPEN_AGAIN = Breach("pot-open-again", "a falsely opened pot that another may open", regular=True)
+POT_OPEN_AGAIN = Deed("pot-open-again", "a falsely opened pot that another may open")
 OPENERS_NOT_SHOWN = Breach("openers-not-shown", "an opener's hand thrown in without proof of openers")
-OPENERS_SPLIT = Breach("openers-split", "a card essential to the openers discarded", regular=True)
+OPENERS_SPLIT = Deed("openers-split", "a card essential to the openers discarded")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -14,12 +14,12 @@ from referee.families.poker.moves.betting import is_poker
 VERBS = ("improper",)
 
 DEAL_PASSED_UP = Breach("deal-passed-up", "a deal that a player lets go by")
-SEATS_EXCHANGED = Breach("seats-exchanged", "two players who change seats", regular=True)
+SEATS_EXCHANGED = Deed("seats-exchanged", "two players who change seats")
 PLAYS_AS_PARTNERS = Breach("plays-as-partners", "players who act together or agree to share a pot")
 PRIVATE_TRADE = Breach("private-trade", "chips that change hands between players")
-FALSE_REMARK = Breach("false-remark", "a false remark in support of a bluff", regular=True)
-SANDBAGS = Breach("sandbags", "a good hand checked in order to raise later", regular=True)
-FALSE_BLIND_BET = Breach("false-blind-bet", "a bet said to be blind by a player who has seen his hand", regular=True)
+FALSE_REMARK = Deed("false-remark", "a false remark in support of a bluff")
+SANDBAGS = Deed("sandbags", "a good hand checked in order to raise later")
+FALSE_BLIND_BET = Deed("false-blind-bet", "a bet said to be blind by a player who has seen his hand")
 LIMIT_CHANGED = Breach("limit-changed", "a limit changed while the game is on")
 HELD_BELOW_TABLE = Breach("held-below-table", "a hand held below the table")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import cards_text
-from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.law import WITHOUT_EFFECT, Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -22,11 +22,11 @@ LETS_ANOTHER_DRAW = Breach("lets-another-draw", "a player who lets another at hi
 DRAWS_WHEN_PASSED_OVER = Breach(
     "draws-when-passed-over", "cards asked for by a player who has to play without drawing", waits=WITHOUT_EFFECT
 )
-SLIP_IN_DRAW = Breach("slip-in-draw", "a number of cards asked for and then corrected", regular=True)
+SLIP_IN_DRAW = Deed("slip-in-draw", "a number of cards asked for and then corrected")
 DISCARD_DOES_NOT_FIT = Breach("discard-does-not-fit", "a discard that makes the hand incorrect with the cards asked for")
 DRAWN_AFTER_STANDING = Breach("drawn-after-standing", "a card drawn by a player who has stood")
 DEALER_SILENT = Breach("dealer-silent-on-draw", "a dealer who does not say how many cards he draws")
-ASKS_NUMBER_DRAWN = Breach("asks-number-drawn", "a question how many cards another player drew", regular=True)
+ASKS_NUMBER_DRAWN = Deed("asks-number-drawn", "a question how many cards another player drew")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

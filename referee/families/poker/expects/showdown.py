@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -17,7 +17,7 @@ VERBS = ("announces", "shows", "demands")
 
 HAND_MISSTATED = Breach("hand-misstated", "a hand announced that the player does not hold")
 WILD_HAND_CHANGED = Breach("wild-hand-changed", "another hand announced, once a wild card was designated")
-WILD_DESIGNATION_DEMANDED = Breach("wild-designation-demanded", "a demand that a wild card be designated", regular=True)
+WILD_DESIGNATION_DEMANDED = Deed("wild-designation-demanded", "a demand that a wild card be designated")
 HAND_NOT_SHOWN = Breach("hand-not-shown", "a hand that is not shown in full at the showdown")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -21,13 +21,13 @@ HOLE_CARD_DEALT_UP = Breach("hole-card-dealt-up", "a hole card dealt face up")
 NO_HOLE_CARD = Breach("no-hole-card", "a player with four cards or more and none of them face down")
 PLAYER_LEFT_OUT = Breach("player-left-out", "a player left out in a round of cards dealt face up")
 IMPOSSIBLE_CALL = Breach("impossible-call", "a last call by a player whose hand cannot beat the cards showing")
-WRONG_FIRST_BETTOR = Breach("wrong-first-bettor", "the wrong player named to bet first", regular=True)
+WRONG_FIRST_BETTOR = Deed("wrong-first-bettor", "the wrong player named to bet first")
 ANNOUNCEMENT_OMITTED = Breach("announcement-omitted", "a dealer who does not say who bets first, or what is possible")
 UPCARDS_NOT_TURNED = Breach("upcards-not-turned", "face-up cards that a player who dropped has not turned down")
 FIRST_CARD_UP_ON_PURPOSE = Breach("first-card-up-on-purpose", "a first card dealt face up on purpose")
-ROTATION_DEMANDED = Breach("rotation-demanded", "a demand that a round begin with another player", regular=True)
+ROTATION_DEMANDED = Deed("rotation-demanded", "a demand that a round begin with another player")
 BEATEN_HAND_STAYS = Breach("beaten-hand-stays", "a check or call in the last interval by a hand that the cards showing beat")
-PACK_RAN_SHORT = Breach("pack-ran-short", "a common card turned up where the pack ran short", regular=True)
+PACK_RAN_SHORT = Deed("pack-ran-short", "a common card turned up where the pack ran short")
 DISCARD_RECLAIMED = Breach("discard-reclaimed", "discards taken back once a hand of five has been separated from them")
 TOO_MANY_PLAYED = Breach("too-many-played", "more cards shown as a hand than make one")
 

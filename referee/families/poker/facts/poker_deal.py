@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, NOT_YET, YES, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, Table
 from referee.families.poker.betting import Betting
-from referee.mechanics.deal.facts import NOT_YET
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, has_looked
 
 #: an hour must have gone by before seats can be drawn anew (usp56 2481)

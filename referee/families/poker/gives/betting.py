@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.core.matter import NO_PENALTY, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act, Amount, Seat, amount_text
 from referee.core.roles import ANY_PLAYER, OFFENDER
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
+from referee.core.status import NO_PENALTY
 from referee.core.table import Table
 from referee.families.poker import staking as chips
 from referee.families.poker.betting import Betting

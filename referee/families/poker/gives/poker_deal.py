@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from referee.core.law import Fact, Remedy
 from referee.core.matter import Matter
-from referee.core.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED, OFFENDER
+from referee.core.roles import OFFENDER
 from referee.core.table import Table
 from referee.families.poker import staking as chips
 from referee.families.poker.expects.poker_deal import MISDEAL_DECLARED
 from referee.families.poker.moves.betting import betting_of
-from referee.mechanics.deal.facts import NOT_YET
-from referee.mechanics.deal.gives import on_demand
+from referee.mechanics.deal.gives import on_demand, still_open
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.rulings.gives.general import names, opens
 from referee.mechanics.rulings.gives.parts import (
@@ -29,13 +27,6 @@ from referee.mechanics.rulings.gives.parts import (
 )
 
 NEW_SHUFFLE = "new shuffle and cut"
-
-
-def redeal_if_called(fact: Fact) -> Remedy:
-    """A redeal by the same dealer, if a player who has not looked calls for it."""
-    return on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "redeal by {0}", NEW_SHUFFLE) & Redeal(
-        "same-dealer", "", _same_dealer_next
-    )
 
 
 def _same_dealer_next(table: Table, matter: Matter) -> Table:
@@ -58,18 +49,20 @@ def _deal_passes(table: Table, matter: Matter) -> str:
 MISDEAL = Misdeal("deal-passes", _deal_passes, _passes) & opens(MISDEAL_DECLARED)
 
 
-def misdeal_if_called(fact: Fact) -> Remedy:
-    """A misdeal, which loses the deal, if a player who has not looked calls it."""
+#: a redeal by the same dealer, if it is called for
+REDEAL_IF_CALLED = on_demand("redeal by {0}", NEW_SHUFFLE) & Redeal("same-dealer", "", _same_dealer_next)
 
-    def is_called(matter: Matter) -> bool:
-        return matter.answer(fact) != NOT_YET
 
-    def lost(table: Table, matter: Matter) -> Table:
-        return _passes(table, matter) if is_called(matter) else table
+def _is_called(matter: Matter) -> bool:
+    return not still_open(matter)
 
-    called = on_demand(fact, ANY_PLAYER_WHO_HAS_NOT_LOOKED, "misdeal, and the deal passes to the next player", voids=False)
-    return called & Misdeal("deal-passes-if-called", "", lost) & opens(MISDEAL_DECLARED, is_called)
 
+#: a misdeal, which loses the deal, if it is called
+MISDEAL_IF_CALLED = (
+    on_demand("misdeal, and the deal passes to the next player", voids=False)
+    & Misdeal("deal-passes-if-called", "", lambda table, matter: _passes(table, matter) if _is_called(matter) else table)
+    & opens(MISDEAL_DECLARED, _is_called)
+)
 
 # --- chips when a deal is done again
 

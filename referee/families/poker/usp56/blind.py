@@ -21,7 +21,6 @@ BLIND_OPENING = DRAW_POKER.vary(
             "blind-not-posted",
             breach=poker.BLIND_NOT_POSTED,
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 2183",
             says="The player at the dealer's left opens blind, and the next one raises blind, before the cards are dealt.",
         ),
@@ -34,7 +33,6 @@ BLIND_OPENING = DRAW_POKER.vary(
         ),
         Law(
             "dealers-ante-not-counted",
-            kind="definition",
             cite="usp56 2187",
             says="The dealer's ante counts toward no call or raise; the blind bets do.",
         ),
@@ -42,13 +40,11 @@ BLIND_OPENING = DRAW_POKER.vary(
             "straddle-over-agreed-cap",
             breach=poker.STRADDLE_OVER_CAP,
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 2189",
             says="Most tables allow one or two voluntary straddles and no more.",
         ),
         Law(
             "after-the-draw",
-            kind="definition",
             cite="usp56 2189",
             says="After the draw the limit is two, and the blind opener speaks first, or the active player nearest his left.",
         ),
@@ -68,7 +64,6 @@ BLIND_AND_STRADDLE = BLIND_OPENING.vary(
     add=(
         Law(
             "limits-and-first-bettor",
-            kind="definition",
             cite="usp56 2189-2191",
             says="The limit is half the last straddle before the draw and the whole of it after; the left of the last straddler speaks first then.",
         ),

@@ -17,7 +17,6 @@ from referee.mechanics import deal, rulings
 LAWS = (
     Law(
         "nobody-opens",
-        kind="definition",
         cite="usp56 2165-2167",
         says="If nobody opens, everybody antes again, or the next dealer alone, and the next player deals.",
     ),
@@ -26,7 +25,6 @@ LAWS = (
         breach=poker.OPENERS_NOT_SHOWN,
         when=[poker.OPENERS_KNOWN.yes],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 2171, 2638",
         says="Before he throws in his hand, the opener shows his openers and the number of his other cards.",
     ),
@@ -35,15 +33,13 @@ LAWS = (
         breach=poker.OPENERS_NOT_SHOWN,
         when=[poker.OPENERS_KNOWN.no],
         remedy=poker.OPENERS_HAND_FOUL,
-        kind="derived",
-        cite="usp56 2638",
+        cite="drawn from usp56 2638",
         says="Openers that were not shown and cannot be proved count as false ones.",
     ),
     Law(
         "split-openers",
-        breach=poker.OPENERS_SPLIT,
+        on=poker.OPENERS_SPLIT,
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="usp56 2639",
         says="The opener may discard a card of his openers without saying so, and keep it face down for proof.",
     ),
@@ -85,7 +81,7 @@ LAWS = (
     ),
     Law(
         "false-openers-nobody-else-opens",
-        breach=poker.POT_OPEN_AGAIN,
+        on=poker.POT_OPEN_AGAIN,
         when=[poker.ANOTHER_OPENS.no],
         remedy=poker.POT_WAITS,
         cite="usp56 2643",
@@ -93,11 +89,10 @@ LAWS = (
     ),
     Law(
         "another-opens-after-false-openers",
-        breach=poker.POT_OPEN_AGAIN,
+        on=poker.POT_OPEN_AGAIN,
         when=[poker.ANOTHER_OPENS.yes],
         remedy=poker.POT_GOES_ON,
-        kind="derived",
-        cite="usp56 2643",
+        cite="drawn from usp56 2643",
         says="If another opens, the pot is played for as if he had been the first.",
     ),
     Law(
@@ -170,8 +165,6 @@ OPEN_ON_ANYTHING = JACKPOTS.vary(
             "openers-not-shown",
             breach=poker.OPENERS_NOT_SHOWN,
             remedy=rulings.ALLOWED,
-            kind="allowed",
-            proper=True,
             cite="usp56 2177",
             says="Nothing is needed to open, and the first bettor need not show anything.",
         ),
@@ -193,7 +186,6 @@ JACKS_BACK = JACKPOTS.vary(
     add=(
         Law(
             "no-lowball-opener-either",
-            kind="definition",
             cite="usp56 2267",
             says="If nobody opens the lowball pot either, the deal passes.",
         ),

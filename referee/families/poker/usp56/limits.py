@@ -14,7 +14,6 @@ POT_LIMIT_POKER = DRAW_POKER.vary(
     add=(
         Law(
             "raise-limit-counts-the-call",
-            kind="definition",
             cite="usp56 2067-2069",
             says="At pot limit a raiser counts his own call as part of the pot.",
         ),
@@ -37,7 +36,6 @@ TABLE_STAKES_POKER = DRAW_POKER.vary(
     add=(
         Law(
             "drop-gives-up-every-pot",
-            kind="scoring",
             cite="usp56 2079",
             says="Who drops loses the main pot and every side pot; the player whose bet he did not meet takes his place in them.",
         ),

@@ -29,19 +29,16 @@ BINGO = Game(
             "holder-does-not-place-chips",
             breach=poker.MATCH_NOT_PAID,
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 2441",
             says="Whoever holds a card of the rank turned puts its chips on it, and as many on each if he holds several.",
         ),
         Law(
             "first-to-cover-all-wins",
-            kind="scoring",
             cite="usp56 2441",
             says="The first player with chips on all five cards takes all chips on everybody's cards.",
         ),
         Law(
             "go-out-together",
-            kind="scoring",
             cite="usp56 2441",
             says="Two or more who cover their last card on the same turn share all chips equally.",
         ),
@@ -63,7 +60,6 @@ UP_AND_DOWN_THE_RIVER = BINGO.vary(
     add=(
         Law(
             "deal-not-stated",
-            kind="gap",
             cite="usp56 2443",
             says="How many cards are dealt is not stated, nor whether two of a rank pay twice; we deal five, and they do.",
         ),
@@ -71,13 +67,11 @@ UP_AND_DOWN_THE_RIVER = BINGO.vary(
             "holder-fails-to-pay-or-takes-too-much",
             breach=[poker.MATCH_NOT_PAID, poker.TOO_MUCH_TAKEN],
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 2443-2445",
             says="Whoever holds a card of the rank turned pays for a put card, and takes no more for a take card.",
         ),
         Law(
             "dealer-settles-pot",
-            kind="scoring",
             cite="usp56 2445",
             says="The dealer takes what is left in the pot, or makes good what is missing.",
         ),

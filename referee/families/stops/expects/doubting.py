@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import RANK_NAMES
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -18,7 +18,7 @@ VERBS = ("lays", "doubts", "announces")
 DOUBTED_EARLY = Breach("doubted-early", "a doubt spoken before the announcement is made")
 WRONG_NUMBER_LAID = Breach("wrong-number-laid", "more cards laid than may be, or fewer")
 WRONG_RANK_ANNOUNCED = Breach("wrong-rank-announced", "another rank announced than is due")
-SPEAKS_OF_HIS_CARDS = Breach("speaks-of-his-cards", "something said about one's cards, true or not", regular=True)
+SPEAKS_OF_HIS_CARDS = Deed("speaks-of-his-cards", "something said about one's cards, true or not")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

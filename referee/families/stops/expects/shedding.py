@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import RANK_NAMES, card_text, cards_of, hand_text
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -18,9 +18,9 @@ VERBS = ("play", "passes", "draws", "names", "agreed")
 DOES_NOT_FIT = Breach("does-not-fit", "a card played that does not fit")
 PASSES_THOUGH_ABLE = Breach("passes-though-able", "a pass by a player who could play")
 PASSES_WITH_STOCK = Breach("passes-with-stock", "a pass by a player who could draw")
-DRAWS_THOUGH_ABLE = Breach("draws-though-able", "a card drawn by a player who could play", regular=True)
+DRAWS_THOUGH_ABLE = Deed("draws-though-able", "a card drawn by a player who could play")
 CALLS_A_RANK = Breach("calls-a-rank", "a wild card that calls for a rank")
-AGREED_THOUGH_ABLE = Breach("agreed-though-able", "a blocked score agreed upon though a hand could have played", regular=True)
+AGREED_THOUGH_ABLE = Deed("agreed-though-able", "a blocked score agreed upon though a hand could have played")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

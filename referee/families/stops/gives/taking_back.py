@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.law import Remedy
-from referee.core.matter import SILENT
+from referee.core.status import SILENT
 from referee.mechanics.rulings.gives.general import silent
 from referee.mechanics.rulings.gives.parts import Back
 from referee.mechanics.turns.moves.turns import takes_back

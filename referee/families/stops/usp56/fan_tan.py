@@ -33,19 +33,16 @@ FAN_TAN = Game(
             "card-does-not-fit",
             breach=stops.DOES_NOT_FIT,
             remedy=stops.taken_back("the card is taken back"),
-            kind="gap",
             cite="usp56 6537",
             says="Sevens and cards next to those played may be played; of another card the book says nothing.",
         ),
         Law(
             "unable-to-play",
-            kind="scoring",
             cite="usp56 6539",
             says="Who cannot play puts a chip in the pool, and the turn goes to his left.",
         ),
         Law(
             "settlement",
-            kind="scoring",
             cite="usp56 6541",
             says="When one is out, the others put a chip for each card they hold in the pool, and he takes it.",
         ),
@@ -69,7 +66,6 @@ FAN_TAN = Game(
             "plays-out-of-turn",
             breach=turns.PLAYS_OUT_OF_TURN,
             remedy=stops.taken_back("the card is taken back, and the play goes on in turn"),
-            kind="gap",
             cite="usp56 6537",
             says="Each plays in turn from eldest hand; of a play out of turn the book says nothing.",
         ),
@@ -89,7 +85,6 @@ SNIP_SNAP_SNOREM = FAN_TAN.vary(
     add=[
         Law(
             "pass",
-            kind="scoring",
             cite="usp56 6549",
             says="Every pass costs a chip.",
         ),
@@ -97,7 +92,6 @@ SNIP_SNAP_SNOREM = FAN_TAN.vary(
             "fails-to-play-though-able",
             breach=stops.PASSES_THOUGH_ABLE,
             remedy=rulings.corrected("it is put right without penalty"),
-            kind="allowed",
             cite="usp56 6549",
             says="A player who passed and could have played puts it right and pays nothing.",
         ),
@@ -112,7 +106,6 @@ PLAY_OR_PAY = FAN_TAN.vary(
     replace=[
         Law(
             "unable-to-play",
-            kind="scoring",
             cite="usp56 6551",
             says="A player who cannot go on in the suit puts a chip in the pool.",
         ),

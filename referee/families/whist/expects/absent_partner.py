@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import SUITS, Hand, cards_of, in_suit, rank_of
-from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.law import WITHOUT_EFFECT, Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, Act
 from referee.core.table import Table
@@ -14,9 +14,7 @@ from referee.score.bridge import ACES
 
 VERBS = ("makes", "passes", "doubles")
 
-DEAL_PASSED_ON = Breach(
-    "deal-passed-on", "a deal passed on to the next player by a dealer who cannot make the trump", regular=True
-)
+DEAL_PASSED_ON = Deed("deal-passed-on", "a deal passed on to the next player by a dealer who cannot make the trump")
 WRONG_MAKE_FROM_DUMMY = Breach(
     "wrong-make-from-dummy", "a make from the absent hand that is neither no trump with three aces nor its longest suit"
 )

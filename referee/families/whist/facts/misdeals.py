@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Fact
+from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.roles import OPPONENTS
 from referee.core.table import Table
-from referee.core.windows import DEAL_TOUCHED, TURN_UP_OR_LOOK, raised_before
+from referee.core.windows import DEAL_TOUCHED, TURN_UP_OR_LOOK
 from referee.mechanics.deal.moves import known_dealer, miscounts
 
 
@@ -23,12 +25,12 @@ def _interrupted(table: Table, matter: Matter, act: Act) -> str | None:
 DEALER_INTERRUPTED = Fact(
     "dealer-interrupted", "Had an adversary touched a card during the deal, or interrupted the dealer?", _interrupted
 )
-#: an error of the dealer found while there was time
-FOUND_BEFORE_TURN_UP = raised_before(TURN_UP_OR_LOOK)
+#: an error of the dealer that his adversaries find while there is time
+FOUND_BEFORE_TURN_UP = raised(before=TURN_UP_OR_LOOK, by=OPPONENTS, name="raised-before-turn-up-or-look")
 
 
 def _touched(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if any(DEAL_TOUCHED.closes(table, matter, each) for each in table.acts) else NO
+    return YES if DEAL_TOUCHED.closed(table, matter) else NO
 
 
 OTHERS_HAD_TOUCHED = Fact("others-had-touched", "Had the side not in fault touched a card of the deal?", _touched)

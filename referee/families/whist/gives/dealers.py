@@ -8,10 +8,11 @@ from attrs import evolve, field, frozen
 
 from referee.core.cards import card_text
 from referee.core.law import Part, Remedy
-from referee.core.matter import CORRECTED, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.roles import DEALER, ELDEST_HAND, OFFENDER
 from referee.core.sanctions import Right, RightKind, grant, record_choice
+from referee.core.status import CORRECTED
 from referee.core.table import PLAY, Table
 from referee.mechanics.exposure.gives.calling import lay_callable, liable_to_be_called
 from referee.mechanics.rulings.gives.general import carded, names

@@ -6,10 +6,11 @@ from attrs import evolve, field, frozen
 
 from referee.core.contract import dummy_of
 from referee.core.law import Part
-from referee.core.matter import CONDONED, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.roles import DEALER, MAKER, PARTNER
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
+from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
 from referee.families.whist.facts.making import decider
 from referee.mechanics.exposure.gives.calling import liable_to_be_called

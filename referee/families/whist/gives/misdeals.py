@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from referee.core.matter import Matter
-from referee.core.roles import OPPONENTS
 from referee.core.table import Table
-from referee.core.windows import NEXT_CARD_PLAYED
 from referee.families.whist.gives.new_deals import may_claim_new_deal
 from referee.mechanics.deal.expects.misdealing import MISDEAL
 from referee.mechanics.deal.moves import known_dealer
@@ -36,6 +34,6 @@ DEALS_AGAIN = Redeal("same-dealer", "the deal is not lost, and the same dealer d
 RESHUFFLED_AND_CUT_AGAIN = Physical("the dealer reshuffles, and the pack is cut again", NO_ORDER_IS_SHOWN)
 
 #: those whose numbers are right may consult (usp56 1876)
-NEW_DEAL_OR_PLAY_ON = may_claim_new_deal(OPPONENTS, NEXT_CARD_PLAYED) & Undone(
+NEW_DEAL_OR_PLAY_ON = may_claim_new_deal() & Undone(
     "or they may have the hand played out, the surplus or missing cards not counting", NOT_ASKED, choice=True
 )

@@ -7,14 +7,15 @@ from functools import cache
 from attrs import field, frozen
 
 from referee.core.law import Part, Remedy, Role, Window
-from referee.core.matter import CONDONED, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.roles import OFFENDER, at_fault
-from referee.core.sanctions import Right, RightKind, grant, record_choice
+from referee.core.sanctions import Right, RightKind, entitled_seats, grant, record_choice
+from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.deal.gives import who_deals
 from referee.mechanics.deal.moves import CLAIM_UNSEEN, has_looked
-from referee.mechanics.rulings.gives.general import makes_void, names
+from referee.mechanics.rulings.gives.general import chooser, makes_void, names
 from referee.mechanics.rulings.gives.parts import NO_ORDER_IS_SHOWN, ByLaw, CountsAs, Physical, Redeal, Stands
 
 NEW_DEAL = Redeal("deal", lambda table, matter: f"there must be a new deal by {who_deals(table)}", makes_void)
@@ -25,12 +26,12 @@ def _claims(table: Table, right: Right, act: Act) -> Table:
 
 
 @cache
-def _claim(until: Window, unseen: bool) -> RightKind:
+def _claim(until: Window | None, unseen: bool) -> RightKind:
     def lapses(table: Table, right: Right, act: Act) -> bool:
-        if act.verb == "accepts" and act.seat in right.holder.seats(table, _matter(table, right)):
+        if act.verb == "accepts" and act.seat in entitled_seats(table, right):
             return True
         matter = _matter(table, right)
-        return act.verb != "end" and matter.settled_at != table.clock and until.closes(table, matter, act)
+        return until is not None and act.verb != "end" and matter.settled_at != table.clock and until.closes(table, matter, act)
 
     def claimed(table: Table, right: Right, act: Act) -> bool:
         return act.verb == "demands" and act.how == "redeal" and not (unseen and has_looked(table, act.seat))
@@ -51,19 +52,23 @@ def _matter(table: Table, right: Right) -> Matter:
 
 @frozen
 class MayClaimNewDeal(Part):
-    """The player may claim a new deal, until then; where `unseen`, only if he has not looked at any of his cards."""
+    """Whom the law names may claim a new deal; where `unseen`, only if he has not looked at any of his cards.
+
+    A role and a window here are for laws that do not say them yet (bridge).
+    """
 
     name = "may-demand"
-    holder: Role
-    until: Window
+    holder: Role | None = None
+    until: Window | None = None
     unseen: bool = False
     what: str = "new-deal"
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who may claim it."""
-        everybody = len(self.holder.seats(table, matter)) == table.seats
-        return f"{self.holder.phrase if everybody else names(self.holder, table, matter)} may claim a new deal"
+        whose = chooser(matter, self.holder)
+        everybody = len(whose.seats(table, matter)) == table.seats
+        return f"{whose.phrase if everybody else names(whose, table, matter)} may claim a new deal"
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the right."""
@@ -72,7 +77,7 @@ class MayClaimNewDeal(Part):
         return grant(table, Right(kind, self.holder, at_fault(table, matter), matter.number, matter.law))
 
 
-def may_claim_new_deal(role: Role, until: Window, *, unseen: bool = False) -> Remedy:
+def may_claim_new_deal(role: Role | None = None, until: Window | None = None, *, unseen: bool = False) -> Remedy:
     """The player may claim a new deal, until then."""
     return MayClaimNewDeal(role, until, unseen)
 

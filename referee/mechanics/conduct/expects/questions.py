@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.contract import dummy_of, is_defender
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -14,13 +14,11 @@ from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("asks", "inspects", "demands", "pulls", "names")
 
-REVIEW_OF_CALLS = Breach("review-of-calls", "a request to have the calls restated", regular=True)
-ASKS_THE_TRUMP = Breach("asks-the-trump", "a question which suit is trumps", regular=True)
-ASKS_BIDS_OR_TRICKS = Breach("asks-bids-or-tricks", "a question how much was bid or how many tricks were won", regular=True)
-ASKS_ABOUT_REVOKE = Breach("asks-about-revoke", "a question whether a play is a revoke", regular=True)
-PLACING_DEMANDED = Breach(
-    "placing-demanded", "a demand that the cards of the trick be placed before their players", regular=True
-)
+REVIEW_OF_CALLS = Deed("review-of-calls", "a request to have the calls restated")
+ASKS_THE_TRUMP = Deed("asks-the-trump", "a question which suit is trumps")
+ASKS_BIDS_OR_TRICKS = Deed("asks-bids-or-tricks", "a question how much was bid or how many tricks were won")
+ASKS_ABOUT_REVOKE = Deed("asks-about-revoke", "a question whether a play is a revoke")
+PLACING_DEMANDED = Deed("placing-demanded", "a demand that the cards of the trick be placed before their players")
 TRICK_POINTED_OUT = Breach(
     "trick-pointed-out", "the trick, or his card of it, pointed out by a player whose partner has yet to play"
 )

@@ -123,6 +123,6 @@ def _only_for_others(table: Table) -> bool:
         return True
     for matter in table.docket:
         rows, _ = speaking(table.game.layers, matter.breach, dict(matter.known))
-        if any(condition.fact is NEW_DEAL_DEMANDED for law in rows for condition in law.when):
+        if any(condition.fact is NEW_DEAL_DEMANDED for law in rows for condition in law.conditions):
             return True
     return False

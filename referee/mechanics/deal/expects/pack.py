@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -13,9 +13,9 @@ from referee.mechanics.deal.moves import is_mixed
 
 VERBS = ("foreign", "lacks", "damaged", "marked", "interchanges", "finds", "demands")
 
-INCORRECT_PACK = Breach("incorrect-pack", "a pack without exactly the cards that the game prescribes")
-IDENTIFIABLE_CARD = Breach("identifiable-card", "a card that can be told by its back")
-NEW_PACK_DEMANDED = Breach("new-pack-demanded", "new cards called for", regular=True)
+INCORRECT_PACK = Breach("incorrect-pack", "a pack without exactly the cards that the game prescribes", found=True)
+IDENTIFIABLE_CARD = Breach("identifiable-card", "a card that can be told by its back", found=True)
+NEW_PACK_DEMANDED = Deed("new-pack-demanded", "new cards called for")
 PACKS_INTERCHANGED = Breach("packs-interchanged", "the packs of the two sides interchanged")
 
 

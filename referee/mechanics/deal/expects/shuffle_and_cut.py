@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
@@ -19,7 +19,7 @@ FACED_IN_SHUFFLE_OR_CUT = Breach("faced-in-shuffle-or-cut", "a card faced in shu
 SHUFFLED_AFTER_CUT = Breach("shuffled-after-cut", "a pack shuffled by the dealer after it was cut")
 SHUFFLED_BELOW_TABLE = Breach("shuffled-below-table", "a pack shuffled below the table, or so that a face can be seen")
 CUT_AGAIN = Breach("cut-again", "a pack cut a second time by the player who has cut it")
-NEW_SHUFFLE_DEMANDED = Breach("new-shuffle-demanded", "a demand for a new shuffle and cut", regular=True)
+NEW_SHUFFLE_DEMANDED = Deed("new-shuffle-demanded", "a demand for a new shuffle and cut")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

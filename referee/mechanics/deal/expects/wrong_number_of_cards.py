@@ -18,11 +18,12 @@ from referee.mechanics.deal.moves import dealing_begun, is_mixed, miscounts, siz
 
 VERBS = ("counts", "deals", "finds")
 
-TOO_MANY_CARDS = Breach("too-many-cards", "a hand with too many cards")
-TOO_FEW_CARDS = Breach("too-few-cards", "a hand with too few cards")
+TOO_MANY_CARDS = Breach("too-many-cards", "a hand with too many cards", found=True)
+TOO_FEW_CARDS = Breach("too-few-cards", "a hand with too few cards", found=True)
 CARD_OUTSIDE_DEAL = Breach(
     "card-outside-deal",
     "a card of the pack found outside the deal",
+    found=True,
     never=((WHERE_FOUND.is_(IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE),), (MIXED.yes,)),
 )
 

@@ -11,7 +11,7 @@ from attrs import evolve
 
 from referee.core.cards import cards_text
 from referee.core.contract import Contract, declarer_of, is_defender
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -21,8 +21,8 @@ from referee.mechanics.trump.moves.making import awaits_lead
 VERBS = ("exposes",)
 
 CARD_EXPOSED = Breach("card-exposed", "a card faced on the table or shown before its time")
-CARD_BELOW_TABLE = Breach("card-below-table", "a card dropped on the floor or below the table", regular=True)
-SHOWN_TO_DECLARER = Breach("shown-to-declarer", "cards shown by a defender to declarer alone", regular=True)
+CARD_BELOW_TABLE = Deed("card-below-table", "a card dropped on the floor or below the table")
+SHOWN_TO_DECLARER = Deed("shown-to-declarer", "cards shown by a defender to declarer alone")
 SHOWN_TO_PARTNER_IN_CLAIM = Breach("shown-to-partner-in-claim", "cards shown by a defender to his partner in a claim")
 
 

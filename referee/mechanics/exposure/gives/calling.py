@@ -11,12 +11,12 @@ from referee.core.cards import Card, cards_of, cards_text, hand_of
 from referee.core.law import OUT_OF_TURN, Part, Remedy, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
-from referee.core.roles import LEFT_OPPONENT, OFFENDER, OFFENDING_SIDE, OPPONENTS, PARTNER, RIGHT_OPPONENT
+from referee.core.roles import OFFENDER, OFFENDING_SIDE, OPPONENTS, PARTNER
 from referee.core.sanctions import Duty, Right, RightKind, callable_cards, grant, impose, record_choice
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.exposure.binds import PLAY_CALLED_CARD
 from referee.mechanics.exposure.gives.leads import calls_suit, control_one_lead
-from referee.mechanics.rulings.gives.general import carded, names
+from referee.mechanics.rulings.gives.general import carded, chooser, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, May, Remark
 from referee.mechanics.rulings.reckoning import barred_from_game
 from referee.mechanics.tricks.gives.plays import transfer
@@ -162,32 +162,34 @@ CALL_SUIT = RightKind(
 
 @frozen
 class MayCallSuit(Part):
-    """A suit may be called from the offender or his partner, whichever leads first, each by the player of that role."""
+    """A suit may be called from the offender or his partner, whichever leads first, by whom the law names for each."""
 
     name = "may-demand"
-    from_offender: Role
-    from_partner: Role
+    holder: Role | None = None
     what: str = "lead-of-suit"
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who may call a suit from whom."""
-        callers = dict.fromkeys((names(self.from_offender, table, matter), names(self.from_partner, table, matter)))
+        role = chooser(matter, self.holder)
+        about = [evolve(matter, seat=seat) for whose in (OFFENDER, PARTNER) for seat in whose.seats(table, matter)]
+        callers = dict.fromkeys(names(role, table, each) for each in about if role.from_the_one_called_on)
+        callers = callers or {names(role, table, matter): None}
         both = f"{names(OFFENDER, table, matter)} or {names(PARTNER, table, matter)}"
         return f"{' or '.join(callers)} may call a suit from {both}, whichever is the first to lead"
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the rights, of which one ends the other."""
         assert matter.law is not None
-        for whose, holder in ((OFFENDER, self.from_offender), (PARTNER, self.from_partner)):
+        for whose in (OFFENDER, PARTNER):
             for seat in whose.seats(table, matter):
-                table = grant(table, Right(CALL_SUIT, holder, seat, matter.number, matter.law))
+                table = grant(table, Right(CALL_SUIT, self.holder, seat, matter.number, matter.law))
         return table
 
 
-def may_call_suit(from_offender: Role = RIGHT_OPPONENT, from_partner: Role = LEFT_OPPONENT) -> Remedy:
+def may_call_suit(holder: Role | None = None) -> Remedy:
     """A suit may be called from the offender or his partner, whichever leads first."""
-    return MayCallSuit(from_offender, from_partner)
+    return MayCallSuit(holder)
 
 
 def _last_to_play(leader: Seat) -> Role:
@@ -218,7 +220,7 @@ LAST_HAND_MAY_CALL_SUIT = May(
     _grant_to_last_hand,
     choice=True,
 )
-OPPONENTS_MAY_CALL_SUIT = may_call_suit(OPPONENTS, OPPONENTS)
+OPPONENTS_MAY_CALL_SUIT = may_call_suit(OPPONENTS)
 
 # --- what a revoke costs
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_text
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -18,9 +18,7 @@ KNOCK_AT_WRONG_MOMENT = Breach("knock-at-wrong-moment", "a knock before the draw
 KNOCK_OVER_TEN = Breach("knock-over-ten", "a knock with more than ten points unmatched")
 KNOCK_WITH_WRONG_NUMBER = Breach("knock-with-wrong-number", "a knock with a wrong number of cards")
 LAID_OFF_AGAINST_GIN = Breach("laid-off-against-gin", "cards laid off on the sets of a player who is gin")
-INTENDED_DISCARD_NAMED = Breach(
-    "intended-discard-named", "a card shown as the next discard that the opponent has seen and named", regular=True
-)
+INTENDED_DISCARD_NAMED = Deed("intended-discard-named", "a card shown as the next discard that the opponent has seen and named")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_text
-from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.law import WITHOUT_EFFECT, Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -20,7 +20,7 @@ FALSE_SET = Breach("false-set", "cards laid down as a set that are none")
 FALSE_OUT = Breach("false-out", "a player who announces that he is out and cannot get rid of all his cards")
 WENT_OUT_SHORT = Breach("went-out-short", "a player who goes out with too few cards", waits=WITHOUT_EFFECT)
 WENT_OUT_LONG = Breach("went-out-long", "a player who goes out having held too many cards")
-RUMMY_CALLED = Breach("rummy-called", "a discard called by another player because it could have been laid off", regular=True)
+RUMMY_CALLED = Deed("rummy-called", "a discard called by another player because it could have been laid off")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, Card, card_text, cards_text
 from referee.core.contract import declarer_of, dummy_of
-from referee.core.law import OUT_OF_TURN, Breach
+from referee.core.law import OUT_OF_TURN, Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, Side
 from referee.core.sanctions import Right, holders, penalty_cards
@@ -25,10 +25,10 @@ VERBS = ("requires", "forbids", "cancels", "designates", "takes", "consults", "l
 
 WRONG_PLAYER_CHOOSES = Breach("wrong-player-chooses", "a penalty chosen or enforced by a player who may not")
 NO_RIGHT_TO_DEMAND = Breach("no-right-to-demand", "a demand that no ruling gives, or gives no longer")
-LEAD_OVER_PENALTY_CARD = Breach(
-    "lead-over-penalty-card", "a lead required or forbidden while the leader's partner has a penalty card", regular=True
+LEAD_OVER_PENALTY_CARD = Deed(
+    "lead-over-penalty-card", "a lead required or forbidden while the leader's partner has a penalty card"
 )
-PENALTY_CARD_DESIGNATED = Breach("penalty-card-designated", "a choice between two penalty cards", regular=True)
+PENALTY_CARD_DESIGNATED = Deed("penalty-card-designated", "a choice between two penalty cards")
 TOO_MANY_TRICKS_TAKEN = Breach("too-many-tricks-taken", "more tricks taken for a revoke than the law gives")
 PLAYED_BEFORE_CALL = Breach(
     "played-before-call", "another card played before the adversaries have said whether they call the one face up"

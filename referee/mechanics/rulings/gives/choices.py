@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from attrs import field, frozen
 
-from referee.core.law import Breach, Fact, Part, Remedy, Role
+from referee.core.law import Fact, Part, Remedy, Role, Subject
 from referee.core.matter import Matter
 from referee.core.roles import at_fault
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.table import Table
 from referee.mechanics.rulings.facts import NOT_CHOSEN
-from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.general import chooser, names
 
 #: the choice is a fact of the matter; this only shows, at the end of a log, that it is still to be made
 MAY_STILL_CHOOSE = RightKind("choose a remedy", lambda table, right: "choose a remedy")
@@ -25,7 +25,8 @@ class OneOf(Part):
     name = "either"
 
     fact: Fact
-    chooser: Role
+    #: who chooses, where the law does not say (bridge, until every game has its choosers as `by`)
+    chooser: Role | None
     menu: Mapping[str, Remedy]
     choice: bool = field(default=True, kw_only=True)
 
@@ -35,7 +36,7 @@ class OneOf(Part):
         if chosen is not None:
             return self._words(chosen, table, matter)
         told = " or ".join(self._words(each, table, matter) for each in self.menu.values())
-        return f"{names(self.chooser, table, matter)} may choose: {told}"
+        return f"{names(chooser(matter, self.chooser), table, matter)} may choose: {told}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table after what was chosen; as long as nothing is, the right to choose."""
@@ -48,7 +49,7 @@ class OneOf(Part):
             return table
         return grant(table, Right(MAY_STILL_CHOOSE, self.chooser, at_fault(table, matter), matter.number, matter.law))
 
-    def brings_up(self, matter: Matter) -> Breach | None:
+    def brings_up(self, matter: Matter) -> Subject | None:
         """What the chosen remedy brings up."""
         chosen = self.menu.get(matter.answer(self.fact) or NOT_CHOSEN)
         return next((part.brings_up(matter) for part in chosen.parts), None) if chosen is not None else None
@@ -57,6 +58,6 @@ class OneOf(Part):
         return ", ".join(words for part in remedy.parts if (words := part.text(table, matter)))
 
 
-def one_of(fact: Fact, chooser: Role, menu: Mapping[str, Remedy]) -> Remedy:
+def one_of(fact: Fact, menu: Mapping[str, Remedy], who: Role | None = None) -> Remedy:
     """The remedy that the chooser took, by the fact that tells it."""
-    return OneOf(fact, chooser, menu)
+    return OneOf(fact, who, menu)

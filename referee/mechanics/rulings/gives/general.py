@@ -7,19 +7,26 @@ from collections.abc import Callable
 from attrs import field, frozen
 
 from referee.core.cards import card_text
-from referee.core.law import Breach, Part, Remedy, Role, Together
+from referee.core.law import Part, Remedy, Role, Subject, Together
 from referee.core.matter import Matter
 from referee.core.record import call_text
 from referee.core.roles import OFFENDER
 from referee.core.sanctions import Right
 from referee.core.table import Table
-from referee.mechanics.rulings.gives.parts import Condoned, Corrected, NoPenalty, NotStated, Remark, Silent
+from referee.mechanics.rulings.gives.parts import Allowed, Condoned, Corrected, NoPenalty, NotStated, Remark, Silent
 
 
 def names(role: Role, table: Table, matter: Matter) -> str:
     """The players a role means at this table, or the role in words where the table cannot say."""
     seats = role.seats(table, matter)
     return " and ".join(table.name(seat) for seat in seats) or role.phrase
+
+
+def chooser(matter: Matter, otherwise: Role | None = None) -> Role:
+    """Who may use what is given: whom the law names, or a part of it; otherwise (bridge) whom the remedy does."""
+    role = otherwise if matter.right is None else matter.right.role
+    assert role is not None
+    return role
 
 
 def offender(table: Table, matter: Matter) -> str:
@@ -77,7 +84,14 @@ def makes_void(table: Table, matter: Matter) -> Table:
 
 
 NOTHING_STATED = NotStated("forbidden") & NotStated("the book states no remedy")
-ALLOWED = NoPenalty("allowed")
+
+
+def allowed(*words: str) -> Remedy:
+    """Nobody did what he should not."""
+    return _together(*map(Allowed, words or ("allowed",)))
+
+
+ALLOWED = allowed()
 
 
 @frozen
@@ -86,7 +100,7 @@ class Opens(Part):
 
     name = "opens"
     #: of which kind
-    breach: Breach
+    breach: Subject
     #: whether anything comes of it, by what is known of the matter
     where: Callable[[Matter], bool] = lambda matter: True
     #: whether it does, as the table stands
@@ -109,16 +123,16 @@ class Opens(Part):
         )  # fmt: skip
         return table.open(child)
 
-    def brings_up(self, matter: Matter) -> Breach | None:
+    def brings_up(self, matter: Matter) -> Subject | None:
         """The kind of the other matter."""
         return self.breach if self.where(matter) else None
 
 
-def opens(breach: Breach, when: Callable[[Matter], bool] = lambda matter: True) -> Remedy:
+def opens(breach: Subject, when: Callable[[Matter], bool] = lambda matter: True) -> Remedy:
     """The matter brings up another, to which laws of its own speak."""
     return Opens(breach, when)
 
 
-def opens_where(given: Callable[[Table, Matter], bool], breach: Breach) -> Remedy:
+def opens_where(given: Callable[[Table, Matter], bool], breach: Subject) -> Remedy:
     """The matter brings up another, where the table stands so."""
     return Opens(breach, given=given)

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from attrs import field, frozen
 
 from referee.core.law import Part
-from referee.core.matter import CONDONED, CORRECTED, NO_PENALTY, NONE_STATED, SILENT, Matter
+from referee.core.matter import Matter
+from referee.core.status import CONDONED, CORRECTED, LAWFUL, NO_PENALTY, NONE_STATED, SILENT
 from referee.core.table import Table
 
 #: English for a table, or the same at every table
@@ -46,6 +47,14 @@ class NoPenalty(Status):
 
     name = "no-penalty"
     status: str = field(default=NO_PENALTY, kw_only=True)
+
+
+@frozen
+class Allowed(Status):
+    """Nobody did what he should not."""
+
+    name = "allowed"
+    status: str = field(default=LAWFUL, kw_only=True)
 
 
 @frozen

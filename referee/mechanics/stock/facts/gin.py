@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Answer, Fact
+from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.roles import ANY_PLAYER, OPPONENTS
 from referee.core.table import Table
-from referee.core.windows import RAISING
+from referee.core.windows import NEXT_PLAYER_ENDS_TURN, OPPONENT_EXPOSES_CARDS, OPPONENT_LAYS_OFF
 from referee.mechanics.deal.moves import dealing_done, is_mixed, miscounts
 from referee.mechanics.melds.moves.melding import melding_of
 from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
@@ -105,30 +107,27 @@ SEEN_IN_TURN = Fact(
 
 # --- knocks
 
-BEFORE_EXPOSING = Answer("before-exposing", "before the other player exposed a card")
-AFTER_EXPOSING = Answer("after-exposing", "after he exposed cards and before he laid any off")
-AFTER_LAYING_OFF = Answer("after-laying-off", "after he laid off cards")
-DISCARD_REPLACED = Answer("discard-replaced", "the knocker replaced his discard by one that makes the knock legal")
+#: by a choice that the law gives him the opponent shows that he has found it
+_CHOOSES = by_opponent("accepts", "lets", "draws")
+CALLED_BEFORE_SHOWING = raised(
+    before=OPPONENT_EXPOSES_CARDS, by=OPPONENTS, how=_CHOOSES, name="illegal-knock-called-before-cards-are-exposed"
+)
+CALLED_BEFORE_LAYOFF = raised(
+    before=OPPONENT_LAYS_OFF, by=OPPONENTS, how=_CHOOSES, name="illegal-knock-called-before-cards-are-laid-off"
+)
 
 
-def _knock_found(table: Table, matter: Matter, act: Act) -> str | None:
+def _replaced(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "substitutes" and act.seat == matter.seat and table.game.play is not None:
         after = table.game.play.moves["substitutes"](table, act)
         count = None if act.seat is None else count_if_knocked(after, act.seat)
-        return DISCARD_REPLACED if count is not None and count <= bonuses_of(table).most_to_knock else None
-    by_other = act.seat is not None and act.seat != matter.seat
-    if act.verb != "end" and not (by_other and act.verb in (*RAISING, "accepts", "lets", "draws")):
-        return None
-    melding = melding_of(table)
-    return AFTER_LAYING_OFF if melding.laid_off else AFTER_EXPOSING if melding.exposed else BEFORE_EXPOSING
+        return YES if count is not None and count <= bonuses_of(table).most_to_knock else None
+    called = CALLED_BEFORE_SHOWING.answer(table, matter, act) is not None
+    return NO if called else None
 
 
-KNOCK_FOUND = Fact(
-    "illegal-knock-found",
-    "When was the illegal knock found?",
-    _knock_found,
-    (BEFORE_EXPOSING, AFTER_EXPOSING, AFTER_LAYING_OFF, DISCARD_REPLACED),
-    later=True,
+DISCARD_REPLACED = Fact(
+    "discard-replaced", "Did the knocker replace his discard by one that makes the knock legal?", _replaced, later=True
 )
 
 ACCEPTED, NOT_ACCEPTED = Answer("accepted", "accepts the knock as legal"), Answer("not-accepted", "does not accept it")
@@ -155,19 +154,7 @@ LOOKING_BACK_AGREED = Fact(
     lambda table, matter, act: YES if table.noted("agreed", how="looking-back") else NO,
 )
 
-#: how a wrong discard is put right, or what shows that it no longer is
-_PUT_BACK = by_offender("restores", "draws")
-
-
-def _put_right(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "end" or _PUT_BACK(table, matter, act) or (act.verb in RAISING and act.seat is not None):
-        return YES
-    return NO if act.verb == "discards" and act.seat != matter.seat else None
-
-
-WRONG_DISCARD_CALLED = Fact(
-    "wrong-discard-called",
-    "Was attention called to it before the other player's next discard?",
-    _put_right,
-    later=True,
+#: attention called to a wrong discard, or the card put back unasked
+WRONG_DISCARD_CALLED = raised(
+    before=NEXT_PLAYER_ENDS_TURN, by=ANY_PLAYER, how=by_offender("restores", "draws"), name="wrong-discard-called"
 )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Answer, Fact
+from referee.core.limits import RAISING, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.core.windows import OFFENDER_DISCARDS, RAISING, raised_before
+from referee.core.windows import OFFENDER_DISCARDS
 from referee.mechanics.melds.moves.melding import FROM_STOCK, melding_of
 from referee.mechanics.melds.moves.rummy import rummy_of
 from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
@@ -38,7 +39,7 @@ HOW_MANY = Fact(
     lambda table, matter, act: None if not matter.cards else SEVERAL_CARDS if len(matter.cards) > 1 else ONE_CARD,
     (ONE_CARD, SEVERAL_CARDS),
 )
-SEEN_IN_TIME = raised_before(OFFENDER_DISCARDS)
+SEEN_IN_TIME = raised(before=OFFENDER_DISCARDS)
 
 TAKES_IT, BURIES_IT = Answer("takes-it", "the next player takes the card"), Answer("buries-it", "the next player has it buried")
 TAKES_OR_BURIES = choice(

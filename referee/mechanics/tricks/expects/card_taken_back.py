@@ -10,8 +10,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.law import OUT_OF_TURN, YES, Breach
-from referee.core.matter import CORRECTED, DUE, OPEN, SILENT, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.status import CORRECTED, DUE, OPEN, SILENT
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.rulings.expects.against_a_ruling import LEAD_AGAINST_RULING, PENALTY_CARD_NOT_PLAYED, PLAY_AGAINST_RULING
 from referee.mechanics.tricks.expects.defective_trick import TWO_CARDS_TO_TRICK

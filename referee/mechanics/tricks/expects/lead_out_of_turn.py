@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import OUT_OF_TURN, Breach
+from referee.core.law import OUT_OF_TURN, Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -41,7 +41,7 @@ LEAD_OUT_OF_TURN = Breach(
 )
 
 
-FOLLOWED_FALSE_LEAD = Breach("followed-false-lead", "a card played to a lead out of turn", regular=True)
+FOLLOWED_FALSE_LEAD = Deed("followed-false-lead", "a card played to a lead out of turn")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import Breach
+from referee.core.law import Breach, Deed
 
 LEAD_WAS_TAKEN_BACK = Breach("lead-taken-back", "a lead out of turn that was taken back")
-PLAYED_ON_FALSE_LEAD = Breach("played-on-false-lead", "cards played to a lead that was then taken back", regular=True)
+PLAYED_ON_FALSE_LEAD = Deed("played-on-false-lead", "cards played to a lead that was then taken back")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from referee.core.cards import Card
 from referee.core.law import NO, OUT_OF_TURN, YES, Answer, Fact
+from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.core.windows import RAISING
 from referee.mechanics.tricks.facts.play import played_on, takes_back, wrong_again
 from referee.mechanics.tricks.moves.tricks import has_played
 from referee.mechanics.tricks.state import Tricks, order_here, suit_here

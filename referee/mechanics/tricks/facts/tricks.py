@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Answer, Fact
+from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.core.windows import RAISING
 from referee.mechanics.tricks.facts.play import takes_back, wrong_again
 from referee.mechanics.tricks.state import Tricks
 

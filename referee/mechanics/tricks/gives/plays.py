@@ -7,10 +7,11 @@ from attrs import evolve, frozen
 from referee.core.cards import card_text, cards_of
 from referee.core.contract import Contract, declarer_of, dummy_of
 from referee.core.law import OUT_OF_TURN, Consequence, Part, Remedy
-from referee.core.matter import CONDONED, CORRECTED, Matter
+from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.roles import EITHER_DEFENDER, EITHER_OPPONENT, OFFENDER, PARTNER
 from referee.core.sanctions import Duty, Right, RightKind, grant, holders, impose, record_choice, spend
+from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import PLAY, Table
 from referee.mechanics.claims.expects import CONCEDED_WINNERS
 from referee.mechanics.claims.moves import fewest_tricks

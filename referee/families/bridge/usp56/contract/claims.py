@@ -2,40 +2,38 @@
 
 from referee.core import roles, windows
 from referee.core.law import Law
+from referee.core.limits import raised
 from referee.families import bridge
 from referee.mechanics import claims, exposure, rulings, tricks
 
 LAWS = (
     Law(
         "declarer-claims",
-        breach=claims.DECLARERS_CLAIM,
+        on=claims.DECLARERS_CLAIM,
         when=[bridge.DISPUTED.no],
         remedy=rulings.no_penalty("the claim holds"),
         chooser=roles.BOTH_DEFENDERS,
-        kind="definition",
         cite="usp56 631, 904-912",
         says="Declarer who claims lays his hand open and says how he will play; defenders may face theirs and advise each other.",
     ),
     Law(
         "both-defenders-concede",
-        breach=claims.DEFENDERS_CONCESSION,
+        on=claims.DEFENDERS_CONCESSION,
         when=[bridge.PARTNER_CONCEDES.yes],
         remedy=rulings.no_penalty("the concession holds"),
-        kind="definition",
         cite="usp56 631",
         says="When both defenders concede, the play ends and the tricks go as claimed.",
     ),
     Law(
         "defender-shows-cards-to-declarer-only",
-        breach=exposure.SHOWN_TO_DECLARER,
+        on=exposure.SHOWN_TO_DECLARER,
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="usp56 633, 914",
         says="A defender claims or concedes by showing any of his cards to declarer alone.",
     ),
     Law(
         "one-defender-concedes-alone",
-        breach=claims.DEFENDERS_CONCESSION,
+        on=claims.DEFENDERS_CONCESSION,
         when=[bridge.PARTNER_CONCEDES.no],
         remedy=tricks.PLAY_GOES_ON,
         chooser=roles.PARTNER,
@@ -45,8 +43,8 @@ LAWS = (
     Law(
         "concession-of-a-trick-that-cannot-be-lost",
         breach=claims.CONCEDED_WINNERS,
-        when=[bridge.CANNOT_BE_LOST.yes, windows.raised_before(windows.CARDS_MIXED).yes],
-        until=windows.CARDS_MIXED,
+        when=[bridge.CANNOT_BE_LOST.yes],
+        until=raised(before=windows.CARDS_MIXED),
         remedy=tricks.CONCESSION_VOID,
         cite="usp56 637-639, 920",
         says="The concession of a trick that no play of the cards could lose is void, if that is noticed before the cards are mixed.",
@@ -55,23 +53,22 @@ LAWS = (
         "losing-trick-conceded",
         breach=claims.CONCEDED_WINNERS,
         when=[bridge.CANNOT_BE_LOST.no],
-        remedy=rulings.no_penalty("the concession holds"),
-        kind="allowed",
+        remedy=rulings.allowed("the concession holds"),
         cite="usp56 631",
         says="A trick that could be lost is conceded validly.",
     ),
     Law(
         "winning-trick-conceded-and-cards-mixed",
         breach=claims.CONCEDED_WINNERS,
-        when=[bridge.CANNOT_BE_LOST.yes, windows.raised_before(windows.CARDS_MIXED).no],
+        when=[bridge.CANNOT_BE_LOST.yes],
+        after=raised(before=windows.CARDS_MIXED),
         remedy=rulings.condoned("the cards have been mixed", "the concession holds"),
-        kind="derived",
-        cite="usp56 920",
+        cite="drawn from usp56 920",
         says="After the cards have been mixed even a trick that could not be lost stays conceded.",
     ),
     Law(
         "declarers-claim-disputed",
-        breach=claims.DECLARERS_CLAIM,
+        on=claims.DECLARERS_CLAIM,
         when=[bridge.DISPUTED.yes],
         remedy=rulings.Undone(
             "declarer plays on, bound by what he stated, and may choose no play that succeeds only if a defender holds a certain card",
@@ -92,8 +89,9 @@ LAWS = (
     Law(
         "concession-of-a-trick-already-won",
         breach=claims.FEWER_THAN_WON,
-        until=windows.RUBBER_AGREED,
+        until=raised(before=windows.RUBBER_AGREED),
         remedy=tricks.COUNTED_RIGHT,
+        late=rulings.condoned("the score of the rubber has been agreed", "it stands as written"),
         cite="usp56 920",
         says="The concession of a trick already won is void, and the score is corrected within the time for corrections.",
     ),

@@ -2,10 +2,11 @@
 
 from referee.core import roles, windows
 from referee.core.law import Law
+from referee.core.limits import raised
 from referee.mechanics import conduct, rulings, tricks
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
-FOUND_IN_TIME = windows.raised_before(windows.CARDS_MIXED)
+FOUND_IN_TIME = raised(before=windows.CARDS_MIXED)
 
 LAWS = (
     Law(
@@ -23,9 +24,8 @@ LAWS = (
     ),
     Law(
         "asking-about-a-revoke",
-        breach=conduct.ASKS_ABOUT_REVOKE,
+        on=conduct.ASKS_ABOUT_REVOKE,
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="usp56 880",
         says="Any player, dummy too, may ask whether a play is a revoke and demand its correction; turned tricks stay turned until the end.",
     ),
@@ -49,13 +49,11 @@ LAWS = (
         ],
         until=windows.OWN_SIDE_PLAYS_ON,
         remedy=tricks.PUT_RIGHT & tricks.OTHERS_MAY_WITHDRAW,
-        kind="allowed",
         cite="usp56 882-886, 948",
         says="Declarer replaces his revoke card without penalty by any card of the suit.",
     ),
     Law(
         "revoke-established",
-        kind="definition",
         cite="usp56 886-888",
         says="A revoke is established when its side leads or plays to a later trick, claims or concedes; the trick then stands.",
     ),
@@ -69,7 +67,7 @@ LAWS = (
             tricks.SAME_SUIT_BEFORE.no,
             FOUND_IN_TIME.yes,
         ],
-        until=windows.CARDS_MIXED,
+        until=FOUND_IN_TIME,
         remedy=tricks.transfer(2),
         cite="usp56 890, 900, 958",
         says="An established revoke costs two tricks, or one, or none, as the side has won any from its first revoke on.",
@@ -84,14 +82,13 @@ LAWS = (
             tricks.SAME_SUIT_BEFORE.yes,
             FOUND_IN_TIME.yes,
         ],
+        until=FOUND_IN_TIME,
         remedy=rulings.no_penalty(),
-        kind="allowed",
         cite="usp56 892",
         says="A later established revoke by the same player in the same suit costs nothing more.",
     ),
     Law(
         "revoke-tricks-do-not-affect-contract",
-        kind="scoring",
         cite="usp56 896-898, 954",
         says="A transferred trick scores as one won, but nothing beyond the contract's own tricks counts below the line.",
     ),
@@ -101,9 +98,8 @@ LAWS = (
         when=[
             tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES, tricks.KEEPS_PENALTY_CARD),
             tricks.TRICK_TWELVE.yes,
-            FOUND_IN_TIME.yes,
         ],
-        until=windows.CARDS_MIXED,
+        until=FOUND_IN_TIME,
         remedy=tricks.EITHER_OF_TWO_CARDS,
         chooser=roles.EITHER_OPPONENT,
         cite="usp56 900",
@@ -112,14 +108,9 @@ LAWS = (
     Law(
         "revoke-found-after-cards-mixed",
         breach=tricks.REVOKE,
-        when=[
-            tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES),
-            tricks.TRICK_TWELVE.no,
-            ESTABLISHED.yes,
-            FOUND_IN_TIME.no,
-        ],
+        when=[tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES), tricks.TRICK_TWELVE.no, ESTABLISHED.yes],
+        after=FOUND_IN_TIME,
         remedy=rulings.condoned("no penalty", "the cards have been mixed"),
-        kind="allowed",
         cite="usp56 900",
         says="A revoke not found until the cards have been mixed costs nothing.",
     ),
@@ -129,10 +120,9 @@ LAWS = (
         when=[
             tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES, tricks.KEEPS_PENALTY_CARD),
             tricks.TRICK_TWELVE.yes,
-            FOUND_IN_TIME.no,
         ],
+        after=FOUND_IN_TIME,
         remedy=rulings.condoned("no penalty", "the cards have been mixed"),
-        kind="allowed",
         cite="usp56 900",
         says="In the twelfth trick too a revoke must be found before the cards are mixed.",
     ),
@@ -141,7 +131,6 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[tricks.REVOKER.is_(tricks.FACED_HAND)],
         remedy=rulings.no_penalty(),
-        kind="allowed",
         cite="usp56 900",
         says="A revoke by dummy, or by a defender's hand faced because declarer claimed, costs nothing.",
     ),
@@ -150,7 +139,6 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[tricks.REVOKER.is_(tricks.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no, ESTABLISHED.yes],
         remedy=rulings.no_penalty(),
-        kind="allowed",
         cite="usp56 900",
         says="Holding back a penalty card costs no tricks, established or not.",
     ),
@@ -158,7 +146,6 @@ LAWS = (
         "revokers-partner-may-not-change",
         breach=tricks.REVOKERS_PARTNER_CHANGES,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 946",
         says="The partner of a player who corrects a revoke may not change the card he played to the trick.",
     ),

@@ -13,7 +13,6 @@ LAWS = (
     ),
     Law(
         "upcard-wild-or-three",
-        kind="definition",
         cite="usp56 2932, 2988",
         says="A joker, a two or a three turned as the upcard is covered until another card appears; a wild card or red three freezes the pile.",
     ),

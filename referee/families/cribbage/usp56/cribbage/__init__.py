@@ -63,15 +63,13 @@ THREE_HAND_CRIBBAGE = CRIBBAGE.vary(
     add=(
         Law(
             "go-continues",
-            kind="definition",
             cite="usp56 6115",
             says="After a go the next hand plays if it can, then the third; if the next cannot, the third does not play, and the last card has the point.",
         ),
         Law(
             "who-pegs-for-an-error",
-            breach=cribbage.TWO_FOR_AN_ERROR,
+            on=cribbage.TWO_FOR_AN_ERROR,
             remedy=rulings.silent("the player at the left of the one who erred") & cribbage.LeftOpponentPegs(2),
-            kind="gap",
             cite="usp56 6117, 6099-6109",
             says="For some errors the opponent pegs 2; which of two opponents, the book does not say.",
         ),

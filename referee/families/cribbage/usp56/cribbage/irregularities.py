@@ -2,10 +2,11 @@
 
 from referee.core import roles, windows
 from referee.core.law import YES, Law
+from referee.core.limits import raised
 from referee.families import cribbage
 from referee.mechanics import deal, rulings
 
-TOTAL_NOTICED = windows.raised_before(windows.NEXT_CARD_PLAYED)
+TOTAL_NOTICED = raised(before=windows.NEXT_CARD_PLAYED)
 
 LAWS = (
     Law(
@@ -29,8 +30,8 @@ LAWS = (
         when=[cribbage.WHICH_IS_WRONG.is_(cribbage.ONE_HAND), cribbage.NEW_DEAL_OR_TWO.is_(*cribbage.NEW_DEAL_OR_TWO.answers)],
         remedy=rulings.one_of(
             cribbage.NEW_DEAL_OR_TWO,
-            roles.OPPONENTS,
             {cribbage.NEW_DEAL: deal.REDEAL, cribbage.TWO_POINTS: cribbage.OpponentPegs(2) & cribbage.HAND_PUT_RIGHT},
+            roles.OPPONENTS,
         ),
         chooser=roles.OPPONENTS,
         cite="usp56 6099",
@@ -59,7 +60,6 @@ LAWS = (
         until=windows.NEXT_CARD_PLAYED,
         remedy=rulings.no_penalty("the total is put right"),
         chooser=roles.OPPONENTS,
-        kind="allowed",
         cite="usp56 6103",
         says="A wrong total is put right on demand and costs nothing.",
     ),
@@ -68,7 +68,6 @@ LAWS = (
         breach=cribbage.WRONG_TOTAL,
         when=[TOTAL_NOTICED.no],
         remedy=cribbage.TOTAL_STANDS,
-        kind="allowed",
         cite="usp56 6103",
         says="Once the next card is played a wrong total stands as it was announced.",
     ),
@@ -79,7 +78,6 @@ LAWS = (
         until=windows.NEXT_COUNT_OR_CUT,
         remedy=rulings.no_penalty() & cribbage.PUT_RIGHT,
         chooser=roles.OPPONENTS,
-        kind="allowed",
         cite="usp56 6103",
         says="A wrong count of a hand is put right on demand and costs nothing.",
     ),
@@ -88,7 +86,6 @@ LAWS = (
         breach=cribbage.WRONG_COUNT,
         when=[cribbage.COUNT_NOTICED.no],
         remedy=cribbage.STANDS,
-        kind="allowed",
         cite="usp56 6103",
         says="Once an opponent has begun to count, or the pack is cut for the next deal, a wrong count stands.",
     ),
@@ -96,7 +93,6 @@ LAWS = (
         "help-in-counting",
         breach=cribbage.HELP_IN_COUNTING,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 6105",
         says="Each player counts his hand without help from anybody.",
     ),
@@ -105,7 +101,6 @@ LAWS = (
         breach=cribbage.OVERLOOKED_TAKEN,
         when=[cribbage.MUGGINS_AGREED.no],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 6105",
         says="Unless muggins was agreed on before, nobody may take what another overlooks.",
     ),
@@ -130,7 +125,6 @@ LAWS = (
         breach=[cribbage.FALSE_GO, cribbage.GO_NOT_CONTINUED, cribbage.WITHHELD_CARD_PLAYED],
         when=[cribbage.GO_TAKEN_BACK.yes],
         remedy=rulings.no_penalty(),
-        kind="allowed",
         cite="usp56 6107",
         says="A false go, or a go not played out, may be put right until the next card is played.",
     ),
@@ -138,7 +132,6 @@ LAWS = (
         "dead-card-played",
         breach=rulings.DEAD_CARD_PLAYED,
         remedy=rulings.NOTHING_STATED & cribbage.HAS_NO_EFFECT,
-        kind="forbidden",
         cite="usp56 6107",
         says="A dead card is neither played nor pegged with.",
     ),
@@ -156,7 +149,6 @@ LAWS = (
         when=[cribbage.PEGGED_THE_REST.yes],
         until=windows.NEXT_CARD_OR_CUT,
         remedy=rulings.no_penalty("he pegs the rest"),
-        kind="allowed",
         cite="usp56 6109",
         says="Until he plays his next card, and until the cut, a player who has pegged too few may peg the rest.",
     ),
@@ -175,7 +167,6 @@ LAWS = (
         breach=cribbage.PEGGED_TOO_FAR,
         when=[cribbage.PEG_NOTICED.no],
         remedy=cribbage.STANDS,
-        kind="allowed",
         cite="usp56 6109",
         says="After the cut for the next deal it is no longer put right.",
     ),

@@ -62,7 +62,6 @@ EUCHRE = Game(
         *play.LAWS,
         Law(
             "rubber-points",
-            kind="scoring",
             cite="usp56 4014",
             says="A game counts 3, 2 or 1 in the rubber by the losers' score of none, two at most, or more; the rubber itself counts 2.",
         ),

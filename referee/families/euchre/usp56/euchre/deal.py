@@ -1,7 +1,7 @@
 """Euchre, the laws of the draw, the shuffle and the deal (usp56 3982-3988, 4016-4018, 4026-4030)."""
 
-from referee.core import roles, windows
-from referee.core.law import YES, Law
+from referee.core import windows
+from referee.core.law import Law
 from referee.families import euchre
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, rulings, tricks
@@ -9,82 +9,67 @@ from referee.mechanics import deal, rulings, tricks
 LAWS = (
     Law(
         "equal-cards-in-draw",
-        kind="definition",
         cite="usp56 3982",
         says="The two lowest cards play against the two highest, the ace below the seven; players who draw equal cards draw again.",
     ),
     GENERAL_RULES.law("cut-packet-below-minimum").but(
         slug="cut-packet-too-small",
-        kind="forbidden",
         cite="usp56 3984, 475",
         says="Neither packet of the cut may have fewer than four cards; what follows otherwise stands in the general rules.",
     ),
     Law(
         "batch-plan-changed",
         breach=deal.DEALT_INCORRECTLY,
-        when=[deal.NEW_DEAL_DEMANDED.is_(YES, deal.NOT_YET)],
-        until=windows.LAST_CARD_DEALT,
-        remedy=deal.new_deal_if_demanded(deal.NEW_DEAL_DEMANDED),
-        chooser=roles.ANY_PLAYER_WHO_HAS_NOT_LOOKED,
-        kind="forbidden",
+        until=deal.NEW_DEAL_DEMANDED,
+        remedy=deal.NEW_DEAL_IF_DEMANDED,
         cite="usp56 3986, 475",
         says="Cards are dealt by three and two or by two and three, and a dealer keeps to the plan he began; else the general rules speak.",
     ),
     Law(
         "new-deal-card-exposed",
         breach=deal.FACED_IN_DEALING,
-        when=[deal.REDEAL_DEMANDED.is_(YES, deal.NOT_YET)],
-        until=windows.LAST_CARD_DEALT,
-        remedy=deal.redeal_if_demanded(deal.REDEAL_DEMANDED),
-        chooser=roles.ANY_PLAYER,
+        until=deal.REDEAL_DEMANDED,
+        remedy=deal.REDEAL_IF_DEMANDED,
         cite="usp56 4016, 489",
         says="For a card exposed in dealing there may be a new deal by the same dealer.",
     ),
     Law(
         "new-deal-card-faced-in-pack",
         breach=deal.FACED_IN_PACK,
-        when=[deal.REDEAL_DEMANDED.is_(YES, deal.NOT_YET)],
-        until=windows.LAST_CARD_DEALT,
-        remedy=deal.redeal_if_demanded(deal.REDEAL_DEMANDED),
-        chooser=roles.ANY_PLAYER,
+        until=deal.REDEAL_DEMANDED,
+        remedy=deal.REDEAL_IF_DEMANDED,
         cite="usp56 4016, 489",
         says="For a card faced in the pack there may be a new deal by the same dealer.",
     ),
     Law(
         "new-deal-imperfect-pack",
         breach=deal.INCORRECT_PACK,
-        when=[deal.MISDEAL_CALLED.is_(YES, deal.NOT_YET)],
-        until=windows.CARDS_MIXED,
-        remedy=deal.misdeal_if_called(deal.MISDEAL_CALLED) & rulings.Remark("the scores of earlier deals stand"),
-        chooser=roles.ANY_PLAYER,
+        until=deal.MISDEAL_CALLED,
+        remedy=deal.MISDEAL_IF_CALLED & rulings.Remark("the scores of earlier deals stand"),
         cite="usp56 4016",
         says="For an imperfect pack there may be a new deal by the same dealer, and the scores before it stand.",
     ),
     Law(
         "imperfect-pack-deal-stands",
         breach=deal.INCORRECT_PACK,
-        when=[deal.MISDEAL_CALLED.is_(deal.TOO_LATE)],
+        after=deal.MISDEAL_CALLED,
         remedy=deal.DEAL_AND_SCORE_STAND,
-        kind="derived",
-        cite="usp56 4016, 489",
+        cite="drawn from usp56 4016, 489",
         says="Where nobody asks for a new deal until the cards are mixed, the deal stands.",
     ),
     Law(
         "deal-out-of-turn",
         breach=deal.DEAL_OUT_OF_TURN,
-        when=[deal.STOPPED_BEFORE_TURN_UP.is_(YES, deal.NOT_YET)],
-        until=windows.CARD_TURNED_UP,
-        remedy=deal.redeal_by_rightful_dealer(deal.STOPPED_BEFORE_TURN_UP),
-        chooser=roles.ANY_PLAYER,
+        until=deal.STOPPED_BEFORE_TURN_UP,
+        remedy=deal.RIGHTFUL_DEALER_IF_STOPPED,
         cite="usp56 4018",
         says="A deal by the wrong player may be stopped until a card is turned up.",
     ),
     Law(
         "deal-out-of-turn-noticed-late",
         breach=deal.DEAL_OUT_OF_TURN,
-        when=[deal.STOPPED_BEFORE_TURN_UP.is_(deal.TOO_LATE)],
+        after=deal.STOPPED_BEFORE_TURN_UP,
         remedy=deal.DEAL_STANDS,
-        kind="allowed",
         cite="usp56 4018",
         says="Once a card is turned up a deal by the wrong player stands.",
     ),

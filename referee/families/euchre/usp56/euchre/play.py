@@ -2,10 +2,11 @@
 
 from referee.core import roles, windows
 from referee.core.law import Law
+from referee.core.limits import raised
 from referee.families import euchre, hearts
 from referee.mechanics import conduct, deal, exposure, rulings, tricks
 
-FOUND_IN_TIME = windows.raised_before(windows.SCORE_AGREED)
+FOUND_IN_TIME = raised(before=windows.SCORE_AGREED)
 WHATEVER_IS_TAKEN = euchre.REVOKE_TAKEN.is_(*euchre.REVOKE_TAKEN.answers)
 
 OUT_OF_TURN = (
@@ -14,7 +15,6 @@ OUT_OF_TURN = (
         breach=[tricks.PLAY_OUT_OF_TURN, exposure.CARD_EXPOSED, deal.CARD_NAMED, tricks.CARD_THROWN],
         when=[euchre.LONE_HAND.yes],
         remedy=rulings.no_penalty("no penalty", "it is put right on demand if noticed in time"),
-        kind="allowed",
         cite="usp56 4032-4034",
         says="A hand that plays alone pays nothing for a card led, played out of turn or exposed, but puts the error right on demand.",
     ),
@@ -23,7 +23,6 @@ OUT_OF_TURN = (
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[euchre.LONE_HAND.yes, tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK)],
         remedy=exposure.LEAD_TAKEN_BACK & rulings.no_penalty(),
-        kind="allowed",
         cite="usp56 4032-4036",
         says="A lone hand's lead out of turn is taken back on demand, and costs nothing.",
     ),
@@ -32,7 +31,6 @@ OUT_OF_TURN = (
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[tricks.FALSE_LEAD.is_(tricks.ALL_PLAYED)],
         remedy=rulings.condoned("the trick stands"),
-        kind="allowed",
         cite="usp56 4036",
         says="If all other hands have played to a lead out of turn before anybody noticed, the trick stands.",
     ),
@@ -47,9 +45,8 @@ OUT_OF_TURN = (
     ),
     Law(
         "cards-played-on-false-lead",
-        breach=tricks.PLAYED_ON_FALSE_LEAD,
+        on=tricks.PLAYED_ON_FALSE_LEAD,
         remedy=rulings.no_penalty("cards played to it are taken back without penalty"),
-        kind="allowed",
         cite="usp56 4036",
         says="Whoever has played to the false lead takes his card back and pays nothing.",
     ),
@@ -65,7 +62,6 @@ OUT_OF_TURN = (
         "called-suit-not-led",
         breach=rulings.LEAD_AGAINST_RULING,
         remedy=rulings.silent("the lead stands"),
-        kind="gap",
         cite="usp56 4036",
         says="What follows if another suit is led than the one called, the book does not say.",
     ),
@@ -73,8 +69,7 @@ OUT_OF_TURN = (
         "suit-called-by-another",
         breach=[rulings.WRONG_PLAYER_CHOOSES, rulings.NO_RIGHT_TO_DEMAND],
         remedy=rulings.WithoutEffect("the demand has no effect"),
-        kind="derived",
-        cite="usp56 4036",
+        cite="drawn from usp56 4036",
         says="The call is for the hand that plays last to the trick, and once; another's counts for nothing.",
     ),
 )
@@ -108,8 +103,7 @@ EXPOSED_CARDS = (
         "card-dropped-as-regular-play",
         breach=[exposure.CARD_EXPOSED, deal.CARD_NAMED],
         when=[euchre.LONE_HAND.no, exposure.AS_REGULAR_PLAY.yes],
-        remedy=rulings.no_penalty(),
-        kind="allowed",
+        remedy=rulings.allowed("no penalty"),
         cite="usp56 4038",
         says="A card that falls face up as a regular play in turn is played, and not exposed.",
     ),
@@ -117,7 +111,6 @@ EXPOSED_CARDS = (
         "exposed-card-not-played",
         breach=rulings.PENALTY_CARD_NOT_PLAYED,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 4038-4040",
         says="An exposed card must be played as soon as it legally can.",
     ),
@@ -134,7 +127,6 @@ EXPOSED_CARDS = (
         "other-errors-of-play",
         breach=[tricks.CARD_TAKEN_BACK, tricks.NO_CARD_TO_TRICK],
         remedy=rulings.silent("the cards stand as they were played"),
-        kind="gap",
         cite="usp56 4036-4048",
         says="Of a card taken back without cause, and of a hand that does not play to a trick, the laws of euchre say nothing.",
     ),
@@ -143,9 +135,8 @@ EXPOSED_CARDS = (
 REVOKES = (
     Law(
         "claim-of-a-revoke",
-        breach=conduct.ASKS_ABOUT_REVOKE,
+        on=conduct.ASKS_ABOUT_REVOKE,
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="usp56 4044-4048",
         says="Any player may claim that there was a revoke; it is for the tricks to prove it.",
     ),
@@ -154,7 +145,6 @@ REVOKES = (
         breach=conduct.TRICKS_NOT_IN_ORDER,
         when=[hearts.REVOKE_CLAIMED.no],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 4042",
         says="Tricks are turned face down and kept apart, so that each can be told from the others.",
     ),
@@ -199,7 +189,6 @@ REVOKES = (
         breach=tricks.REVOKE,
         when=[tricks.QUITTED.yes, FOUND_IN_TIME.no],
         remedy=rulings.condoned("no penalty", "the score of the deal is agreed"),
-        kind="allowed",
         cite="usp56 495-497",
         says="By the general rules an error of the play stands once the score of the deal is agreed.",
     ),

@@ -7,7 +7,6 @@ from referee.mechanics import rulings
 LAWS = (
     Law(
         "all-pass-both-rounds",
-        kind="definition",
         cite="usp56 3992",
         says="If all pass the turn-up, and all pass again, the cards are thrown together and the next player deals.",
     ),
@@ -15,7 +14,6 @@ LAWS = (
         "alone-declared-late",
         breach=euchre.ALONE_TOO_LATE,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 3996",
         says="Who wants to play alone must say so distinctly when he makes the trump.",
     ),
@@ -23,7 +21,6 @@ LAWS = (
         "partner-of-lone-hand-plays",
         breach=euchre.IDLE_HAND_PLAYS,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 3996",
         says="The partner of a lone hand turns his cards face down and takes no part.",
     ),
@@ -54,7 +51,6 @@ LAWS = (
         breach=euchre.SPEAKS_OUT_OF_TURN,
         when=[euchre.SAID.is_(euchre.A_PASS)],
         remedy=euchre.VOID_AND_NO_PENALTY,
-        kind="allowed",
         cite="usp56 4022",
         says="A pass out of turn is expressly left out of that penalty.",
     ),
@@ -62,8 +58,7 @@ LAWS = (
         "barred-side-makes-trump",
         breach=rulings.MADE_WHEN_BARRED,
         remedy=euchre.DECLARATION_VOID,
-        kind="derived",
-        cite="usp56 4020-4024",
+        cite="drawn from usp56 4020-4024",
         says="What a player declares whose side may not make the trump is void like the declaration that barred it.",
     ),
 )

@@ -2,16 +2,16 @@
 
 from referee.core import windows
 from referee.core.law import Law
+from referee.core.limits import raised
 from referee.families import euchre
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, rulings, tricks
 
-NOTICED = windows.raised_before(windows.LAST_CARD_DEALT)
+NOTICED = raised(before=windows.LAST_CARD_DEALT)
 
 LAWS = (
     GENERAL_RULES.law("cut-packet-below-minimum").but(
         slug="cut-packet-too-small",
-        kind="forbidden",
         cite="usp56 3851, 475",
         says="Each packet of the cut must have four cards; what follows otherwise stands in the general rules.",
     ),
@@ -62,8 +62,7 @@ LAWS = (
         breach=deal.WIDOW_DEALT_LATE,
         when=[NOTICED.no],
         remedy=rulings.silent("the deal stands, as the general rules have it of other errors in dealing"),
-        kind="derived",
-        cite="usp56 3920, 483",
+        cite="drawn from usp56 3920, 483",
         says="Once the last card is dealt, the moment at which the widow was laid out no longer matters.",
     ),
     Law(
@@ -119,7 +118,6 @@ LAWS = (
         breach=tricks.NO_CARD_TO_TRICK,
         when=[euchre.PLAYED_ON_FOR_ALL.no],
         remedy=rulings.silent("the trick goes on without it"),
-        kind="gap",
         cite="usp56 3930",
         says="Of a hand that does not play to a trick for another reason the book says nothing.",
     ),

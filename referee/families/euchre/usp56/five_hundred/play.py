@@ -2,17 +2,17 @@
 
 from referee.core import roles, windows
 from referee.core.law import Law
+from referee.core.limits import raised
 from referee.families import euchre
 from referee.mechanics import conduct, deal, exposure, rulings, tricks
 
-CLAIMED_IN_TIME = windows.raised_before(windows.CUT_FOR_NEXT_DEAL)
+CLAIMED_IN_TIME = raised(before=windows.CUT_FOR_NEXT_DEAL)
 
 EXPOSED_CARDS = (
     Law(
         "joker-led-without-naming-suit",
         breach=euchre.JOKER_UNNAMED,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 3869",
         says="Who leads the joker without a trump suit names the suit that the others must follow.",
     ),
@@ -29,7 +29,6 @@ EXPOSED_CARDS = (
         breach=[exposure.CARD_EXPOSED, deal.CARD_NAMED, tricks.CARD_THROWN],
         when=[euchre.LONE_HAND.yes],
         remedy=rulings.no_penalty(),
-        kind="allowed",
         cite="usp56 3932",
         says="A contractor who plays alone pays nothing for exposing a card.",
     ),
@@ -37,7 +36,6 @@ EXPOSED_CARDS = (
         "exposed-card-not-played",
         breach=rulings.PENALTY_CARD_NOT_PLAYED,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 3932",
         says="An exposed card must be played as soon as it legally can.",
     ),
@@ -67,15 +65,13 @@ OUT_OF_TURN = (
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK), euchre.LONE_HAND.yes],
         remedy=exposure.LEAD_TAKEN_BACK & rulings.no_penalty("the card is not exposed"),
-        kind="derived",
-        cite="usp56 3932-3934",
+        cite="drawn from usp56 3932-3934",
         says="A contractor who plays alone takes his false lead back, and his card is not exposed.",
     ),
     Law(
         "cards-played-on-false-lead",
-        breach=tricks.PLAYED_ON_FALSE_LEAD,
+        on=tricks.PLAYED_ON_FALSE_LEAD,
         remedy=rulings.no_penalty("cards played to it are taken back without penalty"),
-        kind="allowed",
         cite="usp56 3934",
         says="Whoever has played to the false lead takes his card back and pays nothing.",
     ),
@@ -92,7 +88,6 @@ OUT_OF_TURN = (
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
         when=[tricks.FALSE_LEAD.is_(tricks.ALL_PLAYED)],
         remedy=rulings.condoned("the trick stands as regular"),
-        kind="allowed",
         cite="usp56 3938",
         says="A trick in which a lead or play out of turn is not noticed until it is gathered stands as regular.",
     ),
@@ -100,7 +95,6 @@ OUT_OF_TURN = (
         "suit-demanded-not-led",
         breach=rulings.LEAD_AGAINST_RULING,
         remedy=rulings.silent("the lead stands"),
-        kind="gap",
         cite="usp56 3934, 3944",
         says="What follows if the suit demanded is not led, the book does not say.",
     ),
@@ -108,15 +102,13 @@ OUT_OF_TURN = (
         "suit-demanded-without-right",
         breach=[rulings.WRONG_PLAYER_CHOOSES, rulings.NO_RIGHT_TO_DEMAND],
         remedy=rulings.WithoutEffect("the demand has no effect"),
-        kind="derived",
-        cite="usp56 3934, 3944",
+        cite="drawn from usp56 3934, 3944",
         says="A suit demanded by another than the law names, or when it gives no right, counts for nothing.",
     ),
     Law(
         "other-errors-of-play",
         breach=[tricks.CARD_TAKEN_BACK, euchre.IDLE_HAND_PLAYS],
         remedy=rulings.silent("the cards stand as they were played"),
-        kind="gap",
         cite="usp56 3859, 3932-3940",
         says="Of a card taken back without cause, and of a hand that plays though it is out of the play, the book says nothing.",
     ),
@@ -171,7 +163,6 @@ REVOKES = (
         breach=tricks.REVOKE,
         when=[tricks.QUITTED.yes, CLAIMED_IN_TIME.no],
         remedy=rulings.condoned("no penalty", "the cards have been cut for the next deal"),
-        kind="allowed",
         cite="usp56 3940",
         says="A revoke not claimed before the cut for the next deal costs nothing.",
     ),
@@ -208,8 +199,6 @@ INFORMATION = (
         breach=euchre.DISCARDS_SEEN,
         when=[euchre.THE_CONTRACTOR.yes, euchre.OPENING_LEAD_MADE.no],
         remedy=rulings.ALLOWED,
-        kind="allowed",
-        proper=True,
         cite="usp56 3942",
         says="Until the opening lead the contractor may look at his discards.",
     ),

@@ -22,7 +22,6 @@ FOUR_HAND_FIVE_HUNDRED = FIVE_HUNDRED.vary(
     add=[
         Law(
             "side-reaches-minus-500",
-            kind="scoring",
             cite="usp56 3950",
             says="A side that comes to 500 below nothing has lost the game.",
         ),
@@ -43,7 +42,6 @@ TWO_HAND_FIVE_HUNDRED = FIVE_HUNDRED.vary(
     add=[
         Law(
             "player-reaches-minus-500",
-            kind="scoring",
             cite="usp56 3954",
             says="A player who comes to 500 below nothing has lost the game.",
         ),
@@ -51,8 +49,7 @@ TWO_HAND_FIVE_HUNDRED = FIVE_HUNDRED.vary(
             "dead-hand-looked-at",
             breach=euchre.DEAD_HAND_SEEN,
             remedy=rulings.NOTHING_STATED,
-            kind="derived",
-            cite="usp56 3954",
+            cite="drawn from usp56 3954",
             says="The hand that is out of play lies face down; the book says nothing of a look at it.",
         ),
     ],
@@ -78,7 +75,6 @@ FIVE_HAND_FIVE_HUNDRED = FIVE_HUNDRED.vary(
             "two-partners-on-a-low-bid",
             breach=euchre.TOO_MANY_PARTNERS,
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 3964",
             says="A second partner is for him who bids eight tricks or more.",
         ),

@@ -1,27 +1,25 @@
 """Napoleon, the laws of the deal, the bids, the play and the pool (usp56 4145-4181)."""
 
-from referee.core import roles, windows
-from referee.core.law import YES, Law
+from referee.core import windows
+from referee.core.law import Law
+from referee.core.limits import raised
 from referee.families import euchre
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import auction, deal, exposure, rulings, tricks
 
-CLAIMED_IN_TIME = windows.raised_before(windows.SETTLED)
+CLAIMED_IN_TIME = raised(before=windows.SETTLED)
 
 DEAL = (
     GENERAL_RULES.law("cut-packet-below-minimum").but(
         slug="cut-packet-too-small",
-        kind="forbidden",
         cite="usp56 4145, 475",
         says="Each packet of the cut must have four cards; what follows otherwise stands in the general rules.",
     ),
     Law(
         "misdeal-same-dealer",
         breach=[deal.FACED_IN_PACK, deal.FACED_IN_DEALING, deal.UNCUT_PACK_DEALT, deal.DEALT_INCORRECTLY],
-        when=[deal.NEW_DEAL_DEMANDED.is_(YES, deal.NOT_YET)],
-        until=windows.LAST_CARD_DEALT,
-        remedy=deal.new_deal_if_demanded(deal.NEW_DEAL_DEMANDED),
-        chooser=roles.ANY_PLAYER_WHO_HAS_NOT_LOOKED,
+        until=deal.NEW_DEAL_DEMANDED,
+        remedy=deal.NEW_DEAL_IF_DEMANDED,
         cite="usp56 4163, 475",
         says="If a misdeal is called for one of the usual causes, the same dealer deals again.",
     ),
@@ -30,8 +28,7 @@ DEAL = (
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
         when=[euchre.HAS_CALLED.no],
         remedy=deal.REDEAL,
-        kind="derived",
-        cite="usp56 4163-4165",
+        cite="drawn from usp56 4163-4165",
         says="A wrong number of cards is announced before one bids or passes; that it is a misdeal then is drawn from the general rules.",
     ),
     Law(
@@ -72,7 +69,6 @@ BIDS = (
         "second-or-lower-bid",
         breach=[auction.BID_AGAIN, auction.BID_NOT_LISTED],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 4149",
         says="Each player bids once or passes: tricks out of five, the five of them called nap.",
     ),
@@ -80,7 +76,6 @@ BIDS = (
         "bid-not-higher",
         breach=auction.BID_NOT_HIGHER,
         remedy=rulings.silent("it does not count, and the higher bid before it stands"),
-        kind="gap",
         cite="usp56 4149",
         says="The book speaks of the highest bidder only; of a bid not above an earlier one it says nothing.",
     ),
@@ -88,7 +83,6 @@ BIDS = (
         "bid-out-of-turn",
         breach=euchre.SPEAKS_OUT_OF_TURN,
         remedy=rulings.silent("it has no effect, and he may speak in turn"),
-        kind="gap",
         cite="usp56 4149",
         says="Of a bid or a pass out of turn the book says nothing.",
     ),
@@ -97,7 +91,6 @@ BIDS = (
         breach=euchre.WIDOW_WITHOUT_NAP,
         when=[euchre.NAP_IS_DEAR.no],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 4173",
         says="Who takes the widow of five must bid nap and lay five cards away.",
     ),
@@ -106,7 +99,6 @@ BIDS = (
         breach=euchre.WIDOW_WITHOUT_NAP,
         when=[euchre.NAP_IS_DEAR.yes],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 4179-4181",
         says="Who picks up the extra hand of Sir Garnet must play nap on the best five of ten.",
     ),
@@ -114,7 +106,6 @@ BIDS = (
         "peep-without-payment",
         breach=euchre.PEEP_UNPAID,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 4175",
         says="A look at the card of peep nap costs a counter to the pool; the highest bidder takes it for nothing.",
     ),
@@ -122,7 +113,6 @@ BIDS = (
         "peep-card-kept-without-discard",
         breach=euchre.WIDOW_CARD_KEPT,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 4175",
         says="Who takes cards from the widow lays as many away.",
     ),
@@ -130,7 +120,6 @@ BIDS = (
         "sir-garnet-discards-shown",
         breach=euchre.DISCARDS_SHOWN,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 4179",
         says="The cards laid away are not shown.",
     ),
@@ -139,7 +128,6 @@ BIDS = (
 PLAY = (
     Law(
         "opening-lead-fixes-trump",
-        kind="definition",
         cite="usp56 4151",
         says="The bidder leads first, and the suit of his card is trump.",
     ),
@@ -148,7 +136,6 @@ PLAY = (
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
         when=[euchre.THE_CONTRACTOR.yes, tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK)],
         remedy=euchre.PUT_RIGHT_ON_DEMAND,
-        kind="allowed",
         cite="usp56 4167",
         says="The bidder pays nothing for a lead or play out of turn, but puts it right on demand until the trick is quitted.",
     ),
@@ -157,7 +144,6 @@ PLAY = (
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
         when=[euchre.THE_CONTRACTOR.yes, tricks.FALSE_LEAD.is_(tricks.ALL_PLAYED)],
         remedy=rulings.condoned("the trick stands"),
-        kind="allowed",
         cite="usp56 4167",
         says="A trick in which the bidder's lead or play out of turn was not noticed in time stands.",
     ),
@@ -198,7 +184,6 @@ PLAY = (
         breach=tricks.REVOKE,
         when=[CLAIMED_IN_TIME.no],
         remedy=rulings.condoned("no penalty", "the deal has been settled"),
-        kind="allowed",
         cite="usp56 4169",
         says="A revoke not claimed before the settlement costs nothing.",
     ),
@@ -206,7 +191,6 @@ PLAY = (
         "other-errors-of-play",
         breach=[exposure.CARD_EXPOSED, tricks.CARD_TAKEN_BACK],
         remedy=rulings.silent("no penalty"),
-        kind="gap",
         cite="usp56 4161-4169",
         says="Of cards exposed or taken back the book says nothing.",
     ),
@@ -231,13 +215,11 @@ POOL = (
     ),
     Law(
         "pool-won-by-nap",
-        kind="scoring",
         cite="usp56 4171",
         says="The first player who takes five tricks on a bid of nap wins the pool.",
     ),
     Law(
         "failed-nap-doubles-pool",
-        kind="scoring",
         cite="usp56 4171",
         says="A player who bids nap and fails doubles the pool.",
     ),

@@ -73,7 +73,6 @@ FORTY_FIVE = SPOIL_FIVE.vary(
     add=[
         Law(
             "score-by-tricks",
-            kind="scoring",
             cite="usp56 4231",
             says="Three or four tricks count 5 and five 10, or 5 a trick less the other side's; the game is 45.",
         ),
@@ -108,7 +107,6 @@ AUCTION_FORTY_FIVES = FORTY_FIVE.vary(
     add=[
         Law(
             "dealer-holds",
-            kind="allowed",
             cite="usp56 4241",
             says="The dealer may take the last bid by holding it; each who has not passed then has another turn, and he may hold again.",
         ),
@@ -116,7 +114,6 @@ AUCTION_FORTY_FIVES = FORTY_FIVE.vary(
             "bid-off-the-grid",
             breach=[auction.BID_NOT_LISTED, auction.BID_NOT_HIGHER, auction.BID_AGAIN],
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 4241",
             says="A bid is a multiple of five, thirty at most, and higher than the last.",
         ),
@@ -124,7 +121,6 @@ AUCTION_FORTY_FIVES = FORTY_FIVE.vary(
             "hold-by-nondealer",
             breach=auction.HOLD_BY_ANOTHER,
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 4241",
             says="Only the dealer may hold a bid.",
         ),
@@ -132,7 +128,6 @@ AUCTION_FORTY_FIVES = FORTY_FIVE.vary(
             "low-bid-at-100-or-more",
             breach=euchre.BID_TOO_LOW,
             remedy=rulings.NOTHING_STATED,
-            kind="forbidden",
             cite="usp56 4241",
             says="A side with 100 points or more may not bid less than 20.",
         ),
@@ -140,13 +135,11 @@ AUCTION_FORTY_FIVES = FORTY_FIVE.vary(
             "bid-out-of-turn",
             breach=euchre.SPEAKS_OUT_OF_TURN,
             remedy=rulings.silent("it has no effect, and he may speak in turn"),
-            kind="gap",
             cite="usp56 4241",
             says="Of a bid or a pass out of turn the book says nothing.",
         ),
         Law(
             "failed-bid",
-            kind="scoring",
             cite="usp56 4245",
             says="A bid made scores all that the side makes, a bid lost is taken off; 30 counts 60 or loses 30; the others score what they win.",
         ),

@@ -1,7 +1,7 @@
 """Spoil five, the laws of the deal, the turn-up, the play and the pool (usp56 4197-4227)."""
 
 from referee.core import roles, windows
-from referee.core.law import YES, Law
+from referee.core.law import NOT_YET, YES, Law
 from referee.families import euchre, hearts
 from referee.mechanics import deal, exposure, rulings, tricks
 
@@ -34,10 +34,9 @@ DEAL = (
     Law(
         "uncut-pack-demand-open",
         breach=deal.UNCUT_PACK_DEALT,
-        when=[deal.REDEAL_DEMANDED.is_(deal.NOT_YET)],
+        when=[deal.REDEAL_DEMANDED.is_(NOT_YET)],
         remedy=rulings.silent("a new deal may still be demanded"),
-        kind="derived",
-        cite="usp56 4221",
+        cite="drawn from usp56 4221",
         says="As long as a deal from an uncut pack is not complete, a new one may be demanded.",
     ),
     Law(
@@ -77,7 +76,6 @@ TURN_UP = (
         "dealer-does-not-announce-with-ace-turned",
         breach=euchre.ACE_TURNED_SILENT,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 4201",
         says="A dealer who turns up an ace discards for it at once, or says that he plays his own hand.",
     ),
@@ -93,7 +91,6 @@ TURN_UP = (
 PLAY = (
     Law(
         "legal-renege-of-high-trumps",
-        kind="allowed",
         cite="usp56 4207-4209",
         says="The five and the jack of trumps and the ace of hearts need not be played to the lead of a lower trump.",
     ),
@@ -117,23 +114,20 @@ PLAY = (
         breach=exposure.CARD_EXPOSED,
         when=[euchre.TWO_TRICKS_WON.no],
         remedy=rulings.no_penalty(),
-        kind="derived",
-        cite="usp56 4227",
+        cite="drawn from usp56 4227",
         says="A card exposed before anybody has won two tricks costs nothing, since the law speaks of later ones only.",
     ),
     Law(
         "dead-hand-plays",
         breach=euchre.IDLE_HAND_PLAYS,
         remedy=rulings.NOTHING_STATED,
-        kind="derived",
-        cite="usp56 4225-4227",
+        cite="drawn from usp56 4225-4227",
         says="A dead hand takes no part in the play.",
     ),
     Law(
         "other-errors-of-play",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN, tricks.CARD_TAKEN_BACK],
         remedy=rulings.silent("the cards stand as they were played"),
-        kind="gap",
         cite="usp56 4219-4227",
         says="Of leads and plays out of turn, and of cards taken back, the book says nothing.",
     ),
@@ -142,19 +136,16 @@ PLAY = (
 POOL = (
     Law(
         "plays-on-and-fails-to-win-five",
-        kind="scoring",
         cite="usp56 4213",
         says="Who plays on after three tricks and does not win all five does not get the pool.",
     ),
     Law(
         "wins-all-five",
-        kind="scoring",
         cite="usp56 4213",
         says="Who plays on and wins all five gets the pool and a chip from each other player.",
     ),
     Law(
         "pool-not-won",
-        kind="scoring",
         cite="usp56 4215-4217",
         says="Where nobody wins the pool, each player adds a chip for the next deal.",
     ),

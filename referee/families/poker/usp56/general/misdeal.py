@@ -1,7 +1,7 @@
 """Poker, Laws 12 to 16: misdeals, hands too many or too few, exposed cards, packs and hands that are wrong (usp56 2557-2591)."""
 
 from referee.core import roles, windows
-from referee.core.law import NO, YES, Law
+from referee.core.law import NO, NOT_YET, Law
 from referee.families import poker
 from referee.mechanics import deal, rulings
 
@@ -9,10 +9,8 @@ MISDEALS = (
     Law(
         "misdeal-not-shuffled-or-not-offered-for-cut",
         breach=deal.UNCUT_PACK_DEALT,
-        when=[deal.CALLED_BEFORE_SECOND_ROUND.is_(YES, deal.NOT_YET)],
-        until=windows.SECOND_ROUND_DEALT,
-        remedy=poker.misdeal_if_called(deal.CALLED_BEFORE_SECOND_ROUND),
-        chooser=roles.ANY_PLAYER_WHO_HAS_NOT_LOOKED,
+        until=deal.CALLED_BEFORE_SECOND_ROUND,
+        remedy=poker.MISDEAL_IF_CALLED,
         cite="usp56 2557-2565",
         says="A pack dealt without a shuffle, or without being offered for a cut, is a misdeal if called in time, and loses the deal.",
     ),
@@ -28,10 +26,9 @@ MISDEALS = (
     Law(
         "two-face-up-cards-kept",
         breach=poker.TWO_FACED_TO_PLAYER,
-        when=[poker.MISDEAL_AT_ONCE.is_(NO, deal.NOT_YET)],
+        when=[poker.MISDEAL_AT_ONCE.is_(NO, NOT_YET)],
         remedy=poker.CARD_KEPT,
-        kind="derived",
-        cite="usp56 2567-2569",
+        cite="drawn from usp56 2567-2569",
         says="As long as that player does not call it, the deal goes on.",
     ),
     Law(
@@ -45,7 +42,7 @@ MISDEALS = (
     ),
     Law(
         "misdeal-effect-on-antes",
-        breach=poker.MISDEAL_DECLARED,
+        on=poker.MISDEAL_DECLARED,
         when=[poker.EVERYBODY_ANTED.yes],
         remedy=poker.ANTES_STAY & poker.BLINDS_MAY_BE_WITHDRAWN,
         cite="usp56 2557-2561, 2599-2601",
@@ -53,11 +50,10 @@ MISDEALS = (
     ),
     Law(
         "misdeal-effect-on-dealers-ante",
-        breach=poker.MISDEAL_DECLARED,
+        on=poker.MISDEAL_DECLARED,
         when=[poker.EVERYBODY_ANTED.no],
         remedy=poker.DEALERS_ANTE_FORFEITED & poker.BLINDS_MAY_BE_WITHDRAWN,
-        kind="derived",
-        cite="usp56 2557-2561, 2599-2601",
+        cite="drawn from usp56 2557-2561, 2599-2601",
         says="After a misdeal an ante of the dealer alone is lost to the pot; blind bets may be taken back.",
     ),
     Law(
@@ -83,8 +79,7 @@ MISDEALS = (
         breach=poker.TOO_MANY_HANDS,
         when=[poker.HAND_LOOKED_AT.yes],
         remedy=poker.NAMES_DEAD_HAND & poker.LOOKED_AT_IS_KEPT,
-        kind="derived",
-        cite="usp56 2573-2575",
+        cite="drawn from usp56 2573-2575",
         says="Of too many hands the dealer says which is dead, but a hand of which a card was looked at is its player's to keep.",
     ),
     Law(
@@ -110,15 +105,13 @@ EXPOSED = (
         breach=deal.FACED_IN_DEALING,
         when=[deal.LAST_CARD_IS_DEALT.no],
         remedy=rulings.silent("the card is kept"),
-        kind="gap",
         cite="usp56 2567-2569",
         says="Two cards face up to one player may be a misdeal; of a single one the law of closed poker says nothing.",
     ),
     Law(
         "own-card-exposed",
-        breach=poker.OWN_CARD_EXPOSED,
+        on=poker.OWN_CARD_EXPOSED,
         remedy=rulings.no_penalty("no penalty", "no redress"),
-        kind="allowed",
         cite="usp56 2581",
         says="A player who exposes cards of his own hand is neither punished nor helped.",
     ),
@@ -131,9 +124,8 @@ EXPOSED = (
     ),
     Law(
         "card-exposed-by-another-player",
-        breach=poker.CARD_EXPOSED_BY_ANOTHER,
+        on=poker.CARD_EXPOSED_BY_ANOTHER,
         remedy=rulings.no_penalty("no redress"),
-        kind="allowed",
         cite="usp56 2585",
         says="Everybody looks after his own hand, and has no redress if another exposes a card of it.",
     ),
@@ -152,10 +144,10 @@ PACK_AND_HANDS = (
     Law(
         "incorrect-pack-before-second-round",
         breach=[deal.INCORRECT_PACK, deal.IDENTIFIABLE_CARD],
-        when=[poker.SECOND_ROUND_BEGUN.no, deal.CALLED_BEFORE_SECOND_ROUND.is_(deal.TOO_LATE)],
+        when=[poker.SECOND_ROUND_BEGUN.no],
+        after=deal.CALLED_BEFORE_SECOND_ROUND,
         remedy=deal.PACK_REPLACED & deal.THIS_DEAL,
-        kind="derived",
-        cite="usp56 2545, 2587-2588",
+        cite="drawn from usp56 2545, 2587-2588",
         says="A pack known to be wrong that is dealt on with must still be replaced.",
     ),
     Law(
@@ -188,7 +180,6 @@ PACK_AND_HANDS = (
         breach=deal.TOO_FEW_CARDS,
         when=[poker.STOPPED_SHORT.no, poker.SHORT_HANDS_PLAY.no, poker.ALL_OTHERS_DROPPED.no],
         remedy=poker.HAND_FOUL,
-        kind="penalty",
         cite="usp56 2589-2591",
         says="A hand with too few cards is foul and cannot win.",
     ),
@@ -197,7 +188,6 @@ PACK_AND_HANDS = (
         breach=deal.TOO_FEW_CARDS,
         when=[poker.STOPPED_SHORT.no, poker.SHORT_HANDS_PLAY.no, poker.ALL_OTHERS_DROPPED.yes],
         remedy=poker.HAND_FOUL & poker.POT_STAYS,
-        kind="penalty",
         cite="usp56 2591",
         says="If all others have dropped, the pot against a short hand stays for the winner of the next one.",
     ),
@@ -206,7 +196,6 @@ PACK_AND_HANDS = (
         breach=deal.TOO_FEW_CARDS,
         when=[poker.STOPPED_SHORT.no, poker.SHORT_HANDS_PLAY.yes],
         remedy=rulings.ALLOWED,
-        kind="definition",
         cite="usp56 2591",
         says="Players may agree that a short hand is not foul and plays the best that it can make.",
     ),

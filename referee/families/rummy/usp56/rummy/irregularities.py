@@ -3,11 +3,12 @@
 from referee import score
 from referee.core import roles, windows
 from referee.core.law import Law
+from referee.core.limits import raised
 from referee.families import cribbage
 from referee.mechanics import deal, exposure, melds, rulings, stock
 from referee.mechanics.deal import gives as deals
 
-BEFORE_MIXING = windows.raised_before(windows.CARDS_MIXED)
+BEFORE_MIXING = raised(before=windows.CARDS_MIXED)
 
 LAWS = (
     Law(
@@ -47,11 +48,11 @@ LAWS = (
         remedy=melds.FACED_ON_STOCK
         & rulings.one_of(
             stock.TAKES_OR_BURIES,
-            roles.NEXT_PLAYER,
             {
                 stock.TAKES_IT: rulings.notes("the next player takes it"),
                 stock.BURIES_IT: rulings.notes("it goes face down into the middle of the stock"),
             },
+            roles.NEXT_PLAYER,
         ),
         chooser=roles.NEXT_PLAYER,
         cite="usp56 2837-2845, 2853",
@@ -137,7 +138,6 @@ LAWS = (
         "melds-with-incorrect-hand",
         breach=rulings.MELD_WHEN_BARRED,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 2853",
         says="He may not meld in a turn in which his hand was wrong.",
     ),
@@ -145,7 +145,6 @@ LAWS = (
         "draws-with-hand-too-long",
         breach=rulings.DRAW_WHEN_BARRED,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 2853",
         says="A hand that is too long is mended by not drawing.",
     ),
@@ -153,7 +152,6 @@ LAWS = (
         "discards-with-hand-too-short",
         breach=rulings.DISCARD_WHEN_BARRED,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 2853",
         says="A hand that is too short is mended by not discarding.",
     ),
@@ -184,7 +182,6 @@ LAWS = (
         "goer-out-had-too-many-cards",
         breach=melds.WENT_OUT_LONG,
         remedy=rulings.silent("he is out, since he has got rid of more cards than he had to"),
-        kind="gap",
         cite="usp56 2853",
         says="Of a player who goes out having held too many the book says nothing.",
     ),
@@ -193,7 +190,6 @@ LAWS = (
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
         when=[stock.WHEN_WRONG.is_(stock.HIMSELF_OUT)],
         remedy=rulings.silent("he is out"),
-        kind="gap",
         cite="usp56 2853",
         says="A player who is out has no card; of a count that says otherwise the book says nothing.",
     ),
@@ -210,7 +206,6 @@ LAWS = (
         breach=[deal.FACED_IN_DEALING, deal.FACED_IN_PACK],
         when=[stock.SEVERAL_FACED.no],
         remedy=rulings.silent("the deal goes on"),
-        kind="gap",
         cite="usp56 2855",
         says="The redeal is for more than one card; of a single one the book says nothing.",
     ),
@@ -221,8 +216,8 @@ LAWS = (
         until=windows.OWN_FIRST_DRAW,
         remedy=rulings.one_of(
             stock.DEMANDS_REDEAL,
-            roles.OFFENDER,
             {stock.REDEAL: deals.REDEAL, stock.NO_REDEAL: melds.MENDS_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT},
+            roles.OFFENDER,
         ),
         chooser=roles.OFFENDER,
         cite="usp56 2855, 2853",
@@ -240,8 +235,7 @@ LAWS = (
         "exposed-card-without-partnerships",
         breach=exposure.CARD_EXPOSED,
         when=[deal.PARTNERSHIP.no],
-        remedy=rulings.no_penalty(),
-        kind="allowed",
+        remedy=rulings.allowed("no penalty"),
         cite="usp56 2859",
         says="Where each plays for himself a player may expose his own cards.",
     ),
@@ -267,7 +261,6 @@ LAWS = (
         breach=melds.FALSE_SET,
         when=[BEFORE_MIXING.no],
         remedy=rulings.condoned("it stands"),
-        kind="allowed",
         cite="usp56 2861",
         says="Once the cards are mixed it is too late to speak of a false set.",
     ),
@@ -292,7 +285,6 @@ LAWS = (
         breach=cribbage.WRONG_COUNT,
         when=[BEFORE_MIXING.no],
         remedy=melds.COUNT_STANDS,
-        kind="allowed",
         cite="usp56 2863",
         says="Once the hand is mixed with other cards a wrong count of it stands.",
     ),
@@ -300,7 +292,6 @@ LAWS = (
         "score-written-wrong",
         breach=score.WRONG_SCORE,
         remedy=score.SHOULD_BE,
-        kind="scoring",
         cite="usp56 2863",
         says="The score is what the hands come to.",
     ),

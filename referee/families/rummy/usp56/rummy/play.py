@@ -9,7 +9,6 @@ LAWS = (
         "discards-card-just-taken",
         breach=stock.DISCARDED_CARD_JUST_TAKEN,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 2811",
         says="A card taken from the discard pile may not be discarded in the same turn.",
     ),
@@ -17,13 +16,12 @@ LAWS = (
         "turned-pile-shuffled",
         breach=stock.PILE_SHUFFLED,
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 2821",
         says="When the stock is gone the discard pile is turned over without being shuffled.",
     ),
     Law(
         "overlooked-layoff-called-rummy",
-        breach=melds.RUMMY_CALLED,
+        on=melds.RUMMY_CALLED,
         when=[stock.CALLING_PLAYED.yes],
         remedy=rulings.Undone(
             "the caller lays the card off and puts a discard from his hand in its place", rulings.NOT_HELD_TO_IT
@@ -34,16 +32,14 @@ LAWS = (
     ),
     Law(
         "rummy-called-without-agreement",
-        breach=melds.RUMMY_CALLED,
+        on=melds.RUMMY_CALLED,
         when=[stock.CALLING_PLAYED.no],
         remedy=rulings.NOTHING_STATED,
-        kind="forbidden",
         cite="usp56 2825",
         says="Where that is not agreed on, nobody lays off another's discard.",
     ),
     Law(
         "goes-rummy-doubled-wrongly",
-        kind="scoring",
         cite="usp56 2829",
         says="Double is paid only for all cards in one turn, with nothing laid down or off before.",
     ),

@@ -2,11 +2,12 @@
 
 from referee.core import roles, windows
 from referee.core.law import Law
+from referee.core.limits import raised
 from referee.families import whist
 from referee.mechanics import conduct, exposure, rulings, tricks
 from referee.mechanics.tricks.facts.revokes import ESTABLISHED
 
-IN_TIME = windows.raised_before(windows.CUT_FOR_NEXT_DEAL)
+IN_TIME = raised(before=windows.CUT_FOR_NEXT_DEAL)
 
 LAWS = (
     Law(
@@ -14,13 +15,11 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[whist.OF_DUMMY.yes],
         remedy=rulings.no_penalty(),
-        kind="allowed",
         cite="ames 561",
         says="Dummy pays for no revoke; found when the trick is turned and quitted, it stands.",
     ),
     Law(
         "definition-revoke",
-        kind="definition",
         cite="ames 637",
         says="A player other than dummy who has a card of the suit led and plays another revokes; that penalty goes before all other counts.",
     ),
@@ -52,21 +51,18 @@ LAWS = (
     ),
     Law(
         "revoke-established",
-        kind="definition",
         cite="ames 649-651",
         says="A revoke is established when its trick is turned and quitted, or when its side has led or played to the next.",
     ),
     Law(
         "revoke-partner-asks-in-time",
-        kind="definition",
         cite="ames 653-655",
         says="If the partner asks before the trick is turned and quitted, that alone no longer establishes it; a denial does, or play to the next trick.",
     ),
     Law(
         "asking-about-a-revoke",
-        breach=conduct.ASKS_ABOUT_REVOKE,
+        on=conduct.ASKS_ABOUT_REVOKE,
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="ames 653",
         says="A player may ask his partner whether he has none of the suit that he renounced.",
     ),
@@ -104,13 +100,11 @@ LAWS = (
             tricks.ADVERSARIES_PLAYED.no,
         ],
         remedy=rulings.corrected("it is put right without penalty") & whist.OTHERS_MAY_CHANGE,
-        kind="allowed",
         cite="ames 657, 663-667",
         says="As fourth hand, or before both adversaries have played, the dealer puts his revoke right without penalty.",
     ),
     Law(
         "revoke-claimants-search-tricks",
-        kind="allowed",
         cite="ames 667",
         says="At the end of the hand those who claim a revoke may search all the tricks.",
     ),
@@ -127,8 +121,7 @@ LAWS = (
         breach=whist.SLAM_OF_REVOKERS,
         when=[IN_TIME.no],
         remedy=rulings.condoned("it counts as a slam", "the revoke was claimed too late"),
-        kind="derived",
-        cite="ames 98, 671",
+        cite="drawn from ames 98, 671",
         says="A revoke that is not claimed in time costs nothing, the slam included.",
     ),
     Law(

@@ -36,7 +36,6 @@ WHIST = Game(
             "game-value",
             breach=score.WRONG_SCORE,
             remedy=score.SHOULD_BE,
-            kind="scoring",
             cite="usp56 1833, 1839",
             says="Each trick over six counts one, seven points win the game, and its value is seven less what the losers have.",
         ),

@@ -1,7 +1,7 @@
 """Whist, the laws of the trump card and of hands with a wrong number of cards (usp56 1874-1886)."""
 
 from referee.core import roles, windows
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import whist
 from referee.mechanics import conduct, deal, exposure, rulings, tricks
 
@@ -10,7 +10,7 @@ LAWS = (
         "trump-card-left-on-table",
         breach=deal.TURN_UP_LEFT,
         remedy=exposure.liable_to_be_called(),
-        chooser=roles.OPPONENTS,
+        chooser=by(roles.OPPONENTS),
         cite="usp56 1874",
         says="A trump card still on the table after the second trick has been turned and quitted is liable to be called.",
     ),
@@ -18,15 +18,14 @@ LAWS = (
         "trump-card-named-after-taken-up",
         breach=deal.TURN_UP_NAMED,
         remedy=tricks.MAY_CALL_HIGHEST_OR_LOWEST_TRUMP,
-        chooser=roles.OPPONENTS,
+        chooser=by(roles.OPPONENTS),
         cite="usp56 1874",
         says="Of a player who names the trump card after it was lawfully taken up either adversary may call the highest or the lowest trump.",
     ),
     Law(
         "asking-what-the-trump-suit-is",
-        breach=conduct.ASKS_THE_TRUMP,
+        on=conduct.ASKS_THE_TRUMP,
         remedy=rulings.ALLOWED,
-        kind="allowed",
         cite="usp56 1874",
         says="A player may ask at any time which suit is trumps.",
     ),
@@ -34,9 +33,8 @@ LAWS = (
         "wrong-number-on-one-side-only",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
         when=[tricks.FIRST_TRICK_QUITTED.yes, whist.ADVERSARIES_TOO.no, deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL)],
-        until=windows.NEXT_CARD_PLAYED,
         remedy=whist.NEW_DEAL_OR_PLAY_ON,
-        chooser=roles.OPPONENTS,
+        chooser=by(roles.OPPONENTS, until=windows.NEXT_CARD_PLAYED),
         cite="usp56 1876-1880",
         says="Once all have played to the first trick, adversaries whose own numbers are right choose between a new deal and playing on; they may consult.",
     ),
@@ -44,11 +42,9 @@ LAWS = (
         "hand-short-by-a-card-played-beside",
         breach=deal.TOO_FEW_CARDS,
         when=[tricks.FIRST_TRICK_QUITTED.yes, whist.ADVERSARIES_TOO.no, deal.WHY_TOO_MANY.is_(deal.FROM_THE_PLAY)],
-        until=windows.NEXT_CARD_PLAYED,
         remedy=whist.NEW_DEAL_OR_PLAY_ON,
-        chooser=roles.OPPONENTS,
-        kind="derived",
-        cite="usp56 1876-1880",
+        chooser=by(roles.OPPONENTS, until=windows.NEXT_CARD_PLAYED),
+        cite="drawn from usp56 1876-1880",
         says="The same holds of a hand that is short because it has put two cards to a trick: the law asks how many it has, not why.",
     ),
     Law(
@@ -63,9 +59,8 @@ LAWS = (
         "surplus-from-omitting-to-play",
         breach=tricks.NO_CARD_TO_TRICK,
         when=[tricks.PLAYED_TO_NEXT.yes],
-        until=windows.NEXT_CARD_PLAYED,
         remedy=whist.NEW_DEAL_OR_PLAY_ON,
-        chooser=roles.OPPONENTS,
+        chooser=by(roles.OPPONENTS, until=windows.NEXT_CARD_PLAYED),
         cite="usp56 1886",
         says="For a card too many that comes from a trick not played to, the adversaries have that choice only after the player has played to the next.",
     ),
@@ -74,7 +69,6 @@ LAWS = (
         breach=deal.TOO_MANY_CARDS,
         when=[tricks.FIRST_TRICK_QUITTED.yes, whist.ADVERSARIES_TOO.no, deal.WHY_TOO_MANY.is_(deal.FROM_THE_PLAY)],
         remedy=deal.DEFECTIVE_TRICK,
-        kind="definition",
         cite="usp56 1886",
         says="A card too many that was counted, where it comes from a trick not played to, is dealt with by the law on that.",
     ),
@@ -83,8 +77,7 @@ LAWS = (
         breach=tricks.NO_CARD_TO_TRICK,
         when=[tricks.PLAYED_TO_NEXT.no],
         remedy=rulings.no_penalty(),
-        kind="derived",
-        cite="usp56 1886",
+        cite="drawn from usp56 1886",
         says="A card put to the trick before the next one leaves no surplus, and gives nobody a choice.",
     ),
 )
