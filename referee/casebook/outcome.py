@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from referee.casebook.expectation import Failure, WantedOutcome, plain
 from referee.core.record import SIDE_NAMES
+from referee.core.sheet import Json, Sheet, below_and_above
 from referee.core.verdict import DealVerdict, Verdict
 from referee.report import Checked
-from referee.score.sheet import Json, Sheet, below_and_above
 
 #: outcomes of a verdict or a deal itself; every other has its name from the deal's outcomes or from the sheet
 _OWN = ("contract", "tricks", "score", "void", "verdict")

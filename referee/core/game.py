@@ -20,9 +20,9 @@ from referee.core.parts import Part, did_you_mean
 
 if TYPE_CHECKING:
     from referee.core.record import Act, Run, Seat
+    from referee.core.sheet import Result, Sheet
     from referee.core.table import Table
     from referee.mechanics.tricks.state import Trick
-    from referee.score.sheet import Result, Sheet
 
 P = TypeVar("P", bound=Part)
 

@@ -19,7 +19,7 @@ from referee.core.record import Act, Call, Run, Seat, Side, seat_names
 if TYPE_CHECKING:
     from referee.core.game import Game
     from referee.core.sanctions import Duty, Right
-    from referee.score.sheet import Sheet
+    from referee.core.sheet import Sheet
 
 P = TypeVar("P", bound=Part)
 

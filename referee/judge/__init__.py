@@ -9,6 +9,7 @@ from attrs import evolve
 
 from referee.core.game import Game
 from referee.core.record import AGREEMENTS, Act, Fault, Record, Run
+from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.core.verdict import Verdict
 from referee.families import find_game, games, like
@@ -16,7 +17,6 @@ from referee.judge.hearing import judge_deal
 from referee.judge.session import Session, begin
 from referee.judge.sheets import settle_errors
 from referee.reading.logs import Part
-from referee.score.sheet import counted
 
 
 def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verdict]:

@@ -13,13 +13,13 @@ from attrs import evolve, frozen
 from referee.core.fold import close, play_through
 from referee.core.matter import Matter
 from referee.core.record import Act, Run, Span
+from referee.core.sheet import Result, ScoreError
 from referee.core.table import Table
 from referee.core.verdict import DealVerdict
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, close_sheet, enter, heard_at_the_sheet, open_sheet
 from referee.mechanics.setting.board import board_of
-from referee.score.sheet import Result, ScoreError
 
 Acts = Sequence[Act | Run]
 

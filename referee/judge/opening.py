@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from referee.core.record import Act, Run
+from referee.core.sheet import FRESH, ScoreError, Sheet
 from referee.core.table import Table
 from referee.families.bridge.score.duplicate import board_dealer
 from referee.judge.session import Session, doubt, first_act
 from referee.judge.sheets import settle_errors
 from referee.mechanics.setting.board import Board
 from referee.score.contracts import BridgeSheet
-from referee.score.sheet import FRESH, ScoreError, Sheet
 
 #: how the score may stand where a log begins in the middle, by the verb that tells it
 STANDINGS = {"games": "games", "below": "points below the line", "points": "points"}

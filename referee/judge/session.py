@@ -16,11 +16,11 @@ from referee.core.game import Game
 from referee.core.law import Consequence
 from referee.core.matter import Matter
 from referee.core.record import Act, Run
+from referee.core.sheet import Entry, Result, Sheet
 from referee.core.status import SUSPECT
 from referee.core.table import Table
 from referee.core.verdict import DealVerdict
 from referee.mechanics.record.expects.unfit_for_sheet import UNFIT_FOR_SHEET
-from referee.score.sheet import Entry, Result, Sheet
 
 #: a sheet keeps this many deals one by one; what came before is brought forward as a sum
 DEALS_ON_A_SHEET = 100

@@ -10,16 +10,16 @@ from attrs import evolve
 from referee.core.fold import END, close, play_through, step
 from referee.core.matter import Matter
 from referee.core.record import Act, Run
+from referee.core.sheet import Entry, Result, ScoreError, Sheet
 from referee.core.status import CONDONED
 from referee.core.table import Table
-from referee.core.windows import AFTER_DEALING
 from referee.judge.session import DEALS_ON_A_SHEET, ERRORS_KEPT, Session, doubt, entered, first_act, result_of
 from referee.mechanics.record.expects.cards_told import RECORD_DOES_NOT_HOLD
 from referee.mechanics.tricks.state import claims_of
+from referee.mechanics.windows import AFTER_DEALING
 from referee.score.entries import DUE, IN_COLUMN, TALLIED, WRITTEN, Misentry
 from referee.score.expects import SCORE_ERROR
 from referee.score.facts import GAME_ENDED
-from referee.score.sheet import Entry, Result, ScoreError, Sheet
 
 #: what is done with the score sheet, after a deal or between deals
 SHEET_VERBS = frozenset({"score", "amends", "agreed", "pays", "unfinished", "accepts", "posted", "minutes"})

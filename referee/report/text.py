@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from referee.core.matter import Matter
 from referee.core.record import Fault, Span
+from referee.core.sheet import Sheet
 from referee.core.status import CONDONED, CORRECTED, NEEDS_FACT, NO_PENALTY, OPEN, SUSPECT
 from referee.core.verdict import CLEAN, DealVerdict, Verdict
 from referee.report import (
@@ -29,7 +30,6 @@ from referee.report import (
     printable,
     question_of,
 )
-from referee.score.sheet import Sheet
 
 #: of the clean records, the first ones are told with their score, and all are counted
 CLEAN_TOLD = 20

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
-from referee.score.sheet import Entry, Row, by_side
+from referee.core.sheet import Entry, Row, by_side
 from referee.score.tally import Part, Tally
 
 

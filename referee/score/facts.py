@@ -6,10 +6,10 @@ from referee.core.law import NO, YES, Answer, Fact
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.roles import ANY_PLAYER
 from referee.core.table import Table
-from referee.core.windows import PAYMENT
+from referee.mechanics.roles import ANY_PLAYER
 from referee.mechanics.trump.moves.making import Making
+from referee.mechanics.windows import PAYMENT
 from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, UNFINISHED, Misentry, corrects
 
 

@@ -6,8 +6,8 @@ from typing import ClassVar, Self
 
 from attrs import evolve, field, frozen
 
+from referee.core.sheet import FRESH, Entry, Points, Result, Row, Standing, by_side, deals_text
 from referee.score.players import ColumnSheet, added, columns_text
-from referee.score.sheet import FRESH, Entry, Points, Result, Row, Standing, by_side, deals_text
 from referee.score.tally import Tally, winner_of
 
 

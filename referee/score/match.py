@@ -7,8 +7,8 @@ from typing import ClassVar, Self
 
 from attrs import evolve, field, frozen
 
+from referee.core.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, by_side, deals_text, summed_up
 from referee.score.players import ColumnSheet, added, columns_text, win_text
-from referee.score.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, by_side, deals_text, summed_up
 from referee.score.tally import Tally
 
 _ORDINALS = ("first", "second", "third")

@@ -12,7 +12,7 @@ from typing import ClassVar, Self
 from attrs import evolve, field, frozen
 
 from referee.core.record import SIDE_NAMES, Seat, amount_text
-from referee.score.sheet import (
+from referee.core.sheet import (
     FRESH,
     Deal,
     Entry,

@@ -8,8 +8,8 @@ from fractions import Fraction
 from attrs import frozen
 
 from referee.core.record import Seat
+from referee.core.sheet import Entry, Points, Result, Row, ScoreError, of_kind
 from referee.score.players import Payment, columns_text, settled_by_differences, win_text
-from referee.score.sheet import Entry, Points, Result, Row, ScoreError, of_kind
 from referee.score.tally import Lines, Part, Tally
 
 

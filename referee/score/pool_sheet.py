@@ -5,10 +5,10 @@ from __future__ import annotations
 from attrs import evolve, field, frozen
 
 from referee.core.record import Seat
+from referee.core.sheet import FRESH, Entry, Result, Row, Standing, deals_text, of_kind
 from referee.score.players import ColumnSheet, columns_text
 from referee.score.points_sheet import TakenResult
 from referee.score.pools import Divide
-from referee.score.sheet import FRESH, Entry, Result, Row, Standing, deals_text, of_kind
 
 
 @frozen

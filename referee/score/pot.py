@@ -5,8 +5,8 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from referee.core.record import Seat
+from referee.core.sheet import FRESH, Entry, Result, Row, Standing, by_side, deals_text, of_kind
 from referee.score.players import ColumnSheet, columns_text
-from referee.score.sheet import FRESH, Entry, Result, Row, Standing, by_side, deals_text, of_kind
 
 
 @frozen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from referee.score.sheet import Entry, Points, Standing, last_result
+from referee.core.sheet import Entry, Points, Standing, last_result
 from referee.score.tally import Lines, Part, Tally, TallyResult
 
 

@@ -8,12 +8,7 @@ from attrs import evolve, field, frozen
 
 from referee.core.contract import Contract
 from referee.core.record import Seat
-from referee.families.bridge.score import auction_bridge
-from referee.families.whist.score import bridge_whist
-from referee.score.bridge import GAME, Honors, deal_entries, part_scores
-from referee.score.contracts import DealResult, TwoSides, Vulnerability
-from referee.score.players import added
-from referee.score.sheet import (
+from referee.core.sheet import (
     FRESH,
     NOTHING,
     Deal,
@@ -30,6 +25,11 @@ from referee.score.sheet import (
     plus,
     standing,
 )
+from referee.families.bridge.score import auction_bridge
+from referee.families.whist.score import bridge_whist
+from referee.score.bridge import GAME, Honors, deal_entries, part_scores
+from referee.score.contracts import DealResult, TwoSides, Vulnerability
+from referee.score.players import added
 
 #: the premium for the rubber by the games of the other side (usp56 665, 756)
 RUBBER_PREMIUM = (700, 500)

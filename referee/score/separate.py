@@ -12,11 +12,11 @@ from typing import ClassVar
 from attrs import evolve, field, frozen
 
 from referee.core.record import Seat
+from referee.core.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, by_side, deals_text, of_kind
 from referee.score.bridge import back_score
 from referee.score.contracts import BridgeSheet, DealResult
 from referee.score.players import ColumnSheet, Payment, settled_by_differences
 from referee.score.rubber import CONTRACT, GAMES_IN_RUBBER, Scale
-from referee.score.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, by_side, deals_text, of_kind
 
 #: the rubber for a dummy who agreed to score with declarer and has no game yet (usp56 1783)
 ACCEPTING_DUMMY = 300

@@ -8,8 +8,8 @@ from typing import ClassVar, Self
 from attrs import evolve, field, frozen
 
 from referee.core.record import Seat
+from referee.core.sheet import FRESH, Deal, Entry, Points, Result, Row, ScoreError, Standing, deals_text, of_kind
 from referee.score.players import ColumnSheet, added, columns_text
-from referee.score.sheet import FRESH, Deal, Entry, Points, Result, Row, ScoreError, Standing, deals_text, of_kind
 
 Lines = tuple[Entry, ...]
 #: the lines that a deal brings to a tally, by how it ended and how the tally stood before it

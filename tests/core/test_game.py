@@ -16,18 +16,18 @@ from referee.core.law import NO, YES, Fact, Law, Window
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Record
-from referee.core.roles import PARTNER
 from referee.core.status import NEEDS_FACT
 from referee.core.table import OVER, Table
 from referee.core.watching import breaches
-from referee.core.windows import CARDS_MIXED
 from referee.families.banking.usp56.red_dog import RED_DOG
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE
 from referee.judge import judge
 from referee.mechanics.auction.moves import begin_play
+from referee.mechanics.roles import PARTNER
 from referee.mechanics.tricks.moves.tricks import tricks_won
 from referee.mechanics.tricks.state import Tricks, empty_tricks
+from referee.mechanics.windows import CARDS_MIXED
 
 REVOKE, BID = breaches()["revoke"], breaches()["insufficient-bid"]
 #: the answer at any time, and to what

@@ -21,12 +21,12 @@ LAYERS: list[tuple[str, ...]] = [
     ("core.rooms", "core.cards", "core.machine", "core.parts"),
     ("core.record", "core.verbs", "core.people", "core.asked"),
     ("core.contract",),
-    ("core.book", "core.order", "core.status"),
+    ("core.book", "core.order", "core.status", "core.sheet"),
     ("reading",),
     ("core.law",),
     ("core.matter",),
     ("core.sanctions", "core.table", "core.game"),
-    ("core.roles", "core.windows", "core.limits", "core.watching"),
+    ("core.limits", "core.watching"),
     ("core.fold", "core.verdict"),
     ("score", "mechanics"),
     ("families",),
@@ -44,10 +44,7 @@ LAYERS: list[tuple[str, ...]] = [
 
 #: imports that still point the other way: this list may only grow shorter
 UPHILL = {
-    ("core.roles", "mechanics"),
-    ("core.windows", "mechanics"),
     ("core.fold", "mechanics"),
-    ("core.verdict", "score"),
     ("mechanics", "families"),
     ("score", "families"),
 }

@@ -14,15 +14,15 @@ from referee.core.law import Deed, Law, Limit, Window, first_of
 from referee.core.limits import put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act, Run, bid
-from referee.core.roles import DECLARER, EITHER_OPPONENT
 from referee.core.status import CONDONED, DUE, LAWFUL, OPTIONAL
 from referee.core.table import Table
 from referee.core.verdict import CLEAN, is_breach
-from referee.core.windows import AUCTION_ENDS, CARDS_MIXED, OPENING_LEAD
 from referee.families import games
 from referee.families.bridge.gives.calls import MAY_REQUIRE_PASSES
 from referee.judge import judge
 from referee.mechanics.exposure.gives.leads import MAY_PENALIZE_OPENING_LEAD
+from referee.mechanics.roles import DECLARER, EITHER_OPPONENT
+from referee.mechanics.windows import AUCTION_ENDS, CARDS_MIXED, OPENING_LEAD
 from referee.reading.logs import read
 from tests.judging import verdict_on
 

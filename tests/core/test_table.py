@@ -23,12 +23,9 @@ from referee.families.poker.betting import Betting
 from referee.mechanics.tricks.state import Tricks, empty_tricks
 from referee.mechanics.trump.moves.bidding import BidForm
 from referee.reading.logs import read
-from tests.core.test_layers import imports
 from tests.families.bridge.boards import random_board
 
-CORE = Path(__file__).parents[2] / "referee" / "table.py"
-#: what the core may know of: values, laws and games as such
-BELOW = {"cards", "matter", "order", "parts", "record", "game", "sanctions"}
+CORE = Path(__file__).parents[2] / "referee" / "core" / "table.py"
 
 
 def a_game(slug: str) -> Game:
@@ -50,11 +47,7 @@ def kinds(of: type[Part] = Part) -> set[type[Part]]:
 def test_the_core_imports_no_mechanism_even_for_types() -> None:
     text = CORE.read_text()
     named = [node.module or "" for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
-    rooms = {name.split(".")[1] for name in named if name.startswith("referee.")}
-    assert rooms <= BELOW
-    assert all(
-        name.split(".")[1] in BELOW for _, name in imports(text, "referee.core.table", False) if name.startswith("referee.")
-    )
+    assert {name.split(".")[1] for name in named if name.startswith("referee.")} == {"core"}
 
 
 def test_the_core_names_no_part() -> None:

@@ -9,6 +9,7 @@ from attrs import evolve
 
 from referee.core.law import Breach
 from referee.core.record import Act
+from referee.core.sheet import ScoreError
 from referee.core.status import CONDONED, DUE, NEEDS_FACT, SUSPECT
 from referee.core.table import Table
 from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
@@ -21,7 +22,6 @@ from referee.mechanics.record.expects import unfit_for_sheet
 from referee.mechanics.record.expects.unfit_for_sheet import UNFIT_FOR_SHEET
 from referee.reading.logs import read, stream
 from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, Misentry, stands_for
-from referee.score.sheet import ScoreError
 
 
 def verdict_on(text: str, game: str = "contract-bridge") -> Verdict:

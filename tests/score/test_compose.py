@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.core.sheet import Entry, Sheet, Standing
 from referee.families.euchre.usp56.euchre import EUCHRE_GAME, RUBBER_POINTS
 from referee.families.gin.usp56.gin_rummy import SCORE as GIN
 from referee.score.boxes import Boxes
@@ -14,7 +15,6 @@ from referee.score.match import Match
 from referee.score.points_sheet import TakenResult
 from referee.score.race import Race
 from referee.score.rubber import RubberSheet
-from referee.score.sheet import Entry, Sheet, Standing
 from referee.score.tally import Tally, TallyResult
 
 NAMES = ("Ann", "Bob")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from referee.core.sheet import Entry, ScoreError, Standing
 from referee.families.euchre.usp56.euchre import EUCHRE_GAME, RUBBER_POINTS
 from referee.score.match import Match
 from referee.score.race import Race, RaceResult
-from referee.score.sheet import Entry, ScoreError, Standing
 from referee.score.tally import Tally
 
 EUCHRE = Match(EUCHRE_GAME, 2, RUBBER_POINTS)

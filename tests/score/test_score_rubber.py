@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from referee.core.contract import Contract
 from referee.core.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
+from referee.core.sheet import Entry, ScoreError, Sheet, Standing, below_and_above, totals_of
 from referee.families.bridge.score.chicago import ChicagoSheet
 from referee.families.bridge.score.duplicate import DuplicateSheet
 from referee.score.contracts import DealResult
 from referee.score.rubber import RubberSheet
-from referee.score.sheet import Entry, ScoreError, Sheet, Standing, below_and_above, totals_of
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 

@@ -10,6 +10,7 @@ import pytest
 from referee.core.cards import CARD, Hand, hand_of
 from referee.core.contract import Contract
 from referee.core.record import CALL, call_text
+from referee.core.sheet import ScoreError, Standing
 from referee.families.bridge.score.goren import (
     blackwood_aces,
     blackwood_kings,
@@ -24,7 +25,6 @@ from referee.families.bridge.score.progressive import ProgressiveSheet
 from referee.score.contracts import DealResult
 from referee.score.rubber import AUCTION
 from referee.score.separate import SeparateResult, SeparateSheet
-from referee.score.sheet import ScoreError, Standing
 
 NAMES = ("Ann", "Bob", "Cat", "Dummy")
 TOWIE = partial(SeparateSheet, game_premiums=(500, 1000), towie=True)

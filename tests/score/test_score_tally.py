@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from referee.core.sheet import Entry, ScoreError, Standing
 from referee.score.hollywood import Hollywood
 from referee.score.race import Race
-from referee.score.sheet import Entry, ScoreError, Standing
 from referee.score.tally import Deals, Tally, TallyResult, Told, what_is_won
 
 NAMES = ("Ann", "Bob")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
 from referee.families.banking.facts import CARD_TAKEN, REFUSES_IT, TAKES_IT
 from referee.families.banking.moves.banking import deemed_plain
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.choices import one_of
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import (

@@ -8,10 +8,10 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
 from referee.core.table import Table
-from referee.core.windows import LAST_CARD_DEALT, NEXT_HAND_TAKES_UP
 from referee.families.canasta.moves.canasta import canasta_of, claim_fault, counted_melds, least_count, side_melds
 from referee.families.canasta.moves.canasta_melds import can_go_out
 from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, hand_told, melding_of
+from referee.mechanics.windows import LAST_CARD_DEALT, NEXT_HAND_TAKES_UP
 
 
 def _early(table: Table, matter: Matter, act: Act) -> str | None:

@@ -6,12 +6,12 @@ from attrs import frozen
 
 from referee.core.law import Part
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER
 from referee.core.table import Table
 from referee.families.canasta.moves.canasta import Canasta, canasta_of, meld_of_rank, with_canasta, without_melded
 from referee.families.canasta.moves.canasta_melds import MOST_WILD, rank_of_meld, wild_cards
 from referee.families.canasta.score.canasta import value, value_of
 from referee.mechanics.melds.moves.melding import back_to, melding_of, plus, turn_passes, with_melding
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names, notes
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, NO_ORDER_IS_SHOWN, Back, CountsAs, Loses, LosesTurn, Physical
 from referee.mechanics.stakes.moves import POOL, paid

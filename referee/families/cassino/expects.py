@@ -11,7 +11,6 @@ from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
-from referee.core.windows import ANY_TIME
 from referee.families.cassino.moves.capture import Build, Numbers, builds_of, can_take, takes
 from referee.families.cassino.moves.fishing import (
     PLAYS,
@@ -26,6 +25,7 @@ from referee.families.cassino.moves.fishing import (
     rounds_of_deal,
 )
 from referee.mechanics.turns.moves.turns import player_of
+from referee.mechanics.windows import ANY_TIME
 
 VERBS = ("captures", "builds", "trails", "covers", "looks", "deals")
 

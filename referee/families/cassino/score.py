@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 from referee.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_NAMES, Card, card, card_text, suit_of
-from referee.score.sheet import Entry
+from referee.core.sheet import Entry
 from referee.score.tally import Tally
 
 BIG_CASSINO, LITTLE_CASSINO = card(DIAMONDS, "T"), card(SPADES, "2")

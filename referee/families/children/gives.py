@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from referee.core.cards import RANK_NAMES, card_text
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER
 from referee.core.table import Table
 from referee.families.children.moves.asking import bar_book, rank_asked
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import (
     NO_ORDER_IS_SHOWN,

@@ -7,11 +7,11 @@ from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.core.windows import CUT_FOR_NEXT_DEAL, NEXT_CARD_OR_CUT, NEXT_COUNT_OR_CUT
 from referee.families.cribbage.moves.cribbage import pegging_of, size_of_crib
 from referee.families.cribbage.moves.pegging import HAND
 from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.rulings.facts import by_opponent, choice
+from referee.mechanics.windows import CUT_FOR_NEXT_DEAL, NEXT_CARD_OR_CUT, NEXT_COUNT_OR_CUT
 
 # --- a wrong number of cards after laying away
 

@@ -8,11 +8,11 @@ from referee.core.cards import with_card
 from referee.core.law import Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
-from referee.core.roles import OFFENDER
 from referee.core.status import CONDONED, NO_PENALTY, SILENT
 from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import CHARGED, counting_of
 from referee.mechanics.deal.moves import known_dealer, miscounts
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import carded, names, notes
 from referee.mechanics.rulings.gives.parts import Back, CountsAs, Misdeal, Remark, Scores, Stands, TricksGo
 from referee.mechanics.tricks.moves.tricks import with_hand, with_trick

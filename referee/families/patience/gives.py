@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from referee.core.law import NOT_YET
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER, OPPONENTS
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose
 from referee.core.table import Table
 from referee.families.patience.facts import DEMANDED_BACK, STOPPED
 from referee.families.patience.moves.russian_bank import ended
 from referee.mechanics.layout.moves.patience import other
+from referee.mechanics.roles import OFFENDER, OPPONENTS
 from referee.mechanics.rulings.gives.general import names, no_penalty
 from referee.mechanics.rulings.gives.parts import Back, LosesTurn, MayDemand, MayNot, Remark
 from referee.mechanics.turns.binds import TURNS_NO_MORE

@@ -7,7 +7,7 @@ from typing import Any
 from attrs import frozen
 
 from referee.core.record import Act, Amount
-from referee.score.sheet import Entry
+from referee.core.sheet import Entry
 from referee.score.tally import TallyResult
 
 

@@ -6,16 +6,7 @@ from referee.core.law import NO, NOT_YET, YES, Answer, Fact
 from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OPPONENTS
 from referee.core.table import OVER, Table
-from referee.core.windows import (
-    CARD_TURNED_UP,
-    CARDS_MIXED,
-    FIRST_CARD_DEALT,
-    LAST_CARD_DEALT,
-    OPPONENTS_FIRST_PLAY,
-    SECOND_ROUND_DEALT,
-)
 from referee.mechanics.deal.moves import (
     cards_played,
     dealing_begun,
@@ -25,8 +16,17 @@ from referee.mechanics.deal.moves import (
     miscounts,
     size_of_hands,
 )
+from referee.mechanics.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OPPONENTS
 from referee.mechanics.tricks.moves.tricks import is_over
 from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.windows import (
+    CARD_TURNED_UP,
+    CARDS_MIXED,
+    FIRST_CARD_DEALT,
+    LAST_CARD_DEALT,
+    OPPONENTS_FIRST_PLAY,
+    SECOND_ROUND_DEALT,
+)
 
 # --- demands in time
 

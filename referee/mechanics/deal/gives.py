@@ -6,12 +6,12 @@ from attrs import field, frozen
 
 from referee.core.law import NOT_YET, Fact, Part, Remedy, Role
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER, OPPONENTS, at_fault
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.deal.expects.dealing import DEAL_OUT_OF_TURN
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, known_dealer
+from referee.mechanics.roles import OFFENDER, OPPONENTS, at_fault
 from referee.mechanics.rulings.gives.general import makes_void, names, no_penalty
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,

@@ -6,8 +6,8 @@ from attrs import frozen
 
 from referee.core.parts import Part
 from referee.core.record import Seat
+from referee.core.sheet import Entry
 from referee.core.table import Table
-from referee.score.sheet import Entry
 
 
 @frozen

@@ -7,12 +7,12 @@ from attrs import frozen
 from referee.core.cards import Card, card_text
 from referee.core.law import Part
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER
+from referee.core.sheet import counted
 from referee.core.table import Table
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.stakes.moves import POOL, paid, pays_each_other
 from referee.score.counts import from_ace_to_king
-from referee.score.sheet import counted
 
 _SEVEN = 7
 

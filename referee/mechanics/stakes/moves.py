@@ -12,8 +12,8 @@ from attrs import evolve, frozen
 
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
+from referee.core.sheet import Entry
 from referee.core.table import Table
-from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
 
 #: the pool, where a player would stand

@@ -10,6 +10,7 @@ from referee.core.cards import card_text, cards_text
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.sheet import counted
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.melds.moves.melding import (
     FACED,
@@ -22,7 +23,6 @@ from referee.mechanics.melds.moves.melding import (
     stock_of,
 )
 from referee.mechanics.stock.moves import LEFT_IN_STOCK
-from referee.score.sheet import counted
 
 VERBS = ("draws", "sees", "discards", "looks", "shuffles")
 

@@ -6,6 +6,7 @@ from attrs import evolve
 
 from referee.core.game import Play
 from referee.core.record import Act, Seat
+from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.melds.moves import melding
@@ -22,7 +23,6 @@ from referee.mechanics.melds.moves.melding import (
 )
 from referee.mechanics.melds.score import Bonuses, Showdown
 from referee.mechanics.setting.moves import moves_nothing
-from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
 
 #: so many cards of the stock are never drawn (usp56 3351)

@@ -6,9 +6,9 @@ import pytest
 
 from referee.core.contract import Contract
 from referee.core.record import EAST, EW, NO_TRUMP, NORTH, NS, SOUTH, WEST
+from referee.core.sheet import Entry, ScoreError, Standing
 from referee.families.bridge.score.chicago import ChicagoSheet, round_vulnerability
 from referee.score.contracts import DealResult
-from referee.score.sheet import Entry, ScoreError, Standing
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 ONE_DOWN = {seat: Contract(1, CLUBS, seat) for seat in range(4)}

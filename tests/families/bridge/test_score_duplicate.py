@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from referee.core.contract import Contract
 from referee.core.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
+from referee.core.sheet import Entry, ScoreError, Standing, totals_of
 from referee.families.bridge.score.duplicate import (
     DuplicateSheet,
     board_dealer,
@@ -16,7 +17,6 @@ from referee.families.bridge.score.duplicate import (
     board_vulnerability,
 )
 from referee.score.contracts import DealResult
-from referee.score.sheet import Entry, ScoreError, Standing, totals_of
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 NEITHER, BOTH = (False, False), (True, True)

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core.cards import CARD, SPADES, STANDARD_PACK, cards_of, suit_of
+from referee.core.sheet import Entry
 from referee.families.cassino.score import ACES, count, count_with_spades, first_to, margin_of_eleven, margin_with_spades
-from referee.score.sheet import Entry
 
 
 def totals(entries: list[Entry], sides: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from referee.core.sheet import Entry, ScoreError
 from referee.families.euchre.score.euchre import (
     CUTTHROAT,
     FIVE_HAND,
@@ -16,7 +17,6 @@ from referee.families.euchre.score.euchre import (
     deal_entries,
 )
 from referee.families.euchre.usp56.euchre import RUBBER_POINTS
-from referee.score.sheet import Entry, ScoreError
 
 US, THEM = [0], [1]
 

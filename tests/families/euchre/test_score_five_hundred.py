@@ -6,6 +6,7 @@ import pytest
 
 from referee.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
 from referee.core.record import NO_TRUMP
+from referee.core.sheet import Entry, ScoreError
 from referee.families.euchre.score.five_hundred import (
     AVONDALE,
     INVERTED,
@@ -17,7 +18,6 @@ from referee.families.euchre.score.five_hundred import (
     overcalls,
     passed_out_entries,
 )
-from referee.score.sheet import Entry, ScoreError
 
 #: as printed, row by row (usp56 3877-3904)
 PRINTED = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from referee.core.sheet import Entry
 from referee.families.euchre.score import napoleon
 from referee.families.euchre.score.spoil_five import auction_entries, forty_five_entries, is_a_bid, pool_entries, winner
 from referee.score.pot import PotResult, PotSheet
-from referee.score.sheet import Entry
 
 
 def points(*entries: Entry) -> list[tuple[int, int]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.core.sheet import Entry
 from referee.families.gin.usp56.gin_rummy import BONUSES, GIN_RUMMY_VARIANT_SCORING, SCORE
 from referee.mechanics.melds.score import Bonuses, Showdown
-from referee.score.sheet import Entry
 from referee.score.tally import Tally, TallyResult
 
 counts = st.integers(0, 98)

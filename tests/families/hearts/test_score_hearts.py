@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from referee.core.cards import CARD, HEARTS, PLANE, STANDARD_PACK, SUIT_MASK, Hand, Pack, cards_of, hand_of, stripped
 from referee.core.record import seat_names
+from referee.core.sheet import ScoreError, Standing
 from referee.families.hearts.score import BLACK_LADY, HEARTS_ONLY, OMNIBUS, OMNIBUS_WITH_JACK, SPOTS, Counting
 from referee.score.points_sheet import BestTotal, TakenResult, back_to_nothing, cards_taken
 from referee.score.pool_sheet import PoolSheet
 from referee.score.pools import Divide, howell, to_lowest, to_one_or_two_clean, to_the_clean
-from referee.score.sheet import ScoreError, Standing
 from referee.score.tally import Tally
 
 ALL_HEARTS = STANDARD_PACK.cards & SUIT_MASK[HEARTS]

@@ -7,8 +7,8 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from referee.core.sheet import counted
 from referee.core.verdict import CLEAN, is_breach
-from referee.score.sheet import counted
 from tests.families.patience.patience_games import accordion, calculation, klondike, red, spider
 from tests.families.patience.russian_bank_games import RussianBank
 from tests.judging import verdict_on

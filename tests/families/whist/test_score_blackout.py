@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core.record import EAST, NORTH, SOUTH, WEST, seat_names
+from referee.core.sheet import Entry, ScoreError, Standing
 from referee.families.whist.score.blackout import BlackoutResult, BlackoutSheet, deals_in_game, possible_bids
 from referee.score.players import Payment, settled_by_differences
-from referee.score.sheet import Entry, ScoreError, Standing
 
 FOUR = BlackoutSheet(names=seat_names(4))
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core.record import NORTH, WEST, seat_names
+from referee.core.sheet import Entry, ScoreError, Standing
 from referee.families.whist.score.boure import TRICKS, BoureResult, BoureSheet
-from referee.score.sheet import Entry, ScoreError, Standing
 
 
 def table_of(players: int) -> BoureSheet:

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from referee.core.cards import CARD, CLUBS, DIAMONDS, HEARTS, SPADES, STANDARD_PACK, Hand, cards_of, hand_of
 from referee.core.record import NO_TRUMP, NORTH
+from referee.core.sheet import Pair, ScoreError, Standing, below_and_above, totals_of
 from referee.families.whist.score.bridge_whist import TRICKS, BridgeWhistResult, deal_entries, honors_dealt, void_hands
 from referee.score.rubber import BRIDGE_WHIST, RubberSheet
-from referee.score.sheet import Pair, ScoreError, Standing, below_and_above, totals_of
 
 NOBODY: frozenset[int] = frozenset()
 

@@ -6,9 +6,9 @@ import pytest
 
 from referee.core.cards import CLUBS, HEARTS, SPADES
 from referee.core.record import NO_TRUMP, NORTH
+from referee.core.sheet import ScoreError, Standing
 from referee.families.whist.score.bridge_whist import BridgeWhistResult
 from referee.families.whist.score.three_hand_bridge import ThreeHandSheet
-from referee.score.sheet import ScoreError, Standing
 
 
 def deal(number: int, trump: int, tricks: int) -> BridgeWhistResult:

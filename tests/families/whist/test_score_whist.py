@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core.record import EAST, EW, NS, SOUTH, WEST
+from referee.core.sheet import Entry, Pair, ScoreError, Standing
 from referee.families.whist.score.whist import GAME, TRICKS, Value, WhistResult, by_odd_tricks
 from referee.score.race import Race
-from referee.score.sheet import Entry, Pair, ScoreError, Standing
 from referee.score.tally import Tally
 
 WHIST = Tally((Race(to=GAME), Value(of=GAME)), by_odd_tricks, "whist")

@@ -8,6 +8,7 @@ from referee.core.cards import card_text, rank_of
 from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.sheet import counted
 from referee.core.table import OVER, Table
 from referee.families.banking.moves.stakes import (
     BUST,
@@ -27,7 +28,6 @@ from referee.families.banking.moves.stakes import (
 )
 from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 from referee.score.counts import TWENTY_ONE, is_soft
-from referee.score.sheet import counted
 
 VERBS = (
     "bets", "doubles", "redoubles", "withdraws", "down", "up", "draws", "serves", "stands", "splits", "shows", "looks",

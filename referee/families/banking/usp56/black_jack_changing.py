@@ -1,12 +1,11 @@
 """Black jack with a changing bank (usp56 6675-6739)."""
 
 from referee import score
-from referee.core import roles
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import banking
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, rulings, turns
+from referee.mechanics import deal, roles, rulings, turns
 
 #: what he does with the card is his choice, made or still to be made
 HIS_CHOICE = banking.CARD_TAKEN.is_(*banking.CARD_TAKEN.answers)

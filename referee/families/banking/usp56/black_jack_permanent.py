@@ -1,13 +1,12 @@
 """Black jack with a permanent bank (usp56 6631-6673)."""
 
 from referee import score
-from referee.core import roles
 from referee.core.cards import TWO_PACKS_AND_MARKER
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import banking
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, rulings, turns
+from referee.mechanics import deal, roles, rulings, turns
 
 #: what he does with the card is his choice, made or still to be made
 HIS_CHOICE = banking.CARD_TAKEN.is_(*banking.CARD_TAKEN.answers)

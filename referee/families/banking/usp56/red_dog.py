@@ -1,12 +1,11 @@
 """Red dog (usp56 6599-6629)."""
 
 from referee import score
-from referee.core import roles
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import banking
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, rulings
+from referee.mechanics import deal, roles, rulings
 
 RED_DOG = Game(
     "red-dog",

@@ -6,8 +6,8 @@ from referee.core.contract import dummy_of
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.roles import DIRECTOR
 from referee.core.table import Table
+from referee.mechanics.roles import DIRECTOR
 from referee.score.facts import LEAST_MINUTES, minutes_since
 
 IN_TIME = Answer("in-time", "at the table, or within 30 minutes after the session")

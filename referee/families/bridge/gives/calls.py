@@ -8,7 +8,6 @@ from referee.core.contract import Contract
 from referee.core.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Consequence, Part, Remedy, Role
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act
-from referee.core.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.core.status import CONDONED, CORRECTED, NO_PENALTY
 from referee.core.table import AUCTION, DEAL, Table
@@ -19,6 +18,7 @@ from referee.families.bridge.facts.auction import OTHER_DENOMINATION, REPLACED_B
 from referee.mechanics.auction.moves import CALLS, after_call, with_auction
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.exposure.gives.leads import LEAD_PENALTY
+from referee.mechanics.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.mechanics.rulings.expects.against_a_ruling import CALL_WHEN_BARRED
 from referee.mechanics.rulings.gives.general import Opens, called, condoned, names, no_penalty, opens
 from referee.mechanics.rulings.gives.parts import (

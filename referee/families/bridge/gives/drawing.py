@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from referee.core.matter import Matter
-from referee.core.roles import OPPONENTS
 from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.table import Table
+from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import May
 

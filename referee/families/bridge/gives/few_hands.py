@@ -7,13 +7,13 @@ from attrs import frozen
 from referee.core.law import Part, Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.roles import OFFENDER
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
 from referee.families.bridge.binds import NOT_DOUBLE_HIM
 from referee.families.bridge.gives.calls import CANCELLED
 from referee.families.bridge.moves.few_hands import DUMMY, FINED
 from referee.mechanics.auction.state import Auction
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import MayNot
 

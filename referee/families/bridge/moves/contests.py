@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from referee.core.game import Play
 from referee.core.record import NS, Act
+from referee.core.sheet import Pair
 from referee.core.table import PLAY, Table
 from referee.families.bridge.score.contests import (
     TOTAL_POINTS_PER_MATCH_POINT,
@@ -22,7 +23,6 @@ from referee.mechanics.declarer.moves import BRIDGE_PLAY
 from referee.mechanics.setting.moves import attention, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.state import Designation
-from referee.score.sheet import Pair
 
 LOST_IN_PRINT = "the number is lost in the book and is filled in by its sequence"
 

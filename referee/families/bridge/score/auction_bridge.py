@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 
 from referee.core.contract import Contract
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP
+from referee.core.sheet import Entry, ScoreError, counted
 from referee.score.bridge import ACES, BOOK, DOUBLED_WORDS, TRUMP_HONORS, Honors
-from referee.score.sheet import Entry, ScoreError, counted
 
 #: each odd trick undoubled, clubs to no trump
 TRICK_POINTS = (6, 7, 8, 9, 10)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from referee.core.record import Seat
-from referee.score.bridge import GAME, deal_entries, part_scores
-from referee.score.contracts import DealResult, TwoSides, Vulnerability
-from referee.score.sheet import (
+from referee.core.sheet import (
     FRESH,
     Entry,
     Result,
@@ -20,6 +18,8 @@ from referee.score.sheet import (
     of_kind,
     standing,
 )
+from referee.score.bridge import GAME, deal_entries, part_scores
+from referee.score.contracts import DealResult, TwoSides, Vulnerability
 
 DEALS_IN_ROUND = 4
 #: for a game: not vulnerable, vulnerable (usp56 681)

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from attrs import frozen
 
 from referee.core.record import EW, NS, Side
-from referee.score.sheet import Pair
+from referee.core.sheet import Pair
 
 #: usp56 1538
 TOTAL_POINTS_PER_MATCH_POINT = 100

@@ -13,9 +13,7 @@ from attrs import evolve, field, frozen
 
 from referee.core.contract import Contract
 from referee.core.record import NORTH, SIDE_NAMES, Seat
-from referee.score.bridge import GAME, Honors, contract_entries, honor_entries, trick_score
-from referee.score.contracts import BridgeSheet, DealResult, Vulnerability
-from referee.score.sheet import (
+from referee.core.sheet import (
     FRESH,
     NOTHING,
     Deal,
@@ -35,6 +33,8 @@ from referee.score.sheet import (
     standing,
     totals_of,
 )
+from referee.score.bridge import GAME, Honors, contract_entries, honor_entries, trick_score
+from referee.score.contracts import BridgeSheet, DealResult, Vulnerability
 
 #: boards 17 to 32 are boards 1 to 16 again (usp56 1475). Higher numbers are not in the book and go on in the same way.
 BOARDS_IN_SET = 16

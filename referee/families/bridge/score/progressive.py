@@ -5,11 +5,7 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from referee.core.record import Seat
-from referee.families.bridge.score.chicago import DEALS_IN_ROUND, round_vulnerability
-from referee.families.bridge.score.duplicate import board_entries
-from referee.score.contracts import BridgeSheet, DealResult, Vulnerability
-from referee.score.players import ColumnSheet
-from referee.score.sheet import (
+from referee.core.sheet import (
     FRESH,
     Entry,
     Pair,
@@ -23,6 +19,10 @@ from referee.score.sheet import (
     standing,
     totals_of,
 )
+from referee.families.bridge.score.chicago import DEALS_IN_ROUND, round_vulnerability
+from referee.families.bridge.score.duplicate import board_entries
+from referee.score.contracts import BridgeSheet, DealResult, Vulnerability
+from referee.score.players import ColumnSheet
 
 #: what a side can score in one deal, unless it bids and makes a slam (usp56 1381)
 MOST_IN_A_DEAL = 1000

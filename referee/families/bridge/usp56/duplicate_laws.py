@@ -1,11 +1,10 @@
 """The laws of duplicate bridge, as far as they are other than those of contract bridge (usp56 1461-1540)."""
 
 from referee import score
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import bridge
-from referee.mechanics import claims, conduct, deal, declarer, rulings, tricks
+from referee.mechanics import claims, conduct, deal, declarer, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
 NOT_DUMMY = tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES)

@@ -1,11 +1,10 @@
 """Bridge for three or with no fixed partners (usp56 1717-1783): cutthroat, trio, towie and cutthroat contract, by difference."""
 
 from referee import score
-from referee.core import roles
 from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
-from referee.mechanics import rulings
+from referee.mechanics import roles, rulings
 
 #: rows of contract bridge on a score that is kept by sides
 BY_SIDES = (

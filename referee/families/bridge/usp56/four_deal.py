@@ -1,10 +1,10 @@
 """Four-deal bridge, or Chicago (usp56 669-689): contract bridge in rounds of four deals, by difference."""
 
 from referee import score
-from referee.core import windows
 from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
+from referee.mechanics import windows
 
 FOUR_DEAL_BRIDGE = CONTRACT_BRIDGE.vary(
     "four-deal-bridge",

@@ -1,11 +1,10 @@
 """Honeymoon bridge for two (usp56 1699-1715): contract bridge after thirteen tricks of drawing, by difference."""
 
 from referee import score
-from referee.core import roles
 from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
-from referee.mechanics import tricks
+from referee.mechanics import roles, tricks
 
 HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
     "honeymoon-bridge",

@@ -1,11 +1,10 @@
 """Progressive bridge, by deals and by rubbers, pivot bridge, and bridge at a party (usp56 1245-1459), by difference."""
 
 from referee import score
-from referee.core import roles
 from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
-from referee.mechanics import rulings
+from referee.mechanics import roles, rulings
 
 PROGRESSIVE_BRIDGE = CONTRACT_BRIDGE.vary(
     "progressive-bridge",

@@ -7,6 +7,7 @@ from attrs import evolve
 from referee.core.cards import Card
 from referee.core.game import Play
 from referee.core.record import Act, Seat
+from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.canasta.moves.canasta import (
     canasta_of,
@@ -38,7 +39,6 @@ from referee.mechanics.melds.moves.melding import (
 )
 from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.stakes.moves import POOL, balance, payments_of
-from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from referee.core.cards import cards_text
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
 from referee.families.cassino.moves.fishing import put_back, with_loose
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import carded, condoned, names, notes
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, Back, Loses, LosesTurn, MayNot, Physical, Remark, Stands, To
 from referee.mechanics.tricks.moves.tricks import with_hand

@@ -6,13 +6,13 @@ from attrs import frozen
 
 from referee.core.law import Part, Remedy
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER, OPPONENTS
+from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.families.cassino.facts.points import ADDS, DEDUCTS, POINT_CHOSEN
+from referee.mechanics.roles import OFFENDER, OPPONENTS
 from referee.mechanics.rulings.gives.choices import one_of
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.stakes.moves import POOL, paid
-from referee.score.sheet import counted
 
 
 @frozen

@@ -13,6 +13,7 @@ from attrs import evolve, field, frozen
 from referee.core.cards import Card
 from referee.core.parts import Part
 from referee.core.record import Act, Seat, Side
+from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.cassino.moves.capture import Build, Builds, Numbers, builds_of, split
 from referee.families.cassino.score import count
@@ -20,7 +21,6 @@ from referee.mechanics.layout.moves.piles import face_up, layout_of
 from referee.mechanics.stakes.moves import balance
 from referee.mechanics.tricks.moves.hands import loses
 from referee.mechanics.turns.moves.turns import Turns, did, player_of, turn_ends, turns_of
-from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
 
 #: the pile of loose cards

@@ -1,13 +1,12 @@
 """Cassino (usp56 6125-6233)."""
 
 from referee import score
-from referee.core import roles, windows
 from referee.core.game import Game
 from referee.core.law import NOT_YET, YES, Law
 from referee.core.limits import raised
 from referee.families import cassino
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, exposure, rulings, turns
+from referee.mechanics import deal, exposure, roles, rulings, turns, windows
 
 #: where each deal is a game between two, one law speaks in the place of all that follow (usp56 6213-6215)
 BY_POINTS = cassino.SINGLE_DEAL.no

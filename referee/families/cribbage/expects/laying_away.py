@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.sheet import counted
 from referee.core.table import PLAY, Table
 from referee.families.cribbage.facts import wrong_hands
 from referee.families.cribbage.moves.cribbage import CRIB, has_laid_away, pegging_of, size_of_crib
 from referee.families.cribbage.moves.pegging import HAND
-from referee.score.sheet import counted
 
 VERBS = ("counts", "turns", "play", "looks")
 

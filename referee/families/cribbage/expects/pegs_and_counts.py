@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.sheet import counted
 from referee.core.table import OVER, Table
 from referee.families.cribbage.moves.cribbage import CRIB, combinations_of, counted_in_order, overlooked, place_in_show
 from referee.families.cribbage.moves.pegging import Pegging
 from referee.families.cribbage.score.cribbage import pegged, points
-from referee.score.sheet import counted
 
 VERBS = ("pegs", "counts", "asks", "suggests", "muggins")
 

@@ -12,6 +12,7 @@ from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.sanctions import penalty_cards
+from referee.core.sheet import Entry
 from referee.core.table import OVER, PLAY, Table
 from referee.families.cribbage.moves.pegging import BY_RULING, HAND, IN_ERROR, Pegging, Score, Show
 from referee.families.cribbage.score.cribbage import HIS_HEELS, THIRTY_ONE, Combination, points, shown
@@ -20,7 +21,6 @@ from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.setting import moves as setting
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves.tricks import with_hand
-from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
 
 CRIB = "crib"

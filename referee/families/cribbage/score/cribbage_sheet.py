@@ -5,8 +5,8 @@ from __future__ import annotations
 from attrs import frozen
 
 from referee.core.record import Seat
+from referee.core.sheet import Row
 from referee.families.cribbage.score.cribbage import games_won
-from referee.score.sheet import Row
 from referee.score.tally import Part, Tally
 
 

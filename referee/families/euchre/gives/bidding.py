@@ -7,17 +7,17 @@ from attrs import evolve, frozen
 from referee.core.law import Part
 from referee.core.matter import Matter
 from referee.core.record import Seat
-from referee.core.roles import OFFENDING_SIDE
 from referee.core.sanctions import Duty, impose
+from referee.core.sheet import Entry
 from referee.core.status import NO_PENALTY
 from referee.core.table import Table
 from referee.families.euchre.binds import MAY_NOT_MAKE
 from referee.families.euchre.moves.euchre import column, columns, makers, others
+from referee.mechanics.roles import OFFENDING_SIDE
 from referee.mechanics.rulings.gives.general import names, no_penalty
 from referee.mechanics.rulings.gives.parts import CannotScore, CountsAs, MayNot, OutOf, Remark, Stands, WithoutEffect
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.trump.moves.bidding import bidding_of
-from referee.score.sheet import Entry
 
 DECLARATION_VOID = WithoutEffect("the declaration is void")
 VOID_AND_NO_PENALTY = no_penalty("no penalty", "it is void, and he may speak again in turn")

@@ -7,13 +7,13 @@ from attrs import evolve
 from referee.core.cards import SUIT_NAMES, cards_of
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
-from referee.core.roles import OFFENDER, OPPONENTS
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose
 from referee.core.table import OVER, PLAY, Table
 from referee.families.euchre.binds import MAY_NOT_MAKE
 from referee.families.euchre.gives.bidding import side_text
 from referee.families.euchre.moves.euchre import columns, makers, others
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
+from referee.mechanics.roles import OFFENDER, OPPONENTS
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,

@@ -6,15 +6,15 @@ from attrs import evolve, frozen
 
 from referee.core.law import Part
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER
+from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import Back, Ends, Loses, NoPenalty, Remark, Stands
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.tricks.expects.lead_out_of_turn import LEAD_OUT_OF_TURN
 from referee.mechanics.tricks.moves.tricks import take_back
 from referee.mechanics.trump.moves.bidding import bidding_of
-from referee.score.sheet import Entry
 
 #: as the books write them
 NUMBERS = {3: "three", 5: "five"}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from referee.core.law import Answer, Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.roles import OPPONENTS
 from referee.core.table import Table
 from referee.families.euchre.gives.bidding import AS_PLAYED, PointsAdded, PointsTakenOff
+from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.rulings.facts import choice
 from referee.mechanics.rulings.gives.choices import one_of
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from attrs import evolve
 
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER
 from referee.core.table import Table
 from referee.families.euchre.moves.rankings import five_fingers
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import CountsAs, Dead, OutOf, Remark
 from referee.mechanics.rulings.moves import by_law_of

@@ -8,6 +8,7 @@ from referee.core.cards import SUIT_NAMES, Suit, bit, hand_of
 from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
+from referee.core.sheet import Entry
 from referee.core.table import OVER, PLAY, Table
 from referee.families.euchre.moves import lowest_deals
 from referee.families.euchre.score.euchre import FOUR_HAND, Scale, deal_entries
@@ -34,7 +35,6 @@ from referee.mechanics.trump.moves.bidding import (
 )
 from referee.mechanics.trump.turned import turned_up
 from referee.score.race import RaceResult
-from referee.score.sheet import Entry
 
 
 @frozen

@@ -8,6 +8,7 @@ from attrs import evolve
 
 from referee.core.game import Play
 from referee.core.record import DENOMINATION_NAMES, Act
+from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.euchre.moves import lowest_deals
 from referee.families.euchre.moves.euchre import column, columns, ended, makers, others, tricks_of
@@ -32,7 +33,6 @@ from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.bidding import Bidding, lay_away, widow_for
 from referee.score.race import RaceResult
-from referee.score.sheet import Entry
 
 
 def tricks_by_column(table: Table) -> Mapping[int, int]:

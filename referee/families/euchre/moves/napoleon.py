@@ -6,6 +6,7 @@ from attrs import evolve, frozen
 
 from referee.core.game import Play
 from referee.core.record import Act, Seat
+from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.euchre.moves import lowest_deals
 from referee.families.euchre.moves.euchre import others, tricks_of
@@ -32,7 +33,6 @@ from referee.mechanics.trump.moves.bidding import (
     won,
 )
 from referee.score.pot import PotResult
-from referee.score.sheet import Entry
 
 BIDS = {name: bid for bid, name in BID_NAMES.items()}
 #: what lies beside the hands: nothing, five cards for him who plays nap, one card to be looked at

@@ -7,6 +7,7 @@ from attrs import evolve
 from referee.core.cards import EMPTY, Card, Hand, bit, card, cards_of, hand_of, suit_of
 from referee.core.game import Play
 from referee.core.record import Act, Seat
+from referee.core.sheet import Entry
 from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.families.euchre.moves.euchre import ended
 from referee.families.euchre.moves.rankings import ACE_OF_HEARTS
@@ -22,7 +23,6 @@ from referee.mechanics.trump.moves.bidding import with_cards
 from referee.mechanics.trump.turned import TurnUp, turned_up
 from referee.score.pot import PotResult, PotSheet
 from referee.score.race import RaceResult
-from referee.score.sheet import Entry
 
 # --- the turn-up
 

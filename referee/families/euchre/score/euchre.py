@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
-from referee.score.sheet import Entry, ScoreError, counted
+from referee.core.sheet import Entry, ScoreError, counted
 
 #: a column of the score
 Column = int

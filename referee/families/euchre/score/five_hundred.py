@@ -8,7 +8,7 @@ from attrs import frozen
 
 from referee.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
 from referee.core.record import NO_TRUMP
-from referee.score.sheet import Entry, ScoreError, counted
+from referee.core.sheet import Entry, ScoreError, counted
 
 FEWEST, MOST = 6, 10
 

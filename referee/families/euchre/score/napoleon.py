@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from referee.score.sheet import Entry, counted
+from referee.core.sheet import Entry, counted
 
 TRICKS = 5
 #: bids of all five tricks, beyond the number that a bid of fewer names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from referee.score.sheet import Entry, counted
+from referee.core.sheet import Entry, counted
 
 TRICKS = 5
 #: the tricks that take the pool (usp56 4213)

@@ -1,10 +1,9 @@
 """The general rules of usp56, which hold in every game whose own laws are silent (usp56 437-541)."""
 
 from referee import score
-from referee.core import roles, windows
 from referee.core.game import Game, Play
 from referee.core.law import Law, by
-from referee.mechanics import conduct, deal, rulings, seating
+from referee.mechanics import conduct, deal, roles, rulings, seating, windows
 
 LAWS = (
     Law(

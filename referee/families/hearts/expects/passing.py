@@ -8,9 +8,9 @@ from referee.core.cards import card_text
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import Hearts, cards_to_pass, counting_of, form_of, has_passed, receiver
-from referee.score.sheet import counted
 
 VERBS = ("passes", "looks")
 

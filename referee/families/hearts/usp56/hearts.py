@@ -1,13 +1,12 @@
 """Hearts, also called Black Lady (usp56 3683-3747)."""
 
 from referee import score
-from referee.core import roles, windows
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import hearts, whist
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import conduct, deal, rulings, tricks
+from referee.mechanics import conduct, deal, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
 FOUND_IN_TIME = raised(before=windows.SCORE_AGREED)

@@ -1,13 +1,12 @@
 """Variants of hearts (usp56 3749-3803), by difference."""
 
 from referee import score
-from referee.core import roles, windows
 from referee.core.cards import STANDARD_PACK, Pack
 from referee.core.law import Law
 from referee.core.order import by_rank_cancelling
 from referee.families import hearts
 from referee.families.hearts.usp56.hearts import FOUND_IN_TIME, HEARTS
-from referee.mechanics import auction, rulings, tricks
+from referee.mechanics import auction, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
 #: the rules of hearts that turn on passing cards and on the sum of 26

@@ -8,6 +8,7 @@ from referee.core.cards import Card, card_text, cards_text
 from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.mechanics.layout.moves.forms import (
     ANY_RUN,
@@ -36,7 +37,6 @@ from referee.mechanics.layout.moves.patience import (
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile, layout_of
 from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.score.counts import from_ace_to_king
-from referee.score.sheet import counted
 
 VERBS = ("moves", "loads", "turns", "spreads", "declines")
 

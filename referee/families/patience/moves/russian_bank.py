@@ -10,6 +10,7 @@ from attrs import evolve
 from referee.core.cards import Card
 from referee.core.game import Play
 from referee.core.record import Act, Seat
+from referee.core.sheet import Entry
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves import patience
@@ -19,7 +20,6 @@ from referee.mechanics.layout.moves.piles import Pile, layout_of
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.turns.moves.turns import did, turn_ends, turn_of
-from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
 
 #: the note of a turn that has ended

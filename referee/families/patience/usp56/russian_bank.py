@@ -1,13 +1,12 @@
 """Russian bank, with two packs (usp56 7046-7118)."""
 
 from referee import score
-from referee.core import roles, windows
 from referee.core.cards import TWO_PACKS
 from referee.core.game import Game
 from referee.core.law import NOT_YET, TOO_LATE, YES, Law
 from referee.families import patience
 from referee.families.patience.usp56.solitaire import SOLITAIRE
-from referee.mechanics import layout, rulings
+from referee.mechanics import layout, roles, rulings, windows
 
 #: the opponent has said stop, or may still do so
 IN_TIME = patience.STOPPED.is_(YES, NOT_YET)

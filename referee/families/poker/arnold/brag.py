@@ -1,12 +1,11 @@
 """Brag as Arnold has it, open and blind (arnold 941-1036)."""
 
 from referee import score
-from referee.core import roles
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import poker
 from referee.families.poker.usp56.forms import BRAG
-from referee.mechanics import rulings, stakes
+from referee.mechanics import roles, rulings, stakes
 
 BRAG_ARNOLD = Game(
     "brag-arnold",

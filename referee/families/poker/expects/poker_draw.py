@@ -8,10 +8,10 @@ from referee.core.cards import cards_text
 from referee.core.law import WITHOUT_EFFECT, Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.families.poker.betting import clockwise
 from referee.families.poker.moves.betting import betting_of, is_poker
-from referee.score.sheet import counted
 
 VERBS = ("draws", "serves", "stands", "asks", "improper")
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from referee.core.matter import Matter
 from referee.core.record import Act, Amount, Seat, amount_text
-from referee.core.roles import ANY_PLAYER, OFFENDER
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.core.status import NO_PENALTY
 from referee.core.table import Table
@@ -14,6 +13,7 @@ from referee.families.poker import staking as chips
 from referee.families.poker.betting import Betting
 from referee.families.poker.binds import MAY_NOT_RAISE
 from referee.families.poker.moves.betting import betting_now, betting_of, bind, least_raise, most_now, with_betting
+from referee.mechanics.roles import ANY_PLAYER, OFFENDER
 from referee.mechanics.rulings.gives.general import no_penalty, offender
 from referee.mechanics.rulings.gives.parts import (
     NOT_HELD_TO_IT,

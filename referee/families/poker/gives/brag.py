@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from referee.core.matter import Matter
 from referee.core.record import amount_text
-from referee.core.roles import OFFENDER
 from referee.core.table import Table
 from referee.families.poker.moves.betting import betting_of
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import is_told, names
 from referee.mechanics.rulings.gives.parts import NOT_HELD_TO_IT, Undone
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.roles import OFFENDER
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, NOT_HELD_TO_IT, Physical, Remark, Undone
 

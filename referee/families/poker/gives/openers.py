@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from referee.core.matter import Matter
 from referee.core.record import amount_text
-from referee.core.roles import OTHERS
 from referee.core.sanctions import Right, grant
 from referee.core.table import Table
 from referee.families.poker import staking as chips
 from referee.families.poker.betting import Betting, next_of
 from referee.families.poker.gives.pots import withdrawal
 from referee.families.poker.moves.betting import betting_of, with_betting
+from referee.mechanics.roles import OTHERS
 from referee.mechanics.rulings.gives.general import offender
 from referee.mechanics.rulings.gives.parts import CountsAs, May, MayWithdraw, OutOf, Remark
 

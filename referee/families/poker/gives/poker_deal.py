@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER
 from referee.core.table import Table
 from referee.families.poker import staking as chips
 from referee.families.poker.expects.poker_deal import MISDEAL_DECLARED
 from referee.families.poker.moves.betting import betting_of
 from referee.mechanics.deal.gives import on_demand, still_open
 from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names, opens
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.core.roles import OFFENDER
 from referee.core.status import CONDONED
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import Remark, Stands, WithoutEffect
 

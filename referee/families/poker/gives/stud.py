@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER
 from referee.core.table import Table
 from referee.families.poker import staking as chips
 from referee.families.poker.gives.pots import may_withdraw
 from referee.families.poker.moves.betting import with_betting
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import no_penalty, offender
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,

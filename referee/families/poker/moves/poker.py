@@ -7,6 +7,7 @@ from attrs import evolve
 from referee.core.cards import Card, hand_of
 from referee.core.game import Play
 from referee.core.record import AGREEMENTS, Act, Amount, Seat, amount_text
+from referee.core.sheet import last_result
 from referee.core.table import Table
 from referee.families.poker.betting import Betting, replaced
 from referee.families.poker.form import Price
@@ -18,7 +19,6 @@ from referee.families.poker.moves.showdown import Outcome, outcome_played, outco
 from referee.families.poker.score import ChipsResult, chip_lines
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
-from referee.score.sheet import last_result
 
 # --- from one deal to the next
 

@@ -1,6 +1,5 @@
 """Jackpots (usp56 2159-2177, 2267) with Laws 28 to 30 on openers (usp56 2638-2647), and the forms made from them."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.families import poker
 from referee.families.poker.usp56.draw import DRAW_POKER
@@ -12,7 +11,7 @@ from referee.families.poker.usp56.forms import (
     PASS_OUT,
     PROGRESSIVE_JACKPOTS,
 )
-from referee.mechanics import deal, rulings
+from referee.mechanics import deal, roles, rulings, windows
 
 LAWS = (
     Law(

@@ -1,11 +1,10 @@
 """Low poker, or lowball, and the rules of the clubs of California (usp56 2269-2321)."""
 
-from referee.core import roles
 from referee.core.law import Law
 from referee.families import poker
 from referee.families.poker.usp56.draw import DRAW_POKER
 from referee.families.poker.usp56.forms import CALIFORNIA, LOWBALL
-from referee.mechanics import deal, rulings, stakes
+from referee.mechanics import deal, roles, rulings, stakes
 
 LOW_POKER = DRAW_POKER.vary(
     "lowball",

@@ -1,10 +1,9 @@
 """Laws 31 to 38, on stud poker (usp56 2649-2718)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.families import poker
 from referee.families.poker.usp56.general import POKER
-from referee.mechanics import deal, rulings
+from referee.mechanics import deal, roles, rulings, windows
 
 BETTING = (
     Law(

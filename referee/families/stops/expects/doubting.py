@@ -8,10 +8,10 @@ from referee.core.cards import RANK_NAMES
 from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.mechanics.turns.moves.claiming import last_claim, number_laid, rank_due, rules_of
 from referee.mechanics.turns.moves.turns import player_of
-from referee.score.sheet import counted
 
 VERBS = ("lays", "doubts", "announces")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from referee.core.matter import Matter
-from referee.core.roles import OFFENDER
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, MayNot, Physical, Remark
 from referee.mechanics.turns.binds import NOT_DOUBT

@@ -1,14 +1,13 @@
 """Eights and hollywood eights (usp56 6553-6597)."""
 
 from referee import score
-from referee.core import roles
 from referee.core.cards import TWO_PACKS
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import stops
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.stops.usp56.cut import CUT_PACKET_TOO_SMALL
-from referee.mechanics import deal, rulings, turns
+from referee.mechanics import deal, roles, rulings, turns
 
 EIGHTS = Game(
     "eights",

@@ -1,10 +1,9 @@
 """Three hand bridge (ames 313-319): bridge whist with an absent fourth player, whose hand is dummy to each dealer in turn."""
 
-from referee.core import roles
 from referee.core.law import Law
 from referee.families import whist
 from referee.families.whist.ames.bridge_whist import BRIDGE_WHIST
-from referee.mechanics import rulings, trump
+from referee.mechanics import roles, rulings, trump
 
 THREE_HAND_BRIDGE = BRIDGE_WHIST.vary(
     "three-hand-bridge-ames",

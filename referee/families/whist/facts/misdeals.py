@@ -6,10 +6,10 @@ from referee.core.law import NO, YES, Fact
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
-from referee.core.roles import OPPONENTS
 from referee.core.table import Table
-from referee.core.windows import DEAL_TOUCHED, TURN_UP_OR_LOOK
 from referee.mechanics.deal.moves import known_dealer, miscounts
+from referee.mechanics.roles import OPPONENTS
+from referee.mechanics.windows import DEAL_TOUCHED, TURN_UP_OR_LOOK
 
 
 def _dealers_adversary(table: Table, seat: Seat | None) -> bool:

@@ -10,11 +10,11 @@ from referee.core.cards import card_text
 from referee.core.law import Part, Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.roles import DEALER, ELDEST_HAND, OFFENDER
 from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.status import CORRECTED
 from referee.core.table import PLAY, Table
 from referee.mechanics.exposure.gives.calling import lay_callable, liable_to_be_called
+from referee.mechanics.roles import DEALER, ELDEST_HAND, OFFENDER
 from referee.mechanics.rulings.gives.general import carded, names
 from referee.mechanics.rulings.gives.parts import Corrected, May, MayWithdraw
 from referee.mechanics.tricks.gives.prescribing import HIGHEST_OR_LOWEST, may_prescribe

@@ -7,9 +7,9 @@ from referee.core.contract import declarer_of, is_defender
 from referee.core.law import Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.roles import EITHER_ADVERSARY
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.core.table import PLAY, Table
+from referee.mechanics.roles import EITHER_ADVERSARY
 from referee.mechanics.rulings.gives.general import carded, names
 from referee.mechanics.rulings.gives.parts import MayDemand
 from referee.mechanics.tricks.binds import NOT_PLAY_CARD, PLAY_CARD

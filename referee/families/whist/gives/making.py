@@ -8,13 +8,13 @@ from referee.core.contract import dummy_of
 from referee.core.law import Part
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.roles import DEALER, MAKER, PARTNER
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
 from referee.families.whist.facts.making import decider
 from referee.mechanics.exposure.gives.calling import liable_to_be_called
 from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, calls_suit
+from referee.mechanics.roles import DEALER, MAKER, PARTNER
 from referee.mechanics.rulings.gives.general import carded, names
 from referee.mechanics.rulings.gives.parts import NOT_HELD_TO_IT, MayDemand, MayNot, Remark, Stands, Undone, Void, WithoutEffect
 from referee.mechanics.tricks.binds import LEAD_SUIT

@@ -9,12 +9,12 @@ from attrs import field, frozen
 from referee.core.law import Part, Remedy, Role, Window
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.roles import OFFENDER, at_fault
 from referee.core.sanctions import Right, RightKind, entitled_seats, grant, record_choice
 from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.deal.gives import who_deals
 from referee.mechanics.deal.moves import CLAIM_UNSEEN, has_looked
+from referee.mechanics.roles import OFFENDER, at_fault
 from referee.mechanics.rulings.gives.general import chooser, makes_void, names
 from referee.mechanics.rulings.gives.parts import NO_ORDER_IS_SHOWN, ByLaw, CountsAs, Physical, Redeal, Stands
 

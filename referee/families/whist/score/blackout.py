@@ -6,8 +6,8 @@ from attrs import evolve, field, frozen
 
 from referee.core.cards import STANDARD_PACK
 from referee.core.record import Seat
+from referee.core.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, counted, deals_text, of_kind
 from referee.score.players import ColumnSheet, Payment, columns_text, highest, settled_by_differences
-from referee.score.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, counted, deals_text, of_kind
 
 #: for making a bid exactly, beside the bid itself
 EXACT = 10

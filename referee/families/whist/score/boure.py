@@ -5,8 +5,8 @@ from __future__ import annotations
 from attrs import evolve, field, frozen
 
 from referee.core.record import Seat
+from referee.core.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, counted, deals_text, of_kind
 from referee.score.players import ColumnSheet, columns_text, highest
-from referee.score.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, counted, deals_text, of_kind
 
 TRICKS = 5
 

@@ -13,8 +13,8 @@ from attrs import frozen
 
 from referee.core.cards import EMPTY, SUIT_MASK, Hand
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, SIDE_NAMES, Seat, Side
+from referee.core.sheet import NOTHING, Entry, Pair, ScoreError, counted
 from referee.score.bridge import ACES, BOOK, TRUMP_HONORS
-from referee.score.sheet import NOTHING, Entry, Pair, ScoreError, counted
 
 TRICKS = 13
 #: each trick over six, clubs to no trump (ames 337-341)

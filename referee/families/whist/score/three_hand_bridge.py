@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from attrs import evolve, field, frozen
 
+from referee.core.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, by_side, deals_text, of_kind
 from referee.families.whist.score.bridge_whist import GAME, BridgeWhistResult, deal_entries
 from referee.score.players import ColumnSheet
-from referee.score.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, by_side, deals_text, of_kind
 
 PLAYERS = ("P1", "P2", "P3")
 #: for winning the game where only games are played, and for the rubber

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from attrs import frozen
 
 from referee.core.record import Seat, Side
+from referee.core.sheet import Entry, Pair, Result, Row, ScoreError, counted, of_kind
 from referee.score.bridge import BOOK
 from referee.score.players import win_text
-from referee.score.sheet import Entry, Pair, Result, Row, ScoreError, counted, of_kind
 from referee.score.tally import Lines, Part, Tally
 
 #: points that make a game

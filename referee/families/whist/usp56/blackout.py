@@ -1,12 +1,11 @@
 """Blackout, or Oh Pshaw (usp56 1785-1809): to win exactly what one has bid."""
 
 from referee import score
-from referee.core import roles, windows
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import conduct, exposure, rulings, tricks
+from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
 
 LAWS = (
     Law(

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.sheet import counted
 from referee.core.table import DEAL, Table
-from referee.score.sheet import counted
 
 VERBS = ("deals", "counts")
 

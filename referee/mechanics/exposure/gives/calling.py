@@ -11,11 +11,11 @@ from referee.core.cards import Card, cards_of, cards_text, hand_of
 from referee.core.law import OUT_OF_TURN, Part, Remedy, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
-from referee.core.roles import OFFENDER, OFFENDING_SIDE, OPPONENTS, PARTNER
 from referee.core.sanctions import Duty, Right, RightKind, callable_cards, grant, impose, record_choice
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.exposure.binds import PLAY_CALLED_CARD
 from referee.mechanics.exposure.gives.leads import calls_suit, control_one_lead
+from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, OPPONENTS, PARTNER
 from referee.mechanics.rulings.gives.general import carded, chooser, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, May, Remark
 from referee.mechanics.rulings.reckoning import barred_from_game

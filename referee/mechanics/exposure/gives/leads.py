@@ -9,10 +9,10 @@ from referee.core.contract import Contract, is_defender
 from referee.core.law import Law, Part, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
-from referee.core.roles import DECLARER, DECLARER_OR_DEFENDER, EITHER_DEFENDER, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, penalty_cards, record_choice
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.exposure.expects.card_exposed import CARD_EXPOSED
+from referee.mechanics.roles import DECLARER, DECLARER_OR_DEFENDER, EITHER_DEFENDER, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.mechanics.rulings.gives.general import carded, names, opens, opens_where
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, MayDemand, Must
 from referee.mechanics.tricks.binds import (

@@ -14,6 +14,7 @@ from attrs import evolve
 from referee.core.cards import Card
 from referee.core.game import Play
 from referee.core.record import Act, Seat
+from referee.core.sheet import counted
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.layout.moves.forms import (
     COMPLETE,
@@ -30,7 +31,6 @@ from referee.mechanics.layout.moves.forms import (
 from referee.mechanics.layout.moves.piles import Layout, Pile, face_down, layout_of
 from referee.mechanics.setting.moves import SETTING
 from referee.score.counts import from_ace_to_king
-from referee.score.sheet import counted
 
 #: the piles of which each player has his own where two play
 OWN_PILES = ("stock", "hand", "talon", "taken")

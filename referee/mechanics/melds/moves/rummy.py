@@ -8,6 +8,7 @@ from referee.core.cards import Card
 from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
+from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.melds.moves import melding
@@ -16,7 +17,6 @@ from referee.mechanics.melds.moves.melding import Meld, discards_of, hand_told, 
 from referee.mechanics.setting.moves import moves_nothing
 from referee.score.counts import pips_of
 from referee.score.matched import ACE_LOW
-from referee.score.sheet import Entry
 from referee.score.tally import TallyResult
 
 

@@ -17,6 +17,7 @@ from referee.core.cards import card_text, cards_of, hand_of
 from referee.core.law import Breach, Consequence
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.sheet import counted
 from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.families.banking.moves.stakes import stakes_of
 from referee.families.poker.moves.betting import is_poker
@@ -27,7 +28,6 @@ from referee.mechanics.setting.moves import held_in
 from referee.mechanics.tricks.moves.tricks import held_up
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.turns.moves.turns import Turns
-from referee.score.sheet import counted
 
 #: cards that come to a player or to the centre as the deal goes on
 _COMING = ("draws", "serves", "up", "down", "center")

@@ -21,6 +21,7 @@ from referee.core.contract import Contract
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATIONS, NS, SEAT_LETTERS, SIDE_NAMES, Act, Span
+from referee.core.sheet import counted
 from referee.core.table import AUCTION, OVER, Table
 from referee.families.bridge.score.duplicate import board_score
 from referee.mechanics.auction.state import Auction
@@ -29,7 +30,6 @@ from referee.mechanics.setting.board import board_of
 from referee.mechanics.tricks.moves.tricks import tricks_won
 from referee.mechanics.tricks.state import Tricks
 from referee.score.bridge import BOOK
-from referee.score.sheet import counted
 
 VERBS = ("note",)
 

@@ -14,12 +14,12 @@ from referee.core.law import OUT_OF_TURN, Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, Side
 from referee.core.sanctions import Right, holders, penalty_cards
+from referee.core.sheet import counted
 from referee.core.table import PLAY, Table
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.binds import may_be_played
 from referee.mechanics.tricks.moves.tricks import last_trick, tricks_moved, whose_turn
 from referee.mechanics.tricks.state import Tricks, suit_here, suit_told
-from referee.score.sheet import counted
 
 VERBS = ("requires", "forbids", "cancels", "designates", "takes", "consults", "lets", "demands")
 

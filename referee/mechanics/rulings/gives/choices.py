@@ -8,9 +8,9 @@ from attrs import field, frozen
 
 from referee.core.law import Fact, Part, Remedy, Role, Subject
 from referee.core.matter import Matter
-from referee.core.roles import at_fault
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.table import Table
+from referee.mechanics.roles import at_fault
 from referee.mechanics.rulings.facts import NOT_CHOSEN
 from referee.mechanics.rulings.gives.general import chooser, names
 

@@ -10,9 +10,9 @@ from referee.core.cards import card_text
 from referee.core.law import Part, Remedy, Role, Subject, Together
 from referee.core.matter import Matter
 from referee.core.record import call_text
-from referee.core.roles import OFFENDER
 from referee.core.sanctions import Right
 from referee.core.table import Table
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.parts import Allowed, Condoned, Corrected, NoPenalty, NotStated, Remark, Silent
 
 

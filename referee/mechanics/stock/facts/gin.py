@@ -6,13 +6,13 @@ from referee.core.law import NO, YES, Answer, Fact
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.roles import ANY_PLAYER, OPPONENTS
 from referee.core.table import Table
-from referee.core.windows import NEXT_PLAYER_ENDS_TURN, OPPONENT_EXPOSES_CARDS, OPPONENT_LAYS_OFF
 from referee.mechanics.deal.moves import dealing_done, is_mixed, miscounts
 from referee.mechanics.melds.moves.melding import melding_of
+from referee.mechanics.roles import ANY_PLAYER, OPPONENTS
 from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
 from referee.mechanics.stock.moves import bonuses_of, count_if_knocked
+from referee.mechanics.windows import NEXT_PLAYER_ENDS_TURN, OPPONENT_EXPOSES_CARDS, OPPONENT_LAYS_OFF
 
 # --- a hand with a wrong number of cards
 

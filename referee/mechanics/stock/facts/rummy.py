@@ -7,10 +7,10 @@ from referee.core.limits import RAISING, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.core.windows import OFFENDER_DISCARDS
 from referee.mechanics.melds.moves.melding import FROM_STOCK, melding_of
 from referee.mechanics.melds.moves.rummy import rummy_of
 from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
+from referee.mechanics.windows import OFFENDER_DISCARDS
 
 # --- turns out of turn
 

@@ -9,7 +9,6 @@ from referee.core.contract import Contract, declarer_of, dummy_of
 from referee.core.law import OUT_OF_TURN, Consequence, Part, Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.roles import EITHER_DEFENDER, EITHER_OPPONENT, OFFENDER, PARTNER
 from referee.core.sanctions import Duty, Right, RightKind, grant, holders, impose, record_choice, spend
 from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import PLAY, Table
@@ -17,6 +16,7 @@ from referee.mechanics.claims.expects import CONCEDED_WINNERS
 from referee.mechanics.claims.moves import fewest_tricks
 from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
+from referee.mechanics.roles import EITHER_DEFENDER, EITHER_OPPONENT, OFFENDER, PARTNER
 from referee.mechanics.rulings.gives.general import carded, condoned, is_told, names, silent
 from referee.mechanics.rulings.gives.parts import (
     NOT_HELD_TO_IT,

@@ -13,11 +13,11 @@ from attrs import field, frozen
 from referee.core.law import Part, Remedy, Role
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.roles import OFFENDER, OPPONENTS, PARTNER
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.core.table import OVER, Table
 from referee.mechanics.exposure.binds import HIGHEST_OF_SUIT, LOSE_IT, LOWEST_OF_SUIT, NOT_TRUMP_IT, TRUMP_IT, WIN_IT
 from referee.mechanics.exposure.gives.calling import may_still_play
+from referee.mechanics.roles import OFFENDER, OPPONENTS, PARTNER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import NOT_ASKED, MayDemand, Stands, Undone
 from referee.mechanics.tricks.binds import PLAY_HIGHEST, PLAY_LOWEST

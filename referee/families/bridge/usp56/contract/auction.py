@@ -1,9 +1,8 @@
 """Contract bridge, the laws of the auction (usp56 591-609, 786-842)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.families import bridge
-from referee.mechanics import conduct, exposure, rulings
+from referee.mechanics import conduct, exposure, roles, rulings, windows
 
 LAWS = (
     Law(

@@ -1,10 +1,9 @@
 """Contract bridge, the laws of claims and concessions (usp56 631-639, 904-914, 920)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import bridge
-from referee.mechanics import claims, exposure, rulings, tricks
+from referee.mechanics import claims, exposure, roles, rulings, tricks, windows
 
 LAWS = (
     Law(

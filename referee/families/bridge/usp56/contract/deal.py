@@ -1,8 +1,7 @@
 """Contract bridge, the laws of draw, shuffle, cut and deal (usp56 563-585, 764-774, 918, 960-966)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
-from referee.mechanics import deal, rulings, seating
+from referee.mechanics import deal, roles, rulings, seating, windows
 
 LAWS = (
     Law(

@@ -1,9 +1,8 @@
 """Contract bridge, the laws of any moment: attention, penalties and who enforces them, remarks, proprieties (usp56 762, 776-786, 816, 960-974)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.families import bridge
-from referee.mechanics import conduct, exposure, rulings, tricks
+from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
 
 ATTENTION = (
     Law(

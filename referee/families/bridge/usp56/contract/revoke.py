@@ -1,9 +1,8 @@
 """Contract bridge, the laws of the revoke (usp56 852, 880-900, 944-958)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.core.limits import raised
-from referee.mechanics import conduct, rulings, tricks
+from referee.mechanics import conduct, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
 FOUND_IN_TIME = raised(before=windows.CARDS_MIXED)

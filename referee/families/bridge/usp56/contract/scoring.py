@@ -1,8 +1,8 @@
 """Contract bridge, the laws of the score (usp56 643-667, 735-758, 916)."""
 
 from referee import score
-from referee.core import roles, windows
 from referee.core.law import Law
+from referee.mechanics import roles, windows
 
 LAWS = (
     Law(

@@ -1,9 +1,8 @@
 """Canasta, irregularities (usp56 3039-3057)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.families import canasta
-from referee.mechanics import deal, exposure, melds, rulings, stock
+from referee.mechanics import deal, exposure, melds, roles, rulings, stock, windows
 
 #: what the sheet calls the points lost
 FOR_ILLEGAL, FOR_ASKING = "penalty for an illegal meld or take", "penalty for asking and not going out"

@@ -1,10 +1,9 @@
 """Cribbage, irregularities (usp56 6097-6109)."""
 
-from referee.core import roles, windows
 from referee.core.law import YES, Law
 from referee.core.limits import raised
 from referee.families import cribbage
-from referee.mechanics import deal, rulings
+from referee.mechanics import deal, roles, rulings, windows
 
 TOTAL_NOTICED = raised(before=windows.NEXT_CARD_PLAYED)
 

@@ -1,9 +1,8 @@
 """Cribbage, the laws of the play and the count (usp56 5988-6083)."""
 
-from referee.core import roles
 from referee.core.law import Law
 from referee.families import cribbage
-from referee.mechanics import rulings, tricks
+from referee.mechanics import roles, rulings, tricks
 
 LAWS = (
     Law(

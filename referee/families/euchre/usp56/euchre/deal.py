@@ -1,10 +1,9 @@
 """Euchre, the laws of the draw, the shuffle and the deal (usp56 3982-3988, 4016-4018, 4026-4030)."""
 
-from referee.core import windows
 from referee.core.law import Law
 from referee.families import euchre
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, rulings, tricks
+from referee.mechanics import deal, rulings, tricks, windows
 
 LAWS = (
     Law(

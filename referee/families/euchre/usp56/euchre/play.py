@@ -1,10 +1,9 @@
 """Euchre, the laws of the play: leads and plays out of turn, exposed cards, quitted tricks, revokes (usp56 4032-4048)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import euchre, hearts
-from referee.mechanics import conduct, deal, exposure, rulings, tricks
+from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
 
 FOUND_IN_TIME = raised(before=windows.SCORE_AGREED)
 WHATEVER_IS_TAKEN = euchre.REVOKE_TAKEN.is_(*euchre.REVOKE_TAKEN.answers)

@@ -1,10 +1,9 @@
 """Five hundred, the laws of the bidding, the widow and the score (usp56 3855-3865, 3906-3918, 3922, 3946)."""
 
 from referee import score
-from referee.core import windows
 from referee.core.law import Law
 from referee.families import euchre
-from referee.mechanics import auction, deal, rulings
+from referee.mechanics import auction, deal, rulings, windows
 
 LAWS = (
     Law(

@@ -1,11 +1,10 @@
 """Five hundred, the laws of the deal and of hands with a wrong number of cards (usp56 3849-3853, 3920, 3928-3930)."""
 
-from referee.core import windows
 from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import euchre
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, rulings, tricks
+from referee.mechanics import deal, rulings, tricks, windows
 
 NOTICED = raised(before=windows.LAST_CARD_DEALT)
 

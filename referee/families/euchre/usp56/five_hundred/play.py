@@ -1,10 +1,9 @@
 """Five hundred, the laws of the play: exposed cards, leads and plays out of turn, revokes, cards looked at (usp56 3869, 3932-3944)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import euchre
-from referee.mechanics import conduct, deal, exposure, rulings, tricks
+from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
 
 CLAIMED_IN_TIME = raised(before=windows.CUT_FOR_NEXT_DEAL)
 

@@ -1,11 +1,10 @@
 """Napoleon, the laws of the deal, the bids, the play and the pool (usp56 4145-4181)."""
 
-from referee.core import windows
 from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import euchre
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import auction, deal, exposure, rulings, tricks
+from referee.mechanics import auction, deal, exposure, rulings, tricks, windows
 
 CLAIMED_IN_TIME = raised(before=windows.SETTLED)
 

@@ -1,9 +1,8 @@
 """Spoil five, the laws of the deal, the turn-up, the play and the pool (usp56 4197-4227)."""
 
-from referee.core import roles, windows
 from referee.core.law import NOT_YET, YES, Law
 from referee.families import euchre, hearts
-from referee.mechanics import deal, exposure, rulings, tricks
+from referee.mechanics import deal, exposure, roles, rulings, tricks, windows
 
 DEAL = (
     Law(

@@ -1,8 +1,7 @@
 """Gin rummy, irregularities (usp56 3369-3415)."""
 
-from referee.core import roles
 from referee.core.law import Law, by
-from referee.mechanics import deal, exposure, melds, rulings, stock
+from referee.mechanics import deal, exposure, melds, roles, rulings, stock
 from referee.mechanics.rulings.gives.parts import ByLaw
 
 LAWS = (

@@ -1,9 +1,8 @@
 """Poker, Laws 5 to 8 and 11: seats, shuffle, cut and deal, and when there is a redeal (usp56 2479-2490, 2545-2555)."""
 
-from referee.core import roles, windows
 from referee.core.law import NOT_YET, YES, Law
 from referee.families import poker
-from referee.mechanics import deal, rulings
+from referee.mechanics import deal, roles, rulings, windows
 
 SEATS = (
     Law(

@@ -1,9 +1,8 @@
 """Poker, Laws 12 to 16: misdeals, hands too many or too few, exposed cards, packs and hands that are wrong (usp56 2557-2591)."""
 
-from referee.core import roles, windows
 from referee.core.law import NO, NOT_YET, Law
 from referee.families import poker
-from referee.mechanics import deal, rulings
+from referee.mechanics import deal, roles, rulings, windows
 
 MISDEALS = (
     Law(

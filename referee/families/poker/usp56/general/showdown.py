@@ -1,9 +1,8 @@
 """Poker, Laws 10 and 25, and the manners of the game (usp56 2043-2061, 2453-2477, 2539-2543, 2615-2617, 2722-2730)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.families import poker
-from referee.mechanics import rulings
+from referee.mechanics import roles, rulings, windows
 
 SESSION = (
     Law(

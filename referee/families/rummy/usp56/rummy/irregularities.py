@@ -1,11 +1,10 @@
 """Rummy, the irregularities of the whole family (usp56 2833-2863)."""
 
 from referee import score
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import cribbage
-from referee.mechanics import deal, exposure, melds, rulings, stock
+from referee.mechanics import deal, exposure, melds, roles, rulings, stock, windows
 from referee.mechanics.deal import gives as deals
 
 BEFORE_MIXING = raised(before=windows.CARDS_MIXED)

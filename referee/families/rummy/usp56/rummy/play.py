@@ -1,8 +1,7 @@
 """Rummy, the laws of the play (usp56 2811-2831)."""
 
-from referee.core import roles
 from referee.core.law import Law
-from referee.mechanics import melds, rulings, stock
+from referee.mechanics import melds, roles, rulings, stock
 
 LAWS = (
     Law(

@@ -1,9 +1,8 @@
 """Bridge whist, the laws of dealing (ames 38, 439-488)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.families import whist
-from referee.mechanics import deal, rulings
+from referee.mechanics import deal, roles, rulings, windows
 
 DEALING = (
     Law(

@@ -1,9 +1,8 @@
 """Bridge whist, the laws of dummy (ames 226-228, 549-563, 768-772)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.families import whist
-from referee.mechanics import conduct, declarer, rulings, tricks
+from referee.mechanics import conduct, declarer, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ON_THE_TABLE
 
 LAWS = (

@@ -1,9 +1,8 @@
 """Bridge whist, the laws of cards played in error, and of a trick pointed out (ames 625-633, 685-691)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.families import whist
-from referee.mechanics import conduct, rulings, tricks
+from referee.mechanics import conduct, roles, rulings, tricks, windows
 from referee.mechanics.rulings.gives.parts import ByLaw
 
 IN_ERROR = (

@@ -1,9 +1,8 @@
 """Bridge whist, the general laws, bystanders and etiquette (ames 675-776)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.families import whist
-from referee.mechanics import conduct, exposure, rulings, tricks
+from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
 
 GENERAL = (
     Law(

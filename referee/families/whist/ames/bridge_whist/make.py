@@ -1,10 +1,9 @@
 """Bridge whist, the laws of the make and the doubling, and of cards exposed before the play (ames 40-44, 100-106, 490-547, 565-573)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
-from referee.core.roles import MAKER as WHO_MADE_IT
 from referee.families import whist
-from referee.mechanics import exposure, rulings
+from referee.mechanics import exposure, roles, rulings, windows
+from referee.mechanics.roles import MAKER as WHO_MADE_IT
 
 MAKE = (
     Law(

@@ -1,9 +1,8 @@
 """Bridge whist, the laws of exposed cards and of leads out of turn (ames 575-623)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.families import whist
-from referee.mechanics import claims, exposure, rulings, tricks
+from referee.mechanics import claims, exposure, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.calling import ON_THE_TABLE
 
 EXPOSED = (

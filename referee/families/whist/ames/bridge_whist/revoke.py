@@ -1,10 +1,9 @@
 """Bridge whist, the laws of the revoke (ames 94-98, 561, 635-673)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import whist
-from referee.mechanics import conduct, exposure, rulings, tricks
+from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.revokes import ESTABLISHED
 
 IN_TIME = raised(before=windows.CUT_FOR_NEXT_DEAL)

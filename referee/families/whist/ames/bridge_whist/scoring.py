@@ -1,8 +1,8 @@
 """Bridge whist, the laws of the score (ames 46-106, 331-365)."""
 
 from referee import score
-from referee.core import roles, windows
 from referee.core.law import Law
+from referee.mechanics import roles, windows
 
 LAWS = (
     Law(

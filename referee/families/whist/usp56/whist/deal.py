@@ -1,10 +1,9 @@
 """Whist, the laws of the shuffle, the cut, the deal and the misdeal (usp56 1841-1872)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law, by
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, exposure, rulings, tricks
+from referee.mechanics import deal, exposure, roles, rulings, tricks, windows
 
 LAWS = (
     Law(

@@ -1,9 +1,8 @@
 """Whist, the laws of the trump card and of hands with a wrong number of cards (usp56 1874-1886)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law, by
 from referee.families import whist
-from referee.mechanics import conduct, deal, exposure, rulings, tricks
+from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
 
 LAWS = (
     Law(

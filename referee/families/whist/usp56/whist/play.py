@@ -1,10 +1,9 @@
 """Whist, the laws of the play: cards liable to be called, leads and plays out of turn, calls refused (usp56 1888-1927)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law, by
 from referee.families import whist
 from referee.families.whist.usp56.whist.revoke import REVOKE_PENALTY
-from referee.mechanics import conduct, deal, exposure, rulings, tricks
+from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.calling import ON_THE_TABLE
 
 CALLABLE = (

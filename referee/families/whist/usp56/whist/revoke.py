@@ -1,9 +1,8 @@
 """Whist, the laws of the revoke (usp56 1911-1917)."""
 
-from referee.core import roles, windows
 from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.mechanics import exposure, rulings, tricks
+from referee.mechanics import exposure, roles, rulings, tricks, windows
 
 CLAIMED = raised(before=windows.CUT_FOR_NEXT_DEAL)
 #: what a revoke costs, and the refusal of a lawful call
