@@ -426,7 +426,7 @@ def test_whoever_does_not_know_is_shown_the_branches() -> None:
 
 def test_json() -> None:
     row = json.loads(as_json(ask(BRIDGE, "East bid 1H over North's 1S", facts={"accepted": "no"})))
-    assert (row["schema"], row["game"], row["status"]) == (1, "contract-bridge", "needs a fact")
+    assert (row["schema"], row["game"], row["status"]) == (2, "contract-bridge", "needs a fact")
     assert row["understood"]["breach"] == "insufficient-bid"
     assert (row["understood"]["seat"], row["understood"]["call"]) == ("E", "1H")
     by_pass = next(law for law in row["laws"] if law["law"].endswith("by-pass"))
@@ -455,7 +455,7 @@ WORDS = (
 def test_no_text_makes_it_raise(text: str) -> None:
     answer = ask(BRIDGE, text)
     assert as_text(answer)
-    assert json.loads(as_json(answer))["schema"] == 1
+    assert json.loads(as_json(answer))["schema"] == 2
 
 
 def test_a_very_long_text_is_refused() -> None:

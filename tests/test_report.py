@@ -220,16 +220,19 @@ def test_headings_summaries_and_the_count_of_all() -> None:
 def test_json_carries_what_other_programs_rely_on() -> None:
     row = row_of(CORRECTED_BY_PASS)
     assert {key: row[key] for key in ("schema", "file", "record", "line", "game", "verdict")} == {
-        "schema": 1, "file": "a.log", "record": 1, "line": 1, "game": "contract-bridge", "verdict": "breach",
+        "schema": 2, "file": "a.log", "record": 1, "line": 1, "game": "contract-bridge", "verdict": "breach",
     }  # fmt: skip
     [matter] = row["matters"]
     assert set(matter) >= {
-        "law", "breach", "status", "seat", "line", "column", "why", "facts", "remedy", "chooser", "options", "cite", "says",
+        "law", "breach", "form", "kind", "of", "due", "found", "status", "seat", "line", "column", "why",
+        "facts", "remedy", "chooser", "options", "cite", "says",
     }  # fmt: skip
     assert (matter["law"], matter["breach"]) == (
         "contract-bridge/insufficient-bid-corrected-by-pass",
         "insufficient-bid",
     )
+    assert (matter["form"], matter["kind"], matter["of"]) == ("limit", "NotHigher", {"of": "call"})
+    assert (matter["due"], matter["found"]) == ("more than 2H", "1NT")
     assert (matter["seat"], matter["line"], matter["column"], matter["end"]) == ("E", 3, 26, 31)
     assert matter["facts"] == {"accepted": "no", "replaced-by": "a pass"}
     assert matter["cite"]["book"] == "usp56"

@@ -21,16 +21,17 @@ from referee.core.law import Breach
 
 
 @cache
-def words() -> Mapping[str, Asked]:
-    """How each kind of breach is asked for."""
-    found: dict[str, Asked] = {}
+def words() -> Mapping[str, tuple[Asked, ...]]:
+    """How each kind of breach is asked for: in one row, or in one for each thing that it may have been."""
+    found: dict[str, tuple[Asked, ...]] = {}
     for info in pkgutil.iter_modules(__path__):
-        for name, row in importlib.import_module(f"{__name__}.{info.name}").WORDS.items():
-            if found.setdefault(name, row) is not row:
+        for name, told in importlib.import_module(f"{__name__}.{info.name}").WORDS.items():
+            rows = told if isinstance(told, tuple) else (told,)
+            if found.setdefault(name, rows) is not rows:
                 raise ValueError(f"the words of '{name}' stand in two places")
     return found
 
 
-def words_of(breach: Breach) -> Asked:
+def words_of(breach: Breach) -> tuple[Asked, ...]:
     """How this breach is asked for; by its own name at least."""
-    return words().get(breach.name) or Asked((breach.name.replace("-", " "),))
+    return words().get(breach.name) or (Asked((breach.name.replace("-", " "),)),)

@@ -18,7 +18,7 @@ from referee.core.record import PASS, Act, Run
 from referee.core.sanctions import Right, is_pending, ruling_of, spend
 from referee.core.table import Table
 from referee.core.verbs import OF_CERTAIN_GAMES
-from referee.core.watching import Watch, concerns, verbs_of_laws, watches
+from referee.core.watching import Watch, verbs_of_laws, watches
 from referee.mechanics.record.expects.of_another_game import of_another_game
 
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
@@ -108,8 +108,9 @@ def step(table: Table, act: Act) -> Table:
 
 
 def _seen(table: Table, act: Act, watching: Sequence[Watch]) -> list[Matter]:
-    """What the detectors see in an act that is wrong in this game."""
-    return [matter for watch in watching for matter in watch(table, act) if concerns(table.game, matter.breach)]
+    """What the detectors see in an act that is wrong in this game, in the order of the forms."""
+    found = [matter for watch in watching for matter in watch(table, act) if table.game.minds(matter.breach)]
+    return sorted(found, key=lambda matter: matter.breach.place) if len(found) > 1 else found
 
 
 def _with_effect(table: Table, act: Act) -> tuple[Table, Act]:

@@ -100,6 +100,9 @@ class Game:
     score: Callable[..., Any] | None = None
     #: the rules in short, for the rule sheet: heading and sentences
     rules: tuple[tuple[str, str], ...] = ()
+    #: what is expected of the players beside what the general rules expect, in the order in which it is told: what breaks it is
+    #: seen whether or not a row speaks to it, and where none does the ruling is that the books are silent
+    expects: tuple[Breach, ...] = ()
     #: own rows, in the order of the book
     laws: tuple[Law, ...] = ()
     #: ids of laws of lower layers that this game switches off
@@ -109,8 +112,8 @@ class Game:
 
     #: the layers of law, the most specific first: this game, its bases, the general rules
     layers: tuple[Layer, ...] = field(init=False)
-    #: every kind of breach that some law in force here speaks to
-    breaches: frozenset[Breach] = field(init=False)
+    #: all that is expected here, and the allowed acts of which some law speaks
+    _minded: frozenset[Breach] = field(init=False, repr=False)
     _about: dict[Breach, tuple[tuple[Layer, ...], tuple[Fact, ...]]] = field(factory=dict, init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
@@ -120,12 +123,29 @@ class Game:
         object.__setattr__(self, "laws", _laws(self.laws, self.slug))
         layers = tuple(self._layers())
         object.__setattr__(self, "layers", layers)
-        object.__setattr__(self, "breaches", frozenset(b for layer in layers for law in layer for b in law.breach))
+        expected = {*self.expects, *self.bottom.expects}
+        allowed = {each for layer in layers for law in layer for each in law.breach if each.regular}
+        object.__setattr__(self, "_minded", frozenset(expected | allowed))
+        for law in (law for layer in layers for law in layer):
+            for each in law.breach:
+                if not self.minds(each):
+                    raise ValueError(
+                        f"'{law.slug}' of {self.slug} speaks to '{each}', which the game does not expect: see expects="
+                    )
 
     @property
     def book(self) -> str:
         """The key of the book."""
         return self.cite.book
+
+    @property
+    def bottom(self) -> Game:
+        """The lowest layer of general law, whose expectations hold in every game above it; a game on no other is its own."""
+        return self.general.bottom if self.general else self
+
+    def minds(self, breach: Breach) -> bool:
+        """Whether this is against what the game expects; a record that does not hold together is minded in every game."""
+        return breach in self._minded or breach.suspect
 
     def sides_at(self, seats: int) -> int:
         """How many sides so many players form; each is one by himself where they cannot all have partners."""
@@ -209,7 +229,6 @@ _NOT_FOR_VARIANTS = {
     "laws": "of a variant are said by drop=, replace= and add=",
     "dropped": "is said by drop=",
     "layers": "follow from the laws",
-    "breaches": "follow from the laws",
 }
 
 

@@ -59,6 +59,15 @@ class Fact:
         return Condition(self, frozenset(answers))
 
 
+def of(parameter: str, *answers: str, question: str) -> Fact:
+    """A further parameter of a finding as a fact, told by the detector with the matter or an argument of its use."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        return matter.parameter(parameter)
+
+    return Fact(parameter, question, read, answers)
+
+
 @frozen
 class Condition:
     """A fact that a row requires."""
@@ -83,23 +92,38 @@ DEEMED_PASS = "counts as a pass"
 WITHOUT_EFFECT = "has no effect"
 
 
+#: the place of what is told first
+FIRST = -1
+
+
 @frozen(eq=False)
 class Breach:
-    """A kind of thing that goes wrong at a table, in whatever game."""
+    """What goes wrong at a table, in whatever game: a use of a kind in `referee.core.expect`, or an act that is allowed."""
 
     name: str
     #: the bad thing, in English
     says: str
     #: combinations of answers that cannot occur, so that no row need speak to them
-    never: tuple[tuple[Condition, ...], ...] = ()
+    never: tuple[tuple[Condition, ...], ...] = field(default=(), kw_only=True, eq=False, repr=False)
     #: what the table waits for while the matter is open, where it holds the game up (`MUST_BE_REPLACED` ...)
-    waits: str = ""
+    waits: str = field(default="", kw_only=True, eq=False, repr=False)
     #: an act that the book expressly allows, or that is the proper use of a right: told, and not held against anybody
-    regular: bool = False
-    #: wrong in every game, so that where the books are silent the ruling says so; any other is wrong only where a law says it
-    everywhere: bool = False
-    #: the record that does not hold together, rather than a player who erred; nobody is accused
-    suspect: bool = False
+    regular: bool = field(default=False, kw_only=True, eq=False, repr=False)
+
+    @property
+    def suspect(self) -> bool:
+        """Whether it is the record that does not hold together, rather than a player who erred; nobody is accused."""
+        return False
+
+    @property
+    def arguments(self) -> dict[str, str]:
+        """What it is of, parameter by parameter; an act that is allowed has none."""
+        return {}
+
+    @property
+    def place(self) -> int:
+        """Where it is told among the breaches of one act; an act that is allowed has no form, and comes first."""
+        return FIRST
 
     def __str__(self) -> str:
         return self.name

@@ -7,6 +7,7 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from referee.core.law import Breach, Consequence, Fact, Law
+from referee.core.measured import Measured
 from referee.core.record import NOWHERE, SEAT_LETTERS, Act, Call, Seat, Span
 
 # --- the closed set of statuses a ruling can have
@@ -45,6 +46,11 @@ class Matter:
     cards: tuple[int, ...] = ()
     call: Call | None = None
     suit: int | None = None
+    #: what was due, and what was found instead, where the breach is of something that can be measured
+    due: Measured | None = None
+    found: Measured | None = None
+    #: further parameters of the finding, by name, for facts to read (`referee.law.of`)
+    of: tuple[tuple[str, str], ...] = ()
     #: a second player it is about
     other: Seat | None = None
     #: the number of the trick, or of anything else that is counted
@@ -78,6 +84,10 @@ class Matter:
     def headline(self) -> str:
         """The breach and the offender, as a mark in a casebook names them."""
         return f"{self.breach} {self.who}".rstrip()
+
+    def parameter(self, name: str) -> str | None:
+        """A parameter of the finding: an argument of its use, or one that was told beside it."""
+        return dict(self.of).get(name) or self.breach.arguments.get(name)
 
     def answer(self, fact: Fact) -> str | None:
         """The answer to a fact, as far as this matter knows it."""

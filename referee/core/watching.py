@@ -1,7 +1,8 @@
-"""One module for each kind of breach: what it is, and how it is seen in a log. Every module here is in use; none is listed.
+"""How breaches are seen in a log, a module for each sort of them. Every module here is in use; none is listed.
 
-A module names its breaches, the verbs it watches (`VERBS`), and `watch(table, act)`, which yields a matter for each breach
-that the act is, judged against the table as it stood before. What a breach brings is law, and stands with the games.
+A module names its breaches (uses of the kinds of `referee.core.expect`), the verbs it watches (`VERBS`), and `watch(table, act)`,
+which yields a matter for each breach that the act is, judged against the table as it stood before. What a breach brings is
+law, and stands with the games.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
     found: dict[str, list[Watch]] = defaultdict(list)
     for module in _modules():
         seen = list(_breaches_in(vars(module).values()))
-        if seen and not any(concerns(game, breach) for breach in seen):
+        if seen and not any(game.minds(breach) for breach in seen):
             continue
         for verb in getattr(module, "VERBS", ()):
             found[verb].append(module.watch)
@@ -40,17 +41,13 @@ def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
 def verbs_of_laws(game: Game) -> frozenset[str]:
     """The verbs of which a law of this game may speak, beside the laws on breaking a ruling, which look at any."""
     ruling = f"{__name__}.against_a_ruling"
+    spoken_of = {breach for layer in game.layers for law in layer for breach in law.breach}
     return frozenset(
         verb
         for module in _modules()
-        if module.__name__ != ruling and not game.breaches.isdisjoint(_breaches_in(vars(module).values()))
+        if module.__name__ != ruling and not spoken_of.isdisjoint(_breaches_in(vars(module).values()))
         for verb in getattr(module, "VERBS", ())
     )
-
-
-def concerns(game: Game, breach: Breach) -> bool:
-    """Whether it is wrong in this game at all."""
-    return breach in game.breaches or breach.everywhere or breach.suspect
 
 
 @cache
@@ -59,7 +56,7 @@ def breaches() -> dict[str, Breach]:
     found: dict[str, Breach] = {}
     for module in _modules():
         for breach in _breaches_in(vars(module).values()):
-            if found.setdefault(breach.name, breach) is not breach:
+            if found.setdefault(breach.name, breach) != breach:
                 raise ValueError(f"two breaches are called '{breach.name}'")
     return found
 

@@ -201,7 +201,7 @@ def _is_about(table: Table, matter: Matter, act: Act) -> bool:
         return True
     if act.verb == "attention" and act.other is not None and act.other != matter.seat:
         return False
-    return not any(later.number > matter.number and later.breach is not matter.breach for later in table.docket)
+    return not any(later.number > matter.number and later.breach != matter.breach for later in table.docket)
 
 
 @cache

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from referee.core.game import Game
 
 #: the version of everything that is written in JSON
-SCHEMA = 1
+SCHEMA = 2
 #: more lines than this that cannot be read are counted and not told one by one: such a file is no log
 FAULTS_TOLD = 20
 #: between the consequences of a remedy where they are told in one line

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from referee.core.expect import Kind
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.core.matter import Matter
@@ -59,6 +60,7 @@ def matter_row(matter: Matter) -> Row:
     return {
         "law": law.id if law else None,
         "breach": str(matter.breach),
+        **_kind(matter),
         "status": matter.status,
         "seat": matter.who or None,
         "trick": matter.count if matter.breach.name in OF_A_TRICK and matter.count else None,
@@ -75,6 +77,19 @@ def matter_row(matter: Matter) -> Row:
         "cite": {"book": law.cite.book, "lines": law.cite.lines} if law else None,
         "says": law.says if law else None,
         "candidates": [_candidate(matter, each) for each in matter.candidates],
+    }
+
+
+def _kind(matter: Matter) -> Row:
+    """The kind of which the breach is a use, and what was due and found; an act that is allowed is of no kind."""
+    breach = matter.breach
+    kind = breach if isinstance(breach, Kind) else None
+    return {
+        "form": kind.form.name.lower() if kind else None,
+        "kind": type(kind).__name__ if kind else None,
+        "of": breach.arguments | dict(matter.of),
+        "due": matter.due.as_json(matter.names) if matter.due else None,
+        "found": matter.found.as_json(matter.names) if matter.found else None,
     }
 
 

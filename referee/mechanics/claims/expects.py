@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.expect import FalseClaim, WrongSum
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -15,8 +16,10 @@ VERBS = ("claims", "concedes", "exposes", "won")
 
 DECLARERS_CLAIM = Breach("declarers-claim", "a claim or concession by declarer", regular=True)
 DEFENDERS_CONCESSION = Breach("defenders-concession", "a concession by one defender", regular=True)
-CONCEDED_WINNERS = Breach("conceded-winners", "a concession of tricks that could not be lost")
-FEWER_THAN_WON = Breach("fewer-than-won", "fewer tricks counted than the side has won")
+CONCEDED_WINNERS = FalseClaim(
+    "tricks that could not be lost", name="conceded-winners", says="a concession of tricks that could not be lost"
+)
+FEWER_THAN_WON = WrongSum("tricks won", name="fewer-than-won", says="fewer tricks counted than the side has won")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -37,12 +40,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     who = table.name(act.seat)
     if table.is_defender(act.seat):
         agreed = table.claimed is not None and any(
-            m.breach is DEFENDERS_CONCESSION and m.seat == table.partner(act.seat) for m in table.settled
+            m.breach == DEFENDERS_CONCESSION and m.seat == table.partner(act.seat) for m in table.settled
         )
-        if given and not agreed and not any(m.breach is DEFENDERS_CONCESSION for m in table.docket):
+        if given and not agreed and not any(m.breach == DEFENDERS_CONCESSION for m in table.docket):
             why = f"{who}, a defender, conceded {given} of the {remaining} tricks left"
             yield Matter(DEFENDERS_CONCESSION, act.seat, why, act.at, count=own)
-    elif not any(m.breach is DECLARERS_CLAIM for m in table.docket):
+    elif not any(m.breach == DECLARERS_CLAIM for m in table.docket):
         role = "declarer" if act.seat == table.declarer else "dummy"
         why = f"{who}, {role}, claimed {own} of the {remaining} tricks left"
         yield Matter(DECLARERS_CLAIM, act.seat, why, act.at, count=own)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import MUST_BE_REPLACED, Breach
+from referee.core.expect import NoSuchDouble
+from referee.core.law import MUST_BE_REPLACED
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, REDOUBLE, Act, call_text, suit_named
 from referee.core.table import NO_BID, Table
@@ -13,11 +14,8 @@ from referee.mechanics.auction.moves import called_upon, may_double
 
 VERBS = ("call", "simultaneous", "changes")
 
-DOUBLE_OUT_OF_PLACE = Breach(
-    "double-out-of-place",
-    "a double or redouble of a bid that cannot be so doubled",
-    never=((REPLACED_BY.is_(NOTHING),),),
-    waits=MUST_BE_REPLACED,
+DOUBLE_OUT_OF_PLACE = NoSuchDouble(
+    says="a double or redouble of a bid that cannot be so doubled", never=((REPLACED_BY.is_(NOTHING),),), waits=MUST_BE_REPLACED
 )
 
 

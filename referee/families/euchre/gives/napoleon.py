@@ -17,7 +17,7 @@ from referee.score.sheet import Entry
 
 
 def _back(table: Table, matter: Matter) -> Table:
-    return take_back(table, matter) if matter.breach is LEAD_OUT_OF_TURN else table
+    return take_back(table, matter) if matter.breach == LEAD_OUT_OF_TURN else table
 
 
 PUT_RIGHT_ON_DEMAND = does("no penalty", status=NO_PENALTY, bites=False) & does("the card is taken back", _back, bites=False)

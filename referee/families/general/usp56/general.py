@@ -5,6 +5,7 @@ from referee.core import roles, windows
 from referee.core.game import Game, Play
 from referee.core.law import YES, Law
 from referee.mechanics import conduct, deal, rulings, seating
+from referee.mechanisms import DEALING, RULINGS, SCORING, SEATING
 
 LAWS = (
     Law(
@@ -272,6 +273,7 @@ GENERAL_RULES = Game(
     cite="usp56 437-541",
     hand_size=0,
     play=GENERAL_PLAY,
+    expects=(*SEATING, *DEALING, *SCORING, *RULINGS, conduct.SPECTATOR_SPEAKS),
     laws=LAWS,
     unencoded={
         "improper-manner-of-shuffling-or-dealing": (

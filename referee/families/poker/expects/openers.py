@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import hand_of
+from referee.core.expect import NotA, NotShown
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -16,16 +17,18 @@ from referee.families.poker.moves.openers import has_openers, opens
 
 VERBS = (*PAYING, "drops", "discards", "shows")
 
-FALSE_OPENERS = Breach("false-openers", "a pot opened without proper openers", never=((ASCERTAINED.no,),))
-FALSE_OPENERS_FOUND = Breach("false-openers-found", "a falsely opened pot, once that is known")
-POT_OPEN_AGAIN = Breach("pot-open-again", "a falsely opened pot that another may open", regular=True)
-OPENERS_NOT_SHOWN = Breach("openers-not-shown", "an opener's hand thrown in without proof of openers")
+FALSE_OPENERS = NotA("openers", name="false-openers", says="a pot opened without proper openers", never=((ASCERTAINED.no,),))
+FALSE_OPENERS_FOUND = NotA("openers", "found", name="false-openers-found", says="a falsely opened pot, once that is known")
+POT_OPEN_AGAIN = NotA(
+    "openers", "reopened", name="pot-open-again", says="a falsely opened pot that another may open", regular=True
+)
+OPENERS_NOT_SHOWN = NotShown("openers", says="an opener's hand thrown in without proof of openers")
 OPENERS_SPLIT = Breach("openers-split", "a card essential to the openers discarded", regular=True)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The opener and his hand, from the opening to the proof."""
-    if act.seat is None or not is_poker(table) or OPENERS_NOT_SHOWN not in table.game.breaches:
+    if act.seat is None or not is_poker(table) or not table.game.minds(OPENERS_NOT_SHOWN):
         return
     who, seat, betting = table.name(act.seat), act.seat, betting_of(table)
     if betting.anew:

@@ -13,6 +13,7 @@ from referee.families.poker.usp56.forms import (
     PROGRESSIVE_JACKPOTS,
 )
 from referee.mechanics import deal, rulings
+from referee.mechanisms import OF_OPENERS
 
 LAWS = (
     Law(
@@ -140,6 +141,7 @@ JACKPOTS = DRAW_POKER.vary(
         ),
         ("Openers", "The opener proves them before he throws in his hand."),
     ),
+    expects=(*DRAW_POKER.expects, *OF_OPENERS, poker.OPENERS_NOT_SHOWN),
     add=LAWS,
 )
 

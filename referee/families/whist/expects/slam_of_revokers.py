@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import Revoke
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -14,7 +14,7 @@ from referee.mechanics.tricks.moves.tricks import tricks_won, winner_of
 
 VERBS = ("play", "won")
 
-SLAM_OF_REVOKERS = Breach("slam-of-revokers", "a slam won by a side that has revoked")
+SLAM_OF_REVOKERS = Revoke("bars the slam", name="slam-of-revokers", says="a slam won by a side that has revoked")
 
 #: so many tricks are a little slam
 SLAM = 12
@@ -25,7 +25,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     for side, won in enumerate(_tricks_after(table, act)):
         if won >= SLAM:
             for revoke in table.matters:
-                if revoke.breach is REVOKE and revoke.answer(REVOKE_ENDED) == ESTABLISHED and _is_of(table, revoke, side):
+                if revoke.breach == REVOKE and revoke.answer(REVOKE_ENDED) == ESTABLISHED and _is_of(table, revoke, side):
                     why = f"{table.side_name(side)} won {won} tricks and had revoked"
                     yield Matter(SLAM_OF_REVOKERS, revoke.seat, why, act.at, count=won)
                     return

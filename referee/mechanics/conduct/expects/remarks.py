@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.expect import Disclosed, Manners, TricksMixed, Unsaid
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -15,27 +16,27 @@ from referee.mechanics.tricks.moves.tricks import is_curtailed
 #: manners that the books call improper without a penalty: verb, breach, and what a report says
 MANNERS = {
     "hesitates": (
-        Breach("emphasis-or-delay", "a call with emphasis or undue delay"),
+        Manners("emphasis or delay", says="a call with emphasis or undue delay"),
         "made a call with emphasis, or after undue delay",
     ),
     "approves": (
-        Breach("approval-or-hint", "approval or disapproval shown, or a hint given"),
+        Manners("approval or hint", says="approval or disapproval shown, or a hint given"),
         "showed approval or disapproval, or gave a hint",
     ),
     "gathers": (
-        Breach("gathered-early", "a trick gathered or a card detached too early"),
+        Manners("gathered early", says="a trick gathered or a card detached too early"),
         "prepared to gather a trick early",
     ),
     "watches": (
-        Breach("watches-hand", "watching where a card is taken from"),
+        Manners("watches a hand", name="watches-hand", says="watching where a card is taken from"),
         "watched where {other} takes a card from",
     ),
     "influenced": (
-        Breach("influenced-by-partner", "a call or play influenced by partner's manner"),
+        Manners("influenced", name="influenced-by-partner", says="a call or play influenced by partner's manner"),
         "acted on his partner's manner",
     ),
     "scatters": (
-        Breach("tricks-not-in-order", "a side's tricks not kept in order"),
+        TricksMixed(),
         "did not keep his side's tricks in order",
     ),
     "infers": (
@@ -57,11 +58,16 @@ MANNERS = {
     INFERS,
     SILENT,
 ) = (breach for breach, _ in MANNERS.values())
-UNDISCLOSED_CONVENTION = Breach("undisclosed-convention", "a convention known to partner and not announced")
-WARNS_PARTNER = Breach(
-    "warns-partner", "a warning to the partner who is about to play or lead out of turn", never=((DURING.is_(IN_AUCTION),),)
+UNDISCLOSED_CONVENTION = Unsaid(
+    "convention", name="undisclosed-convention", says="a convention known to partner and not announced"
 )
-DISCLOSURE = Breach("disclosure", "a remark or gesture that tells of a hand or suggests a play")
+WARNS_PARTNER = Disclosed(
+    "warning",
+    name="warns-partner",
+    says="a warning to the partner who is about to play or lead out of turn",
+    never=((DURING.is_(IN_AUCTION),),),
+)
+DISCLOSURE = Disclosed(name="disclosure")
 
 #: other verbs for the same manners
 _SAME = {"emphasises": "hesitates", "detaches": "gathers"}

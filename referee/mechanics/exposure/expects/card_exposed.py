@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from referee.core.cards import cards_text
+from referee.core.expect import Exposed
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -19,10 +20,12 @@ from referee.mechanics.trump.moves.making import awaits_lead
 
 VERBS = ("exposes",)
 
-CARD_EXPOSED = Breach("card-exposed", "a card faced on the table or shown before its time")
+CARD_EXPOSED = Exposed("card", says="a card faced on the table or shown before its time")
 CARD_BELOW_TABLE = Breach("card-below-table", "a card dropped on the floor or below the table", regular=True)
 SHOWN_TO_DECLARER = Breach("shown-to-declarer", "cards shown by a defender to declarer alone", regular=True)
-SHOWN_TO_PARTNER_IN_CLAIM = Breach("shown-to-partner-in-claim", "cards shown by a defender to his partner in a claim")
+SHOWN_TO_PARTNER_IN_CLAIM = Exposed(
+    "card", "claim, to partner", name="shown-to-partner-in-claim", says="cards shown by a defender to his partner in a claim"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -42,7 +45,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield evolve(matter, breach=SHOWN_TO_DECLARER, why=f"{said} to declarer alone")
         elif is_curtailed(table):
             return  # after declarer has curtailed the play a defender may face his hand (usp56 631)
-        elif act.how == "hand" and SHOWN_TO_PARTNER_IN_CLAIM in table.game.breaches:
+        elif act.how == "hand" and table.game.minds(SHOWN_TO_PARTNER_IN_CLAIM):
             yield evolve(matter, breach=SHOWN_TO_PARTNER_IN_CLAIM, why=f"{said} to his partner in claiming")
         elif act.cards or act.how == "hand":
             yield evolve(matter, why=f"{table.name(act.seat)} exposed {cards}")

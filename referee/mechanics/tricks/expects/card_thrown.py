@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.expect import WrongNumber
+from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -17,7 +18,13 @@ from referee.mechanics.tricks.moves.tricks import has_played, held_up
 
 VERBS = ("play",)
 
-CARD_THROWN = Breach("card-thrown", "another card from a hand that has played to the trick already", waits=WITHOUT_EFFECT)
+CARD_THROWN = WrongNumber(
+    "trick",
+    "thrown",
+    name="card-thrown",
+    says="another card from a hand that has played to the trick already",
+    waits=WITHOUT_EFFECT,
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import OUT_OF_TURN, Breach
+from referee.core.expect import OutOfTurn
+from referee.core.law import OUT_OF_TURN
 from referee.core.matter import Matter
+from referee.core.measured import Whose
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.tricks.facts.play import (
@@ -26,9 +28,9 @@ from referee.mechanics.tricks.moves.tricks import held_up, may_lead, whose_turn
 
 VERBS = ("play",)
 
-LEAD_OUT_OF_TURN = Breach(
-    "lead-out-of-turn",
-    "a lead from a hand whose turn it is not",
+LEAD_OUT_OF_TURN = OutOfTurn(
+    "lead",
+    says="a lead from a hand whose turn it is not",
     never=(
         (LEADER.is_(WRONG_HAND), OPENING.yes),
         (LEADER.is_(DUMMY_FIRST), OPENING.no),
@@ -36,11 +38,12 @@ LEAD_OUT_OF_TURN = Breach(
         (ANSWERED.is_(FACES_HAND), LEADER.is_(WRONG_HAND, AT_DEFENDERS_TURN, DUMMY_FIRST)),
     ),
     waits=OUT_OF_TURN,
-    everywhere=True,
 )
 
 
-FOLLOWED_FALSE_LEAD = Breach("followed-false-lead", "a card played to a lead out of turn", regular=True)
+FOLLOWED_FALSE_LEAD = OutOfTurn(
+    "lead", "followed", name="followed-false-lead", says="a card played to a lead out of turn", regular=True
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -61,6 +64,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         card=act.card,
         suit=tricks.order.suit[act.card],
         count=tricks.number,
+        due=Whose(tricks.turn),
+        found=Whose(act.seat),
         before=tricks,
     )
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from referee.core.law import Breach
+from referee.core.expect import OutOfTurn
 
-LEAD_WAS_TAKEN_BACK = Breach("lead-taken-back", "a lead out of turn that was taken back")
-PLAYED_ON_FALSE_LEAD = Breach("played-on-false-lead", "cards played to a lead that was then taken back", regular=True)
+LEAD_WAS_TAKEN_BACK = OutOfTurn("lead", "taken back", name="lead-taken-back", says="a lead out of turn that was taken back")
+PLAYED_ON_FALSE_LEAD = OutOfTurn(
+    "lead",
+    "played on and taken back",
+    name="played-on-false-lead",
+    says="cards played to a lead that was then taken back",
+    regular=True,
+)

@@ -193,7 +193,7 @@ ADDS_A_CARD = does(
 
 
 def _claim_undone(table: Table, matter: Matter) -> Table:
-    docket = tuple(m for m in table.docket if not (m.breach is CONCEDED_WINNERS and m.seat == matter.seat))
+    docket = tuple(m for m in table.docket if not (m.breach == CONCEDED_WINNERS and m.seat == matter.seat))
     return table.but(claimed=None, docket=docket)
 
 

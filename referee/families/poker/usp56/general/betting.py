@@ -74,7 +74,7 @@ PROCEDURE = (
 CHIPS_IN = (
     Law(
         "chips-withdrawn-from-pot",
-        breach=poker.CHIPS_WITHDRAWN,
+        breach=poker.CHIPS_TAKEN_BACK,
         remedy=rulings.NOTHING_STATED & poker.TAKEN_WRONGLY,
         kind="forbidden",
         cite="usp56 2593-2603",
