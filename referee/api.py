@@ -434,11 +434,14 @@ def cases(paths: Iterable[Path] = ()) -> list[Case]:
     return cases_in(paths)
 
 
-def casebook(paths: Iterable[Path] = (), *, run: bool = True, bless: bool = False) -> Iterator[Result]:
-    """How each case of these pages and folders goes; with `bless` the report blocks are rewritten, and nothing else."""
+def casebook(paths: Iterable[Path] = (), *, run: bool = True, bless: bool = False, names: bool = False) -> Iterator[Result]:
+    """How each case of these pages and folders goes.
+
+    With `bless` the report blocks are rewritten, and nothing else; with `names` old names in marks and rulings too.
+    """
     from referee.casebook import cases_in, listed, run_pages
 
-    return run_pages(paths, bless) if run else map(listed, cases_in(paths))
+    return run_pages(paths, bless, names) if run else map(listed, cases_in(paths))
 
 
 def prove(of: Iterable[str] = (), *, watch: Callable[[int, int], None] | None = None) -> Proof:

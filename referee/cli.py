@@ -419,6 +419,9 @@ def casebook(
     proving: Annotated[
         bool, typer.Option("--prove", help="say each slot of each law otherwise, and list what no case notices")
     ] = False,
+    names: Annotated[
+        bool, typer.Option("--names", help="with --bless: give breaches that marks and rulings call by an old name the new one")
+    ] = False,
     format: ListFormat = Format.text,
 ) -> None:
     """Run the cases of a casebook: logs with what a person says is wrong with them.
@@ -456,7 +459,7 @@ def casebook(
         if not path.exists():
             _refuse(f"there is no '{path}'")
     counts: dict[str, int] = {}
-    for result in api.casebook(paths or (), run=not list_only, bless=bless):
+    for result in api.casebook(paths or (), run=not list_only, bless=bless, names=bless and names):
         outcome = result.result or "listed"
         counts[outcome] = counts.get(outcome, 0) + 1
         if format is Format.json:

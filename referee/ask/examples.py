@@ -34,9 +34,8 @@ _SUBJECTS = {DECLARER: "declarer", DUMMY: "dummy", DEFENDER: "a defender"}
 @cache
 def examples(breach: Subject) -> tuple[str, ...]:
     """A sentence for every phrase in which the breach can be asked for; the first is the one to show."""
-    asked = words_of(breach)
-    subject = _SUBJECTS.get(asked.by, "West")
-    return tuple(_sentence(text, subject) for text in asked.phrases)
+    rows = words_of(breach)
+    return tuple(_sentence(text, _SUBJECTS.get(asked.by, "West")) for asked in rows for text in asked.phrases)
 
 
 def _sentence(text: str, subject: str) -> str:

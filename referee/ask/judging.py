@@ -96,7 +96,7 @@ def _seen_at(table: Table, words: str, problem: NotUnderstood) -> Question | Not
         for matter in seen_in(table, act):
             if matter.breach.suspect or matter.breach not in askable(table.game):
                 continue
-            asked = evolve(words_of(matter.breach), verb=act.verb)
+            asked = evolve(words_of(matter.breach)[0], verb=act.verb)
             told = Question(words, matter.breach, asked, (is_(OFFENDER, happened.who),), happened.cards, happened.call)
             return evolve(told, phase=table.phase, players=table.seats, next=tuple(done[place + 1 :]))
         return evolve(problem, why="as the log stands, nothing is wrong with it", nearest=(), harmless=True)

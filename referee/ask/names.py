@@ -66,7 +66,7 @@ def told_apart(pieces: Iterable[Piece]) -> Iterator[Said]:
 def _vocabulary(game: Game) -> frozenset[str]:
     """Every word, by its stem, of the phrases in which anything can be told of this game."""
     breaches = {breach for layer in game.layers for law in layer for breach in law.subjects}
-    phrases = chain.from_iterable(words_of(breach).phrases for breach in breaches if not breach.suspect)
+    phrases = (text for breach in breaches if not breach.suspect for row in words_of(breach) for text in row.phrases)
     texts = chain(phrases, _texts(vars(clauses)), SUIT_NAMES, FILLERS)
     return frozenset(stem(word) for text in texts for word in re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)?", text))
 

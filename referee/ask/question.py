@@ -140,7 +140,7 @@ def understand(text: str, game: Game, players: Sequence[str] = ()) -> Question |
         )
     best = ways[0]
     question = told.question(text, best)
-    also = tuple(dict.fromkeys(way.breach for way in ways[1:] if way.score == best.score and way.breach is not best.breach))
+    also = tuple(dict.fromkeys(way.breach for way in ways[1:] if way.score == best.score and way.breach != best.breach))
     question = evolve(question, also=also)
     if not question.seatings:
         return NotUnderstood(text, "what it says of who sits where and whose turn it was cannot all be so")
@@ -209,7 +209,10 @@ class _Told:
         return sorted(found, key=lambda way: (-way.score, way.asked.phase == DEAL))
 
     def _ways_of(self, breach: Subject) -> Iterator[Way]:
-        asked = words_of(breach)
+        for asked in words_of(breach):
+            yield from self._ways_as(breach, asked)
+
+    def _ways_as(self, breach: Subject, asked: Asked) -> Iterator[Way]:
         best: Way | None = None
         for text in asked.phrases:
             found = find(phrase(text), self.sentence.pieces, self.sentence.fits)
@@ -251,7 +254,7 @@ class _Told:
         if asked.by:
             said.append(is_(OFFENDER, Person(asked.by)))
         last_bid, bidder = self._last_bid(found)
-        facts = self._facts(way)
+        facts = self._facts(way) | dict(asked.of)
         opening = asked.phase == PLAY and self.sentence.tells(clauses.OPENING_LEAD)
         if self.game.part(DealerDeclares) is not None and any({DEALER, DECLARER} & each.needs for each in said):
             said.append(same(Person(DEALER), Person(DECLARER)))

@@ -24,7 +24,7 @@ from referee.core.people import DEALER, DECLARER, OFFENDER, TURN, Person, Seatin
 from referee.core.record import NOWHERE, Act, Seat, seat_names
 from referee.core.status import OPEN
 from referee.core.table import AUCTION, DEAL, PLAY, Table
-from referee.core.watching import Watch, concerns, watches
+from referee.core.watching import Watch, watches
 from referee.mechanics.auction.moves import CALLS
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.tricks.state import Claims, Tricks
@@ -139,7 +139,7 @@ class Scene:
 
     def known(self, game: Game, breach: Subject) -> dict[Fact, str]:
         """The facts that the acts tell, for this breach or for one that it brings up."""
-        matter = self.matter if breach is self.matter.breach else _as(self.matter, breach)
+        matter = self.matter if breach == self.matter.breach else _as(self.matter, breach)
         known = dict(self.matter.known)
         facts = facts_of(game.layers, breach)
         table = self.table
@@ -160,7 +160,7 @@ class Scene:
 
 def scenes(question: Question, game: Game, table: Table | None) -> Iterator[Scene]:
     """The scene in every seating that fits the question, and the log where there is one."""
-    in_log = [] if table is None else [m for m in (*table.settled, *table.docket) if m.breach is question.breach]
+    in_log = [] if table is None else [m for m in (*table.settled, *table.docket) if m.breach == question.breach]
     offenders = {seating[OFFENDER] for seating in question.seatings}
     logged = next((matter for matter in reversed(in_log) if matter.seat is None or matter.seat in offenders), None)
     declarer = None if table is None else declarer_of(table)
@@ -180,14 +180,14 @@ def scenes(question: Question, game: Game, table: Table | None) -> Iterator[Scen
 
 def _found(table: Table, act: Act, question: Question) -> Matter | None:
     """The matter as a detector sees it in this act, where the log tells enough for that."""
-    return next((matter for matter in seen_in(table, act) if matter.breach is question.breach), None)
+    return next((matter for matter in seen_in(table, act) if matter.breach == question.breach), None)
 
 
 def seen_in(table: Table, act: Act) -> Iterator[Matter]:
     """Every matter that a detector sees in an act."""
     for watch in watches(table.game).get(act.verb, ()):
         for matter in unless_untold(_all_of, watch, table, act) or ():
-            if concerns(table.game, matter.breach):
+            if table.game.minds(matter.breach):
                 yield matter
 
 

@@ -22,16 +22,17 @@ from referee.core.law import Subject
 
 
 @cache
-def words() -> Mapping[str, Asked]:
-    """How each kind of breach is asked for."""
-    found: dict[str, Asked] = {}
+def words() -> Mapping[str, tuple[Asked, ...]]:
+    """How each kind of breach is asked for: in one row, or in one for each thing that it may have been."""
+    found: dict[str, tuple[Asked, ...]] = {}
     for module in rooms.parts("words"):
-        for name, row in importlib.import_module(module).WORDS.items():
-            if found.setdefault(name, row) is not row:
+        for name, told in importlib.import_module(module).WORDS.items():
+            rows = told if isinstance(told, tuple) else (told,)
+            if found.setdefault(name, rows) is not rows:
                 raise ValueError(f"the words of '{name}' stand in two places")
     return found
 
 
-def words_of(breach: Subject) -> Asked:
+def words_of(breach: Subject) -> tuple[Asked, ...]:
     """How this breach is asked for; by its own name at least."""
-    return words().get(breach.name) or Asked((breach.name.replace("-", " "),))
+    return words().get(breach.name) or (Asked((breach.name.replace("-", " "),)),)

@@ -11,6 +11,7 @@ from functools import cache
 
 from attrs import field, frozen
 
+from referee.casebook.names import former_names
 from referee.casebook.page import Case
 from referee.core.game import Game
 from referee.core.law import Law
@@ -126,7 +127,7 @@ def plain(words: str) -> str:
 
 def names_of(matter: Matter) -> set[str]:
     """The names by which a mark or a ruling can mean a matter."""
-    names = {str(matter.breach)}
+    names = {str(matter.breach), *former_names(matter)}
     return names | {matter.law.slug, matter.law.id} if matter.law else names
 
 

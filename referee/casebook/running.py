@@ -9,7 +9,8 @@ from pathlib import Path
 from attrs import frozen
 
 from referee.casebook.comparison import compare, compare_marks
-from referee.casebook.expectation import Failure, laws_of, near_misses_of
+from referee.casebook.expectation import Failure, laws_by_name, laws_of, near_misses_of
+from referee.casebook.names import in_marks, in_ruling
 from referee.casebook.page import Block, Case, read_page
 from referee.casebook.shelf import pages
 from referee.core.game import Game
@@ -67,9 +68,11 @@ def run(case: Case, bless: bool = False) -> Result:
     return Result(case, FAILED if failures else PASSED, tuple(failures), report)
 
 
-def run_pages(paths: Iterable[Path] = (), blessing: bool = False) -> Iterator[Result]:
-    """Run every case of these pages, and rewrite their reports where that is wanted."""
+def run_pages(paths: Iterable[Path] = (), blessing: bool = False, renaming: bool = False) -> Iterator[Result]:
+    """Run every case of these pages, and rewrite their reports, and old names in their marks, where that is wanted."""
     for page in pages(paths):
+        if renaming:
+            rename(page)
         results = []
         for case in read_page(page):
             results.append(run(case, blessing))
@@ -173,6 +176,25 @@ def _stale(case: Case, report: tuple[str, ...]) -> Iterator[Failure]:
     old = block.lines[place] if place < len(block.lines) else "(the end)"
     new = report[place] if place < len(report) else "(the end)"
     yield Failure(block.first + place, f"the report is stale; it says '{old}' and the referee '{new}'; --bless rewrites it")
+
+
+def rename(path: Path) -> int:
+    """Rewrite old names of breaches in the marks and rulings of a page as they are now; how many lines were rewritten."""
+    lines = path.read_bytes().decode("utf-8").split("\n")
+    before = list(lines)
+    for case in read_page(path):
+        game = find_game(case.game)
+        laws = laws_by_name(game) if game else {}
+        for block in case.blocks:
+            change = {"log": in_marks, "ruling": in_ruling}.get(block.kind)
+            if change is None:
+                continue
+            for place in range(block.first - 1, block.first - 1 + len(block.lines)):
+                lines[place] = change(lines[place], laws)
+    written = sum(now != was for now, was in zip(lines, before, strict=True))
+    if written:
+        path.write_bytes("\n".join(lines).encode("utf-8"))
+    return written
 
 
 def bless(path: Path, results: Iterable[Result]) -> int:

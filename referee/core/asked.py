@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from attrs import frozen
 
 
@@ -16,8 +18,10 @@ class Asked:
     phase: str = ""
     #: who does it, where only one part at the table can
     by: str = ""
+    #: what so asking answers: further parameters of the breach, by the names of their facts
+    of: tuple[tuple[str, str], ...] = ()
 
 
-def asked(*phrases: str, verb: str = "", phase: str = "", by: str = "") -> Asked:
+def asked(*phrases: str, verb: str = "", phase: str = "", by: str = "", of: Mapping[str, str] | None = None) -> Asked:
     """A row of the table."""
-    return Asked(phrases, verb, phase, by)
+    return Asked(phrases, verb, phase, by, tuple((of or {}).items()))

@@ -19,7 +19,7 @@ from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pend
 from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
 from referee.core.table import Table
 from referee.core.verbs import of_certain_games
-from referee.core.watching import Watch, concerns, verbs_of_laws, watches
+from referee.core.watching import Watch, verbs_of_laws, watches
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.record.expects.of_another_game import of_another_game
 from referee.mechanics.tricks.state import Tricks
@@ -132,8 +132,9 @@ def _told(before: Table, table: Table, act: Act) -> Table:
 
 
 def _seen(table: Table, act: Act, watching: Sequence[Watch]) -> list[Matter]:
-    """What the detectors see in an act that is wrong in this game."""
-    return [matter for watch in watching for matter in watch(table, act) if concerns(table.game, matter.breach)]
+    """What the detectors see in an act that is wrong in this game, in the order of the forms."""
+    found = [matter for watch in watching for matter in watch(table, act) if table.game.minds(matter.breach)]
+    return sorted(found, key=lambda matter: matter.breach.place) if len(found) > 1 else found
 
 
 def _with_effect(table: Table, act: Act) -> tuple[Table, Act]:

@@ -121,6 +121,9 @@ class Game(Equipment):
     general: Game | None = None
     #: the rules in short, for the rule sheet: heading and sentences
     rules: tuple[tuple[str, str], ...] = ()
+    #: what is expected of the players beside what the general rules expect, in the order in which it is told: what breaks it is
+    #: seen whether or not a row speaks to it, and where none does the ruling is that the books are silent
+    expects: tuple[Subject, ...] = ()
     #: own rows, in the order of the book
     laws: tuple[Law, ...] = ()
     #: ids of laws of lower layers that this game switches off
@@ -130,8 +133,8 @@ class Game(Equipment):
 
     #: the layers of law, the most specific first: this game, its bases, the general rules
     layers: tuple[Layer, ...] = field(init=False)
-    #: every kind of breach that some law in force here speaks to
-    breaches: frozenset[Subject] = field(init=False)
+    #: all that is expected here, and the allowed acts of which some law speaks
+    _minded: frozenset[Subject] = field(init=False, repr=False)
     _about: dict[Subject, tuple[tuple[Layer, ...], tuple[Fact, ...]]] = field(factory=dict, init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
@@ -145,9 +148,16 @@ class Game(Equipment):
 
     def look_again(self) -> None:
         """Find anew what is kept of the rows, for whoever has changed one in its place."""
-        subjects = frozenset(subject for layer in self.layers for law in layer for subject in law.subjects)
-        object.__setattr__(self, "breaches", subjects)
+        rows = [law for layer in self.layers for law in layer]
+        allowed = {deed for law in rows for deed in law.on}
+        object.__setattr__(self, "_minded", frozenset({*self.expects, *self.bottom.expects, *allowed}))
         self._about.clear()
+        for law in rows:
+            for breach in law.breach:
+                if not self.minds(breach):
+                    raise ValueError(
+                        f"'{law.slug}' of {self.slug} speaks to '{breach}', which the game does not expect: see expects="
+                    )
 
     @property
     def code(self) -> Code | None:
@@ -169,6 +179,15 @@ class Game(Equipment):
         if part is None:
             raise LookupError(f"{self.slug} has no {kind.__name__}")
         return part
+
+    @property
+    def bottom(self) -> Game:
+        """The lowest layer of general law, whose expectations hold in every game above it; a game on no other is its own."""
+        return self.general.bottom if self.general else self
+
+    def minds(self, breach: Subject) -> bool:
+        """Whether this is against what the game expects; a record that does not hold together is minded in every game."""
+        return breach in self._minded or breach.suspect
 
     def sides_at(self, seats: int) -> int:
         """How many sides so many players form; each is one by himself where they cannot all have partners."""
@@ -271,5 +290,4 @@ _NOT_FOR_VARIANTS = {
     "laws": "of a variant are said by drop=, replace= and add=",
     "dropped": "is said by drop=",
     "layers": "follow from the laws",
-    "breaches": "follow from the laws",
 }

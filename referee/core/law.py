@@ -101,6 +101,15 @@ class Fact:
         return Condition(self, frozenset(map(str, answers)))
 
 
+def of(parameter: str, *answers: str, question: str) -> Fact:
+    """A further parameter of a finding as a fact, told by the detector with the matter or an argument of its use."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        return matter.parameter(parameter)
+
+    return Fact(parameter, question, read, answers)
+
+
 @frozen
 class Condition:
     """A fact that a row requires."""
@@ -129,6 +138,10 @@ DEEMED_PASS = "counts as a pass"
 WITHOUT_EFFECT = "has no effect"
 
 
+#: the place of what is told first
+FIRST = -1
+
+
 @frozen(eq=False)
 class Subject:
     """A kind of thing that happens at a table, in whatever game, and of which laws speak."""
@@ -137,17 +150,28 @@ class Subject:
     #: what happened, in English
     says: str
     #: combinations of answers that cannot occur, so that no row need speak to them
-    never: tuple[tuple[Condition, ...], ...] = ()
+    never: tuple[tuple[Condition, ...], ...] = field(default=(), kw_only=True, eq=False, repr=False)
     #: what the table waits for while the matter is open, where it holds the game up (`MUST_BE_REPLACED` ...)
-    waits: str = ""
-    #: wrong in every game, so that where the books are silent the ruling says so; any other is wrong only where a law says it
-    everywhere: bool = False
-    #: the record that does not hold together, rather than a player who erred; nobody is accused
-    suspect: bool = False
+    waits: str = field(default="", kw_only=True, eq=False, repr=False)
     #: it lies in the past when it comes up, a wrong number of cards or a wrong card in the pack: to find it is to raise it
-    found: bool = False
+    found: bool = field(default=False, kw_only=True, eq=False, repr=False)
     #: it lies in the score that is written, and not in the play
-    of_score: bool = False
+    of_score: bool = field(default=False, kw_only=True, eq=False, repr=False)
+
+    @property
+    def suspect(self) -> bool:
+        """Whether it is the record that does not hold together, rather than a player who erred; nobody is accused."""
+        return False
+
+    @property
+    def arguments(self) -> dict[str, str]:
+        """What it is of, parameter by parameter; an act that is allowed has none."""
+        return {}
+
+    @property
+    def place(self) -> int:
+        """Where it is told among the breaches of one act; an act that is allowed has no form, and comes first."""
+        return FIRST
 
     def __str__(self) -> str:
         return self.name

@@ -7,6 +7,7 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from referee.core.law import By, Consequence, Fact, Law, Subject
+from referee.core.measured import Measured
 from referee.core.record import NOWHERE, SEAT_LETTERS, Act, Call, Seat, Span
 from referee.core.status import OPEN
 
@@ -32,6 +33,11 @@ class Matter:
     cards: tuple[int, ...] = ()
     call: Call | None = None
     suit: int | None = None
+    #: what was due, and what was found instead, where the breach is of something that can be measured
+    due: Measured | None = None
+    found: Measured | None = None
+    #: further parameters of the finding, by name, for facts to read (`referee.law.of`)
+    of: tuple[tuple[str, str], ...] = ()
     #: a second player it is about
     other: Seat | None = None
     #: the number of the trick, or of anything else that is counted
@@ -76,6 +82,10 @@ class Matter:
     def right(self) -> By | None:
         """Who may use what is given, and until when, where the law or a part of it says so."""
         return self.by if self.by is not None or self.law is None else self.law.right
+
+    def parameter(self, name: str) -> str | None:
+        """A parameter of the finding: an argument of its use, or one that was told beside it."""
+        return dict(self.of).get(name) or self.breach.arguments.get(name)
 
     def answer(self, fact: Fact) -> str | None:
         """The answer to a fact, as far as this matter knows it."""

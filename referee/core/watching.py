@@ -30,7 +30,7 @@ def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
     found: dict[str, list[Watch]] = defaultdict(list)
     for module in _modules():
         seen = list(_breaches_in(vars(module).values()))
-        if seen and not any(concerns(game, breach) for breach in seen):
+        if seen and not any(game.minds(breach) for breach in seen):
             continue
         for verb in getattr(module, "VERBS", ()):
             found[verb].append(module.watch)
@@ -41,17 +41,13 @@ def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
 def verbs_of_laws(game: Game) -> frozenset[str]:
     """The verbs of which a law of this game may speak, beside the laws on breaking a ruling, which look at any."""
     ruling = "referee.mechanics.rulings.expects.against_a_ruling"
+    spoken_of = {subject for layer in game.layers for law in layer for subject in law.subjects}
     return frozenset(
         verb
         for module in _modules()
-        if module.__name__ != ruling and not game.breaches.isdisjoint(_breaches_in(vars(module).values()))
+        if module.__name__ != ruling and not spoken_of.isdisjoint(_breaches_in(vars(module).values()))
         for verb in getattr(module, "VERBS", ())
     )
-
-
-def concerns(game: Game, breach: Subject) -> bool:
-    """Whether it is wrong in this game at all."""
-    return breach in game.breaches or breach.everywhere or breach.suspect
 
 
 @cache
@@ -60,7 +56,7 @@ def breaches() -> dict[str, Subject]:
     found: dict[str, Subject] = {}
     for module in _modules():
         for breach in _breaches_in(vars(module).values()):
-            if found.setdefault(breach.name, breach) is not breach:
+            if found.setdefault(breach.name, breach) != breach:
                 raise ValueError(f"two breaches are called '{breach.name}'")
     return found
 

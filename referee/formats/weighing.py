@@ -129,7 +129,7 @@ class _Board:
 
     def judged(self, matter: Matter) -> Matter | None:
         """The matter as the record vouches for it: as it is, as a doubt, or not at all."""
-        if matter.breach is RECORD_DOES_NOT_HOLD or (matter.breach is INCORRECT_PACK and matter.status == SUSPECT):
+        if matter.breach == RECORD_DOES_NOT_HOLD or (matter.breach == INCORRECT_PACK and matter.status == SUSPECT):
             turned = self._turned()
             words = f"; the play fits the hands turned by {turned}" if turned else ""
             return evolve(matter, why=f"{matter.why}{words}")
@@ -213,7 +213,7 @@ class _Board:
         return ""
 
     def _against_revoke(self, matter: Matter) -> str:
-        revokes = [each for each in self.matters if each.breach is matter.breach and each.cause is None]
+        revokes = [each for each in self.matters if each.breach == matter.breach and each.cause is None]
         if sum(1 for each in revokes if self._mark(each) is None) > 1:
             return "there is more than one revoke on this board that the record does not mark"
         trick, seat, card, led = matter.count, matter.seat, matter.card, matter.suit

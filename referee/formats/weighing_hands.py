@@ -29,7 +29,7 @@ def weighed_hand(verdict: Verdict, record: Foreign) -> Verdict:
     doubts = [evolve(matter, number=number) for number, matter in enumerate(found, _last(verdict) + 1)]
     if not doubts:
         return verdict
-    others = [matter for matter in verdict.matters if matter.breach is not POT_TO_WRONG_PLAYER]
+    others = [matter for matter in verdict.matters if matter.breach != POT_TO_WRONG_PLAYER]
     matters = (*(evolve(matter, status=SUSPECT, remedy=NOBODY_ACCUSED) for matter in others), *doubts)
     return evolve(verdict, matters=matters, deals=tuple(evolve(deal, matters=matters) for deal in verdict.deals))
 

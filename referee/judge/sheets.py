@@ -113,15 +113,15 @@ def _heard(session: Session, table: Table, act: Act) -> Table:
     heard, waiting = (session.errors, ()) if act.verb in _ANSWERING else ((), session.errors)
     known = {error.number for error in heard}
     table = step(table.but(docket=(*table.docket, *heard)), act)
-    errors = tuple(matter for matter in table.docket if matter.breach is SCORE_ERROR)
+    errors = tuple(matter for matter in table.docket if matter.breach == SCORE_ERROR)
     session.errors = (*waiting, *errors)
     for error in errors:
         if error.number not in known:
             session.as_written += _difference(error.before, 1)
     for matter in table.settled[settled:]:
-        if matter.breach is SCORE_ERROR:
+        if matter.breach == SCORE_ERROR:
             _follow(session, matter, act)
-    return table.but(docket=tuple(matter for matter in table.docket if matter.breach is not SCORE_ERROR))
+    return table.but(docket=tuple(matter for matter in table.docket if matter.breach != SCORE_ERROR))
 
 
 def _follow(session: Session, error: Matter, act: Act) -> None:
@@ -218,7 +218,7 @@ def enter(
             played = entered(played, result[0])
             ruled = entered(ruled, result[1])
     except ScoreError as error:
-        if not any(matter.breach is RECORD_DOES_NOT_HOLD for matter in table.settled):  # once in a deal
+        if not any(matter.breach == RECORD_DOES_NOT_HOLD for matter in table.settled):  # once in a deal
             doubt(session, str(error), first_act(heeded))
     if session.errors and "games" in ruled.standings and ruled.standing.games != before and not ruled.over:
         session.clock = (*session.clock, Act(GAME_ENDED, numbers=(0,)))

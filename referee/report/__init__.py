@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from referee.core.game import Game
 
 #: the version of each thing that is written in JSON; its shape is published (`referee schema`)
-SCHEMAS: Mapping[str, int] = {"check": 2, "ask": 2, "games": 1, "laws": 2, "casebook": 1}
+SCHEMAS: Mapping[str, int] = {"check": 3, "ask": 2, "games": 1, "laws": 2, "casebook": 1}
 #: the version of the tables of an audit
-SCHEMA = 1
+SCHEMA = 2
 #: more lines than this that cannot be read are counted and not told one by one: such a file is no log
 FAULTS_TOLD = 20
 #: between the consequences of a remedy where they are told in one line

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from referee.core.expect import Kind
 from referee.core.game import Game
 from referee.core.law import Consequence, Fact, Law
 from referee.core.matter import Matter
@@ -59,6 +60,7 @@ def matter_row(matter: Matter) -> Row:
     return {
         "law": law.id if law else None,
         "breach": str(matter.breach),
+        **_kind(matter),
         "status": matter.status,
         "seat": matter.who or None,
         "trick": matter.count if matter.breach.name in OF_A_TRICK and matter.count else None,
@@ -100,6 +102,19 @@ def _until(law: Law | None) -> str | None:
         return None
     ends = [until for _, until in law.choices] if law.choices else [law.ends]
     return APART.join(until.phrase for until in ends if until is not None) or None
+
+
+def _kind(matter: Matter) -> Row:
+    """The kind of which the breach is a use, and what was due and found; an act that is allowed is of no kind."""
+    breach = matter.breach
+    kind = breach if isinstance(breach, Kind) else None
+    return {
+        "form": kind.form.name.lower() if kind else None,
+        "kind": type(kind).__name__ if kind else None,
+        "of": breach.arguments | dict(matter.of),
+        "due": matter.due.as_json(matter.names) if matter.due else None,
+        "found": matter.found.as_json(matter.names) if matter.found else None,
+    }
 
 
 def _candidate(matter: Matter, law: Law) -> Row:

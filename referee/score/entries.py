@@ -132,7 +132,7 @@ def meant(written: Act, lines: Sequence[Act]) -> tuple[Act, ...]:
 def standing_errors(table: Table, breach: Subject) -> list[Matter]:
     """The errors on the sheet; this act may have settled some already, since what it answers is ruled first of all."""
     settled = (matter for matter in table.settled if matter.settled_at == table.clock)
-    return [matter for matter in (*table.docket, *settled) if matter.breach is breach]
+    return [matter for matter in (*table.docket, *settled) if matter.breach == breach]
 
 
 def corrects(table: Table, matter: Matter, act: Act) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.core.law import Breach
+from referee.core.expect import WrongSum
 from referee.core.matter import Matter
 from referee.core.record import Act, Span
 from referee.core.table import Table
@@ -26,8 +26,8 @@ from referee.score.entries import (
 
 VERBS = ("amends", "written")
 
-WRONG_SCORE = Breach("wrong-score", "a score written that the deal does not bear out, or not written", of_score=True)
-SCORE_ERROR = Breach("score-error", "an error that stands on the score sheet")
+WRONG_SCORE = WrongSum("score", says="a score written that the deal does not bear out, or not written")
+SCORE_ERROR = WrongSum("score", "standing", name="score-error", says="an error that stands on the score sheet")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -51,7 +51,7 @@ def _amendment(table: Table, act: Act) -> Iterator[Matter]:
 
 def misentries(table: Table) -> Iterator[Misentry]:
     """The lines written that stand for nothing due, and the lines due that nobody wrote; those already told left out."""
-    told = [matter.before for matter in (*table.settled, *table.docket) if matter.breach is WRONG_SCORE]
+    told = [matter.before for matter in (*table.settled, *table.docket) if matter.breach == WRONG_SCORE]
     places = [place for place, note in enumerate(table.acts) if note.verb == "score"]
     before = table.acts[: places[-1]] if places else ()
     if not any(note.verb == TALLIED for note in before):

@@ -443,7 +443,7 @@ def test_a_summary_to_read(archive: Path, tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_a_summary_for_programs(archive: Path) -> None:
     row = json.loads(run(archive, "--format", "json").stdout)
-    assert (row["schema"], row["finished"], row["files"], row["records"], row["files_unreadable"]) == (1, True, FILES, 21, 4)
+    assert (row["schema"], row["finished"], row["files"], row["records"], row["files_unreadable"]) == (2, True, FILES, 21, 4)
     assert row["verdicts"] == {"clean": 15, "breach": 4, "suspect": 1, "unreadable": 1}
     assert row["worst"][0] == {"file": str(archive / "several.log"), "breaches": 2, "unreadable": 0, "doubts": 0}
 

@@ -227,12 +227,15 @@ def test_json_carries_what_other_programs_rely_on() -> None:
     }  # fmt: skip
     [matter] = row["matters"]
     assert set(matter) >= {
-        "law", "breach", "status", "seat", "line", "column", "why", "facts", "remedy", "chooser", "options", "cite", "says",
+        "law", "breach", "form", "kind", "of", "due", "found", "status", "seat", "line", "column", "why",
+        "facts", "remedy", "chooser", "options", "cite", "says",
     }  # fmt: skip
     assert (matter["law"], matter["breach"]) == (
         "contract-bridge/insufficient-bid-corrected-by-pass",
         "insufficient-bid",
     )
+    assert (matter["form"], matter["kind"], matter["of"]) == ("limit", "NotHigher", {"of": "call"})
+    assert (matter["due"], matter["found"]) == ("more than 2H", "1NT")
     assert (matter["seat"], matter["line"], matter["column"], matter["end"]) == ("E", 3, 26, 31)
     assert matter["facts"] == {"accepted": {"id": "no", "words": "no"}, "replaced-by": {"id": "pass", "words": "a pass"}}
     assert matter["cite"]["book"] == "usp56"

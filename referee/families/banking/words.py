@@ -112,6 +112,7 @@ WORDS: dict[str, Asked] = {
         "does not burn a card",
         "not|forgets burn card",
         "no card burned",
+        "does not burn the top card",
         verb="deals",
     ),
     "bonus-claimed-by-dealer": asked(
@@ -149,11 +150,6 @@ WORDS: dict[str, Asked] = {
         "neither bets nor pays",
         "not bet or pay chip",
         verb="passes",
-    ),
-    "chips-taken-back": asked(
-        "takes chips back from the pool",
-        "takes|withdraws chips|money back|from pool|pot",
-        verb="withdraws",
     ),
     "losing-hand-hidden": asked(
         "does not show his losing hand",

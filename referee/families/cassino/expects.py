@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from referee.core.cards import Card, card_text, cards_of, cards_text
-from referee.core.law import Breach
+from referee.core.expect import DoesNotFit, NotA, NotHeld, NotShown, Seen, Unsaid, Withheld
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
@@ -29,21 +29,28 @@ from referee.mechanics.windows import ANY_TIME
 
 VERBS = ("captures", "builds", "trails", "covers", "looks", "deals")
 
-WRONGLY_TAKEN = Breach("wrongly-taken", "a card taken in that does not pair with the one played")
-BUILD_NOT_ANNOUNCED = Breach("build-not-announced", "a build made without naming it")
-BUILD_COVERED = Breach("build-covered", "a build not left face up")
-FACE_CARDS_COMBINED = Breach("face-cards-combined", "face cards built or combined")
-MULTIPLE_BUILD_RAISED = Breach("multiple-build-raised", "a build of several combinations raised to another number")
-RAISED_FROM_TABLE = Breach("raised-from-table", "a build raised with a card from the table")
-BUILT_WITHOUT_CARD = Breach("built-without-card", "a build by a player who has no card to take it")
-BUILT_FROM_HAND = Breach("built-from-hand", "a build of two cards from the hand")
-TRAILS_OVER_BUILD = Breach(
-    "trails-over-build",
-    "a card trailed while a build of one's own stands",
-    never=((raised(before=ANY_TIME).no,),),  # what nobody raises, the referee does at the end
+WRONGLY_TAKEN = DoesNotFit("capture", name="wrongly-taken", says="a card taken in that does not pair with the one played")
+BUILD_NOT_ANNOUNCED = Unsaid("build", says="a build made without naming it")
+BUILD_COVERED = NotShown("build", name="build-covered", says="a build not left face up")
+FACE_CARDS_COMBINED = NotA("build", "face cards", name="face-cards-combined", says="face cards built or combined")
+MULTIPLE_BUILD_RAISED = NotA(
+    "build", "multiple raised", name="multiple-build-raised", says="a build of several combinations raised to another number"
 )
-LAST_ROUND_NOT_ANNOUNCED = Breach("last-round-not-announced", "the last round dealt without saying so")
-TAKEN_CARDS_SEEN = Breach("taken-cards-seen", "a look at cards taken in and turned")
+RAISED_FROM_TABLE = NotA(
+    "build", "raised from table", name="raised-from-table", says="a build raised with a card from the table"
+)
+BUILT_WITHOUT_CARD = NotHeld(
+    "card of the build", name="built-without-card", says="a build by a player who has no card to take it"
+)
+BUILT_FROM_HAND = NotA("build", "two from hand", name="built-from-hand", says="a build of two cards from the hand")
+TRAILS_OVER_BUILD = Withheld(
+    "own build",
+    name="trails-over-build",
+    says="a card trailed while a build of one's own stands",
+    never=((raised(before=ANY_TIME).no,),),
+)
+LAST_ROUND_NOT_ANNOUNCED = Unsaid("last round", says="the last round dealt without saying so")
+TAKEN_CARDS_SEEN = Seen("taken", name="taken-cards-seen", says="a look at cards taken in and turned")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NOT_YET, TOO_LATE, YES, Fact
+from referee.core.law import NOT_YET, TOO_LATE, YES, Fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -31,3 +31,6 @@ def _demanded_back(table: Table, matter: Matter, act: Act) -> str | None:
 DEMANDED_BACK = Fact(
     "build-demanded-back", "Did the opponent demand that it be taken back?", _demanded_back, (YES, NOT_YET), later=True
 )
+
+MOVED_ON, NO_ERROR = "a later move had been completed", "no error could be shown"
+WHY_NO_STOP = of("why-no-stop", MOVED_ON, NO_ERROR, question="Why was there no right to the stop?")

@@ -2,8 +2,9 @@
 
 from referee.core.asked import Asked, asked
 from referee.core.table import PLAY
+from referee.families.patience.facts import MOVED_ON, NO_ERROR, WHY_NO_STOP
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "wrong-build": asked(
         "builds a card where it does not fit",
         "builds|places wrong|incorrectly",
@@ -76,6 +77,10 @@ WORDS: dict[str, Asked] = {
     ),
     "wrong-number-turned": asked(
         "turns a wrong number of cards",
+        "turns two cards together",
+        "turns 2|two cards together|at once",
+        "turns 2 cards together",
+        "turns 2 cards at once",
         "turns one|2|two|4|wrong number cards instead three|3",
         "not turn cards by threes",
         "turns {number} cards instead of {number}",
@@ -195,18 +200,22 @@ WORDS: dict[str, Asked] = {
         verb="touches",
         phase=PLAY,
     ),
-    "stopped-too-late": asked(
-        "says stop too late",
-        "calls|says stop too late|after later move",
-        verb="stops",
-        phase=PLAY,
-    ),
-    "stopped-without-error": asked(
-        "says stop without an error",
-        "calls|says stop wrongly|without error|reason",
-        "cannot show|demonstrate the error",
-        verb="stops",
-        phase=PLAY,
+    "no-right-to-stop": (
+        asked(
+            "says stop too late",
+            "calls|says stop too late|after later move",
+            verb="stops",
+            phase=PLAY,
+            of={WHY_NO_STOP.name: MOVED_ON},
+        ),
+        asked(
+            "says stop without an error",
+            "calls|says stop wrongly|without error|reason",
+            "cannot show|demonstrate the error",
+            verb="stops",
+            phase=PLAY,
+            of={WHY_NO_STOP.name: NO_ERROR},
+        ),
     ),
     "stopped-for-oversight": asked(
         "says stop for an oversight",
@@ -218,14 +227,6 @@ WORDS: dict[str, Asked] = {
         "turns up a card by mistake",
         "turns up|sees card by mistake|inadvertently|accident",
         verb="exposes",
-        phase=PLAY,
-    ),
-    "two-turned": asked(
-        "turns two cards together",
-        "turns 2|two cards together|at once",
-        "turns 2 cards together",
-        "turns 2 cards at once",
-        verb="turns",
         phase=PLAY,
     ),
     "peeked": asked(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.expect import Again, ByAnother, NotHigher, NotInThisGame
+from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act, call_text
 from referee.core.table import AUCTION, DEAL, Table
@@ -21,10 +22,12 @@ from referee.mechanics.trump.moves.bidding import (
 
 VERBS = BIDDING
 
-BID_NOT_LISTED = Breach("bid-not-listed", "a bid that the game does not know")
-BID_NOT_HIGHER = Breach("bid-not-higher", "a bid not higher than the last one")
-BID_AGAIN = Breach("bid-again", "a second bid by a player who has only one")
-HOLD_BY_ANOTHER = Breach("hold-by-another", "a bid held by a player who is not the dealer", waits=WITHOUT_EFFECT)
+BID_NOT_LISTED = NotInThisGame("bid", name="bid-not-listed", says="a bid that the game does not know")
+BID_NOT_HIGHER = NotHigher("bid", says="a bid not higher than the last one")
+BID_AGAIN = Again("bid", says="a second bid by a player who has only one")
+HOLD_BY_ANOTHER = ByAnother(
+    "hold", "dealer", name="hold-by-another", says="a bid held by a player who is not the dealer", waits=WITHOUT_EFFECT
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

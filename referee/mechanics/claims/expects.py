@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.contract import Contract, declarer_of, is_defender
-from referee.core.law import Breach, Deed
+from referee.core.expect import FalseClaim, WrongSum
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
@@ -17,8 +18,10 @@ VERBS = ("claims", "concedes", "exposes", "won")
 
 DECLARERS_CLAIM = Deed("declarers-claim", "a claim or concession by declarer")
 DEFENDERS_CONCESSION = Deed("defenders-concession", "a concession by one defender")
-CONCEDED_WINNERS = Breach("conceded-winners", "a concession of tricks that could not be lost")
-FEWER_THAN_WON = Breach("fewer-than-won", "fewer tricks counted than the side has won")
+CONCEDED_WINNERS = FalseClaim(
+    "tricks that could not be lost", name="conceded-winners", says="a concession of tricks that could not be lost"
+)
+FEWER_THAN_WON = WrongSum("tricks won", name="fewer-than-won", says="fewer tricks counted than the side has won")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -39,12 +42,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     who = table.name(act.seat)
     if is_defender(table, act.seat):
         agreed = claims_of(table).claimed is not None and any(
-            m.breach is DEFENDERS_CONCESSION and m.seat == table.partner(act.seat) for m in table.settled
+            m.breach == DEFENDERS_CONCESSION and m.seat == table.partner(act.seat) for m in table.settled
         )
-        if given and not agreed and not any(m.breach is DEFENDERS_CONCESSION for m in table.docket):
+        if given and not agreed and not any(m.breach == DEFENDERS_CONCESSION for m in table.docket):
             why = f"{who}, a defender, conceded {given} of the {remaining} tricks left"
             yield Matter(DEFENDERS_CONCESSION, act.seat, why, act.at, count=own)
-    elif not any(m.breach is DECLARERS_CLAIM for m in table.docket):
+    elif not any(m.breach == DECLARERS_CLAIM for m in table.docket):
         role = "declarer" if act.seat == declarer_of(table) else "dummy"
         why = f"{who}, {role}, claimed {own} of the {remaining} tricks left"
         yield Matter(DECLARERS_CLAIM, act.seat, why, act.at, count=own)

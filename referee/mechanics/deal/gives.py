@@ -131,7 +131,7 @@ GRANTED = no_penalty("granted", "there must be a new shuffle and cut")
 
 def _his_deal(table: Table, matter: Matter) -> Table:
     """Who dealt out of turn is the dealer of the deal that stands."""
-    return table if matter.seat is None or matter.breach is not DEAL_OUT_OF_TURN else table.but(dealer=matter.seat)
+    return table if matter.seat is None or matter.breach != DEAL_OUT_OF_TURN else table.but(dealer=matter.seat)
 
 
 DEAL_STANDS = CountsAs("his-deal", "the deal stands", _his_deal, status=CONDONED, bites=False)

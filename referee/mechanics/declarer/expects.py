@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.contract import declarer_of, dummy_of, is_defender
-from referee.core.law import Breach, Deed
+from referee.core.expect import Disclosed, NoRight, Seen, TooEarly
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
@@ -17,14 +18,18 @@ from referee.mechanics.trump.moves.making import awaits_lead
 VERBS = ("attention", "asks", "warns", "suggests", "discloses", "looks", "exposes")
 
 DUMMY_SPEAKS = Deed("dummy-speaks", "a warning, question or remark that dummy has a right to")
-DUMMY_SUGGESTS = Breach("dummy-suggests", "a play suggested, or a part taken in the play, by dummy")
-DUMMY_LOOKS = Breach("dummy-looks", "a look by dummy at a card in another hand")
-DUMMY_TAKES_PART = Breach("dummy-takes-part", "a part taken in the play by a dummy who may not")
-DUMMY_FACED_EARLY = Breach("dummy-faced-early", "dummy's hand laid down before the opening lead")
-FORFEITED_DUMMY_DRAWS_ATTENTION = Breach(
-    "forfeited-dummy-draws-attention", "attention first drawn to a defender's irregularity by a dummy without rights"
+DUMMY_SUGGESTS = Disclosed("by dummy", name="dummy-suggests", says="a play suggested, or a part taken in the play, by dummy")
+DUMMY_LOOKS = Seen("another's hand", "by dummy", name="dummy-looks", says="a look by dummy at a card in another hand")
+DUMMY_TAKES_PART = NoRight("take part", name="dummy-takes-part", says="a part taken in the play by a dummy who may not")
+DUMMY_FACED_EARLY = TooEarly("dummy", "lead", name="dummy-faced-early", says="dummy's hand laid down before the opening lead")
+FORFEITED_DUMMY_DRAWS_ATTENTION = NoRight(
+    "attention",
+    name="forfeited-dummy-draws-attention",
+    says="attention first drawn to a defender's irregularity by a dummy without rights",
 )
-FORFEITED_DUMMY_WARNS = Breach("forfeited-dummy-warns", "a warning about the wrong hand by a dummy without rights")
+FORFEITED_DUMMY_WARNS = NoRight(
+    "warning", name="forfeited-dummy-warns", says="a warning about the wrong hand by a dummy without rights"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -36,7 +41,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if table.phase not in (PLAY, OVER) or act.seat is None or act.seat != dummy_of(table):
         return
     who = table.name(act.seat)
-    never_had_rights = DUMMY_TAKES_PART in table.game.breaches
+    never_had_rights = table.game.minds(DUMMY_TAKES_PART)
     spoiled = table.noted(FORFEITS, act.seat) or (never_had_rights and _is_more_than_a_word(table, act))
     if act.verb == "looks":
         if act.other is not None and act.other not in (act.seat, *claims_of(table).faced) and not is_curtailed(table):

@@ -64,7 +64,7 @@ MENDS_SHORT_HAND = binds(NO_DISCARD_UNTIL_RIGHT) & Must("mend-hand", "", _mends)
 
 
 def _mending(table: Table, matter: Matter) -> Remedy:
-    short = matter.breach is TOO_FEW_CARDS or (matter.seat is not None and excess(table, matter.seat) < 0)
+    short = matter.breach == TOO_FEW_CARDS or (matter.seat is not None and excess(table, matter.seat) < 0)
     return MENDS_SHORT_HAND if short else MENDS_LONG_HAND
 
 

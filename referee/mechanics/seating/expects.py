@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import JOKERS, card_text, cards_text, suit_of
-from referee.core.law import Breach
+from referee.core.expect import Misdone
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -14,11 +14,22 @@ from referee.mechanics.seating.score import SEATS_AT_TABLE
 
 VERBS = ("draws", "exposes")
 
-TWO_CARDS_IN_DRAW = Breach("two-cards-in-draw", "more than one card exposed in the draw")
-CUT_FROM_ANOTHER_PACK = Breach("cut-from-another-pack", "a card cut from another pack than the others")
-END_CARD_DRAWN = Breach("end-card-drawn", "one of the four cards at either end of the spread drawn")
-JOKER_OR_EQUAL_DRAWN = Breach("joker-or-equal-drawn", "a joker, or a card equal to another's, drawn for the seats")
-SHOWN_EARLY_IN_DRAW = Breach("shown-early-in-draw", "a drawn card exposed before all have drawn")
+TWO_CARDS_IN_DRAW = Misdone("draw for seats", "two", name="two-cards-in-draw", says="more than one card exposed in the draw")
+CUT_FROM_ANOTHER_PACK = Misdone(
+    "draw for seats", "other pack", name="cut-from-another-pack", says="a card cut from another pack than the others"
+)
+END_CARD_DRAWN = Misdone(
+    "draw for seats", "end card", name="end-card-drawn", says="one of the four cards at either end of the spread drawn"
+)
+JOKER_OR_EQUAL_DRAWN = Misdone(
+    "draw for seats",
+    "equal or joker",
+    name="joker-or-equal-drawn",
+    says="a joker, or a card equal to another's, drawn for the seats",
+)
+SHOWN_EARLY_IN_DRAW = Misdone(
+    "draw for seats", "shown early", name="shown-early-in-draw", says="a drawn card exposed before all have drawn"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -44,7 +55,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _joker_or_equal(table: Table, act: Act) -> Iterator[Matter]:
     """A joker, or a card that another has drawn from a double pack, in games that have both drawn again."""
-    if JOKER_OR_EQUAL_DRAWN not in table.game.breaches or len(act.cards) != 1:
+    if not table.game.minds(JOKER_OR_EQUAL_DRAWN) or len(act.cards) != 1:
         return
     equal = [seat for seat, card in drawn(table).items() if card == act.card and seat != act.seat]
     if equal or suit_of(act.card) == JOKERS:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach, Deed
+from referee.core.expect import Again, FromElsewhere, Over, Under, Unsaid, WordBroken
+from referee.core.law import Deed
 from referee.core.matter import Matter
+from referee.core.measured import Money
 from referee.core.record import Act, Amount, Seat, amount_text
 from referee.core.table import Table
 from referee.families.poker.betting import Betting
@@ -26,17 +28,21 @@ VERBS = (*PAYING, "stack")
 
 #: of one player in an interval, where that is agreed (usp56 2089)
 MOST_RAISES = 3
-SHORT_CALL = Breach("short-call", "chips put in in turn that do not make up a call")
-RAISE_UNDER_MINIMUM = Breach("raise-under-minimum", "a raise by less than the bet called or the last raise")
-BET_OVER_LIMIT = Breach("bet-over-limit", "more chips bet or raised than the limit permits")
+SHORT_CALL = Under("call", name="short-call", says="chips put in in turn that do not make up a call")
+RAISE_UNDER_MINIMUM = Under("raise", name="raise-under-minimum", says="a raise by less than the bet called or the last raise")
+BET_OVER_LIMIT = Over("bet", "limit", says="more chips bet or raised than the limit permits")
 BET_OVER_STACK = Deed("bet-over-stack", "a bet of more chips than an opponent has, at table stakes")
-CHIPS_NOT_ON_TABLE = Breach(
-    "chips-not-on-table", "chips put in that did not lie in front of the player, or taken off the table, at table stakes"
+CHIPS_NOT_ON_TABLE = FromElsewhere(
+    "chips",
+    name="chips-not-on-table",
+    says="chips put in that did not lie in front of the player, or taken off the table, at table stakes",
 )
-RAISED_TOO_OFTEN = Breach("raised-too-often", "a raise beyond the number that the players have agreed on")
-STRING_BET = Breach("string-bet", "chips added to those put in before")
-ANNOUNCED_BET_UNDERPAID = Breach("announced-bet-underpaid", "fewer chips put in than were announced")
-UNANNOUNCED_BET = Breach("unannounced-bet", "chips put in without a word about them")
+RAISED_TOO_OFTEN = Over(
+    "bet", "number of raises", name="raised-too-often", says="a raise beyond the number that the players have agreed on"
+)
+STRING_BET = Again("chips", name="string-bet", says="chips added to those put in before")
+ANNOUNCED_BET_UNDERPAID = WordBroken("bet", name="announced-bet-underpaid", says="fewer chips put in than were announced")
+UNANNOUNCED_BET = Unsaid("bet", name="unannounced-bet", says="chips put in without a word about them")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -61,7 +67,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         have = betting.early[act.seat] + amount
         if have < betting.bound:
             why = f"{who} put in {amount_text(have)} of the {amount_text(betting.bound)} that he had announced"
-            yield Matter(ANNOUNCED_BET_UNDERPAID, act.seat, why, act.at)
+            yield Matter(ANNOUNCED_BET_UNDERPAID, act.seat, why, act.at, due=Money(betting.bound), found=Money(have))
             return
         amount = have
     yield from _too_many_or_few(table, betting, act, amount)
@@ -95,13 +101,15 @@ def _too_many_or_few(table: Table, betting: Betting, act: Act, amount: Amount) -
     all_in = stack is not None and amount >= stack
     most = most_now(table, betting, seat)
     if amount < due and not all_in:
-        yield Matter(SHORT_CALL, seat, f"{who} put in {said}, where {amount_text(due)} make a call", act.at)
+        why = f"{who} put in {said}, where {amount_text(due)} make a call"
+        yield Matter(SHORT_CALL, seat, why, act.at, due=Money(due), found=Money(amount))
     elif most is not None and more > most:
         did = "raised" if betting.bet else "bet"
-        yield Matter(BET_OVER_LIMIT, seat, f"{who} {did} {amount_text(more)}, above the limit of {amount_text(most)}", act.at)
+        why = f"{who} {did} {amount_text(more)}, above the limit of {amount_text(most)}"
+        yield Matter(BET_OVER_LIMIT, seat, why, act.at, due=Money(most), found=Money(more))
     elif due and 0 < more < least_raise(betting) and not all_in and not is_heads_up(betting):
         why = f"{who} raised by {amount_text(more)}, where the least is {amount_text(least_raise(betting))}"
-        yield Matter(RAISE_UNDER_MINIMUM, seat, why, act.at)
+        yield Matter(RAISE_UNDER_MINIMUM, seat, why, act.at, due=Money(least_raise(betting)), found=Money(more))
     elif betting.limit.stakes and more > 0:
         yield from _taps(table, betting, act, seat, amount)
 

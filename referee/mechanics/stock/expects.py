@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from referee.core.cards import card_text, cards_text
-from referee.core.law import Breach
+from referee.core.expect import FromElsewhere, NotThisCard, Omitted, OutOfTurn, Seen, TooEarly, TooLate, WrongNumber
 from referee.core.matter import Matter
+from referee.core.measured import Cards, Number, whose
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, PLAY, Table
@@ -26,18 +27,32 @@ from referee.mechanics.stock.moves import LEFT_IN_STOCK
 
 VERBS = ("draws", "sees", "discards", "looks", "shuffles")
 
-TURN_OUT_OF_TURN = Breach("turn-out-of-turn", "a turn begun by another than the player in turn")
-DRAWN_BEFORE_DISCARD = Breach("drawn-before-discard", "a card of the stock drawn before the other player has discarded")
-DRAWN_BEFORE_REFUSAL = Breach("drawn-before-refusal", "the stock drawn from before the dealer has refused the upcard")
-TOO_MANY_DRAWN = Breach("too-many-drawn", "more than one card drawn from the stock and put in the hand")
-STOCK_CARD_SEEN = Breach("stock-card-seen", "cards of the stock seen by a player who has no right to them")
-WRONG_DISCARD_TAKEN = Breach("wrong-discard-taken", "a discard picked up that is not the top one")
-LAST_CARDS_DRAWN = Breach("last-cards-drawn", "a card drawn that the hand no longer allows to draw")
-DISCARDED_WITHOUT_DRAWING = Breach("discarded-without-drawing", "a discard by a player who has not drawn")
-TWO_DISCARDS = Breach("two-discards", "more than one card discarded")
-DISCARDED_CARD_JUST_TAKEN = Breach("discarded-card-just-taken", "a discard of the card just taken from the discard pile")
-DISCARDS_LOOKED_AT = Breach("discards-looked-at", "a covered discard looked at")
-PILE_SHUFFLED = Breach("pile-shuffled", "the discard pile shuffled when it becomes the stock again")
+TURN_OUT_OF_TURN = OutOfTurn("turn", "draw", name="turn-out-of-turn", says="a turn begun by another than the player in turn")
+DRAWN_BEFORE_DISCARD = TooEarly(
+    "draw", "discard", name="drawn-before-discard", says="a card of the stock drawn before the other player has discarded"
+)
+DRAWN_BEFORE_REFUSAL = TooEarly(
+    "draw", "upcard refused", name="drawn-before-refusal", says="the stock drawn from before the dealer has refused the upcard"
+)
+TOO_MANY_DRAWN = WrongNumber("drawn", name="too-many-drawn", says="more than one card drawn from the stock and put in the hand")
+STOCK_CARD_SEEN = Seen("stock", name="stock-card-seen", says="cards of the stock seen by a player who has no right to them")
+WRONG_DISCARD_TAKEN = FromElsewhere(
+    "draw", "below the top", name="wrong-discard-taken", says="a discard picked up that is not the top one"
+)
+LAST_CARDS_DRAWN = TooLate(
+    "draw", "last cards of the stock", name="last-cards-drawn", says="a card drawn that the hand no longer allows to draw"
+)
+DISCARDED_WITHOUT_DRAWING = TooEarly(
+    "discards", "draw", name="discarded-without-drawing", says="a discard by a player who has not drawn"
+)
+TWO_DISCARDS = WrongNumber("discards", name="two-discards", says="more than one card discarded")
+DISCARDED_CARD_JUST_TAKEN = NotThisCard(
+    "discards", "just taken", name="discarded-card-just-taken", says="a discard of the card just taken from the discard pile"
+)
+DISCARDS_LOOKED_AT = Seen("discards", "covered", name="discards-looked-at", says="a covered discard looked at")
+PILE_SHUFFLED = Omitted(
+    "turned unshuffled", name="pile-shuffled", says="the discard pile shuffled when it becomes the stock again"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -69,7 +84,7 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     if act.seat != melding.turn and not mends_discard:
         yield from _before_turn(table, melding, act)
     elif (
-        DRAWN_BEFORE_REFUSAL in table.game.breaches
+        table.game.minds(DRAWN_BEFORE_REFUSAL)
         and act.how == FROM_STOCK
         and not melding.begun
         and discards_of(table).cards
@@ -79,11 +94,19 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         yield Matter(DRAWN_BEFORE_REFUSAL, act.seat, why, act.at)
     elif melding.drawn or (act.how == FROM_STOCK and _number(act) > 1):
         number = len(melding.drawn) + _number(act)
-        yield Matter(TOO_MANY_DRAWN, act.seat, f"{who} drew {counted(number, 'card')}", act.at, count=number - 1)
+        yield Matter(
+            TOO_MANY_DRAWN,
+            act.seat,
+            f"{who} drew {counted(number, 'card')}",
+            act.at,
+            count=number - 1,
+            due=Number(1),
+            found=Number(number),
+        )
     top = discards_of(table).top
     if act.how == FROM_PILE and act.cards and top is not None and act.card != top:
         why = f"{who} picked up {card_text(act.card)}, where {card_text(top)} was the last discard"
-        yield Matter(WRONG_DISCARD_TAKEN, act.seat, why, act.at, card=act.card)
+        yield Matter(WRONG_DISCARD_TAKEN, act.seat, why, act.at, card=act.card, due=Cards((top,)), found=Cards((act.card,)))
     if act.how != FACED and (table.phase == OVER or (act.how == FROM_STOCK and len(stock_of(table)) <= LEFT_IN_STOCK)):
         source = "the stock, of which two cards stay" if act.how == FROM_STOCK else "the discards when the hand was drawn"
         yield Matter(LAST_CARDS_DRAWN, act.seat, f"{who} drew from {source}", act.at)
@@ -95,11 +118,12 @@ def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         return  # another drew before him, and has not stopped him from taking his turn
     who, other = table.name(act.seat), table.name(melding.turn)
     why = f"{who} drew when it was {other}'s turn"
-    matter = Matter(TURN_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, before=table)
-    if not melding.begun and act.seat != table.dealer and DRAWN_BEFORE_REFUSAL in table.game.breaches:
+    due, found = whose(melding.turn), whose(act.seat)
+    matter = Matter(TURN_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, due=due, found=found, before=table)
+    if not melding.begun and act.seat != table.dealer and table.game.minds(DRAWN_BEFORE_REFUSAL):
         why = f"{who} drew from the stock before {other} had refused the upcard"
         yield evolve(matter, breach=DRAWN_BEFORE_REFUSAL, why=why) if act.how == FROM_STOCK else matter
-    elif melding.drawn and DRAWN_BEFORE_DISCARD in table.game.breaches and act.how == FROM_STOCK:
+    elif melding.drawn and table.game.minds(DRAWN_BEFORE_DISCARD) and act.how == FROM_STOCK:
         yield evolve(matter, breach=DRAWN_BEFORE_DISCARD, why=f"{who} drew from the stock before {other} had discarded")
     else:
         yield matter

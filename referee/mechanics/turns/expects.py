@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import OutOfTurn
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -12,7 +12,7 @@ from referee.mechanics.turns.moves.turns import Turns, turn_of, turns_of
 
 VERBS = ("captures", "builds", "trails", "play", "passes", "draws", "asks", "lays", "moves", "turns")
 
-PLAYS_OUT_OF_TURN = Breach("plays-out-of-turn", "a turn taken by a player whose turn it is not")
+PLAYS_OUT_OF_TURN = OutOfTurn("turn", name="plays-out-of-turn", says="a turn taken by a player whose turn it is not")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

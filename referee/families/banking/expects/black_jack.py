@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, rank_of
-from referee.core.law import Breach, Deed
+from referee.core.expect import (
+    DoesNotFit,
+    Misdone,
+    NotShown,
+    Omitted,
+    Over,
+    Seen,
+    TakenBack,
+    TooEarly,
+    TooLate,
+    Unasked,
+    Unequal,
+    Unpaid,
+    Unsaid,
+    Withheld,
+)
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
@@ -34,26 +50,49 @@ VERBS = (
     "declines", "pays", "gives", "deals", "shuffles",
 )  # fmt: skip
 
-BET_OUTSIDE_LIMITS = Breach("bet-outside-limits", "a bet below the least or above the most that may be laid")
-DOUBLED_EARLY = Breach("doubled-early", "bets doubled by the dealer before all have bet")
-REDOUBLED_ALONE = Breach("redoubled-alone", "a bet redoubled that the dealer has not doubled")
-SETTLED_BET_RECLAIMED = Breach("settled-bet-reclaimed", "a bet asked back after it was settled")
-UNLIKE_CARDS_SPLIT = Breach("unlike-cards-split", "two cards of different ranks split")
-SPLIT_UNEQUALLY = Breach("split-unequally", "a pair split with another bet on the second card")
-MARKER_DEALT = Breach("marker-dealt", "the marker dealt as a card")
-HOLE_CARD_SEEN = Breach("hole-card-seen", "a look by the dealer at his face-down card before he may")
-DEALER_DRAWS_HIGH = Breach("dealer-draws-high", "a card drawn by the dealer at seventeen or more")
-ACE_COUNTED_LOW = Breach("ace-counted-low", "a card drawn by the dealer whose ace as eleven makes seventeen or more")
-DEALER_STANDS_LOW = Breach("dealer-stands-low", "a dealer who stands at sixteen or less")
-BUST_NOT_PAID = Breach("bust-not-paid", "a bust that is not paid at once")
-STANDER_HIDES_CARD = Breach("stander-hides-card", "a player who stood and does not turn up his card when the dealer has done")
-UNDECLARED_BUST = Breach("undeclared-bust", "a player who stood on more than twenty-one")
-NATURAL_NOT_ANNOUNCED = Breach("natural-not-announced", "a natural that the dealer does not announce before he offers a card")
-UNREQUESTED_CARD = Breach("unrequested-card", "a card given that was not asked for")
-TWO_CARDS_DEALT = Breach("two-cards-dealt", "two cards given to a player in one round of the deal")
-DRAWN_AFTER_DONE = Breach("drawn-after-done", "a card drawn by a player who has stood or gone over")
-CARD_NOT_BURNED = Breach("card-not-burned", "a deal from a shuffled pack of which no card was burned")
-BONUS_CLAIMED_BY_DEALER = Breach("bonus-claimed-by-dealer", "more than the bet taken by a dealer for a hand with a bonus")
+BET_OUTSIDE_LIMITS = Over(
+    "bet", "limits", name="bet-outside-limits", says="a bet below the least or above the most that may be laid"
+)
+DOUBLED_EARLY = TooEarly("doubles", "all bets", name="doubled-early", says="bets doubled by the dealer before all have bet")
+REDOUBLED_ALONE = TooEarly(
+    "redoubles", "double", name="redoubled-alone", says="a bet redoubled that the dealer has not doubled"
+)
+SETTLED_BET_RECLAIMED = TakenBack(
+    "bet", "settlement", name="settled-bet-reclaimed", says="a bet asked back after it was settled"
+)
+UNLIKE_CARDS_SPLIT = DoesNotFit("split", name="unlike-cards-split", says="two cards of different ranks split")
+SPLIT_UNEQUALLY = Unequal("split bet", name="split-unequally", says="a pair split with another bet on the second card")
+MARKER_DEALT = Misdone("deal", "marker", name="marker-dealt", says="the marker dealt as a card")
+HOLE_CARD_SEEN = Seen("hole card", says="a look by the dealer at his face-down card before he may")
+DEALER_DRAWS_HIGH = Withheld(
+    "dealer's draw", "draws at 17", name="dealer-draws-high", says="a card drawn by the dealer at seventeen or more"
+)
+ACE_COUNTED_LOW = Withheld(
+    "dealer's draw",
+    "draws at soft 17",
+    name="ace-counted-low",
+    says="a card drawn by the dealer whose ace as eleven makes seventeen or more",
+)
+DEALER_STANDS_LOW = Withheld(
+    "dealer's draw", "stands at 16", name="dealer-stands-low", says="a dealer who stands at sixteen or less"
+)
+BUST_NOT_PAID = Unpaid("bust", says="a bust that is not paid at once")
+STANDER_HIDES_CARD = NotShown(
+    "hole card", name="stander-hides-card", says="a player who stood and does not turn up his card when the dealer has done"
+)
+UNDECLARED_BUST = Unsaid("bust", name="undeclared-bust", says="a player who stood on more than twenty-one")
+NATURAL_NOT_ANNOUNCED = Unsaid("natural", says="a natural that the dealer does not announce before he offers a card")
+UNREQUESTED_CARD = Unasked("card served", name="unrequested-card", says="a card given that was not asked for")
+TWO_CARDS_DEALT = Misdone(
+    "deal", "two in a round", name="two-cards-dealt", says="two cards given to a player in one round of the deal"
+)
+DRAWN_AFTER_DONE = TooLate(
+    "draw", "stand or bust", name="drawn-after-done", says="a card drawn by a player who has stood or gone over"
+)
+CARD_NOT_BURNED = Omitted("burn", name="card-not-burned", says="cards given from a pack of which no card was burned")
+BONUS_CLAIMED_BY_DEALER = Over(
+    "payment", "dealer", name="bonus-claimed-by-dealer", says="more than the bet taken by a dealer for a hand with a bonus"
+)
 BANK_SOLD = Deed("bank-sold", "the right to deal sold to another player")
 RESHUFFLED = Deed("reshuffled", "all cards shuffled before a deal for want of cards")
 
@@ -176,7 +215,7 @@ def _unannounced(table: Table, act: Act, *, late: bool) -> Iterator[Matter]:
     """A natural of the dealer that comes to light when a card has been offered to the first player."""
     hand = turned_up(dealers(table), act.cards) if late else dealers(table)
     offered = table.noted("naturals") or not late
-    known = any(matter.breach is NATURAL_NOT_ANNOUNCED for matter in table.matters)
+    known = any(matter.breach == NATURAL_NOT_ANNOUNCED for matter in table.matters)
     if hand.natural and offered and not known and not table.noted("announces", how="natural"):
         why = f"{table.name(table.dealer)} had a natural and did not announce it before a card was offered"
         yield Matter(NATURAL_NOT_ANNOUNCED, table.dealer, why, act.at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import Unsaid
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -14,7 +14,7 @@ from referee.mechanics.stakes.expects import BET_OVER_LIMIT
 
 VERBS = ("bets", "up")
 
-COLOR_NOT_NAMED = Breach("color-not-named", "a bet for which cards are dealt before its color is named")
+COLOR_NOT_NAMED = Unsaid("color", name="color-not-named", says="a bet for which cards are dealt before its color is named")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

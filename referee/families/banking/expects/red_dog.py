@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import Changed, NotShown, Over, Unpaid, WrongNumber
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.banking.moves.red_dog import RedDog, lost, open_bet
 from referee.families.banking.moves.stakes import amount_of
+from referee.families.poker.expects.pot import CHIPS_TAKEN_BACK
 from referee.mechanics.stakes.moves import payments_of, pool
 
 VERBS = ("bets", "withdraws", "passes", "declines", "burns", "deals")
 
-BET_CHANGED = Breach("bet-changed", "a bet named again after it was named in turn")
-BET_OVER_POOL = Breach("bet-over-pool", "a bet of more than is in the pool")
-NEITHER_BET_NOR_PAID = Breach("neither-bet-nor-paid", "a turn in which a player neither bets nor pays")
-CHIPS_TAKEN_BACK = Breach("chips-taken-back", "chips taken back out of the pool")
-LOSING_HAND_HIDDEN = Breach("losing-hand-hidden", "a losing hand not shown whole")
-BURNED_WITH_TOO_MANY = Breach("burned-with-too-many", "cards burned where the pack does not suffice for it")
-TOO_MANY_FOR_FIVE_CARDS = Breach("too-many-for-five-cards", "five cards dealt to more players than the pack suffices for")
+BET_CHANGED = Changed("bet", says="a bet named again after it was named in turn")
+BET_OVER_POOL = Over("bet", "pool", says="a bet of more than is in the pool")
+NEITHER_BET_NOR_PAID = Unpaid("turn", name="neither-bet-nor-paid", says="a turn in which a player neither bets nor pays")
+LOSING_HAND_HIDDEN = NotShown("losing hand", name="losing-hand-hidden", says="a losing hand not shown whole")
+BURNED_WITH_TOO_MANY = WrongNumber(
+    "hands", "pack with burn", name="burned-with-too-many", says="cards burned where the pack does not suffice for it"
+)
+TOO_MANY_FOR_FIVE_CARDS = WrongNumber(
+    "hands", "pack", name="too-many-for-five-cards", says="five cards dealt to more players than the pack suffices for"
+)
 
 MOST_FOR_BURNING, MOST_FOR_FIVE_CARDS, FIVE_CARDS = 7, 8, 5
 

@@ -37,6 +37,22 @@ PERMANENT_BANK = Game(
         ),
         ("Pay", "A natural one and a half times the bet, otherwise the bet; equal totals and two naturals are a stand-off."),
     ),
+    expects=(
+        banking.MARKER_DEALT,
+        banking.BET_OUTSIDE_LIMITS,
+        banking.HOLE_CARD_SEEN,
+        banking.BUST_NOT_PAID,
+        banking.DRAWN_AFTER_DONE,
+        turns.PLAYS_OUT_OF_TURN,
+        banking.DEALER_DRAWS_HIGH,
+        banking.DEALER_STANDS_LOW,
+        banking.ACE_COUNTED_LOW,
+        banking.SETTLED_BET_RECLAIMED,
+        banking.UNLIKE_CARDS_SPLIT,
+        banking.SPLIT_UNEQUALLY,
+        banking.UNREQUESTED_CARD,
+        banking.NATURAL_NOT_ANNOUNCED,
+    ),
     laws=(
         Law(
             "marker-dealt-as-card",

@@ -3,9 +3,10 @@
 from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
-from referee.families import banking
+from referee.families import banking, poker
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, roles, rulings
+from referee.mechanisms import OF_RED_DOG
 
 RED_DOG = Game(
     "red-dog",
@@ -29,6 +30,7 @@ RED_DOG = Game(
             "The next card of the pack is turned: a higher one of its suit wins the bet from the pool, otherwise the bet is lost to it.",
         ),
     ),
+    expects=(*OF_RED_DOG,),
     laws=(
         GENERAL_RULES.law("cut-packet-below-minimum").but(
             slug="cut-packet-too-small",
@@ -106,7 +108,7 @@ RED_DOG = Game(
         ),
         Law(
             "chips-withdrawn-from-pot",
-            breach=banking.CHIPS_TAKEN_BACK,
+            breach=poker.CHIPS_TAKEN_BACK,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 6627",
             says="Chips once in the pool stay there.",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import DEEMED_PASS, Breach
+from referee.core.expect import NotInThisGame
+from referee.core.law import DEEMED_PASS
 from referee.core.matter import Matter
 from referee.core.record import Act, call_text
 from referee.core.table import Table
@@ -12,7 +13,7 @@ from referee.mechanics.auction.moves import SEVEN_NO_TRUMP, called_upon
 
 VERBS = ("call", "simultaneous", "changes")
 
-BID_OVER_SEVEN = Breach("bid-over-seven", "a bid of more than seven", waits=DEEMED_PASS)
+BID_OVER_SEVEN = NotInThisGame("bid", "7", name="bid-over-seven", says="a bid of more than seven", waits=DEEMED_PASS)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

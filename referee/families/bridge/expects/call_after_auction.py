@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import TooLate
 from referee.core.matter import Matter
 from referee.core.record import Act, call_text, suit_named
 from referee.core.status import CONDONED
@@ -13,7 +13,7 @@ from referee.mechanics.auction.moves import auction_told
 
 VERBS = ("call", "simultaneous")
 
-CALL_AFTER_AUCTION = Breach("call-after-auction", "a call after the auction is closed")
+CALL_AFTER_AUCTION = TooLate("call", "close", name="call-after-auction", says="a call after the auction is closed")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.expect import Again, OutOfTurn
 from referee.core.law import OUT_OF_TURN, WITHOUT_EFFECT, Breach
 from referee.core.matter import Matter
+from referee.core.measured import Whose
 from referee.core.record import PASS, Act, call_text, suit_named
 from referee.core.sanctions import must_pass
 from referee.core.table import AUCTION, DEAL, Table
@@ -37,20 +39,31 @@ from referee.mechanics.auction.state import Auction
 
 VERBS = ("call", "simultaneous")
 
-CALL_OUT_OF_ROTATION = Breach("call-out-of-rotation", "a call when it is another player's turn", waits=OUT_OF_TURN)
-PASS_OUT_OF_TURN = Breach(
-    "pass-out-of-turn", "a pass out of turn, cancelled", never=((ANY_BID_BEFORE.yes, WHOSE_TURN.is_(LEFT_OPPONENTS)),)
+CALL_OUT_OF_ROTATION = OutOfTurn(
+    "call", name="call-out-of-rotation", says="a call when it is another player's turn", waits=OUT_OF_TURN
 )
-BID_OUT_OF_TURN = Breach(
-    "bid-out-of-turn", "a bid out of turn, cancelled", never=((ANY_CALL_BEFORE.yes, WHOSE_TURN.is_(LEFT_OPPONENTS)),)
+PASS_OUT_OF_TURN = OutOfTurn(
+    "call",
+    "pass",
+    name="pass-out-of-turn",
+    says="a pass out of turn, cancelled",
+    never=((ANY_BID_BEFORE.yes, WHOSE_TURN.is_(LEFT_OPPONENTS)),),
 )
-DOUBLE_OUT_OF_TURN = Breach(
-    "double-out-of-turn",
-    "a double or redouble out of turn, cancelled",
-    # of a bid that the offender could double or redouble, the opponent at his right can do neither
+BID_OUT_OF_TURN = OutOfTurn(
+    "call",
+    "bid",
+    name="bid-out-of-turn",
+    says="a bid out of turn, cancelled",
+    never=((ANY_CALL_BEFORE.yes, WHOSE_TURN.is_(LEFT_OPPONENTS)),),
+)
+DOUBLE_OUT_OF_TURN = OutOfTurn(
+    "call",
+    "double",
+    name="double-out-of-turn",
+    says="a double or redouble out of turn, cancelled",
     never=((WHOSE_TURN.is_(LEFT_OPPONENTS),), (RIGHT_OPPONENT_THEN.is_(DOUBLES),)),
 )
-CALLED_AGAIN = Breach("called-again", "a call by the player who has just called", waits=WITHOUT_EFFECT)
+CALLED_AGAIN = Again("call", name="called-again", says="a call by the player who has just called", waits=WITHOUT_EFFECT)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -76,7 +89,17 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         before = before_last_of(before, act.seat)
         yield Matter(CALLED_AGAIN, act.seat, said, act.at, call=first, suit=suit_named(first), before=before)
     else:
-        yield Matter(CALL_OUT_OF_ROTATION, act.seat, said, act.at, call=act.call, suit=suit_named(act.call), before=before)
+        yield Matter(
+            CALL_OUT_OF_ROTATION,
+            act.seat,
+            said,
+            act.at,
+            call=act.call,
+            suit=suit_named(act.call),
+            due=Whose(before.turn),
+            found=Whose(act.seat),
+            before=before,
+        )
 
 
 def _turn_holder_must_pass(table: Table, act: Act) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import Changed
 from referee.core.matter import Matter
 from referee.core.record import Act, call_text, suit_named
 from referee.core.table import AUCTION, Table
@@ -13,8 +13,8 @@ from referee.mechanics.auction.state import Auction
 
 VERBS = ("changes",)
 
-CHANGED_CALL = Breach("changed-call", "an attempt to change a call")
-DENOMINATION_CANCELLED = Breach("denomination-cancelled", "a denomination named and then cancelled")
+CHANGED_CALL = Changed("call", name="changed-call", says="an attempt to change a call")
+DENOMINATION_CANCELLED = Changed("denomination", name="denomination-cancelled", says="a denomination named and then cancelled")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -10,8 +10,9 @@ from functools import cache
 
 from referee.core.cards import card_text
 from referee.core.contract import declarer_of, dummy_of
+from referee.core.expect import Misdone, NoRight, Omitted, Seen, WrongPack
 from referee.core.game import Game
-from referee.core.law import Breach, Deed, Subject
+from referee.core.law import Deed, Subject
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, PLAY, Table
@@ -19,18 +20,24 @@ from referee.mechanics.auction.state import Auction
 from referee.mechanics.conduct.expects.remarks import UNDISCLOSED_CONVENTION
 from referee.mechanics.tricks.state import Designation, Tricks
 
-DIRECTOR_NOT_CALLED = Breach("director-not-called", "going on after an irregularity without the director")
-PLAYER_RULES_HIMSELF = Breach("player-rules-himself", "a penalty waived or assessed by a player")
+DIRECTOR_NOT_CALLED = Omitted(
+    "director", name="director-not-called", says="going on after an irregularity without the director"
+)
+PLAYER_RULES_HIMSELF = NoRight("rule", name="player-rules-himself", says="a penalty waived or assessed by a player")
 ADJUSTED_SCORE = Deed("adjusted-score", "an adjusted score assigned by the director")
 PSYCHIC_CALL = Deed("psychic-call", "an intentionally misleading call")
 EXPLANATION = Deed("explanation", "an explanation of a call or play")
 DUMMYS_EXTRA_RIGHT = Deed("dummys-extra-right", "the director called by dummy")
-IMPROPER_INFORMATION = Breach("improper-information", "information about a board that a player should not have")
-CARDS_NOT_COUNTED = Breach("cards-not-counted", "cards not counted on taking them from the board")
+IMPROPER_INFORMATION = Seen(
+    "another's hand", name="improper-information", says="information about a board that a player should not have"
+)
+CARDS_NOT_COUNTED = Omitted("count", name="cards-not-counted", says="cards not counted on taking them from the board")
 BOARD_PREPARED = Deed("board-prepared", "a board prepared by a player")
-HANDS_INTERCHANGED = Breach("hands-interchanged", "a board whose cards changed between the tables")
+HANDS_INTERCHANGED = WrongPack("board fouled", name="hands-interchanged", says="a board whose cards changed between the tables")
 DESIGNATION_CHANGED = Deed("designation-changed", "another card of dummy named after the first")
-DUMMY_PLACES_WRONG_CARD = Breach("dummy-places-wrong-card", "a card placed by dummy that declarer did not name")
+DUMMY_PLACES_WRONG_CARD = Misdone(
+    "placing", name="dummy-places-wrong-card", says="a card placed by dummy that declarer did not name"
+)
 
 #: acts by which the players go on with the board or settle an irregularity between themselves
 GOING_ON = ("call", "play", "changes", "substitutes", "retracts", "accepts", "requires", "forbids", "lets", "cancels", "takes")
@@ -100,7 +107,7 @@ def _went_on(table: Table, act: Act) -> Iterator[Matter]:
             called_for, waiting = called_for + 1, True
         elif note.verb == "director":
             waiting = False
-    told = any(m.breach is DIRECTOR_NOT_CALLED and m.count == called_for for m in table.matters)
+    told = any(m.breach == DIRECTOR_NOT_CALLED and m.count == called_for for m in table.matters)
     if waiting and not told:
         why = f"{table.name(act.seat)} went on without the director"
         yield Matter(DIRECTOR_NOT_CALLED, act.seat, why, act.at, count=called_for)

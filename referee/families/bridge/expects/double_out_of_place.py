@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import MUST_BE_REPLACED, Breach
+from referee.core.expect import NoSuchDouble
+from referee.core.law import MUST_BE_REPLACED
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, REDOUBLE, Act, call_text, suit_named
 from referee.core.table import Table
@@ -14,11 +15,8 @@ from referee.mechanics.auction.state import NO_BID
 
 VERBS = ("call", "simultaneous", "changes")
 
-DOUBLE_OUT_OF_PLACE = Breach(
-    "double-out-of-place",
-    "a double or redouble of a bid that cannot be so doubled",
-    never=((REPLACED_BY.is_(NOTHING),),),
-    waits=MUST_BE_REPLACED,
+DOUBLE_OUT_OF_PLACE = NoSuchDouble(
+    says="a double or redouble of a bid that cannot be so doubled", never=((REPLACED_BY.is_(NOTHING),),), waits=MUST_BE_REPLACED
 )
 
 

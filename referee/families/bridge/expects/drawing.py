@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import OutOfTurn, Seen
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import holders
@@ -14,8 +14,10 @@ from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("draws",)
 
-DRAWN_OUT_OF_TURN = Breach("drawn-out-of-turn", "a card drawn from the stock out of turn")
-SECOND_CARD_SEEN = Breach("second-card-seen", "the face of a second card seen in drawing from the stock")
+DRAWN_OUT_OF_TURN = OutOfTurn("draw", name="drawn-out-of-turn", says="a card drawn from the stock out of turn")
+SECOND_CARD_SEEN = Seen(
+    "stock", "drawing", name="second-card-seen", says="the face of a second card seen in drawing from the stock"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import SPADES
-from referee.core.law import Breach
+from referee.core.expect import NotHigher, Seen, TooEarly, Under
 from referee.core.matter import Matter
 from referee.core.record import NO_TRUMP, Act, bid, call_text
 from referee.core.table import AUCTION, DEAL, Table
@@ -17,10 +17,17 @@ from referee.score.separate import SeparateSheet
 
 VERBS = ("looks", "call", "enters")
 
-DUMMY_SEEN = Breach("dummy-seen", "a look at a card of dummy during the auction")
-OPENED_ON_TOO_LITTLE = Breach("opened-on-too-little", "an opening bid on less than it takes")
-BELOW_FOUR_NO_TRUMP = Breach("below-four-no-trump", "a bid below four no-trump by the player after the opening bid")
-BACK_TOO_SOON = Breach("back-too-soon", "a vulnerable player who comes back while another is not vulnerable")
+DUMMY_SEEN = Seen("dummy", says="a look at a card of dummy during the auction")
+OPENED_ON_TOO_LITTLE = Under("opening bid", name="opened-on-too-little", says="an opening bid on less than it takes")
+BELOW_FOUR_NO_TRUMP = NotHigher(
+    "bid", "4NT", name="below-four-no-trump", says="a bid below four no-trump by the player after the opening bid"
+)
+BACK_TOO_SOON = TooEarly(
+    "coming back",
+    "others vulnerable",
+    name="back-too-soon",
+    says="a vulnerable player who comes back while another is not vulnerable",
+)
 
 FOUR_SPADES, FOUR_NO_TRUMP = bid(4, SPADES), bid(4, NO_TRUMP)
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import MUST_BE_REPLACED, Breach
+from referee.core.expect import NotHigher
+from referee.core.law import MUST_BE_REPLACED
 from referee.core.matter import Matter
+from referee.core.measured import Said, Told
 from referee.core.record import Act, call_text, suit_named
 from referee.core.table import Table
 from referee.mechanics.auction.moves import SEVEN_NO_TRUMP, called_upon, is_sufficient
 
 VERBS = ("call", "simultaneous", "changes")
 
-INSUFFICIENT_BID = Breach("insufficient-bid", "a bid that does not top the last one", waits=MUST_BE_REPLACED)
+INSUFFICIENT_BID = NotHigher(
+    "call", name="insufficient-bid", says="a bid that does not top the last one", waits=MUST_BE_REPLACED
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -22,4 +26,14 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if 0 <= act.call <= SEVEN_NO_TRUMP and not is_sufficient(before, act.call):
         why = f"{table.name(act.seat)} bid {call_text(act.call)} over {table.name(before.bidder)}'s {call_text(before.bid)}"
-        yield Matter(INSUFFICIENT_BID, act.seat, why, act.at, call=act.call, suit=suit_named(act.call), before=before)
+        yield Matter(
+            INSUFFICIENT_BID,
+            act.seat,
+            why,
+            act.at,
+            call=act.call,
+            suit=suit_named(act.call),
+            due=Told(f"more than {call_text(before.bid)}"),
+            found=Said(act.call),
+            before=before,
+        )

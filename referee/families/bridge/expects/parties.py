@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.expect import NotInThisGame, TooLate
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -11,8 +12,8 @@ from referee.core.table import Table
 
 VERBS = ("rule", "deals", "disputes")
 
-DOUBLES_FORBIDDEN = Breach("doubles-forbidden", "doubles and redoubles forbidden by the director")
-DEALT_AFTER_TIME = Breach("dealt-after-time", "a deal begun after time was called")
+DOUBLES_FORBIDDEN = NotInThisGame("double", name="doubles-forbidden", says="doubles and redoubles forbidden by the director")
+DEALT_AFTER_TIME = TooLate("deals", "time", name="dealt-after-time", says="a deal begun after time was called")
 PENALTY_DISPUTED = Breach("penalty-disputed", "a penalty in dispute at a party")
 
 

@@ -124,7 +124,7 @@ STANDS_AS_LEGAL = Stands("the call stands as if it had been legal", status=CONDO
 
 def _becomes_pass(matter: Matter) -> bool:
     """What could not have been made at all becomes a pass; a bid that a barred player made stands (usp56 788-790)."""
-    if matter.breach is CALL_WHEN_BARRED:
+    if matter.breach == CALL_WHEN_BARRED:
         return matter.call is not None and matter.call < 0
     return matter.breach.waits in (MUST_BE_REPLACED, DEEMED_PASS)
 

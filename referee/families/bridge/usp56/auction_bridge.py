@@ -6,6 +6,7 @@ from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.mechanics import rulings, tricks
+from referee.mechanisms import DEALING, RULINGS, SCORING, SEATING, TRICKS
 
 AUCTION_BRIDGE = CONTRACT_BRIDGE.vary(
     "auction-bridge",
@@ -87,6 +88,7 @@ AUCTION_BRIDGE_GIBSON = Game(
         ),
         ("Game and rubber", "Thirty points a game, 250 for two games; the difference of the totals is settled."),
     ),
+    expects=(*SEATING, *DEALING, *SCORING, *RULINGS, *TRICKS),
     laws=(
         Law(
             "scoring-table",

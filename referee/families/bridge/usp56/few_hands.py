@@ -5,6 +5,7 @@ from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.mechanics import roles, rulings
+from referee.mechanisms import OF_FEW_HANDS
 
 #: rows of contract bridge on a score that is kept by sides
 BY_SIDES = (
@@ -35,6 +36,7 @@ CUTTHROAT_BRIDGE = CONTRACT_BRIDGE.vary(
         ),
     ),
     drop=BY_SIDES,
+    expects=(*CONTRACT_BRIDGE.expects, bridge.DUMMY_SEEN),
     add=(
         Law(
             "auction-ends-after-two-passes",
@@ -146,6 +148,7 @@ TOWIE = CUTTHROAT_BRIDGE.vary(
         ),
     ),
     drop=("separate-scores", "settlement"),
+    expects=(*CUTTHROAT_BRIDGE.expects, bridge.BACK_TOO_SOON),
     add=(
         Law(
             "scoring",
@@ -222,6 +225,7 @@ CUTTHROAT_CONTRACT = CONTRACT_BRIDGE.vary(
         ("Score", "Each for himself; two games 700, or 500 if a defender is vulnerable, 300 for a dummy who is not."),
     ),
     drop=BY_SIDES,
+    expects=(*CONTRACT_BRIDGE.expects, *OF_FEW_HANDS),
     add=(
         Law(
             "opening-bid-below-requirement",

@@ -21,6 +21,7 @@ FOUR_DEAL_BRIDGE = CONTRACT_BRIDGE.vary(
         ),
     ),
     drop=("game-and-rubber-score", "unfinished-rubber", "passed-out-deal"),
+    expects=(*CONTRACT_BRIDGE.expects, bridge.WRONG_VULNERABILITY),
     add=(
         Law(
             "passed-out-same-dealer",

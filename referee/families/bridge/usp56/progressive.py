@@ -5,6 +5,7 @@ from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.mechanics import roles, rulings
+from referee.mechanisms import OF_PARTIES
 
 PROGRESSIVE_BRIDGE = CONTRACT_BRIDGE.vary(
     "progressive-bridge",
@@ -22,6 +23,7 @@ PROGRESSIVE_BRIDGE = CONTRACT_BRIDGE.vary(
         ("Winner", "Each subtracts his opponents' points from his own; the largest plus wins."),
     ),
     drop=("game-and-rubber-score", "unfinished-rubber", "passed-out-deal", "back-score"),
+    expects=(*CONTRACT_BRIDGE.expects, *OF_PARTIES),
     add=(
         Law(
             "passed-out-deal-scores-zero",
@@ -108,6 +110,7 @@ PROGRESSIVE_RUBBER_BRIDGE = CONTRACT_BRIDGE.vary(
         ("Score", "As rubber bridge, with as many rubbers as there is time for; every round begins a new one."),
         ("Tally", "Only what a side has gained or lost in the round is entered."),
     ),
+    expects=(*CONTRACT_BRIDGE.expects, *OF_PARTIES),
     replace=(
         CONTRACT_BRIDGE.law("unfinished-rubber").but(
             cite="usp56 1417, 1429",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.expect import Misstated, TooEarly, TooLate, Withheld
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -13,15 +14,19 @@ from referee.mechanics.melds.moves.melding import FROM_PILE, melding_of
 
 VERBS = ("asks", "answers", "melds", "discards")
 
-ASKED_TOO_LATE = Breach("asked-too-late", "permission to go out asked after a meld or after indicating the pile")
-MELDED_BEFORE_ANSWER = Breach("melded-before-answer", "a meld made after asking and before the answer")
-ANSWER_NOT_YES_OR_NO = Breach("answer-not-yes-or-no", "an answer other than yes or no")
-STAYS_IN_AFTER_YES = Breach("stays-in-after-yes", "a player who asks, hears yes and does not go out")
+ASKED_TOO_LATE = TooLate(
+    "asks out", "meld", name="asked-too-late", says="permission to go out asked after a meld or after indicating the pile"
+)
+MELDED_BEFORE_ANSWER = TooEarly(
+    "melds", "answer", name="melded-before-answer", says="a meld made after asking and before the answer"
+)
+ANSWER_NOT_YES_OR_NO = Misstated("answer", name="answer-not-yes-or-no", says="an answer other than yes or no")
+STAYS_IN_AFTER_YES = Withheld("going out", name="stays-in-after-yes", says="a player who asks, hears yes and does not go out")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is wrong with a question, an answer, or what is done after it."""
-    if act.seat is None or ASKED_TOO_LATE not in table.game.breaches:
+    if act.seat is None or not table.game.minds(ASKED_TOO_LATE):
         return
     state, now, who = canasta_of(table), melding_of(table), table.name(act.seat)
     if act.verb == "asks" and act.how == "out":
@@ -41,4 +46,4 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _waits(table: Table, breach: Breach) -> bool:
     """Whether such a matter waited for the end of the turn, which this act may be."""
     ruled_now = (matter for matter in table.settled if matter.settled_at == table.clock)
-    return any(matter.breach is breach for matter in (*table.docket, *ruled_now))
+    return any(matter.breach == breach for matter in (*table.docket, *ruled_now))

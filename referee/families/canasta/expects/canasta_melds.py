@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_text
+from referee.core.expect import FromElsewhere, NotA, TooLate, Under, WentOut
 from referee.core.law import Breach
 from referee.core.matter import Matter
+from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import OVER, Table
 from referee.families.canasta.moves.canasta import canasta_of, counted_melds, has_canasta, least_count, meld_joined, side_melds
@@ -16,19 +18,26 @@ from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, melding
 
 VERBS = ("melds", "lays", "discards", "attention")
 
-EXCESS_WILD_CARDS = Breach("excess-wild-cards", "a meld with more than three wild cards")
-ILLEGAL_MELD = Breach("illegal-meld", "cards melded that are no right meld, or not in the player's turn")
-OUT_WITHOUT_CANASTA = Breach("out-without-canasta", "a player who melds all his cards when his side has no canasta")
-OUT_AFTER_NO = Breach("out-after-no", "a player who goes out after his partner has answered no")
-INSUFFICIENT_COUNT = Breach("insufficient-count", "a first meld that does not count the minimum")
-DISCARDED_OUT = Breach("discarded-out", "the last card discarded when the side has no canasta")
-DISCARD_FROM_MELD = Breach("discard-from-meld", "a discard of a card from a meld")
-PLAYED_AFTER_LAST_THREE = Breach("played-after-last-three", "a meld or discard after a red three as the last card of the stock")
+EXCESS_WILD_CARDS = NotA("meld", "wild cards", name="excess-wild-cards", says="a meld with more than three wild cards")
+ILLEGAL_MELD = NotA("meld", name="illegal-meld", says="cards melded that are no right meld, or not in the player's turn")
+OUT_WITHOUT_CANASTA = WentOut(
+    "canasta", name="out-without-canasta", says="a player who melds all his cards when his side has no canasta"
+)
+OUT_AFTER_NO = WentOut("partner's no", name="out-after-no", says="a player who goes out after his partner has answered no")
+INSUFFICIENT_COUNT = Under("first meld", name="insufficient-count", says="a first meld that does not count the minimum")
+DISCARDED_OUT = WentOut("canasta discard", name="discarded-out", says="the last card discarded when the side has no canasta")
+DISCARD_FROM_MELD = FromElsewhere("discard", name="discard-from-meld", says="a discard of a card from a meld")
+PLAYED_AFTER_LAST_THREE = TooLate(
+    "melds",
+    "last card of stock",
+    name="played-after-last-three",
+    says="a meld or discard after a red three as the last card of the stock",
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is wrong with a meld, or with the way a turn ends."""
-    if act.seat is None or ILLEGAL_MELD not in table.game.breaches:
+    if act.seat is None or not table.game.minds(ILLEGAL_MELD):
         return
     if act.verb == "attention" or (act.verb == "discards" and act.seat == melding_of(table).turn):
         yield from _insufficient(table, act)
@@ -97,7 +106,7 @@ def _insufficient(table: Table, act: Act) -> Iterator[Matter]:
     """A first meld that counts too little, when the turn ends or somebody says so."""
     now, state = melding_of(table), canasta_of(table)
     side = table.side_of(now.turn)
-    if not state.melded or state.opened[side] or any(matter.breach is INSUFFICIENT_COUNT for matter in table.docket):
+    if not state.melded or state.opened[side] or any(matter.breach == INSUFFICIENT_COUNT for matter in table.docket):
         return
     false = {card for matter in table.docket if matter.breach in (ILLEGAL_MELD, EXCESS_WILD_CARDS) for card in matter.cards}
     if false.issuperset(state.melded):
@@ -108,4 +117,13 @@ def _insufficient(table: Table, act: Act) -> Iterator[Matter]:
         return  # a hand that goes out concealed need not meet it, unless the pile was taken
     melds = [note for note in table.acts if note.verb in ("melds", "lays", "draws") and note.seat == now.turn]
     why = f"{table.name(now.turn)} made a first meld of {counts}, where {least} was the minimum"
-    yield Matter(INSUFFICIENT_COUNT, now.turn, why, melds[-1].at if melds else act.at, cards=state.melded, count=counts)
+    yield Matter(
+        INSUFFICIENT_COUNT,
+        now.turn,
+        why,
+        melds[-1].at if melds else act.at,
+        cards=state.melded,
+        count=counts,
+        due=Number(least),
+        found=Number(counts),
+    )

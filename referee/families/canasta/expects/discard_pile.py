@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, rank_of
-from referee.core.law import Breach
+from referee.core.expect import NotShown, NotThisCard, PileWithoutRight, Seen, Withheld, WrongNumber
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -16,21 +16,33 @@ from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, discard
 
 VERBS = ("touches", "draws", "spreads", "declines", "melds", "discards", "shows")
 
-PILE_REACHED_FOR = Breach("pile-reached-for", "a player who reaches for the discard pile before he has shown a right to it")
-PILE_TAKEN_WITHOUT_CLAIM = Breach(
-    "pile-taken-without-claim", "the discard pile taken into the hand before a right to it is shown"
+PILE_REACHED_FOR = PileWithoutRight(
+    "touched", name="pile-reached-for", says="a player who reaches for the discard pile before he has shown a right to it"
 )
-BLOCKED_PILE_TAKEN = Breach("blocked-pile-taken", "a discard pile taken that is frozen or blocked against the player")
-PILE_SPREAD = Breach("pile-spread", "the discard pile spread when it may not be examined")
-FORCED_TAKE_REFUSED = Breach("forced-take-refused", "a discard refused that must be taken, the stock being gone")
-THREE_REPLACED = Breach("three-replaced", "a card drawn for a red three that lay in the discard pile")
-RED_THREE_DISCARDED = Breach("red-three-discarded", "a red three discarded that belongs face up on the table")
-RED_THREE_UNDECLARED = Breach("red-three-undeclared", "a red three found in a hand at the end of play")
+PILE_TAKEN_WITHOUT_CLAIM = PileWithoutRight(
+    "claim not shown",
+    name="pile-taken-without-claim",
+    says="the discard pile taken into the hand before a right to it is shown",
+)
+BLOCKED_PILE_TAKEN = PileWithoutRight(
+    "blocked", name="blocked-pile-taken", says="a discard pile taken that is frozen or blocked against the player"
+)
+PILE_SPREAD = Seen("discards", "spread", name="pile-spread", says="the discard pile spread when it may not be examined")
+FORCED_TAKE_REFUSED = Withheld(
+    "forced take", name="forced-take-refused", says="a discard refused that must be taken, the stock being gone"
+)
+THREE_REPLACED = WrongNumber(
+    "drawn", "three from the pile", name="three-replaced", says="a card drawn for a red three that lay in the discard pile"
+)
+RED_THREE_DISCARDED = NotThisCard(
+    "discards", "red three", name="red-three-discarded", says="a red three discarded that belongs face up on the table"
+)
+RED_THREE_UNDECLARED = NotShown("red three", name="red-three-undeclared", says="a red three found in a hand at the end of play")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What a game with such a pile has laws about."""
-    if act.seat is None or PILE_TAKEN_WITHOUT_CLAIM not in table.game.breaches:
+    if act.seat is None or not table.game.minds(PILE_TAKEN_WITHOUT_CLAIM):
         return
     who = table.name(act.seat)
     if act.verb == "discards" and any(map(is_red_three, act.cards)):

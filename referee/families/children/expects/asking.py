@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import RANK_NAMES, bit, card_text, hand_text, rank_of
-from referee.core.law import Breach
+from referee.core.expect import NotHeld, NotShown, Withheld
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -14,9 +14,9 @@ from referee.mechanics.turns.moves.turns import player_of
 
 VERBS = ("asks", "gives", "refuses")
 
-ILLEGAL_CALL = Breach("illegal-call", "a card asked for that may not be asked for")
-CARD_WITHHELD = Breach("card-withheld", "a card asked for properly and not given up")
-BOOK_NOT_SHOWN = Breach("book-not-shown", "a book made and not shown before the end of the turn")
+ILLEGAL_CALL = NotHeld("rank asked for", name="illegal-call", says="a card asked for that may not be asked for")
+CARD_WITHHELD = Withheld("card asked for", name="card-withheld", says="a card asked for properly and not given up")
+BOOK_NOT_SHOWN = NotShown("book", says="a book made and not shown before the end of the turn")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -64,7 +64,7 @@ def _books(table: Table, act: Act) -> Iterator[Matter]:
     for rank in complete(table, question.seat):
         if not of_rank(table, rank) & ~table.dealt[question.seat]:
             continue  # he was dealt it, and has made no book in his turn
-        known = any(m.breach is BOOK_NOT_SHOWN and m.count == rank for m in table.matters)
+        known = any(m.breach == BOOK_NOT_SHOWN and m.count == rank for m in table.matters)
         if not known:
             why = f"{table.name(question.seat)} did not show his four {RANK_NAMES[rank]}"
             yield Matter(BOOK_NOT_SHOWN, question.seat, why, act.at, count=rank)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from referee.core.cards import JACK, Card, card_text, cards_text, rank_of
-from referee.core.law import Breach
+from referee.core.expect import FromElsewhere, Misdone, NotA, Seen, TooLate, WrongNumber
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -14,13 +14,17 @@ from referee.families.children.moves.childrens import Passing, Slapping, lies_in
 
 VERBS = ("discards", "lays", "draws", "slaps", "turns", "looks", "passes")
 
-FALSE_PAIR = Breach("false-pair", "two cards laid away that are no pair")
-NOT_IN_TWOS = Breach("not-in-twos", "cards laid away otherwise than in twos")
-DRAWN_FROM_ANOTHER = Breach("drawn-from-another", "a card drawn from another hand than that at the right")
-FALSE_SLAP = Breach("false-slap", "a slap at a card that is no jack")
-TURNED_TOWARD_SELF = Breach("turned-toward-self", "a card turned so that its player sees it first")
-OWN_PILE_SEEN = Breach("own-pile-seen", "a look at the cards of one's own pile")
-PASSES_AFTER_STOP = Breach("passes-after-stop", "a card passed on after somebody has stopped")
+FALSE_PAIR = NotA("meld", "no pair", name="false-pair", says="two cards laid away that are no pair")
+NOT_IN_TWOS = WrongNumber("laid", "laid away", name="not-in-twos", says="cards laid away otherwise than in twos")
+DRAWN_FROM_ANOTHER = FromElsewhere(
+    "draw", "wrong hand", name="drawn-from-another", says="a card drawn from another hand than that at the right"
+)
+FALSE_SLAP = NotA("jack", name="false-slap", says="a slap at a card that is no jack")
+TURNED_TOWARD_SELF = Misdone(
+    "turn", "toward himself", name="turned-toward-self", says="a card turned so that its player sees it first"
+)
+OWN_PILE_SEEN = Seen("own pile", says="a look at the cards of one's own pile")
+PASSES_AFTER_STOP = TooLate("passes", "stop", says="a card passed on after somebody has stopped")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -4,6 +4,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import children
 from referee.mechanics import rulings, turns
+from referee.mechanisms import DEALING, OF_ASKING, RULINGS, SCORING, SEATING
 
 AUTHORS_GIBSON = Game(
     "authors-gibson",
@@ -24,6 +25,7 @@ AUTHORS_GIBSON = Game(
         ),
         ("Books", "All four of a rank are laid open; the most books win, or a number agreed on."),
     ),
+    expects=(*SEATING, *DEALING, *SCORING, *RULINGS, *OF_ASKING, turns.PLAYS_OUT_OF_TURN),
     laws=(
         Law(
             "ask-without-rank",

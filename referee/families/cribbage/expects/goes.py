@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import NO, WITHOUT_EFFECT, Breach
+from referee.core.expect import OutOfTurn, Over, Withheld, WrongSum
+from referee.core.law import NO, WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
@@ -19,14 +20,22 @@ from referee.score.counts import pips
 
 VERBS = ("play", "go", "says", "pegs")
 
-FALSE_GO = Breach("false-go", "a go said by a player who could play")
-GO_NOT_CONTINUED = Breach("go-not-continued", "cards kept back by a player who gained the go and could play on")
-WITHHELD_CARD_PLAYED = Breach(
-    "withheld-card-played", "a card played that shows an earlier go to have been false", waits=WITHOUT_EFFECT
+FALSE_GO = Withheld("go", name="false-go", says="a go said by a player who could play")
+GO_NOT_CONTINUED = Withheld(
+    "cards after go", name="go-not-continued", says="cards kept back by a player who gained the go and could play on"
 )
-PAST_THIRTY_ONE = Breach("past-thirty-one", "a card that carries the total past 31")
-WRONG_LEADER = Breach("wrong-leader-after-go", "a series led by another than the player who said go")
-WRONG_TOTAL = Breach("wrong-total", "a running total announced wrong")
+WITHHELD_CARD_PLAYED = Withheld(
+    "go",
+    "later card",
+    name="withheld-card-played",
+    says="a card played that shows an earlier go to have been false",
+    waits=WITHOUT_EFFECT,
+)
+PAST_THIRTY_ONE = Over("count", "31", name="past-thirty-one", says="a card that carries the total past 31")
+WRONG_LEADER = OutOfTurn(
+    "lead", "after a go", name="wrong-leader-after-go", says="a series led by another than the player who said go"
+)
+WRONG_TOTAL = WrongSum("running total", name="wrong-total", says="a running total announced wrong")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import Seen, WrongNumber
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
@@ -15,8 +15,10 @@ from referee.families.cribbage.moves.pegging import HAND
 
 VERBS = ("counts", "turns", "play", "looks")
 
-WRONG_AFTER_LAYING_AWAY = Breach("wrong-after-laying-away", "a wrong number of cards found after laying away")
-CRIB_SEEN_EARLY = Breach("crib-seen-early", "the crib exposed or looked at before the play is over")
+WRONG_AFTER_LAYING_AWAY = WrongNumber(
+    "hand", "after laying away", name="wrong-after-laying-away", says="a wrong number of cards found after laying away"
+)
+CRIB_SEEN_EARLY = Seen("crib", name="crib-seen-early", says="the crib exposed or looked at before the play is over")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -48,4 +50,4 @@ def held(table: Table, seat: int, act: Act) -> int:
 
 
 def _told(table: Table) -> bool:
-    return any(matter.breach is WRONG_AFTER_LAYING_AWAY for matter in table.matters)
+    return any(matter.breach == WRONG_AFTER_LAYING_AWAY for matter in table.matters)

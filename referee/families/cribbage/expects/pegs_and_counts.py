@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach, Deed
+from referee.core.expect import Consulted, NoRight, OutOfTurn, WrongSum
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
@@ -15,14 +16,18 @@ from referee.families.cribbage.score.cribbage import pegged, points
 
 VERBS = ("pegs", "counts", "asks", "suggests", "muggins")
 
-PEGGED_SHORT = Breach("pegged-short", "a peg placed short of what the player scored")
-PEGGED_TOO_FAR = Breach("pegged-too-far", "a peg placed further than the player scored")
-SCORE_ACROSS_GO = Breach("score-across-go", "points pegged for a lead together with cards of the series before")
-COUNTED_OUT_OF_ORDER = Breach("counted-out-of-order", "a hand or the crib counted before one that comes first")
-WRONG_COUNT = Breach("wrong-count", "a hand or the crib counted wrong")
-HELP_IN_COUNTING = Breach("help-in-counting", "help asked or given in counting a hand")
+PEGGED_SHORT = WrongSum("peg", "short", name="pegged-short", says="a peg placed short of what the player scored")
+PEGGED_TOO_FAR = WrongSum("peg", "far", name="pegged-too-far", says="a peg placed further than the player scored")
+SCORE_ACROSS_GO = WrongSum(
+    "peg", name="score-across-go", says="points pegged for a lead together with cards of the series before"
+)
+COUNTED_OUT_OF_ORDER = OutOfTurn(
+    "count", name="counted-out-of-order", says="a hand or the crib counted before one that comes first"
+)
+WRONG_COUNT = WrongSum("hand", name="wrong-count", says="a hand or the crib counted wrong")
+HELP_IN_COUNTING = Consulted("count", name="help-in-counting", says="help asked or given in counting a hand")
 TWO_FOR_AN_ERROR = Deed("two-for-an-error", "two points for an error where there are two opponents")
-OVERLOOKED_TAKEN = Breach("overlooked-points-taken", "points taken that another player overlooked")
+OVERLOOKED_TAKEN = NoRight("muggins", name="overlooked-points-taken", says="points taken that another player overlooked")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, card_text
-from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.expect import Misstated, NotInThisGame, OutOfTurn, TooLate
+from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import AUCTION, DEAL, PLAY, Table
@@ -26,13 +27,17 @@ from referee.mechanics.trump.turned import turned_up
 
 VERBS = (*SPEAKING, "solo")
 
-SPEAKS_OUT_OF_TURN = Breach("speaks-out-of-turn", "a bid, a pass or a declaration out of turn", waits=WITHOUT_EFFECT)
-WRONG_WORDS = Breach("wrong-words", "a turn-up accepted in the words of another player")
-REJECTED_SUIT_NAMED = Breach(
-    "rejected-suit-named", "the suit of the turn-up named after it was turned down", waits=WITHOUT_EFFECT
+SPEAKS_OUT_OF_TURN = OutOfTurn(
+    "bid", "pass make", name="speaks-out-of-turn", says="a bid, a pass or a declaration out of turn", waits=WITHOUT_EFFECT
 )
-ALONE_TOO_LATE = Breach("alone-too-late", "playing alone not declared when the trump was made", waits=WITHOUT_EFFECT)
-NO_PLAYING_ALONE = Breach("no-playing-alone", "playing alone declared in a game that does not know it")
+WRONG_WORDS = Misstated("acceptance", name="wrong-words", says="a turn-up accepted in the words of another player")
+REJECTED_SUIT_NAMED = NotInThisGame(
+    "make", name="rejected-suit-named", says="the suit of the turn-up named after it was turned down", waits=WITHOUT_EFFECT
+)
+ALONE_TOO_LATE = TooLate(
+    "solo", "make", name="alone-too-late", says="playing alone not declared when the trump was made", waits=WITHOUT_EFFECT
+)
+NO_PLAYING_ALONE = NotInThisGame("solo", name="no-playing-alone", says="playing alone declared in a game that does not know it")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -46,7 +51,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield from _alone(table, act)
     elif is_settled(table) or table.phase not in (DEAL, AUCTION):
         return
-    elif act.verb in BIDDING and act.seat in bidding_of(table, act.seat).spoken and BID_AGAIN in table.game.breaches:
+    elif act.verb in BIDDING and act.seat in bidding_of(table, act.seat).spoken and table.game.minds(BID_AGAIN):
         return  # a second bid is another matter
     elif speaks_out_of_turn(table, act):
         why = f"{who} {_said(table, act)} when it was {table.name(whose_turn(table, act))}'s turn"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import TooEarly
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -13,8 +13,11 @@ from referee.mechanics.trump.turned import turned_up
 
 VERBS = ("play",)
 
-PLAYED_BEFORE_DISCARDING = Breach(
-    "played-before-discarding", "a card played by the dealer before he has discarded for the turn-up"
+PLAYED_BEFORE_DISCARDING = TooEarly(
+    "play",
+    "discard",
+    name="played-before-discarding",
+    says="a card played by the dealer before he has discarded for the turn-up",
 )
 
 

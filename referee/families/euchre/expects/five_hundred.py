@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import JOKERS
-from referee.core.law import Breach
+from referee.core.expect import FalseClaim, NotShown, Seen, Unsaid
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -16,11 +16,15 @@ from referee.mechanics.trump.moves.bidding import Bidding
 
 VERBS = ("play", "looks", "claims")
 
-JOKER_UNNAMED = Breach("joker-unnamed", "a joker led without trumps, and no suit named to be followed")
-DISCARDS_SEEN = Breach("discards-seen", "a look at what the contractor has laid away")
-FALSE_CLAIM_OF_GAME = Breach("false-claim-of-game", "a game claimed by a player who has not the points for it")
-CLAIM_WITHOUT_SHOWING = Breach("claim-without-showing", "a game claimed by a player who does not show his cards")
-DEAD_HAND_SEEN = Breach("dead-hand-seen", "a look at the hand that is out of play")
+JOKER_UNNAMED = Unsaid(
+    "suit of joker", name="joker-unnamed", says="a joker led without trumps, and no suit named to be followed"
+)
+DISCARDS_SEEN = Seen("discards", "laid away", name="discards-seen", says="a look at what the contractor has laid away")
+FALSE_CLAIM_OF_GAME = FalseClaim("game", says="a game claimed by a player who has not the points for it")
+CLAIM_WITHOUT_SHOWING = NotShown(
+    "claimed hand", name="claim-without-showing", says="a game claimed by a player who does not show his cards"
+)
+DEAD_HAND_SEEN = Seen("dead hand", says="a look at the hand that is out of play")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.expect import ByAnother
+from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -13,7 +14,9 @@ from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play",)
 
-IDLE_HAND_PLAYS = Breach("idle-hand-plays", "a card from a hand that is out of the play", waits=WITHOUT_EFFECT)
+IDLE_HAND_PLAYS = ByAnother(
+    "play", "idle hand", name="idle-hand-plays", says="a card from a hand that is out of the play", waits=WITHOUT_EFFECT
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

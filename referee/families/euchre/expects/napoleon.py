@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.expect import ByAnother, Revoke, Unpaid, WrongNumber
+from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -15,10 +16,18 @@ from referee.mechanics.trump.moves.bidding import Bidding
 
 VERBS = ("bids", "looks", "play")
 
-WIDOW_WITHOUT_NAP = Breach("widow-without-nap", "another bid than nap by a player who took the widow", waits=WITHOUT_EFFECT)
-PEEP_UNPAID = Breach("peep-unpaid", "a look at the widow that was not paid for")
-WIDOW_CARD_KEPT = Breach("widow-card-kept", "cards of the widow kept beside a whole hand")
-FINED_IN_POOL = Breach("fined-in-pool", "a revoke or a lead out of turn where players pay into the pool for it")
+WIDOW_WITHOUT_NAP = ByAnother(
+    "widow",
+    "bidder of nap",
+    name="widow-without-nap",
+    says="another bid than nap by a player who took the widow",
+    waits=WITHOUT_EFFECT,
+)
+PEEP_UNPAID = Unpaid("peep", name="peep-unpaid", says="a look at the widow that was not paid for")
+WIDOW_CARD_KEPT = WrongNumber("hand", "after widow", name="widow-card-kept", says="cards of the widow kept beside a whole hand")
+FINED_IN_POOL = Revoke(
+    "fined in the pool", name="fined-in-pool", says="a revoke or a lead out of turn where players pay into the pool for it"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.expect import Again, ByAnother, Exposed, WrongNumber
+from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -12,12 +13,21 @@ from referee.mechanics.trump.moves.bidding import Bidding, BidForm
 
 VERBS = ("widow", "chooses", "exchanges", "exposes")
 
-WIDOW_NOT_ENTITLED = Breach("widow-not-entitled", "the widow taken by a player who is not entitled to it", waits=WITHOUT_EFFECT)
-DISCARDS_SHOWN = Breach("discards-shown", "the widow or the discards shown to the others")
-TOO_MANY_PARTNERS = Breach("too-many-partners", "more partners named than the bid entitles to", waits=WITHOUT_EFFECT)
-SECOND_CALL_FOR_BEST = Breach(
-    "second-call-for-best",
-    "a partner's card called for a second time, or by a player who does not play alone",
+WIDOW_NOT_ENTITLED = ByAnother(
+    "widow",
+    "contractor",
+    name="widow-not-entitled",
+    says="the widow taken by a player who is not entitled to it",
+    waits=WITHOUT_EFFECT,
+)
+DISCARDS_SHOWN = Exposed("widow or discards", name="discards-shown", says="the widow or the discards shown to the others")
+TOO_MANY_PARTNERS = WrongNumber(
+    "partners", name="too-many-partners", says="more partners named than the bid entitles to", waits=WITHOUT_EFFECT
+)
+SECOND_CALL_FOR_BEST = Again(
+    "wants",
+    name="second-call-for-best",
+    says="a partner's card called for a second time, or by a player who does not play alone",
     waits=WITHOUT_EFFECT,
 )
 
@@ -28,14 +38,14 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or bidding is None:
         return
     if act.verb == "widow":
-        if WIDOW_NOT_ENTITLED in table.game.breaches and not table.game[BidForm].may_take_widow(table, act.seat):
+        if table.game.minds(WIDOW_NOT_ENTITLED) and not table.game[BidForm].may_take_widow(table, act.seat):
             yield Matter(WIDOW_NOT_ENTITLED, act.seat, f"{who} took the widow, to which he was not entitled", act.at)
     elif act.verb == "exposes":
         if act.how in ("widow", "discards"):
             what = "the widow" if act.how == "widow" else "his discards"
             yield Matter(DISCARDS_SHOWN, act.seat, f"{who} showed {what}", act.at)
     elif act.verb == "chooses":
-        if TOO_MANY_PARTNERS in table.game.breaches and len(bidding.partners) >= table.game[BidForm].partners(table):
+        if table.game.minds(TOO_MANY_PARTNERS) and len(bidding.partners) >= table.game[BidForm].partners(table):
             due = _partners(table.game[BidForm].partners(table))
             why = f"{who} named {table.name(act.other)} too, where his bid gives him {due}"
             yield Matter(TOO_MANY_PARTNERS, act.seat, why, act.at, other=act.other)

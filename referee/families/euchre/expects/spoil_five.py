@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.expect import ByAnother, NotHigher, Unsaid, Withheld
+from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -16,10 +17,24 @@ from referee.mechanics.trump.turned import TurnUp, turned_up
 
 VERBS = ("robs", "play", "bids")
 
-ROBBED_WITHOUT_ACE = Breach("robbed-without-ace", "the turn-up robbed by a player who has not its ace", waits=WITHOUT_EFFECT)
-ACE_HOLDER_SILENT = Breach("ace-holder-silent", "the ace of the turn-up held by a player who neither robs nor declines")
-ACE_TURNED_SILENT = Breach("ace-turned-silent", "a dealer who does not say whether he takes the ace that he turned up")
-BID_TOO_LOW = Breach("bid-too-low", "a bid below what a side near the end of the game may bid")
+ROBBED_WITHOUT_ACE = ByAnother(
+    "robs",
+    "holder of ace",
+    name="robbed-without-ace",
+    says="the turn-up robbed by a player who has not its ace",
+    waits=WITHOUT_EFFECT,
+)
+ACE_HOLDER_SILENT = Withheld(
+    "robbing or declining",
+    name="ace-holder-silent",
+    says="the ace of the turn-up held by a player who neither robs nor declines",
+)
+ACE_TURNED_SILENT = Unsaid(
+    "ace turned", name="ace-turned-silent", says="a dealer who does not say whether he takes the ace that he turned up"
+)
+BID_TOO_LOW = NotHigher(
+    "bid", "near the end", name="bid-too-low", says="a bid below what a side near the end of the game may bid"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from referee.core.law import Breach
+from referee.core.expect import WrongNumber
 
-HAND_STILL_WRONG = Breach("hand-still-wrong", "a hand with a wrong number of cards at the settlement")
+HAND_STILL_WRONG = WrongNumber(
+    "hand", "settlement", name="hand-still-wrong", says="a hand with a wrong number of cards at the settlement"
+)

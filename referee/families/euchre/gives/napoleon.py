@@ -21,7 +21,7 @@ NUMBERS = {3: "three", 5: "five"}
 
 
 def _back(table: Table, matter: Matter) -> Table:
-    return take_back(table, matter) if matter.breach is LEAD_OUT_OF_TURN else table
+    return take_back(table, matter) if matter.breach == LEAD_OUT_OF_TURN else table
 
 
 PUT_RIGHT_ON_DEMAND = NoPenalty("no penalty") & Back("card", "the card is taken back", _back, bites=False)

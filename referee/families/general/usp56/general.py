@@ -4,6 +4,7 @@ from referee import score
 from referee.core.game import Game, Play
 from referee.core.law import Law, by
 from referee.mechanics import conduct, deal, roles, rulings, seating, windows
+from referee.mechanisms import DEALING, RULINGS, SCORING, SEATING
 
 LAWS = (
     Law(
@@ -235,6 +236,7 @@ GENERAL_RULES = Game(
     cite="usp56 437-541",
     hand_size=0,
     play=GENERAL_PLAY,
+    expects=(*SEATING, *DEALING, *SCORING, *RULINGS, conduct.SPECTATOR_SPEAKS),
     laws=LAWS,
     unencoded={
         "improper-manner-of-shuffling-or-dealing": (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from referee.core.cards import HEARTS, card_text
-from referee.core.law import Breach, Deed
+from referee.core.expect import NotThisCard, Seen, TooEarly, Withheld, WrongSum
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
@@ -17,13 +18,18 @@ from referee.mechanics.tricks.state import Tricks, order_here, suit_here
 
 VERBS = ("play", "looks", "bids", "took", "score", "points")
 
-HEART_LED_EARLY = Breach("heart-led-early", "a heart led before hearts may be led")
-NOT_DRAWN = Breach("not-drawn", "a card of another suit played while there are cards to draw")
-WIDOW_SEEN = Breach("widow-seen", "a look during the play at the cards left over in the deal")
-SUM_WRONG = Breach("sum-wrong", "points of a deal that do not add up to what it is worth", of_score=True)
-BIDS_ON_A_JACK = Breach("bids-on-a-jack", "a bid while the pool of an earlier deal waits and its bidder names the suit")
+HEART_LED_EARLY = NotThisCard("leads", "hearts not broken", name="heart-led-early", says="a heart led before hearts may be led")
+NOT_DRAWN = Withheld("draw from stock", name="not-drawn", says="a card of another suit played while there are cards to draw")
+WIDOW_SEEN = Seen("widow", says="a look during the play at the cards left over in the deal")
+SUM_WRONG = WrongSum("points of the deal", name="sum-wrong", says="points of a deal that do not add up to what it is worth")
+BIDS_ON_A_JACK = TooEarly(
+    "bids",
+    "pool is won",
+    name="bids-on-a-jack",
+    says="a bid while the pool of an earlier deal waits and its bidder names the suit",
+)
 TOOK_ALL = Deed("took-all", "every counting card taken by one player")
-TOTALS_WRONG = Breach("totals-wrong", "totals that no number of deals can add up to", of_score=True)
+TOTALS_WRONG = WrongSum("totals", name="totals-wrong", says="totals that no number of deals can add up to")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -89,7 +95,7 @@ def _may_be_last_card(table: Table) -> bool:
 def _everything(table: Table, after: Table, act: Act) -> Iterator[Matter]:
     """One player has every counting card, as the last card of the deal shows or as the log tells."""
     played, _ = result(after)
-    if played is not None and played.took_all is not None and not any(m.breach is TOOK_ALL for m in table.settled):
+    if played is not None and played.took_all is not None and not any(m.breach == TOOK_ALL for m in table.settled):
         who = played.took_all
         yield Matter(TOOK_ALL, who, f"{table.name(who)} took every counting card", act.at)
 

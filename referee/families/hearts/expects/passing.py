@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import Breach
+from referee.core.expect import NotInThisGame, NotThisCard, Seen, ToAnother, WrongNumber
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
@@ -14,11 +14,19 @@ from referee.families.hearts.moves.hearts_form import Hearts, cards_to_pass, cou
 
 VERBS = ("passes", "looks")
 
-WRONG_NUMBER_PASSED = Breach("wrong-number-passed", "another number of cards passed than the game prescribes")
-PASSED_TO_WRONG_PLAYER = Breach("passed-to-wrong-player", "cards passed to another player than the rule names")
-LOOKED_BEFORE_PASSING = Breach("looked-before-passing", "a look at cards received by a player who has not passed his own")
-PASSED_AGAINST_RULE = Breach("passed-against-rule", "cards passed in a game in which none are passed")
-PENALTY_CARD_PASSED = Breach("penalty-card-passed", "a card passed that may not be passed on")
+WRONG_NUMBER_PASSED = WrongNumber(
+    "passed", name="wrong-number-passed", says="another number of cards passed than the game prescribes"
+)
+PASSED_TO_WRONG_PLAYER = ToAnother(
+    "passes", name="passed-to-wrong-player", says="cards passed to another player than the rule names"
+)
+LOOKED_BEFORE_PASSING = Seen(
+    "received", name="looked-before-passing", says="a look at cards received by a player who has not passed his own"
+)
+PASSED_AGAINST_RULE = NotInThisGame(
+    "passes cards", name="passed-against-rule", says="cards passed in a game in which none are passed"
+)
+PENALTY_CARD_PASSED = NotThisCard("passes", name="penalty-card-passed", says="a card passed that may not be passed on")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -216,6 +216,7 @@ AUCTION_HEARTS = HEARTS_WITHOUT_BLACK_LADY.vary(
         ),
     ),
     drop=("howell-payment-wrong",),
+    expects=(*HEARTS_WITHOUT_BLACK_LADY.expects, auction.BID_NOT_HIGHER, auction.BID_AGAIN),
     add=(
         Law(
             "bid-not-higher",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import Breach
+from referee.core.expect import DoesNotFit, WrongUnit
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -13,9 +13,13 @@ from referee.families.patience.moves.accordion import DISTANCES, Accordion, matc
 
 VERBS = ("moves",)
 
-WRONG_DISTANCE = Breach("wrong-distance", "a pile moved otherwise than to the next or the third at its left")
-NO_MATCH = Breach("no-match", "a pile moved on one that it does not match in suit or rank")
-PILE_SPLIT = Breach("pile-split", "a part of a pile moved without the rest")
+WRONG_DISTANCE = DoesNotFit(
+    "pile", "distance", name="wrong-distance", says="a pile moved otherwise than to the next or the third at its left"
+)
+NO_MATCH = DoesNotFit(
+    "pile", "suit or rank", name="no-match", says="a pile moved on one that it does not match in suit or rank"
+)
+PILE_SPLIT = WrongUnit("pile", name="pile-split", says="a part of a pile moved without the rest")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

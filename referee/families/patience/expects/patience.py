@@ -5,6 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text, cards_text
+from referee.core.expect import (
+    Again,
+    DoesNotFit,
+    FromElsewhere,
+    NotInThisGame,
+    Seen,
+    TooEarly,
+    Withheld,
+    WrongNumber,
+    WrongUnit,
+)
 from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -40,21 +51,29 @@ from referee.score.counts import from_ace_to_king
 
 VERBS = ("moves", "loads", "turns", "spreads", "declines")
 
-WRONG_BUILD = Breach("wrong-build", "a card placed on one on which it does not fit")
-KING_ON_CARD = Breach("king-on-card", "a king placed on a card")
-PARTIAL_UNIT = Breach("partial-unit", "a part of a pile moved that goes as a whole")
-MIXED_UNIT = Breach("mixed-unit", "cards moved together that do not follow each other in suit")
-SPACE_FILLED_WRONGLY = Breach("space-filled-wrongly", "a space filled with a card that may not fill it")
-COVERED_CARD_MOVED = Breach("covered-card-moved", "a card moved from under another")
-WASTE_MOVED = Breach("waste-moved", "a card moved from a waste pile otherwise than to a foundation")
-TALON_TOO_LATE = Breach("talon-too-late", "a card of the talon played after the next was turned")
-NO_SUCH_PILE = Breach("no-such-pile", "a pile more than the game has")
-RUN_AGAIN = Breach("run-again", "the stock gone through once more")
-WRONG_NUMBER_TURNED = Breach("wrong-number-turned", "another number of cards turned than is turned at once")
-ROW_OVER_SPACE = Breach("row-over-space", "a row dealt while there is a space")
-ROW_MISDEALT = Breach("row-misdealt", "a row dealt otherwise than from the left")
-FOUNDATION_DELAYED = Breach("foundation-delayed", "a foundation card left where it lies when it could be played")
-STOCK_SPREAD = Breach("stock-spread", "a stock not kept squared")
+WRONG_BUILD = DoesNotFit("pile", name="wrong-build", says="a card placed on one on which it does not fit")
+KING_ON_CARD = DoesNotFit("pile", "king", name="king-on-card", says="a king placed on a card")
+PARTIAL_UNIT = WrongUnit("whole pile", name="partial-unit", says="a part of a pile moved that goes as a whole")
+MIXED_UNIT = WrongUnit("sequence", name="mixed-unit", says="cards moved together that do not follow each other in suit")
+SPACE_FILLED_WRONGLY = DoesNotFit("space", name="space-filled-wrongly", says="a space filled with a card that may not fill it")
+COVERED_CARD_MOVED = FromElsewhere("pile", "covered", name="covered-card-moved", says="a card moved from under another")
+WASTE_MOVED = FromElsewhere(
+    "pile", "waste", name="waste-moved", says="a card moved from a waste pile otherwise than to a foundation"
+)
+TALON_TOO_LATE = FromElsewhere(
+    "pile", "talon closed", name="talon-too-late", says="a card of the talon played after the next was turned"
+)
+NO_SUCH_PILE = NotInThisGame("pile", says="a pile more than the game has")
+RUN_AGAIN = Again("run of the stock", name="run-again", says="the stock gone through once more")
+WRONG_NUMBER_TURNED = WrongNumber(
+    "turned", name="wrong-number-turned", says="another number of cards turned than is turned at once"
+)
+ROW_OVER_SPACE = TooEarly("row", "spaces filled", name="row-over-space", says="a row dealt while there is a space")
+ROW_MISDEALT = WrongNumber("turned", "row", name="row-misdealt", says="a row dealt otherwise than from the left")
+FOUNDATION_DELAYED = Withheld(
+    "foundation card", name="foundation-delayed", says="a foundation card left where it lies when it could be played"
+)
+STOCK_SPREAD = Seen("stock", "spread", name="stock-spread", says="a stock not kept squared")
 MOVE_DECLINED = Deed("move-declined", "a possible move not made")
 
 
@@ -162,7 +181,7 @@ def _placed(table: Table, form: Form, source: str, target: str, matter: Matter) 
     """What is wrong with where the cards went."""
     layout, kind = layout_of(table), form.kind(target)
     if kind.number is not None and number_of(target) > kind.number:
-        breach = NO_SUCH_PILE if NO_SUCH_PILE in table.game.breaches else RECORD_DOES_NOT_HOLD
+        breach = NO_SUCH_PILE if table.game.minds(NO_SUCH_PILE) else RECORD_DOES_NOT_HOLD
         yield _as(matter, breach, f"{matter.why}, where there are {kind.number}")
         return
     if kind_of(target) == DISCARD:
@@ -179,7 +198,7 @@ def _placed(table: Table, form: Form, source: str, target: str, matter: Matter) 
     elif not empty and matter.cards and not fits(form, layout, target, matter.cards):
         if layout.pile(target).top is None and kind_of(target) != FOUNDATION:
             return  # of what lies there nothing is told
-        king = from_ace_to_king(matter.cards[0]) == KING and KING_ON_CARD in table.game.breaches
+        king = from_ace_to_king(matter.cards[0]) == KING and table.game.minds(KING_ON_CARD)
         yield _as(matter, KING_ON_CARD if king else WRONG_BUILD)
 
 
@@ -201,7 +220,7 @@ def _delayed(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
     layout = layout_of(table)
     piles = [pile for pile, _ in layout.named(TABLEAU)] + [pile for pile in (STOCK, TALON) if pile in layout]
     for pile, card in beginnings(form, layout, piles):
-        known = any(m.breach is FOUNDATION_DELAYED and m.card == card for m in table.matters)
+        known = any(m.breach == FOUNDATION_DELAYED and m.card == card for m in table.matters)
         if not known:
             why = f"{name} left {card_text(card)} on {pile}, where it could begin a foundation"
             yield Matter(FOUNDATION_DELAYED, act.seat or 0, why, act.at, card=card)

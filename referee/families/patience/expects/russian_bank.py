@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text, cards_text
+from referee.core.expect import DoesNotFit, FromElsewhere, NoRight, NotInThisGame, OutOfOrder, Seen, Withheld, WrongUnit
 from referee.core.law import YES, Breach, Deed, Subject
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
-from referee.families.patience.facts import STOPPED
+from referee.families.patience.expects.patience import WRONG_NUMBER_TURNED
+from referee.families.patience.facts import MOVED_ON, NO_ERROR, STOPPED
 from referee.families.patience.moves.russian_bank import ENDS, fits_tableau, for_foundations, is_first_turn, own, spaces
 from referee.mechanics.layout.moves.forms import FOUNDATION, HAND, STOCK, TABLEAU, TALON, Form, kind_of
 from referee.mechanics.layout.moves.patience import cards_moved, other, pile_text, source_of, target_of
@@ -19,13 +21,33 @@ from referee.score.counts import from_ace_to_king
 
 VERBS = ("moves", "loads", "turns", "touches", "exposes", "looks", "spreads", "stops", "declines")
 
-MOVED_OUT_OF_ORDER = Breach("moved-out-of-order", "a card loaded before one that has to be played first")
-FOUNDATION_PLAY_MISSED = Breach("foundation-play-missed", "another play made while a card could go to a foundation")
-TABLEAU_BEFORE_STOCK = Breach("tableau-before-stock", "a tableau card sent to a foundation before a stock card that could go")
-TURNED_OUT_OF_ORDER = Breach("turned-out-of-order", "a card turned while another has to be played first")
-STOCK_TURNED_EARLY = Breach("stock-turned-early", "the stock turned in the first turn before all plays to foundations")
-HAND_TURNED_OVER_SPACE = Breach("hand-turned-over-space", "a card of the hand turned while the stock could fill a space")
-TOUCHED_OUT_OF_ORDER = Breach("touched-out-of-order", "a card touched while another has to be played first")
+MOVED_OUT_OF_ORDER = OutOfOrder(
+    "loads", "foundation", name="moved-out-of-order", says="a card loaded before one that has to be played first"
+)
+FOUNDATION_PLAY_MISSED = OutOfOrder(
+    "moves", "foundation", name="foundation-play-missed", says="another play made while a card could go to a foundation"
+)
+TABLEAU_BEFORE_STOCK = OutOfOrder(
+    "moves",
+    "stock card",
+    name="tableau-before-stock",
+    says="a tableau card sent to a foundation before a stock card that could go",
+)
+TURNED_OUT_OF_ORDER = OutOfOrder(
+    "turns", "foundation", name="turned-out-of-order", says="a card turned while another has to be played first"
+)
+STOCK_TURNED_EARLY = OutOfOrder(
+    "turns",
+    "foundation first turn",
+    name="stock-turned-early",
+    says="the stock turned in the first turn before all plays to foundations",
+)
+HAND_TURNED_OVER_SPACE = OutOfOrder(
+    "turns", "space", name="hand-turned-over-space", says="a card of the hand turned while the stock could fill a space"
+)
+TOUCHED_OUT_OF_ORDER = OutOfOrder(
+    "touches", "foundation", name="touched-out-of-order", says="a card touched while another has to be played first"
+)
 ORDER = (
     MOVED_OUT_OF_ORDER, FOUNDATION_PLAY_MISSED, TABLEAU_BEFORE_STOCK, TURNED_OUT_OF_ORDER, STOCK_TURNED_EARLY,
     HAND_TURNED_OVER_SPACE, TOUCHED_OUT_OF_ORDER,
@@ -33,23 +55,25 @@ ORDER = (
 
 TURNED_BY_EXCEPTION = Deed("turned-by-exception", "a stock card turned after the last went to a foundation")
 TOUCHED_TO_ARRANGE = Deed("touched-to-arrange", "cards touched to arrange them, as was said")
-STOPPED_TOO_LATE = Breach("stopped-too-late", "a stop called after the player had completed a later move")
-STOPPED_WITHOUT_ERROR = Breach("stopped-without-error", "a stop called where no error can be shown")
-STOPPED_FOR_OVERSIGHT = Breach("stopped-for-oversight", "a stop called in a game that has none")
-SEEN_BY_MISTAKE = Breach("seen-by-mistake", "a card turned up and seen by mistake")
-TWO_TURNED = Breach("two-turned", "two cards turned together")
-PEEKED = Breach("peeked", "a look at a card of stock or hand before it is turned")
-LOADS_OWN_PILE = Breach("loads-own-pile", "a card of the tableau played on one's own stock or talon")
-ADVERSE_PILE_USED = Breach("adverse-pile-used", "a card played from the other player's stock or talon")
-FOUNDATION_MOVED = Breach("foundation-moved", "a card moved from a foundation")
-SEVERAL_MOVED = Breach("several-moved", "more than one card moved at once")
-TALON_PLAYED = Breach("talon-played", "a card played from one's talon")
+STOPPED_WITHOUT_RIGHT = NoRight("stop", says="a stop called too late, or where no error can be shown")
+STOPPED_FOR_OVERSIGHT = NotInThisGame("stops", name="stopped-for-oversight", says="a stop called in a game that has none")
+SEEN_BY_MISTAKE = Seen("stock", "card turned", name="seen-by-mistake", says="a card turned up and seen by mistake")
+PEEKED = Seen("stock or hand", name="peeked", says="a look at a card of stock or hand before it is turned")
+LOADS_OWN_PILE = DoesNotFit("own pile", name="loads-own-pile", says="a card of the tableau played on one's own stock or talon")
+ADVERSE_PILE_USED = FromElsewhere(
+    "pile", "opponent's", name="adverse-pile-used", says="a card played from the other player's stock or talon"
+)
+FOUNDATION_MOVED = FromElsewhere("pile", "foundation", name="foundation-moved", says="a card moved from a foundation")
+SEVERAL_MOVED = WrongUnit("one card", name="several-moved", says="more than one card moved at once")
+TALON_PLAYED = FromElsewhere("pile", "talon", name="talon-played", says="a card played from one's talon")
 OWN_TALON_SPREAD = Deed("own-talon-spread", "one's own talon spread to look at it")
-ADVERSE_TALON_SPREAD = Breach("adverse-talon-spread", "the other player's talon spread")
+ADVERSE_TALON_SPREAD = Seen("talon", name="adverse-talon-spread", says="the other player's talon spread")
 SPACE_FROM_HAND = Deed("space-from-hand", "a space filled from the hand, the stock being out")
-DIRECTION_REVERSED = Breach("direction-reversed", "a pile built on against its direction")
-SPACE_LEFT_OPEN = Breach("space-left-open", "a turn ended with a space not filled")
-TABLEAU_LOADED = Breach("tableau-loaded", "a card of the tableau loaded on the other player's talon")
+DIRECTION_REVERSED = DoesNotFit("pile", "direction", name="direction-reversed", says="a pile built on against its direction")
+SPACE_LEFT_OPEN = Withheld("space", name="space-left-open", says="a turn ended with a space not filled")
+TABLEAU_LOADED = FromElsewhere(
+    "pile", "tableau", name="tableau-loaded", says="a card of the tableau loaded on the other player's talon"
+)
 LOADED_THOUGH_OPEN = Deed("loaded-though-open", "a card loaded that could be built on the tableau")
 
 
@@ -109,7 +133,7 @@ def _turn_in_order(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
     ready, stock = for_foundations(table, seat), own(table, seat, STOCK)
     name = table.name(seat)
     if len(act.cards) > 1:
-        yield Matter(TWO_TURNED, seat, f"{name} turned {len(act.cards)} cards together", act.at, cards=act.cards)
+        yield Matter(WRONG_NUMBER_TURNED, seat, f"{name} turned {len(act.cards)} cards together", act.at, cards=act.cards)
     if act.piles[0] == STOCK and ready:
         why = f"turned a card of his stock when {_first(ready, table)} could go to a foundation"
         if is_first_turn(table, seat):
@@ -150,16 +174,17 @@ def _touch(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
 
 def _stop(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
     name, offender = table.name(seat), other(seat)
-    if STOPPED_FOR_OVERSIGHT in table.game.breaches:
+    if table.game.minds(STOPPED_FOR_OVERSIGHT):
         yield Matter(STOPPED_FOR_OVERSIGHT, seat, f"{name} called a stop", act.at)
         return
     errors = [matter for matter in table.settled if matter.breach in ORDER and matter.seat == offender]
     if any(matter.answer(STOPPED) == YES and matter.settled_at == table.clock for matter in errors):
         return
     late = any(matter.count == _turns_ended(table) for matter in errors)
-    breach = STOPPED_TOO_LATE if late else STOPPED_WITHOUT_ERROR
+    why = MOVED_ON if late else NO_ERROR
     said = "after a later move had been completed" if late else "and no error can be shown"
-    yield Matter(breach, seat, f"{name} called a stop {said}", act.at, other=offender)
+    of = (("why-no-stop", why),)
+    yield Matter(STOPPED_WITHOUT_RIGHT, seat, f"{name} called a stop {said}", act.at, of=of, other=offender)
 
 
 def _turns_ended(table: Table) -> int:

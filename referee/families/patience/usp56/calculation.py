@@ -32,6 +32,7 @@ CALCULATION = Game(
         ),
         ("Waste", "Four piles; their top cards go to foundations and nowhere else."),
     ),
+    expects=(patience.WRONG_BUILD, patience.WASTE_MOVED, patience.NO_SUCH_PILE, patience.COVERED_CARD_MOVED),
     laws=(
         Law(
             "wrong-build",

@@ -35,6 +35,15 @@ ONE_PACK_RUSSIAN_BANK = Game(
         ("Layout", "Eight tableau cards, and each player's hand and talon; no stock, no foundations, no stops."),
         ("Building", "In suit, up or down round the corner, and then on in the same direction."),
     ),
+    expects=(
+        patience.WRONG_BUILD,
+        patience.DIRECTION_REVERSED,
+        patience.SPACE_LEFT_OPEN,
+        patience.TABLEAU_LOADED,
+        patience.TALON_PLAYED,
+        patience.STOPPED_FOR_OVERSIGHT,
+        patience.COVERED_CARD_MOVED,
+    ),
     laws=(
         Law(
             "deal-batches",

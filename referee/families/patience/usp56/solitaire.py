@@ -23,6 +23,7 @@ SOLITAIRE = Game(
         ),
         ("Ranks", "King high to ace low."),
     ),
+    expects=(patience.COVERED_CARD_MOVED,),
     laws=(
         Law(
             "covered-card-moved",

@@ -6,6 +6,7 @@ from referee.core.law import Law
 from referee.families import poker
 from referee.families.poker.usp56.forms import BRAG
 from referee.mechanics import roles, rulings, stakes
+from referee.mechanisms import DEALING, OF_BRAG, RULINGS, SCORING, SEATING
 
 BRAG_ARNOLD = Game(
     "brag-arnold",
@@ -32,6 +33,7 @@ BRAG_ARNOLD = Game(
             "One player left; two left, of whom one sees the other; all stakes equal and nobody raises; the most that may be staked.",
         ),
     ),
+    expects=(*SEATING, *DEALING, *SCORING, *RULINGS, *OF_BRAG, stakes.BET_OVER_LIMIT, stakes.SHORT_CALL),
     laws=(
         Law(
             "over-max",

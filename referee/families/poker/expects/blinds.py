@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import Over, Unpaid
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -12,8 +12,8 @@ from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of
 
 VERBS = (*SPEAKING, "blinds")
 
-BLIND_NOT_POSTED = Breach("blind-not-posted", "a blind bet that was not made before the deal")
-STRADDLE_OVER_CAP = Breach("straddle-over-cap", "more straddles than are agreed on")
+BLIND_NOT_POSTED = Unpaid("blind", name="blind-not-posted", says="a blind bet that was not made before the deal")
+STRADDLE_OVER_CAP = Over("bet", "number of straddles", name="straddle-over-cap", says="more straddles than are agreed on")
 #: straddles of which a player is free, beside those that the form compels
 MOST_STRADDLES = 2
 

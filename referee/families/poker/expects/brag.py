@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from referee.core.law import Breach, Deed
+from referee.core.expect import Misdone, NotShown, Over, Seen, TooEarly, Unpaid
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, amount_text
 from referee.core.table import Table
@@ -14,13 +15,20 @@ from referee.families.poker.moves.betting import PAYING, SPEAKING, betting_of, c
 
 VERBS = (*SPEAKING, "announces", "looks", "touches", "unfinished")
 
-UNEQUAL_DEALS = Breach("unequal-deals", "a game that ends before all have dealt equally often")
-NO_ANTE = Breach("no-ante", "a deal without the dealer's ante")
-DROPS_CONCEALED = Breach("drops-concealed", "a hand dropped and not put face up on the pile")
-SEES_TOO_EARLY = Breach("sees-too-early", "another player seen while more than two are left")
-TOUCHES_BLIND_CARDS = Breach("touches-blind-cards", "cards touched, or looked at out of turn, by a player who bets blind")
+UNEQUAL_DEALS = Misdone("round", name="unequal-deals", says="a game that ends before all have dealt equally often")
+NO_ANTE = Unpaid("ante", name="no-ante", says="a deal without the dealer's ante")
+DROPS_CONCEALED = NotShown("dropped hand", name="drops-concealed", says="a hand dropped and not put face up on the pile")
+SEES_TOO_EARLY = TooEarly("see", "two left", name="sees-too-early", says="another player seen while more than two are left")
+TOUCHES_BLIND_CARDS = Seen(
+    "hand",
+    "own hand betting blind",
+    name="touches-blind-cards",
+    says="cards touched, or looked at out of turn, by a player who bets blind",
+)
 BLIND_LOOKS = Deed("blind-looks", "a look at his cards by a player who has bet blind, in his turn")
-BLIND_OVER_HALF = Breach("blind-over-half", "a first blind stake of more than half the open one")
+BLIND_OVER_HALF = Over(
+    "bet", "half the open stake", name="blind-over-half", says="a first blind stake of more than half the open one"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import Manners, TooLate
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.families.poker.moves.betting import PAYING, chips_of, interval_at
+from referee.families.banking.expects.black_jack import CARD_NOT_BURNED
+from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, is_poker
 
 VERBS = (*PAYING, "improper")
 
-RAISE_AFTER_CHECK = Breach("raise-after-check", "a raise by a player who has checked in that interval")
-TOP_CARD_NOT_BURNED = Breach("top-card-not-burned", "cards served in the draw without burning the top card")
-FOULED_BY_ANOTHER = Breach("fouled-by-another", "a hand fouled by another player")
+RAISE_AFTER_CHECK = TooLate(
+    "raises", "check", name="raise-after-check", says="a raise by a player who has checked in that interval"
+)
+FOULED_BY_ANOTHER = Manners("another's hand fouled", name="fouled-by-another", says="a hand fouled by another player")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A raise, or what is told of the dealer and the other players."""
-    if act.seat is None:
+    if act.seat is None or not is_poker(table):
         return
     who = table.name(act.seat)
     if act.verb == "improper":
         if act.how == "no-burn":
-            yield Matter(TOP_CARD_NOT_BURNED, act.seat, f"{who} did not burn the top card", act.at)
+            yield Matter(CARD_NOT_BURNED, act.seat, f"{who} did not burn the top card", act.at)
         elif act.how == "fouls" and act.other is not None:
             why = f"{who} fouled {table.name(act.other)}'s hand"
             yield Matter(FOULED_BY_ANOTHER, act.other, why, act.at, other=act.seat)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach, Deed
+from referee.core.expect import NotInThisGame, OutOfTurn
+from referee.core.law import Deed
 from referee.core.matter import Matter
+from referee.core.measured import Whose
 from referee.core.record import Act, amount_text
 from referee.core.table import OVER, Table
 from referee.families.poker.betting import Betting
@@ -14,12 +16,16 @@ from referee.families.poker.moves.betting import interval_at, is_poker
 
 VERBS = ("checks", "drops", "announces")
 
-CHECK_OUT_OF_TURN = Breach("check-out-of-turn", "a check by a player whose turn it is not")
-CHECK_AFTER_BET = Breach("check-after-bet", "a check after somebody has bet")
-CHECK_NOT_ALLOWED = Breach("check-not-allowed", "a check where the form asks for a bet or a drop")
-DROPPED_OUT_OF_TURN = Breach("dropped-out-of-turn", "a hand thrown in by a player whose turn it is not")
+CHECK_OUT_OF_TURN = OutOfTurn("check", says="a check by a player whose turn it is not")
+CHECK_AFTER_BET = NotInThisGame("check", "bet before", name="check-after-bet", says="a check after somebody has bet")
+CHECK_NOT_ALLOWED = NotInThisGame(
+    "check", "form", name="check-not-allowed", says="a check where the form asks for a bet or a drop"
+)
+DROPPED_OUT_OF_TURN = OutOfTurn("drop", name="dropped-out-of-turn", says="a hand thrown in by a player whose turn it is not")
 DROPPED_AT_SHOWDOWN = Deed("dropped-at-showdown", "a hand thrown in at the showdown, another's having been announced higher")
-ANNOUNCED_OUT_OF_TURN = Breach("announced-out-of-turn", "words about a bet or a pass to come, out of turn")
+ANNOUNCED_OUT_OF_TURN = OutOfTurn(
+    "words", name="announced-out-of-turn", says="words about a bet or a pass to come, out of turn"
+)
 ANNOUNCED_DROP = Deed("announced-drop", "words in turn that one drops or passes")
 ANNOUNCED_BET = Deed("announced-bet", "words in turn that one bets, calls or raises, before any chips")
 ANNOUNCEMENT_NOT_KEPT = Deed("announcement-not-kept", "a hand thrown in after a bet was announced")
@@ -65,7 +71,7 @@ def _dropped(table: Table, betting: Betting, act: Act) -> Iterator[Matter]:
         return  # rather than pay for an upcard
     if betting.turn not in (None, act.seat) and betting.is_active(act.seat):
         why = f"{who} threw his hand in when it was {table.name(betting.turn)}'s turn"
-        yield Matter(DROPPED_OUT_OF_TURN, act.seat, why, act.at)
+        yield Matter(DROPPED_OUT_OF_TURN, act.seat, why, act.at, due=Whose(betting.turn), found=Whose(act.seat))
     elif betting.bound is not None:
         why = f"{who} dropped after announcing that he would put in {amount_text(betting.bound)}"
         yield Matter(ANNOUNCEMENT_NOT_KEPT, act.seat, why, act.at)
@@ -75,7 +81,8 @@ def _checked(table: Table, betting: Betting, interval: Interval, act: Act) -> It
     who = table.name(act.seat)
     assert act.seat is not None
     if betting.turn not in (None, act.seat):
-        yield Matter(CHECK_OUT_OF_TURN, act.seat, f"{who} checked when it was {table.name(betting.turn)}'s turn", act.at)
+        why = f"{who} checked when it was {table.name(betting.turn)}'s turn"
+        yield Matter(CHECK_OUT_OF_TURN, act.seat, why, act.at, due=Whose(betting.turn), found=Whose(act.seat))
     elif betting.to_call(act.seat):
         why = f"{who} checked over a bet of {amount_text(betting.bet)}"
         yield Matter(CHECK_AFTER_BET, act.seat, why, act.at)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach, Deed
+from referee.core.expect import OutOfTurn, TooLate
+from referee.core.law import Deed
 from referee.core.matter import Matter
+from referee.core.measured import Whose
 from referee.core.record import Act, amount_text
 from referee.core.table import Table
 from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, is_instalment, is_poker
 
 VERBS = PAYING
 
-CHIPS_OUT_OF_TURN = Breach("chips-out-of-turn", "chips put in by a player whose turn it is not")
+CHIPS_OUT_OF_TURN = OutOfTurn("chips", says="chips put in by a player whose turn it is not")
 CHIPS_AT_HIS_TURN = Deed("chips-at-his-turn", "chips put in too early, when the turn of the player comes")
-CHIPS_AFTER_DROPPING = Breach("chips-after-dropping", "chips put in by a player who has dropped")
+CHIPS_AFTER_DROPPING = TooLate("chips", "drop", name="chips-after-dropping", says="chips put in by a player who has dropped")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -32,6 +34,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     put = amount_text(chips)
     if betting.is_active(act.seat):
         why = f"{table.name(act.seat)} put in {put} when it was {table.name(betting.turn)}'s turn"
-        yield Matter(CHIPS_OUT_OF_TURN, act.seat, why, act.at, other=betting.turn)
+        yield Matter(
+            CHIPS_OUT_OF_TURN, act.seat, why, act.at, other=betting.turn, due=Whose(betting.turn), found=Whose(act.seat)
+        )
     else:
         yield Matter(CHIPS_AFTER_DROPPING, act.seat, f"{table.name(act.seat)} put in {put} after dropping", act.at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text
-from referee.core.law import Breach
+from referee.core.expect import Exposed, Manners, Misdone, TooEarly, Unequal, Unpaid, Unsaid, WrongNumber
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, amount_text
 from referee.core.table import Table
@@ -18,17 +18,28 @@ from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of, 
 
 VERBS = (*SPEAKING, "antes", "discards", "up", "down", "improper")
 
-UPCARD_NOT_PAID = Breach("upcard-not-paid", "an upcard whose holder neither pays for it nor drops")
-UNEQUAL_ANTE = Breach("unequal-ante", "a larger ante asked of one player than of another")
-NOT_ONE_CONCEALED = Breach("not-one-concealed", "more or fewer than one card kept concealed")
-VALUE_NOT_ANNOUNCED = Breach("value-not-announced", "a hand shown without its value being announced")
-DRAW_NOT_PAID = Breach("draw-not-paid", "a card changed and not paid for")
-WRONG_WAY_UP = Breach("wrong-way-up", "a replacement dealt the other way up than the discard lay")
-DISCARDS_ALIKE = Breach("discards-alike", "two discards of one kind, where one face up and one face down are due")
-TURNED_BEFORE_SIGNAL = Breach("turned-before-signal", "a card turned up before the dealer's signal")
-ORDER_CHANGED = Breach("order-changed", "the order of face-down cards changed")
-SIGNAL_UNASKED = Breach("signal-unasked", "a signal given without asking whether all are ready")
-EXPOSED_AT_OTHER_TIME = Breach("exposed-at-other-time", "a card exposed at another time than those of the others")
+UPCARD_NOT_PAID = Unpaid("upcard", says="an upcard whose holder neither pays for it nor drops")
+UNEQUAL_ANTE = Unequal("ante", says="a larger ante asked of one player than of another")
+NOT_ONE_CONCEALED = WrongNumber("concealed", name="not-one-concealed", says="more or fewer than one card kept concealed")
+VALUE_NOT_ANNOUNCED = Unsaid("value", says="a hand shown without its value being announced")
+DRAW_NOT_PAID = Unpaid("draw", says="a card changed and not paid for")
+WRONG_WAY_UP = Misdone(
+    "deal", "wrong way up", name="wrong-way-up", says="a replacement dealt the other way up than the discard lay"
+)
+DISCARDS_ALIKE = Misdone(
+    "discard", "alike", name="discards-alike", says="two discards of one kind, where one face up and one face down are due"
+)
+TURNED_BEFORE_SIGNAL = TooEarly(
+    "turns", "signal", name="turned-before-signal", says="a card turned up before the dealer's signal"
+)
+ORDER_CHANGED = Manners("order of cards changed", name="order-changed", says="the order of face-down cards changed")
+SIGNAL_UNASKED = Unsaid("signal", name="signal-unasked", says="a signal given without asking whether all are ready")
+EXPOSED_AT_OTHER_TIME = Exposed(
+    "card",
+    "another time than the others",
+    name="exposed-at-other-time",
+    says="a card exposed at another time than those of the others",
+)
 
 _WORDS = {
     "value-unsaid": (VALUE_NOT_ANNOUNCED, "did not announce the value of his hand"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import Changed, TooEarly, Unsaid
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -14,9 +14,11 @@ from referee.families.poker.moves.betting import betting_of, form_of, is_over
 
 VERBS = ("declares", "shows", "improper")
 
-DECLARATION_CHANGED = Breach("declaration-changed", "another declaration than the one a player has made")
-SHOWN_BEFORE_DECLARING = Breach("shown-before-declaring", "a hand shown before all have declared")
-ACE_NOT_NAMED = Breach("ace-not-named", "a hand shown without a word on whether its aces are high or low")
+DECLARATION_CHANGED = Changed("declaration", says="another declaration than the one a player has made")
+SHOWN_BEFORE_DECLARING = TooEarly(
+    "shows", "declares", name="shown-before-declaring", says="a hand shown before all have declared"
+)
+ACE_NOT_NAMED = Unsaid("aces", name="ace-not-named", says="a hand shown without a word on whether its aces are high or low")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

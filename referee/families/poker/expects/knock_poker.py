@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import Again, TooLate, Withheld, WrongNumber, WrongUnit
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -13,12 +13,16 @@ from referee.mechanics.melds.expects.knocks import KNOCK_AT_WRONG_MOMENT
 
 VERBS = ("knocks", "draws", "widow", "passes", "improper")
 
-DRAWS_SEVERAL = Breach("draws-several", "more than one card drawn from the stock in one turn")
-TAKES_PART_OF_WIDOW = Breach("takes-part-of-widow", "two to four cards of the widow taken")
-KNOCKER_PLAYS_ON = Breach("knocker-plays-on", "cards changed by a player who has knocked")
-DRAWS_AND_KNOCKS = Breach("draws-and-knocks", "a knock in the turn in which the player has changed cards")
-PASSES_AGAIN = Breach("passes-again", "a pass in two turns running")
-WIDOW_LEFT_DOWN = Breach("widow-left-down", "a widow that the dealer neither takes nor turns up")
+DRAWS_SEVERAL = WrongNumber(
+    "drawn", "in a turn", name="draws-several", says="more than one card drawn from the stock in one turn"
+)
+TAKES_PART_OF_WIDOW = WrongUnit("widow", name="takes-part-of-widow", says="two to four cards of the widow taken")
+KNOCKER_PLAYS_ON = TooLate("changes", "knock", name="knocker-plays-on", says="cards changed by a player who has knocked")
+DRAWS_AND_KNOCKS = TooLate(
+    "knocks", "draw", name="draws-and-knocks", says="a knock in the turn in which the player has changed cards"
+)
+PASSES_AGAIN = Again("pass", name="passes-again", says="a pass in two turns running")
+WIDOW_LEFT_DOWN = Withheld("widow", name="widow-left-down", says="a widow that the dealer neither takes nor turns up")
 _TURNS = ("draws", "discards", "widow", "passes", "knocks")
 
 

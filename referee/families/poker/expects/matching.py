@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import Breach
+from referee.core.expect import Over, Unpaid
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -13,8 +13,8 @@ from referee.families.poker.moves.matching import calls_for, is_taking, matching
 
 VERBS = ("turns", "gathers")
 
-MATCH_NOT_PAID = Breach("match-not-paid", "no chips, or the wrong number, put down for a card that matches the one turned")
-TOO_MUCH_TAKEN = Breach("too-much-taken", "more chips taken than the card turned gives")
+MATCH_NOT_PAID = Unpaid("match", says="no chips, or the wrong number, put down for a card that matches the one turned")
+TOO_MUCH_TAKEN = Over("payment", "matcher", name="too-much-taken", says="more chips taken than the card turned gives")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

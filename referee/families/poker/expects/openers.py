@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import hand_of
-from referee.core.law import Breach, Deed
+from referee.core.expect import NotA, NotShown
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -16,16 +17,16 @@ from referee.families.poker.moves.openers import has_openers, opens
 
 VERBS = (*PAYING, "drops", "discards", "shows")
 
-FALSE_OPENERS = Breach("false-openers", "a pot opened without proper openers", never=((ASCERTAINED.no,),))
-FALSE_OPENERS_FOUND = Breach("false-openers-found", "a falsely opened pot, once that is known")
+FALSE_OPENERS = NotA("openers", name="false-openers", says="a pot opened without proper openers", never=((ASCERTAINED.no,),))
+FALSE_OPENERS_FOUND = NotA("openers", "found", name="false-openers-found", says="a falsely opened pot, once that is known")
 POT_OPEN_AGAIN = Deed("pot-open-again", "a falsely opened pot that another may open")
-OPENERS_NOT_SHOWN = Breach("openers-not-shown", "an opener's hand thrown in without proof of openers")
+OPENERS_NOT_SHOWN = NotShown("openers", says="an opener's hand thrown in without proof of openers")
 OPENERS_SPLIT = Deed("openers-split", "a card essential to the openers discarded")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The opener and his hand, from the opening to the proof."""
-    if act.seat is None or not is_poker(table) or OPENERS_NOT_SHOWN not in table.game.breaches:
+    if act.seat is None or not is_poker(table) or not table.game.minds(OPENERS_NOT_SHOWN):
         return
     who, seat, betting = table.name(act.seat), act.seat, betting_of(table)
     if betting.anew:

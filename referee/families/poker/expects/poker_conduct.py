@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach, Deed
+from referee.core.expect import Changed, Manners
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -13,15 +14,17 @@ from referee.families.poker.moves.betting import is_poker
 
 VERBS = ("improper",)
 
-DEAL_PASSED_UP = Breach("deal-passed-up", "a deal that a player lets go by")
+DEAL_PASSED_UP = Manners("deal passed up", says="a deal that a player lets go by")
 SEATS_EXCHANGED = Deed("seats-exchanged", "two players who change seats")
-PLAYS_AS_PARTNERS = Breach("plays-as-partners", "players who act together or agree to share a pot")
-PRIVATE_TRADE = Breach("private-trade", "chips that change hands between players")
+PLAYS_AS_PARTNERS = Manners(
+    "play as partners", name="plays-as-partners", says="players who act together or agree to share a pot"
+)
+PRIVATE_TRADE = Manners("private trade", says="chips that change hands between players")
 FALSE_REMARK = Deed("false-remark", "a false remark in support of a bluff")
 SANDBAGS = Deed("sandbags", "a good hand checked in order to raise later")
 FALSE_BLIND_BET = Deed("false-blind-bet", "a bet said to be blind by a player who has seen his hand")
-LIMIT_CHANGED = Breach("limit-changed", "a limit changed while the game is on")
-HELD_BELOW_TABLE = Breach("held-below-table", "a hand held below the table")
+LIMIT_CHANGED = Changed("limit", says="a limit changed while the game is on")
+HELD_BELOW_TABLE = Manners("hand below table", name="held-below-table", says="a hand held below the table")
 
 _WORDS = {
     "pass-deal": (DEAL_PASSED_UP, "passed up his deal"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach, Deed
+from referee.core.expect import Faced, NoRight, WrongNumber
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, Table
@@ -13,14 +14,19 @@ from referee.mechanics.deal.moves import dealing_begun
 
 VERBS = ("deals", "up", "demands", "exposes", "improper")
 
-TWO_FACED_TO_PLAYER = Breach("two-faced-to-player", "two cards dealt face up to a player in closed poker")
-TOO_MANY_HANDS = Breach("too-many-hands", "more hands dealt than there are players")
-TOO_FEW_HANDS = Breach("too-few-hands", "a player left out of the deal")
+TWO_FACED_TO_PLAYER = Faced(
+    "dealing twice to one player", name="two-faced-to-player", says="two cards dealt face up to a player in closed poker"
+)
+TOO_MANY_HANDS = WrongNumber("hands", "more", name="too-many-hands", says="more hands dealt than there are players")
+TOO_FEW_HANDS = WrongNumber("hands", "fewer", name="too-few-hands", says="a player left out of the deal")
 MISDEAL_DECLARED = Deed("misdeal-declared", "a deal lost by a misdeal")
 OWN_CARD_EXPOSED = Deed("own-card-exposed", "a card of his own hand shown by a player")
 CARD_EXPOSED_BY_ANOTHER = Deed("card-exposed-by-another", "a card of a hand exposed through another player")
-MISDEAL_CALLED_BY_INTERFERER = Breach(
-    "misdeal-called-by-interferer", "a misdeal called by the player who caused the dealer to expose a card"
+MISDEAL_CALLED_BY_INTERFERER = NoRight(
+    "misdeal",
+    "interfered",
+    name="misdeal-called-by-interferer",
+    says="a misdeal called by the player who caused the dealer to expose a card",
 )
 SEATS_DEMANDED = Deed("seats-demanded", "a demand that seats be drawn anew")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import cards_text
-from referee.core.law import WITHOUT_EFFECT, Breach, Deed
+from referee.core.expect import Faced, Misdone, OutOfTurn, TooLate, Unsaid, WrongNumber
+from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
@@ -15,17 +16,29 @@ from referee.families.poker.moves.betting import betting_of, is_poker
 
 VERBS = ("draws", "serves", "stands", "asks", "improper")
 
-WRONG_NUMBER_SERVED = Breach("wrong-number-served", "another number of cards served in the draw than was asked for")
-EXPOSED_DRAW_CARD = Breach("exposed-draw-card", "a card exposed as it is served in the draw")
-BOTTOM_CARD_SERVED = Breach("bottom-card-served", "the bottom card of the pack served in the draw")
-LETS_ANOTHER_DRAW = Breach("lets-another-draw", "a player who lets another at his left draw before him")
-DRAWS_WHEN_PASSED_OVER = Breach(
-    "draws-when-passed-over", "cards asked for by a player who has to play without drawing", waits=WITHOUT_EFFECT
+WRONG_NUMBER_SERVED = WrongNumber(
+    "served", name="wrong-number-served", says="another number of cards served in the draw than was asked for"
+)
+EXPOSED_DRAW_CARD = Faced("serving", name="exposed-draw-card", says="a card exposed as it is served in the draw")
+BOTTOM_CARD_SERVED = Misdone(
+    "deal", "bottom card", name="bottom-card-served", says="the bottom card of the pack served in the draw"
+)
+LETS_ANOTHER_DRAW = OutOfTurn(
+    "draw", "another let draw first", name="lets-another-draw", says="a player who lets another at his left draw before him"
+)
+DRAWS_WHEN_PASSED_OVER = TooLate(
+    "draw",
+    "passed over",
+    name="draws-when-passed-over",
+    says="cards asked for by a player who has to play without drawing",
+    waits=WITHOUT_EFFECT,
 )
 SLIP_IN_DRAW = Deed("slip-in-draw", "a number of cards asked for and then corrected")
-DISCARD_DOES_NOT_FIT = Breach("discard-does-not-fit", "a discard that makes the hand incorrect with the cards asked for")
-DRAWN_AFTER_STANDING = Breach("drawn-after-standing", "a card drawn by a player who has stood")
-DEALER_SILENT = Breach("dealer-silent-on-draw", "a dealer who does not say how many cards he draws")
+DISCARD_DOES_NOT_FIT = WrongNumber(
+    "discards", "discard", name="discard-does-not-fit", says="a discard that makes the hand incorrect with the cards asked for"
+)
+DRAWN_AFTER_STANDING = TooLate("draw", "stand", name="drawn-after-standing", says="a card drawn by a player who has stood")
+DEALER_SILENT = Unsaid("dealer's draw", name="dealer-silent-on-draw", says="a dealer who does not say how many cards he draws")
 ASKS_NUMBER_DRAWN = Deed("asks-number-drawn", "a question how many cards another player drew")
 
 
@@ -52,10 +65,10 @@ def _asked(table: Table, act: Act) -> Iterator[Matter]:
     assert seat is not None
     who, number = table.name(seat), act.numbers[0] if act.numbers else 0
     before = betting.asked[seat]
-    if before == 0 and number and DRAWN_AFTER_STANDING in table.game.breaches:
+    if before == 0 and number and table.game.minds(DRAWN_AFTER_STANDING):
         yield Matter(DRAWN_AFTER_STANDING, seat, f"{who} drew after standing", act.at)
         return
-    if number and any(matter.breach is LETS_ANOTHER_DRAW and matter.seat == seat for matter in table.settled):
+    if number and any(matter.breach == LETS_ANOTHER_DRAW and matter.seat == seat for matter in table.settled):
         why = f"{who} asked for {counted(number, 'card')}, having let another draw before him"
         yield Matter(DRAWS_WHEN_PASSED_OVER, seat, why, act.at, count=number)
         return

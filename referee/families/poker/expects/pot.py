@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import TakenBack, ToAnother
 from referee.core.matter import Matter
 from referee.core.record import Act, amount_text
 from referee.core.table import OVER, Table
@@ -13,8 +13,8 @@ from referee.families.poker.moves.showdown import outcome_ruled
 
 VERBS = ("withdraws", "gathers")
 
-CHIPS_WITHDRAWN = Breach("chips-withdrawn", "chips taken back out of the pot without a right to them")
-POT_TO_WRONG_PLAYER = Breach("pot-to-wrong-player", "a pot taken in by a player who has not won it")
+CHIPS_TAKEN_BACK = TakenBack("chips", says="chips taken back out of the pool without a right to them")
+POT_TO_WRONG_PLAYER = ToAnother("pot", name="pot-to-wrong-player", says="a pot taken in by a player who has not won it")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -25,7 +25,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "withdraws":
         if not any(right.kind.claimed(table, right, act) for right in table.rights):
             back = amount_text(betting.put[act.seat] if act.amount is None else act.amount)
-            yield Matter(CHIPS_WITHDRAWN, act.seat, f"{who} took {back} back out of the pot", act.at, act=act)
+            yield Matter(CHIPS_TAKEN_BACK, act.seat, f"{who} took {back} back out of the pot", act.at, act=act)
         return
     if table.void or betting.alone == act.seat or not is_over(table, betting):
         return

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach, Deed
+from referee.core.expect import Changed, Misstated, NotShown
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -15,10 +16,12 @@ from referee.families.poker.moves.showdown import is_told, wild_in, worth_of
 
 VERBS = ("announces", "shows", "demands")
 
-HAND_MISSTATED = Breach("hand-misstated", "a hand announced that the player does not hold")
-WILD_HAND_CHANGED = Breach("wild-hand-changed", "another hand announced, once a wild card was designated")
+HAND_MISSTATED = Misstated("hand", says="a hand announced that the player does not hold")
+WILD_HAND_CHANGED = Changed(
+    "announced hand", name="wild-hand-changed", says="another hand announced, once a wild card was designated"
+)
 WILD_DESIGNATION_DEMANDED = Deed("wild-designation-demanded", "a demand that a wild card be designated")
-HAND_NOT_SHOWN = Breach("hand-not-shown", "a hand that is not shown in full at the showdown")
+HAND_NOT_SHOWN = NotShown("hand", says="a hand that is not shown in full at the showdown")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

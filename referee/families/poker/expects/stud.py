@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import Breach, Deed
+from referee.core.expect import ImpossibleCall, Misdone, NotShown, TakenBack, Unsaid, WrongNumber
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -16,20 +17,38 @@ from referee.families.poker.moves.stud import beats_showing, cannot_beat, deals_
 
 VERBS = ("down", "up", "faces", "omits", "calls", "checks", "first", "demands", "center", "improper")
 
-TOO_MANY_DOWN = Breach("too-many-down", "more cards dealt face down to a player than the form gives in the first round")
-HOLE_CARD_DEALT_UP = Breach("hole-card-dealt-up", "a hole card dealt face up")
-NO_HOLE_CARD = Breach("no-hole-card", "a player with four cards or more and none of them face down")
-PLAYER_LEFT_OUT = Breach("player-left-out", "a player left out in a round of cards dealt face up")
-IMPOSSIBLE_CALL = Breach("impossible-call", "a last call by a player whose hand cannot beat the cards showing")
+TOO_MANY_DOWN = Misdone(
+    "deal", "down", name="too-many-down", says="more cards dealt face down to a player than the form gives in the first round"
+)
+HOLE_CARD_DEALT_UP = Misdone("deal", "up", name="hole-card-dealt-up", says="a hole card dealt face up")
+NO_HOLE_CARD = Misdone(
+    "deal", "none down", name="no-hole-card", says="a player with four cards or more and none of them face down"
+)
+PLAYER_LEFT_OUT = Misdone(
+    "deal", "left out", name="player-left-out", says="a player left out in a round of cards dealt face up"
+)
+IMPOSSIBLE_CALL = ImpossibleCall(says="a last call by a player whose hand cannot beat the cards showing")
 WRONG_FIRST_BETTOR = Deed("wrong-first-bettor", "the wrong player named to bet first")
-ANNOUNCEMENT_OMITTED = Breach("announcement-omitted", "a dealer who does not say who bets first, or what is possible")
-UPCARDS_NOT_TURNED = Breach("upcards-not-turned", "face-up cards that a player who dropped has not turned down")
-FIRST_CARD_UP_ON_PURPOSE = Breach("first-card-up-on-purpose", "a first card dealt face up on purpose")
+ANNOUNCEMENT_OMITTED = Unsaid(
+    "first bettor", name="announcement-omitted", says="a dealer who does not say who bets first, or what is possible"
+)
+UPCARDS_NOT_TURNED = NotShown(
+    "upcards", name="upcards-not-turned", says="face-up cards that a player who dropped has not turned down"
+)
+FIRST_CARD_UP_ON_PURPOSE = Misdone(
+    "deal", "first card up", name="first-card-up-on-purpose", says="a first card dealt face up on purpose"
+)
 ROTATION_DEMANDED = Deed("rotation-demanded", "a demand that a round begin with another player")
-BEATEN_HAND_STAYS = Breach("beaten-hand-stays", "a check or call in the last interval by a hand that the cards showing beat")
+BEATEN_HAND_STAYS = ImpossibleCall(
+    "check with a beaten hand",
+    name="beaten-hand-stays",
+    says="a check or call in the last interval by a hand that the cards showing beat",
+)
 PACK_RAN_SHORT = Deed("pack-ran-short", "a common card turned up where the pack ran short")
-DISCARD_RECLAIMED = Breach("discard-reclaimed", "discards taken back once a hand of five has been separated from them")
-TOO_MANY_PLAYED = Breach("too-many-played", "more cards shown as a hand than make one")
+DISCARD_RECLAIMED = TakenBack(
+    "discard", name="discard-reclaimed", says="discards taken back once a hand of five has been separated from them"
+)
+TOO_MANY_PLAYED = WrongNumber("shown", name="too-many-played", says="more cards shown as a hand than make one")
 
 _WORDS = {
     "no-announcement": (ANNOUNCEMENT_OMITTED, "did not say who bets first"),
@@ -60,7 +79,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(ROTATION_DEMANDED, act.seat, f"{who} demanded that the round begin in its old order", act.at)
         case "center":
             planned = any(isinstance(step, Dealt) and step.centre for step in form_of(table).script)
-            if not planned and PACK_RAN_SHORT in table.game.breaches:
+            if not planned and table.game.minds(PACK_RAN_SHORT):
                 yield Matter(PACK_RAN_SHORT, None, f"{card_text(act.card)} was turned up for everybody", act.at, card=act.card)
 
 

@@ -28,6 +28,7 @@ MEXICAN_STUD = FIVE_CARD_STUD.vary(
         ),
         ("Wild", "The concealed card, and every other of its rank in that player's hand, for him alone."),
     ),
+    expects=(*FIVE_CARD_STUD.expects, poker.NOT_ONE_CONCEALED, poker.VALUE_NOT_ANNOUNCED),
     add=(
         Law(
             "not-exactly-one-card-concealed",
@@ -96,6 +97,7 @@ ACEY_DEUCEY = DEALERS_CHOICE.vary(
         ),
         ("Hands", "Two aces are highest, ace and deuce lowest; only pairs and high cards count, and two aces are never low."),
     ),
+    expects=(*DEALERS_CHOICE.expects, poker.DRAW_NOT_PAID, poker.WRONG_WAY_UP, poker.DRAWN_AFTER_STANDING),
     add=(
         Law(
             "draw-not-paid",
@@ -144,6 +146,7 @@ SEVEN_CARD_SECOND = SEVEN_CARD_STUD.vary(
             "Three times a card down and a card up with an interval; a seventh down; then each discards one of either kind, and bets.",
         ),
     ),
+    expects=(*SEVEN_CARD_STUD.expects, poker.DISCARDS_ALIKE),
     add=(
         Law(
             "discards-not-one-up-one-down",
@@ -168,6 +171,7 @@ BASEBALL = SEVEN_CARD_STUD.vary(
             "Whoever gets a three face up matches the pot or drops; whoever gets a four face up gets another card down.",
         ),
     ),
+    expects=(*SEVEN_CARD_STUD.expects, poker.UPCARD_NOT_PAID),
     add=(
         Law(
             "upcard-three-match-or-drop",
@@ -217,6 +221,7 @@ HEINZ = SEVEN_CARD_STUD.vary(
     players=(2, 7),
     form=forms.HEINZ,
     rules=(("Wild", "Fives and sevens; one that is dealt face up costs the pot or the hand."),),
+    expects=(*SEVEN_CARD_STUD.expects, poker.UPCARD_NOT_PAID),
     add=(
         Law(
             "upcard-five-or-seven-match-or-drop",
@@ -235,6 +240,7 @@ WOOLWORTH = SEVEN_CARD_STUD.vary(
     players=(2, 7),
     form=forms.WOOLWORTH,
     rules=(("Wild", "Fives and tens; a five face up costs five chips or the hand, a ten face up ten."),),
+    expects=(*SEVEN_CARD_STUD.expects, poker.UPCARD_NOT_PAID),
     add=(
         Law(
             "upcard-five-pay-or-drop",
@@ -268,6 +274,7 @@ BULL = SEVEN_CARD_STUD.vary(
         ),
         ("Pot", "Usually high and low; one player may win both."),
     ),
+    expects=(*SEVEN_CARD_STUD.expects, poker.ORDER_CHANGED),
     add=(
         Law(
             "order-of-down-cards-changed",
@@ -311,6 +318,7 @@ SHOW_FIVE_CARDS = SEVEN_CARD_STUD.vary(
             "Seven cards down; at the dealer's signal each turns one, and bets, until five lie open; we take the fifth to be shown without a bet.",
         ),
     ),
+    expects=(*SEVEN_CARD_STUD.expects, poker.SIGNAL_UNASKED, poker.EXPOSED_AT_OTHER_TIME),
     add=(
         Law(
             "dealer-signals-without-asking",

@@ -12,6 +12,7 @@ DEALERS_CHOICE = POKER.vary(
     title="Dealer's Choice (frame)",
     cite="usp56 2323-2331, 2433-2435, 2447",
     rules=(("Dealer", "Each dealer in turn names the form, the antes, the wild cards, the intervals and the rank of hands."),),
+    expects=(*POKER.expects, poker.UNEQUAL_ANTE),
     add=(
         Law(
             "unequal-ante-demanded",
@@ -136,6 +137,7 @@ TEXAS_TECH = SHOTGUN.vary(
             "As Shotgun to the draw; then four cards turned up, all together at the dealer's signal, an interval after each.",
         ),
     ),
+    expects=(*SHOTGUN.expects, poker.TURNED_BEFORE_SIGNAL),
     add=(
         Law(
             "card-turned-before-signal",

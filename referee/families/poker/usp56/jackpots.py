@@ -12,6 +12,7 @@ from referee.families.poker.usp56.forms import (
     PROGRESSIVE_JACKPOTS,
 )
 from referee.mechanics import deal, roles, rulings, windows
+from referee.mechanisms import OF_OPENERS
 
 LAWS = (
     Law(
@@ -134,6 +135,7 @@ JACKPOTS = DRAW_POKER.vary(
         ),
         ("Openers", "The opener proves them before he throws in his hand."),
     ),
+    expects=(*DRAW_POKER.expects, *OF_OPENERS, poker.OPENERS_NOT_SHOWN),
     add=LAWS,
 )
 

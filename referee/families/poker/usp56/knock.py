@@ -25,6 +25,7 @@ KNOCK_POKER = POKER.vary(
             "Where they are played: two for winning a knock without a draw, four for a royal flush, two for another straight flush, one for four of a kind.",
         ),
     ),
+    expects=(*POKER.expects, melds.KNOCK_AT_WRONG_MOMENT, poker.KNOCKER_PLAYS_ON, poker.DRAWS_SEVERAL),
     add=(
         Law(
             "knock-after-discarding",
@@ -110,6 +111,14 @@ WHISKEY_POKER = POKER.vary(
         ),
         ("After a knock", "Each other player has one exchange more, and all hands are shown."),
         ("Settlement", "The highest hand takes the antes, the lowest pays the forfeit agreed on."),
+    ),
+    expects=(
+        *POKER.expects,
+        poker.DRAWS_AND_KNOCKS,
+        poker.TAKES_PART_OF_WIDOW,
+        poker.KNOCKER_PLAYS_ON,
+        poker.WIDOW_LEFT_DOWN,
+        poker.PASSES_AGAIN,
     ),
     add=(
         Law(

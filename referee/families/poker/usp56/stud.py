@@ -6,6 +6,7 @@ from referee.families.poker.usp56.forms import FIVE_STUD, SEVEN_STUD
 from referee.families.poker.usp56.general import POKER
 from referee.families.poker.usp56.stud_laws import RESTATED, STUD_LAWS
 from referee.mechanics import rulings
+from referee.mechanisms import OF_STUD
 
 FIVE_CARD_STUD = POKER.vary(
     "five-card-stud",
@@ -18,6 +19,7 @@ FIVE_CARD_STUD = POKER.vary(
         ("Course", "A card down and a card up, and an interval; then three times a card up and an interval; the showdown."),
         ("First to speak", "Whoever shows the highest cards; in the first interval he must bet."),
     ),
+    expects=(*POKER.expects, *OF_STUD),
     replace=RESTATED,
     add=STUD_LAWS,
 )

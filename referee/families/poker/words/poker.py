@@ -106,11 +106,14 @@ WORDS: dict[str, Asked] = {
         "announces a bet|raise of {number} in turn", "announces a bet|raise|call in turn", "says he bets|raises|calls in turn"
     ),
     "announcement-not-kept": asked("goes back on his announcement", "breaks his announcement of a bet|raise"),
-    "chips-withdrawn": asked(
+    "chips-taken-back": asked(
         "takes chips back|out from pot",
+        "takes chips back from the pool",
+        "takes|withdraws chips|money back|from pool|pot",
         "withdraws chips|bet from pot",
         "takes his bet|chips back",
         "withdraws his bet|chips",
+        verb="withdraws",
     ),
     "adds-to-raise": asked("adds chips to raise after short call", "raises after putting in too little"),
     "pot-to-wrong-player": asked("takes pot he has not won", "takes|gathers in wrong pot", "takes|gathers {owner} pot"),
@@ -203,9 +206,6 @@ WORDS: dict[str, Asked] = {
     "shown-before-declaring": asked("shows his hand before {person} has declared", "shows hand before declarations"),
     "ace-not-named": asked("does not say whether ace is high or low", "not designate his ace|aces"),
     "raise-after-check": asked("raises after checking", "checks and raises", "raises after he checked"),
-    "top-card-not-burned": asked(
-        "does not burn the top card",
-    ),
     "fouled-by-another": asked("has his hand fouled by {person}", "hand fouled by another|{person}"),
     # --- Dealer's Choice
     "upcard-not-paid": asked(

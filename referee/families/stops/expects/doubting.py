@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import RANK_NAMES
-from referee.core.law import Breach, Deed
+from referee.core.expect import Misstated, TooEarly, WrongNumber
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
@@ -15,9 +16,9 @@ from referee.mechanics.turns.moves.turns import player_of
 
 VERBS = ("lays", "doubts", "announces")
 
-DOUBTED_EARLY = Breach("doubted-early", "a doubt spoken before the announcement is made")
-WRONG_NUMBER_LAID = Breach("wrong-number-laid", "more cards laid than may be, or fewer")
-WRONG_RANK_ANNOUNCED = Breach("wrong-rank-announced", "another rank announced than is due")
+DOUBTED_EARLY = TooEarly("doubts", "announcement", name="doubted-early", says="a doubt spoken before the announcement is made")
+WRONG_NUMBER_LAID = WrongNumber("laid", name="wrong-number-laid", says="more cards laid than may be, or fewer")
+WRONG_RANK_ANNOUNCED = Misstated("rank", name="wrong-rank-announced", says="another rank announced than is due")
 SPEAKS_OF_HIS_CARDS = Deed("speaks-of-his-cards", "something said about one's cards, true or not")
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import RANK_NAMES, card_text, cards_of, hand_text
-from referee.core.law import Breach, Deed
+from referee.core.expect import DoesNotFit, NotInThisGame, Withheld
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -15,11 +16,11 @@ from referee.mechanics.turns.moves.turns import player_of
 
 VERBS = ("play", "passes", "draws", "names", "agreed")
 
-DOES_NOT_FIT = Breach("does-not-fit", "a card played that does not fit")
-PASSES_THOUGH_ABLE = Breach("passes-though-able", "a pass by a player who could play")
-PASSES_WITH_STOCK = Breach("passes-with-stock", "a pass by a player who could draw")
+DOES_NOT_FIT = DoesNotFit("pile", "card or row", name="does-not-fit", says="a card played that does not fit")
+PASSES_THOUGH_ABLE = Withheld("play", name="passes-though-able", says="a pass by a player who could play")
+PASSES_WITH_STOCK = Withheld("play", "draw", name="passes-with-stock", says="a pass by a player who could draw")
 DRAWS_THOUGH_ABLE = Deed("draws-though-able", "a card drawn by a player who could play")
-CALLS_A_RANK = Breach("calls-a-rank", "a wild card that calls for a rank")
+CALLS_A_RANK = NotInThisGame("names rank", name="calls-a-rank", says="a wild card that calls for a rank")
 AGREED_THOUGH_ABLE = Deed("agreed-though-able", "a blocked score agreed upon though a hand could have played")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, card_text, in_suit, lowest, suit_of
-from referee.core.law import Breach
+from referee.core.expect import NotThisCard, Seen, Unsaid, Withheld
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -14,12 +14,20 @@ from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 
 VERBS = ("play", "silent", "looks")
 
-NOT_THE_LOWEST = Breach("not-the-lowest", "a suit begun with a card that is not the lowest held")
-DUE_CARD_WITHHELD = Breach("due-card-withheld", "the card that was due not played by the player who had it")
-STOPPED_SUIT_REOPENED = Breach("stopped-suit-reopened", "the suit that was stopped begun again")
-CARD_NOT_NAMED = Breach("card-not-named", "a card played without naming it")
-WITHHOLDER_OUT = Breach("withholder-out", "the last card played by a player who kept back a card that was due")
-EXTRA_HAND_SEEN = Breach("extra-hand-seen", "a look at the extra hand")
+NOT_THE_LOWEST = NotThisCard(
+    "leads", "lowest", name="not-the-lowest", says="a suit begun with a card that is not the lowest held"
+)
+DUE_CARD_WITHHELD = Withheld(
+    "play", "due card", name="due-card-withheld", says="the card that was due not played by the player who had it"
+)
+STOPPED_SUIT_REOPENED = NotThisCard(
+    "leads", "suit stopped", name="stopped-suit-reopened", says="the suit that was stopped begun again"
+)
+CARD_NOT_NAMED = Unsaid("card", name="card-not-named", says="a card played without naming it")
+WITHHOLDER_OUT = Withheld(
+    "play", "went out", name="withholder-out", says="the last card played by a player who kept back a card that was due"
+)
+EXTRA_HAND_SEEN = Seen("extra hand", says="a look at the extra hand")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -49,7 +57,7 @@ def _withheld(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{table.name(holder)} did not play {card_text(due)}, which was due"
             yield Matter(DUE_CARD_WITHHELD, holder, why, act.at, card=due)
     if act.cards[0] in stops_of(table).stopped and act.card != due:
-        known = any(m.breach is DUE_CARD_WITHHELD and m.card == act.card for m in table.matters)
+        known = any(m.breach == DUE_CARD_WITHHELD and m.card == act.card for m in table.matters)
         if not known:
             why = f"{table.name(act.seat)} had {card_text(act.card)}, which had been due before"
             yield Matter(DUE_CARD_WITHHELD, act.seat, why, act.at, card=act.card)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import SUITS, Hand, cards_of, in_suit, rank_of
-from referee.core.law import WITHOUT_EFFECT, Breach, Deed
+from referee.core.expect import ByAnother, OutOfTurn, TooLate
+from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, Act
 from referee.core.table import Table
@@ -15,12 +16,25 @@ from referee.score.bridge import ACES
 VERBS = ("makes", "passes", "doubles")
 
 DEAL_PASSED_ON = Deed("deal-passed-on", "a deal passed on to the next player by a dealer who cannot make the trump")
-WRONG_MAKE_FROM_DUMMY = Breach(
-    "wrong-make-from-dummy", "a make from the absent hand that is neither no trump with three aces nor its longest suit"
+WRONG_MAKE_FROM_DUMMY = ByAnother(
+    "make",
+    "from the absent hand",
+    name="wrong-make-from-dummy",
+    says="a make from the absent hand that is neither no trump with three aces nor its longest suit",
 )
-DOUBLED_BY_ANOTHER = Breach("doubled-by-another", "a double by an adversary who is not the leader", waits=WITHOUT_EFFECT)
-REDOUBLED_AFTER_LOOKING = Breach(
-    "redoubled-after-looking", "a redouble by a dealer who has seen the absent hand", waits=WITHOUT_EFFECT
+DOUBLED_BY_ANOTHER = OutOfTurn(
+    "double",
+    "another adversary",
+    name="doubled-by-another",
+    says="a double by an adversary who is not the leader",
+    waits=WITHOUT_EFFECT,
+)
+REDOUBLED_AFTER_LOOKING = TooLate(
+    "redoubles",
+    "look at dummy",
+    name="redoubled-after-looking",
+    says="a redouble by a dealer who has seen the absent hand",
+    waits=WITHOUT_EFFECT,
 )
 
 #: with so many aces no trump has to be declared

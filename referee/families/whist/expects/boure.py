@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_of
-from referee.core.law import Breach
+from referee.core.expect import NotThisCard, Unequal, WrongNumber
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -16,10 +16,15 @@ from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("antes", "discards", "play")
 
-ANTE_DIFFERS = Breach("ante-differs", "an ante that is not what the dealer has named")
-TOO_MANY_DRAWN = Breach("drawn-beyond-agreement", "more cards drawn than the players have agreed on")
-HIGH_TRUMP_NOT_LED = Breach(
-    "high-trump-not-led", "another card than his highest trump led by a player who holds ace, king or queen"
+ANTE_DIFFERS = Unequal("ante", "named", name="ante-differs", says="an ante that is not what the dealer has named")
+DRAWN_BEYOND_AGREEMENT = WrongNumber(
+    "drawn", "agreed", name="drawn-beyond-agreement", says="more cards drawn than the players have agreed on"
+)
+HIGH_TRUMP_NOT_LED = NotThisCard(
+    "leads",
+    "highest trump",
+    name="high-trump-not-led",
+    says="another card than his highest trump led by a player who holds ace, king or queen",
 )
 
 
@@ -47,7 +52,7 @@ def _draw(table: Table, act: Act) -> Iterator[Matter]:
     agreed = next((note.amount for note in reversed(table.acts) if note.verb == "limit" and note.amount is not None), None)
     if agreed is not None and act.how_many > agreed:
         why = f"{table.name(act.seat)} drew {act.how_many} cards, where {agreed} were agreed on"
-        yield Matter(TOO_MANY_DRAWN, act.seat, why, act.at, count=act.how_many)
+        yield Matter(DRAWN_BEYOND_AGREEMENT, act.seat, why, act.at, count=act.how_many)
 
 
 def _lead(table: Table, act: Act) -> Iterator[Matter]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import Changed, OutOfTurn, WrongSum
 from referee.core.matter import Matter
+from referee.core.measured import Number, whose
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.whist.moves.exact_bids import bids, whose_bid
@@ -13,9 +14,11 @@ from referee.mechanics.tricks.moves.tricks import has_begun
 
 VERBS = ("bids", "announces", "silent")
 
-EXACT_BID_OUT_OF_TURN = Breach("exact-bid-out-of-turn", "a bid of tricks by a player whose turn it is not")
-EXACT_BID_CHANGED = Breach("exact-bid-changed", "a bid of tricks made once and then changed")
-BIDS_NOT_COMPARED = Breach("bids-not-compared", "bids whose sum the scorekeeper does not compare rightly with the tricks")
+EXACT_BID_OUT_OF_TURN = OutOfTurn("bid", name="exact-bid-out-of-turn", says="a bid of tricks by a player whose turn it is not")
+EXACT_BID_CHANGED = Changed("bid of tricks", name="exact-bid-changed", says="a bid of tricks made once and then changed")
+BIDS_NOT_COMPARED = WrongSum(
+    "bids", name="bids-not-compared", says="bids whose sum the scorekeeper does not compare rightly with the tricks"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -32,12 +35,16 @@ def _bid(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat in made:
         if made[act.seat] != act.number:
             why = f"{who} changed his bid from {made[act.seat]} to {act.number}"
-            yield Matter(EXACT_BID_CHANGED, act.seat, why, act.at, count=act.number)
+            yield Matter(
+                EXACT_BID_CHANGED, act.seat, why, act.at, count=act.number, due=Number(made[act.seat]), found=Number(act.number)
+            )
         return
     turn = whose_bid(table)
     if act.seat != turn:
         why = f"{who} bid {act.number} when it was {table.name(turn)}'s turn"
-        yield Matter(EXACT_BID_OUT_OF_TURN, act.seat, why, act.at, other=turn, count=act.number)
+        yield Matter(
+            EXACT_BID_OUT_OF_TURN, act.seat, why, act.at, other=turn, count=act.number, due=whose(turn), found=whose(act.seat)
+        )
 
 
 def _compared(table: Table, act: Act) -> Iterator[Matter]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.expect import ByAnother, Changed, Consulted, Disclosed, NoSuchDouble, OutOfTurn, TooEarly
+from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, Act
 from referee.core.table import AUCTION, OVER, PLAY, Table
@@ -14,22 +15,38 @@ from referee.mechanics.trump.moves.making import is_absent, leads_early, making_
 
 VERBS = ("makes", "passes", "doubles", "asks", "consults", "suggests", "play", "retracts")
 
-MADE_BY_ANOTHER = Breach("made-by-another", "a trump named by a player who has not the make")
-MAKE_PASSED_BACK = Breach("make-passed-back", "the make passed back to the dealer")
-MAKE_CHANGED = Breach("make-changed", "a trump named once and then changed", waits=WITHOUT_EFFECT)
-MAKE_SUGGESTED = Breach("make-suggested", "a trump suggested by the player who has not the make")
-CONSULTED_ON_MAKE = Breach("consulted-on-make", "partners who consult about the make")
-DOUBLED_OUT_OF_TURN = Breach("doubled-out-of-turn", "a double or redouble by a player whose turn it is not")
-DOUBLED_OWN_SIDE = Breach(
-    "doubled-own-side", "a double where the own side has doubled last, or has nothing to redouble", waits=WITHOUT_EFFECT
+MADE_BY_ANOTHER = ByAnother("make", name="made-by-another", says="a trump named by a player who has not the make")
+MAKE_PASSED_BACK = ByAnother("make", "passed back", name="make-passed-back", says="the make passed back to the dealer")
+MAKE_CHANGED = Changed("make", says="a trump named once and then changed", waits=WITHOUT_EFFECT)
+MAKE_SUGGESTED = Disclosed(
+    "suggested", "make", name="make-suggested", says="a trump suggested by the player who has not the make"
 )
-DOUBLE_ALTERED = Breach(
-    "double-altered", "a double, or a right to double let pass, that is then taken back", waits=WITHOUT_EFFECT
+CONSULTED_ON_MAKE = Consulted("make", says="partners who consult about the make")
+DOUBLED_OUT_OF_TURN = OutOfTurn(
+    "double", name="doubled-out-of-turn", says="a double or redouble by a player whose turn it is not"
 )
-CONSULTED_ON_DOUBLING = Breach("consulted-on-doubling", "partners who consult about doubling")
-LED_WITHOUT_ASKING = Breach("led-without-asking", "a lead by the eldest hand who has not asked whether he may")
-LED_BEFORE_DOUBLING_DONE = Breach("led-before-doubling-done", "a lead before the doubling is over")
-ASKED_BY_WRONG_PLAYER = Breach("asked-by-wrong-player", "leave to lead asked by another than the eldest hand")
+DOUBLED_OWN_SIDE = NoSuchDouble(
+    "own side",
+    name="doubled-own-side",
+    says="a double where the own side has doubled last, or has nothing to redouble",
+    waits=WITHOUT_EFFECT,
+)
+DOUBLE_ALTERED = Changed(
+    "double",
+    name="double-altered",
+    says="a double, or a right to double let pass, that is then taken back",
+    waits=WITHOUT_EFFECT,
+)
+CONSULTED_ON_DOUBLING = Consulted("doubling", says="partners who consult about doubling")
+LED_WITHOUT_ASKING = TooEarly(
+    "play", "leave to lead", name="led-without-asking", says="a lead by the eldest hand who has not asked whether he may"
+)
+LED_BEFORE_DOUBLING_DONE = TooEarly(
+    "play", "doubling closed", name="led-before-doubling-done", says="a lead before the doubling is over"
+)
+ASKED_BY_WRONG_PLAYER = ByAnother(
+    "asks lead", "eldest hand", name="asked-by-wrong-player", says="leave to lead asked by another than the eldest hand"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -62,7 +79,7 @@ def _make(table: Table, act: Act) -> Iterator[Matter]:
 
 def suggests_make(table: Table, act: Act) -> bool:
     """Whether a player of the dealer's side suggests the make, in a game in which the dealer or his partner makes the trump."""
-    before = MAKE_SUGGESTED in table.game.breaches and making_of(table).trump is None and table.phase != PLAY
+    before = table.game.minds(MAKE_SUGGESTED) and making_of(table).trump is None and table.phase != PLAY
     return before and act.verb == "suggests" and act.seat in (table.dealer, table.partner(table.dealer))
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.contract import Contract
-from referee.core.law import Breach
+from referee.core.expect import Claimed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
 
 VERBS = ("claims", "abandons")
 
-CLAIMS_THE_REST = Breach("claims-the-rest", "a player who says that he or his side wins the rest, or the game")
-HANDS_ABANDONED = Breach("hands-abandoned", "all hands thrown on the table face up")
+CLAIMS_THE_REST = Claimed(
+    "rest", name="claims-the-rest", says="a player who says that he or his side wins the rest, or the game"
+)
+HANDS_ABANDONED = Claimed("hands abandoned", name="hands-abandoned", says="all hands thrown on the table face up")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

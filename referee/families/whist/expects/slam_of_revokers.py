@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.contract import dummy_of
-from referee.core.law import Breach
+from referee.core.expect import Revoke
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -16,7 +16,7 @@ from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play", "won")
 
-SLAM_OF_REVOKERS = Breach("slam-of-revokers", "a slam won by a side that has revoked")
+SLAM_OF_REVOKERS = Revoke("bars the slam", name="slam-of-revokers", says="a slam won by a side that has revoked")
 
 #: so many tricks are a little slam
 SLAM = 12
@@ -27,7 +27,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     for side, won in enumerate(_tricks_after(table, act)):
         if won >= SLAM:
             for revoke in table.matters:
-                if revoke.breach is REVOKE and revoke.answer(REVOKE_ENDED) == ESTABLISHED and _is_of(table, revoke, side):
+                if revoke.breach == REVOKE and revoke.answer(REVOKE_ENDED) == ESTABLISHED and _is_of(table, revoke, side):
                     why = f"{table.side_name(side)} won {won} tricks and had revoked"
                     yield Matter(SLAM_OF_REVOKERS, revoke.seat, why, act.at, count=won)
                     return

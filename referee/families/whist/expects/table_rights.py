@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import SeatChanged
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 
 VERBS = ("enters",)
 
-CUTS_INTO_SECOND_TABLE = Breach("cuts-into-second-table", "a player of one table who cuts into another")
+CUTS_INTO_SECOND_TABLE = SeatChanged(
+    "second table", name="cuts-into-second-table", says="a player of one table who cuts into another"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -6,6 +6,7 @@ from referee.core.law import Law
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, exposure, rulings, tricks
+from referee.mechanisms import OF_BOURE, TRICKS
 
 LAWS = (
     Law(
@@ -29,7 +30,7 @@ LAWS = (
     ),
     Law(
         "draw-over-agreed-limit",
-        breach=whist.TOO_MANY_DRAWN,
+        breach=whist.DRAWN_BEYOND_AGREEMENT,
         remedy=rulings.NOTHING_STATED,
         cite="usp56 1941",
         says="Three or four cards may be agreed on as the most that anybody draws, according to how many stay in.",
@@ -127,5 +128,6 @@ BOURE = Game(
         ),
         ("Pot", "Most tricks win it, and a tie divides it; whoever stayed in and won no trick pays as much into the next pot."),
     ),
+    expects=(*TRICKS, *OF_BOURE, deal.TRUMP_NOT_ANNOUNCED),
     laws=LAWS,
 )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import Spectator
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 
 VERBS = ("spectator",)
 
-SPECTATOR_SPEAKS = Breach("spectator-speaks", "a comment, a question or a change of place by a spectator")
+SPECTATOR_SPEAKS = Spectator()
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.contract import dummy_of, is_defender
-from referee.core.law import Breach, Deed
+from referee.core.expect import Disclosed, Seen
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -19,18 +20,27 @@ ASKS_THE_TRUMP = Deed("asks-the-trump", "a question which suit is trumps")
 ASKS_BIDS_OR_TRICKS = Deed("asks-bids-or-tricks", "a question how much was bid or how many tricks were won")
 ASKS_ABOUT_REVOKE = Deed("asks-about-revoke", "a question whether a play is a revoke")
 PLACING_DEMANDED = Deed("placing-demanded", "a demand that the cards of the trick be placed before their players")
-TRICK_POINTED_OUT = Breach(
-    "trick-pointed-out", "the trick, or his card of it, pointed out by a player whose partner has yet to play"
+TRICK_POINTED_OUT = Disclosed(
+    "trick pointed out",
+    name="trick-pointed-out",
+    says="the trick, or his card of it, pointed out by a player whose partner has yet to play",
 )
-LATE_LOOK_AT_TRICK = Breach("late-look-at-trick", "a look at a trick after the own side has played on")
-QUITTED_TRICK_SEEN = Breach("quitted-trick-seen", "a look at a trick that is gathered, where none may be looked at again")
+LATE_LOOK_AT_TRICK = Seen(
+    "trick", "later trick", name="late-look-at-trick", says="a look at a trick after the own side has played on"
+)
+QUITTED_TRICK_SEEN = Seen(
+    "trick",
+    "trick quitted",
+    name="quitted-trick-seen",
+    says="a look at a trick that is gathered, where none may be looked at again",
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A request for a review, a question about a revoke, and a look at a trick that is turned."""
     asker = table.name(act.seat)
     if act.verb == "inspects":
-        if QUITTED_TRICK_SEEN in table.game.breaches:
+        if table.game.minds(QUITTED_TRICK_SEEN):
             if table.phase == PLAY and table.part(Tricks) is not None and act.number < table[Tricks].number:
                 why = f"{asker} looked at trick {act.number}"
                 yield Matter(QUITTED_TRICK_SEEN, act.seat, why, act.at, count=act.number)

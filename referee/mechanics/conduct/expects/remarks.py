@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from referee.core.contract import declarer_of, dummy_of, is_defender
-from referee.core.law import Breach, Deed, Subject
+from referee.core.expect import Disclosed, Manners, TricksMixed, Unsaid
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
@@ -14,31 +15,61 @@ from referee.mechanics.tricks.facts.play import DURING, IN_AUCTION
 from referee.mechanics.tricks.moves.tricks import is_curtailed
 from referee.mechanics.tricks.state import Tricks
 
-EMPHASIS_OR_DELAY = Breach("emphasis-or-delay", "a call with emphasis or undue delay")
-APPROVAL_OR_HINT = Breach("approval-or-hint", "approval or disapproval shown, or a hint given")
-GATHERED_EARLY = Breach("gathered-early", "a trick gathered or a card detached too early")
-WATCHES_HAND = Breach("watches-hand", "watching where a card is taken from")
-INFLUENCED_BY_PARTNER = Breach("influenced-by-partner", "a call or play influenced by partner's manner")
-TRICKS_NOT_IN_ORDER = Breach("tricks-not-in-order", "a side's tricks not kept in order")
-INFERS = Deed("infers-from-opponent", "an inference from an opponent's gratuitous act")
-SILENT = Deed("silent-on-own-irregularity", "silence about an irregularity of one's own side")
-
-#: manners that the books call improper without a penalty, or allow: by verb, and what a report says
-MANNERS: Mapping[str, tuple[Subject, str]] = {
-    "hesitates": (EMPHASIS_OR_DELAY, "made a call with emphasis, or after undue delay"),
-    "approves": (APPROVAL_OR_HINT, "showed approval or disapproval, or gave a hint"),
-    "gathers": (GATHERED_EARLY, "prepared to gather a trick early"),
-    "watches": (WATCHES_HAND, "watched where {other} takes a card from"),
-    "influenced": (INFLUENCED_BY_PARTNER, "acted on his partner's manner"),
-    "scatters": (TRICKS_NOT_IN_ORDER, "did not keep his side's tricks in order"),
-    "infers": (INFERS, "drew an inference from an opponent's manner"),
-    "silent": (SILENT, "kept silent about an irregularity of his own side"),
+#: manners that the books call improper without a penalty: verb, breach, and what a report says
+MANNERS = {
+    "hesitates": (
+        Manners("emphasis or delay", says="a call with emphasis or undue delay"),
+        "made a call with emphasis, or after undue delay",
+    ),
+    "approves": (
+        Manners("approval or hint", says="approval or disapproval shown, or a hint given"),
+        "showed approval or disapproval, or gave a hint",
+    ),
+    "gathers": (
+        Manners("gathered early", says="a trick gathered or a card detached too early"),
+        "prepared to gather a trick early",
+    ),
+    "watches": (
+        Manners("watches a hand", name="watches-hand", says="watching where a card is taken from"),
+        "watched where {other} takes a card from",
+    ),
+    "influenced": (
+        Manners("influenced", name="influenced-by-partner", says="a call or play influenced by partner's manner"),
+        "acted on his partner's manner",
+    ),
+    "scatters": (
+        TricksMixed(),
+        "did not keep his side's tricks in order",
+    ),
+    "infers": (
+        Deed("infers-from-opponent", "an inference from an opponent's gratuitous act"),
+        "drew an inference from an opponent's manner",
+    ),
+    "silent": (
+        Deed("silent-on-own-irregularity", "silence about an irregularity of one's own side"),
+        "kept silent about an irregularity of his own side",
+    ),
 }
-UNDISCLOSED_CONVENTION = Breach("undisclosed-convention", "a convention known to partner and not announced")
-WARNS_PARTNER = Breach(
-    "warns-partner", "a warning to the partner who is about to play or lead out of turn", never=((DURING.is_(IN_AUCTION),),)
+(
+    EMPHASIS_OR_DELAY,
+    APPROVAL_OR_HINT,
+    GATHERED_EARLY,
+    WATCHES_HAND,
+    INFLUENCED_BY_PARTNER,
+    TRICKS_NOT_IN_ORDER,
+    INFERS,
+    SILENT,
+) = (breach for breach, _ in MANNERS.values())
+UNDISCLOSED_CONVENTION = Unsaid(
+    "convention", name="undisclosed-convention", says="a convention known to partner and not announced"
 )
-DISCLOSURE = Breach("disclosure", "a remark or gesture that tells of a hand or suggests a play")
+WARNS_PARTNER = Disclosed(
+    "warning",
+    name="warns-partner",
+    says="a warning to the partner who is about to play or lead out of turn",
+    never=((DURING.is_(IN_AUCTION),),),
+)
+DISCLOSURE = Disclosed(name="disclosure")
 
 #: other verbs for the same manners
 _SAME = {"emphasises": "hesitates", "detaches": "gathers"}

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_text
-from referee.core.law import Breach, speaking
+from referee.core.expect import Faced, FromElsewhere, Misdone, NoRight, Omitted, OutOfTurn, Seen
+from referee.core.law import speaking
 from referee.core.matter import Matter
+from referee.core.measured import whose
 from referee.core.record import Act
 from referee.core.table import DEAL, Table
 from referee.families.poker.moves.betting import deals_open
@@ -24,18 +26,22 @@ from referee.mechanics.deal.moves import (
 
 VERBS = ("deals", "dealt", "faces", "exposes", "picks", "touches", "looks", "demands")
 
-DEAL_OUT_OF_TURN = Breach("deal-out-of-turn", "a deal by a player whose deal it is not")
-UNCUT_PACK_DEALT = Breach("uncut-pack-dealt", "a deal from a pack that was not cut after the shuffle")
-DEALT_INCORRECTLY = Breach("dealt-incorrectly", "cards not dealt in the prescribed order and rounds")
-TWO_CARDS_DEALT_AT_ONCE = Breach("two-cards-dealt-at-once", "two cards dealt at once")
-LAST_CARD_ASTRAY = Breach("last-card-astray", "a last card that does not come to the dealer")
-WIDOW_DEALT_LATE = Breach("widow-dealt-late", "the widow laid out at another moment of the deal than the rule says")
-FACED_IN_PACK = Breach("faced-in-pack", "a card found face up in the pack")
-FACED_IN_DEALING = Breach("faced-in-dealing", "a card dealt or turned face up during the deal")
-WRONG_HAND_PICKED_UP = Breach("wrong-hand-picked-up", "another player's hand picked up")
-HAND_TAKEN_UP_EARLY = Breach("hand-taken-up-early", "cards touched or looked at before the deal is complete")
-BOTTOM_CARD_SEEN = Breach("bottom-card-seen", "a look at the bottom card before the deal is complete")
-DEMAND_AFTER_LOOKING = Breach("demand-after-looking", "a new deal demanded by a player who has looked at his cards")
+DEAL_OUT_OF_TURN = OutOfTurn("deal", says="a deal by a player whose deal it is not")
+UNCUT_PACK_DEALT = Omitted("cut", name="uncut-pack-dealt", says="a deal from a pack that was not cut after the shuffle")
+DEALT_INCORRECTLY = Misdone("deal", name="dealt-incorrectly", says="cards not dealt in the prescribed order and rounds")
+TWO_CARDS_DEALT_AT_ONCE = Misdone("deal", "two at once", name="two-cards-dealt-at-once", says="two cards dealt at once")
+LAST_CARD_ASTRAY = Misdone("deal", "last card", name="last-card-astray", says="a last card that does not come to the dealer")
+WIDOW_DEALT_LATE = Misdone(
+    "deal", "widow", name="widow-dealt-late", says="the widow laid out at another moment of the deal than the rule says"
+)
+FACED_IN_PACK = Faced("pack", says="a card found face up in the pack")
+FACED_IN_DEALING = Faced("dealing", says="a card dealt or turned face up during the deal")
+WRONG_HAND_PICKED_UP = FromElsewhere("hand", name="wrong-hand-picked-up", says="another player's hand picked up")
+HAND_TAKEN_UP_EARLY = Seen("hand", name="hand-taken-up-early", says="cards touched or looked at before the deal is complete")
+BOTTOM_CARD_SEEN = Seen("bottom card", says="a look at the bottom card before the deal is complete")
+DEMAND_AFTER_LOOKING = NoRight(
+    "new deal", "looked", name="demand-after-looking", says="a new deal demanded by a player who has looked at his cards"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -61,8 +67,8 @@ def _deal(table: Table, act: Act) -> Iterator[Matter]:
         return  # he goes on with the next round
     if dealer is not None and act.seat != dealer:
         why = f"{who} dealt when it was {table.name(dealer)}'s deal"
-        yield Matter(DEAL_OUT_OF_TURN, act.seat, why, act.at, other=dealer)
-    faced = any(matter.breach is FACED_IN_SHUFFLE_OR_CUT for matter in table.docket)  # cut, and to be cut again
+        yield Matter(DEAL_OUT_OF_TURN, act.seat, why, act.at, other=dealer, due=whose(dealer), found=whose(act.seat))
+    faced = any(matter.breach == FACED_IN_SHUFFLE_OR_CUT for matter in table.docket)  # cut, and to be cut again
     if cut_since_shuffle(table) is False and not faced:
         yield Matter(UNCUT_PACK_DEALT, act.seat, f"{who} dealt a pack that was not cut after the shuffle", act.at)
     if act.how == "two":

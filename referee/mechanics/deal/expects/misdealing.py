@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import Breach
+from referee.core.expect import Manners, Misdone, Omitted
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
@@ -12,10 +12,10 @@ from referee.core.table import DEAL, Table
 
 VERBS = ("deals", "counts")
 
-PACK_NOT_SHUFFLED = Breach("pack-not-shuffled", "a deal from a pack that was not shuffled")
-PACK_COUNTED = Breach("pack-counted", "cards on the table, or left in the pack, counted by the dealer")
+PACK_NOT_SHUFFLED = Omitted("shuffle", name="pack-not-shuffled", says="a deal from a pack that was not shuffled")
+PACK_COUNTED = Manners("pack counted", says="cards on the table, or left in the pack, counted by the dealer")
 #: no act is one: laws that call something a misdeal bring it up
-MISDEAL = Breach("misdeal", "a misdeal")
+MISDEAL = Misdone("deal", "misdeal", name="misdeal", says="a misdeal")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import Breach, Deed
+from referee.core.expect import MarkedCard, WrongPack
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -13,10 +14,10 @@ from referee.mechanics.deal.moves import is_mixed
 
 VERBS = ("foreign", "lacks", "damaged", "marked", "interchanges", "finds", "demands")
 
-INCORRECT_PACK = Breach("incorrect-pack", "a pack without exactly the cards that the game prescribes", found=True)
-IDENTIFIABLE_CARD = Breach("identifiable-card", "a card that can be told by its back", found=True)
+INCORRECT_PACK = WrongPack(says="a pack without exactly the cards that the game prescribes")
+IDENTIFIABLE_CARD = MarkedCard(says="a card that can be told by its back")
 NEW_PACK_DEMANDED = Deed("new-pack-demanded", "new cards called for")
-PACKS_INTERCHANGED = Breach("packs-interchanged", "the packs of the two sides interchanged")
+PACKS_INTERCHANGED = WrongPack("interchanged", name="packs-interchanged", says="the packs of the two sides interchanged")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import Breach, Deed
+from referee.core.expect import Faced, Misdone
+from referee.core.law import Deed
 from referee.core.matter import Matter
+from referee.core.measured import Number, whose
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.deal.moves import cut_since_shuffle, dealing_done, known_dealer, rightful_cutter
 
 VERBS = ("shuffles", "cuts", "faces", "demands")
 
-CUT_BY_ANOTHER = Breach("cut-by-another", "a pack cut by another than the player whose cut it was")
-CUT_TOO_SMALL = Breach("cut-too-small", "a cut that leaves too few cards in a packet")
-FACED_IN_SHUFFLE_OR_CUT = Breach("faced-in-shuffle-or-cut", "a card faced in shuffling or cutting")
-SHUFFLED_AFTER_CUT = Breach("shuffled-after-cut", "a pack shuffled by the dealer after it was cut")
-SHUFFLED_BELOW_TABLE = Breach("shuffled-below-table", "a pack shuffled below the table, or so that a face can be seen")
-CUT_AGAIN = Breach("cut-again", "a pack cut a second time by the player who has cut it")
+CUT_BY_ANOTHER = Misdone("cut", "another", name="cut-by-another", says="a pack cut by another than the player whose cut it was")
+CUT_TOO_SMALL = Misdone("cut", "too small", name="cut-too-small", says="a cut that leaves too few cards in a packet")
+FACED_IN_SHUFFLE_OR_CUT = Faced("shuffle or cut", says="a card faced in shuffling or cutting")
+SHUFFLED_AFTER_CUT = Misdone(
+    "shuffle", "after cut", name="shuffled-after-cut", says="a pack shuffled by the dealer after it was cut"
+)
+SHUFFLED_BELOW_TABLE = Misdone(
+    "shuffle", "below table", name="shuffled-below-table", says="a pack shuffled below the table, or so that a face can be seen"
+)
+CUT_AGAIN = Misdone("cut", "twice", name="cut-again", says="a pack cut a second time by the player who has cut it")
 NEW_SHUFFLE_DEMANDED = Deed("new-shuffle-demanded", "a demand for a new shuffle and cut")
 
 
@@ -44,10 +50,18 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         cutter = rightful_cutter(table)
         if cutter is not None and act.seat != cutter:
             why = f"{who} cut the pack, which was for {table.name(cutter)} to do"
-            yield Matter(CUT_BY_ANOTHER, act.seat, why, act.at, other=cutter)
+            yield Matter(CUT_BY_ANOTHER, act.seat, why, act.at, other=cutter, due=whose(cutter), found=whose(act.seat))
         if act.numbers:
             size = table.pack_used.size
             smaller = min(act.number, size - act.number)
             if smaller < table.game.least_cut:
                 why = f"{who} cut {act.number} cards of {size}, so that one packet had {max(smaller, 0)}"
-                yield Matter(CUT_TOO_SMALL, act.seat, why, act.at, count=act.number)
+                yield Matter(
+                    CUT_TOO_SMALL,
+                    act.seat,
+                    why,
+                    act.at,
+                    count=act.number,
+                    due=Number(table.game.least_cut),
+                    found=Number(max(smaller, 0)),
+                )

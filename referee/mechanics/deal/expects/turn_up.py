@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, card_text
-from referee.core.law import Breach
+from referee.core.expect import Disclosed, Misdone, TooLate, Unsaid
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -16,11 +16,15 @@ from referee.mechanics.trump.turned import TurnUp, turned_up
 
 VERBS = ("turns", "leaves", "names", "silent", "announces")
 
-TURN_UP_FACE_DOWN = Breach("turn-up-face-down", "the card to be turned up put face down on a player's cards")
-TURN_UP_LEFT = Breach("turn-up-left", "the card turned up left on the table after the second trick")
-TURN_UP_NAMED = Breach("turn-up-named", "the card turned up named after it was taken up")
-CARD_NAMED = Breach("card-named", "a card named by the player who holds it")
-TRUMP_NOT_ANNOUNCED = Breach("trump-not-announced", "a card turned up whose suit the dealer does not announce rightly")
+TURN_UP_FACE_DOWN = Misdone(
+    "deal", "turn-up down", name="turn-up-face-down", says="the card to be turned up put face down on a player's cards"
+)
+TURN_UP_LEFT = TooLate(
+    "taking up the turn-up", "play", name="turn-up-left", says="the card turned up left on the table after the second trick"
+)
+TURN_UP_NAMED = Disclosed("card named", "turn-up", name="turn-up-named", says="the card turned up named after it was taken up")
+CARD_NAMED = Disclosed("card named", "own card", name="card-named", says="a card named by the player who holds it")
+TRUMP_NOT_ANNOUNCED = Unsaid("trump", says="a card turned up whose suit the dealer does not announce rightly")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

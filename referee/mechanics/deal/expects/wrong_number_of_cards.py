@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
+from referee.core.expect import CardAstray, WrongNumber
 from referee.core.law import Breach
 from referee.core.matter import Matter
+from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.cribbage.moves.cribbage import has_laid_away
@@ -18,12 +20,10 @@ from referee.mechanics.deal.moves import dealing_begun, is_mixed, miscounts, siz
 
 VERBS = ("counts", "deals", "finds")
 
-TOO_MANY_CARDS = Breach("too-many-cards", "a hand with too many cards", found=True)
-TOO_FEW_CARDS = Breach("too-few-cards", "a hand with too few cards", found=True)
-CARD_OUTSIDE_DEAL = Breach(
-    "card-outside-deal",
-    "a card of the pack found outside the deal",
-    found=True,
+TOO_MANY_CARDS = WrongNumber("hand", "too many", name="too-many-cards", says="a hand with too many cards")
+TOO_FEW_CARDS = WrongNumber("hand", "too few", name="too-few-cards", says="a hand with too few cards")
+CARD_OUTSIDE_DEAL = CardAstray(
+    says="a card of the pack found outside the deal",
     never=((WHERE_FOUND.is_(IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE),), (MIXED.yes,)),
 )
 
@@ -42,7 +42,15 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if excess and not _open(table, TOO_FEW_CARDS if excess > 0 else TOO_MANY_CARDS):
             cards = "1 card" if act.number == 1 else f"{act.number} cards"
             why = f"{table.name(act.seat)} had {cards}, {_in_words(excess)}"
-            yield Matter(_breach(excess), act.seat, why, act.at, count=act.number)
+            yield Matter(
+                _breach(excess),
+                act.seat,
+                why,
+                act.at,
+                count=act.number,
+                due=Number(act.number - excess),
+                found=Number(act.number),
+            )
     elif act.how == "hands" and act.seat is not None:
         yield from _unequal(table, act, table.left(act.seat))
 
@@ -57,7 +65,7 @@ def _unequal(table: Table, act: Act, eldest: int) -> Iterator[Matter]:
     told = ", ".join(str(number) for number in act.numbers)
     yield Matter(
         _breach(count - size), seat, f"{table.name(act.seat)} dealt hands of {told} from the left, where each has {size}",
-        act.at, count=count,
+        act.at, count=count, due=Number(size), found=Number(count),
     )  # fmt: skip
 
 
@@ -71,4 +79,4 @@ def _in_words(excess: int) -> str:
 
 def _open(table: Table, breach: Breach) -> bool:
     """Whether the other side of the same thing has come up in this deal already."""
-    return any(matter.breach is breach for matter in table.matters)
+    return any(matter.breach == breach for matter in table.matters)

@@ -11,7 +11,8 @@ from attrs import evolve
 
 from referee.core.cards import cards_text
 from referee.core.contract import Contract, declarer_of, is_defender
-from referee.core.law import Breach, Deed
+from referee.core.expect import Exposed
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -20,10 +21,12 @@ from referee.mechanics.trump.moves.making import awaits_lead
 
 VERBS = ("exposes",)
 
-CARD_EXPOSED = Breach("card-exposed", "a card faced on the table or shown before its time")
+CARD_EXPOSED = Exposed("card", says="a card faced on the table or shown before its time")
 CARD_BELOW_TABLE = Deed("card-below-table", "a card dropped on the floor or below the table")
 SHOWN_TO_DECLARER = Deed("shown-to-declarer", "cards shown by a defender to declarer alone")
-SHOWN_TO_PARTNER_IN_CLAIM = Breach("shown-to-partner-in-claim", "cards shown by a defender to his partner in a claim")
+SHOWN_TO_PARTNER_IN_CLAIM = Exposed(
+    "card", "claim, to partner", name="shown-to-partner-in-claim", says="cards shown by a defender to his partner in a claim"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -43,7 +46,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield evolve(matter, breach=SHOWN_TO_DECLARER, why=f"{said} to declarer alone")
         elif is_curtailed(table):
             return  # after declarer has curtailed the play a defender may face his hand (usp56 631)
-        elif act.how == "hand" and SHOWN_TO_PARTNER_IN_CLAIM in table.game.breaches:
+        elif act.how == "hand" and table.game.minds(SHOWN_TO_PARTNER_IN_CLAIM):
             yield evolve(matter, breach=SHOWN_TO_PARTNER_IN_CLAIM, why=f"{said} to his partner in claiming")
         elif act.cards or act.how == "hand":
             yield evolve(matter, why=f"{table.name(act.seat)} exposed {cards}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import cards_of, cards_text
-from referee.core.law import Breach
+from referee.core.expect import Exposed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import AUCTION, DEAL, Table
@@ -15,7 +15,7 @@ from referee.mechanics.trump.moves.making import awaits_lead, leads_early
 
 VERBS = ("exposes", "play")
 
-EXPOSED_IN_AUCTION = Breach("exposed-in-auction", "a card exposed or led before the play begins")
+EXPOSED_IN_AUCTION = Exposed("card", "auction", name="exposed-in-auction", says="a card exposed or led before the play begins")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

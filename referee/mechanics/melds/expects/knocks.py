@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_text
-from referee.core.law import Breach, Deed
+from referee.core.expect import Over, TooLate, WrongNumber
+from referee.core.law import Deed
 from referee.core.matter import Matter
+from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.melds.moves.melding import melding_of
@@ -14,16 +16,22 @@ from referee.mechanics.stock.moves import bonuses_of, count_if_knocked, is_gin
 
 VERBS = ("knocks", "discards", "shows", "substitutes", "lays", "names")
 
-KNOCK_AT_WRONG_MOMENT = Breach("knock-at-wrong-moment", "a knock before the draw or after the discard")
-KNOCK_OVER_TEN = Breach("knock-over-ten", "a knock with more than ten points unmatched")
-KNOCK_WITH_WRONG_NUMBER = Breach("knock-with-wrong-number", "a knock with a wrong number of cards")
-LAID_OFF_AGAINST_GIN = Breach("laid-off-against-gin", "cards laid off on the sets of a player who is gin")
+KNOCK_AT_WRONG_MOMENT = TooLate(
+    "knocks", "draw discard", name="knock-at-wrong-moment", says="a knock before the draw or after the discard"
+)
+KNOCK_OVER_TEN = Over("knock", name="knock-over-ten", says="a knock with more than ten points unmatched")
+KNOCK_WITH_WRONG_NUMBER = WrongNumber(
+    "hand", "knock", name="knock-with-wrong-number", says="a knock with a wrong number of cards"
+)
+LAID_OFF_AGAINST_GIN = TooLate(
+    "laying off", "gin", name="laid-off-against-gin", says="cards laid off on the sets of a player who is gin"
+)
 INTENDED_DISCARD_NAMED = Deed("intended-discard-named", "a card shown as the next discard that the opponent has seen and named")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What a game with knocks has laws about."""
-    if act.seat is None or KNOCK_OVER_TEN not in table.game.breaches:
+    if act.seat is None or not table.game.minds(KNOCK_OVER_TEN):
         return
     melding, who = melding_of(table), table.name(act.seat)
     if act.verb == "knocks":
@@ -47,12 +55,21 @@ def _over_ten(table: Table, seat: int, act: Act) -> Iterator[Matter]:
     """The knock found to be over ten: at once, after the discard, or when the hand is laid open and known at last."""
     knocks = [note for note in (*table.acts, act) if note.verb == "knocks"]
     before = table.matters
-    if any(matter.breach is KNOCK_OVER_TEN and matter.count == len(knocks) for matter in before):
+    if any(matter.breach == KNOCK_OVER_TEN and matter.count == len(knocks) for matter in before):
         return
     points = count_if_knocked(_after(table, act), seat)
     if points is not None and points > bonuses_of(table).most_to_knock:
         why = f"{table.name(seat)} knocked with {points} points unmatched"
-        yield Matter(KNOCK_OVER_TEN, seat, why, knocks[-1].at, count=len(knocks), before=table)
+        yield Matter(
+            KNOCK_OVER_TEN,
+            seat,
+            why,
+            knocks[-1].at,
+            count=len(knocks),
+            due=Number(bonuses_of(table).most_to_knock),
+            found=Number(points),
+            before=table,
+        )
 
 
 def _after(table: Table, act: Act) -> Table:

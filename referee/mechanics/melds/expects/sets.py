@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_text
-from referee.core.law import WITHOUT_EFFECT, Breach, Deed
+from referee.core.expect import NotA, WentOut
+from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
@@ -16,10 +17,14 @@ from referee.score.counts import pips_of
 
 VERBS = ("melds", "lays", "discards", "out", "rummy", "counts")
 
-FALSE_SET = Breach("false-set", "cards laid down as a set that are none")
-FALSE_OUT = Breach("false-out", "a player who announces that he is out and cannot get rid of all his cards")
-WENT_OUT_SHORT = Breach("went-out-short", "a player who goes out with too few cards", waits=WITHOUT_EFFECT)
-WENT_OUT_LONG = Breach("went-out-long", "a player who goes out having held too many cards")
+FALSE_SET = NotA("meld", "no set", name="false-set", says="cards laid down as a set that are none")
+FALSE_OUT = WentOut(
+    "cannot go", name="false-out", says="a player who announces that he is out and cannot get rid of all his cards"
+)
+WENT_OUT_SHORT = WentOut(
+    "too few", name="went-out-short", says="a player who goes out with too few cards", waits=WITHOUT_EFFECT
+)
+WENT_OUT_LONG = WentOut("too many", name="went-out-long", says="a player who goes out having held too many cards")
 RUMMY_CALLED = Deed("rummy-called", "a discard called by another player because it could have been laid off")
 
 

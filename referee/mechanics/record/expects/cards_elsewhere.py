@@ -26,7 +26,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card that is told where it cannot be."""
     if not act.cards or (table.part(Layout) is None and table.part(Turns) is None) or table.part(Tricks) is not None:
         return
-    if table.pack_used.copies > 1 or any(matter.breach is RECORD_DOES_NOT_HOLD for matter in table.settled):
+    if table.pack_used.copies > 1 or any(matter.breach == RECORD_DOES_NOT_HOLD for matter in table.settled):
         return
     told_again = act.verb in ("hand", "turns")
     why = _lies_elsewhere(table, act) if told_again else _not_held(table, act)

@@ -14,7 +14,8 @@ from functools import reduce
 from operator import or_
 
 from referee.core.cards import card_text, cards_of, hand_of
-from referee.core.law import Breach, Consequence
+from referee.core.expect import DoesNotHold
+from referee.core.law import Consequence
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
@@ -33,7 +34,7 @@ from referee.mechanics.turns.moves.turns import Turns
 _COMING = ("draws", "serves", "up", "down", "center")
 VERBS = ("hand", *_COMING, "play", "exposes", "faces", "turns", "won", "taken")
 
-RECORD_DOES_NOT_HOLD = Breach("record-does-not-hold", "a record that does not hold together", suspect=True)
+RECORD_DOES_NOT_HOLD = DoesNotHold()
 
 NOBODY_ACCUSED = (Consequence("the record does not hold together"), Consequence("nobody is accused"))
 
@@ -72,7 +73,7 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
     if not why:
         return
     breach = INCORRECT_PACK if of_pack and table.pack is not None else RECORD_DOES_NOT_HOLD
-    if not any(matter.breach is breach for matter in table.matters):
+    if not any(matter.breach == breach for matter in table.matters):
         yield Matter(breach, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED if breach.suspect else ())
 
 

@@ -19,7 +19,7 @@ VERBS = ("finds",)
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Cards of another suit that the short hand has played to leads of the suit of the card that is found."""
     short = [seat for seat, number in miscounts(table, act).items() if number < 0]
-    answers = any(matter.breach is TOO_FEW_CARDS and matter.seat in short for matter in table.settled)
+    answers = any(matter.breach == TOO_FEW_CARDS and matter.seat in short for matter in table.settled)
     if (
         table.part(Tricks) is None
         or not act.cards

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from referee.core.law import Breach
+from referee.core.expect import OfAnotherGame
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 
-OF_ANOTHER_GAME = Breach("of-another-game", "something that is not done in this game", suspect=True)
+OF_ANOTHER_GAME = OfAnotherGame()
 
 
 def of_another_game(table: Table, act: Act) -> list[Matter]:
     """The doubt about an act that moves nothing here and that no law looks at; said once for each verb of a deal."""
     why = f"{table.game.title} knows no '{act.verb}'"
-    told = any(matter.breach is OF_ANOTHER_GAME and matter.why == why for matter in table.matters)
+    told = any(matter.breach == OF_ANOTHER_GAME and matter.why == why for matter in table.matters)
     return [] if told else [Matter(OF_ANOTHER_GAME, None, why, act.at)]

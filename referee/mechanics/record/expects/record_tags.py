@@ -18,6 +18,7 @@ from functools import lru_cache
 from attrs import frozen
 
 from referee.core.contract import Contract
+from referee.core.expect import MarkDiffers, TagDiffers
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATIONS, NS, SEAT_LETTERS, SIDE_NAMES, Act, Span
@@ -33,14 +34,16 @@ from referee.score.bridge import BOOK
 
 VERBS = ("note",)
 
-CONTRACT_TAG = Breach("contract-tag", "a contract in the tags that the record does not bear out", suspect=True)
-DECLARER_TAG = Breach("declarer-tag", "a declarer in the tags that the record does not bear out", suspect=True)
-RESULT_TAG = Breach("result-tag", "a result in the tags that the record does not bear out", suspect=True)
-SCORE_TAG = Breach("score-tag", "a score in the tags that the record does not bear out", suspect=True)
+CONTRACT_TAG = TagDiffers("contract", says="a contract in the tags that the record does not bear out")
+DECLARER_TAG = TagDiffers("declarer", says="a declarer in the tags that the record does not bear out")
+RESULT_TAG = TagDiffers("result", says="a result in the tags that the record does not bear out")
+SCORE_TAG = TagDiffers("score", says="a score in the tags that the record does not bear out")
 #: an irregularity that the law knows, and whose mark or lack of one is told by whoever weighs the record (`referee.formats`)
-UNMARKED = Breach("unmarked-irregularity", "an irregularity that the record does not mark", suspect=True)
-MARK_ALONE = Breach("mark-without-irregularity", "a mark in the record where nothing irregular is found", suspect=True)
-STACKS_DISAGREE = Breach("stacks-disagree", "stacks at the end that do not follow from the hand", suspect=True)
+UNMARKED = MarkDiffers("missing", name="unmarked-irregularity", says="an irregularity that the record does not mark")
+MARK_ALONE = MarkDiffers(
+    "surplus", name="mark-without-irregularity", says="a mark in the record where nothing irregular is found"
+)
+STACKS_DISAGREE = TagDiffers("stacks", name="stacks-disagree", says="stacks at the end that do not follow from the hand")
 
 #: tags in a note: name and value, quotation marks and backslashes within a value behind a backslash
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')

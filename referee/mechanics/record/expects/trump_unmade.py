@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import Breach
+from referee.core.expect import DoesNotHold
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -13,7 +13,9 @@ from referee.mechanics.trump.moves.bidding import Bidding
 
 VERBS = ("play",)
 
-TRUMP_UNMADE = Breach("trump-unmade", "a card played where the log tells of nobody who made the trump", suspect=True)
+TRUMP_UNMADE = DoesNotHold(
+    "no trump made", name="trump-unmade", says="a card played where the log tells of nobody who made the trump"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -21,7 +23,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     bidding = table.part(Bidding)
     if bidding is None or bidding.maker is not None or bidding.best is not None or bidding.named:
         return
-    if not act.cards or table.phase == PLAY or any(matter.breach is TRUMP_UNMADE for matter in table.matters):
+    if not act.cards or table.phase == PLAY or any(matter.breach == TRUMP_UNMADE for matter in table.matters):
         return
     why = f"{table.name(act.seat)} played {card_text(act.card)}, and nobody has made the trump"
     yield Matter(TRUMP_UNMADE, None, why, act.at)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Breach
+from referee.core.expect import AgainstRuling
+from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT
 from referee.core.matter import Matter
+from referee.core.measured import Told
 from referee.core.record import Act
 from referee.core.table import AUCTION, DEAL, Table
 from referee.families.poker.moves.betting import PAYING
@@ -31,27 +33,62 @@ VERBS = (
     "up",
 )
 
-CALL_WHEN_BARRED = Breach("call-when-barred", "a call other than a pass by a player who has to pass", waits=DEEMED_PASS)
-CALL_AGAINST_RULING = Breach("call-against-ruling", "a call other than the one that a ruling prescribes")
-MADE_WHEN_BARRED = Breach(
-    "made-when-barred", "a bid or a trump made by a player whom a ruling bars from it", waits=WITHOUT_EFFECT
+CALL_WHEN_BARRED = AgainstRuling(
+    "pass", name="call-when-barred", says="a call other than a pass by a player who has to pass", waits=DEEMED_PASS
 )
-PENALTY_CARD_NOT_PLAYED = Breach("penalty-card-not-played", "a penalty card kept back when it could be played")
-DESIGNATION_IGNORED = Breach("designation-ignored", "another penalty card played than the one declarer named")
-ADDS_TO_RAISE = Breach("adds-to-raise", "chips put in to raise by a player who may only call")
-LEAD_AGAINST_RULING = Breach("lead-against-ruling", "a lead that a ruling forbids, or another than it requires")
-DEAD_CARD_PLAYED = Breach("dead-card-played", "a card played that a ruling has made dead", waits=WITHOUT_EFFECT)
-KNOCK_WHEN_BARRED = Breach("knock-when-barred", "a knock by a player whom a ruling bars from it")
-DRAW_WHEN_BARRED = Breach("draw-when-barred", "a draw by a player who has lost it, or of a card that he may not take")
-DISCARD_WHEN_BARRED = Breach("discard-when-barred", "a discard by a player who draws without discarding")
-MELD_WHEN_BARRED = Breach("meld-when-barred", "a meld by a player whose hand has to be put right first")
-PLAY_AGAINST_RULING = Breach("play-against-ruling", "a card other than one that a ruling requires")
-CALLED_CARD_NOT_PLAYED = Breach("called-card-not-played", "another card played than the one face up that was called")
-BARRED_CARD_TAKEN = Breach("barred-card-taken", "a card taken in that a ruling keeps from the player")
-DOUBTS_WHEN_BARRED = Breach("doubts-when-barred", "a doubt by a player whom a ruling keeps from it", waits=WITHOUT_EFFECT)
-SECOND_CARD_NOT_DOWN = Breach("second-card-not-down", "a card given face up that a ruling has given face down")
-TURNED_AFTER_RULING = Breach("turned-after-ruling", "another card turned by a player whose turn a ruling has ended")
-FULL_HAND_KEPT = Breach("full-hand-kept", "as many cards for the dealer as for the others where a ruling gives him fewer")
+CALL_AGAINST_RULING = AgainstRuling(
+    "call repeated", name="call-against-ruling", says="a call other than the one that a ruling prescribes"
+)
+MADE_WHEN_BARRED = AgainstRuling(
+    "no make",
+    name="made-when-barred",
+    says="a bid or a trump made by a player whom a ruling bars from it",
+    waits=WITHOUT_EFFECT,
+)
+PENALTY_CARD_NOT_PLAYED = AgainstRuling(
+    "penalty card", name="penalty-card-not-played", says="a penalty card kept back when it could be played"
+)
+DESIGNATION_IGNORED = AgainstRuling(
+    "designated card", name="designation-ignored", says="another penalty card played than the one declarer named"
+)
+ADDS_TO_RAISE = AgainstRuling("no raise", name="adds-to-raise", says="chips put in to raise by a player who may only call")
+LEAD_AGAINST_RULING = AgainstRuling(
+    "lead", name="lead-against-ruling", says="a lead that a ruling forbids, or another than it requires"
+)
+DEAD_CARD_PLAYED = AgainstRuling(
+    "dead card", name="dead-card-played", says="a card played that a ruling has made dead", waits=WITHOUT_EFFECT
+)
+KNOCK_WHEN_BARRED = AgainstRuling("no knock", name="knock-when-barred", says="a knock by a player whom a ruling bars from it")
+DRAW_WHEN_BARRED = AgainstRuling(
+    "no draw", name="draw-when-barred", says="a draw by a player who has lost it, or of a card that he may not take"
+)
+MELD_WHEN_BARRED = AgainstRuling(
+    "no meld", name="meld-when-barred", says="a meld by a player whose hand has to be put right first"
+)
+PLAY_AGAINST_RULING = AgainstRuling(
+    "prescribed card", name="play-against-ruling", says="a card other than one that a ruling requires"
+)
+CALLED_CARD_NOT_PLAYED = AgainstRuling(
+    "called card", name="called-card-not-played", says="another card played than the one face up that was called"
+)
+BARRED_CARD_TAKEN = AgainstRuling(
+    "card not taken", name="barred-card-taken", says="a card taken in that a ruling keeps from the player"
+)
+DOUBTS_WHEN_BARRED = AgainstRuling(
+    "no doubt", name="doubts-when-barred", says="a doubt by a player whom a ruling keeps from it", waits=WITHOUT_EFFECT
+)
+SECOND_CARD_NOT_DOWN = AgainstRuling(
+    "next card down", name="second-card-not-down", says="a card given face up that a ruling has given face down"
+)
+TURNED_AFTER_RULING = AgainstRuling(
+    "no more turned", name="turned-after-ruling", says="another card turned by a player whose turn a ruling has ended"
+)
+DISCARD_WHEN_BARRED = AgainstRuling(
+    "no discard", name="discard-when-barred", says="a discard by a player who draws without discarding"
+)
+FULL_HAND_KEPT = AgainstRuling(
+    "fewer cards", name="full-hand-kept", says="as many cards for the dealer as for the others where a ruling gives him fewer"
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -73,6 +110,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 act.seat,
                 did,
                 act.at,
+                due=Told(duty.text(table)),
                 cause=duty.matter,
                 opened=table.clock,
                 card=duty.card if duty.card is not None else (act.card if act.cards else None),

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, Card, card_text, cards_text
 from referee.core.contract import declarer_of, dummy_of
-from referee.core.law import OUT_OF_TURN, Breach, Deed
+from referee.core.expect import Consulted, NoRight, Over, TooEarly, WrongChooser
+from referee.core.law import OUT_OF_TURN, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, Side
 from referee.core.sanctions import Right, holders, penalty_cards
@@ -23,17 +24,22 @@ from referee.mechanics.tricks.state import Tricks, suit_here, suit_told
 
 VERBS = ("requires", "forbids", "cancels", "designates", "takes", "consults", "lets", "demands")
 
-WRONG_PLAYER_CHOOSES = Breach("wrong-player-chooses", "a penalty chosen or enforced by a player who may not")
-NO_RIGHT_TO_DEMAND = Breach("no-right-to-demand", "a demand that no ruling gives, or gives no longer")
+WRONG_PLAYER_CHOOSES = WrongChooser()
+NO_RIGHT_TO_DEMAND = NoRight("demand", says="a demand that no ruling gives, or gives no longer")
 LEAD_OVER_PENALTY_CARD = Deed(
     "lead-over-penalty-card", "a lead required or forbidden while the leader's partner has a penalty card"
 )
 PENALTY_CARD_DESIGNATED = Deed("penalty-card-designated", "a choice between two penalty cards")
-TOO_MANY_TRICKS_TAKEN = Breach("too-many-tricks-taken", "more tricks taken for a revoke than the law gives")
-PLAYED_BEFORE_CALL = Breach(
-    "played-before-call", "another card played before the adversaries have said whether they call the one face up"
+TOO_MANY_TRICKS_TAKEN = Over(
+    "tricks taken", name="too-many-tricks-taken", says="more tricks taken for a revoke than the law gives"
 )
-CONSULTATION = Breach("consultation", "partners who consult about a penalty")
+PLAYED_BEFORE_CALL = TooEarly(
+    "play",
+    "call of exposed card",
+    name="played-before-call",
+    says="another card played before the adversaries have said whether they call the one face up",
+)
+CONSULTATION = Consulted("penalty", name="consultation", says="partners who consult about a penalty")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

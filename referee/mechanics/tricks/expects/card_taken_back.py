@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import OUT_OF_TURN, YES, Breach
+from referee.core.expect import TakenBack
+from referee.core.law import OUT_OF_TURN, YES
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.status import CORRECTED, DUE, OPEN, SILENT
@@ -30,8 +31,13 @@ VERBS = ("substitutes", "retracts", "play")
 #: what a player can put right by another card, where a law lets him
 _REFUSED = (PLAY_AGAINST_RULING, LEAD_AGAINST_RULING)
 
-CARD_TAKEN_BACK = Breach("card-taken-back", "a card once played and taken back")
-REVOKERS_PARTNER_CHANGES = Breach("revokers-partner-changes", "a card changed by the partner of a player who corrects a revoke")
+CARD_TAKEN_BACK = TakenBack("card", says="a card once played and taken back")
+REVOKERS_PARTNER_CHANGES = TakenBack(
+    "card",
+    "by the revoker's partner",
+    name="revokers-partner-changes",
+    says="a card changed by the partner of a player who corrects a revoke",
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -72,7 +78,7 @@ def _revoke_of(table: Table, seat: Seat) -> Matter | None:
     assert table.part(Tricks) is not None
     last = table[Tricks].number
     tricks = (last, last - 1, last - 2) if last > table[Tricks].last else (last, last - 1)  # the twelfth after the last
-    matters = [m for m in table.matters if m.breach is REVOKE and m.seat == seat and m.count in tricks]
+    matters = [m for m in table.matters if m.breach == REVOKE and m.seat == seat and m.count in tricks]
     return next((m for m in matters if not _is_established(m) or m.answer(TRICK_TWELVE) == YES), None)
 
 
@@ -96,13 +102,13 @@ def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
             return True
     if any(duty.kind.lets_change_card and duty.seat == seat for duty in table.duties):
         return True
-    if any(m.seat == seat and m.breach is PENALTY_CARD_NOT_PLAYED for m in table.docket):
+    if any(m.seat == seat and m.breach == PENALTY_CARD_NOT_PLAYED for m in table.docket):
         return True
     if any(
         m.seat == seat and m.breach in _REFUSED and m.settled_at == table.clock and m.status == CORRECTED for m in table.settled
     ):
         return True
-    too_many = [m for m in table.matters if m.seat == seat and m.breach is TWO_CARDS_TO_TRICK]
+    too_many = [m for m in table.matters if m.seat == seat and m.breach == TWO_CARDS_TO_TRICK]
     return any(m.status in (OPEN, SILENT) for m in too_many)
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import WITHOUT_EFFECT, Breach
+from referee.core.expect import WrongNumber
+from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
@@ -18,7 +19,13 @@ from referee.mechanics.tricks.state import Tricks, suit_here
 
 VERBS = ("play",)
 
-CARD_THROWN = Breach("card-thrown", "another card from a hand that has played to the trick already", waits=WITHOUT_EFFECT)
+CARD_THROWN = WrongNumber(
+    "trick",
+    "thrown",
+    name="card-thrown",
+    says="another card from a hand that has played to the trick already",
+    waits=WITHOUT_EFFECT,
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

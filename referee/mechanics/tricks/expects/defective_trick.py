@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import Breach
+from referee.core.expect import WrongNumber
 from referee.core.matter import Matter
+from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
@@ -16,8 +17,8 @@ from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play", "omits", "adds")
 
-NO_CARD_TO_TRICK = Breach("no-card-to-trick", "a trick to which a player did not play")
-TWO_CARDS_TO_TRICK = Breach("two-cards-to-trick", "more than one card played to a trick")
+NO_CARD_TO_TRICK = WrongNumber("trick", "none", name="no-card-to-trick", says="a trick to which a player did not play")
+TWO_CARDS_TO_TRICK = WrongNumber("trick", "too many", name="two-cards-to-trick", says="more than one card played to a trick")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -27,12 +28,24 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if act.verb == "omits":
         why = f"{table.name(act.seat)} did not play to trick {tricks.number}"
-        yield Matter(NO_CARD_TO_TRICK, act.seat, why, act.at, count=tricks.number, before=tricks)
+        yield Matter(
+            NO_CARD_TO_TRICK, act.seat, why, act.at, count=tricks.number, due=Number(1), found=Number(0), before=tricks
+        )
         return
-    if act.verb == "play" and (plays_early(tricks, act.seat) or CARD_THROWN in table.game.breaches):
+    if act.verb == "play" and (plays_early(tricks, act.seat) or table.game.minds(CARD_THROWN)):
         return
     number, trick = trick_meant(tricks, act)
     first = next((card for seat, card in trick if seat == act.seat), None)
     if first is not None and act.cards:
         why = f"{table.name(act.seat)} played {card_text(act.card)} to a trick to which he had played {card_text(first)}"
-        yield Matter(TWO_CARDS_TO_TRICK, act.seat, why, act.at, card=act.card, count=number, before=tricks)
+        yield Matter(
+            TWO_CARDS_TO_TRICK,
+            act.seat,
+            why,
+            act.at,
+            card=act.card,
+            count=number,
+            due=Number(1),
+            found=Number(2),
+            before=tricks,
+        )

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import OUT_OF_TURN, Breach, Deed
+from referee.core.expect import OutOfTurn
+from referee.core.law import OUT_OF_TURN, Deed
 from referee.core.matter import Matter
+from referee.core.measured import Whose
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.tricks.facts.play import (
@@ -27,9 +29,9 @@ from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play",)
 
-LEAD_OUT_OF_TURN = Breach(
-    "lead-out-of-turn",
-    "a lead from a hand whose turn it is not",
+LEAD_OUT_OF_TURN = OutOfTurn(
+    "lead",
+    says="a lead from a hand whose turn it is not",
     never=(
         (LEADER.is_(WRONG_HAND), OPENING.yes),
         (LEADER.is_(DUMMY_FIRST), OPENING.no),
@@ -37,7 +39,6 @@ LEAD_OUT_OF_TURN = Breach(
         (ANSWERED.is_(FACES_HAND), LEADER.is_(WRONG_HAND, AT_DEFENDERS_TURN, DUMMY_FIRST)),
     ),
     waits=OUT_OF_TURN,
-    everywhere=True,
 )
 
 
@@ -62,6 +63,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         card=act.card,
         suit=tricks.order.suit[act.card],
         count=tricks.number,
+        due=Whose(tricks.turn),
+        found=Whose(act.seat),
         before=tricks,
     )
 

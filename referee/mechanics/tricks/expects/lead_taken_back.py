@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from referee.core.law import Breach, Deed
+from referee.core.expect import OutOfTurn
+from referee.core.law import Deed
 
-LEAD_WAS_TAKEN_BACK = Breach("lead-taken-back", "a lead out of turn that was taken back")
+LEAD_WAS_TAKEN_BACK = OutOfTurn("lead", "taken back", name="lead-taken-back", says="a lead out of turn that was taken back")
 PLAYED_ON_FALSE_LEAD = Deed("played-on-false-lead", "cards played to a lead that was then taken back")

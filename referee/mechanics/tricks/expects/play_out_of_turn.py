@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.law import Breach
+from referee.core.expect import OutOfTurn
 from referee.core.matter import Matter
+from referee.core.measured import Whose
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
@@ -16,11 +17,8 @@ from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play",)
 
-PLAY_OUT_OF_TURN = Breach(
-    "play-out-of-turn",
-    "a card played before its turn",
-    everywhere=True,
-    never=((DECLARER_PLAYED_BOTH.yes, PARTNER_PLAYED.yes),),
+PLAY_OUT_OF_TURN = OutOfTurn(
+    "play", says="a card played before its turn", never=((DECLARER_PLAYED_BOTH.yes, PARTNER_PLAYED.yes),)
 )
 
 
@@ -31,7 +29,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if act.seat == tricks.turn or tricks.idle >> act.seat & 1:
         return
-    if has_played(tricks, act.seat) and CARD_THROWN in table.game.breaches:
+    if has_played(tricks, act.seat) and table.game.minds(CARD_THROWN):
         return
     card = card_text(act.card)
     if plays_early(tricks, act.seat):
@@ -40,4 +38,14 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return  # a second card to the trick is another matter
     else:
         why = f"{table.name(act.seat)} played {card} when it was {table.name(tricks.turn)}'s turn"
-    yield Matter(PLAY_OUT_OF_TURN, act.seat, why, act.at, card=act.card, count=tricks.number, before=tricks)
+    yield Matter(
+        PLAY_OUT_OF_TURN,
+        act.seat,
+        why,
+        act.at,
+        card=act.card,
+        count=tricks.number,
+        due=Whose(tricks.turn),
+        found=Whose(act.seat),
+        before=tricks,
+    )

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.cards import SUIT_NAMES, card_text, hand_text
-from referee.core.law import NO, Breach, facts_of
+from referee.core.cards import SUIT_NAMES, card_text, cards_of, hand_text
+from referee.core.expect import Revoke
+from referee.core.law import NO, facts_of
 from referee.core.matter import Matter
+from referee.core.measured import Cards
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.facts.calling import CORRECTED_IN_TIME, REVOKE_FATE
@@ -23,8 +25,8 @@ from referee.mechanics.tricks.state import Tricks, doubts_of, order_here
 
 VERBS = ("play", "exposes", "substitutes", "adds")
 
-REVOKE = Breach("revoke", "a card of another suit from a hand that could follow suit", everywhere=True)
-GAME_OF_REVOKERS = Breach("game-of-revokers", "the game of a side that has revoked")
+REVOKE = Revoke()
+GAME_OF_REVOKERS = Revoke("bars the game", name="game-of-revokers", says="the game of a side that has revoked")
 #: what is known of a revoke that shows by being put right, as far as the game asks for it
 _PUT_RIGHT = {ESTABLISHED: NO, REVOKE_FATE: CORRECTED_IN_TIME, REVOKE_ENDED: CORRECTED_IN_TIME}
 
@@ -48,7 +50,18 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         led = tricks.order.suit[trick[0][1]]
         cards = hand_text(held)
         why = f"{table.name(act.seat)} played {card_text(act.card)} to a lead of {SUIT_NAMES[led]} while holding {cards}"
-        yield Matter(REVOKE, act.seat, why, act.at, card=act.card, suit=led, count=number, before=tricks)
+        yield Matter(
+            REVOKE,
+            act.seat,
+            why,
+            act.at,
+            card=act.card,
+            suit=led,
+            count=number,
+            due=Cards(tuple(cards_of(held))),
+            found=Cards((act.card,)),
+            before=tricks,
+        )
 
 
 def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
@@ -56,7 +69,7 @@ def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
     for seat, suit, trick, discard in doubts_of(table).discards:
         shown = [card for card in act.cards[:1] if act.verb == "substitutes"] or act.cards
         proof = next((card for card in shown if order_here(table).suit[card] == suit), None)
-        known = any(m.breach is REVOKE and m.seat == seat and m.count == trick for m in table.matters)
+        known = any(m.breach == REVOKE and m.seat == seat and m.count == trick for m in table.matters)
         if seat != act.seat or proof is None or known:
             continue
         showed = {"exposes": "showed", "substitutes": "put"}.get(act.verb, "played")

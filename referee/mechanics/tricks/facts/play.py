@@ -215,7 +215,7 @@ ESTABLISHED = Fact(
 
 def _revoked_before(table: Table, matter: Matter, act: Act) -> str | None:
     for earlier in table.matters:
-        same = earlier.breach is matter.breach and earlier.seat == matter.seat and earlier.suit == matter.suit
+        same = earlier.breach == matter.breach and earlier.seat == matter.seat and earlier.suit == matter.suit
         if same and earlier.number < matter.number and earlier.answer(ESTABLISHED) == YES:
             return YES
     return NO

@@ -231,7 +231,7 @@ ADDS_A_CARD = Undone(
 
 
 def _claim_undone(table: Table, matter: Matter) -> Table:
-    docket = tuple(m for m in table.docket if not (m.breach is CONCEDED_WINNERS and m.seat == matter.seat))
+    docket = tuple(m for m in table.docket if not (m.breach == CONCEDED_WINNERS and m.seat == matter.seat))
     return table.but(evolve(claims_of(table), claimed=None), docket=docket)
 
 

@@ -4,7 +4,8 @@ from referee import score
 from referee.core.game import Game
 from referee.families.bridge.usp56.contract import auction, claims, deal, general, play, revoke, scoring
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import declarer
+from referee.mechanics import declarer, exposure, seating, tricks
+from referee.mechanisms import CALLING, CLAIMING, DEMANDING, DUMMY, TALKING, TRICKS
 
 CONTRACT_BRIDGE = Game(
     "contract-bridge",
@@ -38,6 +39,17 @@ CONTRACT_BRIDGE = Game(
             "Game and rubber",
             "100 trick points are a game; two games win the rubber, 700 if the other side has none, 500 if it has one; the higher total wins.",
         ),
+    ),
+    expects=(
+        *DEMANDING,
+        *CALLING,
+        *TRICKS,
+        *CLAIMING,
+        *TALKING,
+        *DUMMY,
+        seating.SHOWN_EARLY_IN_DRAW,
+        tricks.REVOKERS_PARTNER_CHANGES,
+        exposure.SHOWN_TO_PARTNER_IN_CLAIM,
     ),
     laws=(
         *deal.LAWS,

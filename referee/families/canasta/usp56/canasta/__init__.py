@@ -3,9 +3,11 @@
 from referee import score
 from referee.core.cards import CANASTA_PACK
 from referee.core.game import Game
-from referee.families import canasta
+from referee.families import canasta, cribbage
 from referee.families.canasta.usp56.canasta import draw, irregularities, play
 from referee.families.rummy.usp56.rummy import RUMMY
+from referee.mechanics import conduct, exposure, melds, seating, stock
+from referee.mechanisms import OF_ASKING_OUT, OF_CANASTA_MELDS, OF_DISCARD_PILE
 
 CANASTA = Game(
     "canasta",
@@ -34,6 +36,25 @@ CANASTA = Game(
             "Going out 100, concealed 100 more, red three 100, all four 800, minus for a side that has not melded; cards melded less cards left.",
         ),
         ("Game", "5,000; the margin is settled in hundreds."),
+    ),
+    expects=(
+        *OF_ASKING_OUT,
+        *OF_CANASTA_MELDS,
+        *OF_DISCARD_PILE,
+        seating.JOKER_OR_EQUAL_DRAWN,
+        conduct.DISCLOSURE,
+        stock.DISCARDS_LOOKED_AT,
+        stock.STOCK_CARD_SEEN,
+        stock.TOO_MANY_DRAWN,
+        exposure.CARD_EXPOSED,
+        canasta.ILLEGAL_MELD,
+        canasta.PILE_TAKEN_WITHOUT_CLAIM,
+        canasta.ASKED_TOO_LATE,
+        stock.TURN_OUT_OF_TURN,
+        stock.DISCARDED_WITHOUT_DRAWING,
+        stock.TWO_DISCARDS,
+        melds.FALSE_OUT,
+        cribbage.WRONG_COUNT,
     ),
     laws=(*draw.LAWS, *play.LAWS, *irregularities.LAWS),
     dropped=frozenset(

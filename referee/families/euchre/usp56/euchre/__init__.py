@@ -7,6 +7,9 @@ from referee.core.law import Law
 from referee.families import euchre
 from referee.families.euchre.usp56.euchre import deal, play, trump
 from referee.families.general.usp56.general import GENERAL_RULES
+from referee.mechanics import conduct, tricks
+from referee.mechanics import deal as dealing
+from referee.mechanisms import DEMANDING, TRICKS
 
 #: the usual game of five points (usp56 4010)
 EUCHRE_GAME = score.Tally((score.Race(to=5),))
@@ -55,6 +58,21 @@ EUCHRE = Game(
             "Game and rubber",
             "Five points are a game, by agreement seven or ten; at 4 to 2 or less a side is at the bridge. Two games win the rubber: a game counts 3 rubber points if the losers had none, 2 if they had one or two, otherwise 1, and the winners of the rubber have 2 more.",
         ),
+    ),
+    expects=(
+        *DEMANDING,
+        *TRICKS,
+        euchre.PLAYED_BEFORE_DISCARDING,
+        euchre.ALONE_TOO_LATE,
+        euchre.IDLE_HAND_PLAYS,
+        euchre.WRONG_WORDS,
+        euchre.REJECTED_SUIT_NAMED,
+        euchre.SPEAKS_OUT_OF_TURN,
+        dealing.CARD_NAMED,
+        tricks.CARD_THROWN,
+        tricks.LEAD_WAS_TAKEN_BACK,
+        conduct.QUITTED_TRICK_SEEN,
+        conduct.TRICKS_NOT_IN_ORDER,
     ),
     laws=(
         *deal.LAWS,

@@ -6,6 +6,7 @@ from referee.core.law import Law
 from referee.families import euchre
 from referee.families.euchre.usp56.euchre import EUCHRE, EUCHRE_GAME, RUBBER_POINTS
 from referee.mechanics import auction, conduct, deal, exposure, rulings, tricks
+from referee.mechanisms import OF_PARTNERS
 
 RAILROAD_EUCHRE = EUCHRE.vary(
     "railroad-euchre",
@@ -20,6 +21,7 @@ RAILROAD_EUCHRE = EUCHRE.vary(
         ("Calling for best", "A lone player puts away one card for the best of his partner's."),
         ("Laps and slam", "Points beyond the game count in the next; a game to nothing counts as two."),
     ),
+    expects=(*EUCHRE.expects, *OF_PARTNERS),
     add=[
         Law(
             "lone-hand-euchred-by-lone-opponent",
@@ -76,6 +78,7 @@ TWO_HAND_EUCHRE = EUCHRE.vary(
     score=score.Match(EUCHRE_GAME, markers=euchre.MARKERS),
     drop=["alone-declared-late"],
     rules=(("Differences", "Two play with 24 cards; nobody can play alone, and a march counts 2."),),
+    expects=(*EUCHRE.expects, euchre.NO_PLAYING_ALONE),
     add=[
         Law(
             "alone-not-available",
@@ -134,6 +137,14 @@ AUCTION_EUCHRE = EUCHRE.vary(
         ),
     ),
     drop=["declaration-out-of-turn"],
+    expects=(
+        *EUCHRE.expects,
+        auction.BID_NOT_HIGHER,
+        auction.BID_NOT_LISTED,
+        auction.BID_AGAIN,
+        euchre.WIDOW_NOT_ENTITLED,
+        euchre.TOO_MANY_PARTNERS,
+    ),
     add=[
         Law(
             "bid-out-of-turn",
@@ -191,6 +202,7 @@ CALL_ACE_EUCHRE = EUCHRE.vary(
             "The maker of the trump calls a suit; the holder of its best card is his partner, and keeps silent until it is played.",
         ),
     ),
+    expects=(*EUCHRE.expects, conduct.DISCLOSURE),
     add=[
         Law(
             "partner-reveals-himself",

@@ -7,6 +7,9 @@ from referee.families import euchre
 from referee.families.euchre.moves.five_hundred import owed
 from referee.families.euchre.usp56.five_hundred import bidding, deal, play
 from referee.families.general.usp56.general import GENERAL_RULES
+from referee.mechanics import auction, conduct, tricks
+from referee.mechanics import deal as dealing
+from referee.mechanisms import BIDDING, DEMANDING, OF_FIVE_HUNDRED, OF_PARTNERS, TRICKS
 
 FIVE_HUNDRED = Game(
     "five-hundred",
@@ -50,6 +53,20 @@ FIVE_HUNDRED = Game(
             "The contractor scores his bid, or 250 at least for all ten tricks; or loses it. Each opponent scores ten for each trick of his.",
         ),
         ("Game", "500 points."),
+    ),
+    expects=(
+        *DEMANDING,
+        *TRICKS,
+        *BIDDING,
+        *OF_FIVE_HUNDRED,
+        *OF_PARTNERS,
+        auction.BID_AGAIN,
+        euchre.WIDOW_NOT_ENTITLED,
+        dealing.CARD_NAMED,
+        tricks.CARD_THROWN,
+        euchre.IDLE_HAND_PLAYS,
+        conduct.DISCLOSURE,
+        conduct.QUITTED_TRICK_SEEN,
     ),
     laws=(*bidding.LAWS, *deal.LAWS, *play.LAWS),
 )

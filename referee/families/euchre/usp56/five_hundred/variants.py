@@ -70,6 +70,7 @@ FIVE_HAND_FIVE_HUNDRED = FIVE_HUNDRED.vary(
             "When the bidding is over the contractor takes any other player for his partner, and for eight tricks or more two.",
         ),
     ),
+    expects=(*FIVE_HUNDRED.expects, euchre.TOO_MANY_PARTNERS),
     add=[
         Law(
             "two-partners-on-a-low-bid",

@@ -5,6 +5,8 @@ from referee.core.game import Game
 from referee.families import euchre
 from referee.families.euchre.usp56.napoleon.laws import LAWS
 from referee.families.general.usp56.general import GENERAL_RULES
+from referee.mechanics import auction
+from referee.mechanisms import BIDDING, OF_NAPOLEON, OF_PARTNERS, TRICKS
 
 NAPOLEON = Game(
     "napoleon",
@@ -38,6 +40,7 @@ NAPOLEON = Game(
             "Each other player pays the bidder, or is paid: one for each trick bid below five; 10 for all five, and 5 if nap fails, 10 if wellington does, 20 if blucher does.",
         ),
     ),
+    expects=(*TRICKS, *BIDDING, *OF_NAPOLEON, *OF_PARTNERS, euchre.HAND_STILL_WRONG, auction.BID_AGAIN),
     laws=LAWS,
 )
 

@@ -4,9 +4,11 @@ from attrs import evolve
 
 from referee import score
 from referee.core.game import Game
+from referee.families import cribbage
 from referee.families.gin.usp56.gin_rummy import irregularities, play
 from referee.families.rummy.usp56.rummy import RUMMY
-from referee.mechanics import melds, stock
+from referee.mechanics import exposure, melds, stock
+from referee.mechanisms import MELDING, STOCK
 
 #: the hand (usp56 3347, 3355-3357)
 BONUSES = melds.Bonuses(undercut=25, gin=25, most_to_knock=10)
@@ -34,6 +36,15 @@ GIN_RUMMY = Game(
         ("Showdown", "The opponent lays off on the knocker's sets, unless that player is gin."),
         ("Hand", "The lower count wins the difference; an undercut or gin brings 25 more."),
         ("Game", "100, with a bonus of 100, all doubled if the loser has won no hand; then 25 for each hand won."),
+    ),
+    expects=(
+        *STOCK,
+        *MELDING,
+        stock.DRAWN_BEFORE_REFUSAL,
+        stock.DRAWN_BEFORE_DISCARD,
+        exposure.CARD_EXPOSED,
+        melds.KNOCK_OVER_TEN,
+        cribbage.WRONG_COUNT,
     ),
     laws=(*play.LAWS, *irregularities.LAWS),
 )

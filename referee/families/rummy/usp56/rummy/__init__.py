@@ -2,9 +2,11 @@
 
 from referee import score
 from referee.core.game import Game
+from referee.families import cribbage
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.rummy.usp56.rummy import irregularities, play
-from referee.mechanics import melds
+from referee.mechanics import exposure, melds, stock
+from referee.mechanisms import MELDING
 
 RUMMY = Game(
     "rummy",
@@ -30,6 +32,18 @@ RUMMY = Game(
             "Score",
             "Each pays the player who is out the pips of his hand; double if all went in one turn with nothing laid before.",
         ),
+    ),
+    expects=(
+        *MELDING,
+        stock.DISCARDED_CARD_JUST_TAKEN,
+        stock.PILE_SHUFFLED,
+        stock.TURN_OUT_OF_TURN,
+        stock.STOCK_CARD_SEEN,
+        stock.DISCARDED_WITHOUT_DRAWING,
+        stock.TWO_DISCARDS,
+        stock.TOO_MANY_DRAWN,
+        exposure.CARD_EXPOSED,
+        cribbage.WRONG_COUNT,
     ),
     laws=(*play.LAWS, *irregularities.LAWS),
 )

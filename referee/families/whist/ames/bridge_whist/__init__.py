@@ -4,7 +4,8 @@ from referee import score
 from referee.core.game import Game
 from referee.families import whist
 from referee.families.whist.ames.bridge_whist import cutting, deal, dummy, errors, general, make, play, revoke, scoring
-from referee.mechanics import trump
+from referee.mechanics import conduct, declarer, exposure, seating, tricks, trump
+from referee.mechanisms import DEALING, DEMANDING, DUMMY, MAKING, RULINGS, SCORING, SEATING, TALKING, TRICKS
 from referee.score.rubber import BRIDGE_WHIST as SCALE
 
 BRIDGE_WHIST = Game(
@@ -35,6 +36,27 @@ BRIDGE_WHIST = Game(
             "Honors to the side with most of them, as so many undoubled tricks; chicane; 20 for twelve tricks and 40 for thirteen.",
         ),
         ("Game and rubber", "Thirty trick points are a game; two games end the rubber and add 100; the difference is won."),
+    ),
+    expects=(
+        *SEATING,
+        *DEALING,
+        *SCORING,
+        *RULINGS,
+        conduct.SPECTATOR_SPEAKS,
+        *DEMANDING,
+        *TRICKS,
+        *TALKING,
+        *DUMMY,
+        *MAKING,
+        seating.CUT_FROM_ANOTHER_PACK,
+        whist.MAKE_SUGGESTED,
+        exposure.EXPOSED_IN_AUCTION,
+        declarer.DUMMY_TAKES_PART,
+        tricks.CARD_THROWN,
+        tricks.GAME_OF_REVOKERS,
+        whist.SLAM_OF_REVOKERS,
+        whist.CUTS_INTO_SECOND_TABLE,
+        conduct.WARNS_PARTNER,
     ),
     laws=(
         *scoring.LAWS,

@@ -7,6 +7,8 @@ from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.whist.score.whist import GAME
 from referee.families.whist.usp56.whist import deal, hands, play, revoke
+from referee.mechanics import exposure, rulings, tricks
+from referee.mechanisms import OF_REST_CLAIMED, OF_TURN_UP
 
 WHIST = Game(
     "whist",
@@ -30,6 +32,19 @@ WHIST = Game(
             "The player at the dealer's left leads; all follow suit if they can; the highest trump or card of the suit led wins and leads.",
         ),
         ("Score", "One point for each trick over six; seven points are a game, worth seven less the score of the losers."),
+    ),
+    expects=(
+        *OF_REST_CLAIMED,
+        *OF_TURN_UP,
+        tricks.NO_CARD_TO_TRICK,
+        exposure.CARD_EXPOSED,
+        tricks.CARD_THROWN,
+        rulings.PLAYED_BEFORE_CALL,
+        tricks.LEAD_OUT_OF_TURN,
+        tricks.PLAY_OUT_OF_TURN,
+        tricks.REVOKE,
+        rulings.WRONG_PLAYER_CHOOSES,
+        rulings.NO_RIGHT_TO_DEMAND,
     ),
     laws=(
         Law(

@@ -1,0 +1,75 @@
+"""What breaches were called before: the table `names.tsv` of the casebook, by which an old mark or ruling is still read.
+
+A line gives the old name, the name of the use that it is now, and the answers that it stood for, where the two were told
+apart by a parameter that is now a fact (`how=twice`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Mapping
+from functools import cache
+
+from attrs import frozen
+
+from referee.core.matter import Matter
+from referee.reading.resources import casebook_root
+
+
+@frozen
+class Renamed:
+    """What an old name means now."""
+
+    name: str
+    #: parameter and answer
+    answers: tuple[tuple[str, str], ...] = ()
+
+    def means(self, matter: Matter) -> bool:
+        """Whether a matter is what was called so."""
+        told = all(matter.parameter(parameter) == answer for parameter, answer in self.answers)
+        return str(matter.breach) == self.name and told
+
+
+@cache
+def renamed() -> Mapping[str, Renamed]:
+    """Every name that is no longer given, and what it means."""
+    found: dict[str, Renamed] = {}
+    for line in (casebook_root() / "names.tsv").read_text(encoding="utf-8").splitlines()[1:]:
+        was, name, answers = line.split("\t")
+        if was in found:
+            raise ValueError(f"'{was}' has two meanings in names.tsv")
+        found[was] = Renamed(name, tuple(_answer(each) for each in answers.split(",") if each))
+    return found
+
+
+def _answer(text: str) -> tuple[str, str]:
+    parameter, _, answer = text.partition("=")
+    return parameter.strip(), answer.strip()
+
+
+def current(name: str) -> str:
+    """What a breach of this name is called now."""
+    return renamed()[name].name if name in renamed() else name
+
+
+def former_names(matter: Matter) -> set[str]:
+    """The old names that mean this matter."""
+    return {was for was, now in renamed().items() if now.means(matter)}
+
+
+def in_marks(line: str, laws: Container[str]) -> str:
+    """A line of a log with the names of breaches in its marks as they are now; a name that is a law's stays."""
+    return _MARK.sub(lambda found: found[1] + _now(found[2], laws), line)
+
+
+def in_ruling(line: str, laws: Container[str]) -> str:
+    """A line of a ruling block with the breach that it begins with as it is called now."""
+    return _RULING.sub(lambda found: found[1] + _now(found[2], laws), line)
+
+
+def _now(name: str, laws: Container[str]) -> str:
+    return name if name in laws else current(name)
+
+
+_MARK = re.compile(r"(!\s*)([\w-]+)(?![\w./-])")
+_RULING = re.compile(r"\A(\s*)([\w-]+)(?![\w./-])")

@@ -1,0 +1,679 @@
+"""What each mechanism of play expects of its players. A game is what its parts expect: it names them, and what it minds alone.
+
+Within a form, breaches of one act are told in the order in which they stand here.
+"""
+
+from __future__ import annotations
+
+from referee.families.banking.expects.black_jack import (
+    ACE_COUNTED_LOW,
+    BET_OUTSIDE_LIMITS,
+    BONUS_CLAIMED_BY_DEALER,
+    BUST_NOT_PAID,
+    CARD_NOT_BURNED,
+    DEALER_DRAWS_HIGH,
+    DEALER_STANDS_LOW,
+    DOUBLED_EARLY,
+    DRAWN_AFTER_DONE,
+    HOLE_CARD_SEEN,
+    MARKER_DEALT,
+    NATURAL_NOT_ANNOUNCED,
+    REDOUBLED_ALONE,
+    SETTLED_BET_RECLAIMED,
+    SPLIT_UNEQUALLY,
+    STANDER_HIDES_CARD,
+    TWO_CARDS_DEALT,
+    UNDECLARED_BUST,
+    UNLIKE_CARDS_SPLIT,
+    UNREQUESTED_CARD,
+)
+from referee.families.banking.expects.red_dog import (
+    BET_CHANGED,
+    BET_OVER_POOL,
+    BURNED_WITH_TOO_MANY,
+    LOSING_HAND_HIDDEN,
+    NEITHER_BET_NOR_PAID,
+    TOO_MANY_FOR_FIVE_CARDS,
+)
+from referee.families.bridge.expects.bid_over_seven import BID_OVER_SEVEN
+from referee.families.bridge.expects.call_after_auction import CALL_AFTER_AUCTION
+from referee.families.bridge.expects.call_out_of_turn import (
+    BID_OUT_OF_TURN,
+    CALL_OUT_OF_ROTATION,
+    CALLED_AGAIN,
+    DOUBLE_OUT_OF_TURN,
+    PASS_OUT_OF_TURN,
+)
+from referee.families.bridge.expects.changed_call import CHANGED_CALL, DENOMINATION_CANCELLED
+from referee.families.bridge.expects.director import (
+    CARDS_NOT_COUNTED,
+    DIRECTOR_NOT_CALLED,
+    DUMMY_PLACES_WRONG_CARD,
+    HANDS_INTERCHANGED,
+    IMPROPER_INFORMATION,
+    PLAYER_RULES_HIMSELF,
+)
+from referee.families.bridge.expects.double_out_of_place import DOUBLE_OUT_OF_PLACE
+from referee.families.bridge.expects.drawing import DRAWN_OUT_OF_TURN, SECOND_CARD_SEEN
+from referee.families.bridge.expects.few_hands import BACK_TOO_SOON, BELOW_FOUR_NO_TRUMP, DUMMY_SEEN, OPENED_ON_TOO_LITTLE
+from referee.families.bridge.expects.insufficient_bid import INSUFFICIENT_BID
+from referee.families.bridge.expects.parties import DEALT_AFTER_TIME, DOUBLES_FORBIDDEN, PENALTY_DISPUTED
+from referee.families.canasta.expects.asking_out import ANSWER_NOT_YES_OR_NO, MELDED_BEFORE_ANSWER, STAYS_IN_AFTER_YES
+from referee.families.canasta.expects.canasta_melds import (
+    DISCARD_FROM_MELD,
+    DISCARDED_OUT,
+    EXCESS_WILD_CARDS,
+    INSUFFICIENT_COUNT,
+    OUT_AFTER_NO,
+    OUT_WITHOUT_CANASTA,
+    PLAYED_AFTER_LAST_THREE,
+)
+from referee.families.canasta.expects.discard_pile import (
+    BLOCKED_PILE_TAKEN,
+    FORCED_TAKE_REFUSED,
+    PILE_REACHED_FOR,
+    PILE_SPREAD,
+    RED_THREE_DISCARDED,
+    RED_THREE_UNDECLARED,
+    THREE_REPLACED,
+)
+from referee.families.cassino.expects import (
+    BUILD_COVERED,
+    BUILD_NOT_ANNOUNCED,
+    BUILT_FROM_HAND,
+    BUILT_WITHOUT_CARD,
+    FACE_CARDS_COMBINED,
+    LAST_ROUND_NOT_ANNOUNCED,
+    MULTIPLE_BUILD_RAISED,
+    RAISED_FROM_TABLE,
+    TAKEN_CARDS_SEEN,
+    TRAILS_OVER_BUILD,
+    WRONGLY_TAKEN,
+)
+from referee.families.children.expects.asking import BOOK_NOT_SHOWN, CARD_WITHHELD, ILLEGAL_CALL
+from referee.families.children.expects.childrens import (
+    DRAWN_FROM_ANOTHER,
+    FALSE_PAIR,
+    FALSE_SLAP,
+    NOT_IN_TWOS,
+    OWN_PILE_SEEN,
+    PASSES_AFTER_STOP,
+    TURNED_TOWARD_SELF,
+)
+from referee.families.cribbage.expects.goes import (
+    FALSE_GO,
+    GO_NOT_CONTINUED,
+    PAST_THIRTY_ONE,
+    WITHHELD_CARD_PLAYED,
+    WRONG_LEADER,
+    WRONG_TOTAL,
+)
+from referee.families.cribbage.expects.laying_away import CRIB_SEEN_EARLY, WRONG_AFTER_LAYING_AWAY
+from referee.families.cribbage.expects.pegs_and_counts import (
+    COUNTED_OUT_OF_ORDER,
+    HELP_IN_COUNTING,
+    OVERLOOKED_TAKEN,
+    PEGGED_SHORT,
+    PEGGED_TOO_FAR,
+    SCORE_ACROSS_GO,
+    WRONG_COUNT,
+)
+from referee.families.euchre.expects.bidding import (
+    ALONE_TOO_LATE,
+    NO_PLAYING_ALONE,
+    REJECTED_SUIT_NAMED,
+    SPEAKS_OUT_OF_TURN,
+    WRONG_WORDS,
+)
+from referee.families.euchre.expects.five_hundred import (
+    CLAIM_WITHOUT_SHOWING,
+    DEAD_HAND_SEEN,
+    DISCARDS_SEEN,
+    FALSE_CLAIM_OF_GAME,
+    JOKER_UNNAMED,
+)
+from referee.families.euchre.expects.napoleon import FINED_IN_POOL, PEEP_UNPAID, WIDOW_CARD_KEPT, WIDOW_WITHOUT_NAP
+from referee.families.euchre.expects.partners import DISCARDS_SHOWN, SECOND_CALL_FOR_BEST
+from referee.families.euchre.expects.spoil_five import ACE_HOLDER_SILENT, ACE_TURNED_SILENT, BID_TOO_LOW, ROBBED_WITHOUT_ACE
+from referee.families.hearts.expects.hearts import (
+    BIDS_ON_A_JACK,
+    HEART_LED_EARLY,
+    NOT_DRAWN,
+    SUM_WRONG,
+    TOTALS_WRONG,
+    WIDOW_SEEN,
+)
+from referee.families.hearts.expects.passing import (
+    LOOKED_BEFORE_PASSING,
+    PASSED_AGAINST_RULE,
+    PASSED_TO_WRONG_PLAYER,
+    PENALTY_CARD_PASSED,
+    WRONG_NUMBER_PASSED,
+)
+from referee.families.patience.expects.accordion import NO_MATCH, PILE_SPLIT, WRONG_DISTANCE
+from referee.families.patience.expects.patience import (
+    COVERED_CARD_MOVED,
+    FOUNDATION_DELAYED,
+    MIXED_UNIT,
+    PARTIAL_UNIT,
+    ROW_MISDEALT,
+    ROW_OVER_SPACE,
+    RUN_AGAIN,
+    SPACE_FILLED_WRONGLY,
+    STOCK_SPREAD,
+    TALON_TOO_LATE,
+    WASTE_MOVED,
+    WRONG_BUILD,
+    WRONG_NUMBER_TURNED,
+)
+from referee.families.poker.expects.blinds import BLIND_NOT_POSTED, STRADDLE_OVER_CAP
+from referee.families.poker.expects.brag import (
+    BLIND_OVER_HALF,
+    DROPS_CONCEALED,
+    NO_ANTE,
+    SEES_TOO_EARLY,
+    TOUCHES_BLIND_CARDS,
+    UNEQUAL_DEALS,
+)
+from referee.families.poker.expects.california import FOULED_BY_ANOTHER, RAISE_AFTER_CHECK
+from referee.families.poker.expects.checks_and_drops import (
+    ANNOUNCED_OUT_OF_TURN,
+    CHECK_AFTER_BET,
+    CHECK_NOT_ALLOWED,
+    CHECK_OUT_OF_TURN,
+    DROPPED_OUT_OF_TURN,
+)
+from referee.families.poker.expects.chips_out_of_turn import CHIPS_AFTER_DROPPING, CHIPS_OUT_OF_TURN
+from referee.families.poker.expects.declarations import ACE_NOT_NAMED, DECLARATION_CHANGED, SHOWN_BEFORE_DECLARING
+from referee.families.poker.expects.matching import MATCH_NOT_PAID, TOO_MUCH_TAKEN
+from referee.families.poker.expects.openers import FALSE_OPENERS, FALSE_OPENERS_FOUND
+from referee.families.poker.expects.poker_conduct import (
+    DEAL_PASSED_UP,
+    HELD_BELOW_TABLE,
+    LIMIT_CHANGED,
+    PLAYS_AS_PARTNERS,
+    PRIVATE_TRADE,
+)
+from referee.families.poker.expects.poker_deal import (
+    MISDEAL_CALLED_BY_INTERFERER,
+    TOO_FEW_HANDS,
+    TOO_MANY_HANDS,
+    TWO_FACED_TO_PLAYER,
+)
+from referee.families.poker.expects.poker_draw import (
+    BOTTOM_CARD_SERVED,
+    DEALER_SILENT,
+    DISCARD_DOES_NOT_FIT,
+    DRAWS_WHEN_PASSED_OVER,
+    EXPOSED_DRAW_CARD,
+    LETS_ANOTHER_DRAW,
+    WRONG_NUMBER_SERVED,
+)
+from referee.families.poker.expects.pot import CHIPS_TAKEN_BACK, POT_TO_WRONG_PLAYER
+from referee.families.poker.expects.showdown import HAND_MISSTATED, HAND_NOT_SHOWN, WILD_HAND_CHANGED
+from referee.families.poker.expects.stud import (
+    ANNOUNCEMENT_OMITTED,
+    BEATEN_HAND_STAYS,
+    DISCARD_RECLAIMED,
+    FIRST_CARD_UP_ON_PURPOSE,
+    HOLE_CARD_DEALT_UP,
+    IMPOSSIBLE_CALL,
+    NO_HOLE_CARD,
+    PLAYER_LEFT_OUT,
+    TOO_MANY_DOWN,
+    TOO_MANY_PLAYED,
+    UPCARDS_NOT_TURNED,
+)
+from referee.families.stops.expects.doubting import DOUBTED_EARLY, WRONG_NUMBER_LAID, WRONG_RANK_ANNOUNCED
+from referee.families.stops.expects.shedding import CALLS_A_RANK, DOES_NOT_FIT, PASSES_THOUGH_ABLE, PASSES_WITH_STOCK
+from referee.families.stops.expects.stops import (
+    CARD_NOT_NAMED,
+    DUE_CARD_WITHHELD,
+    EXTRA_HAND_SEEN,
+    NOT_THE_LOWEST,
+    STOPPED_SUIT_REOPENED,
+    WITHHOLDER_OUT,
+)
+from referee.families.whist.expects.absent_partner import DOUBLED_BY_ANOTHER, REDOUBLED_AFTER_LOOKING, WRONG_MAKE_FROM_DUMMY
+from referee.families.whist.expects.boure import ANTE_DIFFERS, DRAWN_BEYOND_AGREEMENT, HIGH_TRUMP_NOT_LED
+from referee.families.whist.expects.exact_bids import BIDS_NOT_COMPARED, EXACT_BID_CHANGED, EXACT_BID_OUT_OF_TURN
+from referee.families.whist.expects.making import (
+    ASKED_BY_WRONG_PLAYER,
+    CONSULTED_ON_DOUBLING,
+    CONSULTED_ON_MAKE,
+    DOUBLE_ALTERED,
+    DOUBLED_OUT_OF_TURN,
+    DOUBLED_OWN_SIDE,
+    LED_BEFORE_DOUBLING_DONE,
+    LED_WITHOUT_ASKING,
+    MADE_BY_ANOTHER,
+    MAKE_CHANGED,
+    MAKE_PASSED_BACK,
+)
+from referee.families.whist.expects.rest_claimed import CLAIMS_THE_REST, HANDS_ABANDONED
+from referee.mechanics.auction.expects import BID_NOT_HIGHER, BID_NOT_LISTED, HOLD_BY_ANOTHER
+from referee.mechanics.claims.expects import CONCEDED_WINNERS, FEWER_THAN_WON
+from referee.mechanics.conduct.expects.questions import LATE_LOOK_AT_TRICK, TRICK_POINTED_OUT
+from referee.mechanics.conduct.expects.remarks import (
+    APPROVAL_OR_HINT,
+    DISCLOSURE,
+    EMPHASIS_OR_DELAY,
+    GATHERED_EARLY,
+    INFLUENCED_BY_PARTNER,
+    TRICKS_NOT_IN_ORDER,
+    UNDISCLOSED_CONVENTION,
+    WATCHES_HAND,
+)
+from referee.mechanics.deal.expects.dealing import (
+    BOTTOM_CARD_SEEN,
+    DEAL_OUT_OF_TURN,
+    DEALT_INCORRECTLY,
+    DEMAND_AFTER_LOOKING,
+    FACED_IN_DEALING,
+    FACED_IN_PACK,
+    HAND_TAKEN_UP_EARLY,
+    LAST_CARD_ASTRAY,
+    TWO_CARDS_DEALT_AT_ONCE,
+    UNCUT_PACK_DEALT,
+    WIDOW_DEALT_LATE,
+    WRONG_HAND_PICKED_UP,
+)
+from referee.mechanics.deal.expects.misdealing import MISDEAL, PACK_COUNTED, PACK_NOT_SHUFFLED
+from referee.mechanics.deal.expects.pack import IDENTIFIABLE_CARD, INCORRECT_PACK, PACKS_INTERCHANGED
+from referee.mechanics.deal.expects.shuffle_and_cut import (
+    CUT_AGAIN,
+    CUT_BY_ANOTHER,
+    CUT_TOO_SMALL,
+    FACED_IN_SHUFFLE_OR_CUT,
+    SHUFFLED_AFTER_CUT,
+    SHUFFLED_BELOW_TABLE,
+)
+from referee.mechanics.deal.expects.turn_up import (
+    CARD_NAMED,
+    TRUMP_NOT_ANNOUNCED,
+    TURN_UP_FACE_DOWN,
+    TURN_UP_LEFT,
+    TURN_UP_NAMED,
+)
+from referee.mechanics.deal.expects.wrong_number_of_cards import CARD_OUTSIDE_DEAL, TOO_FEW_CARDS, TOO_MANY_CARDS
+from referee.mechanics.declarer.expects import (
+    DUMMY_FACED_EARLY,
+    DUMMY_LOOKS,
+    DUMMY_SUGGESTS,
+    FORFEITED_DUMMY_DRAWS_ATTENTION,
+    FORFEITED_DUMMY_WARNS,
+)
+from referee.mechanics.exposure.expects.card_exposed import CARD_EXPOSED
+from referee.mechanics.exposure.expects.exposed_in_auction import EXPOSED_IN_AUCTION
+from referee.mechanics.melds.expects.knocks import KNOCK_AT_WRONG_MOMENT, KNOCK_WITH_WRONG_NUMBER, LAID_OFF_AGAINST_GIN
+from referee.mechanics.melds.expects.sets import FALSE_OUT, FALSE_SET, WENT_OUT_LONG, WENT_OUT_SHORT
+from referee.mechanics.rulings.expects.against_a_ruling import (
+    ADDS_TO_RAISE,
+    BARRED_CARD_TAKEN,
+    CALL_AGAINST_RULING,
+    CALL_WHEN_BARRED,
+    CALLED_CARD_NOT_PLAYED,
+    DEAD_CARD_PLAYED,
+    DESIGNATION_IGNORED,
+    DISCARD_WHEN_BARRED,
+    DOUBTS_WHEN_BARRED,
+    DRAW_WHEN_BARRED,
+    FULL_HAND_KEPT,
+    KNOCK_WHEN_BARRED,
+    LEAD_AGAINST_RULING,
+    MADE_WHEN_BARRED,
+    MELD_WHEN_BARRED,
+    PENALTY_CARD_NOT_PLAYED,
+    PLAY_AGAINST_RULING,
+    SECOND_CARD_NOT_DOWN,
+    TURNED_AFTER_RULING,
+)
+from referee.mechanics.rulings.expects.demands import (
+    CONSULTATION,
+    NO_RIGHT_TO_DEMAND,
+    PLAYED_BEFORE_CALL,
+    TOO_MANY_TRICKS_TAKEN,
+    WRONG_PLAYER_CHOOSES,
+)
+from referee.mechanics.seating.expects import END_CARD_DRAWN, TWO_CARDS_IN_DRAW
+from referee.mechanics.stakes.expects import (
+    ANNOUNCED_BET_UNDERPAID,
+    BET_OVER_LIMIT,
+    CHIPS_NOT_ON_TABLE,
+    RAISE_UNDER_MINIMUM,
+    RAISED_TOO_OFTEN,
+    SHORT_CALL,
+    STRING_BET,
+    UNANNOUNCED_BET,
+)
+from referee.mechanics.stock.expects import (
+    DISCARDED_CARD_JUST_TAKEN,
+    DISCARDED_WITHOUT_DRAWING,
+    DISCARDS_LOOKED_AT,
+    LAST_CARDS_DRAWN,
+    PILE_SHUFFLED,
+    STOCK_CARD_SEEN,
+    TOO_MANY_DRAWN,
+    TURN_OUT_OF_TURN,
+    TWO_DISCARDS,
+    WRONG_DISCARD_TAKEN,
+)
+from referee.mechanics.tricks.expects.card_taken_back import CARD_TAKEN_BACK
+from referee.mechanics.tricks.expects.defective_trick import NO_CARD_TO_TRICK, TWO_CARDS_TO_TRICK
+from referee.mechanics.tricks.expects.lead_out_of_turn import LEAD_OUT_OF_TURN
+from referee.mechanics.tricks.expects.play_out_of_turn import PLAY_OUT_OF_TURN
+from referee.mechanics.tricks.expects.revoke import REVOKE
+from referee.score.expects import SCORE_ERROR, WRONG_SCORE
+
+OF_ACCORDION = (WRONG_DISTANCE, NO_MATCH, PILE_SPLIT)
+#: cards played to tricks
+TRICKS = (LEAD_OUT_OF_TURN, PLAY_OUT_OF_TURN, REVOKE, NO_CARD_TO_TRICK, TWO_CARDS_TO_TRICK, CARD_TAKEN_BACK, CARD_EXPOSED)
+OF_ASKING = (ILLEGAL_CALL, CARD_WITHHELD, BOOK_NOT_SHOWN)
+OF_MATCHING = (MATCH_NOT_PAID, TOO_MUCH_TAKEN)
+OF_PASSING = (WRONG_NUMBER_PASSED, PASSED_TO_WRONG_PLAYER, LOOKED_BEFORE_PASSING, PASSED_AGAINST_RULE, PENALTY_CARD_PASSED)
+OF_BLACK_JACK = (
+    BET_OUTSIDE_LIMITS,
+    DOUBLED_EARLY,
+    REDOUBLED_ALONE,
+    SETTLED_BET_RECLAIMED,
+    UNLIKE_CARDS_SPLIT,
+    SPLIT_UNEQUALLY,
+    MARKER_DEALT,
+    HOLE_CARD_SEEN,
+    DEALER_DRAWS_HIGH,
+    ACE_COUNTED_LOW,
+    DEALER_STANDS_LOW,
+    BUST_NOT_PAID,
+    STANDER_HIDES_CARD,
+    UNDECLARED_BUST,
+    NATURAL_NOT_ANNOUNCED,
+    UNREQUESTED_CARD,
+    TWO_CARDS_DEALT,
+    DRAWN_AFTER_DONE,
+    CARD_NOT_BURNED,
+    BONUS_CLAIMED_BY_DEALER,
+)
+OF_EXACT_BIDS = (EXACT_BID_OUT_OF_TURN, EXACT_BID_CHANGED, BIDS_NOT_COMPARED)
+OF_BOURE = (ANTE_DIFFERS, DRAWN_BEYOND_AGREEMENT, HIGH_TRUMP_NOT_LED)
+OF_BRAG = (UNEQUAL_DEALS, NO_ANTE, DROPS_CONCEALED, SEES_TOO_EARLY, TOUCHES_BLIND_CARDS, BLIND_OVER_HALF)
+#: who may demand what after a breach
+DEMANDING = (WRONG_PLAYER_CHOOSES, NO_RIGHT_TO_DEMAND, TOO_MANY_TRICKS_TAKEN, PLAYED_BEFORE_CALL, CONSULTATION)
+#: what may be said and looked at in the play of tricks
+TALKING = (
+    EMPHASIS_OR_DELAY,
+    APPROVAL_OR_HINT,
+    GATHERED_EARLY,
+    WATCHES_HAND,
+    INFLUENCED_BY_PARTNER,
+    TRICKS_NOT_IN_ORDER,
+    UNDISCLOSED_CONVENTION,
+    DISCLOSURE,
+    TRICK_POINTED_OUT,
+    LATE_LOOK_AT_TRICK,
+)
+#: what a dummy may do
+DUMMY = (DUMMY_SUGGESTS, DUMMY_LOOKS, DUMMY_FACED_EARLY, FORFEITED_DUMMY_DRAWS_ATTENTION, FORFEITED_DUMMY_WARNS)
+#: a trump made and doubled
+MAKING = (
+    MADE_BY_ANOTHER,
+    MAKE_PASSED_BACK,
+    MAKE_CHANGED,
+    CONSULTED_ON_MAKE,
+    DOUBLED_OUT_OF_TURN,
+    DOUBLED_OWN_SIDE,
+    DOUBLE_ALTERED,
+    CONSULTED_ON_DOUBLING,
+    LED_WITHOUT_ASKING,
+    LED_BEFORE_DOUBLING_DONE,
+    ASKED_BY_WRONG_PLAYER,
+    WRONG_MAKE_FROM_DUMMY,
+    DOUBLED_BY_ANOTHER,
+    REDOUBLED_AFTER_LOOKING,
+)
+OF_ASKING_OUT = (MELDED_BEFORE_ANSWER, ANSWER_NOT_YES_OR_NO, STAYS_IN_AFTER_YES)
+OF_CANASTA_MELDS = (
+    EXCESS_WILD_CARDS,
+    OUT_WITHOUT_CANASTA,
+    OUT_AFTER_NO,
+    INSUFFICIENT_COUNT,
+    DISCARDED_OUT,
+    DISCARD_FROM_MELD,
+    PLAYED_AFTER_LAST_THREE,
+)
+OF_DISCARD_PILE = (
+    PILE_REACHED_FOR,
+    BLOCKED_PILE_TAKEN,
+    PILE_SPREAD,
+    FORCED_TAKE_REFUSED,
+    THREE_REPLACED,
+    RED_THREE_DISCARDED,
+    RED_THREE_UNDECLARED,
+)
+OF_PATIENCE = (
+    WRONG_BUILD,
+    PARTIAL_UNIT,
+    MIXED_UNIT,
+    SPACE_FILLED_WRONGLY,
+    COVERED_CARD_MOVED,
+    WASTE_MOVED,
+    TALON_TOO_LATE,
+    RUN_AGAIN,
+    WRONG_NUMBER_TURNED,
+    ROW_OVER_SPACE,
+    ROW_MISDEALT,
+    FOUNDATION_DELAYED,
+    STOCK_SPREAD,
+)
+OF_FISHING = (
+    WRONGLY_TAKEN,
+    BUILD_NOT_ANNOUNCED,
+    BUILD_COVERED,
+    FACE_CARDS_COMBINED,
+    MULTIPLE_BUILD_RAISED,
+    RAISED_FROM_TABLE,
+    BUILT_WITHOUT_CARD,
+    BUILT_FROM_HAND,
+    TRAILS_OVER_BUILD,
+    LAST_ROUND_NOT_ANNOUNCED,
+    TAKEN_CARDS_SEEN,
+)
+#: calls in rotation, each higher than the last
+CALLING = (
+    CALL_AFTER_AUCTION,
+    CALL_OUT_OF_ROTATION,
+    PASS_OUT_OF_TURN,
+    BID_OUT_OF_TURN,
+    DOUBLE_OUT_OF_TURN,
+    CALLED_AGAIN,
+    INSUFFICIENT_BID,
+    BID_OVER_SEVEN,
+    DOUBLE_OUT_OF_PLACE,
+    CHANGED_CALL,
+    DENOMINATION_CANCELLED,
+    EXPOSED_IN_AUCTION,
+)
+#: tricks claimed and conceded
+CLAIMING = (CONCEDED_WINNERS, FEWER_THAN_WON)
+OF_GOES = (FALSE_GO, GO_NOT_CONTINUED, WITHHELD_CARD_PLAYED, PAST_THIRTY_ONE, WRONG_LEADER, WRONG_TOTAL)
+OF_LAYING_AWAY = (WRONG_AFTER_LAYING_AWAY, CRIB_SEEN_EARLY)
+OF_PEGS_AND_COUNTS = (
+    PEGGED_SHORT,
+    PEGGED_TOO_FAR,
+    SCORE_ACROSS_GO,
+    COUNTED_OUT_OF_ORDER,
+    WRONG_COUNT,
+    HELP_IN_COUNTING,
+    OVERLOOKED_TAKEN,
+)
+OF_SHEDDING = (DOES_NOT_FIT, PASSES_THOUGH_ABLE, PASSES_WITH_STOCK, CALLS_A_RANK)
+#: bids for the trump, by word
+BIDDING = (
+    SPEAKS_OUT_OF_TURN,
+    WRONG_WORDS,
+    REJECTED_SUIT_NAMED,
+    ALONE_TOO_LATE,
+    NO_PLAYING_ALONE,
+    BID_NOT_LISTED,
+    BID_NOT_HIGHER,
+    HOLD_BY_ANOTHER,
+)
+OF_FIVE_HUNDRED = (JOKER_UNNAMED, DISCARDS_SEEN, FALSE_CLAIM_OF_GAME, CLAIM_WITHOUT_SHOWING, DEAD_HAND_SEEN)
+OF_PARTNERS = (DISCARDS_SHOWN, SECOND_CALL_FOR_BEST)
+#: cards drawn from a stock and discarded
+STOCK = (
+    TURN_OUT_OF_TURN,
+    TOO_MANY_DRAWN,
+    STOCK_CARD_SEEN,
+    WRONG_DISCARD_TAKEN,
+    LAST_CARDS_DRAWN,
+    DISCARDED_WITHOUT_DRAWING,
+    TWO_DISCARDS,
+    DISCARDED_CARD_JUST_TAKEN,
+    DISCARDS_LOOKED_AT,
+    PILE_SHUFFLED,
+)
+#: sets laid down, and going out
+MELDING = (
+    FALSE_SET,
+    FALSE_OUT,
+    WENT_OUT_SHORT,
+    WENT_OUT_LONG,
+    KNOCK_AT_WRONG_MOMENT,
+    KNOCK_WITH_WRONG_NUMBER,
+    LAID_OFF_AGAINST_GIN,
+)
+OF_HEARTS = (HEART_LED_EARLY, NOT_DRAWN, WIDOW_SEEN, SUM_WRONG, BIDS_ON_A_JACK, TOTALS_WRONG)
+OF_DOUBTING = (DOUBTED_EARLY, WRONG_NUMBER_LAID, WRONG_RANK_ANNOUNCED)
+OF_STOPS = (NOT_THE_LOWEST, DUE_CARD_WITHHELD, STOPPED_SUIT_REOPENED, CARD_NOT_NAMED, WITHHOLDER_OUT, EXTRA_HAND_SEEN)
+OF_NAPOLEON = (WIDOW_WITHOUT_NAP, PEEP_UNPAID, WIDOW_CARD_KEPT, FINED_IN_POOL)
+OF_CHILDRENS = (FALSE_PAIR, NOT_IN_TWOS, DRAWN_FROM_ANOTHER, FALSE_SLAP, TURNED_TOWARD_SELF, OWN_PILE_SEEN, PASSES_AFTER_STOP)
+#: bets in turn, up to a limit
+BETTING = (
+    SHORT_CALL,
+    RAISE_UNDER_MINIMUM,
+    BET_OVER_LIMIT,
+    CHIPS_NOT_ON_TABLE,
+    RAISED_TOO_OFTEN,
+    STRING_BET,
+    ANNOUNCED_BET_UNDERPAID,
+    UNANNOUNCED_BET,
+    CHECK_OUT_OF_TURN,
+    CHECK_AFTER_BET,
+    CHECK_NOT_ALLOWED,
+    DROPPED_OUT_OF_TURN,
+    ANNOUNCED_OUT_OF_TURN,
+    CHIPS_OUT_OF_TURN,
+    CHIPS_AFTER_DROPPING,
+    CHIPS_TAKEN_BACK,
+    POT_TO_WRONG_PLAYER,
+    HAND_MISSTATED,
+    WILD_HAND_CHANGED,
+    HAND_NOT_SHOWN,
+)
+OF_POKER_CONDUCT = (DEAL_PASSED_UP, PLAYS_AS_PARTNERS, PRIVATE_TRADE, LIMIT_CHANGED, HELD_BELOW_TABLE)
+OF_POKER_DEAL = (TWO_FACED_TO_PLAYER, TOO_MANY_HANDS, TOO_FEW_HANDS, MISDEAL_CALLED_BY_INTERFERER)
+OF_RED_DOG = (
+    BET_CHANGED,
+    BET_OVER_POOL,
+    NEITHER_BET_NOR_PAID,
+    CHIPS_TAKEN_BACK,
+    LOSING_HAND_HIDDEN,
+    BURNED_WITH_TOO_MANY,
+    TOO_MANY_FOR_FIVE_CARDS,
+)
+OF_SPOIL_FIVE = (ROBBED_WITHOUT_ACE, ACE_HOLDER_SILENT, ACE_TURNED_SILENT, BID_TOO_LOW)
+OF_REST_CLAIMED = (CLAIMS_THE_REST, HANDS_ABANDONED)
+OF_TURN_UP = (TURN_UP_FACE_DOWN, TURN_UP_LEFT, TURN_UP_NAMED, CARD_NAMED, TRUMP_NOT_ANNOUNCED)
+OF_FEW_HANDS = (DUMMY_SEEN, OPENED_ON_TOO_LITTLE, BELOW_FOUR_NO_TRUMP, BACK_TOO_SOON)
+OF_POKER_DRAW = (
+    WRONG_NUMBER_SERVED,
+    EXPOSED_DRAW_CARD,
+    BOTTOM_CARD_SERVED,
+    LETS_ANOTHER_DRAW,
+    DRAWS_WHEN_PASSED_OVER,
+    DISCARD_DOES_NOT_FIT,
+    DEALER_SILENT,
+)
+OF_DIRECTOR = (
+    DIRECTOR_NOT_CALLED,
+    PLAYER_RULES_HIMSELF,
+    IMPROPER_INFORMATION,
+    CARDS_NOT_COUNTED,
+    HANDS_INTERCHANGED,
+    DUMMY_PLACES_WRONG_CARD,
+)
+OF_STUD = (
+    TOO_MANY_DOWN,
+    HOLE_CARD_DEALT_UP,
+    NO_HOLE_CARD,
+    PLAYER_LEFT_OUT,
+    IMPOSSIBLE_CALL,
+    ANNOUNCEMENT_OMITTED,
+    UPCARDS_NOT_TURNED,
+    FIRST_CARD_UP_ON_PURPOSE,
+    BEATEN_HAND_STAYS,
+    DISCARD_RECLAIMED,
+    TOO_MANY_PLAYED,
+)
+OF_DRAWING = (DRAWN_OUT_OF_TURN, SECOND_CARD_SEEN)
+OF_PARTIES = (DOUBLES_FORBIDDEN, DEALT_AFTER_TIME, PENALTY_DISPUTED)
+OF_BLINDS = (BLIND_NOT_POSTED, STRADDLE_OVER_CAP)
+OF_DECLARATIONS = (DECLARATION_CHANGED, SHOWN_BEFORE_DECLARING, ACE_NOT_NAMED)
+OF_OPENERS = (FALSE_OPENERS, FALSE_OPENERS_FOUND)
+OF_CALIFORNIA = (RAISE_AFTER_CHECK, CARD_NOT_BURNED, FOULED_BY_ANOTHER)
+#: how seats are drawn
+SEATING = (TWO_CARDS_IN_DRAW, END_CARD_DRAWN)
+#: shuffle, cut and deal, and the cards of the pack
+DEALING = (
+    CUT_BY_ANOTHER,
+    CUT_TOO_SMALL,
+    FACED_IN_SHUFFLE_OR_CUT,
+    SHUFFLED_AFTER_CUT,
+    SHUFFLED_BELOW_TABLE,
+    CUT_AGAIN,
+    DEAL_OUT_OF_TURN,
+    UNCUT_PACK_DEALT,
+    DEALT_INCORRECTLY,
+    TWO_CARDS_DEALT_AT_ONCE,
+    LAST_CARD_ASTRAY,
+    WIDOW_DEALT_LATE,
+    FACED_IN_PACK,
+    FACED_IN_DEALING,
+    WRONG_HAND_PICKED_UP,
+    HAND_TAKEN_UP_EARLY,
+    BOTTOM_CARD_SEEN,
+    DEMAND_AFTER_LOOKING,
+    PACK_NOT_SHUFFLED,
+    PACK_COUNTED,
+    MISDEAL,
+    INCORRECT_PACK,
+    IDENTIFIABLE_CARD,
+    PACKS_INTERCHANGED,
+    TOO_MANY_CARDS,
+    TOO_FEW_CARDS,
+    CARD_OUTSIDE_DEAL,
+)
+#: what is written on the sheet
+SCORING = (WRONG_SCORE, SCORE_ERROR)
+#: what a ruling imposes
+RULINGS = (
+    CALL_WHEN_BARRED,
+    CALL_AGAINST_RULING,
+    MADE_WHEN_BARRED,
+    PENALTY_CARD_NOT_PLAYED,
+    DESIGNATION_IGNORED,
+    ADDS_TO_RAISE,
+    LEAD_AGAINST_RULING,
+    DEAD_CARD_PLAYED,
+    KNOCK_WHEN_BARRED,
+    DISCARD_WHEN_BARRED,
+    DRAW_WHEN_BARRED,
+    MELD_WHEN_BARRED,
+    PLAY_AGAINST_RULING,
+    CALLED_CARD_NOT_PLAYED,
+    BARRED_CARD_TAKEN,
+    DOUBTS_WHEN_BARRED,
+    SECOND_CARD_NOT_DOWN,
+    TURNED_AFTER_RULING,
+    FULL_HAND_KEPT,
+)

@@ -1,0 +1,113 @@
+"""The vocabulary of breaches: how many forms, kinds and uses there are, and that every old name is still understood."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from referee.casebook.names import current, former_names, in_marks, in_ruling, renamed
+from referee.casebook.running import rename
+from referee.core.expect import AgainstRuling, Form, Kind, Misdone, OutOfTurn, Revoke, WrongNumber, kinds
+from referee.core.game import Game
+from referee.core.law import Deed, Law
+from referee.core.matter import Matter
+from referee.core.status import SILENT
+from referee.core.watching import breaches
+from referee.families import games
+from tests.judging import verdict_on
+
+#: a twentieth form, or a kind more, needs a reason that no parameter of another would serve as well
+FORMS, KINDS = 19, 58
+#: a kind with what it is of (`OutOfTurn("lead")`); a new game may raise this number alone
+SUBJECTS = 321
+#: the same with all their parameters: what has a name and a decision table of its own
+USES = 443
+
+ALL_USES = [breach for breach in breaches().values() if isinstance(breach, Kind)]
+
+
+def subject(use: Kind) -> tuple[str, str]:
+    return type(use).__name__, next(iter(use.arguments.values()), "")
+
+
+def test_the_vocabulary_grows_only_with_a_reason() -> None:
+    assert (len(Form), len(kinds())) == (FORMS, KINDS)
+    assert len({subject(use) for use in ALL_USES}) <= SUBJECTS
+    assert len(ALL_USES) <= USES
+
+
+def test_every_breach_is_a_use_of_a_kind_and_every_kind_is_used() -> None:
+    others = {name for name, breach in breaches().items() if not isinstance(breach, Kind) and not isinstance(breach, Deed)}
+    assert others == {"penalty-disputed"}  # nobody erred: it is asked who decides
+    assert {type(use) for use in ALL_USES} == set(kinds())
+    assert {kind.form for kind in kinds()} == set(Form)
+
+
+def test_a_use_is_known_by_its_kind_and_arguments_alone() -> None:
+    assert OutOfTurn("lead") == OutOfTurn("lead", name="led-badly", says="a lead that was not his") != OutOfTurn("play")
+    assert WrongNumber("hand", "too many") != WrongNumber("hand", "too few")
+    assert (str(OutOfTurn("lead")), str(Misdone("cut", "too small"))) == ("lead-out-of-turn", "cut-misdone-too-small")
+    assert Counter(ALL_USES).most_common(1)[0][1] == 1
+    assert Counter(use.name for use in ALL_USES).most_common(1)[0][1] == 1
+
+
+def test_what_is_told_first() -> None:
+    places = [use.place for use in (AgainstRuling("pass"), OutOfTurn("lead"), WrongNumber("hand"), Revoke())]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.slug)
+def test_every_row_speaks_to_what_its_game_expects(game: Game) -> None:
+    spoken_of = {breach for layer in game.layers for law in layer for breach in law.breach}
+    assert [str(breach) for breach in spoken_of if not game.minds(breach)] == []
+
+
+def test_a_row_about_what_its_game_does_not_expect_is_refused() -> None:
+    row = Law("leads-in-turn", breach=OutOfTurn("lead"), cite="usp56 543", says="So it is.")
+    with pytest.raises(ValueError, match="'leads-in-turn' of odd speaks to 'lead-out-of-turn', which the game does not expect"):
+        Game("odd", title="Odd", family="test", cite="usp56 543", laws=(row,))
+
+
+def test_what_no_row_speaks_to_is_seen_and_the_books_are_silent() -> None:
+    hearts = games()["hearts"]
+    (matter,) = verdict_on(["dealer S", "play W C2", "exposes N HQ", "play N C5"], "hearts").matters
+    assert (str(matter.breach), matter.who, matter.status, matter.law) == ("card-exposed", "N", SILENT, None)
+    assert hearts.minds(matter.breach) and hearts.about(matter.breach) == ((), ())
+
+
+def test_what_a_game_does_not_expect_is_not_looked_for() -> None:
+    assert not games()["hearts"].minds(breaches()["insufficient-bid"])
+    assert verdict_on(["dealer S", "play W C2", "play N C5"], "hearts").matters == ()
+
+
+# --- old names
+
+
+def test_every_old_name_means_one_use_and_no_use_has_taken_it() -> None:
+    names = {use.name for use in ALL_USES}
+    assert renamed()
+    for was, now in renamed().items():
+        assert now.name in names, was
+        assert was not in breaches(), was
+        asked_for = {fact.name: fact for game in games().values() for fact in game.about(breaches()[now.name])[1]}
+        assert all(answer in asked_for[name].answers for name, answer in now.answers), was
+
+
+def test_a_mark_may_use_the_old_name() -> None:
+    matter = Matter(breaches()["wrong-number-turned"], 0, "two cards were turned")
+    assert former_names(matter) == {"two-turned"}
+    assert current("two-turned") == "wrong-number-turned" and current("revoke") == "revoke"
+    assert in_marks("turns P1 7H 8H   ! two-turned P1", ()) == "turns P1 7H 8H   ! wrong-number-turned P1"
+    assert in_marks("turns P1 7H 8H   ! two-turned P1", {"two-turned"}) == "turns P1 7H 8H   ! two-turned P1"  # the law
+    assert in_ruling("two-turned P1: back", ()) == "wrong-number-turned P1: back"
+
+
+def test_old_names_of_a_page_are_rewritten(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    text = "## Two\n```log\ngame klondike\nturns P1 7H 8H   ! two-turned P1\n```\n```ruling\ntwo-turned P1: back\n```\n"
+    page.write_text(text, encoding="utf-8")
+    assert rename(page) == 2
+    assert page.read_text(encoding="utf-8") == text.replace("two-turned", "wrong-number-turned")
+    assert rename(page) == 0
