@@ -219,7 +219,7 @@ def _remedy(value: Remedy) -> Iterator[Change[Remedy]]:
     for place, part in enumerate(value.parts):
         before, after = value.parts[:place], value.parts[place + 1 :]
         called = f"part {place + 1}"
-        if before or after:  # a remedy of one part goes with it
+        if (before or after) and not part.only_words:  # a remedy of one part goes with it
             yield Change(called, f"part {OUT}", _made_of(before + after), part)
         if _acts(part):
             yield Change(called, f"effect {OUT}", _made_of((*before, _muted(part), *after)), part)

@@ -367,6 +367,8 @@ class Part(Remedy):
 
     #: the kind of part, as other programs know it
     name: ClassVar[str]
+    #: whether it says in words what the status of the ruling says already, or goes with another part as a remark
+    only_words: ClassVar[bool] = False
 
     #: the status a ruling has when it gives this
     status: str = "due"

@@ -46,6 +46,7 @@ class NoPenalty(Status):
     """The book says that nothing is to be paid."""
 
     name = "no-penalty"
+    only_words = True
     status: str = field(default=NO_PENALTY, kw_only=True)
 
 
@@ -54,6 +55,7 @@ class Allowed(Status):
     """Nobody did what he should not."""
 
     name = "allowed"
+    only_words = True
     status: str = field(default=LAWFUL, kw_only=True)
 
 
@@ -62,6 +64,7 @@ class Condoned(Status):
     """The time for it is over, or the other side accepted it."""
 
     name = "condoned"
+    only_words = True
     status: str = field(default=CONDONED, kw_only=True)
 
 
@@ -70,6 +73,7 @@ class Corrected(Status):
     """It is put right and nothing is to be paid."""
 
     name = "corrected"
+    only_words = True
     status: str = field(default=CORRECTED, kw_only=True)
 
 
@@ -78,6 +82,7 @@ class NotStated(Status):
     """The book forbids it and gives no remedy."""
 
     name = "not-stated"
+    only_words = True
     status: str = field(default=NONE_STATED, kw_only=True)
 
 
@@ -86,6 +91,7 @@ class Silent(Status):
     """The book says nothing, or what is then done by policy."""
 
     name = "silent"
+    only_words = True
     status: str = field(default=SILENT, kw_only=True)
 
 
@@ -94,6 +100,7 @@ class Remark(Status):
     """What goes with another part: how far it reaches, or what stays as it is."""
 
     name = "remark"
+    only_words = True
 
 
 @frozen
