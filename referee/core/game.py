@@ -94,6 +94,9 @@ class Equipment:
     play: Play | None = None
     #: what that kind of play needs to know of this game: limits, targets, who speaks first
     form: Part | None = None
+    #: what is expected of the players beside what the general rules expect, in the order in which it is told: what breaks it is
+    #: seen whether or not a row speaks to it, and where none does the ruling is that the books are silent
+    expects: tuple[Subject, ...] = ()
     #: the running score: an empty sheet, which is told the names of its columns
     score: Sheet | None = None
 
@@ -121,9 +124,6 @@ class Game(Equipment):
     general: Game | None = None
     #: the rules in short, for the rule sheet: heading and sentences
     rules: tuple[tuple[str, str], ...] = ()
-    #: what is expected of the players beside what the general rules expect, in the order in which it is told: what breaks it is
-    #: seen whether or not a row speaks to it, and where none does the ruling is that the books are silent
-    expects: tuple[Subject, ...] = ()
     #: own rows, in the order of the book
     laws: tuple[Law, ...] = ()
     #: ids of laws of lower layers that this game switches off
@@ -277,7 +277,9 @@ class Game(Equipment):
             if name in self.equipment:
                 self._must_differ(name, value, getattr(self, name))
         place = code.at(cite) if cite else code.whole
-        return Game(slug, **{**self.equipment, "family": self.family, **slots, "cite": place})
+        # What is expected of every game is said with the general rules, under which the other code need not stand.
+        expects = tuple(dict.fromkeys((*self.expects, *self.bottom.expects)))
+        return Game(slug, **{**self.equipment, "family": self.family, "expects": expects, **slots, "cite": place})
 
     def _must_differ(self, name: str, value: Any, known: Any) -> None:
         if known == as_slot(Game, name, value):

@@ -109,7 +109,8 @@ def test_the_equipment_is_shared_and_the_rows_are_not(shelf: Shelf) -> None:
     shelf.write()
     game = shelf.load()
     assert isinstance(game, Equipment)
-    assert game.equipment == CONTRACT_BRIDGE.equipment
+    assert {**game.equipment, "expects": ()} == {**CONTRACT_BRIDGE.equipment, "expects": ()}
+    assert set(game.expects) == {*CONTRACT_BRIDGE.expects, *CONTRACT_BRIDGE.bottom.expects}
     assert game.family == CONTRACT_BRIDGE.family
     assert [law.slug for layer in game.layers for law in layer] == ["insufficient-bid-stands"]
     played = "deal\ncontract S 4S\nwon NS 11"

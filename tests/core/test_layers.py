@@ -32,7 +32,6 @@ LAYERS: list[tuple[str, ...]] = [
     ("core.fold", "core.verdict"),
     ("score", "mechanics"),
     ("families",),
-    ("mechanisms",),
     ("judge",),
     ("formats",),
     ("report",),

@@ -6,7 +6,6 @@ from referee.core.law import Law
 from referee.families import banking
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, roles, rulings, turns
-from referee.mechanisms import OF_BLACK_JACK
 
 #: what he does with the card is his choice, made or still to be made
 HIS_CHOICE = banking.CARD_TAKEN.is_(*banking.CARD_TAKEN.answers)
@@ -33,7 +32,7 @@ CHANGING_BANK = Game(
             "Naturals twice the bet; five cards within twenty-one twice, each further card doubling it; 7-7-7 three times, 8-7-6 twice.",
         ),
     ),
-    expects=(*OF_BLACK_JACK, turns.PLAYS_OUT_OF_TURN),
+    expects=(*banking.OF_BLACK_JACK, turns.PLAYS_OUT_OF_TURN),
     laws=(
         Law(
             "burned-card-reached",

@@ -6,7 +6,6 @@ from referee.core.law import Law
 from referee.families import banking, poker
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, roles, rulings
-from referee.mechanisms import OF_RED_DOG
 
 RED_DOG = Game(
     "red-dog",
@@ -30,7 +29,7 @@ RED_DOG = Game(
             "The next card of the pack is turned: a higher one of its suit wins the bet from the pool, otherwise the bet is lost to it.",
         ),
     ),
-    expects=(*OF_RED_DOG,),
+    expects=(*banking.OF_RED_DOG,),
     laws=(
         GENERAL_RULES.law("cut-packet-below-minimum").but(
             slug="cut-packet-too-small",

@@ -5,8 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
-from referee.mechanics import rulings, tricks
-from referee.mechanisms import DEALING, RULINGS, SCORING, SEATING, TRICKS
+from referee.mechanics import deal, rulings, seating, tricks
 
 AUCTION_BRIDGE = CONTRACT_BRIDGE.vary(
     "auction-bridge",
@@ -88,7 +87,7 @@ AUCTION_BRIDGE_GIBSON = Game(
         ),
         ("Game and rubber", "Thirty points a game, 250 for two games; the difference of the totals is settled."),
     ),
-    expects=(*SEATING, *DEALING, *SCORING, *RULINGS, *TRICKS),
+    expects=(*seating.SEATING, *deal.DEALING, *score.SCORING, *rulings.RULINGS, *tricks.TRICKS),
     laws=(
         Law(
             "scoring-table",

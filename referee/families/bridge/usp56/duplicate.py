@@ -4,7 +4,6 @@ from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.families.bridge.usp56.duplicate_laws import DROPPED, LAWS, REPLACED
-from referee.mechanisms import OF_DIRECTOR
 
 DUPLICATE_BRIDGE = CONTRACT_BRIDGE.vary(
     "duplicate-bridge",
@@ -25,7 +24,7 @@ DUPLICATE_BRIDGE = CONTRACT_BRIDGE.vary(
         ("Director", "He is called to every irregularity; players neither waive nor assess penalties."),
     ),
     drop=DROPPED,
-    expects=(*CONTRACT_BRIDGE.expects, *OF_DIRECTOR),
+    expects=(*CONTRACT_BRIDGE.expects, *bridge.OF_DIRECTOR),
     replace=REPLACED,
     add=LAWS,
 )

@@ -5,7 +5,6 @@ from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.mechanics import roles, rulings
-from referee.mechanisms import OF_FEW_HANDS
 
 #: rows of contract bridge on a score that is kept by sides
 BY_SIDES = (
@@ -225,7 +224,7 @@ CUTTHROAT_CONTRACT = CONTRACT_BRIDGE.vary(
         ("Score", "Each for himself; two games 700, or 500 if a defender is vulnerable, 300 for a dummy who is not."),
     ),
     drop=BY_SIDES,
-    expects=(*CONTRACT_BRIDGE.expects, *OF_FEW_HANDS),
+    expects=(*CONTRACT_BRIDGE.expects, *bridge.OF_FEW_HANDS),
     add=(
         Law(
             "opening-bid-below-requirement",

@@ -5,7 +5,6 @@ from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.mechanics import roles, tricks
-from referee.mechanisms import OF_DRAWING
 
 HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
     "honeymoon-bridge",
@@ -25,7 +24,7 @@ HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
         ("Play", "Who did not make the last bid leads; thirteen tricks at the contract."),
         ("Score", "As contract or as auction bridge."),
     ),
-    expects=(*CONTRACT_BRIDGE.expects, *OF_DRAWING),
+    expects=(*CONTRACT_BRIDGE.expects, *bridge.OF_DRAWING),
     add=(
         Law(
             "drawing-phase",

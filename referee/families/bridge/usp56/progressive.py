@@ -5,7 +5,6 @@ from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.mechanics import roles, rulings
-from referee.mechanisms import OF_PARTIES
 
 PROGRESSIVE_BRIDGE = CONTRACT_BRIDGE.vary(
     "progressive-bridge",
@@ -23,7 +22,7 @@ PROGRESSIVE_BRIDGE = CONTRACT_BRIDGE.vary(
         ("Winner", "Each subtracts his opponents' points from his own; the largest plus wins."),
     ),
     drop=("game-and-rubber-score", "unfinished-rubber", "passed-out-deal", "back-score"),
-    expects=(*CONTRACT_BRIDGE.expects, *OF_PARTIES),
+    expects=(*CONTRACT_BRIDGE.expects, *bridge.OF_PARTIES),
     add=(
         Law(
             "passed-out-deal-scores-zero",
@@ -110,7 +109,7 @@ PROGRESSIVE_RUBBER_BRIDGE = CONTRACT_BRIDGE.vary(
         ("Score", "As rubber bridge, with as many rubbers as there is time for; every round begins a new one."),
         ("Tally", "Only what a side has gained or lost in the round is entered."),
     ),
-    expects=(*CONTRACT_BRIDGE.expects, *OF_PARTIES),
+    expects=(*CONTRACT_BRIDGE.expects, *bridge.OF_PARTIES),
     replace=(
         CONTRACT_BRIDGE.law("unfinished-rubber").but(
             cite="usp56 1417, 1429",

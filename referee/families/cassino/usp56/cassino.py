@@ -7,7 +7,6 @@ from referee.core.limits import raised
 from referee.families import cassino
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, exposure, roles, rulings, turns, windows
-from referee.mechanisms import OF_FISHING
 
 #: where each deal is a game between two, one law speaks in the place of all that follow (usp56 6213-6215)
 BY_POINTS = cassino.SINGLE_DEAL.no
@@ -308,7 +307,7 @@ CASSINO = Game(
         ("Score", "Most cards 3, most spades 1, big cassino (D10) 2, little cassino (S2) 1, each ace 1, each sweep 1."),
         ("Game", "Twenty-one points, counted in that order if both get there in one deal."),
     ),
-    expects=(*OF_FISHING, turns.PLAYS_OUT_OF_TURN, exposure.CARD_EXPOSED),
+    expects=(*cassino.OF_FISHING, turns.PLAYS_OUT_OF_TURN, exposure.CARD_EXPOSED),
     laws=(*PLAY, *DEAL, *IRREGULARITIES),
 )
 

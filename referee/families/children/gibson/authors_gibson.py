@@ -1,10 +1,10 @@
 """Authors as Gibson has it (gibson 389-391)."""
 
+from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import children
-from referee.mechanics import rulings, turns
-from referee.mechanisms import DEALING, OF_ASKING, RULINGS, SCORING, SEATING
+from referee.mechanics import deal, rulings, seating, turns
 
 AUTHORS_GIBSON = Game(
     "authors-gibson",
@@ -25,7 +25,7 @@ AUTHORS_GIBSON = Game(
         ),
         ("Books", "All four of a rank are laid open; the most books win, or a number agreed on."),
     ),
-    expects=(*SEATING, *DEALING, *SCORING, *RULINGS, *OF_ASKING, turns.PLAYS_OUT_OF_TURN),
+    expects=(*seating.SEATING, *deal.DEALING, *score.SCORING, *rulings.RULINGS, *children.OF_ASKING, turns.PLAYS_OUT_OF_TURN),
     laws=(
         Law(
             "ask-without-rank",

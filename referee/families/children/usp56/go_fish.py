@@ -6,7 +6,6 @@ from referee.core.law import Law
 from referee.families import children
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, exposure, roles, rulings, stakes, turns
-from referee.mechanisms import OF_ASKING
 
 GO_FISH = Game(
     "go-fish",
@@ -31,7 +30,7 @@ GO_FISH = Game(
         ("Books", "Four of a rank are a book, shown at once; who has caught something, or fished a book, asks on."),
         ("Score", "Each other player pays a chip for every book."),
     ),
-    expects=(*OF_ASKING, exposure.CARD_EXPOSED, turns.PLAYS_OUT_OF_TURN),
+    expects=(*children.OF_ASKING, exposure.CARD_EXPOSED, turns.PLAYS_OUT_OF_TURN),
     laws=(
         Law(
             "hand-empty",

@@ -6,7 +6,6 @@ from referee.core.law import Law
 from referee.families import children
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, rulings
-from referee.mechanisms import OF_CHILDRENS
 
 WAR = Game(
     "war",
@@ -71,7 +70,7 @@ OLD_MAIDS = Game(
         ("Play", "Each lays his pairs away; then each in turn draws a card from the hand at his right."),
         ("End", "The odd queen is left, and who has it is the old maid."),
     ),
-    expects=(*OF_CHILDRENS,),
+    expects=(*children.OF_CHILDRENS,),
     laws=(
         Law(
             "discards-false-pair",
@@ -122,7 +121,7 @@ SLAPJACK = Game(
         ("Play", "Each in turn turns up a card in the centre; the first to slap a jack takes all that lies there."),
         ("End", "Who has no cards may slap the next jack; the game is won with all the cards."),
     ),
-    expects=(*OF_CHILDRENS,),
+    expects=(*children.OF_CHILDRENS,),
     laws=(
         Law(
             "looks-at-own-cards",

@@ -4,7 +4,6 @@ from referee import score
 from referee.core.game import Game, Play
 from referee.core.law import Law, by
 from referee.mechanics import conduct, deal, roles, rulings, seating, windows
-from referee.mechanisms import DEALING, RULINGS, SCORING, SEATING
 
 LAWS = (
     Law(
@@ -236,7 +235,7 @@ GENERAL_RULES = Game(
     cite="usp56 437-541",
     hand_size=0,
     play=GENERAL_PLAY,
-    expects=(*SEATING, *DEALING, *SCORING, *RULINGS, conduct.SPECTATOR_SPEAKS),
+    expects=(*seating.SEATING, *deal.DEALING, *score.SCORING, *rulings.RULINGS, conduct.SPECTATOR_SPEAKS),
     laws=LAWS,
     unencoded={
         "improper-manner-of-shuffling-or-dealing": (

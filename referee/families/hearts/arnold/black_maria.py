@@ -5,8 +5,7 @@ from referee.core.cards import STANDARD_PACK, stripped
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import hearts
-from referee.mechanics import rulings, tricks
-from referee.mechanisms import DEALING, OF_PASSING, RULINGS, SCORING, SEATING, TRICKS
+from referee.mechanics import deal, rulings, seating, tricks
 
 THREE_EACH = {3: 3, 4: 3, 5: 3, 6: 3, 7: 3}
 
@@ -37,7 +36,16 @@ BLACK_MARIA = Game(
         ("Scoring", "Each heart counts 1 and the queen of spades 13 against whoever takes them, 26 in a deal."),
         ("The end", "When a player has passed 50 at the end of a deal, the one with the fewest points wins."),
     ),
-    expects=(*SEATING, *DEALING, *SCORING, *RULINGS, *TRICKS, *OF_PASSING, hearts.SUM_WRONG, hearts.HEART_LED_EARLY),
+    expects=(
+        *seating.SEATING,
+        *deal.DEALING,
+        *score.SCORING,
+        *rulings.RULINGS,
+        *tricks.TRICKS,
+        *hearts.OF_PASSING,
+        hearts.SUM_WRONG,
+        hearts.HEART_LED_EARLY,
+    ),
     laws=(
         Law(
             "look-before-pass",

@@ -8,7 +8,6 @@ from referee.families import hearts, whist
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import conduct, deal, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
-from referee.mechanisms import OF_HEARTS, OF_PASSING, TRICKS
 
 FOUND_IN_TIME = raised(before=windows.SCORE_AGREED)
 CHARGED = "the revoker is charged with all 26 points, as 3743 charges whoever makes a revoke impossible to prove"
@@ -47,7 +46,7 @@ HEARTS = Game(
         ),
         ("The end", "There is no target: when the table breaks up each settles with every other, or all with the average."),
     ),
-    expects=(*TRICKS, *OF_HEARTS, *OF_PASSING, conduct.TRICKS_NOT_IN_ORDER),
+    expects=(*tricks.TRICKS, *hearts.OF_HEARTS, *hearts.OF_PASSING, conduct.TRICKS_NOT_IN_ORDER),
     laws=(
         Law(
             "looks-at-leftover-cards",

@@ -5,7 +5,6 @@ from referee.core.law import Law
 from referee.families import patience
 from referee.families.patience.usp56.solitaire import SOLITAIRE
 from referee.mechanics import rulings
-from referee.mechanisms import OF_ACCORDION
 
 ACCORDION = Game(
     "accordion",
@@ -26,7 +25,7 @@ ACCORDION = Game(
         ),
         ("Object", "All cards in one pile."),
     ),
-    expects=(*OF_ACCORDION, patience.COVERED_CARD_MOVED),
+    expects=(*patience.OF_ACCORDION, patience.COVERED_CARD_MOVED),
     laws=(
         Law(
             "accordion-wrong-distance",

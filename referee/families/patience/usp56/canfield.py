@@ -5,7 +5,6 @@ from referee.core.law import Law
 from referee.families import patience
 from referee.families.patience.usp56.solitaire import SOLITAIRE
 from referee.mechanics import layout, rulings
-from referee.mechanisms import OF_PATIENCE
 
 CANFIELD = Game(
     "canfield",
@@ -45,7 +44,7 @@ CANFIELD = Game(
         ("Foundations", "The rank of the first one, built up in suit round the corner."),
         ("Hand", "Three cards at a time, as often as one likes."),
     ),
-    expects=(*OF_PATIENCE,),
+    expects=(*patience.OF_PATIENCE,),
     laws=(
         Law(
             "foundation-delayed",

@@ -5,7 +5,6 @@ from referee.core.law import Law
 from referee.families import patience
 from referee.families.patience.usp56.solitaire import SOLITAIRE
 from referee.mechanics import layout, rulings
-from referee.mechanisms import OF_PATIENCE
 
 KLONDIKE = Game(
     "klondike",
@@ -35,7 +34,7 @@ KLONDIKE = Game(
         ("Foundations", "The aces, played as they come, built up in suit."),
         ("Stock", "One card at a time, gone through once; the top of the talon may be played until the next card is turned."),
     ),
-    expects=(*OF_PATIENCE,),
+    expects=(*patience.OF_PATIENCE,),
     laws=(
         Law(
             "ace-delayed",

@@ -6,7 +6,6 @@ from referee.core.law import Law
 from referee.families import patience
 from referee.families.patience.usp56.solitaire import SOLITAIRE
 from referee.mechanics import layout, rulings
-from referee.mechanisms import OF_PATIENCE
 
 SPIDER = Game(
     "spider",
@@ -34,7 +33,7 @@ SPIDER = Game(
         ("Suits", "A suit from king to ace leaves the game; all eight win."),
         ("Stock", "A row of ten on the piles when there is no space; the last four on the first piles from the left."),
     ),
-    expects=(*OF_PATIENCE, patience.KING_ON_CARD),
+    expects=(*patience.OF_PATIENCE, patience.KING_ON_CARD),
     laws=(
         Law(
             "mixed-suit-unit",

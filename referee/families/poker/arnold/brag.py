@@ -5,8 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import poker
 from referee.families.poker.usp56.forms import BRAG
-from referee.mechanics import roles, rulings, stakes
-from referee.mechanisms import DEALING, OF_BRAG, RULINGS, SCORING, SEATING
+from referee.mechanics import deal, roles, rulings, seating, stakes
 
 BRAG_ARNOLD = Game(
     "brag-arnold",
@@ -33,7 +32,15 @@ BRAG_ARNOLD = Game(
             "One player left; two left, of whom one sees the other; all stakes equal and nobody raises; the most that may be staked.",
         ),
     ),
-    expects=(*SEATING, *DEALING, *SCORING, *RULINGS, *OF_BRAG, stakes.BET_OVER_LIMIT, stakes.SHORT_CALL),
+    expects=(
+        *seating.SEATING,
+        *deal.DEALING,
+        *score.SCORING,
+        *rulings.RULINGS,
+        *poker.OF_BRAG,
+        stakes.BET_OVER_LIMIT,
+        stakes.SHORT_CALL,
+    ),
     laws=(
         Law(
             "over-max",

@@ -5,8 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import poker
 from referee.families.poker.usp56.forms import AMBIGU_FORM, FORTY_CARDS
-from referee.mechanics import rulings, stakes
-from referee.mechanisms import DEALING, RULINGS, SCORING, SEATING
+from referee.mechanics import deal, rulings, seating, stakes
 
 AMBIGU = Game(
     "ambigu",
@@ -33,7 +32,7 @@ AMBIGU = Game(
             "Point 1, prime 2, grand prime 3, sequence 3, tricon 4, flush 5, prime and tricon 6, with grand prime 7, sequence and flush 8, fredon 10, with grand prime 11.",
         ),
     ),
-    expects=(*SEATING, *DEALING, *SCORING, *RULINGS, stakes.BET_OVER_LIMIT),
+    expects=(*seating.SEATING, *deal.DEALING, *score.SCORING, *rulings.RULINGS, stakes.BET_OVER_LIMIT),
     laws=(
         Law(
             "bet-over-limit",

@@ -5,7 +5,6 @@ from referee.families import poker
 from referee.families.poker.usp56.draw import DRAW_POKER
 from referee.families.poker.usp56.forms import BLIND_DRAW, BLOCK, DOUBLING, STRADDLED
 from referee.mechanics import rulings, stakes
-from referee.mechanisms import OF_BLINDS
 
 BLIND_OPENING = DRAW_POKER.vary(
     "blind-opening",
@@ -17,7 +16,7 @@ BLIND_OPENING = DRAW_POKER.vary(
         ("Before the draw", "From the left of the blind raiser: call two, raise to three, or drop; the limit is one."),
         ("After it", "From the blind opener, or the active player nearest his left; the limit is two, and a check is allowed."),
     ),
-    expects=(*DRAW_POKER.expects, *OF_BLINDS),
+    expects=(*DRAW_POKER.expects, *poker.OF_BLINDS),
     add=(
         Law(
             "blind-not-posted",

@@ -5,7 +5,6 @@ from referee.families import poker
 from referee.families.poker.usp56.forms import DRAW, PASS_OUT
 from referee.families.poker.usp56.general import POKER
 from referee.mechanics import roles, rulings, windows
-from referee.mechanisms import OF_POKER_DRAW
 
 LAWS = (
     Law(
@@ -162,7 +161,7 @@ DRAW_POKER = POKER.vary(
         ("Draw", "From the dealer's left each active player discards what he likes and is served as many, or stands pat."),
         ("First to speak", "Before the draw the dealer's left; after it the opener, or the active player nearest his left."),
     ),
-    expects=(*POKER.expects, *OF_POKER_DRAW),
+    expects=(*POKER.expects, *poker.OF_POKER_DRAW),
     add=LAWS,
 )
 

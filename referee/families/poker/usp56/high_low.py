@@ -6,7 +6,6 @@ from referee.families.poker.usp56.draw import DRAW_POKER
 from referee.families.poker.usp56.forms import HIGH_LOW_DRAW, SEVEN_HIGH_LOW
 from referee.families.poker.usp56.stud import SEVEN_CARD_STUD
 from referee.mechanics import rulings
-from referee.mechanisms import OF_DECLARATIONS
 
 HIGH_LOW_POKER = DRAW_POKER.vary(
     "high-low-poker",
@@ -24,7 +23,7 @@ HIGH_LOW_POKER = DRAW_POKER.vary(
             "Where they are played, each player declares after the betting for high, low or both, in turn or at once with chips in the hand.",
         ),
     ),
-    expects=(*DRAW_POKER.expects, *OF_DECLARATIONS),
+    expects=(*DRAW_POKER.expects, *poker.OF_DECLARATIONS),
     add=(
         Law(
             "odd-chip-to-high-hand",

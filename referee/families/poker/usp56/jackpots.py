@@ -12,7 +12,6 @@ from referee.families.poker.usp56.forms import (
     PROGRESSIVE_JACKPOTS,
 )
 from referee.mechanics import deal, roles, rulings, windows
-from referee.mechanisms import OF_OPENERS
 
 LAWS = (
     Law(
@@ -135,7 +134,7 @@ JACKPOTS = DRAW_POKER.vary(
         ),
         ("Openers", "The opener proves them before he throws in his hand."),
     ),
-    expects=(*DRAW_POKER.expects, *OF_OPENERS, poker.OPENERS_NOT_SHOWN),
+    expects=(*DRAW_POKER.expects, *poker.OF_OPENERS, poker.OPENERS_NOT_SHOWN),
     add=LAWS,
 )
 

@@ -5,7 +5,6 @@ from referee.families import banking, poker
 from referee.families.poker.usp56.draw import DRAW_POKER
 from referee.families.poker.usp56.forms import CALIFORNIA, LOWBALL
 from referee.mechanics import deal, roles, rulings, stakes
-from referee.mechanisms import OF_CALIFORNIA
 
 LOW_POKER = DRAW_POKER.vary(
     "lowball",
@@ -49,7 +48,7 @@ CALIFORNIA_LOWBALL = LOW_POKER.vary(
         ("Limit", "After the draw twice that."),
         ("First to speak", "The player at the left of the last ante."),
     ),
-    expects=(*LOW_POKER.expects, *OF_CALIFORNIA),
+    expects=(*LOW_POKER.expects, *poker.OF_CALIFORNIA),
     add=(
         Law(
             "raise-after-check",

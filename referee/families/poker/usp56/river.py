@@ -6,7 +6,6 @@ from referee.core.law import Law
 from referee.families import poker
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import rulings
-from referee.mechanisms import OF_MATCHING
 
 BINGO = Game(
     "bingo",
@@ -25,7 +24,7 @@ BINGO = Game(
         ("Play", "The dealer turns the cards of the pack one at a time."),
         ("Chips", "Whoever has a card of that rank puts on it thirteen chips for a king, down to one for an ace."),
     ),
-    expects=(*OF_MATCHING,),
+    expects=(*poker.OF_MATCHING,),
     laws=(
         Law(
             "holder-does-not-place-chips",

@@ -6,7 +6,6 @@ from referee.families.poker.usp56.forms import FIVE_STUD, SEVEN_STUD
 from referee.families.poker.usp56.general import POKER
 from referee.families.poker.usp56.stud_laws import RESTATED, STUD_LAWS
 from referee.mechanics import rulings
-from referee.mechanisms import OF_STUD
 
 FIVE_CARD_STUD = POKER.vary(
     "five-card-stud",
@@ -19,7 +18,7 @@ FIVE_CARD_STUD = POKER.vary(
         ("Course", "A card down and a card up, and an interval; then three times a card up and an interval; the showdown."),
         ("First to speak", "Whoever shows the highest cards; in the first interval he must bet."),
     ),
-    expects=(*POKER.expects, *OF_STUD),
+    expects=(*POKER.expects, *poker.OF_STUD),
     replace=RESTATED,
     add=STUD_LAWS,
 )

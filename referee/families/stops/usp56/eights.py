@@ -8,7 +8,6 @@ from referee.families import stops
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.stops.usp56.cut import CUT_PACKET_TOO_SMALL
 from referee.mechanics import deal, roles, rulings, turns
-from referee.mechanisms import OF_SHEDDING
 
 EIGHTS = Game(
     "eights",
@@ -35,7 +34,7 @@ EIGHTS = Game(
         ("Block", "When the stock is out and nobody can play, the lowest count collects the differences."),
         ("Score", "Who is out collects for each card left: eights 50, court cards and tens 10, aces 1, others their pips."),
     ),
-    expects=(*OF_SHEDDING, turns.PLAYS_OUT_OF_TURN),
+    expects=(*stops.OF_SHEDDING, turns.PLAYS_OUT_OF_TURN),
     laws=(
         CUT_PACKET_TOO_SMALL.but(cite="usp56 6565"),
         Law(

@@ -7,7 +7,6 @@ from referee.families import stops
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.stops.usp56.cut import CUT_PACKET_TOO_SMALL
 from referee.mechanics import rulings, stakes, turns
-from referee.mechanisms import OF_SHEDDING
 
 FAN_TAN = Game(
     "fan-tan",
@@ -28,7 +27,7 @@ FAN_TAN = Game(
         ("Play", "A seven, or the next card up or down from one of its suit; who cannot play pays a chip to the pool."),
         ("Score", "The others pay the pool a chip for each card left, and who is out first takes it."),
     ),
-    expects=(*OF_SHEDDING, turns.PLAYS_OUT_OF_TURN),
+    expects=(*stops.OF_SHEDDING, turns.PLAYS_OUT_OF_TURN),
     laws=(
         CUT_PACKET_TOO_SMALL,
         Law(

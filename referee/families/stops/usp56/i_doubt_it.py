@@ -7,7 +7,6 @@ from referee.core.law import Law
 from referee.families import stops
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, rulings, turns
-from referee.mechanisms import OF_DOUBTING
 
 I_DOUBT_IT = Game(
     "i-doubt-it",
@@ -32,7 +31,7 @@ I_DOUBT_IT = Game(
         ("Doubt", "Anybody may doubt: the one who was wrong takes all cards laid so far."),
         ("Score", "Who is out, not doubted or rightly announced, is paid a chip by each."),
     ),
-    expects=(*OF_DOUBTING, turns.PLAYS_OUT_OF_TURN),
+    expects=(*stops.OF_DOUBTING, turns.PLAYS_OUT_OF_TURN),
     laws=(
         Law(
             "too-many-cards-laid",

@@ -7,7 +7,6 @@ from referee.families import stops
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.stops.usp56.cut import CUT_PACKET_TOO_SMALL
 from referee.mechanics import rulings, stakes, turns
-from referee.mechanisms import OF_STOPS
 
 MICHIGAN = Game(
     "michigan",
@@ -32,7 +31,7 @@ MICHIGAN = Game(
         ("Money", "Who plays the like of a money card takes its chips; what is left stays for the next deal."),
         ("Score", "Who is out first collects a chip for each card left with the others."),
     ),
-    expects=(*OF_STOPS, turns.PLAYS_OUT_OF_TURN),
+    expects=(*stops.OF_STOPS, turns.PLAYS_OUT_OF_TURN),
     laws=(
         CUT_PACKET_TOO_SMALL.but(cite="usp56 6499"),
         Law(

@@ -6,7 +6,6 @@ from referee.core.law import Law
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
-from referee.mechanisms import OF_EXACT_BIDS, TRICKS
 
 LAWS = (
     Law(
@@ -141,7 +140,7 @@ BLACKOUT = Game(
             "Ten and the bid for whoever wins exactly what he bid, nothing for anybody else; each settles with each on the difference of the totals.",
         ),
     ),
-    expects=(*TRICKS, *OF_EXACT_BIDS, conduct.TRICKS_NOT_IN_ORDER),
+    expects=(*tricks.TRICKS, *whist.OF_EXACT_BIDS, conduct.TRICKS_NOT_IN_ORDER),
     laws=LAWS,
 )
 

@@ -6,7 +6,6 @@ from referee.core.law import Law
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, exposure, rulings, tricks
-from referee.mechanisms import OF_BOURE, TRICKS
 
 LAWS = (
     Law(
@@ -128,6 +127,6 @@ BOURE = Game(
         ),
         ("Pot", "Most tricks win it, and a tie divides it; whoever stayed in and won no trick pays as much into the next pot."),
     ),
-    expects=(*TRICKS, *OF_BOURE, deal.TRUMP_NOT_ANNOUNCED),
+    expects=(*tricks.TRICKS, *whist.OF_BOURE, deal.TRUMP_NOT_ANNOUNCED),
     laws=LAWS,
 )

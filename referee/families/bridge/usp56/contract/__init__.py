@@ -2,10 +2,11 @@
 
 from referee import score
 from referee.core.game import Game
+from referee.families import bridge
 from referee.families.bridge.usp56.contract import auction, claims, deal, general, play, revoke, scoring
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import declarer, exposure, seating, tricks
-from referee.mechanisms import CALLING, CLAIMING, DEMANDING, DUMMY, TALKING, TRICKS
+from referee.mechanics import claims as claiming
+from referee.mechanics import conduct, declarer, exposure, rulings, seating, tricks
 
 CONTRACT_BRIDGE = Game(
     "contract-bridge",
@@ -41,12 +42,12 @@ CONTRACT_BRIDGE = Game(
         ),
     ),
     expects=(
-        *DEMANDING,
-        *CALLING,
-        *TRICKS,
-        *CLAIMING,
-        *TALKING,
-        *DUMMY,
+        *rulings.DEMANDING,
+        *bridge.CALLING,
+        *tricks.TRICKS,
+        *claiming.CLAIMING,
+        *conduct.TALKING,
+        *declarer.DUMMY,
         seating.SHOWN_EARLY_IN_DRAW,
         tricks.REVOKERS_PARTNER_CHANGES,
         exposure.SHOWN_TO_PARTNER_IN_CLAIM,

@@ -7,7 +7,6 @@ from referee.families import canasta, cribbage
 from referee.families.canasta.usp56.canasta import draw, irregularities, play
 from referee.families.rummy.usp56.rummy import RUMMY
 from referee.mechanics import conduct, exposure, melds, seating, stock
-from referee.mechanisms import OF_ASKING_OUT, OF_CANASTA_MELDS, OF_DISCARD_PILE
 
 CANASTA = Game(
     "canasta",
@@ -38,9 +37,9 @@ CANASTA = Game(
         ("Game", "5,000; the margin is settled in hundreds."),
     ),
     expects=(
-        *OF_ASKING_OUT,
-        *OF_CANASTA_MELDS,
-        *OF_DISCARD_PILE,
+        *canasta.OF_ASKING_OUT,
+        *canasta.OF_CANASTA_MELDS,
+        *canasta.OF_DISCARD_PILE,
         seating.JOKER_OR_EQUAL_DRAWN,
         conduct.DISCLOSURE,
         stock.DISCARDS_LOOKED_AT,

@@ -7,7 +7,6 @@ from referee.families import cribbage
 from referee.families.cribbage.usp56.cribbage import irregularities, play
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import rulings, tricks
-from referee.mechanisms import OF_GOES, OF_LAYING_AWAY, OF_PEGS_AND_COUNTS
 
 CRIBBAGE = Game(
     "cribbage",
@@ -34,7 +33,7 @@ CRIBBAGE = Game(
         ),
         ("Game", "121 or, if so agreed, 61; a loser who has not passed the halfway mark loses two games."),
     ),
-    expects=(*OF_GOES, *OF_LAYING_AWAY, *OF_PEGS_AND_COUNTS, tricks.PLAY_OUT_OF_TURN),
+    expects=(*cribbage.OF_GOES, *cribbage.OF_LAYING_AWAY, *cribbage.OF_PEGS_AND_COUNTS, tricks.PLAY_OUT_OF_TURN),
     laws=(*play.LAWS, *irregularities.LAWS),
 )
 

@@ -7,9 +7,8 @@ from referee.core.law import Law
 from referee.families import euchre
 from referee.families.euchre.usp56.euchre import deal, play, trump
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import conduct, tricks
+from referee.mechanics import conduct, rulings, tricks
 from referee.mechanics import deal as dealing
-from referee.mechanisms import DEMANDING, TRICKS
 
 #: the usual game of five points (usp56 4010)
 EUCHRE_GAME = score.Tally((score.Race(to=5),))
@@ -60,8 +59,8 @@ EUCHRE = Game(
         ),
     ),
     expects=(
-        *DEMANDING,
-        *TRICKS,
+        *rulings.DEMANDING,
+        *tricks.TRICKS,
         euchre.PLAYED_BEFORE_DISCARDING,
         euchre.ALONE_TOO_LATE,
         euchre.IDLE_HAND_PLAYS,

@@ -6,7 +6,6 @@ from referee.core.law import Law
 from referee.families import euchre
 from referee.families.euchre.usp56.euchre import EUCHRE, EUCHRE_GAME, RUBBER_POINTS
 from referee.mechanics import auction, conduct, deal, exposure, rulings, tricks
-from referee.mechanisms import OF_PARTNERS
 
 RAILROAD_EUCHRE = EUCHRE.vary(
     "railroad-euchre",
@@ -21,7 +20,7 @@ RAILROAD_EUCHRE = EUCHRE.vary(
         ("Calling for best", "A lone player puts away one card for the best of his partner's."),
         ("Laps and slam", "Points beyond the game count in the next; a game to nothing counts as two."),
     ),
-    expects=(*EUCHRE.expects, *OF_PARTNERS),
+    expects=(*EUCHRE.expects, *euchre.OF_PARTNERS),
     add=[
         Law(
             "lone-hand-euchred-by-lone-opponent",

@@ -7,9 +7,8 @@ from referee.families import euchre
 from referee.families.euchre.moves.five_hundred import owed
 from referee.families.euchre.usp56.five_hundred import bidding, deal, play
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import auction, conduct, tricks
+from referee.mechanics import auction, conduct, rulings, tricks
 from referee.mechanics import deal as dealing
-from referee.mechanisms import BIDDING, DEMANDING, OF_FIVE_HUNDRED, OF_PARTNERS, TRICKS
 
 FIVE_HUNDRED = Game(
     "five-hundred",
@@ -55,11 +54,11 @@ FIVE_HUNDRED = Game(
         ("Game", "500 points."),
     ),
     expects=(
-        *DEMANDING,
-        *TRICKS,
-        *BIDDING,
-        *OF_FIVE_HUNDRED,
-        *OF_PARTNERS,
+        *rulings.DEMANDING,
+        *tricks.TRICKS,
+        *euchre.BIDDING,
+        *euchre.OF_FIVE_HUNDRED,
+        *euchre.OF_PARTNERS,
         auction.BID_AGAIN,
         euchre.WIDOW_NOT_ENTITLED,
         dealing.CARD_NAMED,

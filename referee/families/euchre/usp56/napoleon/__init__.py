@@ -5,8 +5,7 @@ from referee.core.game import Game
 from referee.families import euchre
 from referee.families.euchre.usp56.napoleon.laws import LAWS
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import auction
-from referee.mechanisms import BIDDING, OF_NAPOLEON, OF_PARTNERS, TRICKS
+from referee.mechanics import auction, tricks
 
 NAPOLEON = Game(
     "napoleon",
@@ -40,7 +39,14 @@ NAPOLEON = Game(
             "Each other player pays the bidder, or is paid: one for each trick bid below five; 10 for all five, and 5 if nap fails, 10 if wellington does, 20 if blucher does.",
         ),
     ),
-    expects=(*TRICKS, *BIDDING, *OF_NAPOLEON, *OF_PARTNERS, euchre.HAND_STILL_WRONG, auction.BID_AGAIN),
+    expects=(
+        *tricks.TRICKS,
+        *euchre.BIDDING,
+        *euchre.OF_NAPOLEON,
+        *euchre.OF_PARTNERS,
+        euchre.HAND_STILL_WRONG,
+        auction.BID_AGAIN,
+    ),
     laws=LAWS,
 )
 

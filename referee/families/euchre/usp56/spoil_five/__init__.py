@@ -7,8 +7,7 @@ from referee.families import euchre
 from referee.families.euchre.moves.spoil_five import owed
 from referee.families.euchre.usp56.spoil_five.laws import LAWS
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import auction, rulings
-from referee.mechanisms import BIDDING, OF_SPOIL_FIVE, TRICKS
+from referee.mechanics import auction, rulings, tricks
 
 SPOIL_FIVE = Game(
     "spoil-five",
@@ -46,7 +45,7 @@ SPOIL_FIVE = Game(
             "Each puts in a chip for every deal. The first with three tricks takes the pool; if he plays on he must win all five, and then has a chip more from each.",
         ),
     ),
-    expects=(*TRICKS, *OF_SPOIL_FIVE, euchre.IDLE_HAND_PLAYS),
+    expects=(*tricks.TRICKS, *euchre.OF_SPOIL_FIVE, euchre.IDLE_HAND_PLAYS),
     laws=LAWS,
     unencoded={
         "pool-contribution-missing": (
@@ -106,7 +105,7 @@ AUCTION_FORTY_FIVES = FORTY_FIVE.vary(
             "Five a trick, and five more for the highest trump in play. The bidding side scores what it makes, or loses its bid; 30 counts 60 if made. The others score what they win. 120 points are the game.",
         ),
     ),
-    expects=(*FORTY_FIVE.expects, *BIDDING, auction.BID_AGAIN),
+    expects=(*FORTY_FIVE.expects, *euchre.BIDDING, auction.BID_AGAIN),
     add=[
         Law(
             "dealer-holds",

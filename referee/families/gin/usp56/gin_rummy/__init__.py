@@ -8,7 +8,6 @@ from referee.families import cribbage
 from referee.families.gin.usp56.gin_rummy import irregularities, play
 from referee.families.rummy.usp56.rummy import RUMMY
 from referee.mechanics import exposure, melds, stock
-from referee.mechanisms import MELDING, STOCK
 
 #: the hand (usp56 3347, 3355-3357)
 BONUSES = melds.Bonuses(undercut=25, gin=25, most_to_knock=10)
@@ -38,8 +37,8 @@ GIN_RUMMY = Game(
         ("Game", "100, with a bonus of 100, all doubled if the loser has won no hand; then 25 for each hand won."),
     ),
     expects=(
-        *STOCK,
-        *MELDING,
+        *stock.STOCK,
+        *melds.MELDING,
         stock.DRAWN_BEFORE_REFUSAL,
         stock.DRAWN_BEFORE_DISCARD,
         exposure.CARD_EXPOSED,

@@ -7,7 +7,6 @@ from referee.families import poker
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.poker.usp56.forms import CLOSED
 from referee.families.poker.usp56.general import betting, deal, misdeal, showdown
-from referee.mechanisms import BETTING, OF_POKER_CONDUCT, OF_POKER_DEAL
 
 POKER = Game(
     "poker",
@@ -38,7 +37,7 @@ POKER = Game(
         ),
         ("Showdown", "The highest hand takes the pot; equal hands share it."),
     ),
-    expects=(*BETTING, *OF_POKER_CONDUCT, *OF_POKER_DEAL),
+    expects=(*poker.BETTING, *poker.OF_POKER_CONDUCT, *poker.OF_POKER_DEAL),
     laws=(
         *showdown.SESSION,
         *deal.SEATS,

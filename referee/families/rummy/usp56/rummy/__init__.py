@@ -6,7 +6,6 @@ from referee.families import cribbage
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.rummy.usp56.rummy import irregularities, play
 from referee.mechanics import exposure, melds, stock
-from referee.mechanisms import MELDING
 
 RUMMY = Game(
     "rummy",
@@ -34,7 +33,7 @@ RUMMY = Game(
         ),
     ),
     expects=(
-        *MELDING,
+        *melds.MELDING,
         stock.DISCARDED_CARD_JUST_TAKEN,
         stock.PILE_SHUFFLED,
         stock.TURN_OUT_OF_TURN,

@@ -4,8 +4,8 @@ from referee import score
 from referee.core.game import Game
 from referee.families import whist
 from referee.families.whist.ames.bridge_whist import cutting, deal, dummy, errors, general, make, play, revoke, scoring
-from referee.mechanics import conduct, declarer, exposure, seating, tricks, trump
-from referee.mechanisms import DEALING, DEMANDING, DUMMY, MAKING, RULINGS, SCORING, SEATING, TALKING, TRICKS
+from referee.mechanics import conduct, declarer, exposure, rulings, seating, tricks, trump
+from referee.mechanics import deal as dealing
 from referee.score.rubber import BRIDGE_WHIST as SCALE
 
 BRIDGE_WHIST = Game(
@@ -38,16 +38,16 @@ BRIDGE_WHIST = Game(
         ("Game and rubber", "Thirty trick points are a game; two games end the rubber and add 100; the difference is won."),
     ),
     expects=(
-        *SEATING,
-        *DEALING,
-        *SCORING,
-        *RULINGS,
+        *seating.SEATING,
+        *dealing.DEALING,
+        *score.SCORING,
+        *rulings.RULINGS,
         conduct.SPECTATOR_SPEAKS,
-        *DEMANDING,
-        *TRICKS,
-        *TALKING,
-        *DUMMY,
-        *MAKING,
+        *rulings.DEMANDING,
+        *tricks.TRICKS,
+        *conduct.TALKING,
+        *declarer.DUMMY,
+        *whist.MAKING,
         seating.CUT_FROM_ANOTHER_PACK,
         whist.MAKE_SUGGESTED,
         exposure.EXPOSED_IN_AUCTION,

@@ -7,8 +7,8 @@ from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.whist.score.whist import GAME
 from referee.families.whist.usp56.whist import deal, hands, play, revoke
+from referee.mechanics import deal as dealing
 from referee.mechanics import exposure, rulings, tricks
-from referee.mechanisms import OF_REST_CLAIMED, OF_TURN_UP
 
 WHIST = Game(
     "whist",
@@ -34,8 +34,8 @@ WHIST = Game(
         ("Score", "One point for each trick over six; seven points are a game, worth seven less the score of the losers."),
     ),
     expects=(
-        *OF_REST_CLAIMED,
-        *OF_TURN_UP,
+        *whist.OF_REST_CLAIMED,
+        *dealing.OF_TURN_UP,
         tricks.NO_CARD_TO_TRICK,
         exposure.CARD_EXPOSED,
         tricks.CARD_THROWN,

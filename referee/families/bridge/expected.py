@@ -1,0 +1,65 @@
+"""What bridge expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
+
+from referee.families.bridge.expects.bid_over_seven import BID_OVER_SEVEN
+from referee.families.bridge.expects.call_after_auction import CALL_AFTER_AUCTION
+from referee.families.bridge.expects.call_out_of_turn import (
+    BID_OUT_OF_TURN,
+    CALL_OUT_OF_ROTATION,
+    CALLED_AGAIN,
+    DOUBLE_OUT_OF_TURN,
+    PASS_OUT_OF_TURN,
+)
+from referee.families.bridge.expects.changed_call import CHANGED_CALL, DENOMINATION_CANCELLED
+from referee.families.bridge.expects.director import (
+    CARDS_NOT_COUNTED,
+    DIRECTOR_NOT_CALLED,
+    DUMMY_PLACES_WRONG_CARD,
+    HANDS_INTERCHANGED,
+    IMPROPER_INFORMATION,
+    PLAYER_RULES_HIMSELF,
+)
+from referee.families.bridge.expects.double_out_of_place import DOUBLE_OUT_OF_PLACE
+from referee.families.bridge.expects.drawing import DRAWN_OUT_OF_TURN, SECOND_CARD_SEEN
+from referee.families.bridge.expects.few_hands import BACK_TOO_SOON, BELOW_FOUR_NO_TRUMP, DUMMY_SEEN, OPENED_ON_TOO_LITTLE
+from referee.families.bridge.expects.insufficient_bid import INSUFFICIENT_BID
+from referee.families.bridge.expects.parties import DEALT_AFTER_TIME, DOUBLES_FORBIDDEN, PENALTY_DISPUTED
+from referee.mechanics.exposure.expects.exposed_in_auction import EXPOSED_IN_AUCTION
+
+#: calls in rotation, each higher than the last
+CALLING = (
+    CALL_AFTER_AUCTION,
+    CALL_OUT_OF_ROTATION,
+    PASS_OUT_OF_TURN,
+    BID_OUT_OF_TURN,
+    DOUBLE_OUT_OF_TURN,
+    CALLED_AGAIN,
+    INSUFFICIENT_BID,
+    BID_OVER_SEVEN,
+    DOUBLE_OUT_OF_PLACE,
+    CHANGED_CALL,
+    DENOMINATION_CANCELLED,
+    EXPOSED_IN_AUCTION,
+)
+OF_FEW_HANDS = (
+    DUMMY_SEEN,
+    OPENED_ON_TOO_LITTLE,
+    BELOW_FOUR_NO_TRUMP,
+    BACK_TOO_SOON,
+)
+OF_DIRECTOR = (
+    DIRECTOR_NOT_CALLED,
+    PLAYER_RULES_HIMSELF,
+    IMPROPER_INFORMATION,
+    CARDS_NOT_COUNTED,
+    HANDS_INTERCHANGED,
+    DUMMY_PLACES_WRONG_CARD,
+)
+OF_DRAWING = (
+    DRAWN_OUT_OF_TURN,
+    SECOND_CARD_SEEN,
+)
+OF_PARTIES = (
+    DOUBLES_FORBIDDEN,
+    DEALT_AFTER_TIME,
+    PENALTY_DISPUTED,
+)

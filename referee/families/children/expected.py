@@ -1,0 +1,27 @@
+"""What children expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
+
+from referee.families.children.expects.asking import BOOK_NOT_SHOWN, CARD_WITHHELD, ILLEGAL_CALL
+from referee.families.children.expects.childrens import (
+    DRAWN_FROM_ANOTHER,
+    FALSE_PAIR,
+    FALSE_SLAP,
+    NOT_IN_TWOS,
+    OWN_PILE_SEEN,
+    PASSES_AFTER_STOP,
+    TURNED_TOWARD_SELF,
+)
+
+OF_ASKING = (
+    ILLEGAL_CALL,
+    CARD_WITHHELD,
+    BOOK_NOT_SHOWN,
+)
+OF_CHILDRENS = (
+    FALSE_PAIR,
+    NOT_IN_TWOS,
+    DRAWN_FROM_ANOTHER,
+    FALSE_SLAP,
+    TURNED_TOWARD_SELF,
+    OWN_PILE_SEEN,
+    PASSES_AFTER_STOP,
+)

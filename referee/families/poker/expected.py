@@ -1,0 +1,160 @@
+"""What poker expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
+
+from referee.families.banking.expects.black_jack import CARD_NOT_BURNED
+from referee.families.poker.expects.blinds import BLIND_NOT_POSTED, STRADDLE_OVER_CAP
+from referee.families.poker.expects.brag import (
+    BLIND_OVER_HALF,
+    DROPS_CONCEALED,
+    NO_ANTE,
+    SEES_TOO_EARLY,
+    TOUCHES_BLIND_CARDS,
+    UNEQUAL_DEALS,
+)
+from referee.families.poker.expects.california import FOULED_BY_ANOTHER, RAISE_AFTER_CHECK
+from referee.families.poker.expects.checks_and_drops import (
+    ANNOUNCED_OUT_OF_TURN,
+    CHECK_AFTER_BET,
+    CHECK_NOT_ALLOWED,
+    CHECK_OUT_OF_TURN,
+    DROPPED_OUT_OF_TURN,
+)
+from referee.families.poker.expects.chips_out_of_turn import CHIPS_AFTER_DROPPING, CHIPS_OUT_OF_TURN
+from referee.families.poker.expects.declarations import ACE_NOT_NAMED, DECLARATION_CHANGED, SHOWN_BEFORE_DECLARING
+from referee.families.poker.expects.matching import MATCH_NOT_PAID, TOO_MUCH_TAKEN
+from referee.families.poker.expects.openers import FALSE_OPENERS, FALSE_OPENERS_FOUND
+from referee.families.poker.expects.poker_conduct import (
+    DEAL_PASSED_UP,
+    HELD_BELOW_TABLE,
+    LIMIT_CHANGED,
+    PLAYS_AS_PARTNERS,
+    PRIVATE_TRADE,
+)
+from referee.families.poker.expects.poker_deal import (
+    MISDEAL_CALLED_BY_INTERFERER,
+    TOO_FEW_HANDS,
+    TOO_MANY_HANDS,
+    TWO_FACED_TO_PLAYER,
+)
+from referee.families.poker.expects.poker_draw import (
+    BOTTOM_CARD_SERVED,
+    DEALER_SILENT,
+    DISCARD_DOES_NOT_FIT,
+    DRAWS_WHEN_PASSED_OVER,
+    EXPOSED_DRAW_CARD,
+    LETS_ANOTHER_DRAW,
+    WRONG_NUMBER_SERVED,
+)
+from referee.families.poker.expects.pot import CHIPS_TAKEN_BACK, POT_TO_WRONG_PLAYER
+from referee.families.poker.expects.showdown import HAND_MISSTATED, HAND_NOT_SHOWN, WILD_HAND_CHANGED
+from referee.families.poker.expects.stud import (
+    ANNOUNCEMENT_OMITTED,
+    BEATEN_HAND_STAYS,
+    DISCARD_RECLAIMED,
+    FIRST_CARD_UP_ON_PURPOSE,
+    HOLE_CARD_DEALT_UP,
+    IMPOSSIBLE_CALL,
+    NO_HOLE_CARD,
+    PLAYER_LEFT_OUT,
+    TOO_MANY_DOWN,
+    TOO_MANY_PLAYED,
+    UPCARDS_NOT_TURNED,
+)
+from referee.mechanics.stakes.expects import (
+    ANNOUNCED_BET_UNDERPAID,
+    BET_OVER_LIMIT,
+    CHIPS_NOT_ON_TABLE,
+    RAISE_UNDER_MINIMUM,
+    RAISED_TOO_OFTEN,
+    SHORT_CALL,
+    STRING_BET,
+    UNANNOUNCED_BET,
+)
+
+OF_MATCHING = (
+    MATCH_NOT_PAID,
+    TOO_MUCH_TAKEN,
+)
+OF_BRAG = (
+    UNEQUAL_DEALS,
+    NO_ANTE,
+    DROPS_CONCEALED,
+    SEES_TOO_EARLY,
+    TOUCHES_BLIND_CARDS,
+    BLIND_OVER_HALF,
+)
+#: bets in turn, up to a limit
+BETTING = (
+    SHORT_CALL,
+    RAISE_UNDER_MINIMUM,
+    BET_OVER_LIMIT,
+    CHIPS_NOT_ON_TABLE,
+    RAISED_TOO_OFTEN,
+    STRING_BET,
+    ANNOUNCED_BET_UNDERPAID,
+    UNANNOUNCED_BET,
+    CHECK_OUT_OF_TURN,
+    CHECK_AFTER_BET,
+    CHECK_NOT_ALLOWED,
+    DROPPED_OUT_OF_TURN,
+    ANNOUNCED_OUT_OF_TURN,
+    CHIPS_OUT_OF_TURN,
+    CHIPS_AFTER_DROPPING,
+    CHIPS_TAKEN_BACK,
+    POT_TO_WRONG_PLAYER,
+    HAND_MISSTATED,
+    WILD_HAND_CHANGED,
+    HAND_NOT_SHOWN,
+)
+OF_POKER_CONDUCT = (
+    DEAL_PASSED_UP,
+    PLAYS_AS_PARTNERS,
+    PRIVATE_TRADE,
+    LIMIT_CHANGED,
+    HELD_BELOW_TABLE,
+)
+OF_POKER_DEAL = (
+    TWO_FACED_TO_PLAYER,
+    TOO_MANY_HANDS,
+    TOO_FEW_HANDS,
+    MISDEAL_CALLED_BY_INTERFERER,
+)
+OF_POKER_DRAW = (
+    WRONG_NUMBER_SERVED,
+    EXPOSED_DRAW_CARD,
+    BOTTOM_CARD_SERVED,
+    LETS_ANOTHER_DRAW,
+    DRAWS_WHEN_PASSED_OVER,
+    DISCARD_DOES_NOT_FIT,
+    DEALER_SILENT,
+)
+OF_STUD = (
+    TOO_MANY_DOWN,
+    HOLE_CARD_DEALT_UP,
+    NO_HOLE_CARD,
+    PLAYER_LEFT_OUT,
+    IMPOSSIBLE_CALL,
+    ANNOUNCEMENT_OMITTED,
+    UPCARDS_NOT_TURNED,
+    FIRST_CARD_UP_ON_PURPOSE,
+    BEATEN_HAND_STAYS,
+    DISCARD_RECLAIMED,
+    TOO_MANY_PLAYED,
+)
+OF_BLINDS = (
+    BLIND_NOT_POSTED,
+    STRADDLE_OVER_CAP,
+)
+OF_DECLARATIONS = (
+    DECLARATION_CHANGED,
+    SHOWN_BEFORE_DECLARING,
+    ACE_NOT_NAMED,
+)
+OF_OPENERS = (
+    FALSE_OPENERS,
+    FALSE_OPENERS_FOUND,
+)
+OF_CALIFORNIA = (
+    RAISE_AFTER_CHECK,
+    CARD_NOT_BURNED,
+    FOULED_BY_ANOTHER,
+)

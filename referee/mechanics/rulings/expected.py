@@ -1,0 +1,61 @@
+"""What rulings expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
+
+from referee.mechanics.rulings.expects.against_a_ruling import (
+    ADDS_TO_RAISE,
+    BARRED_CARD_TAKEN,
+    CALL_AGAINST_RULING,
+    CALL_WHEN_BARRED,
+    CALLED_CARD_NOT_PLAYED,
+    DEAD_CARD_PLAYED,
+    DESIGNATION_IGNORED,
+    DISCARD_WHEN_BARRED,
+    DOUBTS_WHEN_BARRED,
+    DRAW_WHEN_BARRED,
+    FULL_HAND_KEPT,
+    KNOCK_WHEN_BARRED,
+    LEAD_AGAINST_RULING,
+    MADE_WHEN_BARRED,
+    MELD_WHEN_BARRED,
+    PENALTY_CARD_NOT_PLAYED,
+    PLAY_AGAINST_RULING,
+    SECOND_CARD_NOT_DOWN,
+    TURNED_AFTER_RULING,
+)
+from referee.mechanics.rulings.expects.demands import (
+    CONSULTATION,
+    NO_RIGHT_TO_DEMAND,
+    PLAYED_BEFORE_CALL,
+    TOO_MANY_TRICKS_TAKEN,
+    WRONG_PLAYER_CHOOSES,
+)
+
+#: who may demand what after a breach
+DEMANDING = (
+    WRONG_PLAYER_CHOOSES,
+    NO_RIGHT_TO_DEMAND,
+    TOO_MANY_TRICKS_TAKEN,
+    PLAYED_BEFORE_CALL,
+    CONSULTATION,
+)
+#: what a ruling imposes
+RULINGS = (
+    CALL_WHEN_BARRED,
+    CALL_AGAINST_RULING,
+    MADE_WHEN_BARRED,
+    PENALTY_CARD_NOT_PLAYED,
+    DESIGNATION_IGNORED,
+    ADDS_TO_RAISE,
+    LEAD_AGAINST_RULING,
+    DEAD_CARD_PLAYED,
+    KNOCK_WHEN_BARRED,
+    DISCARD_WHEN_BARRED,
+    DRAW_WHEN_BARRED,
+    MELD_WHEN_BARRED,
+    PLAY_AGAINST_RULING,
+    CALLED_CARD_NOT_PLAYED,
+    BARRED_CARD_TAKEN,
+    DOUBTS_WHEN_BARRED,
+    SECOND_CARD_NOT_DOWN,
+    TURNED_AFTER_RULING,
+    FULL_HAND_KEPT,
+)
