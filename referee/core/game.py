@@ -175,10 +175,10 @@ class Game(Equipment):
 
     def __getitem__(self, kind: type[P]) -> P:
         """The same where it must be there."""
-        part = self.part(kind)
-        if part is None:
-            raise LookupError(f"{self.slug} has no {kind.__name__}")
-        return part
+        form = self.form
+        if isinstance(form, kind):
+            return form
+        raise LookupError(f"{self.slug} has no {kind.__name__}")
 
     @property
     def bottom(self) -> Game:

@@ -7,6 +7,7 @@ only change. What the parts mean and how they move is said in `referee.play`.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import Factory, evolve, field, fields_dict, frozen
@@ -139,19 +140,23 @@ class Table:
 
     # --- who is who
 
-    @property
+    @cached_property
     def seats(self) -> int:
-        """How many players there are."""
+        """How many players there are: found once and handed on, since nobody joins or leaves in a deal."""
         return len(self.names)
+
+    @cached_property
+    def _sides_of_game(self) -> int:
+        return self.game.sides_at(self.seats)
 
     @property
     def sides(self) -> int:
         """How many sides they form."""
-        return max(self.sided) + 1 if self.sided else self.game.sides_at(self.seats)
+        return max(self.sided) + 1 if self.sided else self._sides_of_game
 
     def side_of(self, seat: Seat) -> Side:
         """The side for which the seat plays."""
-        return self.sided[seat] if self.sided else seat % self.game.sides_at(self.seats)
+        return self.sided[seat] if self.sided else seat % self._sides_of_game
 
     def side_told(self, act: Act) -> Side | None:
         """The side that an act names, itself or by one of its players; None where there is no such side at this table."""
@@ -283,7 +288,9 @@ class Table:
     def noted(self, verb: str, seat: Seat | None = None, how: str | None = None) -> bool:
         """Whether such an act stands in the history of this deal."""
         return any(
-            act.verb == verb and (seat is None or act.seat == seat) and (how is None or act.how == how) for act in self.acts
+            isinstance(act, Act) and (seat is None or act.seat == seat) and (how is None or act.how == how)
+            for act in self.log[: self.told]
+            if act.verb == verb
         )
 
 

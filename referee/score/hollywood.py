@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from attrs import evolve, field, frozen
 
@@ -32,10 +32,9 @@ class Hollywood(ColumnSheet):
         """Whether every game is decided."""
         return self.broken_off or all(game.over for game in self.games)
 
-    def blank(self) -> Self:
-        """The sheet with its games set up and nothing entered."""
-        of = self.of.named(self.names)
-        return evolve(super().blank(), of=of, games=(of,) * self.at_once)
+    def _empty(self, names: tuple[str, ...], **more: Any) -> Self:
+        of = self.of.named(names)
+        return super()._empty(names, of=of, games=(of,) * self.at_once, **more)
 
     def start(self, at: Standing = FRESH) -> Self:
         """An empty sheet of this kind; that a log begins in the middle of several games cannot be told."""

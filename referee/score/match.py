@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from attrs import evolve, field, frozen
 
@@ -87,9 +87,8 @@ class Match(ColumnSheet):
         winner = self.winners[0]
         return self.worth.margin(self.rubber[winner], self.rubber[1 - winner])
 
-    def blank(self) -> Self:
-        """A match of which nothing is played."""
-        return evolve(super().blank(), of=self.of.named(self.names), won_by=None)
+    def _empty(self, names: tuple[str, ...], **more: Any) -> Self:
+        return super()._empty(names, of=self.of.named(names), won_by=None, **more)
 
     def start(self, at: Standing = FRESH) -> Self:
         """A fresh match, or one that begins in the middle."""

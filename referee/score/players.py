@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from attrs import evolve, field, frozen
 
@@ -79,13 +79,16 @@ class ColumnSheet:
 
     def named(self, names: tuple[str, ...]) -> Self:
         """An empty sheet of this kind whose columns are called so."""
-        return evolve(self.blank(), names=names).blank()
+        return self._empty(names)
 
     def blank(self) -> Self:
         """The sheet of the same practice on which nothing stands."""
-        blank = evolve(self, deals=(), broken_off=False)
+        return self._empty(self.names)
+
+    def _empty(self, names: tuple[str, ...], **more: Any) -> Self:
+        blank = evolve(self, names=names, deals=(), broken_off=False, **more)
         for each in self.by_column:
-            object.__setattr__(blank, each, (0,) * len(self.names))
+            object.__setattr__(blank, each, (0,) * len(names))
         return blank
 
     def start(self, at: Standing = FRESH) -> Self:

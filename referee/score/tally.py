@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from attrs import evolve, field, frozen
 
@@ -135,9 +135,8 @@ class Tally(ColumnSheet):
         """The last deal entered."""
         return next((deal for deal in reversed(self.deals) if deal.result is not None), None)
 
-    def blank(self) -> Self:
-        """The tally on which nothing stands."""
-        return evolve(super().blank(), played=0, won_by=None, first_dealer=None)
+    def _empty(self, names: tuple[str, ...], **more: Any) -> Self:
+        return super()._empty(names, played=0, won_by=None, first_dealer=None, **more)
 
     def start(self, at: Standing = FRESH) -> Self:
         """An empty tally with the same parts, or one that begins in the middle of a game."""
@@ -180,8 +179,8 @@ class Tally(ColumnSheet):
         points = added(self.points, lines)
         won = self.won if result is None or (best := winner_of(lines)) is None else added(self.won, [Entry(best, 1, "a deal")])
         lowest = tuple(map(min, self.lowest, points))
-        after = evolve(self.written(result, lines), points=points, won=won, lowest=lowest)
-        after = after if result is None else evolve(after, played=self.played + 1)
+        played = self.played if result is None else self.played + 1
+        after = evolve(self.written(result, lines), points=points, won=won, lowest=lowest, played=played)
         return after if self.over else after._closed()
 
     def _closed(self) -> Self:

@@ -29,8 +29,10 @@ PAYING = ("bets", "calls", "raises", "puts")
 def form_of(table: Table) -> Form:
     """The form that is played."""
     form = table.game[Form]
-    played_anew = form.otherwise is not None and table.part(Betting) is not None and table[Betting].anew
-    return form.otherwise if played_anew and form.otherwise else form
+    if form.otherwise is None:
+        return form
+    betting = table.part(Betting)
+    return form.otherwise if betting is not None and betting.anew else form
 
 
 def is_poker(table: Table) -> bool:
