@@ -1,7 +1,8 @@
 """What is watched for in a log: the `expects` of every mechanism and family. Every module there is in use; none is listed.
 
 A module of `expects` names its breaches, the verbs it watches (`VERBS`), and `watch(table, act)`, which yields a matter for
-each breach that the act is, judged against the table as it stood before. What a breach brings is law, and stands with the
+each breach that the act is, judged against the table as it stood before. Where it can see something in some games only, it
+says so with `in_game(game)`, so that no act of another comes to it. What a breach brings is law, and stands with the
 games.
 """
 
@@ -24,12 +25,18 @@ from referee.core.table import Table
 Watch = Callable[[Table, Act], Iterator[Matter]]
 
 
+def _anywhere(game: Game) -> bool:
+    return True
+
+
 @cache
 def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
     """The detectors of every verb, as far as they see anything that is wrong in this game."""
     found: dict[str, list[Watch]] = defaultdict(list)
     for module in _modules():
         seen = list(_breaches_in(vars(module).values()))
+        if not getattr(module, "in_game", _anywhere)(game):
+            continue
         if seen and not any(game.minds(breach) for breach in seen):
             continue
         for verb in getattr(module, "VERBS", ()):

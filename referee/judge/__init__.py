@@ -91,15 +91,21 @@ def _first(game: Game) -> Game:
 def seated(acts: tuple[Act | Run, ...], session: Session) -> tuple[tuple[Act | Run, ...], list[Fault]]:
     """The acts of those who sit at this table, and what is wrong with the others."""
     most = session.blank.seats
-    strangers = [act for act in acts if _highest_seat(act) >= most]
+    strangers = list(_strangers(acts, most))
     if not strangers:
         return acts, []
     faults = [_no_such_seat(act, session.blank) for act in strangers]
     return tuple(act for act in acts if act not in strangers), faults
 
 
-def _highest_seat(act: Act | Run) -> int:
-    return (act.first or 0) if isinstance(act, Run) else max(act.seat or 0, act.other or 0)
+def _strangers(acts: Iterable[Act | Run], most: int) -> Iterator[Act | Run]:
+    """The acts of players for whom there is no seat at a table of so many."""
+    for act in acts:
+        if isinstance(act, Run):
+            if act.first is not None and act.first >= most:
+                yield act
+        elif (act.seat is not None and act.seat >= most) or (act.other is not None and act.other >= most):
+            yield act
 
 
 def _no_such_seat(act: Act | Run, table: Table) -> Fault:

@@ -42,9 +42,9 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
     if named is None and session.dealer is not None:
         named = session.dealer
         notes = (Act("dealer", named),)  # a ruling tells it, as a line of the log would
-    blank = session.blank.but(Board(board), number=session.count + 1)
+    number, blank = session.count + 1, session.blank
     if sheet is None or as_played is None:
-        return _begun(blank.but(dealer=named or 0, count=session.matters_so_far).note(*notes))
+        return _begun(blank.but(Board(board), number=number, dealer=named or 0, count=session.matters_so_far).note(*notes))
     if sheet.over or as_played.over or told or (place > 1 and not session.count):
         sheet = _new_page(session, as_played, sheet, told, place)
     vulnerable = (False, False)
@@ -59,7 +59,7 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
         if board is not None:
             doubt(session, str(error), first_act(heeded))
     told_so_far = session.matters_so_far  # what was doubted on the way included
-    blank = blank.but(Board(board, vulnerable), dealer=named or 0, sheet=sheet, count=told_so_far)
+    blank = blank.but(Board(board, vulnerable), number=number, dealer=named or 0, sheet=sheet, count=told_so_far)
     return _begun(blank.note(*notes))
 
 

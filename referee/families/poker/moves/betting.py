@@ -28,7 +28,8 @@ PAYING = ("bets", "calls", "raises", "puts")
 
 def form_of(table: Table) -> Form:
     """The form that is played."""
-    form = table.game[Form]
+    form = table.game.form
+    assert isinstance(form, Form)  # for every act asks, some of them ten times
     if form.otherwise is None:
         return form
     betting = table.part(Betting)

@@ -51,7 +51,11 @@ def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
 
 def _agreed(table: Table) -> tuple[Act, ...]:
     """What the players have agreed on, each thing as it was said last."""
-    said = {(act.verb, act.how if act.verb == "rule" else ""): act for act in table.acts if act.verb in AGREEMENTS}
+    said = {
+        (act.verb, act.how if act.verb == "rule" else ""): act
+        for act in table.history
+        if act.verb in AGREEMENTS and isinstance(act, Act)
+    }
     return tuple(said.values())
 
 

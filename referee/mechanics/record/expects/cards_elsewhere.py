@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text
+from referee.core.game import Game
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -20,6 +21,11 @@ from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.turns.moves.turns import Turns
 
 VERBS = ("hand", "turns", "captures", "builds", "trails", "play", "lays", "gives", "shows")
+
+
+def in_game(game: Game) -> bool:
+    """Where moves are taken in runs, all cards are in hands and tricks."""
+    return game.play is not None and not game.play.runs
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

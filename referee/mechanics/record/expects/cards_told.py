@@ -146,31 +146,31 @@ def _wrong_count(table: Table, act: Act) -> str:
     if not size or side is None or not act.numbers:
         return ""
     number = act.number
-    who = table.side_name(side) if act.seat is None else table.name(act.seat)
-    did = f"{who} {'won' if act.verb == 'won' else 'had taken'} {counted(number, 'trick')}"
+
+    def did() -> str:  # nearly every count is right, and needs no words
+        who = table.side_name(side) if act.seat is None else table.name(act.seat)
+        return f"{who} {'won' if act.verb == 'won' else 'had taken'} {counted(number, 'trick')}"
+
+    tricks = table.part(Tricks)
     if not 0 <= number <= size:
-        return f"{did}, where a deal has {size}"
+        return f"{did()}, where a deal has {size}"
     if act.verb == "taken":
-        others = (
-            0
-            if table.part(Tricks) is None
-            else sum(table[Tricks].earlier) - table[Tricks].earlier[side] + len(table[Tricks].winners)
-        )
-        return f"{did} and {others} were gathered beside them, where a deal has {size}" if number + others > size else ""
+        others = 0 if tricks is None else sum(tricks.earlier) - tricks.earlier[side] + len(tricks.winners)
+        return f"{did()} and {others} were gathered beside them, where a deal has {size}" if number + others > size else ""
     if table.sides != 2 or table.sided:  # each player may be told by himself
         before = sum(told.number for told in table.acts if told.verb == "won" and told.seat != act.seat)
-        return f"{did} and others {before}, where a deal has {size}" if number + before > size else ""
-    earlier = (0, 0) if table.part(Tricks) is None else table[Tricks].earlier
+        return f"{did()} and others {before}, where a deal has {size}" if number + before > size else ""
+    earlier = (0, 0) if tricks is None else tricks.earlier
     if number < earlier[side] or size - number < earlier[1 - side]:
         had = f"{table.side_name(0)} had {earlier[0]} and {table.side_name(1)} {earlier[1]}"
-        return f"{did}, where {had} in the middle of the play"
+        return f"{did()}, where {had} in the middle of the play"
     told = reckoning_of(table).won
     if told is None:
         return ""
     other, before = told
     if other == side:
-        return f"{did}, and {before} before" if before != number and table.phase != OVER else ""
-    return f"{did} and {table.side_name(other)} {before}, where a deal has {size}" if number + before != size else ""
+        return f"{did()}, and {before} before" if before != number and table.phase != OVER else ""
+    return f"{did()} and {table.side_name(other)} {before}, where a deal has {size}" if number + before != size else ""
 
 
 def _cannot_turn_up(table: Table, act: Act) -> str:
