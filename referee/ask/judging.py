@@ -26,7 +26,6 @@ from referee.ask.scene import (
 )
 from referee.ask.words import words_of
 from referee.core.cards import CLUBS
-from referee.core.contract import Contract, declarer_of
 from referee.core.fold import NO_LAW, play_through
 from referee.core.game import Game
 from referee.core.law import NO, OUT_OF_TURN, Consequence, Fact, Law, Part, Subject, facts_of, speaking
@@ -37,6 +36,7 @@ from referee.core.status import NEEDS_FACT, SILENT
 from referee.core.table import DEAL, PLAY, Table
 from referee.families.bridge.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
 from referee.mechanics.auction.state import Auction
+from referee.mechanics.declarer.contract import Contract, declarer_of
 from referee.report import question_of
 
 _DEEPEST = 3

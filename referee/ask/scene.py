@@ -14,7 +14,6 @@ from attrs import fields_dict, frozen
 
 from referee.ask.question import Happened, Question
 from referee.core.cards import Card
-from referee.core.contract import Contract, declarer_of
 from referee.core.fold import step
 from referee.core.game import Game
 from referee.core.law import MUST_BE_REPLACED, Fact, Law, Subject, facts_of
@@ -27,6 +26,7 @@ from referee.core.table import AUCTION, DEAL, PLAY, Table
 from referee.core.watching import Watch, watches
 from referee.mechanics.auction.moves import CALLS
 from referee.mechanics.auction.state import Auction
+from referee.mechanics.declarer.contract import Contract, declarer_of
 from referee.mechanics.tricks.state import Claims, Tricks
 from referee.score import expects as written_score
 

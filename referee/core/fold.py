@@ -12,17 +12,15 @@ from typing import Any
 
 from attrs import evolve
 
+from referee.core.doubt import of_another_game
 from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, speaking
 from referee.core.matter import Matter
-from referee.core.record import PASS, Act, Run
+from referee.core.record import PASS, Act, Run, Seat
 from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, spend
 from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
 from referee.core.table import Table
 from referee.core.verbs import of_certain_games
 from referee.core.watching import Watch, verbs_of_laws, watches
-from referee.mechanics.auction.state import Auction
-from referee.mechanics.record.expects.of_another_game import of_another_game
-from referee.mechanics.tricks.state import Tricks
 
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
 END = Act("end")
@@ -67,18 +65,18 @@ def _one_by_one(table: Table, run: Run) -> Table:
     seat = run.first
     for place in range(len(run.moves)):
         if seat is None:
-            seat = next_to_move(table, run.verb)
+            seat = mover(table, run.verb)
         table = step(table, run.act(place, seat))
-        in_trick = run.verb == "play" and table.part(Tricks) is not None and bool(table[Tricks].cards)
-        seat = next_to_move(table, run.verb) if in_trick else table.left(seat)  # a hand may sit a trick out
+        seat = mover(table, run.verb, seat)
     return table
 
 
-def next_to_move(table: Table, verb: str) -> int:
-    """Whose move it is, where a run leaves that to the rules."""
-    if verb == "call":
-        return table[Auction].turn if table.part(Auction) else table.dealer
-    return table[Tricks].turn if table.part(Tricks) else table.dealer
+def mover(table: Table, verb: str, last: Seat | None = None) -> Seat:
+    """Whose move it is by the part of the table that such moves are made in; without one, the dealer's, and then clockwise."""
+    for part in table.parts:
+        if part.moved_by == verb:
+            return part.mover(table, last)
+    return table.dealer if last is None else table.left(last)
 
 
 def step(table: Table, act: Act) -> Table:

@@ -196,6 +196,8 @@ class Role:
     seats: Callable[[Table, Matter], tuple[Seat, ...]]
     #: whether it is seen from the player against whom a right is used, and not from the offender
     from_the_one_called_on: bool = False
+    #: who may turn out to be meant, as long as the table cannot say, seen from that player
+    meanwhile: Callable[[Table, Seat], tuple[Seat, ...]] | None = None
 
 
 def _not_yet(table: Table, matter: Matter) -> bool:

@@ -9,7 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 from sys import intern
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from referee.core.record import Seat
+    from referee.core.table import Table
 
 
 class Part:
@@ -19,6 +23,12 @@ class Part:
 
     #: under what a table keeps it: the full name of the class, which no field can have
     key: ClassVar[str]
+    #: the verb of the moves that are made in turn by it, where there are such
+    moved_by: ClassVar[str] = ""
+
+    def mover(self, table: Table, last: Seat | None) -> Seat:
+        """Who makes the next of these moves: the first of all, or after whoever made the last."""
+        return table.dealer if last is None else table.left(last)
 
     def __init_subclass__(cls) -> None:
         if Part in cls.__bases__:  # what is made of it by inheritance is a part of the same kind

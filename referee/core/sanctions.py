@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from referee.core.contract import Contract
 from referee.core.law import Breach, By, Entrusted, Law, Part, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Call, Seat
@@ -237,5 +236,5 @@ def entitled_seats(table: Table, right: Right) -> tuple[Seat, ...]:
 
 def holders(table: Table, right: Right) -> tuple[Seat, ...]:
     """Who may use a right; one that declarer will have belongs to the offender's opponents until it is known who that is."""
-    seats = entitled_seats(table, right)
-    return seats if seats or table.part(Contract) is not None else (table.left(right.seat), table.right(right.seat))
+    seats, meanwhile = entitled_seats(table, right), right.who.meanwhile
+    return seats if seats or meanwhile is None else meanwhile(table, right.seat)

@@ -110,6 +110,11 @@ class Table:
             raise LookupError(f"there is no {kind.__name__} at this table")
         return part
 
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All that mechanisms keep at this table."""
+        return tuple(value for value in self.__dict__.values() if isinstance(value, Part))
+
     def but(self, *parts: Part, **changes: Any) -> Table:
         """The same table with these parts and values; `attrs.evolve` without its cost, since this is done for every act."""
         state = self.__dict__.copy()

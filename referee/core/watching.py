@@ -15,7 +15,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from referee.core import rooms
+from referee.core import doubt, rooms
 from referee.core.game import Game
 from referee.core.law import Subject
 from referee.core.matter import Matter
@@ -81,4 +81,4 @@ def _breaches_in(values: Iterable[Any]) -> Iterator[Subject]:
 
 @cache
 def _modules() -> tuple[ModuleType, ...]:
-    return tuple(importlib.import_module(name) for name in rooms.parts("expects"))
+    return (doubt, *(importlib.import_module(name) for name in rooms.parts("expects")))

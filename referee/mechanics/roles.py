@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from referee.core.contract import declarer_of, dummy_of
 from referee.core.law import Role
 from referee.core.matter import Matter
 from referee.core.record import Seat
 from referee.core.table import Table, beside
 from referee.mechanics.deal.moves import has_looked
+from referee.mechanics.declarer.contract import declarer_of, dummy_of
 from referee.mechanics.trump.moves.making import Making
 
 Seats = tuple[Seat, ...]
@@ -120,7 +120,7 @@ EITHER_OPPONENT = Role("either opponent, not dummy", _not_dummy)
 OPPONENTS = Role("the opponents", _opponents)
 LAST_TO_PLAY = Role("the opponent who plays last to the trick", _opponents)
 SIDE_NOT_AT_FAULT = Role("the side not in fault", _not_at_fault)
-DECLARER = Role("declarer", _declarer)
+DECLARER = Role("declarer", _declarer, meanwhile=lambda table, seat: (table.left(seat), table.right(seat)))
 EITHER_DEFENDER = Role("either defender", _defenders)
 BOTH_DEFENDERS = Role("both defenders", _defenders)
 DECLARER_OR_DEFENDER = Role("declarer or either defender", _not_dummy)

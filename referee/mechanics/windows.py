@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.core.contract import dummy_of
 from referee.core.law import Window
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, is_mixed
+from referee.mechanics.declarer.contract import dummy_of
 from referee.mechanics.roles import at_fault
 from referee.mechanics.tricks.state import Tricks
 

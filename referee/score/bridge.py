@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from referee.core.cards import ACE, JACK, KING, QUEEN, SUIT_WIDTH, SUITS, TEN, Hand, card, hand_of
-from referee.core.contract import Contract
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, SEAT_LETTERS, Seat
 from referee.core.sheet import Entry, Pair, ScoreError, counted, plus
+from referee.mechanics.declarer.contract import Contract
 
 #: whose hand held honors, and which: `4`, `5` or `aces`, as a log spells it
 Honors = tuple[Seat, str]

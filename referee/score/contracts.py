@@ -6,9 +6,9 @@ from typing import Self
 
 from attrs import evolve, field, frozen
 
-from referee.core.contract import Contract
 from referee.core.record import Seat
 from referee.core.sheet import NOTHING, Pair, Points, ScoreError, Standing, already_scored, counted, leader, pair
+from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import Honors, back_score
 from referee.score.players import ColumnSheet
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 
 from attrs import evolve, field, frozen
 
-from referee.core.contract import Contract
 from referee.core.record import Seat
 from referee.core.sheet import (
     FRESH,
@@ -27,6 +26,7 @@ from referee.core.sheet import (
 )
 from referee.families.bridge.score import auction_bridge
 from referee.families.whist.score import bridge_whist
+from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import GAME, Honors, deal_entries, part_scores
 from referee.score.contracts import DealResult, TwoSides, Vulnerability
 from referee.score.players import added

@@ -20,13 +20,13 @@ from referee.ask.ruling import Leaf, leaves
 from referee.ask.scene import Untold, part_of_table, told_act, unless_untold
 from referee.ask.words import words
 from referee.core.cards import CARD
-from referee.core.contract import Contract, declarer_of
 from referee.core.people import OFFENDER, OPPONENT, PLAYERS, Person
 from referee.core.record import CALL, SEAT_LETTERS, Record
 from referee.core.status import NEEDS_FACT
 from referee.core.watching import breaches
 from referee.families import find_game, games
 from referee.families.bridge.facts.auction import A_BID, A_DOUBLE, A_PASS
+from referee.mechanics.declarer.contract import Contract, declarer_of
 from referee.reading.logs import read
 
 BRIDGE = games()["contract-bridge"]

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core.cards import CARD, EMPTY, PACKS
-from referee.core.contract import Contract
 from referee.core.fold import END, consider, play_through
 from referee.core.game import Game
 from referee.core.law import NO, YES, Fact, Law, Window
@@ -24,6 +23,7 @@ from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE
 from referee.judge import judge
 from referee.mechanics.auction.moves import begin_play
+from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.roles import PARTNER
 from referee.mechanics.tricks.moves.tricks import tricks_won
 from referee.mechanics.tricks.state import Tricks, empty_tricks

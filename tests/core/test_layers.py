@@ -20,7 +20,6 @@ LAYERS: list[tuple[str, ...]] = [
     ("__init__",),  # a version number: whatever it imported, every import would wait for
     ("core.rooms", "core.cards", "core.machine", "core.parts"),
     ("core.record", "core.verbs", "core.people", "core.asked"),
-    ("core.contract",),
     ("core.book", "core.order", "core.status", "core.sheet"),
     ("reading",),
     ("core.law",),
@@ -28,7 +27,7 @@ LAYERS: list[tuple[str, ...]] = [
     ("core.measured",),
     ("core.matter",),
     ("core.sanctions", "core.table", "core.game"),
-    ("core.limits", "core.watching"),
+    ("core.limits", "core.doubt", "core.watching"),
     ("core.fold", "core.verdict"),
     ("score", "mechanics"),
     ("families",),
@@ -46,7 +45,6 @@ LAYERS: list[tuple[str, ...]] = [
 
 #: imports that still point the other way: this list may only grow shorter
 UPHILL = {
-    ("core.fold", "mechanics"),
     ("mechanics", "families"),
     ("score", "families"),
 }

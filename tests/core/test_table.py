@@ -11,7 +11,6 @@ from attrs import fields_dict
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.core.contract import Contract, declarer_of
 from referee.core.fold import play_through
 from referee.core.game import Game
 from referee.core.parts import Part
@@ -20,6 +19,7 @@ from referee.core.table import PLAY, Table
 from referee.families import find_game, games
 from referee.families.hearts.moves.hearts_form import Hearts
 from referee.families.poker.betting import Betting
+from referee.mechanics.declarer.contract import Contract, declarer_of
 from referee.mechanics.tricks.state import Tricks, empty_tricks
 from referee.mechanics.trump.moves.bidding import BidForm
 from referee.reading.logs import read

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core.cards import CLUBS, HEARTS, SPADES, STANDARD_PACK, card, cards_of, hand_of
-from referee.core.contract import Contract
 from referee.core.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
 from referee.core.sheet import Entry, ScoreError, below_and_above, totals_of
+from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import (
     back_score,
     contract_entries,

@@ -9,11 +9,11 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.core.contract import Contract
 from referee.core.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
 from referee.core.sheet import Entry, ScoreError, Sheet, Standing, below_and_above, totals_of
 from referee.families.bridge.score.chicago import ChicagoSheet
 from referee.families.bridge.score.duplicate import DuplicateSheet
+from referee.mechanics.declarer.contract import Contract
 from referee.score.contracts import DealResult
 from referee.score.rubber import RubberSheet
 

@@ -8,7 +8,6 @@ from functools import partial
 import pytest
 
 from referee.core.cards import CARD, Hand, hand_of
-from referee.core.contract import Contract
 from referee.core.record import CALL, call_text
 from referee.core.sheet import ScoreError, Standing
 from referee.families.bridge.score.goren import (
@@ -22,6 +21,7 @@ from referee.families.bridge.score.goren import (
     quick_tricks,
 )
 from referee.families.bridge.score.progressive import ProgressiveSheet
+from referee.mechanics.declarer.contract import Contract
 from referee.score.contracts import DealResult
 from referee.score.rubber import AUCTION
 from referee.score.separate import SeparateResult, SeparateSheet

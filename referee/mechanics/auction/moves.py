@@ -11,13 +11,13 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from referee.core.contract import Contract
 from referee.core.law import MUST_BE_REPLACED, OUT_OF_TURN
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, Run, Seat, bid, denomination_of, level_of
 from referee.core.sanctions import must_pass
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table, beside
 from referee.mechanics.auction.state import NO_BID, Auction
+from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.setting.board import board_of
 from referee.mechanics.tricks.state import Tricks, empty_tricks
 

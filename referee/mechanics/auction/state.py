@@ -6,6 +6,7 @@ from attrs import frozen
 
 from referee.core.parts import Part
 from referee.core.record import Call, Seat, Side
+from referee.core.table import Table
 
 NO_BID: Call = -4
 
@@ -13,6 +14,8 @@ NO_BID: Call = -4
 @frozen
 class Auction(Part):
     """The calls that stand, and what follows from them."""
+
+    moved_by = "call"
 
     turn: Seat
     calls: tuple[tuple[Seat, Call], ...] = ()
@@ -27,3 +30,7 @@ class Auction(Part):
     #: those who call, clockwise, and the side of each seat
     around: tuple[Seat, ...] = (0, 1, 2, 3)
     sides: tuple[Side, ...] = (0, 1, 0, 1)
+
+    def mover(self, table: Table, last: Seat | None) -> Seat:
+        """The player whose turn it is; then clockwise, as the calls were told."""
+        return self.turn if last is None else table.left(last)

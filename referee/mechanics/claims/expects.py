@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.contract import Contract, declarer_of, is_defender
 from referee.core.expect import FalseClaim, WrongSum
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.claims.moves import fewest_tricks, tricks_left
+from referee.mechanics.declarer.contract import Contract, declarer_of, is_defender
 from referee.mechanics.tricks.moves.tricks import is_curtailed, is_taken_for_dummy, tricks_won
 from referee.mechanics.tricks.state import Tricks, claims_of
 

@@ -8,10 +8,10 @@ from functools import cache
 from attrs import evolve
 
 from referee.core.cards import Hand, cards_of
-from referee.core.contract import declarer_of
 from referee.core.order import Order
 from referee.core.record import Act, Seat, Side
 from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.declarer.contract import declarer_of
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.moves.tricks import curtail, tricks_won, winner_of
 from referee.mechanics.tricks.state import Claims, Trick, Tricks, claims_of

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.contract import declarer_of, dummy_of, is_defender
 from referee.core.expect import Disclosed, NoRight, Seen, TooEarly
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.declarer.contract import declarer_of, dummy_of, is_defender
 from referee.mechanics.tricks.facts.play import FORFEITS
 from referee.mechanics.tricks.moves.tricks import is_curtailed
 from referee.mechanics.tricks.state import claims_of

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from attrs import evolve
 
 from referee.core.cards import Hand
-from referee.core.contract import Contract
 from referee.core.game import Play
 from referee.core.table import OVER, Table
 from referee.mechanics.auction import moves as auction
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.claims import moves as claims
 from referee.mechanics.deal.moves import DEAL_MOVES
+from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.board import board_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing

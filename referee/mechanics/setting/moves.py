@@ -7,10 +7,10 @@ from functools import lru_cache
 from attrs import evolve
 
 from referee.core.cards import PACKS, hand_of, hand_of_copies
-from referee.core.contract import Contract
 from referee.core.record import Act, Side, denomination_of, level_of
 from referee.core.table import PLAY, Table
 from referee.mechanics.auction.moves import begin_play
+from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.board import Board, board_of
 from referee.mechanics.tricks.state import Tricks, empty_tricks

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.core.cards import SUIT_NAMES, Card, card_text
-from referee.core.contract import Contract, is_defender
 from referee.core.record import Act, Seat
 from referee.core.sanctions import Duty, DutyKind, End, penalty_cards
 from referee.core.table import Table
+from referee.mechanics.declarer.contract import Contract, is_defender
 from referee.mechanics.rulings.expects.against_a_ruling import (
     DESIGNATION_IGNORED,
     LEAD_AGAINST_RULING,

@@ -20,6 +20,8 @@ Trick = tuple[tuple[Seat, Card], ...]
 class Tricks(Part):
     """The trick on the table and those gathered."""
 
+    moved_by = "play"
+
     #: the hand to play next
     turn: Seat
     #: how cards rank, trumps known
@@ -46,6 +48,10 @@ class Tricks(Part):
     last: int = field(kw_only=True)
     #: the hands that do not play to the trick on the table, one bit each
     skips: int = 0
+
+    def mover(self, table: Table, last: Seat | None) -> Seat:
+        """The hand whose turn it is; after a trick is gathered, clockwise from whoever played: a hand may sit one out."""
+        return self.turn if last is None or self.cards else table.left(last)
 
     @property
     def number(self) -> int:

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core.cards import CARD, HEARTS, SPADES, STANDARD_PACK, Hand, cards_of, hand_of
-from referee.core.contract import Contract
 from referee.core.record import NO_TRUMP, SOUTH, WEST
 from referee.core.sheet import Standing, totals_of
 from referee.families.bridge.score.auction_bridge import contract_entries, honor_entries, honors_held
+from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import Honors
 from referee.score.contracts import DealResult
 from referee.score.rubber import AUCTION, RubberSheet

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from referee.core.contract import Contract
 from referee.core.record import EAST, EW, NO_TRUMP, NORTH, NS, SOUTH, WEST
 from referee.core.sheet import Entry, ScoreError, Standing
 from referee.families.bridge.score.chicago import ChicagoSheet, round_vulnerability
+from referee.mechanics.declarer.contract import Contract
 from referee.score.contracts import DealResult
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.core.contract import Contract
 from referee.core.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
 from referee.core.sheet import Entry, ScoreError, Standing, totals_of
 from referee.families.bridge.score.duplicate import (
@@ -16,6 +15,7 @@ from referee.families.bridge.score.duplicate import (
     board_score,
     board_vulnerability,
 )
+from referee.mechanics.declarer.contract import Contract
 from referee.score.contracts import DealResult
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)

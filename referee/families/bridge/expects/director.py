@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from functools import cache
 
 from referee.core.cards import card_text
-from referee.core.contract import declarer_of, dummy_of
 from referee.core.expect import Misdone, NoRight, Omitted, Seen, WrongPack
 from referee.core.game import Game
 from referee.core.law import Deed, Subject
@@ -18,6 +17,7 @@ from referee.core.record import Act
 from referee.core.table import DEAL, PLAY, Table
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.conduct.expects.remarks import UNDISCLOSED_CONVENTION
+from referee.mechanics.declarer.contract import declarer_of, dummy_of
 from referee.mechanics.tricks.state import Designation, Tricks
 
 DIRECTOR_NOT_CALLED = Omitted(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from referee.core.contract import Contract
 from referee.core.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, denomination_of
 from referee.core.table import PLAY, Table
 from referee.mechanics.auction.moves import CALLS, auction_for, is_sufficient, lowest_sufficient, may_double, whose_turn
 from referee.mechanics.auction.state import NO_BID, Auction
+from referee.mechanics.declarer.contract import Contract
 
 #: what a table does when it takes a call back
 TAKES_BACK = ("attention", "retracts", "demands", "director")

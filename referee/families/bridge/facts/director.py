@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from referee.core.contract import dummy_of
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.mechanics.declarer.contract import dummy_of
 from referee.mechanics.roles import DIRECTOR
 from referee.score.facts import LEAST_MINUTES, minutes_since
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from attrs import evolve, field, frozen
 
-from referee.core.contract import Contract
 from referee.core.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Consequence, Part, Remedy, Role
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act
@@ -17,6 +16,7 @@ from referee.families.bridge.expects.changed_call import DENOMINATION_CANCELLED
 from referee.families.bridge.facts.auction import OTHER_DENOMINATION, REPLACED_BY
 from referee.mechanics.auction.moves import CALLS, after_call, with_auction
 from referee.mechanics.auction.state import Auction
+from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.exposure.gives.leads import LEAD_PENALTY
 from referee.mechanics.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.mechanics.rulings.expects.against_a_ruling import CALL_WHEN_BARRED

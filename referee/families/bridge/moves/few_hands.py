@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
-from referee.core.contract import Contract, dummy_of
 from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import NORTH, SOUTH, WEST, Act, Seat
 from referee.core.table import DEAL, Table
 from referee.mechanics.auction.moves import begin_auction
 from referee.mechanics.declarer import moves as bridge
+from referee.mechanics.declarer.contract import Contract, dummy_of
 from referee.mechanics.declarer.moves import BRIDGE_PLAY
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import moves_nothing

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
-from referee.core.contract import Contract
 from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
@@ -12,6 +11,7 @@ from referee.core.table import DEAL, OVER, Table
 from referee.mechanics.auction import moves as auction
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.declarer.moves import BRIDGE_PLAY
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.state import Tricks, empty_tricks

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from referee.core.contract import Contract
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP
 from referee.core.sheet import Entry, ScoreError, counted
+from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import ACES, BOOK, DOUBLED_WORDS, TRUMP_HONORS, Honors
 
 #: each odd trick undoubled, clubs to no trump

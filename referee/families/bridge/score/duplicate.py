@@ -11,7 +11,6 @@ from functools import cache
 
 from attrs import evolve, field, frozen
 
-from referee.core.contract import Contract
 from referee.core.record import NORTH, SIDE_NAMES, Seat
 from referee.core.sheet import (
     FRESH,
@@ -33,6 +32,7 @@ from referee.core.sheet import (
     standing,
     totals_of,
 )
+from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import GAME, Honors, contract_entries, honor_entries, trick_score
 from referee.score.contracts import BridgeSheet, DealResult, Vulnerability
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.contract import Contract
 from referee.core.expect import Claimed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
+from referee.mechanics.declarer.contract import Contract
 
 VERBS = ("claims", "abandons")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.contract import dummy_of
 from referee.core.expect import Revoke
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.mechanics.declarer.contract import dummy_of
 from referee.mechanics.tricks.expects.revoke import REVOKE
 from referee.mechanics.tricks.facts.revokes import ESTABLISHED, REVOKE_ENDED
 from referee.mechanics.tricks.moves.tricks import tricks_won, winner_of

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from referee.core.contract import Contract, dummy_of
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.deal.moves import cards_played
+from referee.mechanics.declarer.contract import Contract, dummy_of
 
 DEALERS_SIDE, AN_ADVERSARY = (
     Answer("dealers-side", "the dealer or his partner"),

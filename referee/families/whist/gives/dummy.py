@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from referee.core.cards import card_text
-from referee.core.contract import declarer_of, is_defender
 from referee.core.law import Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.core.table import PLAY, Table
+from referee.mechanics.declarer.contract import declarer_of, is_defender
 from referee.mechanics.roles import EITHER_ADVERSARY
 from referee.mechanics.rulings.gives.general import carded, names
 from referee.mechanics.rulings.gives.parts import MayDemand

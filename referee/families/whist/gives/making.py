@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from attrs import evolve, field, frozen
 
-from referee.core.contract import dummy_of
 from referee.core.law import Part
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -12,6 +11,7 @@ from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
 from referee.families.whist.facts.making import decider
+from referee.mechanics.declarer.contract import dummy_of
 from referee.mechanics.exposure.gives.calling import liable_to_be_called
 from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, calls_suit
 from referee.mechanics.roles import DEALER, MAKER, PARTNER

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.contract import dummy_of, is_defender
 from referee.core.expect import Disclosed, Seen
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
+from referee.mechanics.declarer.contract import dummy_of, is_defender
 from referee.mechanics.tricks.moves.tricks import has_played
 from referee.mechanics.tricks.state import Tricks
 

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from referee.core.cards import cards_text
-from referee.core.contract import Contract, declarer_of, is_defender
 from referee.core.expect import Exposed
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
+from referee.mechanics.declarer.contract import Contract, declarer_of, is_defender
 from referee.mechanics.tricks.moves.tricks import is_curtailed
 from referee.mechanics.trump.moves.making import awaits_lead
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from attrs import field, frozen
 
 from referee.core.cards import SUIT_NAMES, cards_text, hand_of
-from referee.core.contract import Contract, is_defender
 from referee.core.law import Law, Part, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, penalty_cards, record_choice
 from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.declarer.contract import Contract, is_defender
 from referee.mechanics.exposure.expects.card_exposed import CARD_EXPOSED
 from referee.mechanics.roles import DECLARER, DECLARER_OR_DEFENDER, EITHER_DEFENDER, OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.mechanics.rulings.gives.general import carded, names, opens, opens_where

@@ -17,7 +17,6 @@ from functools import lru_cache
 
 from attrs import frozen
 
-from referee.core.contract import Contract
 from referee.core.expect import MarkDiffers, TagDiffers
 from referee.core.law import Breach
 from referee.core.matter import Matter
@@ -26,6 +25,7 @@ from referee.core.sheet import counted
 from referee.core.table import AUCTION, OVER, Table
 from referee.families.bridge.score.duplicate import board_score
 from referee.mechanics.auction.state import Auction
+from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.board import board_of
 from referee.mechanics.tricks.moves.tricks import tricks_won

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, Card, card_text, cards_text
-from referee.core.contract import declarer_of, dummy_of
 from referee.core.expect import Consulted, NoRight, Over, TooEarly, WrongChooser
 from referee.core.law import OUT_OF_TURN, Deed
 from referee.core.matter import Matter
@@ -17,6 +16,7 @@ from referee.core.record import Act, Seat, Side
 from referee.core.sanctions import Right, holders, penalty_cards
 from referee.core.sheet import counted
 from referee.core.table import PLAY, Table
+from referee.mechanics.declarer.contract import declarer_of, dummy_of
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.binds import may_be_played
 from referee.mechanics.tricks.moves.tricks import last_trick, tricks_moved, whose_turn

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from referee.core.contract import Contract, declarer_of, dummy_of, is_defender
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
 from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of, is_defender
 from referee.mechanics.tricks.moves.tricks import has_played, tricks_won
 from referee.mechanics.tricks.state import Tricks, claims_of, suit_here
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from referee.core.contract import dummy_of
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
+from referee.mechanics.declarer.contract import dummy_of
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.facts.calling import CORRECTED_IN_TIME
 from referee.mechanics.tricks.facts.play import played_on, takes_back, wrong_again

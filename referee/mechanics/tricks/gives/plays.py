@@ -5,7 +5,6 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from referee.core.cards import card_text, cards_of
-from referee.core.contract import Contract, declarer_of, dummy_of
 from referee.core.law import OUT_OF_TURN, Consequence, Part, Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -14,6 +13,7 @@ from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import PLAY, Table
 from referee.mechanics.claims.expects import CONCEDED_WINNERS
 from referee.mechanics.claims.moves import fewest_tricks
+from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of
 from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
 from referee.mechanics.roles import EITHER_DEFENDER, EITHER_OPPONENT, OFFENDER, PARTNER

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
-from referee.core.contract import Contract
 from referee.core.parts import Part
 from referee.core.record import NO_TRUMP, Act, Seat
 from referee.core.table import AUCTION, DEAL, PLAY, Table
 from referee.mechanics.auction.moves import begin_play
 from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.state import Tricks
 
