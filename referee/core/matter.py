@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar, cast
 
 from attrs import evolve, field, frozen
 
@@ -10,6 +10,8 @@ from referee.core.law import By, Consequence, Fact, Law, Subject
 from referee.core.measured import Measured
 from referee.core.record import NOWHERE, SEAT_LETTERS, Act, Call, Seat, Span
 from referee.core.status import OPEN
+
+T = TypeVar("T")
 
 
 @frozen
@@ -44,8 +46,9 @@ class Matter:
     count: int = 0
     #: what reports call the players, by seat
     names: tuple[str, ...] = field(default=tuple(SEAT_LETTERS), eq=False, repr=False)
-    #: the auction or the tricks as they stood before the offence, to go back to
-    before: Any = field(default=None, eq=False, repr=False)
+    #: what there was before the offence and can be gone back to or asked, as its kind of breach has it: a part of the table,
+    #: the table itself, the lines written
+    before: object = field(default=None, eq=False, repr=False)
     #: what was demanded, where a ruling carries it out
     act: Act | None = field(default=None, eq=False, repr=False)
     known: tuple[tuple[Fact, str], ...] = ()
@@ -72,6 +75,10 @@ class Matter:
     def who(self) -> str:
         """What reports call the offender; nothing where there is none."""
         return "" if self.seat is None else self.names[self.seat]
+
+    def was(self, kind: type[T]) -> T:
+        """What there was before, where it must be of this kind."""
+        return cast(T, self.before)
 
     @property
     def headline(self) -> str:

@@ -117,7 +117,7 @@ def _heard(session: Session, table: Table, act: Act) -> Table:
     session.errors = (*waiting, *errors)
     for error in errors:
         if error.number not in known:
-            session.as_written += _difference(error.before, 1)
+            session.as_written += _difference(error.was(Misentry), 1)
     for matter in table.settled[settled:]:
         if matter.breach == SCORE_ERROR:
             _follow(session, matter, act)
@@ -127,9 +127,9 @@ def _heard(session: Session, table: Table, act: Act) -> Table:
 def _follow(session: Session, error: Matter, act: Act) -> None:
     """What becomes of the sheets when an error is settled."""
     if error.status == CONDONED:
-        session.as_ruled += _difference(error.before, 1)
+        session.as_ruled += _difference(error.was(Misentry), 1)
     elif act.verb == "amends":
-        session.as_written += _difference(error.before, -1)
+        session.as_written += _difference(error.was(Misentry), -1)
 
 
 def _difference(entry: Misentry, sign: int) -> list[Entry]:

@@ -137,9 +137,11 @@ def standing_errors(table: Table, breach: Subject) -> list[Matter]:
 
 def corrects(table: Table, matter: Matter, act: Act) -> bool:
     """Whether a correction is one of this error: in the same column, and with no other error that its number fits."""
-    if act.verb != "amends" or not _in_its_column(matter.before, act):
+    if act.verb != "amends" or not _in_its_column(matter.was(Misentry), act):
         return False
-    return _fits(matter.before, act) or not any(_fits(error.before, act) for error in standing_errors(table, matter.breach))
+    return _fits(matter.was(Misentry), act) or not any(
+        _fits(error.was(Misentry), act) for error in standing_errors(table, matter.breach)
+    )
 
 
 def _in_its_column(entry: Misentry | None, act: Act) -> bool:

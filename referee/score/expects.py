@@ -43,7 +43,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _amendment(table: Table, act: Act) -> Iterator[Matter]:
     if act.how == "game":
         return
-    meant_by_it = [matter.before for matter in standing_errors(table, SCORE_ERROR) if corrects(table, matter, act)]
+    meant_by_it = [matter.was(Misentry) for matter in standing_errors(table, SCORE_ERROR) if corrects(table, matter, act)]
     lines = meant_by_it[0].due if meant_by_it else lines_due(table)
     if (meant_by_it or is_tallied(table)) and stands_for(act, lines) is None:
         yield _misentry(table, Misentry(act, tuple(lines) if meant_by_it else meant(act, lines)), act.at)
@@ -51,7 +51,7 @@ def _amendment(table: Table, act: Act) -> Iterator[Matter]:
 
 def misentries(table: Table) -> Iterator[Misentry]:
     """The lines written that stand for nothing due, and the lines due that nobody wrote; those already told left out."""
-    told = [matter.before for matter in (*table.settled, *table.docket) if matter.breach == WRONG_SCORE]
+    told = [matter.was(Misentry) for matter in (*table.settled, *table.docket) if matter.breach == WRONG_SCORE]
     places = [place for place, note in enumerate(table.acts) if note.verb == "score"]
     before = table.acts[: places[-1]] if places else ()
     if not any(note.verb == TALLIED for note in before):

@@ -16,7 +16,7 @@ from referee.score.expects import SCORE_ERROR
 
 
 def _should_be(table: Table, matter: Matter) -> str:
-    entry: Misentry | None = matter.before
+    entry: Misentry | None = matter.was(Misentry)
     if entry is None:
         return "the sheet should say what the deal brings"
     if entry.written is None:
@@ -25,7 +25,7 @@ def _should_be(table: Table, matter: Matter) -> str:
 
 
 def _corrected(table: Table, matter: Matter) -> str:
-    entry: Misentry | None = matter.before
+    entry: Misentry | None = matter.was(Misentry)
     if entry is None:
         return "the score is corrected"
     if not entry.due and entry.written is not None:
@@ -49,4 +49,6 @@ def _as_fixed(table: Table, matter: Matter) -> str:
 
 
 #: the judge scores the deal so
-SCORED_AS_FIXED = Scores("as-fixed", _as_fixed, lambda table, matter: table.but(evolve(board_of(table), by_law=matter.before)))
+SCORED_AS_FIXED = Scores(
+    "as-fixed", _as_fixed, lambda table, matter: table.but(evolve(board_of(table), by_law=matter.was(tuple)))
+)

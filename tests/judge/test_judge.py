@@ -162,7 +162,7 @@ def test_the_numbers_of_matters_are_their_own() -> None:
     ],
 )
 def test_what_a_wrong_entry_is_about(text: str, about: str) -> None:
-    entries = [matter.before for matter in verdict_on(text).matters if matter.before is not None]
+    entries = [matter.was(Misentry) for matter in verdict_on(text).matters if matter.before is not None]
     assert {entry.about for entry in entries} == {about}
 
 

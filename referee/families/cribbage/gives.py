@@ -100,7 +100,7 @@ class LeftOpponentPegs(Part):
 
 def _right_hands(table: Table, matter: Matter) -> list[Seat]:
     """The players whose hand was right while others were not; the matter remembers those that were wrong."""
-    wrong: tuple[Seat, ...] = matter.before or ()
+    wrong: tuple[Seat, ...] = matter.was(tuple) or ()
     return [seat for seat in table.from_left_of(table.dealer) if seat not in wrong]
 
 

@@ -9,7 +9,7 @@ from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import form_of
 from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.tricks.facts.calling import ALL_PLAYED, FALSE_LEAD, TAKEN_BACK
-from referee.mechanics.tricks.state import order_here
+from referee.mechanics.tricks.state import Tricks, order_here
 
 # --- a wrong number of cards
 
@@ -51,8 +51,10 @@ RETRACTION_DEMANDED = Fact(
 
 
 def _winner_was_out(table: Table, matter: Matter, act: Act) -> str | None:
-    before = matter.before
-    if before is None or not before.winners:
+    if matter.before is None:
+        return NO
+    before = matter.was(Tricks)
+    if not before.winners:
         return NO
     return YES if before.winners[-1] >= 0 and before.idle >> before.winners[-1] & 1 else NO
 

@@ -46,12 +46,12 @@ def _back(table: Table, matter: Matter) -> Table:
     if (matter.seat, matter.card) in tricks.early:
         table = with_hand(table, matter.seat, with_card(table.hands[matter.seat], matter.card))
         return table.but(evolve(tricks, early=()))
-    led = not matter.before.cards
+    led = not matter.was(Tricks).cards
     going = tricks.cards if led else tuple(played for played in tricks.cards if played == (matter.seat, matter.card))
     for seat, card in going:
         table = with_hand(table, seat, with_card(table.hands[seat], card))
     if led:
-        return table.but(matter.before)
+        return table.but(matter.was(Tricks))
     return table.but(with_trick(tricks, tuple(played for played in tricks.cards if played not in going)))
 
 

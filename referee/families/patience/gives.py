@@ -13,6 +13,7 @@ from referee.mechanics.roles import OFFENDER, OPPONENTS
 from referee.mechanics.rulings.gives.general import names, no_penalty
 from referee.mechanics.rulings.gives.parts import Back, LosesTurn, MayDemand, MayNot, Remark
 from referee.mechanics.turns.binds import TURNS_NO_MORE
+from referee.mechanics.turns.moves.turns import Turns
 
 MAY_STILL_STOP = RightKind("say stop", lambda table, right: "say stop")
 
@@ -38,7 +39,7 @@ def _undo(table: Table, matter: Matter) -> Table:
     """What was done goes back, and the turn to the other player."""
     if matter.answer(STOPPED) == NOT_YET or matter.before is None or matter.seat is None:
         return table
-    return ended(table.but(matter.before), matter.seat)
+    return ended(table.but(matter.was(Turns)), matter.seat)
 
 
 def _takes_over(table: Table, matter: Matter) -> str:

@@ -80,7 +80,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         waiting = held_up(table)
         before = auction_for(table, act.seat)
         if waiting is not None and waiting.seat != table.right(act.seat):
-            before = waiting.before  # he does not accept the call out of turn that lies on the table
+            before = waiting.was(Auction)  # he does not accept the call out of turn that lies on the table
     assert before is not None
     just_called = bool(before.calls) and before.calls[-1][0] == act.seat and turn == table.left(act.seat)
     if just_called:
@@ -118,4 +118,4 @@ def opened_by_cancelling(matter: Matter) -> Breach | None:
         return PASS_OUT_OF_TURN
     if call >= 0:
         return BID_OUT_OF_TURN
-    return DOUBLE_OUT_OF_TURN if may_double(matter.before, seat, call) else None
+    return DOUBLE_OUT_OF_TURN if may_double(matter.was(Auction), seat, call) else None

@@ -75,7 +75,7 @@ PARTNER_MAY_NOT_DOUBLE = Bound(NOT_DOUBLE, PARTNER, "{0} may not double or redou
 
 def _may_not_double_it(table: Table, matter: Matter) -> Table:
     assert matter.law is not None and matter.seat is not None
-    return impose(table, Duty(NOT_DOUBLE_IT, matter.seat, matter.number, matter.law, call=matter.before.bid))
+    return impose(table, Duty(NOT_DOUBLE_IT, matter.seat, matter.number, matter.law, call=matter.was(Auction).bid))
 
 
 OFFENDER_MAY_NOT_DOUBLE = MayNot(
@@ -99,7 +99,7 @@ def _back(table: Table, matter: Matter) -> Table:
 
 
 def _turn_goes_back(table: Table, matter: Matter) -> str:
-    turn = table.name(matter.before.turn) if matter.before else "the player whose turn it was"
+    turn = table.name(matter.was(Auction).turn) if matter.before is not None else "the player whose turn it was"
     return f"the auction goes back to {turn}"
 
 

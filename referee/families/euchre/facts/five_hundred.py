@@ -11,7 +11,7 @@ from referee.families.euchre.moves.five_hundred import JOKER, FiveHundredForm
 from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.tricks.moves.tricks import has_begun
-from referee.mechanics.tricks.state import order_here
+from referee.mechanics.tricks.state import Tricks, order_here
 from referee.mechanics.trump.moves.bidding import Bidding, is_settled
 
 # --- who
@@ -20,7 +20,7 @@ from referee.mechanics.trump.moves.bidding import Bidding, is_settled
 def _partners_turn(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None or matter.before is None:
         return None
-    turn = matter.before.turn
+    turn = matter.was(Tricks).turn
     return YES if turn != matter.seat and table.side_of(turn) == table.side_of(matter.seat) else NO
 
 

@@ -150,7 +150,7 @@ CONTROL_LEAD = RightKind(
 
 
 def _partner_to_lead(matter: Matter) -> Seat | None:
-    return None if matter.before is None else matter.before.turn
+    return None if matter.was(Tricks) is None else matter.was(Tricks).turn
 
 
 def _control(table: Table, matter: Matter) -> Table:

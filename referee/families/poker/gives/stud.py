@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.core.matter import Matter
 from referee.core.table import Table
 from referee.families.poker import staking as chips
+from referee.families.poker.betting import Betting
 from referee.families.poker.gives.pots import may_withdraw
 from referee.families.poker.moves.betting import with_betting
 from referee.mechanics.roles import OFFENDER
@@ -43,7 +44,7 @@ def _call_undone(table: Table, matter: Matter) -> Table:
     """The betting as it was before the call, with the caller out of it."""
     if matter.seat is None or matter.before is None:
         return table
-    return with_betting(table, chips.drop(matter.before, matter.seat))
+    return with_betting(table, chips.drop(matter.was(Betting), matter.seat))
 
 
 CALL_VOID = Void("call", "the call is void, and the chips may be taken back", _call_undone)

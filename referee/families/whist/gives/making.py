@@ -20,7 +20,7 @@ from referee.mechanics.rulings.gives.parts import NOT_HELD_TO_IT, MayDemand, May
 from referee.mechanics.tricks.binds import LEAD_SUIT
 from referee.mechanics.tricks.moves.tricks import with_hand
 from referee.mechanics.tricks.state import Tricks, suit_here, suit_told
-from referee.mechanics.trump.moves.making import close_doubling, making_of, with_making
+from referee.mechanics.trump.moves.making import Making, close_doubling, making_of, with_making
 
 MAKE_WITHOUT_EFFECT = WithoutEffect("otherwise the dealer's side makes the trump as if nothing had been said", bites=False)
 ELSE_THE_MAKE_STANDS = Stands("otherwise the trump stands", bites=False)
@@ -43,7 +43,7 @@ DOUBLE_ACCEPTED = Stands(lambda table, matter: f"{_decider(table, matter)} lets 
 
 def _refused(table: Table, matter: Matter) -> Table:
     """The doubling is over as it stood before."""
-    return table if matter.before is None else close_doubling(table, matter.before)
+    return table if matter.was(Making) is None else close_doubling(table, matter.was(Making))
 
 
 DOUBLE_REFUSED = Void("double", "the double does not stand, and there is no more doubling in this hand", _refused)

@@ -293,7 +293,7 @@ DEFENDER_MAY_HAVE_IT_WITHDRAWN = MayHaveWithdrawn(EITHER_DEFENDER)
 
 def _suit_from_other_hand(table: Table, matter: Matter) -> Table:
     assert matter.law is not None and matter.card is not None
-    hand = matter.before.turn
+    hand = matter.was(Tricks).turn
     return impose(table, Duty(LEAD_SUIT, hand, matter.number, matter.law, suit=suit_here(table, matter.card)))
 
 
@@ -311,7 +311,8 @@ FALSE_LEAD_TAKEN_BACK = opens_where(_played_to, PLAYED_ON_FALSE_LEAD) & LEAD_TAK
 SAME_SUIT_FROM_RIGHT_HAND = Must(
     "lead-suit",
     lambda table, matter: (
-        f"{SUIT_NAMES[suit_here(table, matter.card)]} must be led from {table.name(matter.before.turn)} if that hand has any"
+        f"{SUIT_NAMES[suit_here(table, matter.card)]} must be led from {table.name(matter.was(Tricks).turn)} "
+        "if that hand has any"
         if matter.card is not None and matter.before is not None
         else "a card of the same suit must be led from the right hand if it has any"
     ),

@@ -35,7 +35,7 @@ def _false_lead(table: Table, matter: Matter, act: Act) -> str | None:
 
 def _others_played(table: Table, matter: Matter, act: Act) -> str | None:
     tricks = table.part(Tricks)
-    if tricks is not None and len(tricks.cards) > len(matter.before.cards) + 1:
+    if tricks is not None and len(tricks.cards) > len(matter.was(Tricks).cards) + 1:
         return YES
     return None if _false_lead(table, matter, act) is None else NO
 
@@ -53,8 +53,10 @@ FOURTH_BEFORE_THIRD = Answer("fourth-before-third", "fourth hand, before the thi
 
 
 def _position(table: Table, matter: Matter, act: Act) -> str | None:
-    tricks = matter.before
-    if matter.seat is None or tricks is None or not tricks.cards:
+    if matter.seat is None or matter.before is None:
+        return None
+    tricks = matter.was(Tricks)
+    if not tricks.cards:
         return None
     second, third, fourth, _ = table.from_left_of(tricks.cards[0][0])
     if matter.seat == third:
@@ -83,7 +85,12 @@ def _retraction(table: Table, matter: Matter, act: Act) -> str | None:
 
 def _leads_instead(table: Table, matter: Matter, act: Act) -> bool:
     """Whether the player whose lead it was leads, though it is not his turn to play to the false lead."""
-    if matter.breach.waits != OUT_OF_TURN or act.verb != "play" or table.part(Tricks) is None or act.seat != matter.before.turn:
+    if (
+        matter.breach.waits != OUT_OF_TURN
+        or act.verb != "play"
+        or table.part(Tricks) is None
+        or act.seat != matter.was(Tricks).turn
+    ):
         return False
     return table[Tricks].number == matter.count and act.seat != table[Tricks].turn
 

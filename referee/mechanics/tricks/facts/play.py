@@ -25,7 +25,7 @@ def _leader(table: Table, matter: Matter, act: Act) -> str | None:
         return None
     if is_defender(table, matter.seat):
         return A_DEFENDER
-    if not is_defender(table, matter.before.turn):
+    if not is_defender(table, matter.was(Tricks).turn):
         return WRONG_HAND
     return DUMMY_FIRST if matter.seat == dummy_of(table) and matter.count == 1 else AT_DEFENDERS_TURN
 
@@ -57,7 +57,7 @@ def _answered(table: Table, matter: Matter, act: Act) -> str | None:
         return RETRACTION  # a defender's remark is as good as a demand (usp56 866)
     if act.verb != "play" or act.seat is None:
         return None
-    return ACCEPTS if act.seat == table.left(matter.seat) else RETRACTION if act.seat == matter.before.turn else None
+    return ACCEPTS if act.seat == table.left(matter.seat) else RETRACTION if act.seat == matter.was(Tricks).turn else None
 
 
 ANSWERED = Fact(
@@ -77,7 +77,9 @@ PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN = (
 def _chosen(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb in ("requires", "forbids") and act.how == "lead" and act.seat == declarer_of(table):
         return LEAD_PENALTY_CHOSEN
-    plays_on = act.verb == "play" and matter.seat is not None and act.seat in (table.partner(matter.seat), matter.before.turn)
+    plays_on = (
+        act.verb == "play" and matter.seat is not None and act.seat in (table.partner(matter.seat), matter.was(Tricks).turn)
+    )
     if act.verb == "lets" or plays_on:
         return PENALTY_CARD_CHOSEN
     return None

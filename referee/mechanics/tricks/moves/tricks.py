@@ -177,7 +177,7 @@ def whose_turn(table: Table) -> Seat | None:
     """The hand to play, a card out of turn that waits to be accepted left aside."""
     matter = held_up(table)
     if matter is not None:
-        turn: Seat = matter.before.turn
+        turn: Seat = matter.was(Tricks).turn
         return turn
     return table[Tricks].turn if table.part(Tricks) else None
 
@@ -200,7 +200,7 @@ def play(table: Table, act: Act) -> Table:
     seat = act.seat if act.seat is not None else tricks.turn
     card = act.card
     waiting = held_up(table)
-    if waiting is not None and waiting.seat == seat and waiting.card != card and waiting.before.turn == seat:
+    if waiting is not None and waiting.seat == seat and waiting.card != card and waiting.was(Tricks).turn == seat:
         table = take_back(table, waiting)
         tricks = table.part(Tricks) or tricks
     if table.phase == AUCTION:
@@ -237,10 +237,10 @@ def _in_doubt(table: Table, tricks: Tricks, seat: Seat, act: Act) -> Table:
 def take_back(table: Table, matter: Matter) -> Table:
     """A card out of turn goes back to the hand it came from, with those played after it, and the play to where it stood."""
     assert matter.card is not None and matter.seat is not None
-    since = table[Tricks].cards[len(matter.before.cards) :] if table.part(Tricks) else ()
+    since = table[Tricks].cards[len(matter.was(Tricks).cards) :] if table.part(Tricks) else ()
     for seat, card in {(matter.seat, matter.card), *since}:
         table = with_hand(table, seat, with_card(table.hands[seat], card))
-    return table.but(matter.before, phase=PLAY)
+    return table.but(matter.was(Tricks), phase=PLAY)
 
 
 def name_card(table: Table, act: Act) -> Table:
