@@ -473,6 +473,17 @@ def _conditions(value: Iterable[Condition]) -> tuple[Condition, ...]:
     return tuple(value)
 
 
+#: what may stand in the slots of a row
+_FITS: Mapping[str, tuple[type, ...]] = {
+    "when": (Condition,),
+    "until": (Limit, Window),
+    "after": (Limit,),
+    "chooser": (By, Role),
+    "remedy": (Remedy,),
+    "late": (Remedy,),
+}
+
+
 @frozen(kw_only=True, eq=False)
 class Law:
     """One row: what it speaks to, under which facts, until when, what it gives, who chooses, where it stands."""
@@ -506,7 +517,19 @@ class Law:
         object.__setattr__(self, "subjects", (*self.breach, *self.on))
         if any(isinstance(each, Deed) for each in self.breach) or any(isinstance(each, Breach) for each in self.on):
             raise ValueError(f"'{self.slug}': what goes wrong is said by breach=, what is allowed by on=")
+        self._each_in_its_slot()
         object.__setattr__(self, "conditions", (*self.when, *self._of_time()))
+
+    def _each_in_its_slot(self) -> None:
+        """Rows speak of rooms, whose words are looked up as they are asked for: what is put in the wrong slot is found here."""
+        given = {"when": self.when, "until": (self.until,), "after": (self.after,), "chooser": (self.chooser,)}
+        given |= {"remedy": (self.remedy,), "late": (self.late,)}
+        for slot, values in given.items():
+            for value in values:
+                if value is not None and not isinstance(value, _FITS[slot]):
+                    raise TypeError(
+                        f"'{self.slug}': {slot}={value!r} is no {' or '.join(kind.__name__ for kind in _FITS[slot])}"
+                    )
 
     def _of_time(self) -> Iterator[Condition]:
         if self.after is not None:

@@ -229,3 +229,17 @@ def test_the_rounds_of_a_deal_are_data(game: Game, numbers: tuple[int, ...]) -> 
     for told, wrong in ((numbers, True), (game.rounds, False)):
         verdict = judge(Record(game.slug, (Act("board", numbers=(1,)), Act("deals", 0, how="rounds", numbers=told))))
         assert ("dealt-incorrectly" in {str(matter.breach) for matter in verdict.matters}) is wrong
+
+
+@pytest.mark.parametrize(
+    ("slots", "wrong"),
+    [
+        ({"remedy": REVOKE}, "remedy=.* is no Remedy"),
+        ({"when": [REVOKE]}, "when=.* is no Condition"),
+        ({"after": REVOKE}, "after=.* is no Limit"),
+        ({"chooser": "declarer"}, "chooser='declarer' is no By or Role"),
+    ],
+)
+def test_what_is_put_in_the_wrong_slot_is_an_error_at_import(slots: dict[str, Any], wrong: str) -> None:
+    with pytest.raises(TypeError, match=f"'misfit': {wrong}"):
+        Law("misfit", breach=[], cite="usp56 806", says="A row.", **slots)
