@@ -522,14 +522,11 @@ class Law:
 
     def _each_in_its_slot(self) -> None:
         """Rows speak of rooms, whose words are looked up as they are asked for: what is put in the wrong slot is found here."""
-        given = {"when": self.when, "until": (self.until,), "after": (self.after,), "chooser": (self.chooser,)}
-        given |= {"remedy": (self.remedy,), "late": (self.late,)}
-        for slot, values in given.items():
-            for value in values:
-                if value is not None and not isinstance(value, _FITS[slot]):
-                    raise TypeError(
-                        f"'{self.slug}': {slot}={value!r} is no {' or '.join(kind.__name__ for kind in _FITS[slot])}"
-                    )
+        for slot, kinds in _FITS.items():
+            given: object = getattr(self, slot)
+            for value in given if isinstance(given, tuple) else (given,):
+                if value is not None and not isinstance(value, kinds):
+                    raise TypeError(f"'{self.slug}': {slot}={value!r} is no {' or '.join(kind.__name__ for kind in kinds)}")
 
     def _of_time(self) -> Iterator[Condition]:
         if self.after is not None:
