@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.core.matter import Matter
+from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.families.poker import staking as chips
 from referee.families.poker.expects.poker_deal import MISDEAL_DECLARED
@@ -23,6 +24,7 @@ from referee.mechanics.rulings.gives.parts import (
     Physical,
     Redeal,
     Remark,
+    Stands,
     Undone,
 )
 
@@ -85,6 +87,7 @@ DEAL_VOID = Remark("the deal is void") & MayWithdraw(
     "everything", "every player takes back what he put into the pot", _everybody_withdraws
 )
 EARLIER_POTS_STAND = Remark("earlier pots stand")
+POT_TAKEN_STANDS = Stands("the pot that was taken in stands", status=CONDONED, bites=False)
 
 # --- hands
 

@@ -2,7 +2,7 @@
 
 from referee.core.law import Law
 from referee.families import poker
-from referee.mechanics import roles, rulings, windows
+from referee.mechanics import rulings
 
 SESSION = (
     Law(
@@ -84,17 +84,15 @@ SHOWDOWN = (
     Law(
         "misstated-hand-cards-speak",
         breach=poker.HAND_MISSTATED,
-        when=[poker.POT_TAKEN_IN.no],
-        until=windows.POT_GATHERED,
+        until=poker.RAISED_BEFORE_POT_TAKEN,
         remedy=poker.CARDS_SPEAK,
-        chooser=roles.ANY_PLAYER,
         cite="usp56 2615",
         says="Until the pot is taken in, a hand announced for what it is not is worth what its cards are.",
     ),
     Law(
         "misstated-hand-noticed-too-late",
         breach=poker.HAND_MISSTATED,
-        when=[poker.POT_TAKEN_IN.yes],
+        after=poker.RAISED_BEFORE_POT_TAKEN,
         remedy=poker.POT_IS_GONE,
         cite="drawn from usp56 2615",
         says="Once the pot has been taken in, what was announced wrongly stands.",
@@ -111,7 +109,6 @@ SHOWDOWN = (
         "wild-card-shown-without-announcement",
         on=poker.WILD_DESIGNATION_DEMANDED,
         remedy=poker.MUST_DESIGNATE,
-        chooser=roles.ANY_PLAYER,
         cite="usp56 2541, 2616",
         says="A hand with wild cards may be shown without a word; its holder says what they are if an active player demands it.",
     ),
@@ -119,7 +116,6 @@ SHOWDOWN = (
         "hand-discarded-at-showdown",
         on=poker.DROPPED_AT_SHOWDOWN,
         remedy=poker.HAND_DEAD,
-        until=windows.ANY_TIME,
         cite="usp56 2617",
         says="Who throws his hand in because another announces a higher one has no more claim, even if the announcement was wrong.",
     ),
