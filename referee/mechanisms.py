@@ -10,7 +10,6 @@ from referee.families.banking.expects.black_jack import (
     BET_OUTSIDE_LIMITS,
     BONUS_CLAIMED_BY_DEALER,
     BUST_NOT_PAID,
-    CARD_NOT_BURNED,
     DEALER_DRAWS_HIGH,
     DEALER_STANDS_LOW,
     DOUBLED_EARLY,
@@ -209,7 +208,7 @@ from referee.families.poker.expects.poker_draw import (
     LETS_ANOTHER_DRAW,
     WRONG_NUMBER_SERVED,
 )
-from referee.families.poker.expects.pot import CHIPS_TAKEN_BACK, POT_TO_WRONG_PLAYER
+from referee.families.poker.expects.pot import POT_TO_WRONG_PLAYER
 from referee.families.poker.expects.showdown import HAND_MISSTATED, HAND_NOT_SHOWN, WILD_HAND_CHANGED
 from referee.families.poker.expects.stud import (
     ANNOUNCEMENT_OMITTED,
@@ -278,7 +277,7 @@ from referee.mechanics.deal.expects.dealing import (
     WIDOW_DEALT_LATE,
     WRONG_HAND_PICKED_UP,
 )
-from referee.mechanics.deal.expects.misdealing import MISDEAL, PACK_COUNTED, PACK_NOT_SHUFFLED
+from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED, MISDEAL, PACK_COUNTED, PACK_NOT_SHUFFLED
 from referee.mechanics.deal.expects.pack import IDENTIFIABLE_CARD, INCORRECT_PACK, PACKS_INTERCHANGED
 from referee.mechanics.deal.expects.shuffle_and_cut import (
     CUT_AGAIN,
@@ -340,6 +339,7 @@ from referee.mechanics.stakes.expects import (
     ANNOUNCED_BET_UNDERPAID,
     BET_OVER_LIMIT,
     CHIPS_NOT_ON_TABLE,
+    CHIPS_TAKEN_BACK,
     RAISE_UNDER_MINIMUM,
     RAISED_TOO_OFTEN,
     SHORT_CALL,

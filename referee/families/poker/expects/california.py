@@ -8,8 +8,8 @@ from referee.core.expect import Manners, TooLate
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.families.banking.expects.black_jack import CARD_NOT_BURNED
 from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, is_poker
+from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
 
 VERBS = (*PAYING, "improper")
 

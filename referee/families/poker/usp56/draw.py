@@ -4,7 +4,7 @@ from referee.core.law import Law
 from referee.families import poker
 from referee.families.poker.usp56.forms import DRAW, PASS_OUT
 from referee.families.poker.usp56.general import POKER
-from referee.mechanics import roles, rulings, windows
+from referee.mechanics import roles, rulings
 from referee.mechanisms import OF_POKER_DRAW
 
 LAWS = (

@@ -11,7 +11,7 @@ from referee.families.poker.usp56.forms import (
     PASS_OUT,
     PROGRESSIVE_JACKPOTS,
 )
-from referee.mechanics import deal, roles, rulings, windows
+from referee.mechanics import deal, roles, rulings
 from referee.mechanisms import OF_OPENERS
 
 LAWS = (

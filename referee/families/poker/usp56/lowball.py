@@ -1,7 +1,7 @@
 """Low poker, or lowball, and the rules of the clubs of California (usp56 2269-2321)."""
 
 from referee.core.law import Law
-from referee.families import banking, poker
+from referee.families import poker
 from referee.families.poker.usp56.draw import DRAW_POKER
 from referee.families.poker.usp56.forms import CALIFORNIA, LOWBALL
 from referee.mechanics import deal, roles, rulings, stakes
@@ -132,7 +132,7 @@ CALIFORNIA_LOWBALL = LOW_POKER.vary(
         ),
         Law(
             "top-card-not-burned",
-            breach=banking.CARD_NOT_BURNED,
+            breach=deal.CARD_NOT_BURNED,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 2305",
             says="Before he serves cards the dealer discards the top card face down.",

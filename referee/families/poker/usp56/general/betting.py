@@ -65,7 +65,7 @@ PROCEDURE = (
 CHIPS_IN = (
     Law(
         "chips-withdrawn-from-pot",
-        breach=poker.CHIPS_TAKEN_BACK,
+        breach=stakes.CHIPS_TAKEN_BACK,
         remedy=rulings.NOTHING_STATED & poker.TAKEN_WRONGLY,
         cite="usp56 2593-2603",
         says="What is in the pot stays there, but for the few cases in which a law lets it be taken back.",

@@ -2,7 +2,7 @@
 
 from referee.core.law import NO, NOT_YET, Law
 from referee.families import poker
-from referee.mechanics import deal, roles, rulings, windows
+from referee.mechanics import deal, roles, rulings
 
 MISDEALS = (
     Law(
