@@ -1,10 +1,10 @@
 """Draw poker (usp56 2091-2121) with the laws of the draw, 26 and 27 (usp56 2619-2634), and its two ways of opening."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.families.poker.usp56.forms import DRAW, PASS_OUT
 from referee.families.poker.usp56.general import POKER
-from referee.mechanics import roles, rulings
+from referee.mechanics import rulings
 from referee.mechanisms import OF_POKER_DRAW
 
 LAWS = (
@@ -63,7 +63,7 @@ LAWS = (
         breach=poker.WRONG_NUMBER_SERVED,
         when=[poker.DRAW_LOOKED_AT.no, poker.NEXT_PLAYER_SERVED.yes, poker.SERVED_SHORT.no],
         remedy=poker.MAY_DISCARD_TO_FIT,
-        chooser=roles.OFFENDER,
+        chooser=by(poker.SERVED, until=poker.SPEAKS_AFTER_DRAW, otherwise=poker.HAND_FOUL),
         cite="usp56 2627",
         says="Once the next player is served, one who has too many and has not looked may discard more from his hand.",
     ),

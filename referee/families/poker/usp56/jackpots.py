@@ -1,6 +1,6 @@
 """Jackpots (usp56 2159-2177, 2267) with Laws 28 to 30 on openers (usp56 2638-2647), and the forms made from them."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.families.poker.usp56.draw import DRAW_POKER
 from referee.families.poker.usp56.forms import (
@@ -72,7 +72,7 @@ LAWS = (
         breach=poker.FALSE_OPENERS_FOUND,
         when=[poker.WHEN_FOUND.is_(poker.BEFORE_DRAW)],
         remedy=poker.OTHERS_MAY_OPEN & poker.OTHERS_MAY_WITHDRAW & rulings.opens(poker.POT_OPEN_AGAIN),
-        chooser=roles.OTHERS,
+        chooser=by(roles.OTHERS),
         cite="usp56 2643",
         says="Before the draw another player at the offender's left, who has not passed, may open, and the others may take back what they put in since.",
     ),
@@ -97,7 +97,7 @@ LAWS = (
         breach=poker.FALSE_OPENERS_FOUND,
         when=[poker.WHEN_FOUND.is_(poker.NOBODY_LEFT)],
         remedy=poker.OTHERS_MAY_WITHDRAW & poker.POT_STAYS,
-        chooser=roles.OTHERS,
+        chooser=by(roles.OTHERS),
         cite="usp56 2645",
         says="If all others have dropped by then, each of them may take back what he put in since the pot was opened.",
     ),

@@ -1,6 +1,6 @@
 """Poker, Laws 9 and 17 to 24: what is bet, by whom, how much, and what becomes of chips put in wrongly (usp56 2511-2539, 2593-2614)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.mechanics import roles, rulings, stakes
 
@@ -81,7 +81,7 @@ CHIPS_IN = (
         "announced-raise-underpaid",
         breach=stakes.ANNOUNCED_BET_UNDERPAID,
         remedy=poker.MUST_SUPPLY,
-        chooser=roles.ANY_PLAYER,
+        chooser=by(roles.ANY_PLAYER),
         cite="usp56 2605",
         says="Who announced how much he raises and puts in less supplies the rest on demand.",
     ),
@@ -89,7 +89,7 @@ CHIPS_IN = (
         "insufficient-call",
         breach=stakes.SHORT_CALL,
         remedy=poker.MAY_CALL_OR_DROP,
-        chooser=roles.OFFENDER,
+        chooser=by(roles.OFFENDER),
         cite="usp56 2606",
         says="Who puts in too little for a call adds what is missing and may not raise, or drops and forfeits the chips.",
     ),
@@ -190,7 +190,7 @@ OUT_OF_TURN = (
         on=poker.CHIPS_AT_HIS_TURN,
         when=[poker.AT_HIS_TURN.is_(poker.LESS)],
         remedy=poker.TAKES_UP & poker.MAY_CALL_OR_DROP,
-        chooser=roles.OFFENDER,
+        chooser=by(roles.OFFENDER),
         cite="usp56 2613",
         says="If at his turn the chips are too few for a call, he adds just enough to call, or forfeits them and drops.",
     ),

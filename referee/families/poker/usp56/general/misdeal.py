@@ -2,7 +2,7 @@
 
 from referee.core.law import NO, NOT_YET, Law
 from referee.families import poker
-from referee.mechanics import deal, roles, rulings
+from referee.mechanics import deal, rulings
 
 MISDEALS = (
     Law(
@@ -66,7 +66,6 @@ MISDEALS = (
         breach=poker.TOO_MANY_HANDS,
         when=[poker.HAND_LOOKED_AT.no],
         remedy=poker.NAMES_DEAD_HAND,
-        chooser=roles.OFFENDER,
         cite="usp56 2573-2575",
         says="Of too many hands the dealer says which is dead.",
     ),
