@@ -21,7 +21,6 @@ from referee.mechanics.rulings.gives.parts import (
     May,
     MayDemand,
     MayNot,
-    OutOf,
     Remark,
     Stands,
     WithoutEffect,
@@ -242,7 +241,7 @@ def _dead(betting: Betting, seat: Seat) -> Betting:
 
 HAND_DEAD = Dead("hand", lambda table, matter: f"{offender(table, matter)}'s hand is dead and cannot win", _changed(_dead))
 HAND_FOUL = Dead("foul-hand", lambda table, matter: f"{offender(table, matter)}'s hand is foul and cannot win", _changed(_dead))
-DEEMED_DROPPED = OutOf(
-    "pot", lambda table, matter: f"{offender(table, matter)} has dropped, and his hand stays out", _changed(chips.drop)
-)
+#: thrown in, a hand is out of the pot by that alone
+DROPPED_HAND_DEAD = Stands(lambda table, matter: f"{offender(table, matter)}'s hand is dead and cannot win")
+DEEMED_DROPPED = Stands(lambda table, matter: f"{offender(table, matter)} has dropped, and his hand stays out")
 POT_STAYS = Stands("the pot stays for the winner of the next one")

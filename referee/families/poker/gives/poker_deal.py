@@ -11,7 +11,7 @@ from referee.families.poker import staking as chips
 from referee.families.poker.expects.poker_deal import MISDEAL_DECLARED
 from referee.families.poker.gives.pots import may_withdraw, withdrawal
 from referee.families.poker.moves.betting import betting_of
-from referee.mechanics.deal.gives import on_demand, still_open
+from referee.mechanics.deal.gives import MayBeDemanded, on_demand, still_open
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names, opens
@@ -59,10 +59,15 @@ def _is_called(matter: Matter) -> bool:
     return not still_open(matter)
 
 
+_MISDEAL = "misdeal, and the deal passes to the next player"
 #: a misdeal, which loses the deal, if it is called
 MISDEAL_IF_CALLED = (
-    on_demand("misdeal, and the deal passes to the next player", voids=False)
-    & Misdeal("deal-passes-if-called", "", lambda table, matter: _passes(table, matter) if _is_called(matter) else table)
+    MayBeDemanded(_MISDEAL)
+    & Misdeal(
+        "deal-passes-if-called",
+        lambda table, matter: _MISDEAL if _is_called(matter) else "",
+        lambda table, matter: _passes(table, matter) if _is_called(matter) else table,
+    )
     & opens(MISDEAL_DECLARED, _is_called)
 )
 

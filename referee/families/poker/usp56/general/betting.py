@@ -244,7 +244,7 @@ OUT_OF_TURN = (
     Law(
         "hand-dropped-out-of-turn",
         breach=poker.DROPPED_OUT_OF_TURN,
-        remedy=poker.HAND_DEAD,
+        remedy=poker.DROPPED_HAND_DEAD,
         cite="usp56 2614",
         says="A hand thrown in out of turn is dead; there is no other penalty unless the players have agreed on one.",
     ),
