@@ -32,7 +32,7 @@ LAWS = (
         "openers-not-shown",
         breach=poker.OPENERS_NOT_SHOWN,
         when=[poker.OPENERS_KNOWN.no],
-        remedy=poker.OPENERS_HAND_FOUL,
+        remedy=poker.THROWN_HAND_FOUL,
         cite="drawn from usp56 2638",
         says="Openers that were not shown and cannot be proved count as false ones.",
     ),

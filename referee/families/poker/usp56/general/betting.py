@@ -29,10 +29,10 @@ PROCEDURE = (
     ),
     Law(
         "check-after-a-bet",
-        breach=[poker.CHECK_AFTER_BET, poker.CHECK_NOT_ALLOWED],
+        breach=poker.CHECK_AFTER_BET,
         remedy=rulings.NOTHING_STATED,
         cite="usp56 2525-2531",
-        says="Once somebody has bet, a player in turn drops, calls or raises; some forms know no check at all.",
+        says="Once somebody has bet, a player in turn drops, calls or raises.",
     ),
     Law(
         "check-out-of-turn",
