@@ -69,9 +69,18 @@ SHOWDOWN = (
     Law(
         "pot-to-wrong-player",
         breach=poker.POT_TO_WRONG_PLAYER,
+        when=[poker.TAKER_CAN_WIN.yes],
         remedy=rulings.silent("the pot belongs to the highest hand that can win it"),
         cite="usp56 2541, 2615",
         says="The highest hand wins; what follows if another player has taken the pot in, the book does not say.",
+    ),
+    Law(
+        "pot-to-hand-that-cannot-win",
+        breach=poker.POT_TO_WRONG_PLAYER,
+        when=[poker.TAKER_CAN_WIN.no],
+        remedy=poker.POT_NOT_WON,
+        cite="usp56 2589-2591, 2614, 2617",
+        says="A hand that is foul or dead, or was thrown in, wins no pot, and he who holds it takes none in.",
     ),
     Law(
         "announced-wild-hand-is-cap",
