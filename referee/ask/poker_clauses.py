@@ -55,5 +55,8 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         YES: ("after a blind bet|stake", "last stake|bet was blind"),
         NO: ("bets|stays|plays blind", "after an open bet|stake", "last stake|bet was open"),
     },
-    "pot-taken-in": {YES: ("after pot taken", "pot has been taken|gathered"), NO: ("before pot taken", "pot not taken")},
+    "raised-before-pot-taken": {
+        YES: ("before pot taken", "pot not taken"),
+        NO: ("after pot taken", "pot has been taken|gathered"),
+    },
 }

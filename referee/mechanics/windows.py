@@ -93,7 +93,7 @@ FIRST_TRICK_GATHERED = Window(
     "the quitting of the first trick", lambda table, matter, act: table.part(Tricks) is not None and table[Tricks].number > 1
 )
 END_OF_PLAY = Window("the end of play", lambda table, matter, act: table.phase == OVER)
-POT_GATHERED = window("the taking in of the pot", "gathers")
+POT_GATHERED = Window("the taking in of the pot", _verb("gathers"), lambda table, matter: table.noted("gathers"))
 CARDS_MIXED = Window("the mixing of the cards", _verb("mixes"), lambda table, matter: is_mixed(table))
 HANDS_RETURNED = window("the return of all four hands to the board", "returned", "moved")
 ROUND_OVER_AND_BOARD_MOVED = window("the end of the round, once the board has been moved", "moved")

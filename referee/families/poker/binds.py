@@ -1,11 +1,12 @@
-"""What a ruling obliges a player to in betting: not to raise."""
+"""What a ruling obliges a player to: not to raise, to accept a card."""
 
 from __future__ import annotations
 
 from referee.core.record import Act, amount_text
 from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import Table
-from referee.families.poker.moves.betting import PAYING, betting_now, chips_of
+from referee.families.poker.expects.california import CARD_REFUSED
+from referee.families.poker.moves.betting import PAYING, SPEAKING, betting_now, chips_of
 from referee.mechanics.rulings.expects.against_a_ruling import ADDS_TO_RAISE
 
 
@@ -39,4 +40,20 @@ MAY_NOT_RAISE = DutyKind(
     _did,
     End("his word in this round of betting", _has_spoken),
     ADDS_TO_RAISE,
+)
+
+
+# --- cards
+
+#: acts after which a card dealt to a player is one of his hand
+_PLAYS_ON = (*SPEAKING, "discards", "draws", "stands")
+
+ACCEPTS_CARD = DutyKind(
+    "accept the card",
+    lambda table, duty: f"{table.name(duty.seat)} must accept the card",
+    lambda table, duty, act: act.verb == "refuses" and act.seat == duty.seat,
+    lambda table, duty, act: False,
+    lambda table, duty, act: f"{table.name(duty.seat)} refused the card",
+    End("his next word or draw", lambda table, duty, act: act.verb in _PLAYS_ON and act.seat == duty.seat),
+    CARD_REFUSED,
 )

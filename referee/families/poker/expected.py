@@ -1,6 +1,8 @@
 """What poker expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
-from referee.families.banking.expects.black_jack import CARD_NOT_BURNED
+from referee.mechanics.stakes.expects import CHIPS_TAKEN_BACK
+from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
+from referee.families.banking.expects.black_jack import 
 from referee.families.poker.expects.blinds import BLIND_NOT_POSTED, STRADDLE_OVER_CAP
 from referee.families.poker.expects.brag import (
     BLIND_OVER_HALF,
@@ -44,7 +46,7 @@ from referee.families.poker.expects.poker_draw import (
     LETS_ANOTHER_DRAW,
     WRONG_NUMBER_SERVED,
 )
-from referee.families.poker.expects.pot import CHIPS_TAKEN_BACK, POT_TO_WRONG_PLAYER
+from referee.families.poker.expects.pot import POT_TO_WRONG_PLAYER
 from referee.families.poker.expects.showdown import HAND_MISSTATED, HAND_NOT_SHOWN, WILD_HAND_CHANGED
 from referee.families.poker.expects.stud import (
     ANNOUNCEMENT_OMITTED,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import Again, FromElsewhere, Over, Under, Unsaid, WordBroken
+from referee.core.expect import Again, FromElsewhere, Over, TakenBack, Under, Unsaid, WordBroken
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Money
@@ -43,6 +43,8 @@ RAISED_TOO_OFTEN = Over(
 STRING_BET = Again("chips", name="string-bet", says="chips added to those put in before")
 ANNOUNCED_BET_UNDERPAID = WordBroken("bet", name="announced-bet-underpaid", says="fewer chips put in than were announced")
 UNANNOUNCED_BET = Unsaid("bet", name="unannounced-bet", says="chips put in without a word about them")
+#: seen where the pool is
+CHIPS_TAKEN_BACK = TakenBack("chips", says="chips taken back out of the pool without a right to them")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -9,7 +9,6 @@ from referee.core.expect import (
     DoesNotFit,
     Misdone,
     NotShown,
-    Omitted,
     Over,
     Seen,
     TakenBack,
@@ -42,6 +41,7 @@ from referee.families.banking.moves.stakes import (
     stake_of,
     turned_up,
 )
+from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
 from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 from referee.score.counts import TWENTY_ONE, is_soft
 
@@ -89,7 +89,6 @@ TWO_CARDS_DEALT = Misdone(
 DRAWN_AFTER_DONE = TooLate(
     "draw", "stand or bust", name="drawn-after-done", says="a card drawn by a player who has stood or gone over"
 )
-CARD_NOT_BURNED = Omitted("burn", name="card-not-burned", says="cards given from a pack of which no card was burned")
 BONUS_CLAIMED_BY_DEALER = Over(
     "payment", "dealer", name="bonus-claimed-by-dealer", says="more than the bet taken by a dealer for a hand with a bonus"
 )

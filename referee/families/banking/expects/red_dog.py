@@ -10,7 +10,7 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.banking.moves.red_dog import RedDog, lost, open_bet
 from referee.families.banking.moves.stakes import amount_of
-from referee.families.poker.expects.pot import CHIPS_TAKEN_BACK
+from referee.mechanics.stakes.expects import CHIPS_TAKEN_BACK
 from referee.mechanics.stakes.moves import payments_of, pool
 
 VERBS = ("bets", "withdraws", "passes", "declines", "burns", "deals")

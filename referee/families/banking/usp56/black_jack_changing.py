@@ -122,7 +122,7 @@ CHANGING_BANK = Game(
         ),
         Law(
             "card-not-burned",
-            breach=banking.CARD_NOT_BURNED,
+            breach=deal.CARD_NOT_BURNED,
             remedy=banking.BURNS_ON_DEMAND,
             cite="usp56 6719-6721",
             says="If no card is burned, the dealer must on demand shuffle the rest of the pack and burn one.",

@@ -3,9 +3,9 @@
 from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
-from referee.families import banking, poker
+from referee.families import banking
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, roles, rulings
+from referee.mechanics import deal, roles, rulings, stakes
 
 RED_DOG = Game(
     "red-dog",
@@ -107,7 +107,7 @@ RED_DOG = Game(
         ),
         Law(
             "chips-withdrawn-from-pot",
-            breach=poker.CHIPS_TAKEN_BACK,
+            breach=stakes.CHIPS_TAKEN_BACK,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 6627",
             says="Chips once in the pool stay there.",

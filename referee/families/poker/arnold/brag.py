@@ -2,7 +2,7 @@
 
 from referee import score
 from referee.core.game import Game
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.families.poker.usp56.forms import BRAG
 from referee.mechanics import deal, roles, rulings, seating, stakes
@@ -176,7 +176,7 @@ BLIND_BRAG_ARNOLD = BRAG_ARNOLD.vary(
             "blind-looks",
             on=poker.BLIND_LOOKS,
             remedy=poker.DROPS_OR_RAISES,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="arnold 1036",
             says="A blind player who looks at his cards drops, or raises his stake to that of the open players.",
         ),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import Manners, TooLate
+from referee.core.expect import AgainstRuling, Manners, TooLate
+from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.families.banking.expects.black_jack import CARD_NOT_BURNED
 from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, is_poker
+from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
 
 VERBS = (*PAYING, "improper")
 
@@ -17,6 +18,10 @@ RAISE_AFTER_CHECK = TooLate(
     "raises", "check", name="raise-after-check", says="a raise by a player who has checked in that interval"
 )
 FOULED_BY_ANOTHER = Manners("another's hand fouled", name="fouled-by-another", says="a hand fouled by another player")
+
+CARD_REFUSED = AgainstRuling(
+    "card kept", name="card-refused", says="a card refused that the player has to accept", waits=WITHOUT_EFFECT
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.expect import Again, TooLate, Withheld, WrongNumber, WrongUnit
+from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -14,7 +15,11 @@ from referee.mechanics.melds.expects.knocks import KNOCK_AT_WRONG_MOMENT
 VERBS = ("knocks", "draws", "widow", "passes", "improper")
 
 DRAWS_SEVERAL = WrongNumber(
-    "drawn", "in a turn", name="draws-several", says="more than one card drawn from the stock in one turn"
+    "drawn",
+    "in a turn",
+    name="draws-several",
+    says="more than one card drawn from the stock in one turn",
+    waits=WITHOUT_EFFECT,
 )
 TAKES_PART_OF_WIDOW = WrongUnit("widow", name="takes-part-of-widow", says="two to four cards of the widow taken")
 KNOCKER_PLAYS_ON = TooLate("changes", "knock", name="knocker-plays-on", says="cards changed by a player who has knocked")

@@ -33,7 +33,7 @@ DRAWS_WHEN_PASSED_OVER = TooLate(
     says="cards asked for by a player who has to play without drawing",
     waits=WITHOUT_EFFECT,
 )
-SLIP_IN_DRAW = Deed("slip-in-draw", "a number of cards asked for and then corrected")
+SLIP_IN_DRAW = Deed("slip-in-draw", "a number of cards asked for and then corrected", waits=WITHOUT_EFFECT)
 DISCARD_DOES_NOT_FIT = WrongNumber(
     "discards", "discard", name="discard-does-not-fit", says="a discard that makes the hand incorrect with the cards asked for"
 )
@@ -74,7 +74,7 @@ def _asked(table: Table, act: Act) -> Iterator[Matter]:
         return
     if before is not None and before != number:
         why = f"{who} asked for {counted(before, 'card')} and then for {number}"
-        yield Matter(SLIP_IN_DRAW, seat, why, act.at, count=before)
+        yield Matter(SLIP_IN_DRAW, seat, why, act.at, count=before, act=act)
         return
     for other in clockwise(table.dealer, table.seats):
         if other == seat:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import TakenBack, ToAnother
+from referee.core.expect import ToAnother
 from referee.core.matter import Matter
 from referee.core.record import Act, amount_text
 from referee.core.table import OVER, Table
 from referee.families.poker.moves.betting import betting_of, is_over, is_poker
 from referee.families.poker.moves.showdown import outcome_ruled
+from referee.mechanics.stakes.expects import CHIPS_TAKEN_BACK
 
 VERBS = ("withdraws", "gathers")
 
-CHIPS_TAKEN_BACK = TakenBack("chips", says="chips taken back out of the pool without a right to them")
 POT_TO_WRONG_PLAYER = ToAnother("pot", name="pot-to-wrong-player", says="a pot taken in by a player who has not won it")
 
 

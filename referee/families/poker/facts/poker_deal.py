@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from referee.core.law import NO, NOT_YET, YES, Fact
+from referee.core.limits import put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, Table
 from referee.families.poker.betting import Betting
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, has_looked
+from referee.mechanics.windows import FIRST_CARD_DEALT
 
 #: an hour must have gone by before seats can be drawn anew (usp56 2481)
 MINUTES_BETWEEN_SEATINGS = 60
@@ -28,21 +30,12 @@ def _several_faced(table: Table, matter: Matter, act: Act) -> str | None:
 SEVERAL_FACED = Fact("several-cards-faced", "Are two or more cards faced in the pack?", _several_faced)
 
 
-def _shuffled_again(table: Table, matter: Matter, act: Act) -> str | None:
-    if dealing_begun(table) or act.verb in ("deals", "dealt"):
-        return NO
-    if act.verb in ("shuffles", "cuts"):
-        return YES
-    return NOT_YET if act.verb == "end" else None
+def shuffles(table: Table, matter: Matter, act: Act) -> bool:
+    """The pack is shuffled once more, before it is cut again."""
+    return act.verb == "shuffles"
 
 
-SHUFFLED_AGAIN = Fact(
-    "shuffled-again",
-    "Was the pack shuffled and cut again before the deal?",
-    _shuffled_again,
-    (YES, NO, NOT_YET),
-    later=True,
-)
+SHUFFLED_AGAIN = put_right(before=FIRST_CARD_DEALT, how=shuffles, name="shuffled-again")
 
 
 def _several_too_long(table: Table, matter: Matter, act: Act) -> str | None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Fact
+from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.hands.naming import kinds_in
 from referee.families.poker.moves.betting import betting_of
+from referee.mechanics.windows import POT_GATHERED
 
 
 def _higher_than_announced(table: Table, matter: Matter, act: Act) -> str | None:
@@ -23,8 +25,13 @@ HIGHER_THAN_ANNOUNCED = Fact(
 )
 
 
-def _pot_taken(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if any(betting_of(table).taken) else NO
+#: until the pot is taken in
+RAISED_BEFORE_POT_TAKEN = raised(before=POT_GATHERED, name="raised-before-pot-taken")
 
 
-POT_TAKEN_IN = Fact("pot-taken-in", "Had anybody taken the pot in?", _pot_taken)
+def _taker_can_win(table: Table, matter: Matter, act: Act) -> str | None:
+    betting = betting_of(table)
+    return YES if matter.seat is not None and betting.is_active(matter.seat) and not betting.is_dead(matter.seat) else NO
+
+
+TAKER_CAN_WIN = Fact("taker-can-win", "Is {offender} still in the pot with a hand that can win it?", _taker_can_win)

@@ -13,18 +13,16 @@ from referee.families.poker import staking as chips
 from referee.families.poker.betting import Betting
 from referee.families.poker.binds import MAY_NOT_RAISE
 from referee.families.poker.moves.betting import betting_now, betting_of, bind, least_raise, most_now, with_betting
-from referee.mechanics.roles import ANY_PLAYER, OFFENDER
+from referee.mechanics.roles import ANY_PLAYER
 from referee.mechanics.rulings.gives.general import no_penalty, offender
 from referee.mechanics.rulings.gives.parts import (
-    NOT_HELD_TO_IT,
     CountsAs,
     Dead,
     May,
+    MayDemand,
     MayNot,
-    OutOf,
     Remark,
     Stands,
-    Undone,
     WithoutEffect,
 )
 
@@ -87,9 +85,12 @@ def _may_not_raise(table: Table, matter: Matter) -> Table:
     return impose(table, Duty(MAY_NOT_RAISE, matter.seat, matter.number, matter.law))
 
 
-def _chooses(table: Table, right: Right, act: Act) -> Table:
-    did = "drops and forfeits his chips" if act.verb == "drops" else "adds enough to call"
-    return record_choice(table, right.matter, f"{table.name(act.seat)} {did}", act)
+def _chooses(stays: str, drops: str) -> Callable[[Table, Right, Act], Table]:
+    def chosen(table: Table, right: Right, act: Act) -> Table:
+        did = drops if act.verb == "drops" else stays
+        return record_choice(table, right.matter, f"{table.name(act.seat)} {did}", act)
+
+    return chosen
 
 
 def _speaks(table: Table, right: Right, act: Act) -> bool:
@@ -101,24 +102,34 @@ def _was_given_before(table: Table, right: Right) -> bool:
     return any(matter.number == right.matter and matter.opened < table.clock for matter in table.settled)
 
 
-CALL_OR_DROP = RightKind(
+def stays_or_drops(name: str, words: str, *, stays: str, drops: str) -> RightKind:
+    """The choice of a player with his next word: to put in what he lacks, or to be out of the pot."""
+    return RightKind(
+        name, lambda table, right: words, claimed=_speaks, ripe=_was_given_before, use=_chooses(stays, drops)
+    )  # fmt: skip
+
+
+def grants(kind: RightKind) -> Callable[[Table, Matter], Table]:
+    """The right of whoever the law names, against the player of the matter."""
+
+    def granted(table: Table, matter: Matter) -> Table:
+        if matter.law is None or matter.seat is None:
+            return table
+        return grant(table, Right(kind, None, matter.seat, matter.number, matter.law))
+
+    return granted
+
+
+CALL_OR_DROP = stays_or_drops(
     "call or drop",
-    lambda table, right: "add enough to call, or drop and forfeit the chips",
-    claimed=_speaks,
-    ripe=_was_given_before,
-    use=_chooses,
+    "add enough to call, or drop and forfeit the chips",
+    stays="adds enough to call",
+    drops="drops and forfeits his chips",
 )
-
-
-def _may_call_or_drop(table: Table, matter: Matter) -> Table:
-    assert matter.law is not None and matter.seat is not None
-    return grant(table, Right(CALL_OR_DROP, OFFENDER, matter.seat, matter.number, matter.law))
-
-
 MAY_CALL_OR_DROP = May(
     "call-or-drop",
     lambda table, matter: f"{offender(table, matter)} may add enough to call, or drop and forfeit the chips",
-    _may_call_or_drop,
+    grants(CALL_OR_DROP),
     choice=True,
 ) & MayNot("raise", lambda table, matter: f"{offender(table, matter)} may not raise", _may_not_raise)
 
@@ -205,8 +216,20 @@ BOUND_TO_DROP = CountsAs(
 VOID_WORDS = no_penalty("the announcement is void", "no penalty") & WithoutEffect(
     lambda table, matter: f"{offender(table, matter)} may do as he chooses when his turn comes", bites=False, status=NO_PENALTY
 )
-MUST_SUPPLY = Undone(
-    lambda table, matter: f"{offender(table, matter)} must supply the balance on demand of {ANY_PLAYER.phrase}", NOT_HELD_TO_IT
+
+
+#: what he has announced binds him as it is: it stays his turn, and to put in less is the same breach again
+BALANCE = RightKind(
+    "demand the balance",
+    lambda table, right: f"demand the balance of {table.name(right.seat)}",
+    claimed=lambda table, right, act: act.verb == "demands" and act.how == "balance",
+    ripe=lambda table, right: True,
+    use=lambda table, right, act: record_choice(table, right.matter, f"{table.name(act.seat)} demands the balance", act),
+)
+MUST_SUPPLY = MayDemand(
+    "balance",
+    lambda table, matter: f"{offender(table, matter)} must supply the balance on demand of {ANY_PLAYER.phrase}",
+    grants(BALANCE),
 )
 
 # --- hands
@@ -218,7 +241,7 @@ def _dead(betting: Betting, seat: Seat) -> Betting:
 
 HAND_DEAD = Dead("hand", lambda table, matter: f"{offender(table, matter)}'s hand is dead and cannot win", _changed(_dead))
 HAND_FOUL = Dead("foul-hand", lambda table, matter: f"{offender(table, matter)}'s hand is foul and cannot win", _changed(_dead))
-DEEMED_DROPPED = OutOf(
-    "pot", lambda table, matter: f"{offender(table, matter)} has dropped, and his hand stays out", _changed(chips.drop)
-)
+#: thrown in, a hand is out of the pot by that alone
+DROPPED_HAND_DEAD = Stands(lambda table, matter: f"{offender(table, matter)}'s hand is dead and cannot win")
+DEEMED_DROPPED = Stands(lambda table, matter: f"{offender(table, matter)} has dropped, and his hand stays out")
 POT_STAYS = Stands("the pot stays for the winner of the next one")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from referee.core.matter import Matter
 from referee.core.record import amount_text
 from referee.core.table import Table
+from referee.families.poker.gives.betting import grants, stays_or_drops
 from referee.families.poker.moves.betting import betting_of
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import is_told, names
-from referee.mechanics.rulings.gives.parts import NOT_HELD_TO_IT, Undone
+from referee.mechanics.rulings.gives.parts import May
 
 
 def _choice(table: Table, matter: Matter) -> str:
@@ -20,4 +21,11 @@ def _choice(table: Table, matter: Matter) -> str:
     return f"{said}, putting in {amount_text(missing)} or more"
 
 
-DROPS_OR_RAISES = Undone(_choice, NOT_HELD_TO_IT, choice=True)
+DROP_OR_RAISE = stays_or_drops(
+    "drop or raise",
+    "drop, or raise the stake to that of the open players",
+    stays="raises his stake to that of the open players",
+    drops="drops",
+)
+#: that he puts in enough is looked at as for any open player: he is one from now on
+DROPS_OR_RAISES = May("drop-or-raise", _choice, grants(DROP_OR_RAISE), choice=True)

@@ -2,26 +2,53 @@
 
 from __future__ import annotations
 
+from referee.core.law import Role
+from referee.core.record import Act
+from referee.core.sanctions import Right, RightKind, record_choice
+from referee.core.table import Table
+from referee.families.poker.binds import ACCEPTS_CARD
+from referee.families.poker.gives.betting import grants, stays_or_drops
 from referee.mechanics.roles import OFFENDER
+from referee.mechanics.rulings.gives.binding import binds
 from referee.mechanics.rulings.gives.general import names
-from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, NOT_HELD_TO_IT, Physical, Remark, Undone
+from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, May, Physical, Remark, WithoutEffect
 
 CARD_DEAD = Physical("the card is dead", HANDS_AS_TOLD)
-MUST_ACCEPT = Undone(lambda table, matter: f"{names(OFFENDER, table, matter)} must accept the card", NOT_HELD_TO_IT)
-MAY_REJECT = Undone(
+MUST_ACCEPT = binds(ACCEPTS_CARD)
+REFUSAL_VOID = WithoutEffect("the refusal is void, and the card is kept")
+MUST_TAKE_IT = Remark("the dealer must take it") & binds(ACCEPTS_CARD)
+DEALT_TO = Role("the player to whom the card is dealt", OFFENDER.seats)
+
+
+def _accepts_or_refuses(table: Table, right: Right, act: Act) -> Table:
+    did = "accepts the card" if act.verb == "accepts" else "gets the top card instead"
+    return record_choice(table, right.matter, f"{table.name(act.seat)} {did}", act)
+
+
+ACCEPT_OR_REFUSE = RightKind(
+    "accept or refuse the card",
+    lambda table, right: "accept the card, or get the top card before the deal goes on",
+    claimed=lambda table, right, act: act.verb in ("accepts", "refuses"),
+    ripe=lambda table, right: True,
+    use=_accepts_or_refuses,
+)
+MAY_REJECT = May(
+    "refuse",
     lambda table, matter: f"{names(OFFENDER, table, matter)} accepts the card, or gets the top card before the deal goes on",
-    NOT_HELD_TO_IT,
+    grants(ACCEPT_OR_REFUSE),
     choice=True,
 )
 REPLACED_LATER = Physical("the card is dead, and is replaced when the others are served", HANDS_AS_TOLD)
-MUST_TAKE_IT = Undone("the dealer must take it", NOT_HELD_TO_IT)
-GETS_FIRST_NUMBER = Undone(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} gets {matter.count or 'the number he called for first'}",
-    NOT_HELD_TO_IT,
+GETS_FIRST_NUMBER = WithoutEffect(
+    lambda table, matter: f"{names(OFFENDER, table, matter)} gets {matter.count or 'the number he called for first'}"
 )
-ADDS_OR_FORFEITS = Undone(
+ADD_OR_FORFEIT = stays_or_drops(
+    "add or forfeit", "add the balance, or forfeit what is in", stays="adds the balance", drops="forfeits what is in"
+)
+ADDS_OR_FORFEITS = May(
+    "add-or-forfeit",
     lambda table, matter: f"{names(OFFENDER, table, matter)} adds the balance or forfeits what is in",
-    NOT_HELD_TO_IT,
+    grants(ADD_OR_FORFEIT),
     choice=True,
 )
 HANDS_PLAYED_OUT = Remark("the hands are played out")

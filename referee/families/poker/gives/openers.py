@@ -12,7 +12,7 @@ from referee.families.poker.gives.pots import withdrawal
 from referee.families.poker.moves.betting import betting_of, with_betting
 from referee.mechanics.roles import OTHERS
 from referee.mechanics.rulings.gives.general import offender
-from referee.mechanics.rulings.gives.parts import CountsAs, May, MayWithdraw, OutOf, Remark
+from referee.mechanics.rulings.gives.parts import CountsAs, May, MayWithdraw, OutOf, Remark, Stands
 
 
 def _out(table: Table, matter: Matter) -> Table:
@@ -30,7 +30,10 @@ def _paid(table: Table, matter: Matter) -> str:
     return f"{amount} that he has put in are forfeited to the pot"
 
 
-OPENERS_HAND_FOUL = Remark(lambda table, matter: f"{offender(table, matter)}'s hand is foul") & OutOf("pot", _paid, _out)
+_FOUL = Remark(lambda table, matter: f"{offender(table, matter)}'s hand is foul")
+OPENERS_HAND_FOUL = _FOUL & OutOf("pot", _paid, _out)
+#: thrown in, it is out of the pot by that alone, and its chips stay there
+THROWN_HAND_FOUL = _FOUL & Stands(_paid)
 
 # --- the others
 
@@ -46,7 +49,7 @@ def _others_may(table: Table, matter: Matter) -> Table:
     assert matter.law is not None
     betting = betting_of(table)
     rights = [
-        Right(WITHDRAW_SINCE_OPENING, OTHERS, seat, matter.number, matter.law)
+        Right(WITHDRAW_SINCE_OPENING, None, seat, matter.number, matter.law)
         for seat in OTHERS.seats(table, matter)
         if betting.put[seat] > betting.before[seat]
     ]

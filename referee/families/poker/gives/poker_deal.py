@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from referee.core.law import Role
 from referee.core.matter import Matter
+from referee.core.record import Seat
+from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.families.poker import staking as chips
 from referee.families.poker.expects.poker_deal import MISDEAL_DECLARED
+from referee.families.poker.gives.pots import may_withdraw, withdrawal
 from referee.families.poker.moves.betting import betting_of
-from referee.mechanics.deal.gives import on_demand, still_open
+from referee.mechanics.deal.gives import MayBeDemanded, on_demand, still_open
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names, opens
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     NO_ORDER_IS_SHOWN,
-    NOT_ASKED,
-    NOT_HELD_TO_IT,
-    NOT_IN_THE_SCORE,
     MayWithdraw,
     Misdeal,
     OutOf,
     Physical,
     Redeal,
     Remark,
-    Undone,
+    Stands,
+    WithoutEffect,
 )
 
 NEW_SHUFFLE = "new shuffle and cut"
@@ -57,24 +59,34 @@ def _is_called(matter: Matter) -> bool:
     return not still_open(matter)
 
 
+_MISDEAL = "misdeal, and the deal passes to the next player"
 #: a misdeal, which loses the deal, if it is called
 MISDEAL_IF_CALLED = (
-    on_demand("misdeal, and the deal passes to the next player", voids=False)
-    & Misdeal("deal-passes-if-called", "", lambda table, matter: _passes(table, matter) if _is_called(matter) else table)
+    MayBeDemanded(_MISDEAL)
+    & Misdeal(
+        "deal-passes-if-called",
+        lambda table, matter: _MISDEAL if _is_called(matter) else "",
+        lambda table, matter: _passes(table, matter) if _is_called(matter) else table,
+    )
     & opens(MISDEAL_DECLARED, _is_called)
 )
 
 # --- chips when a deal is done again
 
 
-def _blinds_back(table: Table, matter: Matter) -> str:
-    return "a blind bet or raise may be withdrawn"
+BLIND_BETTORS = Role(
+    "the players who have bet blind",
+    lambda table, matter: tuple(seat for seat in range(table.seats) if table.noted("blinds", seat)),
+)
+WITHDRAW_BLIND = withdrawal(
+    "withdraw blind bet", "withdraw what {} has bet blind", lambda betting, seat, act: betting.staked[seat]
+)
 
 
 ANTES_STAY = Remark("the antes stay in the pot and nobody antes again")
-DEALERS_ANTE_FORFEITED = Undone("what the dealer alone has anted is forfeited to the pot", NOT_IN_THE_SCORE)
-BLINDS_MAY_BE_WITHDRAWN = Remark(_blinds_back)
-OTHER_BETS_FORFEITED = Undone("a bet other than an ante is forfeited to the pot", NOT_IN_THE_SCORE)
+DEALERS_ANTE_FORFEITED = Stands("what the dealer alone has anted is forfeited to the pot")
+BLINDS_MAY_BE_WITHDRAWN = may_withdraw(BLIND_BETTORS, "a blind bet or raise may be withdrawn", WITHDRAW_BLIND)
+OTHER_BETS_FORFEITED = Stands("a bet other than an ante is forfeited to the pot")
 
 
 def _everybody_withdraws(table: Table, matter: Matter) -> Table:
@@ -85,6 +97,7 @@ DEAL_VOID = Remark("the deal is void") & MayWithdraw(
     "everything", "every player takes back what he put into the pot", _everybody_withdraws
 )
 EARLIER_POTS_STAND = Remark("earlier pots stand")
+POT_TAKEN_STANDS = Stands("the pot that was taken in stands", status=CONDONED, bites=False)
 
 # --- hands
 
@@ -93,7 +106,7 @@ def _dealer_named(table: Table, matter: Matter) -> str:
     return table.name(matter.seat) if matter.seat is not None else "the dealer"
 
 
-COMPLETES_DEAL = Undone(lambda table, matter: f"{_dealer_of(table)} must complete the deal", NOT_HELD_TO_IT)
+COMPLETES_DEAL = Physical(lambda table, matter: f"{_dealer_of(table)} must complete the deal", HANDS_AS_TOLD)
 NO_MISDEAL = Remark("it is no misdeal")
 
 
@@ -102,8 +115,8 @@ def _dealer_of(table: Table) -> str:
     return "the dealer" if dealer is None else table.name(dealer)
 
 
-NAMES_DEAD_HAND = Undone(
-    lambda table, matter: f"{_dealer_named(table, matter)} says which hand is dead, and it is discarded", NOT_ASKED
+NAMES_DEAD_HAND = Physical(
+    lambda table, matter: f"{_dealer_named(table, matter)} says which hand is dead, and it is discarded", HANDS_AS_TOLD
 )
 LOOKED_AT_IS_KEPT = Physical("a hand of which a player has looked at a face-down card is that player's to keep", HANDS_AS_TOLD)
 
@@ -120,10 +133,20 @@ GIVES_OWN_HAND = OutOf(
     lambda table, matter: f"{_dealer_named(table, matter)} gives his own hand to the first omitted player at his left",
     _drops_dealer,
 )
-OMITTED_MAY_WITHDRAW_ANTE = Undone("any other omitted player who has anted may withdraw his ante", NOT_ASKED)
+
+
+def _others_omitted(table: Table, matter: Matter) -> tuple[Seat, ...]:
+    """Those left out, as far as the log names them, but for the one who has the dealer's hand."""
+    omitted = (seat for seat in table.from_left_of(table.dealer) if table.noted("omits", seat))
+    return tuple(omitted)[1:]
+
+
+OMITTED_MAY_WITHDRAW_ANTE = may_withdraw(
+    Role("the other omitted players", _others_omitted), "any other omitted player who has anted may withdraw his ante"
+)
 CARD_KEPT = Remark("the card is kept by the player to whom it fell")
 UNDEALT_CARDS_DEAD = Physical("those cards are dead and go to the discards", HANDS_AS_TOLD)
-MAY_NOT_CALL_MISDEAL = Undone(lambda table, matter: f"{names(OFFENDER, table, matter)} may not call a misdeal", NOT_HELD_TO_IT)
+MAY_NOT_CALL_MISDEAL = WithoutEffect(lambda table, matter: f"{names(OFFENDER, table, matter)} may not call a misdeal")
 CUT_AGAIN = Physical("the dealer shuffles, and the pack is cut again", NO_ORDER_IS_SHOWN)
 SEATS_REDRAWN = Remark("the seats are drawn anew")
 DEMAND_REFUSED = Remark("the demand is refused")

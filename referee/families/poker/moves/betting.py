@@ -74,7 +74,7 @@ def is_over(table: Table, betting: Betting) -> bool:
     """Whether there is nothing more to bet on, or nobody left to bet."""
     if (betting.alone is not None and (betting.begun or betting.step)) or is_passed_out(table, betting):
         return True
-    if not any(isinstance(step, Interval) for step in form_of(table).script):
+    if not betting.begun and not any(isinstance(step, Interval) for step in form_of(table).script[betting.step :]):
         return True
     able = betting.active & ~betting.all_in
     later = form_of(table).script[betting.step + 1 :]

@@ -1,10 +1,10 @@
 """Draw poker (usp56 2091-2121) with the laws of the draw, 26 and 27 (usp56 2619-2634), and its two ways of opening."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.families.poker.usp56.forms import DRAW, PASS_OUT
 from referee.families.poker.usp56.general import POKER
-from referee.mechanics import roles, rulings, windows
+from referee.mechanics import rulings
 
 LAWS = (
     Law(
@@ -54,7 +54,6 @@ LAWS = (
         breach=poker.WRONG_NUMBER_SERVED,
         when=[poker.DRAW_LOOKED_AT.no, poker.NEXT_PLAYER_SERVED.no],
         remedy=poker.DEALER_CORRECTS,
-        chooser=roles.OFFENDER,
         cite="usp56 2627",
         says="A wrong number served is put right, if the player speaks before he looks and before the next is served.",
     ),
@@ -63,7 +62,7 @@ LAWS = (
         breach=poker.WRONG_NUMBER_SERVED,
         when=[poker.DRAW_LOOKED_AT.no, poker.NEXT_PLAYER_SERVED.yes, poker.SERVED_SHORT.no],
         remedy=poker.MAY_DISCARD_TO_FIT,
-        chooser=roles.OFFENDER,
+        chooser=by(poker.SERVED, until=poker.SPEAKS_AFTER_DRAW, otherwise=poker.HAND_FOUL),
         cite="usp56 2627",
         says="Once the next player is served, one who has too many and has not looked may discard more from his hand.",
     ),
@@ -79,7 +78,6 @@ LAWS = (
         "wrong-number-drawn-and-seen",
         breach=poker.WRONG_NUMBER_SERVED,
         when=[poker.DRAW_LOOKED_AT.yes],
-        until=windows.ANY_TIME,
         remedy=poker.HAND_FOUL,
         cite="usp56 2627",
         says="Who looks at a card of a draw of the wrong number has a foul hand.",
@@ -105,7 +103,6 @@ LAWS = (
         breach=poker.LETS_ANOTHER_DRAW,
         when=[poker.HAS_DISCARDED.no],
         remedy=poker.NO_DRAW,
-        chooser=roles.OFFENDER,
         cite="usp56 2630",
         says="Who lets a player at his left draw before him plays without drawing, or drops.",
     ),

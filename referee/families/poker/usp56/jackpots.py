@@ -1,6 +1,6 @@
 """Jackpots (usp56 2159-2177, 2267) with Laws 28 to 30 on openers (usp56 2638-2647), and the forms made from them."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.families.poker.usp56.draw import DRAW_POKER
 from referee.families.poker.usp56.forms import (
@@ -11,7 +11,7 @@ from referee.families.poker.usp56.forms import (
     PASS_OUT,
     PROGRESSIVE_JACKPOTS,
 )
-from referee.mechanics import deal, roles, rulings, windows
+from referee.mechanics import deal, roles, rulings
 
 LAWS = (
     Law(
@@ -31,7 +31,7 @@ LAWS = (
         "openers-not-shown",
         breach=poker.OPENERS_NOT_SHOWN,
         when=[poker.OPENERS_KNOWN.no],
-        remedy=poker.OPENERS_HAND_FOUL,
+        remedy=poker.THROWN_HAND_FOUL,
         cite="drawn from usp56 2638",
         says="Openers that were not shown and cannot be proved count as false ones.",
     ),
@@ -46,7 +46,6 @@ LAWS = (
         "opener-below-progressive-requirement",
         breach=poker.FALSE_OPENERS,
         when=[poker.REQUIREMENT_RAISED.yes, poker.ASCERTAINED.yes],
-        until=windows.ANY_TIME,
         remedy=poker.OPENERS_HAND_FOUL & rulings.opens(poker.FALSE_OPENERS_FOUND),
         cite="usp56 2173, 2641",
         says="After deals passed out, openers below what is then needed are false ones.",
@@ -55,7 +54,6 @@ LAWS = (
         "false-openers",
         breach=poker.FALSE_OPENERS,
         when=[poker.REQUIREMENT_RAISED.no, poker.ASCERTAINED.yes],
-        until=windows.ANY_TIME,
         remedy=poker.OPENERS_HAND_FOUL & rulings.opens(poker.FALSE_OPENERS_FOUND),
         cite="usp56 2641",
         says="Who opened without openers has a foul hand, whenever it is found out, and forfeits the chips he has bet.",
@@ -64,7 +62,6 @@ LAWS = (
         "too-many-cards",
         breach=deal.TOO_MANY_CARDS,
         when=[poker.IS_OPENER.yes],
-        until=windows.ANY_TIME,
         remedy=poker.OPENERS_HAND_FOUL & rulings.opens(poker.FALSE_OPENERS_FOUND),
         cite="usp56 2641",
         says="An opener whose hand has too many cards has a foul hand and forfeits the chips he has bet.",
@@ -74,7 +71,7 @@ LAWS = (
         breach=poker.FALSE_OPENERS_FOUND,
         when=[poker.WHEN_FOUND.is_(poker.BEFORE_DRAW)],
         remedy=poker.OTHERS_MAY_OPEN & poker.OTHERS_MAY_WITHDRAW & rulings.opens(poker.POT_OPEN_AGAIN),
-        chooser=roles.OTHERS,
+        chooser=by(roles.OTHERS),
         cite="usp56 2643",
         says="Before the draw another player at the offender's left, who has not passed, may open, and the others may take back what they put in since.",
     ),
@@ -99,7 +96,7 @@ LAWS = (
         breach=poker.FALSE_OPENERS_FOUND,
         when=[poker.WHEN_FOUND.is_(poker.NOBODY_LEFT)],
         remedy=poker.OTHERS_MAY_WITHDRAW & poker.POT_STAYS,
-        chooser=roles.OTHERS,
+        chooser=by(roles.OTHERS),
         cite="usp56 2645",
         says="If all others have dropped by then, each of them may take back what he put in since the pot was opened.",
     ),

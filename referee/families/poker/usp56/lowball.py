@@ -1,7 +1,7 @@
 """Low poker, or lowball, and the rules of the clubs of California (usp56 2269-2321)."""
 
-from referee.core.law import Law
-from referee.families import banking, poker
+from referee.core.law import Law, by
+from referee.families import poker
 from referee.families.poker.usp56.draw import DRAW_POKER
 from referee.families.poker.usp56.forms import CALIFORNIA, LOWBALL
 from referee.mechanics import deal, roles, rulings, stakes
@@ -48,7 +48,7 @@ CALIFORNIA_LOWBALL = LOW_POKER.vary(
         ("Limit", "After the draw twice that."),
         ("First to speak", "The player at the left of the last ante."),
     ),
-    expects=(*LOW_POKER.expects, *poker.OF_CALIFORNIA),
+    expects=(*LOW_POKER.expects, *poker.OF_CALIFORNIA, poker.CARD_REFUSED),
     add=(
         Law(
             "raise-after-check",
@@ -96,7 +96,7 @@ CALIFORNIA_LOWBALL = LOW_POKER.vary(
             breach=deal.FACED_IN_DEALING,
             when=[poker.DEALERS_OWN.no, poker.SEVEN_OR_LOWER.no],
             remedy=poker.MAY_REJECT,
-            chooser=roles.OFFENDER,
+            chooser=by(poker.DEALT_TO),
             cite="usp56 2293",
             says="An eight or higher he may refuse, and gets the top card before the deal goes on.",
         ),
@@ -107,6 +107,13 @@ CALIFORNIA_LOWBALL = LOW_POKER.vary(
             remedy=poker.MUST_TAKE_IT,
             cite="usp56 2295-2297",
             says="A card of his own that the dealer faces he must take.",
+        ),
+        Law(
+            "exposed-card-refused",
+            breach=poker.CARD_REFUSED,
+            remedy=poker.REFUSAL_VOID,
+            cite="drawn from usp56 2293, 2295-2297",
+            says="A card that a player has to take is his, though he refuses it.",
         ),
         Law(
             "dealer-exposes-draw-card",
@@ -131,7 +138,7 @@ CALIFORNIA_LOWBALL = LOW_POKER.vary(
         ),
         Law(
             "top-card-not-burned",
-            breach=banking.CARD_NOT_BURNED,
+            breach=deal.CARD_NOT_BURNED,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 2305",
             says="Before he serves cards the dealer discards the top card face down.",
@@ -161,7 +168,7 @@ CALIFORNIA_LOWBALL = LOW_POKER.vary(
             "insufficient-bet",
             breach=stakes.SHORT_CALL,
             remedy=poker.ADDS_OR_FORFEITS,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="usp56 2315",
             says="Too few chips are made up, or forfeited; nothing is taken out of the pot.",
         ),

@@ -13,6 +13,8 @@ from referee.core.table import DEAL, Table
 VERBS = ("deals", "counts")
 
 PACK_NOT_SHUFFLED = Omitted("shuffle", name="pack-not-shuffled", says="a deal from a pack that was not shuffled")
+#: seen where cards are burned
+CARD_NOT_BURNED = Omitted("burn", name="card-not-burned", says="cards given from a pack of which no card was burned")
 PACK_COUNTED = Manners("pack counted", says="cards on the table, or left in the pack, counted by the dealer")
 #: no act is one: laws that call something a misdeal bring it up
 MISDEAL = Misdone("deal", "misdeal", name="misdeal", says="a misdeal")

@@ -31,6 +31,9 @@ VERBS = (
     "doubts",
     "turns",
     "up",
+    "checks",
+    "drops",
+    "refuses",
 )
 
 CALL_WHEN_BARRED = AgainstRuling(

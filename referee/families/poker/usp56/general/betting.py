@@ -1,6 +1,6 @@
 """Poker, Laws 9 and 17 to 24: what is bet, by whom, how much, and what becomes of chips put in wrongly (usp56 2511-2539, 2593-2614)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.mechanics import roles, rulings, stakes
 
@@ -29,10 +29,10 @@ PROCEDURE = (
     ),
     Law(
         "check-after-a-bet",
-        breach=[poker.CHECK_AFTER_BET, poker.CHECK_NOT_ALLOWED],
+        breach=poker.CHECK_AFTER_BET,
         remedy=rulings.NOTHING_STATED,
         cite="usp56 2525-2531",
-        says="Once somebody has bet, a player in turn drops, calls or raises; some forms know no check at all.",
+        says="Once somebody has bet, a player in turn drops, calls or raises.",
     ),
     Law(
         "check-out-of-turn",
@@ -65,7 +65,7 @@ PROCEDURE = (
 CHIPS_IN = (
     Law(
         "chips-withdrawn-from-pot",
-        breach=poker.CHIPS_TAKEN_BACK,
+        breach=stakes.CHIPS_TAKEN_BACK,
         remedy=rulings.NOTHING_STATED & poker.TAKEN_WRONGLY,
         cite="usp56 2593-2603",
         says="What is in the pot stays there, but for the few cases in which a law lets it be taken back.",
@@ -74,7 +74,6 @@ CHIPS_IN = (
         "string-bet",
         breach=stakes.STRING_BET,
         remedy=rulings.NOTHING_STATED & poker.ADDED_FOR_NOTHING,
-        chooser=roles.OFFENDER,
         cite="usp56 2605",
         says="A bet goes in all at once; more may be added only to make up a call.",
     ),
@@ -82,7 +81,7 @@ CHIPS_IN = (
         "announced-raise-underpaid",
         breach=stakes.ANNOUNCED_BET_UNDERPAID,
         remedy=poker.MUST_SUPPLY,
-        chooser=roles.ANY_PLAYER,
+        chooser=by(roles.ANY_PLAYER),
         cite="usp56 2605",
         says="Who announced how much he raises and puts in less supplies the rest on demand.",
     ),
@@ -90,7 +89,7 @@ CHIPS_IN = (
         "insufficient-call",
         breach=stakes.SHORT_CALL,
         remedy=poker.MAY_CALL_OR_DROP,
-        chooser=roles.OFFENDER,
+        chooser=by(roles.OFFENDER),
         cite="usp56 2606",
         says="Who puts in too little for a call adds what is missing and may not raise, or drops and forfeits the chips.",
     ),
@@ -113,7 +112,6 @@ CHIPS_IN = (
         on=stakes.BET_OVER_STACK,
         when=[poker.ANOTHER_CAN_MEET.yes],
         remedy=poker.INTO_SIDE_POT,
-        chooser=roles.OFFENDER,
         cite="usp56 2071-2077, 2607",
         says="At table stakes what a player cannot meet of a bet goes into a side pot for those who can.",
     ),
@@ -192,7 +190,7 @@ OUT_OF_TURN = (
         on=poker.CHIPS_AT_HIS_TURN,
         when=[poker.AT_HIS_TURN.is_(poker.LESS)],
         remedy=poker.TAKES_UP & poker.MAY_CALL_OR_DROP,
-        chooser=roles.OFFENDER,
+        chooser=by(roles.OFFENDER),
         cite="usp56 2613",
         says="If at his turn the chips are too few for a call, he adds just enough to call, or forfeits them and drops.",
     ),
@@ -246,7 +244,7 @@ OUT_OF_TURN = (
     Law(
         "hand-dropped-out-of-turn",
         breach=poker.DROPPED_OUT_OF_TURN,
-        remedy=poker.HAND_DEAD,
+        remedy=poker.DROPPED_HAND_DEAD,
         cite="usp56 2614",
         says="A hand thrown in out of turn is dead; there is no other penalty unless the players have agreed on one.",
     ),

@@ -1,8 +1,8 @@
 """Poker, Laws 5 to 8 and 11: seats, shuffle, cut and deal, and when there is a redeal (usp56 2479-2490, 2545-2555)."""
 
-from referee.core.law import NOT_YET, YES, Law
+from referee.core.law import Law
 from referee.families import poker
-from referee.mechanics import deal, roles, rulings, windows
+from referee.mechanics import deal, rulings
 
 SEATS = (
     Law(
@@ -10,7 +10,6 @@ SEATS = (
         on=poker.SEATS_DEMANDED,
         when=[poker.RESEATING_DUE.yes],
         remedy=poker.SEATS_REDRAWN,
-        chooser=roles.ANY_PLAYER,
         cite="usp56 2479-2481",
         says="Before the game any player, later anybody once an hour has gone by since the last seating, may have the seats drawn anew.",
     ),
@@ -46,9 +45,7 @@ SHUFFLE_AND_CUT = (
         "any-player-may-shuffle",
         on=deal.NEW_SHUFFLE_DEMANDED,
         when=[deal.FIRST_CARD_IS_DEALT.no],
-        until=windows.FIRST_CARD_DEALT,
         remedy=deal.GRANTED,
-        chooser=roles.ANY_PLAYER,
         cite="usp56 2483",
         says="Before the deal whoever wishes may shuffle; the dealer shuffles last, and at least once.",
     ),
@@ -70,8 +67,7 @@ SHUFFLE_AND_CUT = (
     Law(
         "card-exposed-in-cutting",
         breach=deal.FACED_IN_SHUFFLE_OR_CUT,
-        when=[poker.SHUFFLED_AGAIN.is_(YES, NOT_YET)],
-        until=windows.FIRST_CARD_DEALT,
+        until=poker.SHUFFLED_AGAIN,
         remedy=poker.CUT_AGAIN,
         cite="usp56 2488",
         says="If a card shows its face in the cut, the dealer shuffles and the pack is cut again.",
@@ -99,7 +95,7 @@ REDEALS = (
     Law(
         "redeal-card-exposed-in-cutting",
         breach=deal.FACED_IN_SHUFFLE_OR_CUT,
-        when=[poker.SHUFFLED_AGAIN.no],
+        after=poker.SHUFFLED_AGAIN,
         until=deal.CALLED_BEFORE_SECOND_ROUND,
         remedy=poker.REDEAL_IF_CALLED,
         cite="usp56 2545-2546",
@@ -159,16 +155,16 @@ REDEALS = (
         "redeal-not-called-in-time",
         breach=[deal.CUT_TOO_SMALL, deal.UNCUT_PACK_DEALT],
         after=deal.CALLED_BEFORE_SECOND_ROUND,
-        remedy=deal.DEAL_STANDS,
+        remedy=deal.STANDS_AS_DEALT,
         cite="drawn from usp56 2545, 2563-2565",
         says="Once the second round of cards is begun, what was wrong with the shuffle or the cut is past.",
     ),
     Law(
         "faced-card-not-noticed-in-time",
         breach=deal.FACED_IN_SHUFFLE_OR_CUT,
-        when=[poker.SHUFFLED_AGAIN.no],
+        when=[poker.SHUFFLED_AGAIN.missed],
         after=deal.CALLED_BEFORE_SECOND_ROUND,
-        remedy=deal.DEAL_STANDS,
+        remedy=deal.STANDS_AS_DEALT,
         cite="drawn from usp56 2545",
         says="Once the second round of cards is begun, a card exposed in the cut is past.",
     ),
@@ -177,7 +173,7 @@ REDEALS = (
         breach=deal.FACED_IN_PACK,
         when=[poker.SEVERAL_FACED.yes],
         after=deal.CALLED_BEFORE_SECOND_ROUND,
-        remedy=deal.DEAL_STANDS,
+        remedy=deal.STANDS_AS_DEALT,
         cite="drawn from usp56 2545",
         says="Once the second round of cards is begun, cards faced in the pack are no ground for a redeal.",
     ),

@@ -2,7 +2,7 @@
 
 from referee.core.law import NO, NOT_YET, Law
 from referee.families import poker
-from referee.mechanics import deal, roles, rulings, windows
+from referee.mechanics import deal, rulings
 
 MISDEALS = (
     Law(
@@ -18,7 +18,6 @@ MISDEALS = (
         breach=poker.TWO_FACED_TO_PLAYER,
         when=[poker.MISDEAL_AT_ONCE.yes],
         remedy=poker.MISDEAL,
-        chooser=roles.OFFENDER,
         cite="usp56 2567-2569",
         says="A player who gets two cards face up in closed poker may call a misdeal, at once and before he has seen a hidden card of his.",
     ),
@@ -35,7 +34,6 @@ MISDEALS = (
         breach=deal.TOO_MANY_CARDS,
         when=[poker.SEVERAL_TOO_LONG.yes],
         remedy=poker.MISDEAL,
-        chooser=roles.ANY_PLAYER_WHO_HAS_NOT_LOOKED,
         cite="usp56 2557, 2563, 2571",
         says="Too many cards to more than one player is a misdeal.",
     ),
@@ -59,7 +57,6 @@ MISDEALS = (
         "deal-stopped-short",
         breach=deal.TOO_FEW_CARDS,
         when=[poker.STOPPED_SHORT.yes],
-        until=windows.ANY_TIME,
         remedy=poker.COMPLETES_DEAL & poker.NO_MISDEAL,
         cite="usp56 2571",
         says="A deal broken off before its last round is complete is no misdeal; it is completed whenever that is noticed.",
@@ -69,7 +66,6 @@ MISDEALS = (
         breach=poker.TOO_MANY_HANDS,
         when=[poker.HAND_LOOKED_AT.no],
         remedy=poker.NAMES_DEAD_HAND,
-        chooser=roles.OFFENDER,
         cite="usp56 2573-2575",
         says="Of too many hands the dealer says which is dead.",
     ),
@@ -135,8 +131,9 @@ PACK_AND_HANDS = (
         "incorrect-pack-voids-deal",
         breach=deal.INCORRECT_PACK,
         when=[poker.SECOND_ROUND_BEGUN.yes],
-        until=windows.ANY_TIME,
+        until=poker.RAISED_BEFORE_POT_TAKEN,
         remedy=poker.DEAL_VOID & poker.EARLIER_POTS_STAND,
+        late=poker.POT_TAKEN_STANDS,
         cite="usp56 2587",
         says="A pack with cards too many, too few or twice makes the deal void until the pot is taken in, and everybody takes his chips back.",
     ),
@@ -153,7 +150,6 @@ PACK_AND_HANDS = (
         "imperfect-pack-replaced",
         breach=deal.IDENTIFIABLE_CARD,
         when=[poker.SECOND_ROUND_BEGUN.yes],
-        until=windows.ANY_TIME,
         remedy=deal.PACK_REPLACED & deal.THIS_DEAL,
         cite="usp56 2588",
         says="A pack with a card that can be told by its back is replaced; a completed deal is played on.",

@@ -2,7 +2,7 @@
 
 from referee.core.law import Law
 from referee.families import poker
-from referee.mechanics import roles, rulings, windows
+from referee.mechanics import rulings
 
 SESSION = (
     Law(
@@ -69,9 +69,18 @@ SHOWDOWN = (
     Law(
         "pot-to-wrong-player",
         breach=poker.POT_TO_WRONG_PLAYER,
+        when=[poker.TAKER_CAN_WIN.yes],
         remedy=rulings.silent("the pot belongs to the highest hand that can win it"),
         cite="usp56 2541, 2615",
         says="The highest hand wins; what follows if another player has taken the pot in, the book does not say.",
+    ),
+    Law(
+        "pot-to-hand-that-cannot-win",
+        breach=poker.POT_TO_WRONG_PLAYER,
+        when=[poker.TAKER_CAN_WIN.no],
+        remedy=poker.POT_NOT_WON,
+        cite="usp56 2589-2591, 2614, 2617",
+        says="A hand that is foul or dead, or was thrown in, wins no pot, and he who holds it takes none in.",
     ),
     Law(
         "announced-wild-hand-is-cap",
@@ -84,17 +93,15 @@ SHOWDOWN = (
     Law(
         "misstated-hand-cards-speak",
         breach=poker.HAND_MISSTATED,
-        when=[poker.POT_TAKEN_IN.no],
-        until=windows.POT_GATHERED,
+        until=poker.RAISED_BEFORE_POT_TAKEN,
         remedy=poker.CARDS_SPEAK,
-        chooser=roles.ANY_PLAYER,
         cite="usp56 2615",
         says="Until the pot is taken in, a hand announced for what it is not is worth what its cards are.",
     ),
     Law(
         "misstated-hand-noticed-too-late",
         breach=poker.HAND_MISSTATED,
-        when=[poker.POT_TAKEN_IN.yes],
+        after=poker.RAISED_BEFORE_POT_TAKEN,
         remedy=poker.POT_IS_GONE,
         cite="drawn from usp56 2615",
         says="Once the pot has been taken in, what was announced wrongly stands.",
@@ -111,7 +118,6 @@ SHOWDOWN = (
         "wild-card-shown-without-announcement",
         on=poker.WILD_DESIGNATION_DEMANDED,
         remedy=poker.MUST_DESIGNATE,
-        chooser=roles.ANY_PLAYER,
         cite="usp56 2541, 2616",
         says="A hand with wild cards may be shown without a word; its holder says what they are if an active player demands it.",
     ),
@@ -119,7 +125,6 @@ SHOWDOWN = (
         "hand-discarded-at-showdown",
         on=poker.DROPPED_AT_SHOWDOWN,
         remedy=poker.HAND_DEAD,
-        until=windows.ANY_TIME,
         cite="usp56 2617",
         says="Who throws his hand in because another announces a higher one has no more claim, even if the announcement was wrong.",
     ),
