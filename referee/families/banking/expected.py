@@ -1,7 +1,5 @@
 """What banking expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
-from referee.mechanics.stakes.expects import CHIPS_TAKEN_BACK
-from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
 from referee.families.banking.expects.black_jack import (
     ACE_COUNTED_LOW,
     BET_OUTSIDE_LIMITS,
@@ -31,7 +29,8 @@ from referee.families.banking.expects.red_dog import (
     NEITHER_BET_NOR_PAID,
     TOO_MANY_FOR_FIVE_CARDS,
 )
-from referee.families.poker.expects.pot import 
+from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
+from referee.mechanics.stakes.expects import CHIPS_TAKEN_BACK
 
 OF_BLACK_JACK = (
     BET_OUTSIDE_LIMITS,

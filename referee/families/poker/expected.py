@@ -1,8 +1,5 @@
 """What poker expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
-from referee.mechanics.stakes.expects import CHIPS_TAKEN_BACK
-from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
-from referee.families.banking.expects.black_jack import 
 from referee.families.poker.expects.blinds import BLIND_NOT_POSTED, STRADDLE_OVER_CAP
 from referee.families.poker.expects.brag import (
     BLIND_OVER_HALF,
@@ -61,10 +58,12 @@ from referee.families.poker.expects.stud import (
     TOO_MANY_PLAYED,
     UPCARDS_NOT_TURNED,
 )
+from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
 from referee.mechanics.stakes.expects import (
     ANNOUNCED_BET_UNDERPAID,
     BET_OVER_LIMIT,
     CHIPS_NOT_ON_TABLE,
+    CHIPS_TAKEN_BACK,
     RAISE_UNDER_MINIMUM,
     RAISED_TOO_OFTEN,
     SHORT_CALL,
