@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from attrs import field, frozen
 
@@ -65,6 +66,8 @@ class MayTakeBackChips(Part):
     phrase: str
     what: str = "chips"
     choice: bool = field(default=True, kw_only=True)
+    #: what becomes of it when he does
+    kind: ClassVar[RightKind] = WITHDRAW
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who may take back which."""
@@ -74,7 +77,7 @@ class MayTakeBackChips(Part):
         """The table with the right of each of them."""
         assert matter.law is not None
         seats = self.holder.seats(table, matter)
-        return grant(table, *(Right(WITHDRAW, self.holder, seat, matter.number, matter.law) for seat in seats))
+        return grant(table, *(Right(self.kind, self.holder, seat, matter.number, matter.law) for seat in seats))
 
 
 def may_withdraw(role: Role, words: str) -> Remedy:

@@ -140,6 +140,20 @@ DEALING = (
         says="Who gets his hole card face up keeps it, and gets his next card face down.",
     ),
     Law(
+        "next-card-face-up-again",
+        breach=rulings.SECOND_CARD_NOT_DOWN,
+        remedy=poker.KEEPS_CARD,
+        cite="usp56 2711",
+        says="As long as the dealer has not given him one face down, that is all he can have.",
+    ),
+    Law(
+        "dealt-against-ruling",
+        breach=poker.DEALT_AGAINST_RULING,
+        remedy=rulings.NOTHING_STATED,
+        cite="drawn from usp56 2703, 2712, 2718",
+        says="A card that is dealt otherwise than the law wants after an irregularity has no law of its own.",
+    ),
+    Law(
         "no-hole-card-after-four",
         breach=poker.NO_HOLE_CARD,
         when=[poker.CARDS_SHOWING.is_(poker.FOUR_CARDS)],

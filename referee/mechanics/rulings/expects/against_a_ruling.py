@@ -31,6 +31,7 @@ VERBS = (
     "doubts",
     "turns",
     "up",
+    "down",
 )
 
 CALL_WHEN_BARRED = AgainstRuling(
