@@ -78,6 +78,7 @@ def _next_of_too_few(table: Table, duty: Duty, act: Act) -> bool:
 
 
 NEXT_OF_TOO_FEW_DOWN = evolve(NEXT_CARD_DOWN, binds=_next_of_too_few)
+LAST_CARD_DOWN_TOO = evolve(NEXT_CARD_DOWN, broken=DEALT_AGAINST_RULING)
 LEFT_OUT_OF_SECOND_ROUND = DutyKind(
     "left out of second round",
     lambda table, duty: f"{table.name(duty.seat)} gets no card in the second round",

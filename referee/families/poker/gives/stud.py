@@ -9,11 +9,13 @@ from attrs import evolve, frozen
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, Right, impose
+from referee.core.status import NO_PENALTY
 from referee.core.table import Table
 from referee.families.poker import staking as chips
 from referee.families.poker.binds import (
     BEGINS_WITH_FIRST_PLAYER,
     ENDS_WITH_FIRST_PLAYER,
+    LAST_CARD_DOWN_TOO,
     LEFT_OUT_OF_SECOND_ROUND,
     NEXT_OF_TOO_FEW_DOWN,
     PLAYS_WITH_ALL_EXPOSED,
@@ -114,6 +116,9 @@ PLAYS_EXPOSED = Must(
     "play-exposed",
     lambda table, matter: f"{offender(table, matter)} plays on with all his cards exposed",
     _bound(PLAYS_WITH_ALL_EXPOSED),
+)
+LAST_CARD_DOWN = Must(
+    "last-card-down", "his last card comes face down", _bound(LAST_CARD_DOWN_TOO), status=NO_PENALTY, bites=False
 )
 COMMON_CARD = CountsAs("common-card", "the card is the fifth card of every hand", bites=False)
 MAY_NOT_CHOOSE = Remark(lambda table, matter: f"{offender(table, matter)} may not choose which card is turned")
