@@ -10,6 +10,7 @@ from referee.core.table import Table
 from referee.families.poker.betting import next_of, seats_in
 from referee.families.poker.expects.stud import DEALT_AGAINST_RULING
 from referee.families.poker.moves.betting import PAYING, SPEAKING, betting_now, betting_of, chips_of
+from referee.families.poker.moves.stud import dealt_since_last_word
 from referee.families.poker.staking import is_closed
 from referee.mechanics.rulings.expects.against_a_ruling import ADDS_TO_RAISE
 from referee.mechanics.turns.binds import NEXT_CARD_DOWN
@@ -101,17 +102,6 @@ PLAYS_WITH_ALL_EXPOSED = DutyKind(
 # --- with whom a round of cards begins
 
 
-def _dealt_since(table: Table) -> frozenset[Seat]:
-    """The players who have got a card since anybody last spoke."""
-    dealt: set[Seat] = set()
-    for act in reversed(table.acts):
-        if act.verb in SPEAKING:
-            break
-        if act.verb in ("up", "down") and act.seat is not None:
-            dealt.add(act.seat)
-    return frozenset(dealt)
-
-
 def _top_card_falls_to(table: Table) -> Seat | None:
     """To whom the first card of the round would fall: the active player nearest the dealer's left."""
     return next_of(betting_of(table).active, table.dealer, table.seats)
@@ -126,7 +116,7 @@ def _gets_card_of_round(table: Table, duty: Duty, act: Act) -> bool:
 
 
 def _others_have_theirs(table: Table, duty: Duty, act: Act) -> bool:
-    return set(seats_in(betting_of(table).active)) - {act.seat} <= _dealt_since(table)
+    return set(seats_in(betting_of(table).active)) - {act.seat} <= dealt_since_last_word(table)
 
 
 def _next_interval(table: Table, act: Act) -> bool:
@@ -152,7 +142,7 @@ ENDS_WITH_FIRST_PLAYER = DutyKind(
 def _first_of_later_round(table: Table, duty: Duty, act: Act) -> bool:
     """Whether the act begins a round of cards, and not the one that ends with the player skipped."""
     skipping = any(each.kind is ENDS_WITH_FIRST_PLAYER for each in table.duties)
-    return act.verb in ("up", "down") and _between_intervals(table) and not skipping and not _dealt_since(table)
+    return act.verb in ("up", "down") and _between_intervals(table) and not skipping and not dealt_since_last_word(table)
 
 
 BEGINS_WITH_FIRST_PLAYER = DutyKind(

@@ -8,7 +8,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.moves.betting import PAYING, betting_of
-from referee.families.poker.staking import is_closed
+from referee.families.poker.moves.stud import in_interval
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.windows import SECOND_ROUND_DEALT, window
 
@@ -35,8 +35,7 @@ RAISED_BEFORE_FIRST_BET = raised(before=FIRST_BET, name="raised-before-first-bet
 
 
 def _in_interval(table: Table, matter: Matter, act: Act) -> str | None:
-    betting = betting_of(table)
-    return YES if betting.begun and not is_closed(betting) else NO
+    return YES if in_interval(table) else NO
 
 
 IN_INTERVAL = Fact("in-interval", "Was it during an interval of betting?", _in_interval)

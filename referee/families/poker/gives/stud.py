@@ -21,7 +21,8 @@ from referee.families.poker.binds import (
     PLAYS_WITH_ALL_EXPOSED,
 )
 from referee.families.poker.gives.pots import WITHDRAW, MayTakeBackChips, may_withdraw
-from referee.families.poker.moves.betting import betting_of, with_betting
+from referee.families.poker.moves.betting import betting_now, betting_of, with_betting
+from referee.families.poker.moves.stud import in_interval
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import no_penalty, offender
 from referee.mechanics.rulings.gives.parts import (
@@ -46,8 +47,11 @@ def _bound(kind: DutyKind) -> Callable[[Table, Matter], Table]:
 
 
 def _binds_dealer(kind: DutyKind) -> Callable[[Table, Matter], Table]:
+    """The dealer deals otherwise from the next round on; if one is dealt out, the betting on it has begun."""
+
     def meaning(table: Table, matter: Matter) -> Table:
         assert matter.law is not None
+        table = with_betting(table, betting_now(table)) if in_interval(table) else table
         return impose(table, Duty(kind, table.dealer, matter.number, matter.law))
 
     return meaning
