@@ -21,8 +21,8 @@ import attrs
 from attrs import evolve, field, frozen
 
 from referee.core.book import Citation
-from referee.core.law import Breach, Condition, Fact, Law, Part, Remedy, Role, Together, Window
-from referee.core.sanctions import DutyKind
+from referee.core.law import Breach, Condition, Fact, Law, Part, Remedy, Role, Subject, Together, Window
+from referee.core.sanctions import DutyKind, RightKind
 
 V = TypeVar("V")
 
@@ -133,10 +133,11 @@ def _made_anew(function: FunctionType, name: str, was: Any, other: Any) -> Funct
 
 @changes.register(type(None))
 @changes.register(str)
-@changes.register(Breach)
+@changes.register(Subject)
 @changes.register(Citation)
 @changes.register(DutyKind)
 @changes.register(Law)
+@changes.register(RightKind)
 def _names(value: Any) -> Iterator[Change[Any]]:
     """Words, and what is what it is by its name: such a thing can be left out where it stands, and not be changed."""
     return iter(())
