@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from attrs import field, frozen
 
@@ -65,9 +64,8 @@ class MayTakeBackChips(Part):
     holder: Role
     phrase: str
     what: str = "chips"
+    right: RightKind = WITHDRAW
     choice: bool = field(default=True, kw_only=True)
-    #: what becomes of it when he does
-    kind: ClassVar[RightKind] = WITHDRAW
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who may take back which."""
@@ -77,9 +75,9 @@ class MayTakeBackChips(Part):
         """The table with the right of each of them."""
         assert matter.law is not None
         seats = self.holder.seats(table, matter)
-        return grant(table, *(Right(self.kind, self.holder, seat, matter.number, matter.law) for seat in seats))
+        return grant(table, *(Right(self.right, self.holder, seat, matter.number, matter.law) for seat in seats))
 
 
-def may_withdraw(role: Role, words: str) -> Remedy:
+def may_withdraw(role: Role, words: str, right: RightKind = WITHDRAW) -> Remedy:
     """These players may take back chips that they have put in."""
-    return MayTakeBackChips(role, words)
+    return MayTakeBackChips(role, words, right=right)

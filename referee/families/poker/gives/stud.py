@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -20,7 +20,7 @@ from referee.families.poker.binds import (
     NEXT_OF_TOO_FEW_DOWN,
     PLAYS_WITH_ALL_EXPOSED,
 )
-from referee.families.poker.gives.pots import WITHDRAW, MayTakeBackChips, may_withdraw
+from referee.families.poker.gives.pots import WITHDRAW, may_withdraw
 from referee.families.poker.moves.betting import betting_now, betting_of, with_betting
 from referee.families.poker.moves.stud import in_interval
 from referee.mechanics.roles import OFFENDER
@@ -75,14 +75,8 @@ def _drops_and_withdraws(table: Table, right: Right, act: Act) -> Table:
     return with_betting(after, chips.drop(betting_of(after), right.seat))
 
 
-@frozen
-class MayDropAndTakeBackChips(MayTakeBackChips):
-    """These players may take back what they have put in, and are out of the pot with that."""
-
-    kind = evolve(WITHDRAW, use=_drops_and_withdraws)
-
-
-MAY_DROP_AND_WITHDRAW = MayDropAndTakeBackChips(OFFENDER, "he may drop and take back all his chips")
+DROP_AND_WITHDRAW = evolve(WITHDRAW, name="drop and withdraw", use=_drops_and_withdraws)
+MAY_DROP_AND_WITHDRAW = may_withdraw(OFFENDER, "he may drop and take back all his chips", DROP_AND_WITHDRAW)
 MAY_WITHDRAW_OR_STAY = may_withdraw(OFFENDER, "he may take back his chips, or stay in the pot")
 CARDS_MOVE_BACK = Physical("the dealer moves the cards dealt later, so that each has what he would have had", HANDS_AS_TOLD)
 DEALT_WHERE_IT_FALLS = Remark("the card is dealt to the player to whom it falls")
