@@ -58,6 +58,7 @@ FIRST_CARD_DEALT = Window(
 SECOND_ROUND_DEALT = Window(
     "the dealing of the second round of cards",
     lambda table, matter, act: act.verb in _AFTER_FIRST_ROUND or (act.verb == "deals" and table.noted("deals")),
+    lambda table, matter: dealing_done(table) or table.noted("up") or sum(act.verb == "deals" for act in table.acts) > 1,
 )
 LAST_CARD_DEALT = Window(
     "the dealing of the last card",

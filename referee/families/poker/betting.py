@@ -90,6 +90,8 @@ class Betting(Part):
     declared: tuple[str, ...] = ()
     #: what each has taken out of the pot, as the log tells
     taken: tuple[Chips, ...] = ()
+    #: what a ruling has made his again, and he has not taken up yet
+    returned: tuple[Chips, ...] = ()
     #: deals passed out in a row before this one
     passed_out: int = 0
     #: whether nobody has opened, and the hands are played on in the form that there is for that
@@ -138,7 +140,8 @@ def begin(seats: int, limit: Limit) -> Betting:
     """The chips of a deal before anybody has put any in."""
     nothing = (0,) * seats
     chips: dict[str, Any] = dict.fromkeys(
-        ("put", "before", "staked", "credit", "spent", "early", "raises", "discarded", "served", "taken", "owes"), nothing
+        ("put", "before", "staked", "credit", "spent", "early", "raises", "discarded", "served", "taken", "returned", "owes"),
+        nothing,
     )
     return Betting(
         active=(1 << seats) - 1,

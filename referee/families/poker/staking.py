@@ -143,6 +143,11 @@ def withdraw(betting: Betting, seat: Seat, chips: Chips) -> Betting:
     return _into_pot(betting, seat, -back)
 
 
+def give_back(betting: Betting, seat: Seat, chips: Chips) -> Betting:
+    """Chips that count for nothing are his again, and lie there for him to take up."""
+    return betting.but(returned=replaced(betting.returned, seat, betting.returned[seat] + chips))
+
+
 def forfeit(betting: Betting, seat: Seat) -> Betting:
     """What he has put in is nobody's any more."""
     return betting.but(put=replaced(betting.put, seat, 0), loose=betting.loose + betting.put[seat])

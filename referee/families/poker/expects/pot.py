@@ -23,7 +23,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     who, betting = table.name(act.seat), betting_of(table)
     if act.verb == "withdraws":
-        if not any(right.kind.claimed(table, right, act) for right in table.rights):
+        his = betting.returned[act.seat]
+        entitled = his and (act.amount is None or act.amount <= his)
+        if not entitled and not any(right.kind.claimed(table, right, act) for right in table.rights):
             back = amount_text(betting.put[act.seat] if act.amount is None else act.amount)
             yield Matter(CHIPS_TAKEN_BACK, act.seat, f"{who} took {back} back out of the pot", act.at, act=act)
         return

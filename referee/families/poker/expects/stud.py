@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.expect import ImpossibleCall, Misdone, NotShown, TakenBack, Unsaid, WrongNumber
+from referee.core.expect import AgainstRuling, ImpossibleCall, Misdone, NotShown, TakenBack, Unsaid, WrongNumber
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -49,6 +49,9 @@ DISCARD_RECLAIMED = TakenBack(
     "discard", name="discard-reclaimed", says="discards taken back once a hand of five has been separated from them"
 )
 TOO_MANY_PLAYED = WrongNumber("shown", name="too-many-played", says="more cards shown as a hand than make one")
+DEALT_AGAINST_RULING = AgainstRuling(
+    "deal", name="dealt-against-ruling", says="a card dealt to another player, or the other way up, than a ruling prescribes"
+)
 
 _WORDS = {
     "no-announcement": (ANNOUNCEMENT_OMITTED, "did not say who bets first"),

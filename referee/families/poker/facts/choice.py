@@ -9,14 +9,14 @@ from referee.core.table import Table
 from referee.families.poker.form import Dealt
 from referee.families.poker.moves.betting import betting_of, form_of
 
-FIVE, TEN, ANOTHER_RANK = Answer("five", "a five"), Answer("ten", "a ten"), Answer("another-rank", "another card")
+FIVE, TEN = Answer("five", "a five"), Answer("ten", "a ten")
 
 
 def _which_upcard(table: Table, matter: Matter, act: Act) -> str | None:
-    return {5: FIVE, 10: TEN}.get(matter.count, ANOTHER_RANK)
+    return {5: FIVE, 10: TEN}.get(matter.count)
 
 
-WHICH_UPCARD = Fact("which-upcard", "Which card is not paid for?", _which_upcard, (FIVE, TEN, ANOTHER_RANK))
+WHICH_UPCARD = Fact("which-upcard", "Which card is not paid for?", _which_upcard, (FIVE, TEN))
 
 
 def _last_round_due(table: Table, matter: Matter, act: Act) -> str | None:

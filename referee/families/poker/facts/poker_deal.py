@@ -6,18 +6,17 @@ from referee.core.law import NO, NOT_YET, YES, Fact
 from referee.core.limits import put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.table import DEAL, Table
+from referee.core.table import Table
 from referee.families.poker.betting import Betting
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, has_looked
-from referee.mechanics.windows import FIRST_CARD_DEALT
+from referee.mechanics.windows import FIRST_CARD_DEALT, SECOND_ROUND_DEALT
 
 #: an hour must have gone by before seats can be drawn anew (usp56 2481)
 MINUTES_BETWEEN_SEATINGS = 60
 
 
 def _second_round(table: Table, matter: Matter, act: Act) -> str | None:
-    begun = dealing_done(table) or table.phase != DEAL or sum(note.verb == "deals" for note in table.acts) > 1
-    return YES if begun else NO
+    return YES if SECOND_ROUND_DEALT.closed(table, matter) else NO
 
 
 SECOND_ROUND_BEGUN = Fact("second-round-begun", "Had the dealer begun the second round of cards?", _second_round)

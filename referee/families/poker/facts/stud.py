@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact, Window
+from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.moves.betting import PAYING, betting_of
-from referee.families.poker.staking import is_closed
+from referee.families.poker.moves.stud import in_interval
+from referee.mechanics.roles import OFFENDER
+from referee.mechanics.windows import SECOND_ROUND_DEALT, window
 
 TWO, MORE = "two", Answer("more-than-two", "more than two")
 
@@ -27,22 +30,12 @@ def _two_down_dealt(table: Table, matter: Matter, act: Act) -> str | None:
 TWO_DOWN_DEALT = Fact("two-down-dealt", "Had {offender} been dealt two cards face down?", _two_down_dealt)
 
 
-def _bet_made(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb in ("attention", "demands"):
-        return NO
-    if act.verb in PAYING:
-        return YES
-    return NO if act.verb == "end" else None
-
-
-FIRST_BET_MADE = Fact(
-    "first-bet-made", "Was the first bet of the interval made before anybody drew attention to it?", _bet_made, later=True
-)
+FIRST_BET = window("the first bet of the interval", *PAYING)
+RAISED_BEFORE_FIRST_BET = raised(before=FIRST_BET, name="raised-before-first-bet")
 
 
 def _in_interval(table: Table, matter: Matter, act: Act) -> str | None:
-    betting = betting_of(table)
-    return YES if betting.begun and not is_closed(betting) else NO
+    return YES if in_interval(table) else NO
 
 
 IN_INTERVAL = Fact("in-interval", "Was it during an interval of betting?", _in_interval)
@@ -57,16 +50,16 @@ def _cards_showing(table: Table, matter: Matter, act: Act) -> str | None:
 CARDS_SHOWING = Fact("cards-showing", "How many cards has {offender}, all face up?", _cards_showing, (FOUR_CARDS, FIVE_CARDS))
 
 
-def _attention_in_time(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "attention":
-        return YES
-    shown = act.verb in ("shows", "exposes", "gathers") and act.seat != matter.seat
-    return NO if shown else YES if act.verb == "end" else None
+def _shows_hole_card(table: Table, matter: Matter, act: Act) -> bool:
+    other = act.seat is not None and act.seat != matter.seat and betting_of(table).is_active(act.seat)
+    return other and act.verb in ("shows", "exposes", "gathers")
 
 
-ATTENTION_IN_TIME = Fact(
-    "attention-in-time",
-    "Did a player call attention to it before the hole card of any other was shown?",
-    _attention_in_time,
-    later=True,
+HOLE_CARD_SHOWN = Window("the showing of another active player's hole card", _shows_hole_card)
+RAISED_BEFORE_HOLE_CARD = raised(before=HOLE_CARD_SHOWN, name="attention-in-time")
+FIFTH_CARD = Window(
+    "his fifth card", lambda table, matter, act: act.verb in ("up", "down", "faces") and act.seat == matter.seat
 )
+
+#: by whoever got more than two cards face down in it
+REDEAL_REQUIRED = demanded("redeal", before=SECOND_ROUND_DEALT, by=OFFENDER, name="redeal-required")

@@ -235,12 +235,16 @@ MUST_SUPPLY = MayDemand(
 # --- hands
 
 
-def _dead(betting: Betting, seat: Seat) -> Betting:
-    return betting.but(dead=betting.dead | 1 << seat)
+def _dead(table: Table, matter: Matter) -> Table:
+    """A hand can be dead before anybody has bet: nothing of the betting begins with it."""
+    if matter.seat is None or matter.seat >= table.seats:
+        return table
+    betting = betting_of(table)
+    return table.but(betting.but(dead=betting.dead | 1 << matter.seat))
 
 
-HAND_DEAD = Dead("hand", lambda table, matter: f"{offender(table, matter)}'s hand is dead and cannot win", _changed(_dead))
-HAND_FOUL = Dead("foul-hand", lambda table, matter: f"{offender(table, matter)}'s hand is foul and cannot win", _changed(_dead))
+HAND_DEAD = Dead("hand", lambda table, matter: f"{offender(table, matter)}'s hand is dead and cannot win", _dead)
+HAND_FOUL = Dead("foul-hand", lambda table, matter: f"{offender(table, matter)}'s hand is foul and cannot win", _dead)
 #: thrown in, a hand is out of the pot by that alone
 DROPPED_HAND_DEAD = Stands(lambda table, matter: f"{offender(table, matter)}'s hand is dead and cannot win")
 DEEMED_DROPPED = Stands(lambda table, matter: f"{offender(table, matter)} has dropped, and his hand stays out")

@@ -2,49 +2,97 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from attrs import evolve
+
 from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.sanctions import Duty, DutyKind, Right, impose
+from referee.core.status import NO_PENALTY
 from referee.core.table import Table
 from referee.families.poker import staking as chips
 from referee.families.poker.betting import Betting
-from referee.families.poker.gives.pots import may_withdraw
-from referee.families.poker.moves.betting import with_betting
+from referee.families.poker.gives.pots import may_withdraw, WITHDRAW
+from referee.families.poker.moves.betting import with_betting, betting_now, betting_of
+from referee.families.poker.binds import BEGINS_WITH_FIRST_PLAYER, ENDS_WITH_FIRST_PLAYER, LAST_CARD_DOWN_TOO, LEFT_OUT_OF_SECOND_ROUND, NEXT_OF_TOO_FEW_DOWN, PLAYS_WITH_ALL_EXPOSED
+from referee.families.poker.moves.stud import in_interval
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import no_penalty, offender
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
-    NOT_HELD_TO_IT,
     CountsAs,
+    Must,
     Physical,
     Remark,
     Stands,
-    Undone,
     Void,
 )
 
-DEALER_TURNS_ONE = Undone(
+
+def _bound(kind: DutyKind) -> Callable[[Table, Matter], Table]:
+    """The player whose cards they are is dealt to otherwise from now on."""
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        assert matter.seat is not None and matter.law is not None
+        return impose(table, Duty(kind, matter.seat, matter.number, matter.law))
+
+    return meaning
+
+
+def _binds_dealer(kind: DutyKind) -> Callable[[Table, Matter], Table]:
+    """The dealer deals otherwise from the next round on; if one is dealt out, the betting on it has begun."""
+
+    def meaning(table: Table, matter: Matter) -> Table:
+        assert matter.law is not None
+        table = with_betting(table, betting_now(table)) if in_interval(table) else table
+        return impose(table, Duty(kind, table.dealer, matter.number, matter.law))
+
+    return meaning
+
+
+DEALER_TURNS_ONE = Must(
+    "left-out-of-second-round",
     lambda table, matter: f"the dealer turns one of them up and leaves {offender(table, matter)} out of the second round",
-    NOT_HELD_TO_IT,
+    _bound(LEFT_OUT_OF_SECOND_ROUND),
 )
-KEEPS_CARD = Undone(
-    lambda table, matter: f"{offender(table, matter)} keeps the card and gets his next one face down", NOT_HELD_TO_IT
+KEEPS_CARD = Must(
+    "next-card-down",
+    lambda table, matter: f"{offender(table, matter)} keeps the card and gets his next one face down",
+    _bound(NEXT_OF_TOO_FEW_DOWN),
 )
 NO_OTHER_REDRESS = no_penalty("no other redress")
-MAY_DROP_AND_WITHDRAW = may_withdraw(OFFENDER, "he may drop and take back all his chips")
+
+
+def _drops_and_withdraws(table: Table, right: Right, act: Act) -> Table:
+    after = WITHDRAW.use(table, right, act)
+    return with_betting(after, chips.drop(betting_of(after), right.seat))
+
+
+DROP_AND_WITHDRAW = evolve(WITHDRAW, name="drop and withdraw", use=_drops_and_withdraws)
+MAY_DROP_AND_WITHDRAW = may_withdraw(OFFENDER, "he may drop and take back all his chips", DROP_AND_WITHDRAW)
 MAY_WITHDRAW_OR_STAY = may_withdraw(OFFENDER, "he may take back his chips, or stay in the pot")
 CARDS_MOVE_BACK = Physical("the dealer moves the cards dealt later, so that each has what he would have had", HANDS_AS_TOLD)
 DEALT_WHERE_IT_FALLS = Remark("the card is dealt to the player to whom it falls")
-DISCARDED_AND_SKIPPED = Undone(
+DISCARDED_AND_SKIPPED = Must(
+    "skip-the-first-player",
     "the card is discarded, and the dealer skips the player who would have had it, ending the next round with him",
-    NOT_HELD_TO_IT,
+    _binds_dealer(ENDS_WITH_FIRST_PLAYER),
 )
-ROTATION_RESTORED = Undone("the round begins with the player who would have had the top card", NOT_HELD_TO_IT)
+ROTATION_RESTORED = Must(
+    "begin-with-the-first-player",
+    "the round begins with the player who would have had the top card",
+    _binds_dealer(BEGINS_WITH_FIRST_PLAYER),
+)
 
 
 def _call_undone(table: Table, matter: Matter) -> Table:
-    """The betting as it was before the call, with the caller out of it."""
+    """The betting as it was before the call, with the caller out of it, who may take up what he put in with it."""
     if matter.seat is None or matter.before is None:
         return table
-    return with_betting(table, chips.drop(matter.was(Betting), matter.seat))
+    before = matter.was(Betting)
+    back = betting_of(table).put[matter.seat] - before.put[matter.seat]
+    return with_betting(table, chips.give_back(chips.drop(before, matter.seat), matter.seat, back))
 
 
 CALL_VOID = Void("call", "the call is void, and the chips may be taken back", _call_undone)
@@ -57,6 +105,13 @@ NOT_OUT_OF_TURN = Remark(
     )
 )
 NO_REDRESS = no_penalty("no redress")
-PLAYS_EXPOSED = Undone(lambda table, matter: f"{offender(table, matter)} plays on with all his cards exposed", NOT_HELD_TO_IT)
+PLAYS_EXPOSED = Must(
+    "play-exposed",
+    lambda table, matter: f"{offender(table, matter)} plays on with all his cards exposed",
+    _bound(PLAYS_WITH_ALL_EXPOSED),
+)
+LAST_CARD_DOWN = Must(
+    "last-card-down", "his last card comes face down", _bound(LAST_CARD_DOWN_TOO), status=NO_PENALTY, bites=False
+)
 COMMON_CARD = CountsAs("common-card", "the card is the fifth card of every hand", bites=False)
 MAY_NOT_CHOOSE = Remark(lambda table, matter: f"{offender(table, matter)} may not choose which card is turned")

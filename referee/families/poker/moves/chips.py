@@ -111,6 +111,15 @@ def rake(table: Table, act: Act) -> Table:
     return table.but(betting.but(loose=betting.loose - sum(act.amounts)))
 
 
+def withdraws(table: Table, act: Act) -> Table:
+    """A player takes up chips that are his again; others leave the pot only by a right to them (`gives.pots`)."""
+    betting = betting_of(table)
+    if act.seat is None or not betting.returned[act.seat]:
+        return table
+    left = 0 if act.amount is None else max(betting.returned[act.seat] - act.amount, 0)
+    return table.but(betting.but(returned=replaced(betting.returned, act.seat, left)))
+
+
 def gathers(table: Table, act: Act) -> Table:
     """A player takes the pot in, or so many chips of it."""
     if act.seat is None:

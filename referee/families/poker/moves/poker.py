@@ -230,8 +230,8 @@ def end(table: Table, act: Act) -> Table:
     return with_betting(table, betting_of(table))
 
 
-#: what moves nothing; chips are withdrawn by the right to do so (`remedies.pots`)
-_NOTED = ("withdraws", "improper", "rule", "announces", "asks", "accepts", "omits", "waives")
+#: what moves nothing
+_NOTED = ("improper", "rule", "announces", "asks", "accepts", "omits", "waives")
 
 POKER_PLAY = Play(
     "chips into a pot, cards dealt and drawn between the intervals of betting, and a showdown",
@@ -248,6 +248,7 @@ POKER_PLAY = Play(
         "blinds": chips.blinds,
         "checks": chips.checks,
         "drops": chips.drops,
+        "withdraws": chips.withdraws,
         "gathers": chips.gathers,
         "rake": chips.rake,
         "first": chips.first,

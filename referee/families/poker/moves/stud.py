@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from referee.core.cards import STANDARD_PACK, cards_of
 from referee.core.record import Seat
 from referee.core.table import Table
+from referee.families.poker.betting import seats_in
 from referee.families.poker.form import Dealt
-from referee.families.poker.moves.betting import betting_of, form_of
+from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of
 from referee.families.poker.moves.showdown import is_told, worth_of
+from referee.families.poker.staking import is_closed
 
 
 def deals_one_down(table: Table) -> bool:
@@ -21,6 +25,22 @@ def was_dealt_up(table: Table, seat: Seat) -> bool:
     return table.noted("faces", seat, "deal") or any(
         act.verb == "up" and act.seat == seat and act.how == "deal" for act in table.acts
     )
+
+
+def dealt_since_last_word(table: Table) -> frozenset[Seat]:
+    """The players who have got a card since anybody last spoke."""
+    since = takewhile(lambda act: act.verb not in SPEAKING, reversed(table.acts))
+    return frozenset(act.seat for act in since if act.verb in ("up", "down") and act.seat is not None)
+
+
+def in_interval(table: Table) -> bool:
+    """Whether the players are betting: a round of cards is dealt out, or somebody has still to speak."""
+    betting = betting_of(table)
+    if betting.begun and not is_closed(betting):
+        return True
+    return all(betting.up[seat] for seat in seats_in(betting.active)) and set(
+        seats_in(betting.active)
+    ) <= dealt_since_last_word(table)
 
 
 def cannot_beat(table: Table, seat: Seat, other: Seat) -> bool:

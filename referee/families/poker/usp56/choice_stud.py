@@ -57,7 +57,7 @@ FIVE_CARD_LAST_OPTIONALLY_DOWN = FIVE_CARD_STUD.vary(
             "player-turns-up-hole-card",
             on=poker.OWN_CARD_EXPOSED,
             when=[poker.LAST_ROUND_DUE.yes],
-            remedy=rulings.no_penalty("his last card comes face down"),
+            remedy=poker.LAST_CARD_DOWN,
             cite="usp56 2339",
             says="Before the last round a player may turn up his hole card and have his last card down.",
         ),
@@ -245,7 +245,7 @@ WOOLWORTH = SEVEN_CARD_STUD.vary(
         Law(
             "upcard-five-pay-or-drop",
             breach=poker.UPCARD_NOT_PAID,
-            when=[poker.WHICH_UPCARD.is_(FIVE, poker.ANOTHER_RANK)],
+            when=[poker.WHICH_UPCARD.is_(FIVE)],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 2361",
             says="A five dealt face up costs five chips, or the hand.",

@@ -18,7 +18,7 @@ FIVE_CARD_STUD = POKER.vary(
         ("Course", "A card down and a card up, and an interval; then three times a card up and an interval; the showdown."),
         ("First to speak", "Whoever shows the highest cards; in the first interval he must bet."),
     ),
-    expects=(*POKER.expects, *poker.OF_STUD),
+    expects=(*POKER.expects, *poker.OF_STUD, poker.DEALT_AGAINST_RULING, rulings.SECOND_CARD_NOT_DOWN),
     replace=RESTATED,
     add=STUD_LAWS,
 )

@@ -1,9 +1,9 @@
 """Laws 31 to 38, on stud poker (usp56 2649-2718)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.families.poker.usp56.general import POKER
-from referee.mechanics import deal, roles, rulings, windows
+from referee.mechanics import deal, roles, rulings
 
 BETTING = (
     Law(
@@ -102,7 +102,7 @@ DEALING = (
         "three-face-down-in-first-round",
         breach=poker.TOO_MANY_DOWN,
         when=[poker.HOW_MANY_DOWN.is_(poker.MORE)],
-        until=deal.CALLED_BEFORE_SECOND_ROUND,
+        until=poker.REDEAL_REQUIRED,
         remedy=poker.REDEAL_IF_CALLED,
         cite="usp56 2705",
         says="Who gets more than two cards in the first round may require a redeal before the second begins.",
@@ -111,7 +111,7 @@ DEALING = (
         "three-face-down-noticed-late",
         breach=poker.TOO_MANY_DOWN,
         when=[poker.HOW_MANY_DOWN.is_(poker.MORE)],
-        after=deal.CALLED_BEFORE_SECOND_ROUND,
+        after=poker.REDEAL_REQUIRED,
         remedy=poker.HAND_DEAD,
         cite="usp56 2705-2707",
         says="Noticed later, the hand with more than two cards from the first round is dead.",
@@ -119,7 +119,7 @@ DEALING = (
     Law(
         "omitted-upcard",
         breach=poker.PLAYER_LEFT_OUT,
-        when=[poker.FIRST_BET_MADE.no],
+        until=poker.RAISED_BEFORE_FIRST_BET,
         remedy=poker.CARDS_MOVE_BACK,
         cite="usp56 2709",
         says="If a player is left out in a round of open cards, those dealt after him are moved back to where they belong.",
@@ -127,7 +127,7 @@ DEALING = (
     Law(
         "omitted-upcard-late",
         breach=poker.PLAYER_LEFT_OUT,
-        when=[poker.FIRST_BET_MADE.yes],
+        after=poker.RAISED_BEFORE_FIRST_BET,
         remedy=poker.HAND_DEAD,
         cite="usp56 2709",
         says="Once the first bet of the interval is made, the hand of the player left out is dead.",
@@ -140,11 +140,25 @@ DEALING = (
         says="Who gets his hole card face up keeps it, and gets his next card face down.",
     ),
     Law(
+        "next-card-face-up-again",
+        breach=rulings.SECOND_CARD_NOT_DOWN,
+        remedy=poker.KEEPS_CARD,
+        cite="usp56 2711",
+        says="As long as the dealer has not given him one face down, that is all he can have.",
+    ),
+    Law(
+        "dealt-against-ruling",
+        breach=poker.DEALT_AGAINST_RULING,
+        remedy=rulings.NOTHING_STATED,
+        cite="drawn from usp56 2703, 2712, 2718",
+        says="A card that is dealt otherwise than the law wants after an irregularity has no law of its own.",
+    ),
+    Law(
         "no-hole-card-after-four",
         breach=poker.NO_HOLE_CARD,
         when=[poker.CARDS_SHOWING.is_(poker.FOUR_CARDS)],
         remedy=poker.MAY_DROP_AND_WITHDRAW,
-        chooser=roles.OFFENDER,
+        chooser=by(roles.OFFENDER, until=poker.FIFTH_CARD),
         cite="usp56 2711",
         says="Who has four cards and never one face down may drop and take back all his chips.",
     ),
@@ -153,7 +167,6 @@ DEALING = (
         breach=poker.NO_HOLE_CARD,
         when=[poker.CARDS_SHOWING.is_(poker.FIVE_CARDS)],
         remedy=poker.MAY_WITHDRAW_OR_STAY,
-        chooser=roles.OFFENDER,
         cite="usp56 2711",
         says="If his fifth card comes face up too, he may take back his chips or stay in the pot.",
     ),
@@ -186,7 +199,6 @@ DEALING = (
         "rotation-after-top-card-exposed",
         on=poker.ROTATION_DEMANDED,
         remedy=poker.ROTATION_RESTORED,
-        chooser=roles.ANY_PLAYER,
         cite="usp56 2712",
         says="In each later round, on demand, the dealer begins with the player who would have had the top card.",
     ),
@@ -196,16 +208,15 @@ PLAY = (
     Law(
         "impossible-call",
         breach=poker.IMPOSSIBLE_CALL,
-        when=[poker.ATTENTION_IN_TIME.yes],
+        until=poker.RAISED_BEFORE_HOLE_CARD,
         remedy=poker.CALL_VOID,
-        chooser=roles.ANY_PLAYER,
         cite="usp56 2713-2715",
         says="A last call that cannot win whatever the hole card is void, if somebody says so before another's hole card is shown.",
     ),
     Law(
         "impossible-call-not-noticed",
         breach=poker.IMPOSSIBLE_CALL,
-        when=[poker.ATTENTION_IN_TIME.no],
+        after=poker.RAISED_BEFORE_HOLE_CARD,
         remedy=poker.CALL_STANDS,
         cite="drawn from usp56 2713-2715",
         says="Once a hole card is shown, an impossible call stands.",
@@ -228,7 +239,6 @@ PLAY = (
         "player-turns-up-hole-card",
         on=poker.OWN_CARD_EXPOSED,
         when=[poker.TWO_DOWN_DEALT.no],
-        until=windows.ANY_TIME,
         remedy=poker.PLAYS_EXPOSED,
         cite="usp56 2339, 2718",
         says="Who turns up his hole card plays on with all his cards exposed; his next card does not come face down.",
@@ -246,12 +256,11 @@ RESTATED = (
         cite="usp56 2680, 2690, 2695",
         says="Two cards or more faced in the pack are ground for a redeal by the same dealer.",
     ),
-    POKER.law("redeal-incorrect-or-imperfect-pack").but(cite="usp56 2680, 2691, 2695"),
+    POKER.law("redeal-incorrect-or-imperfect-pack").but(when=(), cite="usp56 2680, 2691, 2695"),
     Law(
         "too-many-hands-dealt",
         breach=poker.TOO_MANY_HANDS,
         remedy=poker.NAMES_DEAD_HAND & poker.LOOKED_AT_IS_KEPT,
-        chooser=roles.OFFENDER,
         cite="usp56 2697",
         says="Of too many hands the dealer says which is dead; whoever has looked at a hole card keeps that hand.",
     ),

@@ -34,6 +34,7 @@ VERBS = (
     "checks",
     "drops",
     "refuses",
+    "down",
 )
 
 CALL_WHEN_BARRED = AgainstRuling(
