@@ -132,6 +132,7 @@ SIDE_LEADS = Window(
     "the first lead of either player of the side",
     lambda table, matter, act: act.verb == "play" and not _trick_begun(table) and _same_side(table, matter, act),
 )
+TRICK_TOUCHED = Window("the touching of the trick to gather it", _verb("quits"), lambda table, matter: _no_trick_lies(table))
 NEXT_CARD_PLAYED = window("the play of the next card", "play")
 CUT_FOR_NEXT_DEAL = Window("the cut for the next deal", lambda table, matter, act: _cut_again(table, act))
 NEXT_CARD_OR_CUT = Window(
@@ -186,6 +187,12 @@ def _touched_by_others(table: Table, matter: Matter, act: Act) -> bool:
     """Whether a player of the side not in fault has touched a card."""
     touches = act.verb in ("touches", "picks", "play") or (act.verb == "looks" and act.how == "hand")
     return touches and act.seat is not None and table.side_of(act.seat) != table.side_of(at_fault(table, matter))
+
+
+def _no_trick_lies(table: Table) -> bool:
+    """Whether the last trick has been gathered, and nothing is played to the next."""
+    told = [act.verb for act in table.acts if act.verb in ("quits", "play")]
+    return not _trick_begun(table) and told[-1:] == ["quits"]
 
 
 def _trick_begun(table: Table) -> bool:
