@@ -32,10 +32,6 @@ def window(phrase: str, *verbs: str, how: tuple[str, ...] = ()) -> Window:
 
 
 ANY_TIME = Window("any time", lambda table, matter, act: False)
-LEFT_PLAYER_BIDS = Window(
-    "the bid of the player at his left",
-    lambda table, matter, act: act.verb == "bids" and matter.seat is not None and act.seat == table.left(matter.seat),
-)
 LEFT_OPPONENT_CALLS = Window(
     "the call of the opponent at the offender's left",
     lambda table, matter, act: act.verb == "call" and matter.seat is not None and act.seat == table.left(matter.seat),
@@ -68,7 +64,6 @@ CARD_TURNED_UP = window("the turning up of a card", "turns", *_SPEAKING, "play")
 AUCTION_ENDS = Window("the end of the auction", lambda table, matter, act: table.phase not in (DEAL, AUCTION))
 TRUMP_MADE = window("the naming of the trump", "makes", "play")
 DOUBLING_BEGUN = window("the first word about doubling", "doubles", "asks", "play")
-TRUMP_OF_NEXT_DEAL = window("the naming of the trump in the deal after the end of the game", "makes")
 DUMMY_TABLED = Window(
     "the moment any card of dummy is on the table",
     lambda table, matter, act: act.seat is not None and act.seat == dummy_of(table) and act.verb in ("exposes", "play"),

@@ -74,7 +74,7 @@ def _call_other(table: Table, right: Right, act: Act) -> Table:
     first = next(card for seat, card in table[Tricks].cards if seat == right.seat)
     table = substitute(table, Act("substitutes", right.seat, cards=(right.card, first)))
     table = table.but(rights=tuple(each for each in table.rights if each.card != right.card or each is right))
-    table = lay_callable(table, matter, right.who, right.seat, first)
+    table = lay_callable(table, matter, right.seat, first)
     return record_choice(table, right.matter, f"{table.name(act.seat)} calls {card_text(right.card)} to the trick", act)
 
 

@@ -15,13 +15,11 @@ from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, calls_suit
 from referee.mechanics.roles import PARTNER
 from referee.mechanics.rulings.gives.general import carded, chooser, names
 from referee.mechanics.rulings.gives.parts import (
-    NOT_HELD_TO_IT,
     ByLaw,
     MayDemand,
     MayNot,
     Remark,
     Stands,
-    Undone,
     Void,
     WithoutEffect,
 )
@@ -32,9 +30,10 @@ from referee.mechanics.trump.moves.making import close_doubling, making_of, with
 
 MAKE_WITHOUT_EFFECT = WithoutEffect("otherwise the dealer's side makes the trump as if nothing had been said", bites=False)
 ELSE_THE_MAKE_STANDS = Stands("otherwise the trump stands", bites=False)
-ELSE_PARTNER_MUST_MAKE = Undone(
+#: the make is still his, whoever else names a trump
+ELSE_PARTNER_MUST_MAKE = WithoutEffect(
     lambda table, matter: f"otherwise {table.name(matter.seat) if matter.number else 'the partner'} must make the trump",
-    NOT_HELD_TO_IT,
+    bites=False,
 )
 FIRST_WORD_STANDS = Stands("what was said first stands")
 

@@ -5,7 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
+from referee.mechanics import conduct, exposure, rulings, tricks
 from referee.mechanisms import OF_EXACT_BIDS, TRICKS
 
 LAWS = (
@@ -55,9 +55,7 @@ LAWS = (
         "bid-changed-in-time",
         breach=whist.EXACT_BID_CHANGED,
         when=[whist.LEFT_HAS_BID.no],
-        until=windows.LEFT_PLAYER_BIDS,
         remedy=rulings.allowed("no penalty", "the new bid stands"),
-        chooser=roles.OFFENDER,
         cite="usp56 1805",
         says="A player may change his bid before the player at his left has bid.",
     ),
@@ -73,9 +71,7 @@ LAWS = (
         "lead-or-play-out-of-turn",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
         when=[tricks.DEMANDED_BACK.yes],
-        until=windows.NEXT_TRICK_LED,
         remedy=exposure.OUT_OF_TURN_CARD_BACK & exposure.FACE_UP_UNTIL_PLAYED,
-        chooser=roles.ANY_PLAYER,
         cite="usp56 1807",
         says="A lead or play out of turn is taken back if any player demands it, and the card lies face up until it can be played.",
     ),

@@ -17,9 +17,9 @@ from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impo
 from referee.core.table import OVER, Table
 from referee.mechanics.exposure.binds import HIGHEST_OF_SUIT, LOSE_IT, LOWEST_OF_SUIT, NOT_TRUMP_IT, TRUMP_IT, WIN_IT
 from referee.mechanics.exposure.gives.calling import may_still_play
-from referee.mechanics.roles import OFFENDER, OPPONENTS, PARTNER
+from referee.mechanics.roles import OFFENDER, PARTNER
 from referee.mechanics.rulings.gives.general import chooser, names
-from referee.mechanics.rulings.gives.parts import NOT_ASKED, MayDemand, Stands, Undone
+from referee.mechanics.rulings.gives.parts import ByLaw, MayDemand, Stands
 from referee.mechanics.tricks.binds import PLAY_HIGHEST, PLAY_LOWEST
 from referee.mechanics.tricks.state import order_here
 
@@ -120,15 +120,16 @@ CALL_TRUMP = RightKind(
 MAY_CALL_HIGHEST_OR_LOWEST_TRUMP = MayDemand(
     "highest-or-lowest-trump",
     lambda table, matter: (
-        f"{names(OPPONENTS, table, matter)} may call the highest or the lowest trump of {names(OFFENDER, table, matter)}"
+        f"{names(chooser(matter), table, matter)} may call the highest or the lowest trump of {names(OFFENDER, table, matter)}"
     ),
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
-        else grant(table, Right(CALL_TRUMP, OPPONENTS, matter.seat, matter.number, matter.law))
+        else grant(table, Right(CALL_TRUMP, None, matter.seat, matter.number, matter.law))
     ),
     choice=True,
 )
 
-FOURTH_MAY_PLAY_TOO = Undone("the fourth hand may play before the second too", NOT_ASKED, choice=True)
+#: a fourth hand that does is judged by its place
+FOURTH_MAY_PLAY_TOO = ByLaw("the fourth hand may play before the second too", choice=True)
 PLAY_IS_OVER = Stands("no card is played any more, and the result as it is claimed or admitted stands")

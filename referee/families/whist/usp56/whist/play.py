@@ -1,6 +1,7 @@
 """Whist, the laws of the play: cards liable to be called, leads and plays out of turn, calls refused (usp56 1888-1927)."""
 
 from referee.core.law import Law, by
+from referee.core.limits import raised
 from referee.families import whist
 from referee.families.whist.usp56.whist.revoke import REVOKE_PENALTY
 from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
@@ -160,7 +161,9 @@ MISCELLANEOUS = (
     Law(
         "players-asked-to-draw-their-cards",
         on=conduct.PLACING_DEMANDED,
+        until=raised(before=windows.TRICK_TOUCHED),
         remedy=rulings.ALLOWED,
+        late=rulings.silent("the cards are gathered, and the demand has no effect"),
         cite="usp56 1919",
         says="Until the cards of a trick are touched for gathering anybody may have the players draw theirs to themselves.",
     ),
@@ -176,7 +179,6 @@ MISCELLANEOUS = (
         "refuses-lawful-call",
         breach=[rulings.LEAD_AGAINST_RULING, rulings.PLAY_AGAINST_RULING],
         remedy=REVOKE_PENALTY,
-        chooser=by(roles.OPPONENTS),
         cite="usp56 1923-1925",
         says="Who is lawfully called on for the highest or lowest, to trump or not, to lead a suit, and fails without need, pays as for a revoke.",
     ),
