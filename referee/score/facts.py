@@ -81,7 +81,7 @@ ERROR_RAISED = Fact(
 BEFORE_PAYMENT = raised(before=PAYMENT, by=ANY_PLAYER, how=corrects, name="raised-before-payment")
 
 
-BEFORE_RUBBER_AGREED = raised(before=RUBBER_AGREED, by=ANY_PLAYER, how=corrects)
+BEFORE_RUBBER_AGREED = raised(before=RUBBER_AGREED, how=corrects)
 
 #: what the judge notes of a game that ended: how many correct deals have been dealt since
 GAME_ENDED = "game-ended"
@@ -98,7 +98,7 @@ GAME_CONCLUDED = Window(
     "the naming of the trump in the deal after the end of the game", lambda table, matter, act: False, _concluded
 )
 #: the last game of a rubber has no deal after it
-BEFORE_GAME_CONCLUDED = raised(before=first_of(GAME_CONCLUDED, RUBBER_AGREED), by=ANY_PLAYER, how=corrects)
+BEFORE_GAME_CONCLUDED = raised(before=first_of(GAME_CONCLUDED, RUBBER_AGREED), how=corrects)
 
 #: of four players
 MAJORITY = 3

@@ -2,7 +2,7 @@
 
 from referee.core.law import Law, by
 from referee.families import whist
-from referee.mechanics import claims, exposure, roles, rulings, tricks, windows
+from referee.mechanics import claims, exposure, roles, rulings, tricks
 from referee.mechanics.tricks.facts.calling import ON_THE_TABLE
 
 EXPOSED = (
@@ -34,8 +34,8 @@ EXPOSED = (
         "adversary-plays-two-at-once",
         breach=tricks.CARD_THROWN,
         when=[tricks.WHOSE_SIDE.is_(tricks.A_DEFENDER), tricks.LED_WINNER.no],
-        remedy=whist.MAY_CALL_OTHER_CARD.by(roles.DEALER, until=windows.NEXT_TRICK_LED)
-        & exposure.liable_to_be_called().by(roles.DEALER),
+        remedy=whist.MAY_CALL_OTHER_CARD & exposure.liable_to_be_called(),
+        chooser=by(roles.DEALER),
         cite="ames 579, 584",
         says="If an adversary plays two cards or more at once, the dealer says which is played, and the others stay face up and can be called.",
     ),
