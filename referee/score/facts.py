@@ -81,7 +81,7 @@ ERROR_RAISED = Fact(
 BEFORE_PAYMENT = raised(before=PAYMENT, by=ANY_PLAYER, how=corrects, name="raised-before-payment")
 
 
-BEFORE_RUBBER_AGREED = raised(before=RUBBER_AGREED, how=corrects)
+BEFORE_RUBBER_AGREED = raised(before=RUBBER_AGREED, how=corrects, name="raised-before-rubber-agreed")
 
 #: what the judge notes of a game that ended: how many correct deals have been dealt since
 GAME_ENDED = "game-ended"

@@ -7,7 +7,7 @@ from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
 from referee.mechanics.rulings.gives.parts import ByLaw
 from referee.mechanics.tricks.facts.revokes import ESTABLISHED
 
-IN_TIME = raised(before=windows.CUT_FOR_NEXT_DEAL)
+IN_TIME = raised(before=windows.CUT_FOR_NEXT_DEAL, by=roles.OPPONENTS)
 
 LAWS = (
     Law(
