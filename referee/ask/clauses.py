@@ -118,6 +118,10 @@ NEXT: tuple[tuple[str, str, str], ...] = (
 
 # --- what answers a fact outright: by the fact's name, its answers and how they are said. The answers' own words do too. ------
 
+_BEFORE_THE_CUT = {
+    YES: ("claims|claimed|found in time", "before the cut"),
+    NO: ("claims|claimed|found too late", "after the cut", "cards|pack cut for next deal"),
+}
 FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "accepted": {
         YES: ("is accepted", "accepts", "call|bid stands", "calls over it", "{person} has called over"),
@@ -277,10 +281,8 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "answers|says no",
         ),
     },
-    "raised-before-cut-for-the-next-deal": {
-        YES: ("claims|claimed|found in time", "before the cut"),
-        NO: ("claims|claimed|found too late", "after the cut", "cards|pack cut for next deal"),
-    },
+    "raised-before-cut-for-the-next-deal": _BEFORE_THE_CUT,
+    "raised-before-cut-for-the-next-deal-by-opponents": _BEFORE_THE_CUT,
     "established": {
         YES: (
             "established",

@@ -411,6 +411,8 @@ def _plain(value: Any) -> Any:
     match value:
         case Role() | Window():
             return value.phrase
+        case By():
+            return {"role": value.role.phrase, "until": _plain(value.until), "otherwise": _plain(value.otherwise)}
         case Remedy():
             return [{"name": part.name, "parameters": part.parameters} for part in value.parts]
         case Mapping():

@@ -84,12 +84,6 @@ def _maker(table: Table, matter: Matter) -> Seats:
     return () if making is None or making.maker is None else (making.maker,)
 
 
-def _doubles_decider(table: Table, matter: Matter) -> Seats:
-    """The adversary of the offender who last doubled."""
-    before = matter.before
-    return before.doubles[-1:] if isinstance(before, Making) else ()
-
-
 def _others(table: Table, matter: Matter) -> Seats:
     return tuple(seat for seat in range(table.seats) if seat != matter.seat)
 
@@ -132,7 +126,6 @@ ELDEST_HAND = Role("the eldest hand", _eldest)
 DEALERS_ADVERSARIES = Role("the dealer's adversaries", _dealers_adversaries)
 EITHER_ADVERSARY = Role("either adversary of the dealer", _dealers_adversaries)
 MAKER = Role("who named the trump", _maker)
-DOUBLES_DECIDER = Role("the adversary who last doubled", _doubles_decider)
 OWNERS = Role("the side that owns the pack", _not_told)
 MAJORITY = Role("a majority of the players", _not_told)
 DIRECTOR = Role("the director", _not_told)

@@ -32,10 +32,6 @@ def window(phrase: str, *verbs: str, how: tuple[str, ...] = ()) -> Window:
 
 
 ANY_TIME = Window("any time", lambda table, matter, act: False)
-LEFT_PLAYER_BIDS = Window(
-    "the bid of the player at his left",
-    lambda table, matter, act: act.verb == "bids" and matter.seat is not None and act.seat == table.left(matter.seat),
-)
 LEFT_OPPONENT_CALLS = Window(
     "the call of the opponent at the offender's left",
     lambda table, matter, act: act.verb == "call" and matter.seat is not None and act.seat == table.left(matter.seat),
@@ -69,7 +65,6 @@ CARD_TURNED_UP = window("the turning up of a card", "turns", *_SPEAKING, "play")
 AUCTION_ENDS = Window("the end of the auction", lambda table, matter, act: table.phase not in (DEAL, AUCTION))
 TRUMP_MADE = window("the naming of the trump", "makes", "play")
 DOUBLING_BEGUN = window("the first word about doubling", "doubles", "asks", "play")
-TRUMP_OF_NEXT_DEAL = window("the naming of the trump in the deal after the end of the game", "makes")
 DUMMY_TABLED = Window(
     "the moment any card of dummy is on the table",
     lambda table, matter, act: act.seat is not None and act.seat == dummy_of(table) and act.verb in ("exposes", "play"),
@@ -133,6 +128,7 @@ SIDE_LEADS = Window(
     "the first lead of either player of the side",
     lambda table, matter, act: act.verb == "play" and not _trick_begun(table) and _same_side(table, matter, act),
 )
+TRICK_TOUCHED = Window("the touching of the trick to gather it", _verb("quits"), lambda table, matter: _no_trick_lies(table))
 NEXT_CARD_PLAYED = window("the play of the next card", "play")
 CUT_FOR_NEXT_DEAL = Window("the cut for the next deal", lambda table, matter, act: _cut_again(table, act))
 NEXT_CARD_OR_CUT = Window(
@@ -187,6 +183,12 @@ def _touched_by_others(table: Table, matter: Matter, act: Act) -> bool:
     """Whether a player of the side not in fault has touched a card."""
     touches = act.verb in ("touches", "picks", "play") or (act.verb == "looks" and act.how == "hand")
     return touches and act.seat is not None and table.side_of(act.seat) != table.side_of(at_fault(table, matter))
+
+
+def _no_trick_lies(table: Table) -> bool:
+    """Whether the last trick has been gathered, and nothing is played to the next."""
+    told = [act.verb for act in table.acts if act.verb in ("quits", "play")]
+    return not _trick_begun(table) and told[-1:] == ["quits"]
 
 
 def _trick_begun(table: Table) -> bool:

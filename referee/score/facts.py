@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact, Window, first_of
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.roles import ANY_PLAYER
 from referee.mechanics.trump.moves.making import Making
-from referee.mechanics.windows import PAYMENT
+from referee.mechanics.windows import PAYMENT, RUBBER_AGREED
 from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, UNFINISHED, Misentry, corrects
 
 
@@ -81,35 +81,24 @@ ERROR_RAISED = Fact(
 BEFORE_PAYMENT = raised(before=PAYMENT, by=ANY_PLAYER, how=corrects, name="raised-before-payment")
 
 
-def _agreed(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "agreed" and act.how == "rubber":
-        return YES
-    return NO if act.verb == "end" or corrects(table, matter, act) else None
-
-
-AGREED_BEFORE = Fact("agreed-before", "Had the score of the rubber been agreed before it was raised?", _agreed, later=True)
+BEFORE_RUBBER_AGREED = raised(before=RUBBER_AGREED, how=corrects, name="raised-before-rubber-agreed")
 
 #: what the judge notes of a game that ended: how many correct deals have been dealt since
 GAME_ENDED = "game-ended"
 
 
-def _still_open(table: Table, matter: Matter, act: Act) -> str | None:
+def _concluded(table: Table, matter: Matter) -> bool:
     """A game is concluded when the trump of the deal after it has been named."""
-    if act.verb == "end":
-        return YES
-    if not corrects(table, matter, act):
-        return None
     named = table.part(Making) is not None and table[Making].trump is not None
     ended = [note.number for note in table.acts if note.verb == GAME_ENDED and note.number <= matter.count]
-    return NO if any(deals > 1 or (deals == 1 and named) for deals in ended) else YES
+    return any(deals > 1 or (deals == 1 and named) for deals in ended)
 
 
-GAME_STILL_OPEN = Fact(
-    "game-still-open",
-    "Was it raised before the trump was named in the deal after the end of the game in which it was made?",
-    _still_open,
-    later=True,
+GAME_CONCLUDED = Window(
+    "the naming of the trump in the deal after the end of the game", lambda table, matter, act: False, _concluded
 )
+#: the last game of a rubber has no deal after it
+BEFORE_GAME_CONCLUDED = raised(before=first_of(GAME_CONCLUDED, RUBBER_AGREED), how=corrects)
 
 #: of four players
 MAJORITY = 3

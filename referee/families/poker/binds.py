@@ -7,10 +7,10 @@ from attrs import evolve
 from referee.core.record import Act, Seat, amount_text
 from referee.core.sanctions import END_OF_DEAL, Duty, DutyKind, End
 from referee.core.table import Table
-from referee.families.poker.expects.california import CARD_REFUSED
-from referee.families.poker.moves.betting import PAYING, SPEAKING, betting_now, chips_of, betting_of
 from referee.families.poker.betting import next_of, seats_in
+from referee.families.poker.expects.california import CARD_REFUSED
 from referee.families.poker.expects.stud import DEALT_AGAINST_RULING
+from referee.families.poker.moves.betting import PAYING, SPEAKING, betting_now, betting_of, chips_of
 from referee.families.poker.moves.stud import dealt_since_last_word
 from referee.families.poker.staking import is_closed
 from referee.mechanics.rulings.expects.against_a_ruling import ADDS_TO_RAISE

@@ -135,8 +135,8 @@ def _his_deal(table: Table, matter: Matter) -> Table:
 
 
 DEAL_STANDS = CountsAs("his-deal", "the deal stands", _his_deal, status=CONDONED, bites=False)
-#: what was wrong with the pack or its cut is past
-STANDS_AS_DEALT = Stands("the deal stands", status=CONDONED, bites=False)
+#: the same whoever dealt it, and where what was wrong with the pack or its cut is past
+DEAL_GOES_ON = Stands("the deal stands", status=CONDONED, bites=False)
 DEAL_AND_SCORE_STAND = Stands("the deal and its score stand", status=CONDONED, bites=False)
 HAND_GOES_BACK = no_penalty("the hand goes back unseen", "no penalty")
 

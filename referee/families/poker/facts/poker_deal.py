@@ -8,7 +8,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.betting import Betting
-from referee.mechanics.deal.moves import dealing_begun, dealing_done, has_looked
+from referee.mechanics.deal.moves import dealing_begun, has_looked
 from referee.mechanics.windows import FIRST_CARD_DEALT, SECOND_ROUND_DEALT
 
 #: an hour must have gone by before seats can be drawn anew (usp56 2481)

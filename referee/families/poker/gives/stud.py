@@ -13,9 +13,16 @@ from referee.core.status import NO_PENALTY
 from referee.core.table import Table
 from referee.families.poker import staking as chips
 from referee.families.poker.betting import Betting
-from referee.families.poker.gives.pots import may_withdraw, WITHDRAW
-from referee.families.poker.moves.betting import with_betting, betting_now, betting_of
-from referee.families.poker.binds import BEGINS_WITH_FIRST_PLAYER, ENDS_WITH_FIRST_PLAYER, LAST_CARD_DOWN_TOO, LEFT_OUT_OF_SECOND_ROUND, NEXT_OF_TOO_FEW_DOWN, PLAYS_WITH_ALL_EXPOSED
+from referee.families.poker.binds import (
+    BEGINS_WITH_FIRST_PLAYER,
+    ENDS_WITH_FIRST_PLAYER,
+    LAST_CARD_DOWN_TOO,
+    LEFT_OUT_OF_SECOND_ROUND,
+    NEXT_OF_TOO_FEW_DOWN,
+    PLAYS_WITH_ALL_EXPOSED,
+)
+from referee.families.poker.gives.pots import WITHDRAW, may_withdraw
+from referee.families.poker.moves.betting import betting_now, betting_of, with_betting
 from referee.families.poker.moves.stud import in_interval
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import no_penalty, offender

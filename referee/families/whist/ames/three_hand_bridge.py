@@ -3,7 +3,7 @@
 from referee.core.law import Law
 from referee.families import whist
 from referee.families.whist.ames.bridge_whist import BRIDGE_WHIST
-from referee.mechanics import roles, rulings, trump
+from referee.mechanics import rulings, trump
 
 THREE_HAND_BRIDGE = BRIDGE_WHIST.vary(
     "three-hand-bridge-ames",
@@ -28,7 +28,6 @@ THREE_HAND_BRIDGE = BRIDGE_WHIST.vary(
             "dealer-cannot-make-trump",
             on=whist.DEAL_PASSED_ON,
             remedy=rulings.ALLOWED,
-            chooser=roles.DEALER,
             cite="ames 315",
             says="A dealer who cannot make the trump passes the deal to the next player, or makes from dummy's hand.",
         ),

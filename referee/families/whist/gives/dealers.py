@@ -14,8 +14,8 @@ from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.status import CORRECTED
 from referee.core.table import PLAY, Table
 from referee.mechanics.exposure.gives.calling import lay_callable, liable_to_be_called
-from referee.mechanics.roles import DEALER, ELDEST_HAND, OFFENDER
-from referee.mechanics.rulings.gives.general import carded, names
+from referee.mechanics.roles import OFFENDER
+from referee.mechanics.rulings.gives.general import carded, chooser, names
 from referee.mechanics.rulings.gives.parts import Corrected, May, MayWithdraw
 from referee.mechanics.tricks.gives.prescribing import HIGHEST_OR_LOWEST, may_prescribe
 from referee.mechanics.tricks.moves.corrections import substitute
@@ -74,14 +74,13 @@ def _call_other(table: Table, right: Right, act: Act) -> Table:
     first = next(card for seat, card in table[Tricks].cards if seat == right.seat)
     table = substitute(table, Act("substitutes", right.seat, cards=(right.card, first)))
     table = table.but(rights=tuple(each for each in table.rights if each.card != right.card or each is right))
-    table = lay_callable(table, matter, DEALER, right.seat, first)
+    table = lay_callable(table, matter, right.seat, first)
     return record_choice(table, right.matter, f"{table.name(act.seat)} calls {card_text(right.card)} to the trick", act)
 
 
 CALL_OTHER_CARD = RightKind(
     "call the other card to the trick",
     lambda table, right: f"have {carded(right)} played to this trick instead",
-    lapses=lambda table, right, act: act.verb == "play",
     claimed=lambda table, right, act: (
         act.verb == "requires" and act.how == "play" and act.other == right.seat and right.card in act.cards
     ),
@@ -96,17 +95,17 @@ def _may_call_other(table: Table, matter: Matter) -> Table:
     assert matter.law is not None
     if matter.seat is None:
         return table
-    return grant(table, Right(CALL_OTHER_CARD, DEALER, matter.seat, matter.number, matter.law, card=matter.card))
+    return grant(table, Right(CALL_OTHER_CARD, None, matter.seat, matter.number, matter.law, card=matter.card))
 
 
-CALLS_EITHER_CARD = May(
+MAY_CALL_OTHER_CARD = May(
     "call-either-card",
     lambda table, matter: (
-        f"{names(DEALER, table, matter)} says which of the cards is played, and {carded(matter)} or the other stays face up"
+        f"{names(chooser(matter), table, matter)} says which of the cards is played, and {carded(matter)} or the other stays face up"
     ),
     _may_call_other,
     choice=True,
-) & liable_to_be_called(DEALER)
+)
 
 
 # --- a revoke put right
@@ -120,7 +119,5 @@ OTHERS_MAY_CHANGE = MayWithdraw(
 )
 
 
-CARD_CALLABLE_OR_PRESCRIBED = Corrected("") & either(
-    liable_to_be_called(DEALER), may_prescribe(HIGHEST_OR_LOWEST, DEALER, OFFENDER)
-)
-ELDEST_PRESCRIBES = Corrected("") & may_prescribe(HIGHEST_OR_LOWEST, ELDEST_HAND, OFFENDER)
+CARD_CALLABLE_OR_PRESCRIBED = Corrected("") & either(liable_to_be_called(), may_prescribe(HIGHEST_OR_LOWEST, OFFENDER))
+ELDEST_PRESCRIBES = Corrected("") & may_prescribe(HIGHEST_OR_LOWEST, OFFENDER)

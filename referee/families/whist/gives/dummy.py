@@ -10,7 +10,7 @@ from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record
 from referee.core.table import PLAY, Table
 from referee.mechanics.declarer.contract import declarer_of, is_defender
 from referee.mechanics.roles import EITHER_ADVERSARY
-from referee.mechanics.rulings.gives.general import carded, names
+from referee.mechanics.rulings.gives.general import carded, names, chooser
 from referee.mechanics.rulings.gives.parts import MayDemand
 from referee.mechanics.tricks.binds import NOT_PLAY_CARD, PLAY_CARD
 from referee.mechanics.tricks.state import suit_here
@@ -28,7 +28,6 @@ def _calls(table: Table, right: Right, act: Act) -> Table:
 CALL_SUGGESTED_CARD = RightKind(
     "call on the dealer for the card suggested",
     lambda table, right: f"call on {table.name(declarer_of(table))} to play {carded(right)} or not to play it",
-    lapses=lambda table, right, act: act.verb == "play" and act.seat is not None and not is_defender(table, act.seat),
     claimed=lambda table, right, act: (
         act.verb in ("requires", "forbids") and act.how == "play" and bool(act.cards) and act.card == right.card
     ),
@@ -40,14 +39,12 @@ CALL_SUGGESTED_CARD = RightKind(
 def _may_call(table: Table, matter: Matter) -> Table:
     if matter.law is None or matter.seat is None or not matter.cards:
         return table
-    return grant(
-        table, Right(CALL_SUGGESTED_CARD, EITHER_ADVERSARY, matter.seat, matter.number, matter.law, card=matter.cards[0])
-    )
+    return grant(table, Right(CALL_SUGGESTED_CARD, None, matter.seat, matter.number, matter.law, card=matter.cards[0]))
 
 
 def _words(table: Table, matter: Matter) -> str:
     card = card_text(matter.cards[0]) if matter.cards else carded(matter)
-    return f"{names(EITHER_ADVERSARY, table, matter)} may each call on the dealer to play {card}, or not to play it"
+    return f"{names(chooser(matter), table, matter)} may each call on the dealer to play {card}, or not to play it"
 
 
 DUMMYS_CARD_CALLED: Remedy = MayDemand("suggested-card", _words, _may_call, choice=True)

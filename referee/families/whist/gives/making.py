@@ -7,16 +7,24 @@ from attrs import evolve, field, frozen
 from referee.core.law import Part
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
+from referee.core.sanctions import Duty, Right, RightKind, entitled_seats, grant, impose, record_choice
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
 from referee.families.whist.facts.making import decider
 from referee.mechanics.declarer.contract import dummy_of
 from referee.mechanics.exposure.gives.calling import liable_to_be_called
 from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, calls_suit
-from referee.mechanics.roles import DEALER, MAKER, PARTNER
-from referee.mechanics.rulings.gives.general import carded, names
-from referee.mechanics.rulings.gives.parts import NOT_HELD_TO_IT, MayDemand, MayNot, Remark, Stands, Undone, Void, WithoutEffect
+from referee.mechanics.roles import PARTNER
+from referee.mechanics.rulings.gives.general import carded, chooser, names
+from referee.mechanics.rulings.gives.parts import (
+    ByLaw,
+    MayDemand,
+    MayNot,
+    Remark,
+    Stands,
+    Void,
+    WithoutEffect,
+)
 from referee.mechanics.tricks.binds import LEAD_SUIT
 from referee.mechanics.tricks.moves.tricks import with_hand
 from referee.mechanics.tricks.state import Tricks, suit_here, suit_told
@@ -24,9 +32,10 @@ from referee.mechanics.trump.moves.making import Making, close_doubling, making_
 
 MAKE_WITHOUT_EFFECT = WithoutEffect("otherwise the dealer's side makes the trump as if nothing had been said", bites=False)
 ELSE_THE_MAKE_STANDS = Stands("otherwise the trump stands", bites=False)
-ELSE_PARTNER_MUST_MAKE = Undone(
+#: the make is still his, whoever else names a trump
+ELSE_PARTNER_MUST_MAKE = WithoutEffect(
     lambda table, matter: f"otherwise {table.name(matter.seat) if matter.number else 'the partner'} must make the trump",
-    NOT_HELD_TO_IT,
+    bites=False,
 )
 FIRST_WORD_STANDS = Stands("what was said first stands")
 
@@ -65,11 +74,10 @@ PARTNER_MAY_NOT_DOUBLE = MayNot(
     lambda table, matter: f"{names(PARTNER, table, matter)} loses any right to double or redouble",
     _loses_right,
 )
-REDOUBLES_ONLY_BY_CONSENT = Undone(
+REDOUBLES_ONLY_BY_CONSENT = ByLaw(
     lambda table, matter: (
         f"{names(PARTNER, table, matter)} may redouble only with the consent of the adversary who last doubled"
     ),
-    NOT_HELD_TO_IT,
 )
 OTHERS_MAY_STILL_DOUBLE = Remark("the other side's right to double is not touched")
 
@@ -90,14 +98,14 @@ def _may_forbid(table: Table, matter: Matter) -> Table:
     assert matter.law is not None
     suits = {suit_here(table, card) for card in matter.cards}
     return grant(
-        table, *(Right(FORBID_ITS_SUIT, DEALER, table.eldest, matter.number, matter.law, suit=suit) for suit in sorted(suits))
+        table, *(Right(FORBID_ITS_SUIT, None, table.eldest, matter.number, matter.law, suit=suit) for suit in sorted(suits))
     )
 
 
-DEALER_CALLS_CARD_OR_FORBIDS_SUIT = liable_to_be_called(DEALER) & MayDemand(
+MAY_FORBID_ITS_SUIT = MayDemand(
     "lead-not-of-suit",
     lambda table, matter: (
-        f"{names(DEALER, table, matter)} may instead forbid {table.name(table.eldest)} to lead the suit of {carded(matter)}"
+        f"{names(chooser(matter), table, matter)} may instead forbid {table.name(table.eldest)} to lead the suit of {carded(matter)}"
     ),
     _may_forbid,
     choice=True,
@@ -105,13 +113,6 @@ DEALER_CALLS_CARD_OR_FORBIDS_SUIT = liable_to_be_called(DEALER) & MayDemand(
 
 
 # --- a suit called from the eldest hand
-
-
-def _dummy_tabled(table: Table, right: Right, act: Act) -> bool:
-    """Whether dummy's cards come on the table, or anybody plays to the lead (ames 545)."""
-    if act.verb == "exposes":
-        return act.seat == dummy_of(table)
-    return act.verb == "accepts" or (act.verb == "play" and act.seat != right.seat)
 
 
 def _calls(table: Table, right: Right, act: Act) -> Table:
@@ -131,7 +132,7 @@ def _calls(table: Table, right: Right, act: Act) -> Table:
 SUIT_FROM_ELDEST = RightKind(
     "call a suit from the eldest hand",
     lambda table, right: f"call a suit from {table.name(right.seat)}",
-    lapses=_dummy_tabled,
+    lapses=lambda table, right, act: act.verb == "accepts" and act.seat in entitled_seats(table, right),
     claimed=calls_suit,
     ripe=lambda table, right: True,
     use=_calls,
@@ -149,12 +150,12 @@ class MakerCallsSuit(Part):
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who may call what from whom."""
-        return self.phrase.format(names(MAKER, table, matter), table.name(table.eldest))
+        return self.phrase.format(names(chooser(matter), table, matter), table.name(table.eldest))
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the right."""
         assert matter.law is not None
-        return grant(table, Right(SUIT_FROM_ELDEST, MAKER, table.eldest, matter.number, matter.law))
+        return grant(table, Right(SUIT_FROM_ELDEST, None, table.eldest, matter.number, matter.law))
 
 
 MAKER_CALLS_SUIT_OR_CARD = MakerCallsSuit("{0} may call a suit from {1}, or the card led")

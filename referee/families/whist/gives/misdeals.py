@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.table import Table
 from referee.families.whist.gives.new_deals import may_claim_new_deal
 from referee.mechanics.deal.expects.misdealing import MISDEAL
 from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.roles import at_fault
 from referee.mechanics.rulings.gives.general import makes_void, opens
-from referee.mechanics.rulings.gives.parts import NO_ORDER_IS_SHOWN, NOT_ASKED, Misdeal, Physical, Redeal, Remark, Undone
+from referee.mechanics.rulings.gives.parts import NO_ORDER_IS_SHOWN, May, Misdeal, Physical, Redeal, Remark
 
 #: what it costs is for the law on misdeals to say
 A_MISDEAL = Remark("it is a misdeal") & opens(MISDEAL)
@@ -33,7 +36,28 @@ DEAL_LOST = Misdeal("deal-lost", _deal_passes, _lost)
 DEALS_AGAIN = Redeal("same-dealer", "the deal is not lost, and the same dealer deals again", makes_void)
 RESHUFFLED_AND_CUT_AGAIN = Physical("the dealer reshuffles, and the pack is cut again", NO_ORDER_IS_SHOWN)
 
+
+def _plays_on(table: Table, right: Right, act: Act) -> Table:
+    """The choice is made, and there is no new deal to claim any more."""
+    table = table.but(rights=tuple(each for each in table.rights if each.matter != right.matter))
+    return record_choice(table, right.matter, f"{table.name(act.seat)} has the hand played out", act)
+
+
+PLAY_ON = RightKind(
+    "have the hand played out",
+    lambda table, right: "have the hand played out",
+    claimed=lambda table, right, act: act.verb == "accepts",
+    ripe=lambda table, right: True,
+    use=_plays_on,
+)
+
+
+def _may_play_on(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None
+    return grant(table, Right(PLAY_ON, None, at_fault(table, matter), matter.number, matter.law))
+
+
 #: those whose numbers are right may consult (usp56 1876)
-NEW_DEAL_OR_PLAY_ON = may_claim_new_deal() & Undone(
-    "or they may have the hand played out, the surplus or missing cards not counting", NOT_ASKED, choice=True
+NEW_DEAL_OR_PLAY_ON = may_claim_new_deal() & May(
+    "play-on", "or they may have the hand played out, the surplus or missing cards not counting", _may_play_on, choice=True
 )

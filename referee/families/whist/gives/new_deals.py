@@ -6,7 +6,7 @@ from functools import cache
 
 from attrs import field, frozen
 
-from referee.core.law import Part, Remedy, Role, Window
+from referee.core.law import Part, Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, entitled_seats, grant, record_choice
@@ -26,60 +26,44 @@ def _claims(table: Table, right: Right, act: Act) -> Table:
 
 
 @cache
-def _claim(until: Window | None, unseen: bool) -> RightKind:
-    def lapses(table: Table, right: Right, act: Act) -> bool:
-        if act.verb == "accepts" and act.seat in entitled_seats(table, right):
-            return True
-        matter = _matter(table, right)
-        return until is not None and act.verb != "end" and matter.settled_at != table.clock and until.closes(table, matter, act)
-
+def _claim(unseen: bool) -> RightKind:
     def claimed(table: Table, right: Right, act: Act) -> bool:
         return act.verb == "demands" and act.how == "redeal" and not (unseen and has_looked(table, act.seat))
 
     return RightKind(
         CLAIM_UNSEEN if unseen else "claim a new deal",
         lambda table, right: f"claim a new deal by {who_deals(table)}",
-        lapses=lapses,
+        lapses=lambda table, right, act: act.verb == "accepts" and act.seat in entitled_seats(table, right),
         claimed=claimed,
         ripe=lambda table, right: True,
         use=_claims,
     )
 
 
-def _matter(table: Table, right: Right) -> Matter:
-    return next(matter for matter in table.settled if matter.number == right.matter)
-
-
 @frozen
 class MayClaimNewDeal(Part):
-    """Whom the law names may claim a new deal; where `unseen`, only if he has not looked at any of his cards.
-
-    A role and a window here are for laws that do not say them yet (bridge).
-    """
+    """Whom the law names may claim a new deal; where `unseen`, only if he has not looked at any of his cards."""
 
     name = "may-demand"
-    holder: Role | None = None
-    until: Window | None = None
     unseen: bool = False
     what: str = "new-deal"
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who may claim it."""
-        whose = chooser(matter, self.holder)
+        whose = chooser(matter)
         everybody = len(whose.seats(table, matter)) == table.seats
         return f"{whose.phrase if everybody else names(whose, table, matter)} may claim a new deal"
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the right."""
         assert matter.law is not None
-        kind = _claim(self.until, self.unseen)
-        return grant(table, Right(kind, self.holder, at_fault(table, matter), matter.number, matter.law))
+        return grant(table, Right(_claim(self.unseen), None, at_fault(table, matter), matter.number, matter.law))
 
 
-def may_claim_new_deal(role: Role | None = None, until: Window | None = None, *, unseen: bool = False) -> Remedy:
-    """The player may claim a new deal, until then."""
-    return MayClaimNewDeal(role, until, unseen)
+def may_claim_new_deal(*, unseen: bool = False) -> Remedy:
+    """The player may claim a new deal."""
+    return MayClaimNewDeal(unseen)
 
 
 # --- less than a new deal

@@ -58,13 +58,13 @@ CALL_CARD = RightKind(
 )
 
 
-def lay_callable(table: Table, matter: Matter, holder: Role, seat: Seat, *cards: Card) -> Table:
-    """These cards lie face up, liable to be called by whoever has that role."""
+def lay_callable(table: Table, matter: Matter, seat: Seat, *cards: Card) -> Table:
+    """These cards lie face up, liable to be called by whom the law names."""
     assert matter.law is not None
     if table.is_open(seat):  # a card that everybody has seen is known to be his
         table = with_hand(table, seat, table.hands[seat] | hand_of(cards))
     new = [card for card in cards if card not in callable_cards(table, seat)]
-    return grant(table, *(Right(CALL_CARD, holder, seat, matter.number, matter.law, card=card) for card in new))
+    return grant(table, *(Right(CALL_CARD, None, seat, matter.number, matter.law, card=card) for card in new))
 
 
 def _shown(table: Table, matter: Matter, seat: Seat) -> tuple[Card, ...]:
@@ -77,7 +77,6 @@ class LiableToBeCalled(Part):
     """The cards that were shown are left face up and can be called, at one trick after another, until they are played."""
 
     name = "face-up"
-    holder: Role = OPPONENTS
     whose: Role = OFFENDER
     hand: bool = False
     choice: bool = field(default=True, kw_only=True)
@@ -96,13 +95,13 @@ class LiableToBeCalled(Part):
         """The table with the right to call each of them."""
         for seat in self.whose.seats(table, matter):
             cards = tuple(cards_of(table.hands[seat])) if self.hand else _shown(table, matter, seat)
-            table = lay_callable(table, matter, self.holder, seat, *cards)
+            table = lay_callable(table, matter, seat, *cards)
         return table
 
 
-def liable_to_be_called(holder: Role = OPPONENTS, whose: Role = OFFENDER, hand: bool = False) -> Remedy:
+def liable_to_be_called(whose: Role = OFFENDER, hand: bool = False) -> Remedy:
     """The cards that were shown can be called until they are played."""
-    return LiableToBeCalled(holder, whose, hand)
+    return LiableToBeCalled(whose, hand)
 
 
 NOT_LIABLE = Remark("no card is liable to be called for it")
@@ -113,7 +112,7 @@ def _two_for_one(table: Table, matter: Matter) -> Table:
     if matter.seat is None or matter.law is None:
         return table
     table = impose(table, Duty(PLAY_CALLED_CARD, matter.seat, matter.number, matter.law, card=matter.card))
-    return lay_callable(table, matter, OPPONENTS, matter.seat, *matter.cards)
+    return lay_callable(table, matter, matter.seat, *matter.cards)
 
 
 #: where a player did not wait to hear whether his card is called

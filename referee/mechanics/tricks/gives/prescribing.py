@@ -1,6 +1,6 @@
 """Remedies that say how a player is to play: his highest or lowest, to trump or not, to win or lose, a trump that is called.
 
-Who may say so is for each law, as a role.
+Who may say so is for each law.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impo
 from referee.core.table import OVER, Table
 from referee.mechanics.exposure.binds import HIGHEST_OF_SUIT, LOSE_IT, LOWEST_OF_SUIT, NOT_TRUMP_IT, TRUMP_IT, WIN_IT
 from referee.mechanics.exposure.gives.calling import may_still_play
-from referee.mechanics.roles import OFFENDER, OPPONENTS, PARTNER
-from referee.mechanics.rulings.gives.general import names
-from referee.mechanics.rulings.gives.parts import NOT_ASKED, MayDemand, Stands, Undone
+from referee.mechanics.roles import OFFENDER, PARTNER
+from referee.mechanics.rulings.gives.general import chooser, names
+from referee.mechanics.rulings.gives.parts import ByLaw, MayDemand, Stands
 from referee.mechanics.tricks.binds import PLAY_HIGHEST, PLAY_LOWEST
 from referee.mechanics.tricks.state import order_here
 
@@ -49,24 +49,23 @@ WIN_OR_LOSE = (*WIN, ("requires", "lose"))
 
 @frozen
 class MayPrescribe(Part):
-    """Whoever has that role may say how the player is to play to the trick."""
+    """Whom the law names may say how the player is to play to the trick."""
 
     name = "may-demand"
     #: by verb and word of the log
     what: tuple[tuple[str, str], ...]
-    holder: Role
     whose: Role = PARTNER
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who may call on whom to do what."""
-        return f"{names(self.holder, table, matter)} may call on {names(self.whose, table, matter)} {_in_words(self.what)}"
+        return f"{names(chooser(matter), table, matter)} may call on {names(self.whose, table, matter)} {_in_words(self.what)}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the right over each of them."""
         assert matter.law is not None
         kind, seats = _prescribes(self.what), self.whose.seats(table, matter)
-        return grant(table, *(Right(kind, self.holder, seat, matter.number, matter.law) for seat in seats))
+        return grant(table, *(Right(kind, None, seat, matter.number, matter.law) for seat in seats))
 
 
 def _in_words(what: tuple[tuple[str, str], ...]) -> str:
@@ -91,9 +90,9 @@ def _prescribes(what: tuple[tuple[str, str], ...]) -> RightKind:
     )
 
 
-def may_prescribe(what: tuple[tuple[str, str], ...], holder: Role, whose: Role = PARTNER) -> Remedy:
-    """Whoever has that role may say how the player is to play to the trick."""
-    return MayPrescribe(what, holder, whose)
+def may_prescribe(what: tuple[tuple[str, str], ...], whose: Role = PARTNER) -> Remedy:
+    """Whom the law names may say how the player is to play to the trick."""
+    return MayPrescribe(what, whose)
 
 
 # --- the highest or lowest trump
@@ -121,15 +120,16 @@ CALL_TRUMP = RightKind(
 MAY_CALL_HIGHEST_OR_LOWEST_TRUMP = MayDemand(
     "highest-or-lowest-trump",
     lambda table, matter: (
-        f"{names(OPPONENTS, table, matter)} may call the highest or the lowest trump of {names(OFFENDER, table, matter)}"
+        f"{names(chooser(matter), table, matter)} may call the highest or the lowest trump of {names(OFFENDER, table, matter)}"
     ),
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
-        else grant(table, Right(CALL_TRUMP, OPPONENTS, matter.seat, matter.number, matter.law))
+        else grant(table, Right(CALL_TRUMP, None, matter.seat, matter.number, matter.law))
     ),
     choice=True,
 )
 
-FOURTH_MAY_PLAY_TOO = Undone("the fourth hand may play before the second too", NOT_ASKED, choice=True)
+#: a fourth hand that does is judged by its place
+FOURTH_MAY_PLAY_TOO = ByLaw("the fourth hand may play before the second too", choice=True)
 PLAY_IS_OVER = Stands("no card is played any more, and the result as it is claimed or admitted stands")

@@ -1,6 +1,6 @@
 """Bridge whist, the laws of dealing (ames 38, 439-488)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import whist
 from referee.mechanics import deal, roles, rulings, windows
 
@@ -21,7 +21,6 @@ DEALING = (
         "new-deal-imperfect-pack",
         breach=deal.INCORRECT_PACK,
         when=[deal.MIXED.no],
-        until=windows.ANY_TIME,
         remedy=whist.NEW_DEAL & rulings.Remark("earlier scores stand"),
         cite="ames 449, 484",
         says="A pack proved incorrect or imperfect during the deal or the play ends that deal; the same dealer deals again and earlier scores stand.",
@@ -45,7 +44,6 @@ DEALING = (
         "new-deal-hand-over-thirteen",
         breach=deal.TOO_MANY_CARDS,
         when=[deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL)],
-        until=windows.ANY_TIME,
         remedy=whist.NEW_DEAL,
         cite="ames 453",
         says="There must be a new deal if a player was dealt more than thirteen cards.",
@@ -77,9 +75,8 @@ DEALING = (
     Law(
         "new-deal-pack-not-cut",
         breach=deal.UNCUT_PACK_DEALT,
-        until=windows.LAST_CARD_DEALT,
-        remedy=whist.may_claim_new_deal(roles.DEALERS_ADVERSARIES, windows.LAST_CARD_DEALT, unseen=True),
-        chooser=roles.DEALERS_ADVERSARIES,
+        remedy=whist.may_claim_new_deal(unseen=True),
+        chooser=by(roles.DEALERS_ADVERSARIES, until=windows.LAST_CARD_DEALT),
         cite="ames 456",
         says="There must be a new deal if the pack was not cut and the adversaries say so before the deal is done and before they look at their cards.",
     ),
@@ -94,9 +91,8 @@ DEALING = (
         "claimable-deal-dealers-side-exposes",
         breach=deal.FACED_IN_DEALING,
         when=[whist.EXPOSED_BY.is_(whist.DEALERS_SIDE), whist.AMONG_THE_LAST.no],
-        until=windows.LAST_CARD_DEALT,
-        remedy=whist.may_claim_new_deal(roles.ELDEST_HAND, windows.LAST_CARD_DEALT, unseen=True),
-        chooser=roles.ELDEST_HAND,
+        remedy=whist.may_claim_new_deal(unseen=True),
+        chooser=by(roles.ELDEST_HAND, until=windows.LAST_CARD_DEALT),
         cite="ames 460-462, 468-470",
         says="If dealer or his partner exposes a card in dealing, the eldest hand may claim a new deal until the deal is done.",
     ),
@@ -104,9 +100,8 @@ DEALING = (
         "claimable-deal-adversary-exposes",
         breach=deal.FACED_IN_DEALING,
         when=[whist.EXPOSED_BY.is_(whist.AN_ADVERSARY)],
-        until=windows.LAST_CARD_DEALT,
-        remedy=whist.may_claim_new_deal(roles.DEALER, windows.LAST_CARD_DEALT, unseen=True),
-        chooser=roles.DEALER,
+        remedy=whist.may_claim_new_deal(unseen=True),
+        chooser=by(roles.DEALER, until=windows.LAST_CARD_DEALT),
         cite="ames 464, 468-470",
         says="If an adversary exposes a card in dealing, the dealer may claim a new deal until the deal is done.",
     ),
@@ -114,10 +109,9 @@ DEALING = (
         "claimable-deal-dealer-looks-at-card",
         breach=[deal.BOTTOM_CARD_SEEN, deal.HAND_TAKEN_UP_EARLY],
         when=[whist.DEALER_LOOKED.yes],
-        until=windows.LAST_CARD_DEALT,
-        remedy=whist.may_claim_new_deal(roles.ELDEST_HAND, windows.LAST_CARD_DEALT, unseen=True)
+        remedy=whist.may_claim_new_deal(unseen=True)
         & rulings.Physical("his adversaries may see it", rulings.NOBODY_SHOWN_LOOKING),
-        chooser=roles.ELDEST_HAND,
+        chooser=by(roles.ELDEST_HAND, until=windows.LAST_CARD_DEALT),
         cite="ames 464-470",
         says="If the dealer looks at a card before fifty-one are dealt, his adversaries may see it and the eldest hand may have a new deal.",
     ),
@@ -133,9 +127,8 @@ DEALING = (
         "claimable-deal-late-exposure",
         breach=deal.FACED_IN_DEALING,
         when=[whist.EXPOSED_BY.is_(whist.DEALERS_SIDE), whist.AMONG_THE_LAST.yes],
-        until=windows.TRUMP_MADE,
-        remedy=whist.may_claim_new_deal(roles.ELDEST_HAND, windows.TRUMP_MADE, unseen=True),
-        chooser=roles.ELDEST_HAND,
+        remedy=whist.may_claim_new_deal(unseen=True),
+        chooser=by(roles.ELDEST_HAND, until=windows.TRUMP_MADE),
         cite="ames 468-470",
         says="If one of the last cards is exposed and the deal done before there was time to decide, a new deal may be claimed after it.",
     ),
@@ -180,9 +173,8 @@ DEALING = (
     Law(
         "deal-out-of-turn",
         breach=[deal.DEAL_OUT_OF_TURN, deal.PACKS_INTERCHANGED],
-        until=windows.OPENING_LEAD,
-        remedy=whist.may_claim_new_deal(roles.ANY_PLAYER, windows.OPENING_LEAD) & whist.ELSE_IT_STANDS,
-        chooser=roles.ANY_PLAYER,
+        remedy=whist.may_claim_new_deal() & whist.ELSE_IT_STANDS,
+        chooser=by(roles.ANY_PLAYER, until=windows.OPENING_LEAD),
         cite="ames 486",
         says="A deal out of turn, or with the adversaries' cards, must be corrected before the first card is played, or it stands.",
     ),

@@ -1,6 +1,6 @@
 """Bridge whist, the laws of dummy (ames 226-228, 549-563, 768-772)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import whist
 from referee.mechanics import conduct, declarer, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ON_THE_TABLE
@@ -38,16 +38,14 @@ LAWS = (
         "dummy-signals-wrong-hand-lead",
         breach=declarer.FORFEITED_DUMMY_WARNS,
         remedy=tricks.transfer(1, of_all=True),
-        chooser=roles.EITHER_ADVERSARY,
         cite="ames 555, 607-609",
         says="If dummy gives the dealer to understand that he is about to lead from the wrong hand, that is the offence itself and may cost its trick.",
     ),
     Law(
         "dummy-suggests-a-play",
         breach=declarer.DUMMY_SUGGESTS,
-        until=windows.NEXT_TRICK_LED,
         remedy=whist.DUMMYS_CARD_CALLED,
-        chooser=roles.EITHER_ADVERSARY,
+        chooser=by(roles.EITHER_ADVERSARY, until=windows.NEXT_TRICK_LED),
         cite="ames 555-559",
         says="If dummy suggests a card of his hand, either adversary may, alone, call on the dealer to play it or not to play it.",
     ),
@@ -63,7 +61,6 @@ LAWS = (
         "dealers-own-card-not-quitted",
         breach=tricks.CARD_TAKEN_BACK,
         when=[tricks.WHOSE_CARD.is_(tricks.OWN_CARD), ON_THE_TABLE.no],
-        until=windows.ANY_TIME,
         remedy=rulings.ALLOWED,
         cite="ames 563",
         says="A card of the dealer's own hand is not played until he has let go of it.",

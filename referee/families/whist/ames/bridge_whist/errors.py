@@ -1,6 +1,6 @@
 """Bridge whist, the laws of cards played in error, and of a trick pointed out (ames 625-633, 685-691)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import whist
 from referee.mechanics import conduct, roles, rulings, tricks, windows
 from referee.mechanics.rulings.gives.parts import ByLaw
@@ -13,9 +13,8 @@ IN_ERROR = (
             tricks.PLAYER.is_(tricks.A_DEFENDER),
             tricks.POSITION.is_(tricks.FOURTH_BEFORE_SECOND, tricks.FOURTH_AFTER_THIRD),
         ],
-        until=windows.NEXT_TRICK_LED,
-        remedy=tricks.may_prescribe(tricks.HIGHEST_OR_LOWEST + tricks.WIN_OR_LOSE, roles.DEALER),
-        chooser=roles.DEALER,
+        remedy=tricks.may_prescribe(tricks.HIGHEST_OR_LOWEST + tricks.WIN_OR_LOSE),
+        chooser=by(roles.DEALER),
         cite="ames 627-628",
         says="If an adversary plays fourth hand before the second has played, that one can be called on for his highest or lowest card of the suit, or to win or lose the trick.",
     ),
@@ -42,10 +41,9 @@ IN_ERROR = (
         "omits-to-play-to-a-trick",
         breach=tricks.NO_CARD_TO_TRICK,
         when=[whist.OF_DUMMY.no, tricks.PLAYED_TO_NEXT.yes],
-        until=windows.END_OF_PLAY,
-        remedy=whist.may_claim_new_deal(roles.OPPONENTS, windows.END_OF_PLAY)
+        remedy=whist.may_claim_new_deal()
         & rulings.Remark("otherwise the card left over at the end counts as played to that trick, and is no revoke in it"),
-        chooser=roles.OPPONENTS,
+        chooser=by(roles.OPPONENTS, until=windows.END_OF_PLAY),
         cite="ames 630",
         says="If a player other than dummy omits a trick and has played to the next, his adversaries may have a new deal, or let the deal stand with the card left over in that trick.",
     ),
@@ -95,9 +93,8 @@ IN_ERROR = (
     Law(
         "adversary-calls-attention-to-trick",
         breach=conduct.TRICK_POINTED_OUT,
-        until=windows.NEXT_TRICK_LED,
-        remedy=tricks.may_prescribe(tricks.HIGHEST_OR_LOWEST + tricks.WIN_OR_LOSE, roles.DEALER),
-        chooser=roles.DEALER,
+        remedy=tricks.may_prescribe(tricks.HIGHEST_OR_LOWEST + tricks.WIN_OR_LOSE),
+        chooser=by(roles.DEALER),
         cite="ames 685-691",
         says="If an adversary, before his partner plays, says that the trick is his, or names or draws his card unasked, the partner can be called on for his highest or lowest card, or to win or lose the trick.",
     ),

@@ -1,15 +1,18 @@
 """Bridge whist, the general laws, bystanders and etiquette (ames 675-776)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
+from referee.core.limits import raised
 from referee.families import whist
 from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
+
+ONE_TABLE_IS_SHOWN = "a log is of one table, and does not show who comes back to another"
 
 GENERAL = (
     Law(
         "cuts-into-a-second-table",
         breach=whist.CUTS_INTO_SECOND_TABLE,
         when=[whist.ENABLES_A_TABLE.no],
-        remedy=rulings.Undone("he loses his prior right of re-entry to the table he leaves", rulings.NOT_HELD_TO_IT),
+        remedy=rulings.Physical("he loses his prior right of re-entry to the table he leaves", ONE_TABLE_IS_SHOWN),
         cite="ames 405-409",
         says="Who belongs to one table and cuts into another loses his prior right to come back to the first.",
     ),
@@ -38,9 +41,9 @@ GENERAL = (
     Law(
         "demand-to-place-cards",
         on=conduct.PLACING_DEMANDED,
-        until=windows.NEXT_TRICK_LED,
+        until=raised(before=windows.TRICK_TOUCHED),
         remedy=rulings.ALLOWED,
-        chooser=roles.ANY_PLAYER,
+        late=rulings.silent("the cards are gathered, and the demand has no effect"),
         cite="ames 681-683",
         says="Until the cards of a trick are touched to gather them, any player may have them placed before their players.",
     ),
@@ -48,8 +51,8 @@ GENERAL = (
         "adversary-makes-unauthorised-reference",
         breach=[conduct.DISCLOSURE, conduct.WARNS_PARTNER],
         when=[tricks.DURING.is_(tricks.IN_PLAY)],
-        remedy=exposure.may_call_suit(roles.DEALER),
-        chooser=roles.DEALER,
+        remedy=exposure.may_call_suit(),
+        chooser=by(roles.DEALER),
         cite="ames 693-697",
         says="If an adversary refers to the play without right, or warns his partner who is about to play or lead out of turn, the dealer calls a suit from the next of them to lead.",
     ),

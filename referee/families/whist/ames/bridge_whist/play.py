@@ -1,8 +1,8 @@
 """Bridge whist, the laws of exposed cards and of leads out of turn (ames 575-623)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import whist
-from referee.mechanics import claims, exposure, roles, rulings, tricks, windows
+from referee.mechanics import claims, exposure, roles, rulings, tricks
 from referee.mechanics.tricks.facts.calling import ON_THE_TABLE
 
 EXPOSED = (
@@ -10,8 +10,8 @@ EXPOSED = (
         "adversary-exposes-card",
         breach=exposure.CARD_EXPOSED,
         when=[tricks.EXPOSER.is_(tricks.A_DEFENDER), tricks.HOW_SEEN.is_(ON_THE_TABLE, tricks.BY_PARTNER)],
-        remedy=exposure.liable_to_be_called(roles.DEALER),
-        chooser=roles.DEALER,
+        remedy=exposure.liable_to_be_called(),
+        chooser=by(roles.DEALER),
         cite="ames 577-581",
         says="An adversary's card dropped face up, shown in any way, or held so that his partner sees any of its face, lies face up and can be called by the dealer.",
     ),
@@ -34,9 +34,8 @@ EXPOSED = (
         "adversary-plays-two-at-once",
         breach=tricks.CARD_THROWN,
         when=[tricks.WHOSE_SIDE.is_(tricks.A_DEFENDER), tricks.LED_WINNER.no],
-        until=windows.NEXT_TRICK_LED,
-        remedy=whist.CALLS_EITHER_CARD,
-        chooser=roles.DEALER,
+        remedy=whist.MAY_CALL_OTHER_CARD & exposure.liable_to_be_called(),
+        chooser=by(roles.DEALER),
         cite="ames 579, 584",
         says="If an adversary plays two cards or more at once, the dealer says which is played, and the others stay face up and can be called.",
     ),
@@ -52,9 +51,8 @@ EXPOSED = (
         "adversary-continues-winners",
         breach=tricks.CARD_THROWN,
         when=[tricks.WHOSE_SIDE.is_(tricks.A_DEFENDER), tricks.LED_WINNER.yes],
-        until=windows.NEXT_TRICK_LED,
-        remedy=tricks.may_prescribe(tricks.WIN, roles.DEALER) & exposure.liable_to_be_called(roles.DEALER),
-        chooser=roles.DEALER,
+        remedy=tricks.may_prescribe(tricks.WIN) & exposure.liable_to_be_called(),
+        chooser=by(roles.DEALER),
         cite="ames 586-592",
         says="If an adversary leads a card that beats dealer and dummy and goes on without waiting for his partner, the partner can be called on to win the trick, and the other cards are exposed.",
     ),
@@ -62,8 +60,8 @@ EXPOSED = (
         "adversary-throws-cards-down",
         breach=exposure.CARD_EXPOSED,
         when=[tricks.EXPOSER.is_(tricks.A_DEFENDER), tricks.HOW_SEEN.is_(tricks.A_WHOLE_HAND)],
-        remedy=exposure.liable_to_be_called(roles.DEALER),
-        chooser=roles.DEALER,
+        remedy=exposure.liable_to_be_called(),
+        chooser=by(roles.DEALER),
         cite="ames 594",
         says="The cards of an adversary who throws them on the table face up can all be called; his partner need not give up his own hand.",
     ),
@@ -78,9 +76,7 @@ EXPOSED = (
         "refuses-lawful-call",
         breach=[rulings.PLAY_AGAINST_RULING, rulings.LEAD_AGAINST_RULING],
         when=[tricks.QUITTED.yes],
-        until=windows.NEXT_TRICK_LED,
         remedy=exposure.revoke_costs(3),
-        chooser=roles.OPPONENTS,
         cite="ames 600-604",
         says="Who can play as he was lawfully called on to and does not pays for a revoke, unless he corrects it before the trick is turned and quitted.",
     ),
@@ -106,9 +102,8 @@ LEADS = (
         "adversary-leads-out-of-turn",
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[tricks.WHOSE_SIDE.is_(tricks.A_DEFENDER), tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK)],
-        remedy=exposure.LEAD_TAKEN_BACK
-        & whist.either(exposure.liable_to_be_called(roles.DEALER), exposure.may_call_suit(roles.DEALER)),
-        chooser=roles.DEALER,
+        remedy=exposure.LEAD_TAKEN_BACK & whist.either(exposure.liable_to_be_called(), exposure.may_call_suit()),
+        chooser=by(roles.DEALER),
         cite="ames 606, 613",
         says="If an adversary leads out of turn the dealer calls that card, or a suit when an adversary next has the lead.",
     ),
@@ -117,7 +112,6 @@ LEADS = (
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[tricks.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE), tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK), tricks.LAST_TRICK.no],
         remedy=exposure.LEAD_TAKEN_BACK & tricks.transfer(1, of_all=True),
-        chooser=roles.EITHER_ADVERSARY,
         cite="ames 607-609, 613",
         says="If the dealer leads out of turn, from his own hand or dummy, that costs him a trick each time; other codes have no penalty for it.",
     ),

@@ -1,12 +1,13 @@
 """Bridge whist, the laws of the revoke (ames 94-98, 561, 635-673)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.families import whist
 from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
+from referee.mechanics.rulings.gives.parts import ByLaw
 from referee.mechanics.tricks.facts.revokes import ESTABLISHED
 
-IN_TIME = raised(before=windows.CUT_FOR_NEXT_DEAL)
+IN_TIME = raised(before=windows.CUT_FOR_NEXT_DEAL, by=roles.OPPONENTS)
 
 LAWS = (
     Law(
@@ -25,10 +26,9 @@ LAWS = (
     Law(
         "revoke-three-trick-transfer",
         breach=tricks.REVOKE,
-        when=[whist.OF_DUMMY.no, tricks.REVOKE_ENDED.is_(ESTABLISHED), IN_TIME.yes],
-        until=windows.CUT_FOR_NEXT_DEAL,
+        when=[whist.OF_DUMMY.no, tricks.REVOKE_ENDED.is_(ESTABLISHED)],
+        until=IN_TIME,
         remedy=tricks.transfer(3, of_all=True) & rulings.opens(tricks.GAME_OF_REVOKERS),
-        chooser=roles.OPPONENTS,
         cite="ames 639, 649-651, 671-673",
         says="Each established revoke moves three tricks to the adversaries, thirteen in all at most.",
     ),
@@ -43,8 +43,8 @@ LAWS = (
     Law(
         "revoke-penalty-summary",
         breach=whist.SLAM_OF_REVOKERS,
-        when=[IN_TIME.yes],
-        remedy=rulings.Undone("it is no slam", rulings.NOT_IN_THE_SCORE),
+        until=IN_TIME,
+        remedy=ByLaw("it is no slam"),
         cite="ames 94-98",
         says="For a revoke three tricks go over; the revoking side wins no game and scores no slam in that deal.",
     ),
@@ -69,9 +69,8 @@ LAWS = (
         "adversarys-revoke-corrected-in-time",
         breach=tricks.REVOKE,
         when=[whist.OF_DUMMY.no, tricks.WHOSE_SIDE.is_(tricks.A_DEFENDER), tricks.REVOKE_ENDED.is_(tricks.CORRECTED_IN_TIME)],
-        until=windows.CUT_FOR_NEXT_DEAL,
         remedy=whist.CARD_CALLABLE_OR_PRESCRIBED & whist.OTHERS_MAY_CHANGE,
-        chooser=roles.DEALER,
+        chooser=by(roles.DEALER),
         cite="ames 657, 661",
         says="An adversary's revoke put right leaves his card exposed, or the dealer calls for his highest or lowest of the suit to that trick; who played after it may change.",
     ),
@@ -85,7 +84,7 @@ LAWS = (
             tricks.ADVERSARIES_PLAYED.yes,
         ],
         remedy=whist.ELDEST_PRESCRIBES & whist.OTHERS_MAY_CHANGE,
-        chooser=roles.ELDEST_HAND,
+        chooser=by(roles.ELDEST_HAND),
         cite="ames 657, 663-667",
         says="If the dealer puts his revoke right when both adversaries have played and he is not fourth hand, the eldest hand calls for his highest or lowest of the suit.",
     ),
@@ -110,7 +109,8 @@ LAWS = (
     Law(
         "revoke-claim-and-proof",
         breach=tricks.REVOKE,
-        when=[whist.OF_DUMMY.no, tricks.REVOKE_ENDED.is_(ESTABLISHED), IN_TIME.no],
+        when=[whist.OF_DUMMY.no, tricks.REVOKE_ENDED.is_(ESTABLISHED)],
+        after=IN_TIME,
         remedy=rulings.condoned("no penalty", "the cards have been cut for the following deal"),
         cite="ames 667-671",
         says="A revoke is claimed before the cut for the following deal; once the cards are mixed it has to be proved, unless the accused side mixed them.",
@@ -118,7 +118,7 @@ LAWS = (
     Law(
         "slam-of-revokers-stands",
         breach=whist.SLAM_OF_REVOKERS,
-        when=[IN_TIME.no],
+        after=IN_TIME,
         remedy=rulings.condoned("it counts as a slam", "the revoke was claimed too late"),
         cite="drawn from ames 98, 671",
         says="A revoke that is not claimed in time costs nothing, the slam included.",

@@ -2,7 +2,6 @@
 
 from referee import score
 from referee.core.law import Law
-from referee.mechanics import roles, windows
 
 LAWS = (
     Law(
@@ -42,17 +41,17 @@ LAWS = (
     Law(
         "honor-score-error",
         breach=score.SCORE_ERROR,
-        when=[score.PART_SCORE_OR_GAME.no, score.AGREED_BEFORE.no],
-        until=windows.RUBBER_AGREED,
+        when=[score.PART_SCORE_OR_GAME.no],
+        until=score.BEFORE_RUBBER_AGREED,
         remedy=score.CORRECTED_SCORE,
-        chooser=roles.ANY_PLAYER,
         cite="ames 360-361",
         says="A wrong score of honors, chicane or slam may be corrected until the score of the rubber is made up and agreed.",
     ),
     Law(
         "score-stands-once-agreed",
         breach=score.SCORE_ERROR,
-        when=[score.AGREED_BEFORE.yes],
+        when=[score.PART_SCORE_OR_GAME.no],
+        after=score.BEFORE_RUBBER_AGREED,
         remedy=score.stands_as_written("the rubber score has been agreed"),
         cite="drawn from ames 360-365",
         says="Once the rubber is agreed, no error in it is corrected.",
@@ -60,17 +59,17 @@ LAWS = (
     Law(
         "trick-score-error",
         breach=score.SCORE_ERROR,
-        when=[score.PART_SCORE_OR_GAME.yes, score.AGREED_BEFORE.no, score.GAME_STILL_OPEN.yes],
-        until=windows.TRUMP_OF_NEXT_DEAL,
+        when=[score.PART_SCORE_OR_GAME.yes],
+        until=score.BEFORE_GAME_CONCLUDED,
         remedy=score.CORRECTED_SCORE,
-        chooser=roles.ANY_PLAYER,
         cite="ames 363-365",
         says="A wrong trick score is corrected before its game is concluded, which it is when the trump of the deal after it is named; in the last game, before the rubber is agreed.",
     ),
     Law(
         "trick-score-error-too-late",
         breach=score.SCORE_ERROR,
-        when=[score.PART_SCORE_OR_GAME.yes, score.AGREED_BEFORE.no, score.GAME_STILL_OPEN.no],
+        when=[score.PART_SCORE_OR_GAME.yes],
+        after=score.BEFORE_GAME_CONCLUDED,
         remedy=score.stands_as_written("its game is concluded"),
         cite="ames 363-365",
         says="A wrong trick score stands once its game is concluded.",

@@ -1,6 +1,7 @@
 """Whist, the laws of the play: cards liable to be called, leads and plays out of turn, calls refused (usp56 1888-1927)."""
 
 from referee.core.law import Law, by
+from referee.core.limits import raised
 from referee.families import whist
 from referee.families.whist.usp56.whist.revoke import REVOKE_PENALTY
 from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
@@ -67,7 +68,7 @@ CALLABLE = (
         "leads-winner-and-continues-before-partner",
         breach=tricks.CARD_THROWN,
         when=[tricks.LED_WINNER.yes],
-        remedy=tricks.may_prescribe(tricks.WIN, roles.OPPONENTS) & exposure.liable_to_be_called(),
+        remedy=tricks.may_prescribe(tricks.WIN) & exposure.liable_to_be_called(),
         chooser=by(roles.OPPONENTS),
         cite="usp56 1899",
         says="Of a player who leads a card his adversaries cannot beat and others after it, the partner may be called on to win the first trick, and the others are callable.",
@@ -134,7 +135,7 @@ OUT_OF_TURN = (
         "fourth-hand-plays-before-second",
         breach=tricks.PLAY_OUT_OF_TURN,
         when=[tricks.POSITION.is_(tricks.FOURTH_BEFORE_SECOND)],
-        remedy=tricks.may_prescribe((*tricks.HIGHEST_OR_LOWEST, *tricks.TRUMP_OR_NOT), roles.RIGHT_OPPONENT),
+        remedy=tricks.may_prescribe((*tricks.HIGHEST_OR_LOWEST, *tricks.TRUMP_OR_NOT)),
         chooser=by(roles.RIGHT_OPPONENT),
         cite="usp56 1907",
         says="If the fourth hand plays before second and third, the third may call the second's highest or lowest card of the suit, or have him trump or not trump.",
@@ -160,7 +161,9 @@ MISCELLANEOUS = (
     Law(
         "players-asked-to-draw-their-cards",
         on=conduct.PLACING_DEMANDED,
+        until=raised(before=windows.TRICK_TOUCHED),
         remedy=rulings.ALLOWED,
+        late=rulings.silent("the cards are gathered, and the demand has no effect"),
         cite="usp56 1919",
         says="Until the cards of a trick are touched for gathering anybody may have the players draw theirs to themselves.",
     ),
@@ -176,7 +179,6 @@ MISCELLANEOUS = (
         "refuses-lawful-call",
         breach=[rulings.LEAD_AGAINST_RULING, rulings.PLAY_AGAINST_RULING],
         remedy=REVOKE_PENALTY,
-        chooser=by(roles.OPPONENTS),
         cite="usp56 1923-1925",
         says="Who is lawfully called on for the highest or lowest, to trump or not, to lead a suit, and fails without need, pays as for a revoke.",
     ),

@@ -4,7 +4,7 @@ from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.mechanics import exposure, roles, rulings, tricks, windows
 
-CLAIMED = raised(before=windows.CUT_FOR_NEXT_DEAL)
+CLAIMED = raised(before=windows.CUT_FOR_NEXT_DEAL, by=roles.OPPONENTS)
 #: what a revoke costs, and the refusal of a lawful call
 REVOKE_PENALTY = exposure.revoke_costs(2)
 
