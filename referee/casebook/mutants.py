@@ -22,6 +22,7 @@ from attrs import evolve, field, frozen
 
 from referee.core.book import Citation
 from referee.core.law import Breach, Condition, Fact, Law, Part, Remedy, Role, Together, Window
+from referee.core.sanctions import DutyKind, RightKind
 
 V = TypeVar("V")
 
@@ -135,8 +136,13 @@ def _made_anew(function: FunctionType, name: str, was: Any, other: Any) -> Funct
 @changes.register(Breach)
 @changes.register(Citation)
 @changes.register(Law)
+@changes.register(DutyKind)
+@changes.register(RightKind)
 def _names(value: Any) -> Iterator[Change[Any]]:
-    """Words, and what is what it is by its name: such a thing can be left out where it stands, and not be changed."""
+    """Words, and what is what it is by its name: such a thing can be left out where it stands, and not be changed.
+
+    A kind of duty or of right is one: that a pass need not be waited for lies in the duty to pass, not in the law that imposes it.
+    """
     return iter(())
 
 
