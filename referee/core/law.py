@@ -407,7 +407,7 @@ class Part(Remedy):
 def _plain(value: Any) -> Any:
     """A parameter as JSON has it: who and when by their phrases, breaches, facts and laws by their names."""
     match value:
-        case Role() | Window():
+        case Role() | Window() | By():
             return value.phrase
         case Remedy():
             return [{"name": part.name, "parameters": part.parameters} for part in value.parts]

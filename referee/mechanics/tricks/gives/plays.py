@@ -16,7 +16,7 @@ from referee.mechanics.claims.expects import CONCEDED_WINNERS
 from referee.mechanics.claims.moves import fewest_tricks
 from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
-from referee.mechanics.roles import EITHER_DEFENDER, EITHER_OPPONENT, OFFENDER, PARTNER
+from referee.mechanics.roles import OFFENDER, PARTNER
 from referee.mechanics.rulings.gives.general import carded, condoned, is_told, names, silent
 from referee.mechanics.rulings.gives.parts import (
     NOT_HELD_TO_IT,
@@ -99,7 +99,6 @@ PUT_RIGHT = Corrected("it is put right without penalty")
 CHOOSE_BETWEEN_TWO = RightKind(
     "choose between two cards",
     lambda table, right: f"require {table.name(right.seat)} to play either of two cards he could legally have played",
-    lapses=lambda table, right, act: act.verb == "mixes",
     claimed=lambda table, right, act: (
         act.verb == "requires" and act.other == right.seat and act.how == "play" and bool(act.cards)
     ),
@@ -116,7 +115,7 @@ EITHER_OF_TWO_CARDS = Remark("it must be put right") & MayDemand(
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
-        else grant(table, Right(CHOOSE_BETWEEN_TWO, EITHER_OPPONENT, table.partner(matter.seat), matter.number, matter.law))
+        else grant(table, Right(CHOOSE_BETWEEN_TWO, None, table.partner(matter.seat), matter.number, matter.law))
     ),
     choice=True,
 )
@@ -331,7 +330,7 @@ DEFENDERS_CHOOSE_HAND = MayDemand(
     lambda table, matter: (
         table
         if matter.law is None or (declarer := declarer_of(table)) is None
-        else grant(table, Right(CHOOSE_HAND, EITHER_DEFENDER, declarer, matter.number, matter.law))
+        else grant(table, Right(CHOOSE_HAND, None, declarer, matter.number, matter.law))
     ),
     choice=True,
 )
