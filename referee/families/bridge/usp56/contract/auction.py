@@ -375,7 +375,7 @@ LAWS = (
         ],
         until=bridge.ACCEPTED,
         remedy=bridge.REPLACED
-        & bridge.MAY_CANCEL_DOUBLES.by(roles.EITHER_OPPONENT, until=windows.AUCTION_ENDS)
+        & bridge.MAY_CANCEL_DOUBLES.by(roles.EITHER_OPPONENT)
         & bridge.bar_throughout()
         & exposure.MAY_PENALIZE_OPENING_LEAD.by(roles.DECLARER, until=windows.OPENING_LEAD),
         cite="usp56 836",
