@@ -127,8 +127,9 @@ def _side_plays_the_hand(table: Table, right: Right, act: Act) -> bool:
 
 def _another_leads_first(table: Table, right: Right, act: Act) -> bool:
     """Whether the right over the opening lead comes to nothing; until when it can be used, the law says that gives it."""
-    in_turn = act.verb == "play" and table.phase == PLAY and whose_turn(table) == act.seat
-    return _side_plays_the_hand(table, right, act) or (in_turn and act.seat != right.seat)
+    leads = act.verb == "play" and table.phase == PLAY and not (table.part(Tricks) and table[Tricks].cards)
+    in_turn = whose_turn(table) == act.seat
+    return _side_plays_the_hand(table, right, act) or (leads and in_turn and act.seat != right.seat)
 
 
 def control_one_lead(table: Table, right: Right, act: Act) -> Table:

@@ -201,7 +201,7 @@ IRREGULARITIES = (
     Law(
         "defender-plays-early-after-declarer-played-both-hands",
         breach=tricks.PLAY_OUT_OF_TURN,
-        when=[tricks.PLAYER.is_(tricks.A_DEFENDER), tricks.PARTNER_PLAYED.no, tricks.DECLARER_PLAYED_BOTH.yes],
+        when=[tricks.PLAYER.is_(tricks.A_DEFENDER), tricks.DECLARER_PLAYED_BOTH.yes],
         remedy=rulings.allowed("no penalty"),
         cite="usp56 874",
         says="Once declarer has played from both hands a defender may play before his partner.",
@@ -287,7 +287,7 @@ ILLUSTRATED = (
     Law(
         "declarer-exposes-hand-after-wrong-opening-lead",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[tricks.LEADER.is_(tricks.A_DEFENDER), tricks.OPENING.yes, tricks.ANSWERED.is_(tricks.FACES_HAND)],
+        when=[tricks.ANSWERED.is_(tricks.FACES_HAND)],
         remedy=tricks.DECLARER_BECOMES_DUMMY,
         cite="usp56 936",
         says="If declarer faces his own hand after it, the lead stands, his hand is dummy and his partner becomes declarer.",
