@@ -19,7 +19,6 @@ from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
 from referee.mechanics.roles import OFFENDER, PARTNER
 from referee.mechanics.rulings.gives.general import carded, condoned, is_told, names, silent
 from referee.mechanics.rulings.gives.parts import (
-    NOT_HELD_TO_IT,
     ByLaw,
     Corrected,
     CountsAs,
@@ -31,12 +30,11 @@ from referee.mechanics.rulings.gives.parts import (
     OutOf,
     Remark,
     Stands,
-    Undone,
     Void,
     WithoutEffect,
 )
 from referee.mechanics.rulings.reckoning import transferred
-from referee.mechanics.tricks.binds import PLAY_CARD, PLAY_DESIGNATED
+from referee.mechanics.tricks.binds import ADD_CARD, PLAY_CARD, PLAY_DESIGNATED
 from referee.mechanics.tricks.facts.play import FORFEITS
 from referee.mechanics.tricks.moves.tricks import take_back
 from referee.mechanics.tricks.state import Tricks, claims_of
@@ -219,11 +217,20 @@ EXTRA_CARD_TAKEN_BACK = silent("the player takes back the card he did not mean, 
         table if matter.seat is None or matter.card is None else lay_out(table, matter, matter.seat, matter.card)
     ),
 )
-ADDS_A_CARD = Undone(
+
+
+def _adds_a_card(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return impose(table, Duty(ADD_CARD, matter.seat, matter.number, matter.law))
+
+
+ADDS_A_CARD = Must(
+    "add-card",
     lambda table, matter: (
         f"{names(OFFENDER, table, matter)} adds a card to the trick, one he could legally have played if he has it"
     ),
-    NOT_HELD_TO_IT,
+    _adds_a_card,
 )
 
 # --- claims

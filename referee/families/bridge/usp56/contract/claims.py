@@ -67,9 +67,9 @@ LAWS = (
         "declarers-claim-disputed",
         on=claims.DECLARERS_CLAIM,
         when=[bridge.DISPUTED.yes],
-        remedy=rulings.Undone(
+        remedy=rulings.Physical(
             "declarer plays on, bound by what he stated, and may choose no play that succeeds only if a defender holds a certain card",
-            rulings.NOT_HELD_TO_IT,
+            "what he stated is told in words of his own, and for what he chose a play no log shows",
         ),
         cite="usp56 908",
         says="When a defender disputes the claim declarer plays on and keeps to what he stated; without a statement he may not choose a play that hangs on where a card lies.",
