@@ -358,7 +358,7 @@ LAWS = (
         breach=bridge.DOUBLE_OUT_OF_PLACE,
         when=[
             bridge.WHICH_DOUBLE.is_(bridge.SECOND),
-            bridge.REPLACED_BY.is_(bridge.LOWEST_SAME, bridge.HIGHER_SAME, bridge.OTHER_DENOMINATION),
+            bridge.REPLACED_BY.is_(bridge.OTHER_DENOMINATION),
         ],
         until=bridge.ACCEPTED,
         remedy=bridge.REPLACED & bridge.VOID_CALL_AND & bridge.bar_throughout() & exposure.MAY_FORBID_DOUBLED_SUIT,
