@@ -139,7 +139,10 @@ def _made_anew(function: FunctionType, name: str, was: Any, other: Any) -> Funct
 @changes.register(Law)
 @changes.register(RightKind)
 def _names(value: Any) -> Iterator[Change[Any]]:
-    """Words, and what is what it is by its name: such a thing can be left out where it stands, and not be changed."""
+    """Words, and what is what it is by its name: such a thing can be left out where it stands, and not be changed.
+
+    A kind of duty or of right is one: that nobody need wait for a pass lies in the duty, not in the law that imposes it.
+    """
     return iter(())
 
 

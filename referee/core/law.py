@@ -409,7 +409,7 @@ class Part(Remedy):
 def _plain(value: Any) -> Any:
     """A parameter as JSON has it: who and when by their phrases, breaches, facts and laws by their names."""
     match value:
-        case Role() | Window():
+        case Role() | Window() | By():
             return value.phrase
         case By():
             return {"role": value.role.phrase, "until": _plain(value.until), "otherwise": _plain(value.otherwise)}

@@ -136,7 +136,7 @@ class Right:
     def who(self) -> Role:
         """Who may use it."""
         entitled = self.entitled
-        role = self.holder if entitled is None else entitled.role
+        role = (self.holder or self.law.chooses) if entitled is None else entitled.role
         assert role is not None
         return role
 
@@ -194,7 +194,7 @@ def lapse(table: Table, right: Right, act: Act) -> Table:
     if entitled.otherwise is not None:
         for part in entitled.otherwise.parts:
             table = give(table, matter, part)
-    if matter.taken or is_pending(table, right.matter):
+    if matter.taken or matter.bound or is_pending(table, right.matter):  # who was bound as well has not been let off
         return table
     status = CONDONED if matter.status == DUE else matter.status
     over = evolve(matter, status=status, since=act.at, lapsed=act.at)

@@ -34,7 +34,9 @@ def window(phrase: str, *verbs: str, how: tuple[str, ...] = ()) -> Window:
 ANY_TIME = Window("any time", lambda table, matter, act: False)
 LEFT_OPPONENT_CALLS = Window(
     "the call of the opponent at the offender's left",
-    lambda table, matter, act: act.verb == "call" and matter.seat is not None and act.seat == table.left(matter.seat),
+    lambda table, matter, act: (
+        act.verb in ("call", "simultaneous") and matter.seat is not None and act.seat == table.left(matter.seat)
+    ),
 )
 NEXT_HAND_PLAYS = Window(
     "the play of the next hand",
@@ -70,10 +72,18 @@ DUMMY_TABLED = Window(
     lambda table, matter, act: act.seat is not None and act.seat == dummy_of(table) and act.verb in ("exposes", "play"),
 )
 OPENING_LEAD = Window(
-    "the opening lead", lambda table, matter, act: act.verb == "play" and table.phase in (DEAL, AUCTION, PLAY)
+    "the opening lead",
+    lambda table, matter, act: act.verb == "play" and table.phase in (DEAL, AUCTION, PLAY) and _in_turn(table, act),
 )
 PARTNERS_NEXT_LEAD = Window(
-    "the partner's next lead", lambda table, matter, act: act.verb == "play" and not _trick_begun(table)
+    "the partner's next lead",
+    lambda table, matter, act: (
+        act.verb == "play"
+        and act.seat != matter.seat
+        and _same_side(table, matter, act)
+        and _in_turn(table, act)
+        and not _trick_begun(table)
+    ),
 )
 OWN_SIDE_PLAYS_ON = Window(
     "the next lead or play of the offending side, or a claim or concession by it",
@@ -110,7 +120,8 @@ RUBBER_AGREED = Window(
 )
 SECOND_DEAL_DEALT = Window(
     "the last card of the second correct deal after it",
-    lambda table, matter, act: act.verb == "dealt" and matter.count >= 2,
+    lambda table, matter, act: matter.count >= 2,
+    lambda table, matter: matter.count >= 2,
 )
 TURN_UP_OR_LOOK = Window(
     "the turning of the trump card, or a look by an adversary at his cards",
@@ -193,6 +204,12 @@ def _no_trick_lies(table: Table) -> bool:
 
 def _trick_begun(table: Table) -> bool:
     return table.part(Tricks) is not None and bool(table[Tricks].cards)
+
+
+def _in_turn(table: Table, act: Act) -> bool:
+    """Whether nobody else was to play: what is led out of turn may be taken back."""
+    tricks = table.part(Tricks)
+    return tricks is None or tricks.turn in (None, act.seat)
 
 
 def _same_side(table: Table, matter: Matter, act: Act) -> bool:

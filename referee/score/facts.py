@@ -9,7 +9,7 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.roles import ANY_PLAYER
 from referee.mechanics.trump.moves.making import Making
-from referee.mechanics.windows import PAYMENT, RUBBER_AGREED
+from referee.mechanics.windows import PAYMENT, RUBBER_AGREED, SECOND_DEAL_DEALT
 from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, UNFINISHED, Misentry, corrects
 
 
@@ -56,28 +56,10 @@ PART_SCORE_OR_GAME = Fact(
     _part_score_or_game,
 )
 
-BEFORE_SECOND_DEAL = Answer("before-second-deal", "before the last card of the second correct deal after it was dealt")
-BEFORE_AGREEMENT = Answer("before-agreement", "later, and before the score of the rubber was agreed")
-AFTER_AGREEMENT = Answer("after-agreement", "after the score of the rubber was agreed")
-
-
-def _raised(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "agreed" and act.how == "rubber":
-        return AFTER_AGREEMENT
-    if act.verb == "end" or corrects(table, matter, act):
-        return BEFORE_SECOND_DEAL if matter.count < 2 else BEFORE_AGREEMENT
-    return None
-
-
-ERROR_RAISED = Fact(
-    "error-raised",
-    "When was the error raised?",
-    _raised,
-    (BEFORE_SECOND_DEAL, BEFORE_AGREEMENT, AFTER_AGREEMENT),
-    later=True,
+BEFORE_SECOND_DEAL = raised(
+    before=first_of(SECOND_DEAL_DEALT, RUBBER_AGREED), how=corrects, name="raised-before-second-correct-deal"
 )
-
-
+BEFORE_AGREEMENT = raised(before=RUBBER_AGREED, how=corrects, name="raised-before-agreement-on-the-rubber")
 BEFORE_PAYMENT = raised(before=PAYMENT, by=ANY_PLAYER, how=corrects, name="raised-before-payment")
 
 

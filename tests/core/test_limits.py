@@ -134,10 +134,8 @@ TWO_RIGHTS = games()["contract-bridge"].vary(
         games()["contract-bridge"]
         .law("unauthorised-information-in-auction")
         .but(
-            until=None,
             remedy=MAY_REQUIRE_PASSES.by(EITHER_OPPONENT, until=AUCTION_ENDS)
             & MAY_PENALIZE_OPENING_LEAD.by(DECLARER, until=OPENING_LEAD),
-            chooser=None,
         )
     ],
 )

@@ -94,6 +94,21 @@ def _has_led(table: Table, duty: Duty) -> bool:
     return any(trick[0][0] == duty.seat for trick in table[Tricks].past[since:])
 
 
+# --- defective tricks
+
+ADD_CARD = DutyKind(
+    "add a card",
+    lambda table, duty: f"{table.name(duty.seat)} must add a card to the trick to which he did not play",
+    lambda table, duty, act: act.verb == "play" and act.seat == duty.seat,
+    lambda table, duty, act: False,
+    what_he_played,
+    End(
+        "the card that he adds, or his next play",
+        lambda table, duty, act: act.verb in ("adds", "play") and act.seat == duty.seat,
+    ),
+    PLAY_AGAINST_RULING,
+)
+
 # --- penalty cards
 
 

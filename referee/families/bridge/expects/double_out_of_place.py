@@ -9,14 +9,17 @@ from referee.core.law import MUST_BE_REPLACED
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, REDOUBLE, Act, call_text, suit_named
 from referee.core.table import Table
-from referee.families.bridge.facts.auction import NOTHING, REPLACED_BY
+from referee.families.bridge.facts.auction import HIGHER_SAME, LOWEST_SAME, NOTHING, REPLACED_BY
 from referee.mechanics.auction.moves import called_upon, may_double
 from referee.mechanics.auction.state import NO_BID
 
 VERBS = ("call", "simultaneous", "changes")
 
 DOUBLE_OUT_OF_PLACE = NoSuchDouble(
-    says="a double or redouble of a bid that cannot be so doubled", never=((REPLACED_BY.is_(NOTHING),),), waits=MUST_BE_REPLACED
+    says="a double or redouble of a bid that cannot be so doubled",
+    # whatever is bid instead, a double named no denomination
+    never=((REPLACED_BY.is_(NOTHING, LOWEST_SAME, HIGHER_SAME),),),
+    waits=MUST_BE_REPLACED,
 )
 
 

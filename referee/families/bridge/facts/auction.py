@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from referee.core.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Answer, Fact
+from referee.core.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Answer, Fact, Limit, Window
+from referee.core.contract import Contract
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, denomination_of
 from referee.core.table import PLAY, Table
 from referee.mechanics.auction.moves import CALLS, auction_for, is_sufficient, lowest_sufficient, may_double, whose_turn
 from referee.mechanics.auction.state import NO_BID, Auction
 from referee.mechanics.declarer.contract import Contract
+from referee.mechanics.windows import LEFT_OPPONENT_CALLS
 
 #: what a table does when it takes a call back
 TAKES_BACK = ("attention", "retracts", "demands", "director")
@@ -24,30 +26,37 @@ def _in_rotation(matter: Matter) -> bool:
     return before is not None and before.turn == matter.seat
 
 
-def _accepted(table: Table, matter: Matter, act: Act) -> str | None:
-    before = _before(matter)
-    if matter.seat is None or before is None:
-        return None
-    next_to_offender = act.seat == table.left(matter.seat)
-    if act.verb == "accepts" and next_to_offender:
-        return YES
-    if act.verb in CALLS and act.seat is not None:
-        return YES if next_to_offender else NO if act.seat in (matter.seat, before.turn) else None
-    if matter.breach.waits == MUST_BE_REPLACED and _in_rotation(matter):
-        return None  # attention alone enforces nothing: until it is put right, it can still be called over (usp56 788)
-    if act.verb in TAKES_BACK or (act.verb == "requires" and act.how in ("retract", "pass")):
-        return NO
-    if act.verb == "play" and table.phase == PLAY:
-        return NO if matter.breach.waits != OUT_OF_TURN else YES if next_to_offender else None
-    return NO if before.closed and act.verb in ("requires", "forbids") else None
+def _called_over(*, before: Window) -> Limit:
+    """Whether it stands because the window closed upon it, before it was put right or penalized."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        upon = _before(matter)
+        if matter.opened == table.clock or matter.seat is None or upon is None:
+            return None
+        if before.closes(table, matter, act):
+            return YES
+        next_to_offender = act.seat == table.left(matter.seat)
+        if act.verb == "accepts" and next_to_offender:
+            return YES
+        if act.verb in CALLS and act.seat is not None:
+            return NO if act.seat in (matter.seat, upon.turn) else None
+        if matter.breach.waits == MUST_BE_REPLACED and _in_rotation(matter):
+            return None  # attention alone enforces nothing: until it is put right, it can still be called over (usp56 788)
+        if act.verb in TAKES_BACK or (act.verb == "requires" and act.how in ("retract", "pass")):
+            return NO
+        if act.verb == "play" and table.phase == PLAY:
+            return NO if matter.breach.waits != OUT_OF_TURN else YES if next_to_offender else None
+        return NO if upon.closed and act.verb in ("requires", "forbids") else None
+
+    return Limit(
+        name="accepted",
+        question="Did the opponent at the offender's left call over it before it was put right or penalized?",
+        read=read, later=True, what="put right or penalized", before=before, kept=(NO,),
+    )  # fmt: skip
 
 
-ACCEPTED = Fact(
-    "accepted",
-    "Did the opponent at the offender's left call over it before it was put right or penalized?",
-    _accepted,
-    later=True,
-)
+#: `until=` this an illegal call is put right or penalized; `after=` it, it was called over and stands
+ACCEPTED = _called_over(before=LEFT_OPPONENT_CALLS)
 
 LOWEST_SAME = Answer("lowest-same", "the lowest sufficient bid in the same denomination")
 HIGHER_SAME = Answer("higher-same", "a higher bid than needed in the same denomination")

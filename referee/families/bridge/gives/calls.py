@@ -18,9 +18,9 @@ from referee.mechanics.auction.moves import CALLS, after_call, with_auction
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.exposure.gives.leads import LEAD_PENALTY
-from referee.mechanics.roles import DECLARER, EITHER_OPPONENT, OFFENDER, OFFENDING_SIDE, PARTNER
+from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.mechanics.rulings.expects.against_a_ruling import CALL_WHEN_BARRED
-from referee.mechanics.rulings.gives.general import Opens, called, condoned, names, no_penalty, opens
+from referee.mechanics.rulings.gives.general import Opens, called, chooser, condoned, names, no_penalty, opens
 from referee.mechanics.rulings.gives.parts import (
     Back,
     CountsAs,
@@ -149,10 +149,6 @@ ACCEPTED_OVER = condoned("accepted") & CountsAs("accepted", _as_accepted, _accep
 # --- rights
 
 
-def _auction_is_over(table: Table, right: Right, act: Act) -> bool:
-    return table.phase not in (DEAL, AUCTION)
-
-
 def _cancel_doubles(table: Table, right: Right, act: Act) -> Table:
     assert table.part(Auction) is not None
     table = table.but(evolve(table[Auction], doubling=1))
@@ -162,7 +158,6 @@ def _cancel_doubles(table: Table, right: Right, act: Act) -> Table:
 CANCEL_DOUBLES = RightKind(
     "cancel doubles",
     lambda table, right: "cancel all previous doubles and redoubles",
-    lapses=_auction_is_over,
     claimed=lambda table, right, act: act.verb == "cancels",
     ripe=lambda table, right: table.phase == AUCTION,
     use=_cancel_doubles,
@@ -180,7 +175,6 @@ def _require_pass(table: Table, right: Right, act: Act) -> Table:
 REQUIRE_PASS = RightKind(
     "require passes",
     lambda table, right: f"require {table.side_name(table.side_of(right.seat))} to pass for the rest of the auction",
-    lapses=_auction_is_over,
     claimed=lambda table, right, act: (
         act.verb == "requires" and act.how == "pass" and table.side_of(act.other or 0) == table.side_of(right.seat)
     ),
@@ -191,7 +185,7 @@ REQUIRE_PASS = RightKind(
 
 @frozen
 class OpponentsMay(Part):
-    """A right of either opponent against the offender."""
+    """A right against the offender, of whom the law names for it."""
 
     name = "may"
     right: RightKind
@@ -200,12 +194,12 @@ class OpponentsMay(Part):
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who may do what."""
-        return f"{names(EITHER_OPPONENT, table, matter)} may {self.phrase}"
+        return f"{names(chooser(matter), table, matter)} may {self.phrase}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the right."""
         assert matter.law is not None and matter.seat is not None
-        return grant(table, Right(self.right, EITHER_OPPONENT, matter.seat, matter.number, matter.law))
+        return grant(table, Right(self.right, None, matter.seat, matter.number, matter.law))
 
 
 MAY_CANCEL_DOUBLES = OpponentsMay(CANCEL_DOUBLES, "cancel all previous doubles and redoubles")
@@ -229,7 +223,7 @@ UNTIL_PARTNER_CALLS = RightKind(
 
 def _grant_until_partner_calls(table: Table, matter: Matter) -> Table:
     assert matter.law is not None and matter.seat is not None
-    return grant(table, Right(UNTIL_PARTNER_CALLS, DECLARER, table.partner(matter.seat), matter.number, matter.law))
+    return grant(table, Right(UNTIL_PARTNER_CALLS, None, table.partner(matter.seat), matter.number, matter.law))
 
 
 LEAD_PENALTY_IF_PARTNER_PASSES = May(

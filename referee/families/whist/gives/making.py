@@ -11,8 +11,6 @@ from referee.core.sanctions import Duty, Right, RightKind, entitled_seats, grant
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
 from referee.families.whist.facts.making import decider
-from referee.mechanics.declarer.contract import dummy_of
-from referee.mechanics.exposure.gives.calling import liable_to_be_called
 from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, calls_suit
 from referee.mechanics.roles import PARTNER
 from referee.mechanics.rulings.gives.general import carded, chooser, names

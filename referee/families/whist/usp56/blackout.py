@@ -5,7 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
+from referee.mechanics import conduct, exposure, rulings, tricks
 
 LAWS = (
     Law(

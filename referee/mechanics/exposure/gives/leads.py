@@ -12,8 +12,8 @@ from referee.core.sanctions import Duty, Right, RightKind, grant, impose, penalt
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.declarer.contract import Contract, is_defender
 from referee.mechanics.exposure.expects.card_exposed import CARD_EXPOSED
-from referee.mechanics.roles import DECLARER, DECLARER_OR_DEFENDER, EITHER_DEFENDER, OFFENDER, OFFENDING_SIDE, PARTNER
-from referee.mechanics.rulings.gives.general import carded, names, opens, opens_where
+from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, PARTNER
+from referee.mechanics.rulings.gives.general import carded, chooser, names, opens, opens_where
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, MayDemand, Must
 from referee.mechanics.tricks.binds import (
     LEAD_SUIT,
@@ -121,14 +121,15 @@ def _defends(table: Table, right: Right) -> bool:
     return table.phase == PLAY and is_defender(table, right.seat)
 
 
-def _lead_is_made(table: Table, right: Right, act: Act) -> bool:
-    if table.phase == OVER or (table.part(Contract) is not None and not is_defender(table, right.seat)):
-        return True
-    return act.verb == "play" and act.seat == right.seat and _is_to_lead(table, right)
+def _side_plays_the_hand(table: Table, right: Right, act: Act) -> bool:
+    return table.phase == OVER or (table.part(Contract) is not None and not is_defender(table, right.seat))
 
 
-def _opening_lead_is_made(table: Table, right: Right, act: Act) -> bool:
-    return _lead_is_made(table, right, act) or (act.verb == "play" and table.phase == PLAY and whose_turn(table) == act.seat)
+def _another_leads_first(table: Table, right: Right, act: Act) -> bool:
+    """Whether the right over the opening lead comes to nothing; until when it can be used, the law says that gives it."""
+    leads = act.verb == "play" and table.phase == PLAY and not (table.part(Tricks) and table[Tricks].cards)
+    in_turn = whose_turn(table) == act.seat
+    return _side_plays_the_hand(table, right, act) or (leads and in_turn and act.seat != right.seat)
 
 
 def control_one_lead(table: Table, right: Right, act: Act) -> Table:
@@ -150,7 +151,7 @@ def _lead_right(name: str, words: str, verbs: tuple[str, ...], opening: bool, na
     return RightKind(
         name,
         phrase,
-        lapses=_opening_lead_is_made if opening else _lead_is_made,
+        lapses=_another_leads_first if opening else _side_plays_the_hand,
         claimed=claimed,
         ripe=_is_to_lead if opening else _defends,
         use=control_one_lead,
@@ -184,7 +185,7 @@ class LeadRight(Part):
         """The table with the right over each of them."""
         assert matter.law is not None
         seats = self.whose.seats(table, matter)
-        rights = [Right(self.right, DECLARER, seat, matter.number, matter.law, suit=matter.suit) for seat in seats]
+        rights = [Right(self.right, None, seat, matter.number, matter.law, suit=matter.suit) for seat in seats]
         return grant(table, *rights)
 
 
@@ -234,7 +235,7 @@ MUST_PRESCRIBE_PLAY = MayDemand(
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
-        else grant(table, Right(PRESCRIBE_PLAY, DECLARER, table.partner(matter.seat), matter.number, matter.law))
+        else grant(table, Right(PRESCRIBE_PLAY, None, table.partner(matter.seat), matter.number, matter.law))
     ),
     choice=True,
 )
@@ -255,7 +256,6 @@ def _withdraw(table: Table, right: Right, act: Act) -> Table:
 WITHDRAW_SUGGESTED = RightKind(
     "withdraw suggested play",
     lambda table, right: f"require {table.name(right.seat)}, on one later trick, to withdraw a lead or play so suggested",
-    lapses=lambda table, right, act: table.phase == OVER,
     claimed=lambda table, right, act: act.verb == "requires" and act.other == right.seat and act.how == "withdraw",
     ripe=lambda table, right: table.phase == PLAY,
     use=_withdraw,
@@ -267,26 +267,24 @@ class MayHaveWithdrawn(Part):
     """A player may have a suggested lead or play of the offender's partner withdrawn, on one later trick."""
 
     name = "may-demand"
-    holder: Role
     what: str = "withdrawal-of-suggested-play"
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who may require it of whom."""
         return (
-            f"{self.holder.phrase} may require {names(PARTNER, table, matter)}, on one later trick, to withdraw a lead or play "
-            "so suggested and put another in its place"
+            f"{chooser(matter).phrase} may require {names(PARTNER, table, matter)}, on one later trick, "
+            "to withdraw a lead or play so suggested and put another in its place"
         )
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the right."""
         if matter.seat is None or matter.law is None:
             return table
-        return grant(table, Right(WITHDRAW_SUGGESTED, self.holder, table.partner(matter.seat), matter.number, matter.law))
+        return grant(table, Right(WITHDRAW_SUGGESTED, None, table.partner(matter.seat), matter.number, matter.law))
 
 
-MAY_HAVE_SUGGESTED_PLAY_WITHDRAWN = MayHaveWithdrawn(DECLARER_OR_DEFENDER)
-DEFENDER_MAY_HAVE_IT_WITHDRAWN = MayHaveWithdrawn(EITHER_DEFENDER)
+MAY_HAVE_SUGGESTED_PLAY_WITHDRAWN = MayHaveWithdrawn()
 
 # --- a wrong hand led from
 

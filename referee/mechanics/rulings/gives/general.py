@@ -24,7 +24,8 @@ def names(role: Role, table: Table, matter: Matter) -> str:
 
 def chooser(matter: Matter, otherwise: Role | None = None) -> Role:
     """Who may use what is given: whom the law names, or a part of it; otherwise (bridge) whom the remedy does."""
-    role = otherwise if matter.right is None else matter.right.role
+    named = otherwise or (None if matter.law is None else matter.law.chooses)
+    role = named if matter.right is None else matter.right.role
     assert role is not None
     return role
 

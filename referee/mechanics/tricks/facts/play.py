@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact, Limit, Role, Window
+from referee.core.contract import Contract, declarer_of, dummy_of, is_defender
 from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of, is_defender
+from referee.mechanics.roles import EITHER_OPPONENT
 from referee.mechanics.tricks.moves.tricks import has_played, tricks_won
 from referee.mechanics.tricks.state import Tricks, claims_of, suit_here
+from referee.mechanics.windows import NEXT_HAND_PLAYS
 
 # --- leads out of turn
 
@@ -40,33 +43,36 @@ ACCEPTS, RETRACTION, FACES_HAND = (
 )
 
 
-def _answered(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.seat is None:
-        return None
-    defender = is_defender(table, matter.seat)
-    if act.verb == "exposes" and act.seat == declarer_of(table) and act.how == "hand" and matter.count == 1 and defender:
-        return FACES_HAND
-    if act.verb in ("accepts", "waives") and act.seat in (table.left(matter.seat), declarer_of(table) if defender else None):
-        return ACCEPTS
-    if act.verb == "retracts" and act.seat == matter.seat:
-        return RETRACTION
-    if defender:  # attention alone leaves declarer his choice; what he says of the partner's lead makes it
-        if act.verb in ("requires", "forbids", "lets", "demands") and act.seat == declarer_of(table):
+def _retracted(*, before: Window, by: Role) -> Limit:
+    """Whether one of those who may has the lead taken back before the window closes upon it, or what else becomes of it."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        if matter.seat is None or matter.opened == table.clock:
+            return None
+        defender = is_defender(table, matter.seat)
+        if act.verb == "exposes" and act.seat == declarer_of(table) and act.how == "hand" and matter.count == 1 and defender:
+            return FACES_HAND
+        if before.closes(table, matter, act):
+            return ACCEPTS
+        next_or_declarer = (table.left(matter.seat), declarer_of(table) if defender else None)
+        if act.verb in ("accepts", "waives") and act.seat in next_or_declarer:
+            return ACCEPTS
+        if act.verb == "retracts" and act.seat == matter.seat:
             return RETRACTION
-    elif act.seat is not None and table.side_of(act.seat) != table.side_of(matter.seat) and act.verb in RAISING:
-        return RETRACTION  # a defender's remark is as good as a demand (usp56 866)
-    if act.verb != "play" or act.seat is None:
-        return None
-    return ACCEPTS if act.seat == table.left(matter.seat) else RETRACTION if act.seat == matter.was(Tricks).turn else None
+        # attention to a defender's lead leaves declarer his choice; of declarer's it is as good as a demand (usp56 866)
+        requires = act.verb in ("requires", "forbids", "lets", "demands") if defender else act.verb in RAISING
+        if requires and act.seat in by.seats(table, matter):
+            return RETRACTION
+        return RETRACTION if act.verb == "play" and act.seat == matter.was(Tricks).turn else None
+
+    return Limit(
+        name="answered", question="What did the other side do about it?", read=read,
+        answers=(ACCEPTS, RETRACTION, FACES_HAND), later=True, what="taken back", before=before, by=by, kept=(RETRACTION,),
+    )  # fmt: skip
 
 
-ANSWERED = Fact(
-    "answered",
-    "What did the other side do about it?",
-    _answered,
-    (ACCEPTS, RETRACTION, FACES_HAND),
-    later=True,
-)
+#: `until=` this the lead is taken back, as one of the other side requires
+ANSWERED = _retracted(before=NEXT_HAND_PLAYS, by=EITHER_OPPONENT)
 
 PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN = (
     Answer("penalty-card-chosen", "treats the card as a penalty card"),
@@ -184,15 +190,6 @@ def played_on(table: Table, matter: Matter, act: Act) -> bool:
     return any(table.side_of(seat) == side for trick in later for seat, _ in trick)
 
 
-def _established(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.seat is None:
-        return None
-    if takes_back(act, matter):
-        return None if wrong_again(table, act, matter) else NO
-    own_side = act.seat is not None and table.side_of(act.seat) == table.side_of(matter.seat)
-    return YES if (own_side and _ends_play(table, act)) or played_on(table, matter, act) else None
-
-
 def _ends_play(table: Table, act: Act) -> bool:
     """A claim or concession; one by a single defender only when his partner joins in it (usp56 635, 888)."""
     if act.verb == "exposes":
@@ -207,12 +204,36 @@ def _ends_play(table: Table, act: Act) -> bool:
     return act.verb == "claims" and bool(act.numbers) and act.number >= table.hand_size - sum(tricks_won(table))
 
 
-ESTABLISHED = Fact(
-    "established",
-    "Has a player of the offending side led or played to the next trick, or claimed or conceded, before it was corrected?",
-    _established,
-    later=True,
-)
+def _plays_on(*, before: Window) -> Limit:
+    """Whether the side has played on before the revoke is corrected."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        if matter.opened == table.clock:
+            return None
+        if takes_back(act, matter):
+            return None if wrong_again(table, act, matter) else NO
+        return YES if before.closes(table, matter, act) else None
+
+    return Limit(
+        name="established",
+        question=(
+            "Has a player of the offending side led or played to the next trick, "
+            "or claimed or conceded, before it was corrected?"
+        ),
+        read=read, later=True, what="corrected", before=before, kept=(NO,),
+    )  # fmt: skip
+
+
+def _is_established(table: Table, matter: Matter, act: Act) -> bool:
+    if matter.seat is None:
+        return False
+    own_side = act.seat is not None and table.side_of(act.seat) == table.side_of(matter.seat)
+    return (own_side and _ends_play(table, act)) or played_on(table, matter, act)
+
+
+OWN_SIDE_PLAYS_ON = Window("the next lead or play of the offending side, or a claim or concession by it", _is_established)
+#: `until=` this a revoke is corrected; `after=` it, it is established
+ESTABLISHED = _plays_on(before=OWN_SIDE_PLAYS_ON)
 
 
 def _revoked_before(table: Table, matter: Matter, act: Act) -> str | None:
@@ -239,7 +260,8 @@ def _dummy_asked(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "asks" and act.how == "revoke" and act.seat == dummy_of(table):
         return YES if table.noted(FORFEITS, dummy_of(table)) else NO
     asked = act.verb in RAISING and (act.verb != "asks" or act.how == "revoke")
-    return NO if asked or takes_back(act, matter) or act.verb == "end" or _established(table, matter, act) == YES else None
+    done = takes_back(act, matter) or act.verb == "end" or _is_established(table, matter, act)
+    return NO if asked or done else None
 
 
 FORFEITED_DUMMY_ASKED = Fact(

@@ -16,10 +16,9 @@ from referee.mechanics.claims.moves import fewest_tricks
 from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of
 from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
-from referee.mechanics.roles import EITHER_DEFENDER, EITHER_OPPONENT, OFFENDER, PARTNER
+from referee.mechanics.roles import OFFENDER, PARTNER
 from referee.mechanics.rulings.gives.general import carded, condoned, is_told, names, silent
 from referee.mechanics.rulings.gives.parts import (
-    NOT_HELD_TO_IT,
     ByLaw,
     Corrected,
     CountsAs,
@@ -31,12 +30,11 @@ from referee.mechanics.rulings.gives.parts import (
     OutOf,
     Remark,
     Stands,
-    Undone,
     Void,
     WithoutEffect,
 )
 from referee.mechanics.rulings.reckoning import transferred
-from referee.mechanics.tricks.binds import PLAY_CARD, PLAY_DESIGNATED
+from referee.mechanics.tricks.binds import ADD_CARD, PLAY_CARD, PLAY_DESIGNATED
 from referee.mechanics.tricks.facts.play import FORFEITS
 from referee.mechanics.tricks.moves.tricks import take_back
 from referee.mechanics.tricks.state import Tricks, claims_of
@@ -99,7 +97,6 @@ PUT_RIGHT = Corrected("it is put right without penalty")
 CHOOSE_BETWEEN_TWO = RightKind(
     "choose between two cards",
     lambda table, right: f"require {table.name(right.seat)} to play either of two cards he could legally have played",
-    lapses=lambda table, right, act: act.verb == "mixes",
     claimed=lambda table, right, act: (
         act.verb == "requires" and act.other == right.seat and act.how == "play" and bool(act.cards)
     ),
@@ -116,7 +113,7 @@ EITHER_OF_TWO_CARDS = Remark("it must be put right") & MayDemand(
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
-        else grant(table, Right(CHOOSE_BETWEEN_TWO, EITHER_OPPONENT, table.partner(matter.seat), matter.number, matter.law))
+        else grant(table, Right(CHOOSE_BETWEEN_TWO, None, table.partner(matter.seat), matter.number, matter.law))
     ),
     choice=True,
 )
@@ -220,11 +217,20 @@ EXTRA_CARD_TAKEN_BACK = silent("the player takes back the card he did not mean, 
         table if matter.seat is None or matter.card is None else lay_out(table, matter, matter.seat, matter.card)
     ),
 )
-ADDS_A_CARD = Undone(
+
+
+def _adds_a_card(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return impose(table, Duty(ADD_CARD, matter.seat, matter.number, matter.law))
+
+
+ADDS_A_CARD = Must(
+    "add-card",
     lambda table, matter: (
         f"{names(OFFENDER, table, matter)} adds a card to the trick, one he could legally have played if he has it"
     ),
-    NOT_HELD_TO_IT,
+    _adds_a_card,
 )
 
 # --- claims
@@ -331,7 +337,7 @@ DEFENDERS_CHOOSE_HAND = MayDemand(
     lambda table, matter: (
         table
         if matter.law is None or (declarer := declarer_of(table)) is None
-        else grant(table, Right(CHOOSE_HAND, EITHER_DEFENDER, declarer, matter.number, matter.law))
+        else grant(table, Right(CHOOSE_HAND, None, declarer, matter.number, matter.law))
     ),
     choice=True,
 )

@@ -3,7 +3,7 @@
 from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import bridge
-from referee.mechanics import claims, exposure, roles, rulings, tricks, windows
+from referee.mechanics import claims, exposure, rulings, tricks, windows
 
 LAWS = (
     Law(
@@ -11,7 +11,6 @@ LAWS = (
         on=claims.DECLARERS_CLAIM,
         when=[bridge.DISPUTED.no],
         remedy=rulings.no_penalty("the claim holds"),
-        chooser=roles.BOTH_DEFENDERS,
         cite="usp56 631, 904-912",
         says="Declarer who claims lays his hand open and says how he will play; defenders may face theirs and advise each other.",
     ),
@@ -35,7 +34,6 @@ LAWS = (
         on=claims.DEFENDERS_CONCESSION,
         when=[bridge.PARTNER_CONCEDES.no],
         remedy=tricks.PLAY_GOES_ON,
-        chooser=roles.PARTNER,
         cite="usp56 633-635",
         says="A defender's concession is not valid unless his partner concedes too.",
     ),
@@ -69,11 +67,10 @@ LAWS = (
         "declarers-claim-disputed",
         on=claims.DECLARERS_CLAIM,
         when=[bridge.DISPUTED.yes],
-        remedy=rulings.Undone(
+        remedy=rulings.Physical(
             "declarer plays on, bound by what he stated, and may choose no play that succeeds only if a defender holds a certain card",
-            rulings.NOT_HELD_TO_IT,
+            "what he stated is told in words of his own, and for what he chose a play no log shows",
         ),
-        chooser=roles.EITHER_DEFENDER,
         cite="usp56 908",
         says="When a defender disputes the claim declarer plays on and keeps to what he stated; without a statement he may not choose a play that hangs on where a card lies.",
     ),
@@ -81,7 +78,6 @@ LAWS = (
         "defender-claims-exposing-hand-to-partner",
         breach=exposure.SHOWN_TO_PARTNER_IN_CLAIM,
         remedy=tricks.MAY_TREAT_PARTNERS_CARDS_AS_PENALTY_CARDS,
-        chooser=roles.DECLARER,
         cite="usp56 914",
         says="A defender who shows his hand to his partner in claiming makes the partner's cards penalty cards at declarer's wish.",
     ),

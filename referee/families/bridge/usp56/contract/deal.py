@@ -1,7 +1,7 @@
 """Contract bridge, the laws of draw, shuffle, cut and deal (usp56 563-585, 764-774, 918, 960-966)."""
 
 from referee.core.law import Law
-from referee.mechanics import deal, roles, rulings, seating, windows
+from referee.mechanics import deal, rulings, seating
 
 LAWS = (
     Law(
@@ -40,9 +40,7 @@ LAWS = (
         "new-shuffle-and-cut-on-demand",
         on=deal.NEW_SHUFFLE_DEMANDED,
         when=[deal.FIRST_CARD_IS_DEALT.no],
-        until=windows.FIRST_CARD_DEALT,
         remedy=deal.GRANTED,
-        chooser=roles.ANY_PLAYER,
         cite="usp56 764",
         says="As long as nothing is dealt, whoever wishes has the pack shuffled and cut anew.",
     ),
@@ -64,9 +62,7 @@ LAWS = (
         "packs-interchanged",
         breach=deal.PACKS_INTERCHANGED,
         when=[deal.RECLAIMED.yes],
-        until=windows.WHEN_RECLAIMED,
         remedy=deal.PACKS_RESTORED,
-        chooser=roles.OWNERS,
         cite="usp56 766-768",
         says="A pack that belonged to a side goes back to it when it is claimed.",
     ),
@@ -136,7 +132,6 @@ LAWS = (
         "one-hand-long-another-short",
         breach=deal.TOO_MANY_CARDS,
         when=[deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL), deal.ANOTHER_SHORT.yes, deal.FOUND_BEFORE_END.yes],
-        until=windows.END_OF_PLAY,
         remedy=deal.REDEAL,
         cite="usp56 770-772",
         says="Until the end of play a hand too long beside one too short, unless wrong plays made them so, means a redeal.",
@@ -206,7 +201,6 @@ LAWS = (
         "incorrect-pack-found-after-mixing",
         breach=deal.INCORRECT_PACK,
         when=[deal.MIXED.yes],
-        until=windows.CARDS_MIXED,
         remedy=deal.SCORES_STAND,
         cite="usp56 918",
         says="Scores made with an incorrect pack stand if it is found after the cards are mixed.",

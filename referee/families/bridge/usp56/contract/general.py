@@ -1,6 +1,6 @@
 """Contract bridge, the laws of any moment: attention, penalties and who enforces them, remarks, proprieties (usp56 762, 776-786, 816, 960-974)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import bridge
 from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
 
@@ -14,7 +14,6 @@ ATTENTION = (
         "who-may-enforce-a-penalty",
         breach=rulings.WRONG_PLAYER_CHOOSES,
         remedy=rulings.NOTHING_STATED,
-        chooser=roles.EITHER_OPPONENT,
         cite="usp56 778",
         says="Either opponent of the offender may select or enforce a penalty, but not dummy.",
     ),
@@ -36,9 +35,8 @@ ATTENTION = (
         "unauthorised-information-in-auction",
         breach=conduct.DISCLOSURE,
         when=[tricks.DURING.is_(tricks.IN_AUCTION)],
-        until=windows.AUCTION_ENDS,
-        remedy=bridge.MAY_REQUIRE_PASSES & exposure.MAY_PENALIZE_OPENING_LEAD,
-        chooser=roles.EITHER_OPPONENT,
+        remedy=bridge.MAY_REQUIRE_PASSES.by(roles.EITHER_OPPONENT, until=windows.AUCTION_ENDS)
+        & exposure.MAY_PENALIZE_OPENING_LEAD.by(roles.DECLARER, until=windows.PARTNERS_NEXT_LEAD),
         cite="usp56 782-784",
         says="For a remark or gesture in the auction either opponent may require the side to pass from then on, and declarer may control the partner's opening lead.",
     ),
@@ -46,9 +44,8 @@ ATTENTION = (
         "unauthorised-information-in-play",
         breach=conduct.DISCLOSURE,
         when=[tricks.DURING.is_(tricks.IN_PLAY)],
-        until=windows.END_OF_PLAY,
         remedy=exposure.MAY_HAVE_SUGGESTED_PLAY_WITHDRAWN,
-        chooser=roles.DECLARER_OR_DEFENDER,
+        chooser=by(roles.DECLARER_OR_DEFENDER, until=windows.END_OF_PLAY),
         cite="usp56 782, 786",
         says="For a remark or gesture in the play the partner may be required, on one later trick, to withdraw a lead or play it suggested.",
     ),
@@ -59,9 +56,7 @@ WAIVER = (
         "penalty-waived-by-acting-over-right-opponent",
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[tricks.LEADER.is_(tricks.A_DEFENDER), tricks.OPENING.no, tricks.ANSWERED.is_(tricks.ACCEPTS)],
-        until=windows.NEXT_HAND_PLAYS,
         remedy=tricks.LEAD_ACCEPTED,
-        chooser=roles.LEFT_OPPONENT,
         cite="usp56 816",
         says="Who calls or plays over an illegal act of the opponent at his right accepts it and waives the penalty.",
     ),
@@ -69,9 +64,7 @@ WAIVER = (
         "declarers-lead-played-over",
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[tricks.LEADER.is_(tricks.AT_DEFENDERS_TURN, tricks.DUMMY_FIRST), tricks.ANSWERED.is_(tricks.ACCEPTS)],
-        until=windows.NEXT_HAND_PLAYS,
         remedy=tricks.LEAD_ACCEPTED,
-        chooser=roles.LEFT_OPPONENT,
         cite="drawn from usp56 816",
         says="A lead by declarer's side at a defender's turn that the next defender plays to is accepted like any other illegal play.",
     ),
@@ -81,7 +74,6 @@ EXCESS = (
     Law(
         "more-tricks-taken-than-due",
         breach=rulings.TOO_MANY_TRICKS_TAKEN,
-        until=windows.ANY_TIME,
         remedy=tricks.TRICKS_DUE_STAND,
         cite="drawn from usp56 890",
         says="A revoke brings two tricks where two are available, one where one is, and no more; tricks taken beyond that are given back.",

@@ -1,6 +1,6 @@
 """Contract bridge, the laws of the revoke (usp56 852, 880-900, 944-958)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.mechanics import conduct, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
@@ -14,9 +14,9 @@ LAWS = (
         when=[
             tricks.REVOKER.is_(tricks.DECLARER_REVOKES),
             tricks.TRICK_TWELVE.no,
-            ESTABLISHED.no,
             tricks.FORFEITED_DUMMY_ASKED.yes,
         ],
+        until=ESTABLISHED,
         remedy=tricks.transfer(2),
         cite="usp56 852",
         says="If a dummy without rights is the first to ask, declarer corrects his revoke and pays the revoke penalty all the same.",
@@ -31,8 +31,8 @@ LAWS = (
     Law(
         "defenders-revoke-corrected-in-time",
         breach=tricks.REVOKE,
-        when=[tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no, ESTABLISHED.no],
-        until=windows.OWN_SIDE_PLAYS_ON,
+        when=[tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no],
+        until=ESTABLISHED,
         remedy=tricks.PUT_RIGHT_WITH_PENALTY_CARD & tricks.OTHERS_MAY_WITHDRAW,
         cite="usp56 882-886, 944-946",
         says="A revoke not yet established is corrected; a defender's card becomes a penalty card, and the other side may change what it played after it.",
@@ -43,10 +43,9 @@ LAWS = (
         when=[
             tricks.REVOKER.is_(tricks.DECLARER_REVOKES),
             tricks.TRICK_TWELVE.no,
-            ESTABLISHED.no,
             tricks.FORFEITED_DUMMY_ASKED.no,
         ],
-        until=windows.OWN_SIDE_PLAYS_ON,
+        until=ESTABLISHED,
         remedy=tricks.PUT_RIGHT & tricks.OTHERS_MAY_WITHDRAW,
         cite="usp56 882-886, 948",
         says="Declarer replaces his revoke card without penalty by any card of the suit.",
@@ -62,10 +61,9 @@ LAWS = (
         when=[
             tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES),
             tricks.TRICK_TWELVE.no,
-            ESTABLISHED.yes,
             tricks.SAME_SUIT_BEFORE.no,
-            FOUND_IN_TIME.yes,
         ],
+        after=ESTABLISHED,
         until=FOUND_IN_TIME,
         remedy=tricks.transfer(2),
         cite="usp56 890, 900, 958",
@@ -77,10 +75,9 @@ LAWS = (
         when=[
             tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES),
             tricks.TRICK_TWELVE.no,
-            ESTABLISHED.yes,
             tricks.SAME_SUIT_BEFORE.yes,
-            FOUND_IN_TIME.yes,
         ],
+        after=ESTABLISHED,
         until=FOUND_IN_TIME,
         remedy=rulings.no_penalty(),
         cite="usp56 892",
@@ -100,7 +97,7 @@ LAWS = (
         ],
         until=FOUND_IN_TIME,
         remedy=tricks.EITHER_OF_TWO_CARDS,
-        chooser=roles.EITHER_OPPONENT,
+        chooser=by(roles.EITHER_OPPONENT, until=windows.CARDS_MIXED),
         cite="usp56 900",
         says="A revoke in the twelfth trick is corrected and costs no trick; the other side may choose between two cards of the partner.",
     ),
@@ -136,7 +133,8 @@ LAWS = (
     Law(
         "failure-to-play-penalty-card-is-no-revoke",
         breach=tricks.REVOKE,
-        when=[tricks.REVOKER.is_(tricks.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no, ESTABLISHED.yes],
+        when=[tricks.REVOKER.is_(tricks.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no],
+        after=ESTABLISHED,
         remedy=rulings.no_penalty(),
         cite="usp56 900",
         says="Holding back a penalty card costs no tricks, established or not.",

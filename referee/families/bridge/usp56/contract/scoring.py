@@ -2,7 +2,6 @@
 
 from referee import score
 from referee.core.law import Law
-from referee.mechanics import roles, windows
 
 LAWS = (
     Law(
@@ -66,17 +65,16 @@ LAWS = (
     Law(
         "score-error-corrected-until-rubber-agreed",
         breach=score.SCORE_ERROR,
-        when=[score.PART_SCORE_OR_GAME.no, score.ERROR_RAISED.is_(score.BEFORE_SECOND_DEAL, score.BEFORE_AGREEMENT)],
-        until=windows.RUBBER_AGREED,
+        when=[score.PART_SCORE_OR_GAME.no],
+        until=score.BEFORE_AGREEMENT,
         remedy=score.CORRECTED_SCORE,
-        chooser=roles.ANY_PLAYER,
         cite="usp56 916",
         says="A score shown or admitted to be wrong can be put right until the result of the rubber is agreed.",
     ),
     Law(
         "score-stands-once-rubber-agreed",
         breach=score.SCORE_ERROR,
-        when=[score.ERROR_RAISED.is_(score.AFTER_AGREEMENT)],
+        after=score.BEFORE_AGREEMENT,
         remedy=score.stands_as_written("the rubber score has been agreed"),
         cite="drawn from usp56 916",
         says="Once the rubber score is agreed, an error in it is no longer corrected.",
@@ -84,29 +82,29 @@ LAWS = (
     Law(
         "part-score-or-game-entry-error",
         breach=score.SCORE_ERROR,
-        when=[score.PART_SCORE_OR_GAME.yes, score.ERROR_RAISED.is_(score.BEFORE_SECOND_DEAL)],
-        until=windows.SECOND_DEAL_DEALT,
+        when=[score.PART_SCORE_OR_GAME.yes],
+        until=score.BEFORE_SECOND_DEAL,
         remedy=score.CORRECTED_SCORE,
-        chooser=roles.ANY_PLAYER,
         cite="usp56 916",
         says="A part score or game entered wrongly or omitted is corrected until the second correct deal after it has been dealt.",
     ),
     Law(
         "part-score-or-game-corrected-by-consent",
         breach=score.SCORE_ERROR,
-        when=[score.PART_SCORE_OR_GAME.yes, score.ERROR_RAISED.is_(score.BEFORE_AGREEMENT), score.MAJORITY_CONSENTS.yes],
-        until=windows.RUBBER_AGREED,
+        when=[score.PART_SCORE_OR_GAME.yes, score.MAJORITY_CONSENTS.yes],
+        after=score.BEFORE_SECOND_DEAL,
+        until=score.BEFORE_AGREEMENT,
         remedy=score.CORRECTED_SCORE,
-        chooser=roles.MAJORITY,
         cite="usp56 916",
         says="After that a part score or game is corrected only if most of the players consent.",
     ),
     Law(
         "part-score-or-game-error-too-late",
         breach=score.SCORE_ERROR,
-        when=[score.PART_SCORE_OR_GAME.yes, score.ERROR_RAISED.is_(score.BEFORE_AGREEMENT), score.MAJORITY_CONSENTS.no],
+        when=[score.PART_SCORE_OR_GAME.yes, score.MAJORITY_CONSENTS.no],
+        after=score.BEFORE_SECOND_DEAL,
+        until=score.BEFORE_AGREEMENT,
         remedy=score.stands_as_written("two more deals have been dealt, and no majority consents"),
-        chooser=roles.MAJORITY,
         cite="usp56 916",
         says="Without that consent a part score or game entered wrongly stands once two more deals have been dealt.",
     ),
