@@ -22,6 +22,7 @@ from attrs import evolve, field, frozen
 
 from referee.core.book import Citation
 from referee.core.law import Breach, Condition, Fact, Law, Part, Remedy, Role, Together, Window
+from referee.core.sanctions import DutyKind
 
 V = TypeVar("V")
 
@@ -134,6 +135,7 @@ def _made_anew(function: FunctionType, name: str, was: Any, other: Any) -> Funct
 @changes.register(str)
 @changes.register(Breach)
 @changes.register(Citation)
+@changes.register(DutyKind)
 @changes.register(Law)
 def _names(value: Any) -> Iterator[Change[Any]]:
     """Words, and what is what it is by its name: such a thing can be left out where it stands, and not be changed."""
