@@ -11,7 +11,7 @@ from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.deal.expects.dealing import DEAL_OUT_OF_TURN
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, known_dealer
-from referee.mechanics.roles import OFFENDER, OPPONENTS, at_fault
+from referee.mechanics.roles import OFFENDER, at_fault
 from referee.mechanics.rulings.gives.general import makes_void, names, no_penalty
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
@@ -115,11 +115,6 @@ REDEAL_IF_DEMANDED = on_demand("redeal by {0}", SAME_PACK)
 #: a deal by the player whose turn it was, if the wrong one is stopped
 RIGHTFUL_DEALER_IF_STOPPED = on_demand("deal by {0}", "the deal is stopped")
 NEW_CUT_IF_DEMANDED = on_demand("new shuffle and cut", voids=False)
-
-
-def call_off_if_demanded(fact: Fact) -> Remedy:
-    """A new deal, if an opponent calls the deal off, for which there is no limit."""
-    return on_demand("new deal by {0}", "the deal is called off", fact=fact, who=OPPONENTS)
 
 
 REFUSED = Remark(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused")
