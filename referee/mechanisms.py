@@ -116,7 +116,6 @@ from referee.families.cribbage.expects.pegs_and_counts import (
     PEGGED_SHORT,
     PEGGED_TOO_FAR,
     SCORE_ACROSS_GO,
-    WRONG_COUNT,
 )
 from referee.families.euchre.expects.bidding import (
     ALONE_TOO_LATE,
@@ -363,7 +362,7 @@ from referee.mechanics.tricks.expects.defective_trick import NO_CARD_TO_TRICK, T
 from referee.mechanics.tricks.expects.lead_out_of_turn import LEAD_OUT_OF_TURN
 from referee.mechanics.tricks.expects.play_out_of_turn import PLAY_OUT_OF_TURN
 from referee.mechanics.tricks.expects.revoke import REVOKE
-from referee.score.expects import SCORE_ERROR, WRONG_SCORE
+from referee.score.expects import SCORE_ERROR, WRONG_COUNT, WRONG_SCORE
 
 OF_ACCORDION = (WRONG_DISTANCE, NO_MATCH, PILE_SPLIT)
 #: cards played to tricks

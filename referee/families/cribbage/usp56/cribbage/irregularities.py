@@ -1,5 +1,6 @@
 """Cribbage, irregularities (usp56 6097-6109)."""
 
+from referee import score
 from referee.core.law import YES, Law
 from referee.core.limits import raised
 from referee.families import cribbage
@@ -72,7 +73,7 @@ LAWS = (
     ),
     Law(
         "wrong-hand-count",
-        breach=cribbage.WRONG_COUNT,
+        breach=score.WRONG_COUNT,
         when=[cribbage.COUNT_NOTICED.is_(YES, cribbage.NOBODY)],
         until=windows.NEXT_COUNT_OR_CUT,
         remedy=rulings.no_penalty() & cribbage.PUT_RIGHT,
@@ -82,7 +83,7 @@ LAWS = (
     ),
     Law(
         "wrong-hand-count-noticed-late",
-        breach=cribbage.WRONG_COUNT,
+        breach=score.WRONG_COUNT,
         when=[cribbage.COUNT_NOTICED.no],
         remedy=cribbage.STANDS,
         cite="usp56 6103",

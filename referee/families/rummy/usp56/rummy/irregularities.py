@@ -3,7 +3,6 @@
 from referee import score
 from referee.core.law import Law
 from referee.core.limits import raised
-from referee.families import cribbage
 from referee.mechanics import deal, exposure, melds, roles, rulings, stock, windows
 from referee.mechanics.deal import gives as deals
 
@@ -272,7 +271,7 @@ LAWS = (
     ),
     Law(
         "error-in-counting-a-hand",
-        breach=cribbage.WRONG_COUNT,
+        breach=score.WRONG_COUNT,
         when=[BEFORE_MIXING.yes],
         until=windows.CARDS_MIXED,
         remedy=rulings.Undone("the count is put right", rulings.NOT_IN_THE_SCORE),
@@ -281,7 +280,7 @@ LAWS = (
     ),
     Law(
         "count-wrong-after-mixing",
-        breach=cribbage.WRONG_COUNT,
+        breach=score.WRONG_COUNT,
         when=[BEFORE_MIXING.no],
         remedy=melds.COUNT_STANDS,
         cite="usp56 2863",
