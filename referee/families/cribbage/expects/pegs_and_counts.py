@@ -51,6 +51,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _peg(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
+    if pegging.unplayed == act.seat:
+        return  # with a dead card, which is a matter of its own
     pegging = pegging.gaining_go(act.seat, act.number)
     away = pegging.away(act.seat, act.number)
     if not away:
