@@ -184,7 +184,6 @@ KNOCK_UNDONE = Back("knock", "the hand goes on", _knock_undone, bites=False)
 OPEN_UNTIL_NEXT_PLAY = binds(HAND_OPEN_FOR_A_PLAY)
 OPEN_TO_THE_END = binds(HAND_OPEN)
 COUNTS_AS_LEGAL = Stands("the knock counts as legal", status=CONDONED, bites=False)
-STANDS_AFTER_LAYING_OFF = Stands("the hands are compared as they lie", bites=False)
 
 
 def _no_bonus(table: Table, matter: Matter) -> Table:
