@@ -186,8 +186,8 @@ WHEN_RECLAIMED = window("the moment the pack is claimed back", "reclaims")
 
 
 def _cut_again(table: Table, act: Act) -> bool:
-    """Whether the pack is cut or shuffled again once the cards have been played, which the next deal begins with."""
-    return table.phase in (PLAY, OVER) and act.verb in ("cuts", "shuffles")
+    """Whether the pack is cut once the cards have been played, or dealt again, which follows the cut."""
+    return table.phase in (PLAY, OVER) and act.verb in ("cuts", "deals")
 
 
 def _touched_by_others(table: Table, matter: Matter, act: Act) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact, Window, first_of
+from referee.core.law import NO, YES, Fact, Window, first_of
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Answer, Fact
-from referee.core.limits import raised
+from referee.core.limits import put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
@@ -25,40 +25,34 @@ CALLED_IN_TIME = raised(before=NEXT_HAND_TAKES_UP)
 # --- the first meld
 
 ADDED, RETRACTED = Answer("added", "cards were added, and none taken up"), Answer("retracted", "all of it was taken up")
-ADDED_AND_RETRACTED, NOT_CALLED = (
-    Answer("added-and-retracted", "cards were added and others taken up"),
-    Answer("not-called", "it was not called in time"),
-)
+ADDED_AND_RETRACTED = Answer("added-and-retracted", "cards were added and others taken up")
 
 
-def _put_right(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.seat is None:
+def _how_put_right(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None or act.seat != matter.seat:
         return None
-    if act.verb in ("draws", "touches") and act.seat != matter.seat:
-        return NOT_CALLED
-    if act.verb == "restores" and act.seat == matter.seat:
-        taken_up = len(act.cards) if act.cards else len(canasta_of(table).melded)
+    state = canasta_of(table)
+    if act.verb == "restores":
+        taken_up = len(act.cards) if act.cards else len(state.melded)
         melded = sum(len(each.cards) for each in side_melds(table, table.side_of(matter.seat)))
         return RETRACTED if taken_up >= melded else None
-    if act.verb == "discards" and act.seat == matter.seat:
-        return _at_discard(table, matter)
-    return None
-
-
-def _at_discard(table: Table, matter: Matter) -> str | None:
-    assert matter.seat is not None
-    state = canasta_of(table)
     enough = counted_melds(table) >= least_count(table, table.side_of(matter.seat))
-    if not enough:
+    if act.verb != "discards" or not enough:
         return None
     return ADDED_AND_RETRACTED if state.taken_up else ADDED
 
 
+def is_put_right(table: Table, matter: Matter, act: Act) -> bool:
+    """Whether a first meld that counted too little does so no more: it is enough as he discards, or all of it is taken up."""
+    return _how_put_right(table, matter, act) is not None
+
+
+FIRST_MELD_PUT_RIGHT = put_right(before=NEXT_HAND_TAKES_UP, how=is_put_right, name="first-meld-put-right-in-time")
 PUT_RIGHT = Fact(
     "first-meld-put-right",
     "How was the first meld put right?",
-    _put_right,
-    (ADDED, RETRACTED, ADDED_AND_RETRACTED, NOT_CALLED),
+    _how_put_right,
+    (ADDED, RETRACTED, ADDED_AND_RETRACTED),
     later=True,
 )
 

@@ -7,8 +7,8 @@ from attrs import frozen
 from referee.core.law import Part
 from referee.core.matter import Matter
 from referee.core.table import Table
-from referee.families.canasta.moves.canasta import Canasta, canasta_of, meld_of_rank, with_canasta, without_melded
-from referee.families.canasta.moves.canasta_melds import MOST_WILD, rank_of_meld, wild_cards
+from referee.families.canasta.moves.canasta import Canasta, canasta_of, meld_joined, with_canasta, without_melded
+from referee.families.canasta.moves.canasta_melds import MOST_WILD, wild_cards
 from referee.families.canasta.score.canasta import value, value_of
 from referee.mechanics.melds.moves.melding import back_to, melding_of, plus, turn_passes, with_melding
 from referee.mechanics.roles import OFFENDER
@@ -57,28 +57,26 @@ def _turn_over(table: Table, matter: Matter) -> Table:
 TAKEN_UP_LATE = MELD_TAKEN_UP & LosesTurn("turn", lambda table, matter: "", _turn_over, bites=False)
 
 
-def _excess(table: Table, matter: Matter) -> tuple[int, ...]:
-    """The wild cards beyond the third, the last added first."""
-    if matter.seat is None:
-        return ()
-    meld = meld_of_rank(table, table.side_of(matter.seat), rank_of_meld(matter.cards))
-    cards = meld.cards if meld else matter.cards
-    wild = wild_cards(cards)
-    return wild[MOST_WILD:]
+def _excess(matter: Matter) -> tuple[tuple[int, ...], bool]:
+    """The wild cards added beyond the third, and whether it is sure which of those added at one time they are."""
+    if matter.act is None or not isinstance(matter.before, Table):
+        return (), True
+    before = meld_joined(matter.before, matter.act)
+    there, added = len(wild_cards(before.cards)) if before else 0, wild_cards(matter.cards)
+    excess = added[max(0, MOST_WILD - there) :]
+    return excess, excess == added or len(set(map(value, added))) == 1
 
 
 def _excess_taken_up(table: Table, matter: Matter) -> Table:
-    return table if matter.seat is None else without_melded(table, matter.seat, _excess(table, matter))
+    excess, _ = _excess(matter)
+    return table if matter.seat is None else without_melded(table, matter.seat, excess)
 
 
 def _excess_debited(table: Table, matter: Matter) -> Table:
     if matter.seat is None:
         return table
-    meld = meld_of_rank(table, table.side_of(matter.seat), rank_of_meld(matter.cards))
-    wild = wild_cards(meld.cards if meld else matter.cards)
-    number = len(wild) - MOST_WILD
-    sure = len(set(map(value, wild))) == 1
-    points = value_of(wild[MOST_WILD:]) if sure else WILD_CARD * number
+    excess, sure = _excess(matter)
+    points = value_of(excess) if sure else WILD_CARD * len(excess)
     return paid(table, matter.seat, POOL, points, "excess wild cards", by_ruling=True)
 
 

@@ -7,7 +7,6 @@ from itertools import combinations
 
 from referee.core.cards import Card, card_text, cards_of, cards_text
 from referee.core.expect import DoesNotFit, NotA, NotHeld, NotShown, Seen, Unsaid, Withheld
-from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
@@ -25,7 +24,6 @@ from referee.families.cassino.moves.fishing import (
     rounds_of_deal,
 )
 from referee.mechanics.turns.moves.turns import player_of
-from referee.mechanics.windows import ANY_TIME
 
 VERBS = ("captures", "builds", "trails", "covers", "looks", "deals")
 
@@ -43,12 +41,7 @@ BUILT_WITHOUT_CARD = NotHeld(
     "card of the build", name="built-without-card", says="a build by a player who has no card to take it"
 )
 BUILT_FROM_HAND = NotA("build", "two from hand", name="built-from-hand", says="a build of two cards from the hand")
-TRAILS_OVER_BUILD = Withheld(
-    "own build",
-    name="trails-over-build",
-    says="a card trailed while a build of one's own stands",
-    never=((raised(before=ANY_TIME).no,),),
-)
+TRAILS_OVER_BUILD = Withheld("own build", name="trails-over-build", says="a card trailed while a build of one's own stands")
 LAST_ROUND_NOT_ANNOUNCED = Unsaid("last round", says="the last round dealt without saying so")
 TAKEN_CARDS_SEEN = Seen("taken", name="taken-cards-seen", says="a look at cards taken in and turned")
 

@@ -16,8 +16,8 @@ from referee.families.cribbage.expects.pegs_and_counts import (
     PEGGED_SHORT,
     PEGGED_TOO_FAR,
     SCORE_ACROSS_GO,
-    WRONG_COUNT,
 )
+from referee.score.expects import WRONG_COUNT
 
 OF_GOES = (
     FALSE_GO,

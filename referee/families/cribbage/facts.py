@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact, Window
-from referee.core.limits import raised
+from referee.core.law import NO, YES, Answer, Fact
+from referee.core.limits import RAISING, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.cribbage.moves.cribbage import pegging_of, size_of_crib
 from referee.families.cribbage.moves.pegging import HAND
 from referee.mechanics.deal.moves import miscounts
-from referee.mechanics.rulings.facts import by_opponent, choice
-from referee.mechanics.windows import CUT_FOR_NEXT_DEAL, NEXT_CARD_OR_CUT, NEXT_COUNT_OR_CUT
+from referee.mechanics.roles import OPPONENTS
+from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
+from referee.mechanics.windows import CUT_FOR_NEXT_DEAL, NEXT_CARD_OR_CUT, NEXT_CARD_PLAYED, NEXT_COUNT_OR_CUT
 
 # --- a wrong number of cards after laying away
 
@@ -54,44 +55,29 @@ NEW_DEAL_OR_TWO = choice(
 # --- goes
 
 
-def _taken_back(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "retracts" and act.seat == matter.seat:
-        return YES
-    return NO if act.verb == "play" else None
+def takes_go_back(table: Table, matter: Matter, act: Act) -> bool:
+    """He takes back the go that he need not have said."""
+    return act.verb == "retracts" and act.seat == matter.seat
 
 
-GO_TAKEN_BACK = Fact("go-taken-back", "Did he put it right before the next card was played?", _taken_back, later=True)
+GO_TAKEN_BACK = put_right(before=NEXT_CARD_PLAYED, how=takes_go_back, name="go-taken-back")
 
 # --- pegs and counts
 
-PEGGED_THE_REST = Fact(
-    "pegged-the-rest",
-    "Did he peg the rest before he played his next card and before the cut for the next deal?",
-    lambda table, matter, act: (
-        YES
-        if act.verb == "end" or (act.verb == "pegs" and act.seat == matter.seat)
-        else NO
-        if NEXT_CARD_OR_CUT.closes(table, matter, act)
-        else None
-    ),
-    later=True,
-)
+TOTAL_NOTICED = raised(before=NEXT_CARD_PLAYED)
+PEGGED_THE_REST = raised(before=NEXT_CARD_OR_CUT, how=by_offender("pegs"), name="pegged-the-rest")
+COUNT_NOTICED = raised(before=NEXT_COUNT_OR_CUT, name="wrong-count-noticed")
+PEG_NOTICED = raised(before=CUT_FOR_NEXT_DEAL, by=OPPONENTS, name="wrong-peg-noticed")
 
-NOBODY = Answer("nobody", "nobody at the table noticed it")
+AT_TABLE, NOBODY = Answer("at-table", "somebody at the table"), Answer("nobody", "nobody at the table")
 
 
-def noticed(name: str, limit: Window) -> Fact:
-    """Whether an error was noticed in time; at the end the referee notices what the table did not."""
-    in_time = raised(before=limit)
-
-    def read(table: Table, matter: Matter, act: Act) -> str | None:
-        return NOBODY if act.verb == "end" else in_time.read(table, matter, act)
-
-    return Fact(name, f"Was it noticed before {limit.phrase}?", read, (YES, NO, NOBODY), later=True)
+def _noticed_by(table: Table, matter: Matter, act: Act) -> str | None:
+    return NOBODY if act.verb == "end" else AT_TABLE if act.verb in RAISING else None
 
 
-COUNT_NOTICED = noticed("wrong-count-noticed", NEXT_COUNT_OR_CUT)
-PEG_NOTICED = noticed("wrong-peg-noticed", CUT_FOR_NEXT_DEAL)
+#: an error that the table put right was not scored in the end; one that only the referee finds was
+NOTICED_BY = Fact("noticed-by", "Who noticed it?", _noticed_by, (AT_TABLE, NOBODY), later=True)
 
 MUGGINS_AGREED = Fact(
     "muggins-agreed",

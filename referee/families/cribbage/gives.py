@@ -13,7 +13,7 @@ from referee.core.status import CONDONED, LAWFUL
 from referee.core.table import Table
 from referee.families.cribbage.binds import DEAD_CARD
 from referee.families.cribbage.expects.pegs_and_counts import TWO_FOR_AN_ERROR
-from referee.families.cribbage.facts import COUNT_NOTICED, NOBODY, PEG_NOTICED
+from referee.families.cribbage.facts import NOBODY, NOTICED_BY
 from referee.families.cribbage.moves.cribbage import pegging_of
 from referee.families.cribbage.moves.pegging import BY_RULING, Pegging
 from referee.mechanics.rulings.gives.parts import Back, CountsAs, Dead, NoEffect, Remark, Scores, Supply
@@ -170,7 +170,7 @@ def _stands(table: Table, matter: Matter) -> Table:
 
 def _put_right(table: Table, matter: Matter) -> Table:
     """An error that the table put right was not scored in the end; one that only the referee finds was."""
-    if NOBODY in (matter.answer(COUNT_NOTICED), matter.answer(PEG_NOTICED)):
+    if matter.answer(NOTICED_BY) == NOBODY:
         return table
     return _with(table, pegging_of(table).error_corrected(matter.count))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, NOT_YET, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact
 from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -40,14 +40,6 @@ NEW_CUT_DEMANDED = demanded("shuffle", "redeal", before=FIRST_CARD_DEALT, by=ANY
 MISDEAL_CALLED = demanded("redeal", before=CARDS_MIXED, by=ANY_PLAYER, name="misdeal-called")
 FIRST_PLAY_MISDEAL = demanded("redeal", before=OPPONENTS_FIRST_PLAY, by=OPPONENTS, name="misdeal-called-before-first-play")
 
-
-def _called_off(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "demands" and act.how == "redeal":
-        return YES
-    return NOT_YET if act.verb == "end" else None
-
-
-CALLED_OFF = Fact("called-off", "Did an opponent call the deal off?", _called_off, (YES, NOT_YET))
 
 # --- how far things have come
 

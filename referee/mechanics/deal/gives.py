@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from attrs import field, frozen
 
-from referee.core.law import NOT_YET, Fact, Part, Remedy, Role
+from referee.core.law import NOT_YET, Part, Remedy, Role
 from referee.core.matter import Matter
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.deal.expects.dealing import DEAL_OUT_OF_TURN
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, known_dealer
-from referee.mechanics.roles import OFFENDER, OPPONENTS, at_fault
+from referee.mechanics.roles import OFFENDER, at_fault
 from referee.mechanics.rulings.gives.general import makes_void, names, no_penalty
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
@@ -49,9 +49,9 @@ REDEAL = Redeal("deal", _redeal, makes_void) & Physical(SAME_PACK, NO_ORDER_IS_S
 MAY_STILL_DEMAND = RightKind("demand a new deal", lambda table, right: f"demand a new deal by {who_deals(table)}")
 
 
-def still_open(matter: Matter, fact: Fact | None = None) -> bool:
-    """Whether what the law lets be demanded has not been, and still may be: by its limit, or by a fact without one."""
-    asked = fact or (None if matter.law is None else matter.law.limit)
+def still_open(matter: Matter) -> bool:
+    """Whether what the law lets be demanded has not been, and still may be."""
+    asked = None if matter.law is None else matter.law.limit
     return asked is not None and matter.answer(asked) == NOT_YET
 
 
@@ -61,25 +61,21 @@ class MayBeDemanded(Part):
 
     name = "may-demand"
     phrase: str
-    fact: Fact | None = None
-    holder: Role | None = None
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who may demand what."""
         wanted = self.phrase.format(who_deals(table))
-        return f"{self._who(matter).phrase} may demand a {wanted}" if still_open(matter, self.fact) else ""
+        return f"{self._who(matter).phrase} may demand a {wanted}" if still_open(matter) else ""
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the right; the limit answers it."""
-        if not still_open(matter, self.fact):
+        if not still_open(matter):
             return table
         assert matter.law is not None
         return grant(table, Right(MAY_STILL_DEMAND, self._who(matter), at_fault(table, matter), matter.number, matter.law))
 
     def _who(self, matter: Matter) -> Role:
-        if self.holder is not None:
-            return self.holder
         assert matter.law is not None and matter.law.chooses is not None
         return matter.law.chooses
 
@@ -90,23 +86,22 @@ class Demanded(Part):
 
     name = "redeal"
     phrase: str
-    fact: Fact | None = None
     #: whether the deal is void by it
     voids: bool = True
 
     def text(self, table: Table, matter: Matter) -> str:
         """What there is to be."""
-        return "" if still_open(matter, self.fact) else self.phrase.format(who_deals(table))
+        return "" if still_open(matter) else self.phrase.format(who_deals(table))
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table after it."""
-        return makes_void(table, matter) if self.voids and not still_open(matter, self.fact) else table
+        return makes_void(table, matter) if self.voids and not still_open(matter) else table
 
 
-def on_demand(what: str, then: str = "", *, voids: bool = True, fact: Fact | None = None, who: Role | None = None) -> Remedy:
-    """What holds once it was demanded, by the limit of the law or by a fact; and until then, that it may be."""
-    remedy = MayBeDemanded(what, fact, who) & Demanded(what, fact, voids)
-    return remedy & Remark(lambda table, matter: "" if still_open(matter, fact) else then) if then else remedy
+def on_demand(what: str, then: str = "", *, voids: bool = True) -> Remedy:
+    """What holds once it was demanded, by the limit of the law; and until then, that it may be."""
+    remedy = MayBeDemanded(what) & Demanded(what, voids)
+    return remedy & Remark(lambda table, matter: "" if still_open(matter) else then) if then else remedy
 
 
 NEW_DEAL_IF_DEMANDED = on_demand("new deal by {0}")
@@ -115,11 +110,6 @@ REDEAL_IF_DEMANDED = on_demand("redeal by {0}", SAME_PACK)
 #: a deal by the player whose turn it was, if the wrong one is stopped
 RIGHTFUL_DEALER_IF_STOPPED = on_demand("deal by {0}", "the deal is stopped")
 NEW_CUT_IF_DEMANDED = on_demand("new shuffle and cut", voids=False)
-
-
-def call_off_if_demanded(fact: Fact) -> Remedy:
-    """A new deal, if an opponent calls the deal off, for which there is no limit."""
-    return on_demand("new deal by {0}", "the deal is called off", fact=fact, who=OPPONENTS)
 
 
 REFUSED = Remark(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused")

@@ -9,7 +9,7 @@ from referee.core.law import Breach
 from referee.core.record import Act
 from referee.core.sanctions import END_OF_DEAL, Duty, DutyKind, End, penalty_cards
 from referee.core.table import Table
-from referee.mechanics.melds.moves.melding import FACED, FROM_PILE, FROM_STOCK, excess, melding_of
+from referee.mechanics.melds.moves.melding import FACED, FROM_PILE, FROM_STOCK, excess, hand_told, matching_of, melding_of
 from referee.mechanics.rulings.expects.against_a_ruling import (
     DISCARD_WHEN_BARRED,
     DRAW_WHEN_BARRED,
@@ -197,6 +197,28 @@ HAND_OPEN = _bars(
     _never,
     "took his hand up",
     END_OF_DEAL,
+    PLAY_AGAINST_RULING,
+)
+
+
+# --- all that can be laid down
+
+
+def _can_lay(table: Table, duty: Duty, act: Act) -> bool:
+    """Whether something of a hand that is told makes a set, or fits one on the table, beside the card that is discarded."""
+    cards = hand_told(table, duty.seat) or ()
+    matching, sets = matching_of(table), [each.cards for each in melding_of(table).melds if not each.shut]
+    fits = any(matching.fits((card,), each) for card in cards for each in sets)
+    return fits or bool(matching.best_parting(cards))
+
+
+ALL_LAID_DOWN = DutyKind(
+    "all he can laid down",
+    lambda table, duty: f"{table.name(duty.seat)} lays down and lays off all he can",
+    lambda table, duty, act: act.verb == "discards" and act.seat == duty.seat,
+    lambda table, duty, act: not _can_lay(table, duty, act),
+    lambda table, duty, act: f"{table.name(duty.seat)} discarded {card_text(act.card)}",
+    End("his discard", lambda table, duty, act: act.verb == "discards" and act.seat == duty.seat),
     PLAY_AGAINST_RULING,
 )
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
-from referee.core.cards import card_text
+from referee.core.cards import Card, card_text
 from referee.core.law import Part, Remedy
 from referee.core.matter import Matter
+from referee.core.record import Seat
 from referee.core.sanctions import Duty, impose
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
 from referee.mechanics.melds.binds import (
+    ALL_LAID_DOWN,
     HAND_OPEN,
     HAND_OPEN_FOR_A_PLAY,
     LOSES_NEXT_DRAW,
@@ -41,15 +43,14 @@ from referee.mechanics.melds.moves.melding import (
 from referee.mechanics.rulings.gives.binding import binds
 from referee.mechanics.rulings.gives.general import notes, offender
 from referee.mechanics.rulings.gives.parts import (
-    NOT_HELD_TO_IT,
     Back,
     CannotScore,
+    Corrected,
     CountsAs,
     LosesTurn,
     Must,
     Remark,
     Stands,
-    Undone,
 )
 
 # --- hands of a wrong number of cards
@@ -125,19 +126,7 @@ TOO_LATE = Stands("it is too late to put it right, and he plays on", status=COND
 # --- discards and draws
 
 
-def _discard_taken_back(table: Table, matter: Matter) -> Table:
-    """One of two discards goes back to the hand: the first, unless the next player has drawn it."""
-    pile = discards_of(table)
-    back = [card for card in matter.cards if card in pile.cards][: len(matter.cards) - 1]
-    if matter.seat is None or not back:
-        return table
-    left = tuple(card for card in pile.cards if card not in back)
-    return gains(with_pile(table, DISCARDS, evolve(pile, cards=left)), matter.seat, back)
-
-
-DISCARD_TAKEN_BACK = Back(
-    "discard", lambda table, matter: f"{offender(table, matter)} takes one of them back", _discard_taken_back, bites=False
-)
+DISCARD_TAKEN_BACK = Corrected(lambda table, matter: f"{offender(table, matter)} takes one of them back")
 
 
 def _taken_card_back(table: Table, matter: Matter) -> Table:
@@ -195,7 +184,6 @@ KNOCK_UNDONE = Back("knock", "the hand goes on", _knock_undone, bites=False)
 OPEN_UNTIL_NEXT_PLAY = binds(HAND_OPEN_FOR_A_PLAY)
 OPEN_TO_THE_END = binds(HAND_OPEN)
 COUNTS_AS_LEGAL = Stands("the knock counts as legal", status=CONDONED, bites=False)
-STANDS_AFTER_LAYING_OFF = Stands("the hands are compared as they lie", bites=False)
 
 
 def _no_bonus(table: Table, matter: Matter) -> Table:
@@ -240,8 +228,41 @@ def _set_taken_up(table: Table, matter: Matter) -> Table:
 
 SET_TAKEN_UP = Back("set", "the cards go back to the hand", _set_taken_up)
 LAID_OFF_STAYS = notes("what was laid off on it stays, and nothing more is added unless three or more of those cards are a set")
-LAYS_ALL_HE_CAN = Undone("he lays down and lays off all he can, and play goes on", NOT_HELD_TO_IT)
-MELD_TAKEN_UP = Undone("his meld is taken up, and play goes on", NOT_HELD_TO_IT)
+
+
+def _lays_all(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return impose(table, Duty(ALL_LAID_DOWN, matter.seat, matter.number, matter.law))
+
+
+LAYS_ALL_HE_CAN = Must("lay-down", "he lays down and lays off all he can, and play goes on", _lays_all)
+
+
+def _laid_in_turn(table: Table, seat: Seat) -> list[Card]:
+    """What the player has laid down or laid off since he drew."""
+    laid: list[Card] = []
+    for act in reversed(table.acts):
+        if act.seat == seat and act.verb == "draws":
+            break
+        if act.seat == seat and act.verb in ("melds", "lays"):
+            laid += act.cards
+    return laid
+
+
+def _meld_taken_up(table: Table, matter: Matter) -> Table:
+    """What he laid in the turn in which he went out is in his hand again; the act by which he did so was never applied."""
+    if matter.seat is None:
+        return table
+    laid = _laid_in_turn(table, matter.seat)
+    now = melding_of(table)
+    back = tuple(card for each in now.melds for card in each.cards if card in laid)
+    kept = (evolve(each, cards=tuple(card for card in each.cards if card not in laid)) for each in now.melds)
+    due = plus(now.due, matter.seat, len(back))
+    return gains(with_melding(table, melds=tuple(each for each in kept if each.cards), due=due), matter.seat, back)
+
+
+MELD_TAKEN_UP = Back("meld", "his meld is taken up, and play goes on", _meld_taken_up)
 
 
 def _count_stands(table: Table, matter: Matter) -> Table:

@@ -55,8 +55,12 @@ def count_if_knocked(table: Table, seat: Seat) -> int | None:
 
 
 def knock(table: Table, act: Act) -> Table:
-    """A player knocks."""
-    return table if act.seat is None else with_melding(table, knocker=act.seat, exposed=False, laid_off=False)
+    """A player knocks, unless the hand is over."""
+    return (
+        table
+        if act.seat is None or table.phase == OVER
+        else with_melding(table, knocker=act.seat, exposed=False, laid_off=False)
+    )
 
 
 def draw(table: Table, act: Act) -> Table:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from referee.core.cards import card_text, cards_text
 from referee.core.expect import FromElsewhere, NotA, TooLate, Under, WentOut
 from referee.core.law import Breach
@@ -54,7 +56,9 @@ def _meld(table: Table, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
     side, who = table.side_of(act.seat), table.name(act.seat)
     now = melding_of(table)
-    matter = Matter(ILLEGAL_MELD, act.seat, f"{who} melded {cards_text(act.cards)}", act.at, cards=act.cards)
+    matter = Matter(
+        ILLEGAL_MELD, act.seat, f"{who} melded {cards_text(act.cards)}", act.at, cards=act.cards, act=act, before=table
+    )
     if act.other is not None and table.side_of(act.other) != side:
         yield _told(matter, f"{who} added {cards_text(act.cards)} to a meld of {table.name(act.other)}'s side")
         return
@@ -76,7 +80,7 @@ def _meld(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _told(matter: Matter, why: str, breach: Breach = ILLEGAL_MELD) -> Matter:
-    return Matter(breach, matter.seat, why, matter.at, cards=matter.cards)
+    return evolve(matter, breach=breach, why=why)
 
 
 def _discard(table: Table, act: Act) -> Iterator[Matter]:

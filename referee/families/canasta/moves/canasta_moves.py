@@ -42,6 +42,15 @@ from referee.mechanics.stakes.moves import POOL, balance, payments_of
 from referee.score.tally import TallyResult
 
 
+def hand(table: Table, act: Act) -> Table:
+    """The log tells a hand, in the middle of the play as well: so many cards it has, and is to have."""
+    table = moves.hand(table, act)
+    if act.seat is None or act.how:
+        return table
+    now = melding_of(table)
+    return table.but(evolve(now, due=plus(now.due, act.seat, now.held[act.seat] - now.due[act.seat])))
+
+
 def draw(table: Table, act: Act) -> Table:
     """A player draws from the stock, or takes the pile with cards that he shows to go with its top card."""
     if act.how == FROM_PILE and act.seat is not None:
@@ -206,6 +215,7 @@ CANASTA_PLAY = Play(
     "draw or take the pile, meld by rank with a partner, discard, until a side is out",
     moves=moves.MELDING_MOVES
     | {
+        "hand": hand,
         "draws": draw,
         "melds": meld,
         "lays": meld,

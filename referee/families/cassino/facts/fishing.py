@@ -1,20 +1,14 @@
-"""Facts about cassino: the deal in its rounds, and how the game is scored."""
+"""Facts about cassino: the deal in its rounds, and when a build has gone from the table."""
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact, Window
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.families.cassino.moves.fishing import CARDS_ON_TABLE, form_of, is_last_round, loose
+from referee.families.cassino.moves.fishing import CARDS_ON_TABLE, is_last_round, loose
 from referee.mechanics.deal.moves import has_looked
-
-
-def _single_deal(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if form_of(table).single_deal else NO
-
-
-SINGLE_DEAL = Fact("single-deal", "Do two play, with each deal a game of its own?", _single_deal)
+from referee.mechanics.rulings.facts import by_opponent, choice
 
 
 def _table_complete(table: Table, matter: Matter, act: Act) -> str | None:
@@ -36,3 +30,17 @@ def _last_round(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 LAST_ROUND = Fact("last-round", "Was it the last round of dealing?", _last_round)
+
+
+def _build_goes(table: Table, matter: Matter, act: Act) -> bool:
+    return act.verb in ("captures", "builds") and not set(matter.cards).isdisjoint(act.cards[1:])
+
+
+BUILD_GONE = Window("the build has been taken in or raised", _build_goes)
+
+CALLED_OFF, LET_STAND = Answer("called-off", "calls the deal off"), Answer("let-stand", "lets it stand")
+OFF_OR_STANDS = choice(
+    "deal-called-off",
+    "What does an opponent do about the deal?",
+    {CALLED_OFF: by_opponent("demands", how="redeal"), LET_STAND: by_opponent("lets")},
+)

@@ -6,10 +6,23 @@ from referee.core.cards import cards_text
 from referee.core.matter import Matter
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
+from referee.families.cassino.facts.fishing import CALLED_OFF, OFF_OR_STANDS
 from referee.families.cassino.moves.fishing import put_back, with_loose
+from referee.mechanics.deal.gives import who_deals
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import carded, condoned, names, notes
-from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, Back, Loses, LosesTurn, MayNot, Physical, Remark, Stands, To
+from referee.mechanics.rulings.gives.general import carded, condoned, makes_void, names, notes
+from referee.mechanics.rulings.gives.parts import (
+    HANDS_AS_TOLD,
+    Back,
+    Loses,
+    LosesTurn,
+    MayNot,
+    Physical,
+    Redeal,
+    Remark,
+    Stands,
+    To,
+)
 from referee.mechanics.tricks.moves.tricks import with_hand
 from referee.mechanics.turns.binds import FEWER_NEXT_ROUND, NOT_TAKE_CARD
 from referee.mechanics.turns.moves.turns import misses_turn, turn_of, turns_of
@@ -62,22 +75,23 @@ PARTNER_MAY_NOT_TAKE = MayNot("take-by-partner", _barred, _bar)
 
 
 def _back_in_turn(table: Table, matter: Matter) -> Table:
-    """The turn goes back to him for the build, and passes him by when it comes round."""
+    """The turn goes back to him for the build."""
     if matter.seat is None:
         return table
     back = turn_of(table) == table.left(matter.seat)
-    turns = turns_of(table)
-    return misses_turn(table.but(turns.at(matter.seat)) if back else table, matter.seat)
+    return table.but(turns_of(table).at(matter.seat)) if back else table
 
 
 TAKES_BUILD_IN = Back(
     "build",
     lambda table, matter: f"{names(OFFENDER, table, matter)} takes in his build, and {carded(matter)} stays on the table",
     _back_in_turn,
-) & LosesTurn("next", lambda table, matter: f"{names(OFFENDER, table, matter)} misses his next turn", _misses)
+)
 
 # --- the deal
 
+NEW_DEAL = Redeal("deal", lambda table, matter: f"new deal by {who_deals(table)}", makes_void)
+IS_CALLED_OFF = Remark(lambda table, matter: "the deal is called off" if matter.answer(OFF_OR_STANDS) == CALLED_OFF else "")
 SUPPLIED = Physical("the dealer supplies the missing cards from the top of the pack", HANDS_AS_TOLD)
 FEWER_FOR_DEALER = notes("the dealer takes fewer cards", "the deal is void if the pack proves imperfect")
 EXCESS_BACK_ON_PACK = Physical("the excess is drawn from the hand and goes back on top of the pack", HANDS_AS_TOLD)

@@ -55,4 +55,4 @@ def number_words(points: int) -> str:
 
 def points_either_way(points: int) -> Remedy:
     """So many points for the opponents or off the offender's score, as they choose."""
-    return one_of(POINT_CHOSEN, {ADDS: PointsForOpponents(points), DEDUCTS: PointsOff(points)}, OPPONENTS)
+    return one_of(POINT_CHOSEN, {ADDS: PointsForOpponents(points), DEDUCTS: PointsOff(points)})

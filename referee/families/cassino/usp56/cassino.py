@@ -2,16 +2,14 @@
 
 from referee import score
 from referee.core.game import Game
-from referee.core.law import NOT_YET, YES, Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.families import cassino
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, exposure, roles, rulings, turns, windows
 
-#: where each deal is a game between two, one law speaks in the place of all that follow (usp56 6213-6215)
-BY_POINTS = cassino.SINGLE_DEAL.no
-#: what nobody demands, the referee raises at the end
-DEMANDED = raised(before=windows.ANY_TIME)
+#: what is wrongly taken in goes back on demand
+DEMANDED = raised(before=windows.OPPONENT_PLAYS)
 #: the opponent chooses between two points, or has yet to choose
 EITHER_POINT = cassino.POINT_CHOSEN.is_(*cassino.POINT_CHOSEN.answers)
 
@@ -24,7 +22,6 @@ PLAY = (
     Law(
         "build-not-announced",
         breach=cassino.BUILD_NOT_ANNOUNCED,
-        when=[BY_POINTS],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 6163",
         says="A player who builds says what he is building.",
@@ -32,7 +29,6 @@ PLAY = (
     Law(
         "builds-with-two-cards-from-hand",
         breach=cassino.BUILT_FROM_HAND,
-        when=[BY_POINTS],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 6163",
         says="One card of the hand is added to cards on the table; two cards of the hand make no build.",
@@ -40,7 +36,6 @@ PLAY = (
     Law(
         "build-not-left-face-up",
         breach=cassino.BUILD_COVERED,
-        when=[BY_POINTS],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 6169",
         says="A build stays face up on the table, where any player in turn may take it.",
@@ -48,7 +43,6 @@ PLAY = (
     Law(
         "face-cards-combined-or-built",
         breach=cassino.FACE_CARDS_COMBINED,
-        when=[BY_POINTS],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 6171-6173",
         says="Face cards have no number: one takes one of its kind, and none is built.",
@@ -56,7 +50,6 @@ PLAY = (
     Law(
         "multiple-build-increased",
         breach=cassino.MULTIPLE_BUILD_RAISED,
-        when=[BY_POINTS],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 6177-6179",
         says="A build of several combinations is taken by its own number and cannot be raised to another.",
@@ -64,7 +57,6 @@ PLAY = (
     Law(
         "build-increased-with-table-card",
         breach=cassino.RAISED_FROM_TABLE,
-        when=[BY_POINTS],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 6181",
         says="Only a card from the hand raises a build; one from the table may not be put to it for that.",
@@ -72,18 +64,18 @@ PLAY = (
     Law(
         "looks-back-at-taken-cards",
         breach=cassino.TAKEN_CARDS_SEEN,
-        when=[BY_POINTS, EITHER_POINT],
+        when=[EITHER_POINT],
         remedy=cassino.points_either_way(1),
-        chooser=roles.OPPONENTS,
+        chooser=by(roles.OPPONENTS),
         cite="usp56 6187-6189, 6227",
         says="Cards taken in are counted or looked at by nobody, save those taken in since he last played; else the opponent adds a point or takes one off.",
     ),
     Law(
         "trails-while-own-build-stands",
         breach=cassino.TRAILS_OVER_BUILD,
-        when=[BY_POINTS, DEMANDED.yes],
-        until=windows.ANY_TIME,
-        remedy=cassino.TAKES_BUILD_IN,
+        until=raised(before=cassino.BUILD_GONE),
+        remedy=cassino.TAKES_BUILD_IN & cassino.MISSES_NEXT_TURN,
+        late=rulings.silent("the build is gone, and nothing is paid"),
         cite="usp56 6191, 6229",
         says="Who trails while a build he made stands takes it in on demand, leaves the card he trailed, and misses his next turn.",
     ),
@@ -93,9 +85,13 @@ DEAL = (
     Law(
         "last-round-not-announced",
         breach=cassino.LAST_ROUND_NOT_ANNOUNCED,
-        when=[BY_POINTS, deal.CALLED_OFF.is_(YES, NOT_YET)],
-        remedy=deal.call_off_if_demanded(deal.CALLED_OFF),
-        chooser=roles.OPPONENTS,
+        when=[cassino.OFF_OR_STANDS.is_(*cassino.OFF_OR_STANDS.answers)],
+        remedy=rulings.one_of(
+            cassino.OFF_OR_STANDS,
+            {cassino.CALLED_OFF: cassino.NEW_DEAL, cassino.LET_STAND: rulings.condoned("the deal stands")},
+        )
+        & cassino.IS_CALLED_OFF,
+        chooser=by(roles.OPPONENTS),
         cite="usp56 6193, 6217",
         says="The dealer announces the last round before he deals it; if he does not, the opponent may call the deal off or let it stand.",
     ),
@@ -118,34 +114,8 @@ DEAL = (
 
 IRREGULARITIES = (
     Law(
-        "any-irregularity-two-hand-single-deal",
-        breach=[
-            cassino.BUILD_NOT_ANNOUNCED,
-            cassino.BUILT_FROM_HAND,
-            cassino.BUILD_COVERED,
-            cassino.FACE_CARDS_COMBINED,
-            cassino.MULTIPLE_BUILD_RAISED,
-            cassino.RAISED_FROM_TABLE,
-            cassino.TAKEN_CARDS_SEEN,
-            cassino.TRAILS_OVER_BUILD,
-            cassino.LAST_ROUND_NOT_ANNOUNCED,
-            deal.UNCUT_PACK_DEALT,
-            deal.TOO_FEW_CARDS,
-            deal.TOO_MANY_CARDS,
-            deal.FACED_IN_DEALING,
-            cassino.WRONGLY_TAKEN,
-            cassino.BUILT_WITHOUT_CARD,
-            turns.PLAYS_OUT_OF_TURN,
-        ],
-        when=[cassino.SINGLE_DEAL.yes],
-        remedy=cassino.GAME_LOST,
-        cite="usp56 6213-6215",
-        says="Where two play and each deal is a game, any irregularity loses it.",
-    ),
-    Law(
         "deal-not-shuffled-or-cut",
         breach=deal.UNCUT_PACK_DEALT,
-        when=[BY_POINTS],
         until=deal.FIRST_PLAY_MISDEAL,
         remedy=deal.MISDEAL_IF_CALLED & cassino.DEALER_MAY_LOSE_DEAL,
         cite="usp56 6217",
@@ -154,16 +124,15 @@ IRREGULARITIES = (
     Law(
         "uncut-deal-stands-after-first-play",
         breach=deal.UNCUT_PACK_DEALT,
-        when=[BY_POINTS],
         after=deal.FIRST_PLAY_MISDEAL,
-        remedy=deal.DEAL_STANDS,
+        remedy=rulings.condoned("the deal stands"),
         cite="usp56 6217",
         says="Once the opponent has played, such a deal stands.",
     ),
     Law(
         "short-hand-supplied",
         breach=deal.TOO_FEW_CARDS,
-        when=[BY_POINTS, cassino.LAST_ROUND.no],
+        when=[cassino.LAST_ROUND.no],
         remedy=cassino.SUPPLIED,
         cite="usp56 6219",
         says="A hand dealt too few cards is filled up from the top of the pack.",
@@ -171,7 +140,7 @@ IRREGULARITIES = (
     Law(
         "card-exposed-before-table-complete",
         breach=deal.FACED_IN_DEALING,
-        when=[BY_POINTS, cassino.TABLE_COMPLETE.no],
+        when=[cassino.TABLE_COMPLETE.no],
         remedy=cassino.EXPOSED_TO_TABLE,
         cite="usp56 6219",
         says="A card exposed before the table has its four goes to the table, and the hand gets another.",
@@ -179,7 +148,7 @@ IRREGULARITIES = (
     Law(
         "card-exposed-after-table-complete",
         breach=deal.FACED_IN_DEALING,
-        when=[BY_POINTS, cassino.TABLE_COMPLETE.yes, cassino.DEALER_LOOKED.no],
+        when=[cassino.TABLE_COMPLETE.yes, cassino.DEALER_LOOKED.no],
         remedy=cassino.EXPOSED_TO_DEALER,
         cite="usp56 6219",
         says="A card exposed after that is the dealer's, and he gives the opponent another.",
@@ -187,7 +156,7 @@ IRREGULARITIES = (
     Law(
         "card-exposed-dealer-has-looked",
         breach=deal.FACED_IN_DEALING,
-        when=[BY_POINTS, cassino.TABLE_COMPLETE.yes, cassino.DEALER_LOOKED.yes],
+        when=[cassino.TABLE_COMPLETE.yes, cassino.DEALER_LOOKED.yes],
         remedy=cassino.OPPONENT_SUPPLIED & cassino.DEALER_SHORT_NEXT_ROUND,
         cite="usp56 6219",
         says="If the dealer has looked at his four, the opponent is supplied from the pack, the card goes to the table, and the dealer is a card short in the next round.",
@@ -195,7 +164,7 @@ IRREGULARITIES = (
     Law(
         "long-hand-unseen",
         breach=deal.TOO_MANY_CARDS,
-        when=[BY_POINTS, deal.HAND_SEEN.no],
+        when=[deal.HAND_SEEN.no],
         remedy=cassino.EXCESS_BACK_ON_PACK,
         cite="usp56 6219",
         says="From a hand too long that nobody has looked at the excess is drawn and put back on top of the pack.",
@@ -203,16 +172,15 @@ IRREGULARITIES = (
     Law(
         "long-hand-seen",
         breach=deal.TOO_MANY_CARDS,
-        when=[BY_POINTS, deal.HAND_SEEN.yes],
+        when=[deal.HAND_SEEN.yes],
         remedy=cassino.EXCESS_TO_TABLE & cassino.DEALER_SHORT_NEXT_ROUND,
-        chooser=roles.OFFENDER,
         cite="usp56 6219",
         says="A player who has looked may put the excess on the table, cards of his choice; the dealer is short in the next round.",
     ),
     Law(
         "last-round-short",
         breach=deal.TOO_FEW_CARDS,
-        when=[BY_POINTS, cassino.LAST_ROUND.yes],
+        when=[cassino.LAST_ROUND.yes],
         remedy=rulings.no_penalty("no penalty") & cassino.FEWER_FOR_DEALER,
         cite="usp56 6221-6223",
         says="If the last round has too few cards for all, the dealer takes fewer; if the pack proves imperfect the deal is void.",
@@ -220,8 +188,7 @@ IRREGULARITIES = (
     Law(
         "takes-card-not-entitled-to",
         breach=cassino.WRONGLY_TAKEN,
-        when=[BY_POINTS, raised(before=windows.OPPONENT_PLAYS).yes],
-        until=windows.OPPONENT_PLAYS,
+        until=DEMANDED,
         remedy=cassino.RESTORED,
         cite="usp56 6225",
         says="A card wrongly taken in goes back to the table on demand, until an opponent next plays.",
@@ -229,7 +196,7 @@ IRREGULARITIES = (
     Law(
         "wrong-card-stays-taken",
         breach=cassino.WRONGLY_TAKEN,
-        when=[BY_POINTS, raised(before=windows.OPPONENT_PLAYS).no],
+        after=DEMANDED,
         remedy=cassino.TAKEN_STANDS,
         cite="usp56 6225",
         says="After an opponent has played, a card wrongly taken in is not put back.",
@@ -237,16 +204,15 @@ IRREGULARITIES = (
     Law(
         "builds-without-taking-card",
         breach=cassino.BUILT_WITHOUT_CARD,
-        when=[BY_POINTS, EITHER_POINT],
+        when=[EITHER_POINT],
         remedy=cassino.points_either_way(1),
-        chooser=roles.OPPONENTS,
+        chooser=by(roles.OPPONENTS),
         cite="usp56 6229",
         says="For a build that its maker has no card to take, the opponent adds a point to his score or takes one off the other's.",
     ),
     Law(
         "plays-out-of-turn",
         breach=turns.PLAYS_OUT_OF_TURN,
-        when=[BY_POINTS],
         remedy=cassino.LIES_ON_TABLE & cassino.MISSES_NEXT_TURN & cassino.PARTNER_MAY_NOT_TAKE,
         cite="usp56 6231",
         says="A card out of turn stays on the table as if trailed, the offender misses his next turn, and his partner may not take it.",
@@ -281,6 +247,32 @@ IRREGULARITIES = (
         cite="usp56 6219",
         says="Of a dealer who does not play with fewer cards where he should the book says nothing.",
     ),
+)
+
+#: in the place of all those above
+ANY_IRREGULARITY = Law(
+    "any-irregularity-two-hand-single-deal",
+    breach=[
+        cassino.BUILD_NOT_ANNOUNCED,
+        cassino.BUILT_FROM_HAND,
+        cassino.BUILD_COVERED,
+        cassino.FACE_CARDS_COMBINED,
+        cassino.MULTIPLE_BUILD_RAISED,
+        cassino.RAISED_FROM_TABLE,
+        cassino.TAKEN_CARDS_SEEN,
+        cassino.TRAILS_OVER_BUILD,
+        cassino.LAST_ROUND_NOT_ANNOUNCED,
+        deal.UNCUT_PACK_DEALT,
+        deal.TOO_FEW_CARDS,
+        deal.TOO_MANY_CARDS,
+        deal.FACED_IN_DEALING,
+        cassino.WRONGLY_TAKEN,
+        cassino.BUILT_WITHOUT_CARD,
+        turns.PLAYS_OUT_OF_TURN,
+    ],
+    remedy=cassino.GAME_LOST,
+    cite="usp56 6213-6215",
+    says="Where two play and each deal is a game, any irregularity loses it.",
 )
 
 CASSINO = Game(
@@ -323,4 +315,5 @@ CASSINO_SINGLE_DEAL = CASSINO.vary(
     players=(2, 2),
     form=cassino.Fishing(single_deal=True),
     score=score.Tally((score.Deals(1), score.Told(cassino.majority_text))),
+    add=[ANY_IRREGULARITY],
 )

@@ -44,7 +44,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if pegging is None or act.seat is None:
         return
     if act.verb == "says":
-        if pegging.series and act.number != pegging.total:
+        if pegging.series and act.number != pegging.total and pegging.unplayed != act.seat:
             why = f"{table.name(act.seat)} announced {act.number}, where the total is {pegging.total}"
             yield Matter(WRONG_TOTAL, act.seat, why, act.at, count=act.number - pegging.total)
     elif act.verb == "go" or (act.verb == "pegs" and pegging.gaining_go(act.seat, act.number) is not pegging):
@@ -86,9 +86,14 @@ def _card(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
     elif begins and pegging.gone and seat != pegging.leader:
         why = f"{who} led {what} to the next series, where {table.name(pegging.leader)} had said go"
         yield Matter(WRONG_LEADER, seat, why, act.at, card=card, other=pegging.leader)
-    elif not (begins and pegging.gone) and seat != pegging.turn and has_to_play(table, pegging.turn):
+    elif not (begins and pegging.gone) and seat != pegging.turn and _is_due(table, pegging, begins=begins):
         why = f"{who} played {what} when it was {table.name(pegging.turn)}'s turn"
         yield Matter(PLAY_OUT_OF_TURN, seat, why, act.at, card=card)
+
+
+def _is_due(table: Table, pegging: Pegging, *, begins: bool) -> bool:
+    """Whether the player in turn has to play: to a new series any card, to the old one a card that fits."""
+    return pegging.left[pegging.turn] > 0 if begins else has_to_play(table, pegging.turn)
 
 
 def _kept_back(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:

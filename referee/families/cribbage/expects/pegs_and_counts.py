@@ -13,6 +13,7 @@ from referee.core.table import OVER, Table
 from referee.families.cribbage.moves.cribbage import CRIB, combinations_of, counted_in_order, overlooked, place_in_show
 from referee.families.cribbage.moves.pegging import Pegging
 from referee.families.cribbage.score.cribbage import pegged, points
+from referee.score.expects import WRONG_COUNT
 
 VERBS = ("pegs", "counts", "asks", "suggests", "muggins")
 
@@ -24,7 +25,6 @@ SCORE_ACROSS_GO = WrongSum(
 COUNTED_OUT_OF_ORDER = OutOfTurn(
     "count", name="counted-out-of-order", says="a hand or the crib counted before one that comes first"
 )
-WRONG_COUNT = WrongSum("hand", name="wrong-count", says="a hand or the crib counted wrong")
 HELP_IN_COUNTING = Consulted("count", name="help-in-counting", says="help asked or given in counting a hand")
 TWO_FOR_AN_ERROR = Deed("two-for-an-error", "two points for an error where there are two opponents")
 OVERLOOKED_TAKEN = NoRight("muggins", name="overlooked-points-taken", says="points taken that another player overlooked")
@@ -51,6 +51,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _peg(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
+    if pegging.unplayed == act.seat:
+        return  # with a dead card, which is a matter of its own
     pegging = pegging.gaining_go(act.seat, act.number)
     away = pegging.away(act.seat, act.number)
     if not away:

@@ -143,8 +143,8 @@ def count(table: Table, act: Act) -> Table:
 
 
 def peg(table: Table, act: Act) -> Table:
-    """A player moves his peg; where that is not what he scored last, the rest is his error."""
-    if act.seat is None or not act.numbers:
+    """A player moves his peg; where that is not what he scored last, the rest is his error. With a dead card nobody pegs."""
+    if act.seat is None or not act.numbers or pegging_of(table).unplayed == act.seat:
         return table
     return table.but(pegging_of(table).gaining_go(act.seat, act.number).pegs(act.seat, act.number))
 

@@ -38,6 +38,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if act.seat != melding.turn or not melding.drawn:
             why = f"{who} knocked {'without having drawn' if act.seat == melding.turn else 'after his turn'}"
             yield Matter(KNOCK_AT_WRONG_MOMENT, act.seat, why, act.at)
+            return  # of what it would have counted nobody asks
         yield from _over_ten(table, act.seat, act)
     elif act.verb in ("discards", "shows") and act.seat == melding.knocker:
         yield from _over_ten(table, act.seat, act)

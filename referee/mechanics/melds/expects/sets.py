@@ -11,9 +11,9 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, Table
-from referee.families.cribbage.expects.pegs_and_counts import WRONG_COUNT
 from referee.mechanics.melds.moves.melding import hand_told, matching_of, meld_for, melding_of
 from referee.score.counts import pips_of
+from referee.score.expects import WRONG_COUNT
 
 VERBS = ("melds", "lays", "discards", "out", "rummy", "counts")
 

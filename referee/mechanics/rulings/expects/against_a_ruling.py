@@ -62,7 +62,9 @@ LEAD_AGAINST_RULING = AgainstRuling(
 DEAD_CARD_PLAYED = AgainstRuling(
     "dead card", name="dead-card-played", says="a card played that a ruling has made dead", waits=WITHOUT_EFFECT
 )
-KNOCK_WHEN_BARRED = AgainstRuling("no knock", name="knock-when-barred", says="a knock by a player whom a ruling bars from it")
+KNOCK_WHEN_BARRED = AgainstRuling(
+    "no knock", name="knock-when-barred", says="a knock by a player whom a ruling bars from it", waits=WITHOUT_EFFECT
+)
 DRAW_WHEN_BARRED = AgainstRuling(
     "no draw", name="draw-when-barred", says="a draw by a player who has lost it, or of a card that he may not take"
 )

@@ -9,7 +9,7 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.deal.moves import dealing_done, is_mixed, miscounts
 from referee.mechanics.melds.moves.melding import melding_of
-from referee.mechanics.roles import ANY_PLAYER, OPPONENTS
+from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
 from referee.mechanics.stock.moves import bonuses_of, count_if_knocked
 from referee.mechanics.windows import NEXT_PLAYER_ENDS_TURN, OPPONENT_EXPOSES_CARDS, OPPONENT_LAYS_OFF
@@ -155,6 +155,4 @@ LOOKING_BACK_AGREED = Fact(
 )
 
 #: attention called to a wrong discard, or the card put back unasked
-WRONG_DISCARD_CALLED = raised(
-    before=NEXT_PLAYER_ENDS_TURN, by=ANY_PLAYER, how=by_offender("restores", "draws"), name="wrong-discard-called"
-)
+WRONG_DISCARD_CALLED = raised(before=NEXT_PLAYER_ENDS_TURN, how=by_offender("restores", "draws"), name="wrong-discard-called")

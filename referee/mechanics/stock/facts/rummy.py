@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact
-from referee.core.limits import RAISING, raised
+from referee.core.law import NO, YES, Answer, Fact, Role
+from referee.core.limits import RAISING, put_right, raised
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
-from referee.mechanics.melds.moves.melding import FROM_STOCK, melding_of
+from referee.mechanics.melds.moves.melding import FACED, FROM_STOCK, discards_of, melding_of
 from referee.mechanics.melds.moves.rummy import rummy_of
-from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
-from referee.mechanics.windows import OFFENDER_DISCARDS
+from referee.mechanics.rulings.facts import by_offender, choice
+from referee.mechanics.windows import NEXT_PLAYER_DRAWS, NEXT_PLAYER_ENDS_TURN, OFFENDER_DISCARDS
 
 # --- turns out of turn
 
-COMPLETED = Answer("completed", "he had completed it by discarding")
-IN_HAND = Answer("in-hand", "he had a card of the stock in his hand, and had not discarded")
-IN_TIME = Answer("in-time", "he was stopped in time")
+IN_HAND, IN_TIME = Answer("in-hand", "he had a card of the stock in his hand"), Answer("in-time", "he had none")
+
+
+def _stops(table: Table, matter: Matter, act: Act) -> bool:
+    """He takes his play back, or the player in turn does not let himself be passed over."""
+    return (act.verb == "restores" and act.seat == matter.seat) or (act.verb == "draws" and act.seat == matter.other)
+
+
+STOPPED = raised(before=OFFENDER_DISCARDS, how=_stops, name="stopped-in-time")
 
 
 def _how_far(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "discards" and act.seat == matter.seat:
-        return COMPLETED
-    stopped = act.verb in RAISING or (act.verb == "restores" and act.seat == matter.seat)
-    if stopped or act.verb == "end" or (act.verb == "draws" and act.seat == matter.other):
+    if act.verb == "end" or act.verb in RAISING or _stops(table, matter, act):
         return IN_HAND if FROM_STOCK in melding_of(table).drawn else IN_TIME
     return None
 
 
-HOW_FAR = Fact("how-far", "How far had the player out of turn come?", _how_far, (COMPLETED, IN_HAND, IN_TIME), later=True)
+HOW_FAR = Fact("how-far", "How far had the player out of turn come?", _how_far, (IN_HAND, IN_TIME), later=True)
 
 # --- cards seen
 
@@ -41,43 +44,44 @@ HOW_MANY = Fact(
 )
 SEEN_IN_TIME = raised(before=OFFENDER_DISCARDS)
 
+
+def _next_to_draw(table: Table, matter: Matter) -> tuple[Seat, ...]:
+    turn = melding_of(table).turn
+    return (table.left(turn) if turn == matter.seat else turn,)
+
+
+NEXT_TO_DRAW = Role("the next player", _next_to_draw)
+
+
+def _takes_it(table: Table, matter: Matter, act: Act) -> bool:
+    return act.verb == "draws" and act.how == FACED and act.seat in _next_to_draw(table, matter)
+
+
+def _buries_it(table: Table, matter: Matter, act: Act) -> bool:
+    return act.verb in ("buries", "draws") and act.seat in _next_to_draw(table, matter)
+
+
 TAKES_IT, BURIES_IT = Answer("takes-it", "the next player takes the card"), Answer("buries-it", "the next player has it buried")
 TAKES_OR_BURIES = choice(
-    "takes-or-buries",
-    "What does the next player do with it?",
-    {
-        TAKES_IT: lambda table, matter, act: act.verb == "draws" and act.how == "faced",
-        BURIES_IT: by_opponent("buries", "draws"),
-    },
+    "takes-or-buries", "What does the next player do with it?", {TAKES_IT: _takes_it, BURIES_IT: _buries_it}
 )
 
 # --- discards
 
 
-def _next_player_drew(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "draws":
-        return NO if act.seat == matter.seat else YES
-    return NO if act.verb == "end" else None
+def draws_after_all(table: Table, matter: Matter, act: Act) -> bool:
+    """He who discarded without drawing draws."""
+    return act.verb == "draws" and act.seat == matter.seat
 
 
-NEXT_PLAYER_DREW = Fact("next-player-drew", "Had the next player drawn before it was noticed?", _next_player_drew, later=True)
+def takes_back_discard(table: Table, matter: Matter, act: Act) -> bool:
+    """He takes back one of two discards that still lies there."""
+    taken = act.verb in ("restores", "retracts") and act.seat == matter.seat
+    return taken and set(act.cards) <= set(discards_of(table).cards)
 
 
-def _taken_back(table: Table, matter: Matter, act: Act) -> str | None:
-    """Either of two discards may be taken back until the next player has drawn that card or ended his turn."""
-    if act.verb in ("restores", "retracts") and act.seat == matter.seat:
-        return YES
-    if act.verb == "discards" and act.seat != matter.seat:
-        return NO
-    return YES if act.verb == "end" or (act.verb in RAISING and act.seat is not None) else None
-
-
-TAKEN_BACK_IN_TIME = Fact(
-    "taken-back-in-time",
-    "Was it noticed before the next player had ended his turn?",
-    _taken_back,
-    later=True,
-)
+DRAWN_AFTER_ALL = put_right(before=NEXT_PLAYER_DRAWS, how=draws_after_all, name="drawn-before-next-player")
+TAKEN_BACK_IN_TIME = put_right(before=NEXT_PLAYER_ENDS_TURN, how=takes_back_discard, name="taken-back-in-time")
 
 # --- hands of a wrong number of cards
 

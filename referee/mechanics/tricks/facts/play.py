@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Answer, Fact, Limit, Role, Window
-from referee.core.contract import Contract, declarer_of, dummy_of, is_defender
 from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act

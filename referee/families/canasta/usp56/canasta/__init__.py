@@ -3,7 +3,7 @@
 from referee import score
 from referee.core.cards import CANASTA_PACK
 from referee.core.game import Game
-from referee.families import canasta, cribbage
+from referee.families import canasta
 from referee.families.canasta.usp56.canasta import draw, irregularities, play
 from referee.families.rummy.usp56.rummy import RUMMY
 from referee.mechanics import conduct, exposure, melds, seating, stock
@@ -53,7 +53,7 @@ CANASTA = Game(
         stock.DISCARDED_WITHOUT_DRAWING,
         stock.TWO_DISCARDS,
         melds.FALSE_OUT,
-        cribbage.WRONG_COUNT,
+        score.WRONG_COUNT,
     ),
     laws=(*draw.LAWS, *play.LAWS, *irregularities.LAWS),
     dropped=frozenset(

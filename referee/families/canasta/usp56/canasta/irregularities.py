@@ -2,7 +2,7 @@
 
 from referee.core.law import Law
 from referee.families import canasta
-from referee.mechanics import deal, exposure, melds, roles, rulings, stock, windows
+from referee.mechanics import deal, exposure, melds, rulings, stock
 
 #: what the sheet calls the points lost
 FOR_ILLEGAL, FOR_ASKING = "penalty for an illegal meld or take", "penalty for asking and not going out"
@@ -25,8 +25,7 @@ LAWS = (
     Law(
         "cut-omitted",
         breach=deal.UNCUT_PACK_DEALT,
-        when=[canasta.FOUND_DURING_DEAL.yes],
-        until=windows.LAST_CARD_DEALT,
+        until=canasta.FOUND_DURING_DEAL,
         remedy=deal.REDEAL,
         cite="usp56 3039",
         says="If it is found during the deal that the pack was not cut, the same dealer deals again.",
@@ -34,7 +33,7 @@ LAWS = (
     Law(
         "cut-omitted-found-late",
         breach=deal.UNCUT_PACK_DEALT,
-        when=[canasta.FOUND_DURING_DEAL.no],
+        after=canasta.FOUND_DURING_DEAL,
         remedy=rulings.condoned("the deal stands"),
         cite="usp56 3039",
         says="A cut omitted and not found during the deal is let stand.",
@@ -99,7 +98,6 @@ LAWS = (
         "draws-too-many-not-in-hand",
         breach=stock.STOCK_CARD_SEEN,
         remedy=canasta.SHOWN_AND_PUT_BACK,
-        chooser=roles.NEXT_PLAYER,
         cite="usp56 3041",
         says="Cards drawn too many and not yet in the hand are shown and put back; the next to draw may shuffle the stock first.",
     ),
@@ -137,7 +135,6 @@ LAWS = (
         breach=exposure.CARD_EXPOSED,
         when=[canasta.SEVERAL_PENALTY_CARDS.yes],
         remedy=melds.EXPOSED_CARD_IS_DISCARDED & canasta.OWNER_CHOOSES,
-        chooser=roles.OFFENDER,
         cite="usp56 3043",
         says="Of two or more the owner chooses which to discard.",
     ),
@@ -152,9 +149,8 @@ LAWS = (
         "insufficient-count-corrected-by-adding",
         breach=canasta.INSUFFICIENT_COUNT,
         when=[canasta.PUT_RIGHT.is_(canasta.ADDED)],
-        until=windows.NEXT_HAND_TAKES_UP,
+        until=canasta.FIRST_MELD_PUT_RIGHT,
         remedy=rulings.no_penalty(),
-        chooser=roles.OFFENDER,
         cite="usp56 3045",
         says="A first meld that counts too little may be made up by melding more.",
     ),
@@ -162,9 +158,8 @@ LAWS = (
         "insufficient-count-retracted",
         breach=canasta.INSUFFICIENT_COUNT,
         when=[canasta.PUT_RIGHT.is_(canasta.RETRACTED)],
-        until=windows.NEXT_HAND_TAKES_UP,
+        until=canasta.FIRST_MELD_PUT_RIGHT,
         remedy=canasta.MinimumHigher(10),
-        chooser=roles.OFFENDER,
         cite="usp56 3045-3047, 3053",
         says="A first meld that counts too little may be taken up whole; the minimum of the side is then 10 higher for this deal.",
     ),
@@ -172,6 +167,7 @@ LAWS = (
         "insufficient-count-added-and-retracted",
         breach=canasta.INSUFFICIENT_COUNT,
         when=[canasta.PUT_RIGHT.is_(canasta.ADDED_AND_RETRACTED)],
+        until=canasta.FIRST_MELD_PUT_RIGHT,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL),
         cite="usp56 3049",
         says="Made up with other cards while some that lay there are taken up, it costs 100.",
@@ -179,7 +175,7 @@ LAWS = (
     Law(
         "condoned-insufficient-count",
         breach=canasta.INSUFFICIENT_COUNT,
-        when=[canasta.PUT_RIGHT.is_(canasta.NOT_CALLED)],
+        after=canasta.FIRST_MELD_PUT_RIGHT,
         remedy=rulings.condoned("it stands as sufficient"),
         cite="usp56 3053",
         says="Not called until the next hand has drawn or indicated the pile, it stands as sufficient.",
@@ -187,8 +183,7 @@ LAWS = (
     Law(
         "goes-out-without-canasta",
         breach=canasta.OUT_WITHOUT_CANASTA,
-        when=[canasta.CALLED_IN_TIME.yes],
-        until=windows.NEXT_HAND_TAKES_UP,
+        until=canasta.CALLED_IN_TIME,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL) & canasta.MELD_TAKEN_UP,
         cite="usp56 3049, 3003",
         says="Cards melded to go out when the side has no canasta are taken up, and the side loses 100.",
@@ -196,8 +191,7 @@ LAWS = (
     Law(
         "goes-out-after-answer-no",
         breach=canasta.OUT_AFTER_NO,
-        when=[canasta.CALLED_IN_TIME.yes],
-        until=windows.NEXT_HAND_TAKES_UP,
+        until=canasta.CALLED_IN_TIME,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL) & canasta.MELD_TAKEN_UP,
         cite="usp56 3009, 3047-3049",
         says="Cards melded to go out after the partner has answered no are taken up, and the side loses 100.",
@@ -205,8 +199,7 @@ LAWS = (
     Law(
         "excess-wild-cards-in-meld",
         breach=canasta.EXCESS_WILD_CARDS,
-        when=[canasta.CALLED_IN_TIME.yes],
-        until=windows.NEXT_HAND_TAKES_UP,
+        until=canasta.CALLED_IN_TIME,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL) & canasta.EXCESS_TAKEN_UP,
         cite="usp56 3049",
         says="Wild cards beyond the third in a meld are taken up, and the side loses 100.",
@@ -214,8 +207,7 @@ LAWS = (
     Law(
         "other-illegal-meld",
         breach=canasta.ILLEGAL_MELD,
-        when=[canasta.CALLED_IN_TIME.yes],
-        until=windows.NEXT_HAND_TAKES_UP,
+        until=canasta.CALLED_IN_TIME,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL) & canasta.MELD_TAKEN_UP,
         cite="usp56 3049, 2946-2952",
         says="Any other cards melded against the rules are taken up, and the side loses 100.",
@@ -239,7 +231,7 @@ LAWS = (
     Law(
         "condoned-incorrect-combination",
         breach=[canasta.ILLEGAL_MELD, canasta.OUT_WITHOUT_CANASTA, canasta.OUT_AFTER_NO],
-        when=[canasta.CALLED_IN_TIME.no],
+        after=canasta.CALLED_IN_TIME,
         remedy=rulings.condoned("no penalty") & canasta.TAKEN_UP_LATE,
         cite="usp56 3053",
         says="Not called in time, a false combination is taken up without penalty.",
@@ -247,7 +239,7 @@ LAWS = (
     Law(
         "condoned-excess-wild-cards",
         breach=canasta.EXCESS_WILD_CARDS,
-        when=[canasta.CALLED_IN_TIME.no],
+        after=canasta.CALLED_IN_TIME,
         remedy=canasta.EXCESS_DEBITED,
         cite="usp56 3053",
         says="Not called in time, excess wild cards stay and are debited, at 50 each where it is not sure which came fourth.",
@@ -276,25 +268,23 @@ LAWS = (
     Law(
         "takes-pile-illegally-into-hand",
         breach=canasta.PILE_TAKEN_WITHOUT_CLAIM,
-        when=[canasta.CALLED_IN_TIME.yes],
+        until=canasta.CALLED_IN_TIME,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL) & canasta.PILE_REBUILT,
-        chooser=roles.OPPONENTS,
         cite="usp56 3055",
         says="With the pile in his hand before he has shown a right, his hand may be faced and the pile rebuilt; the side loses 100.",
     ),
     Law(
         "takes-frozen-or-blocked-pile",
         breach=canasta.BLOCKED_PILE_TAKEN,
-        when=[canasta.CALLED_IN_TIME.yes],
+        until=canasta.CALLED_IN_TIME,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL) & canasta.PILE_REBUILT,
-        chooser=roles.OPPONENTS,
         cite="usp56 2988-2996, 3007, 3055",
         says="A pile taken that is frozen against him, or topped by a wild card or a black three, is rebuilt; the side loses 100.",
     ),
     Law(
         "illegal-take-not-called",
         breach=[canasta.PILE_TAKEN_WITHOUT_CLAIM, canasta.BLOCKED_PILE_TAKEN],
-        when=[canasta.CALLED_IN_TIME.no],
+        after=canasta.CALLED_IN_TIME,
         remedy=rulings.silent("the pile stays in his hand, once the next hand has drawn"),
         cite="usp56 3053-3055",
         says="Until when the pile may be rebuilt the book does not say.",

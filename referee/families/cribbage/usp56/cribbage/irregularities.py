@@ -1,27 +1,29 @@
 """Cribbage, irregularities (usp56 6097-6109)."""
 
-from referee.core.law import YES, Law
+from referee import score
+from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.families import cribbage
 from referee.mechanics import deal, roles, rulings, windows
 
-TOTAL_NOTICED = raised(before=windows.NEXT_CARD_PLAYED)
+#: by the table, or by nobody there
+BY_WHOMEVER = cribbage.NOTICED_BY.is_(*cribbage.NOTICED_BY.answers)
 
 LAWS = (
     Law(
         "misdeal",
-        breach=[
-            deal.DEALT_INCORRECTLY,
-            deal.FACED_IN_PACK,
-            deal.FACED_IN_DEALING,
-            deal.INCORRECT_PACK,
-            deal.TOO_MANY_CARDS,
-            deal.TOO_FEW_CARDS,
-        ],
-        when=[deal.MIXED.no],
+        breach=[deal.DEALT_INCORRECTLY, deal.FACED_IN_DEALING],
         remedy=deal.REDEAL,
         cite="usp56 6097",
-        says="Cards not dealt one by one, a wrong number, a card faced or exposed, an imperfect pack: the same dealer deals again.",
+        says="Cards not dealt one by one, or one exposed in dealing: the same dealer deals again.",
+    ),
+    Law(
+        "wrong-deal-found",
+        breach=[deal.FACED_IN_PACK, deal.INCORRECT_PACK, deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
+        until=raised(before=windows.CARDS_MIXED),
+        remedy=deal.REDEAL,
+        cite="usp56 6097, 489",
+        says="A wrong number of cards, a card faced in the pack, an imperfect pack: the same dealer deals again.",
     ),
     Law(
         "one-hand-incorrect-after-laying-away",
@@ -30,9 +32,8 @@ LAWS = (
         remedy=rulings.one_of(
             cribbage.NEW_DEAL_OR_TWO,
             {cribbage.NEW_DEAL: deal.REDEAL, cribbage.TWO_POINTS: cribbage.OpponentPegs(2) & cribbage.HAND_PUT_RIGHT},
-            roles.OPPONENTS,
         ),
-        chooser=roles.OPPONENTS,
+        chooser=by(roles.OPPONENTS),
         cite="usp56 6099",
         says="If after laying away one hand alone is wrong, the opponent may have a new deal, or peg 2 and have the hand put right.",
     ),
@@ -55,35 +56,32 @@ LAWS = (
     Law(
         "wrong-running-total",
         breach=cribbage.WRONG_TOTAL,
-        when=[TOTAL_NOTICED.yes],
-        until=windows.NEXT_CARD_PLAYED,
+        until=cribbage.TOTAL_NOTICED,
         remedy=rulings.no_penalty("the total is put right"),
-        chooser=roles.OPPONENTS,
         cite="usp56 6103",
         says="A wrong total is put right on demand and costs nothing.",
     ),
     Law(
         "wrong-running-total-noticed-late",
         breach=cribbage.WRONG_TOTAL,
-        when=[TOTAL_NOTICED.no],
+        after=cribbage.TOTAL_NOTICED,
         remedy=cribbage.TOTAL_STANDS,
         cite="usp56 6103",
         says="Once the next card is played a wrong total stands as it was announced.",
     ),
     Law(
         "wrong-hand-count",
-        breach=cribbage.WRONG_COUNT,
-        when=[cribbage.COUNT_NOTICED.is_(YES, cribbage.NOBODY)],
-        until=windows.NEXT_COUNT_OR_CUT,
+        breach=score.WRONG_COUNT,
+        when=[BY_WHOMEVER],
+        until=cribbage.COUNT_NOTICED,
         remedy=rulings.no_penalty() & cribbage.PUT_RIGHT,
-        chooser=roles.OPPONENTS,
         cite="usp56 6103",
         says="A wrong count of a hand is put right on demand and costs nothing.",
     ),
     Law(
         "wrong-hand-count-noticed-late",
-        breach=cribbage.WRONG_COUNT,
-        when=[cribbage.COUNT_NOTICED.no],
+        breach=score.WRONG_COUNT,
+        after=cribbage.COUNT_NOTICED,
         remedy=cribbage.STANDS,
         cite="usp56 6103",
         says="Once an opponent has begun to count, or the pack is cut for the next deal, a wrong count stands.",
@@ -106,7 +104,7 @@ LAWS = (
     Law(
         "false-go",
         breach=[cribbage.FALSE_GO, cribbage.WITHHELD_CARD_PLAYED],
-        when=[cribbage.GO_TAKEN_BACK.no],
+        after=cribbage.GO_TAKEN_BACK,
         remedy=cribbage.CARDS_ARE_DEAD & cribbage.OpponentPegs(2),
         cite="usp56 6107",
         says="A go by a player who could play is past mending once another card is played: what he withheld is dead, and the opponent pegs 2.",
@@ -114,7 +112,7 @@ LAWS = (
     Law(
         "go-not-continued",
         breach=cribbage.GO_NOT_CONTINUED,
-        when=[cribbage.GO_TAKEN_BACK.no],
+        after=cribbage.GO_TAKEN_BACK,
         remedy=cribbage.CARDS_ARE_DEAD & cribbage.OpponentPegs(2),
         cite="usp56 6107",
         says="A player who gains the go and does not play on as far as he can pays as for a false go: the cards kept back are dead, and 2 are pegged.",
@@ -122,7 +120,7 @@ LAWS = (
     Law(
         "false-go-taken-back",
         breach=[cribbage.FALSE_GO, cribbage.GO_NOT_CONTINUED, cribbage.WITHHELD_CARD_PLAYED],
-        when=[cribbage.GO_TAKEN_BACK.yes],
+        until=cribbage.GO_TAKEN_BACK,
         remedy=rulings.no_penalty(),
         cite="usp56 6107",
         says="A false go, or a go not played out, may be put right until the next card is played.",
@@ -137,7 +135,7 @@ LAWS = (
     Law(
         "pegged-short",
         breach=cribbage.PEGGED_SHORT,
-        when=[cribbage.PEGGED_THE_REST.no],
+        after=cribbage.PEGGED_THE_REST,
         remedy=cribbage.STANDS,
         cite="usp56 6109",
         says="Who has pegged too few may not peg the rest after he has played his next card, or after the cut for the next deal.",
@@ -145,8 +143,7 @@ LAWS = (
     Law(
         "pegged-short-put-right",
         breach=cribbage.PEGGED_SHORT,
-        when=[cribbage.PEGGED_THE_REST.yes],
-        until=windows.NEXT_CARD_OR_CUT,
+        until=cribbage.PEGGED_THE_REST,
         remedy=rulings.no_penalty("he pegs the rest"),
         cite="usp56 6109",
         says="Until he plays his next card, and until the cut, a player who has pegged too few may peg the rest.",
@@ -154,17 +151,16 @@ LAWS = (
     Law(
         "pegged-too-far",
         breach=cribbage.PEGGED_TOO_FAR,
-        when=[cribbage.PEG_NOTICED.is_(YES, cribbage.NOBODY)],
-        until=windows.CUT_FOR_NEXT_DEAL,
+        when=[BY_WHOMEVER],
+        until=cribbage.PEG_NOTICED,
         remedy=cribbage.OpponentPegs(2) & cribbage.PUT_RIGHT,
-        chooser=roles.OPPONENTS,
         cite="usp56 6109",
         says="Who has pegged more than he announced goes back on demand, and the opponent pegs 2.",
     ),
     Law(
         "pegged-too-far-found-after-the-cut",
         breach=cribbage.PEGGED_TOO_FAR,
-        when=[cribbage.PEG_NOTICED.no],
+        after=cribbage.PEG_NOTICED,
         remedy=cribbage.STANDS,
         cite="usp56 6109",
         says="After the cut for the next deal it is no longer put right.",

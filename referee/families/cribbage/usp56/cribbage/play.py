@@ -2,7 +2,7 @@
 
 from referee.core.law import Law
 from referee.families import cribbage
-from referee.mechanics import roles, rulings, tricks
+from referee.mechanics import rulings, tricks
 
 LAWS = (
     Law(
@@ -51,7 +51,7 @@ LAWS = (
     Law(
         "score-across-a-go",
         breach=cribbage.SCORE_ACROSS_GO,
-        remedy=rulings.NOTHING_STATED & cribbage.STANDS,
+        remedy=rulings.NOTHING_STATED,
         cite="usp56 6002",
         says="A lead makes no combination with cards played before the go.",
     ),
@@ -72,7 +72,6 @@ LAWS = (
         breach=cribbage.OVERLOOKED_TAKEN,
         when=[cribbage.MUGGINS_AGREED.yes],
         remedy=cribbage.TAKES_OVERLOOKED,
-        chooser=roles.OPPONENTS,
         cite="usp56 6077",
         says="Where muggins is played, what a player overlooks in counting his opponent may name and score.",
     ),

@@ -4,7 +4,6 @@ from attrs import evolve
 
 from referee import score
 from referee.core.game import Game
-from referee.families import cribbage
 from referee.families.gin.usp56.gin_rummy import irregularities, play
 from referee.families.rummy.usp56.rummy import RUMMY
 from referee.mechanics import exposure, melds, stock
@@ -43,7 +42,7 @@ GIN_RUMMY = Game(
         stock.DRAWN_BEFORE_DISCARD,
         exposure.CARD_EXPOSED,
         melds.KNOCK_OVER_TEN,
-        cribbage.WRONG_COUNT,
+        score.WRONG_COUNT,
     ),
     laws=(*play.LAWS, *irregularities.LAWS),
 )

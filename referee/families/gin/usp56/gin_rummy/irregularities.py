@@ -2,7 +2,7 @@
 
 from referee.core.law import Law, by
 from referee.mechanics import deal, exposure, melds, roles, rulings, stock
-from referee.mechanics.rulings.gives.parts import ByLaw
+from referee.mechanics.rulings.gives.parts import ByLaw, WithoutEffect
 
 LAWS = (
     Law(
@@ -156,13 +156,6 @@ LAWS = (
         says="If he saw it out of turn, the offender may never take it.",
     ),
     Law(
-        "discards-with-hand-too-short",
-        breach=rulings.DISCARD_WHEN_BARRED,
-        remedy=rulings.NOTHING_STATED,
-        cite="usp56 3381",
-        says="A hand that is too short is mended by drawing without discarding.",
-    ),
-    Law(
         "takes-what-is-barred",
         breach=rulings.DRAW_WHEN_BARRED,
         remedy=rulings.NOTHING_STATED,
@@ -199,7 +192,7 @@ LAWS = (
     Law(
         "knocks-when-barred",
         breach=rulings.KNOCK_WHEN_BARRED,
-        remedy=rulings.NOTHING_STATED & melds.KNOCK_UNDONE,
+        remedy=rulings.NOTHING_STATED & WithoutEffect("the hand goes on"),
         cite="usp56 3381, 3391, 3397",
         says="A knock that a ruling bars is none.",
     ),
@@ -238,7 +231,7 @@ LAWS = (
         breach=melds.KNOCK_OVER_TEN,
         when=[stock.DISCARD_REPLACED.no],
         after=stock.CALLED_BEFORE_LAYOFF,
-        remedy=rulings.silent("the hands are compared as they lie") & melds.STANDS_AFTER_LAYING_OFF,
+        remedy=rulings.silent("the hands are compared as they lie"),
         cite="usp56 3401",
         says="Of a knock over ten that is found after the opponent has laid off the book says nothing.",
     ),
@@ -259,7 +252,6 @@ LAWS = (
         breach=melds.KNOCK_OVER_TEN,
         when=[stock.DISCARD_REPLACED.yes],
         remedy=rulings.corrected("the discard is replaced and the knock is legal"),
-        chooser=by(roles.OFFENDER),
         cite="usp56 3407-3409",
         says="A discard that makes a knock illegal by inadvertence may be replaced by one that makes it legal.",
     ),

@@ -2,7 +2,6 @@
 
 from referee import score
 from referee.core.game import Game
-from referee.families import cribbage
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.rummy.usp56.rummy import irregularities, play
 from referee.mechanics import exposure, melds, stock
@@ -42,7 +41,7 @@ RUMMY = Game(
         stock.TWO_DISCARDS,
         stock.TOO_MANY_DRAWN,
         exposure.CARD_EXPOSED,
-        cribbage.WRONG_COUNT,
+        score.WRONG_COUNT,
     ),
     laws=(*play.LAWS, *irregularities.LAWS),
 )

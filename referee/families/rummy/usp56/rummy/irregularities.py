@@ -1,9 +1,8 @@
 """Rummy, the irregularities of the whole family (usp56 2833-2863)."""
 
 from referee import score
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.families import cribbage
 from referee.mechanics import deal, exposure, melds, roles, rulings, stock, windows
 from referee.mechanics.deal import gives as deals
 
@@ -13,7 +12,7 @@ LAWS = (
     Law(
         "turn-out-of-turn-completed",
         breach=stock.TURN_OUT_OF_TURN,
-        when=[stock.HOW_FAR.is_(stock.COMPLETED)],
+        after=stock.STOPPED,
         remedy=melds.STANDS_IN_TURN & melds.SKIPPED_LOSE_TURNS,
         cite="usp56 2837",
         says="A turn out of turn that is completed by the discard stands, and the players between lose theirs.",
@@ -22,6 +21,7 @@ LAWS = (
         "turn-out-of-turn-stock-card-in-hand",
         breach=stock.TURN_OUT_OF_TURN,
         when=[stock.HOW_FAR.is_(stock.IN_HAND)],
+        until=stock.STOPPED,
         remedy=melds.TOO_LATE & melds.SKIPPED_LOSE_TURNS,
         cite="usp56 2837",
         says="Once the top card of the stock is in the hand it is too late to put the turn right.",
@@ -30,7 +30,7 @@ LAWS = (
         "turn-out-of-turn-caught-in-time",
         breach=stock.TURN_OUT_OF_TURN,
         when=[stock.HOW_FAR.is_(stock.IN_TIME)],
-        until=windows.OFFENDER_DISCARDS,
+        until=stock.STOPPED,
         remedy=melds.PLAY_REVERTS,
         cite="usp56 2837",
         says="Stopped in time, the player restores the card and takes up what he melded, and play reverts.",
@@ -38,12 +38,8 @@ LAWS = (
     Law(
         "illegal-draw-one-card-seen",
         breach=stock.STOCK_CARD_SEEN,
-        when=[
-            stock.HOW_MANY.is_(stock.ONE_CARD),
-            stock.SEEN_IN_TIME.yes,
-            stock.TAKES_OR_BURIES.is_(*stock.TAKES_OR_BURIES.answers),
-        ],
-        until=windows.OFFENDER_DISCARDS,
+        when=[stock.HOW_MANY.is_(stock.ONE_CARD), stock.TAKES_OR_BURIES.is_(*stock.TAKES_OR_BURIES.answers)],
+        until=stock.SEEN_IN_TIME,
         remedy=melds.FACED_ON_STOCK
         & rulings.one_of(
             stock.TAKES_OR_BURIES,
@@ -51,17 +47,16 @@ LAWS = (
                 stock.TAKES_IT: rulings.notes("the next player takes it"),
                 stock.BURIES_IT: rulings.notes("it goes face down into the middle of the stock"),
             },
-            roles.NEXT_PLAYER,
         ),
-        chooser=roles.NEXT_PLAYER,
+        chooser=by(stock.NEXT_TO_DRAW),
         cite="usp56 2837-2845, 2853",
         says="A card of the stock seen without right is laid on it face up; the next player takes it, or has it put in the middle.",
     ),
     Law(
         "illegal-draw-several-cards-seen",
         breach=stock.STOCK_CARD_SEEN,
-        when=[stock.HOW_MANY.is_(stock.SEVERAL_CARDS), stock.SEEN_IN_TIME.yes],
-        until=windows.OFFENDER_DISCARDS,
+        when=[stock.HOW_MANY.is_(stock.SEVERAL_CARDS)],
+        until=stock.SEEN_IN_TIME,
         remedy=melds.FACED_ON_STOCK & melds.TOP_FACED_CARD_OR_STOCK_OR_DISCARD,
         cite="usp56 2841-2845, 2853",
         says="Of several cards so seen each player in turn may take the uppermost, or the top face-down card, or the last discard.",
@@ -69,7 +64,7 @@ LAWS = (
     Law(
         "illegal-draw-noticed-after-discard",
         breach=stock.STOCK_CARD_SEEN,
-        when=[stock.SEEN_IN_TIME.no],
+        after=stock.SEEN_IN_TIME,
         remedy=rulings.condoned("it is not put right after the discard", "a wrong hand is another matter"),
         cite="usp56 2843-2845",
         says="An illegal draw is not corrected once the player has discarded.",
@@ -77,17 +72,15 @@ LAWS = (
     Law(
         "discard-without-drawing",
         breach=stock.DISCARDED_WITHOUT_DRAWING,
-        when=[stock.NEXT_PLAYER_DREW.no],
-        until=windows.NEXT_PLAYER_DRAWS,
+        until=stock.DRAWN_AFTER_ALL,
         remedy=rulings.no_penalty("he may draw from the stock") & melds.MAY_NOT_MELD_THIS_TURN,
-        chooser=roles.OFFENDER,
         cite="usp56 2847",
         says="Who discards without drawing may draw from the stock until the next player has drawn, and melds no more.",
     ),
     Law(
         "discard-without-drawing-noticed-late",
         breach=stock.DISCARDED_WITHOUT_DRAWING,
-        when=[stock.NEXT_PLAYER_DREW.yes],
+        after=stock.DRAWN_AFTER_ALL,
         remedy=melds.MENDS_SHORT_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2847, 2853",
         says="Once the next player has drawn, the hand of one who has not is too short, and he draws without discarding.",
@@ -95,17 +88,15 @@ LAWS = (
     Law(
         "discards-two-cards",
         breach=stock.TWO_DISCARDS,
-        when=[stock.TAKEN_BACK_IN_TIME.yes],
-        until=windows.NEXT_PLAYER_ENDS_TURN,
+        until=stock.TAKEN_BACK_IN_TIME,
         remedy=melds.DISCARD_TAKEN_BACK,
-        chooser=roles.OFFENDER,
         cite="usp56 2849-2851",
         says="Of two discards he takes back either, but not one that the next player has drawn, nor when that player's turn is over.",
     ),
     Law(
         "discards-two-cards-noticed-late",
         breach=stock.TWO_DISCARDS,
-        when=[stock.TAKEN_BACK_IN_TIME.no],
+        after=stock.TAKEN_BACK_IN_TIME,
         remedy=melds.MENDS_SHORT_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2849-2853",
         says="A second discard that can no longer be taken back leaves the hand too short.",
@@ -212,20 +203,17 @@ LAWS = (
         "redeal-wrong-number-dealt",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
         when=[stock.WHEN_WRONG.is_(stock.BEFORE_DRAWING), stock.DEMANDS_REDEAL.is_(*stock.DEMANDS_REDEAL.answers)],
-        until=windows.OWN_FIRST_DRAW,
         remedy=rulings.one_of(
             stock.DEMANDS_REDEAL,
             {stock.REDEAL: deals.REDEAL, stock.NO_REDEAL: melds.MENDS_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT},
-            roles.OFFENDER,
         ),
-        chooser=roles.OFFENDER,
+        chooser=by(roles.OFFENDER),
         cite="usp56 2855, 2853",
         says="A player dealt a wrong number may demand a redeal before he draws in his first turn, and not later.",
     ),
     Law(
         "incorrect-pack",
         breach=deal.INCORRECT_PACK,
-        until=windows.ANY_TIME,
         remedy=deals.REDEAL & rulings.notes("the scores of earlier deals stand"),
         cite="usp56 2857",
         says="Whenever the pack is found incorrect there is a redeal, and earlier deals are not affected.",
@@ -249,8 +237,7 @@ LAWS = (
     Law(
         "false-set-laid-down",
         breach=melds.FALSE_SET,
-        when=[BEFORE_MIXING.yes],
-        until=windows.CARDS_MIXED,
+        until=BEFORE_MIXING,
         remedy=melds.SET_TAKEN_UP & melds.LAID_OFF_STAYS,
         cite="usp56 2861",
         says="Cards that are no set go back to the hand, until the cards are mixed; what others laid off on them stays.",
@@ -258,7 +245,7 @@ LAWS = (
     Law(
         "false-set-found-after-mixing",
         breach=melds.FALSE_SET,
-        when=[BEFORE_MIXING.no],
+        after=BEFORE_MIXING,
         remedy=rulings.condoned("it stands"),
         cite="usp56 2861",
         says="Once the cards are mixed it is too late to speak of a false set.",
@@ -271,18 +258,24 @@ LAWS = (
         says="A player who says he is out and is not lays down and lays off all he can, and play goes on.",
     ),
     Law(
+        "keeps-back-what-he-can-lay",
+        breach=rulings.PLAY_AGAINST_RULING,
+        remedy=rulings.NOTHING_STATED,
+        cite="usp56 2861",
+        says="He may not discard while he holds anything that he can lay down or lay off.",
+    ),
+    Law(
         "error-in-counting-a-hand",
-        breach=cribbage.WRONG_COUNT,
-        when=[BEFORE_MIXING.yes],
-        until=windows.CARDS_MIXED,
-        remedy=rulings.Undone("the count is put right", rulings.NOT_IN_THE_SCORE),
+        breach=score.WRONG_COUNT,
+        until=BEFORE_MIXING,
+        remedy=rulings.corrected("the count is put right"),
         cite="usp56 2863",
         says="An error in counting a hand is put right until that hand is mixed with other cards.",
     ),
     Law(
         "count-wrong-after-mixing",
-        breach=cribbage.WRONG_COUNT,
-        when=[BEFORE_MIXING.no],
+        breach=score.WRONG_COUNT,
+        after=BEFORE_MIXING,
         remedy=melds.COUNT_STANDS,
         cite="usp56 2863",
         says="Once the hand is mixed with other cards a wrong count of it stands.",
@@ -297,7 +290,6 @@ LAWS = (
     Law(
         "error-in-recording-a-score",
         breach=score.SCORE_ERROR,
-        until=windows.ANY_TIME,
         remedy=score.CORRECTED_SCORE,
         cite="usp56 2863",
         says="An error in recording an agreed score may be put right at any time.",

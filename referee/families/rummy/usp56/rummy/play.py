@@ -1,7 +1,7 @@
 """Rummy, the laws of the play (usp56 2811-2831)."""
 
 from referee.core.law import Law
-from referee.mechanics import melds, roles, rulings, stock
+from referee.mechanics import melds, rulings, stock
 
 LAWS = (
     Law(
@@ -22,10 +22,7 @@ LAWS = (
         "overlooked-layoff-called-rummy",
         on=melds.RUMMY_CALLED,
         when=[stock.CALLING_PLAYED.yes],
-        remedy=rulings.Undone(
-            "the caller lays the card off and puts a discard from his hand in its place", rulings.NOT_HELD_TO_IT
-        ),
-        chooser=roles.ANY_PLAYER,
+        remedy=rulings.allowed("the caller lays the card off and puts a discard from his hand in its place"),
         cite="usp56 2825",
         says="Where it is so played, a discard that could be laid off may be called by another player, the nearest at the left first.",
     ),
