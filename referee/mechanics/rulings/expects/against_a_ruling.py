@@ -30,6 +30,8 @@ VERBS = (
     "hand",
     "doubts",
     "turns",
+    "moves",
+    "loads",
     "up",
 )
 
@@ -81,7 +83,7 @@ SECOND_CARD_NOT_DOWN = AgainstRuling(
     "next card down", name="second-card-not-down", says="a card given face up that a ruling has given face down"
 )
 TURNED_AFTER_RULING = AgainstRuling(
-    "no more turned", name="turned-after-ruling", says="another card turned by a player whose turn a ruling has ended"
+    "no more turned", name="turned-after-ruling", says="another card turned or moved by a player whose turn a ruling has ended"
 )
 DISCARD_WHEN_BARRED = AgainstRuling(
     "no discard", name="discard-when-barred", says="a discard by a player who draws without discarding"
