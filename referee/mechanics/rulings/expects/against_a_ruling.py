@@ -32,7 +32,10 @@ VERBS = (
     "turns",
     "moves",
     "loads",
+    "down",
     "up",
+    "stands",
+    "splits",
 )
 
 CALL_WHEN_BARRED = AgainstRuling(
@@ -90,6 +93,15 @@ DISCARD_WHEN_BARRED = AgainstRuling(
 )
 FULL_HAND_KEPT = AgainstRuling(
     "fewer cards", name="full-hand-kept", says="as many cards for the dealer as for the others where a ruling gives him fewer"
+)
+PLAYS_WHEN_OUT = AgainstRuling(
+    "out of the deal",
+    name="plays-when-out",
+    says="a bet or a play by a player whom a ruling has put out of the deal",
+    waits=WITHOUT_EFFECT,
+)
+HAND_NOT_PUT_RIGHT = AgainstRuling(
+    "hand put right", name="hand-not-put-right", says="a hand played otherwise than a ruling has it"
 )
 
 
