@@ -5,7 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import children
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, exposure, roles, rulings, stakes, turns
+from referee.mechanics import deal, exposure, rulings, stakes, turns
 from referee.mechanisms import OF_ASKING
 
 GO_FISH = Game(
@@ -55,7 +55,6 @@ GO_FISH = Game(
             breach=deal.TOO_FEW_CARDS,
             when=[deal.HAND_SEEN.no],
             remedy=deal.REDEAL,
-            chooser=roles.OFFENDER,
             cite="usp56 6345",
             says="So does a hand too short, if its player says so before he has looked at it.",
         ),
