@@ -28,7 +28,7 @@ from referee.casebook.page import Case
 from referee.casebook.running import PASSED, run
 from referee.casebook.survivors import NAME, Reasons
 from referee.core.game import Game
-from referee.core.law import Breach, Law, Layer, gaps_and_conflicts
+from referee.core.law import Breach, Law, Layer, Limit, gaps_and_conflicts
 from referee.core.machine import cores
 from referee.core.matter import Matter
 from referee.core.table import Table
@@ -214,15 +214,29 @@ def _is_spoken_of(breach: Breach, layers: Iterable[Layer]) -> bool:
 @contextmanager
 def _instead(mutant: Mutant, playing: Iterable[Game]) -> Iterator[None]:
     """The mutant in the place of its law, for as long as this lasts, in these games."""
-    as_it_is, otherwise = copy(mutant.law), evolve(mutant.law, **{mutant.slot: mutant.change.value})
-    detectors = as_it_is.breach != otherwise.breach
-    _say(mutant.law, otherwise)
+    was, detectors = getattr(mutant.law, mutant.slot), mutant.slot == "breach"
+    changed = {mutant.law: [mutant.slot]}
+    if isinstance(mutant.change.value, Limit):
+        changed |= {law: slots for game in playing for law in _laws_of(game) if (slots := _naming(was, law))}
+    as_they_are = {law: copy(law) for law in changed}
+    for law, slots in changed.items():
+        _say(law, evolve(law, **dict.fromkeys(slots, mutant.change.value)))
     _look_again(playing, detectors)
     try:
         yield
     finally:
-        _say(mutant.law, as_it_is)
+        for law, as_it_is in as_they_are.items():
+            _say(law, as_it_is)
         _look_again(playing, detectors)
+
+
+def _laws_of(game: Game) -> Iterator[Law]:
+    return (law for layer in game.layers for law in layer)
+
+
+def _naming(limit: Limit, law: Law) -> list[str]:
+    """The slots in which a row names this limit: it is one fact in all of them, and so it is said otherwise in all."""
+    return [slot for slot in ("until", "after") if getattr(law, slot) is limit]
 
 
 def _say(law: Law, like: Law) -> None:

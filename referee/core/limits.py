@@ -73,13 +73,17 @@ def raised(*, before: Window, by: Role | None = None, how: Settles | None = None
 
 
 @cache
-def demanded(*what: str, before: Window, by: Role | None = None, name: str = "") -> Limit:
-    """Somebody (of those who may) demands one of these while the window is open; a log that ends before leaves it possible."""
+def demanded(*what: str, before: Window, by: Role | None = None, how: Settles | None = None, name: str = "") -> Limit:
+    """Somebody (of those who may) demands one of these while the window is open; a log that ends before leaves it possible.
+
+    `how` are other acts that come to the same, as a word that is called at the table.
+    """
 
     def read(table: Table, matter: Matter, act: Act) -> str | None:
         if before.closed(table, matter):
             return TOO_LATE
-        if act.verb == "demands" and act.how in what and _may(by, table, matter, act):
+        said = act.verb == "demands" and act.how in what
+        if (said or (how is not None and how(table, matter, act))) and _may(by, table, matter, act):
             return YES
         if matter.opened != table.clock and before.closes(table, matter, act):
             return TOO_LATE

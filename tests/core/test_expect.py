@@ -21,9 +21,9 @@ from tests.judging import verdict_on
 #: a twentieth form, or a kind more, needs a reason that no parameter of another would serve as well
 FORMS, KINDS = 19, 58
 #: a kind with what it is of (`OutOfTurn("lead")`); a new game may raise this number alone
-SUBJECTS = 321
+SUBJECTS = 322
 #: the same with all their parameters: what has a name and a decision table of its own
-USES = 443
+USES = 445
 
 ALL_USES = [breach for breach in breaches().values() if isinstance(breach, Kind)]
 

@@ -6,7 +6,7 @@ from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.mechanics.rulings.facts import choice
+from referee.mechanics.rulings.facts import by_offender, choice
 
 NONE, SOME = "none", Answer("too-few", "one or more, but too few")
 
@@ -21,7 +21,8 @@ CARDS_HE_GOT = Fact("cards-he-got", "How many cards did he get?", _how_many, (NO
 def _dealer_natural(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "announces" and act.how == "natural" and act.seat == table.dealer:
         return YES
-    return NO if act.verb in ("draws", "stands", "end") else None
+    supplied = act.verb in ("down", "up") and act.seat == matter.seat
+    return NO if supplied or act.verb in ("draws", "stands", "end") else None
 
 
 DEALER_HAD_NATURAL = Fact("dealer-had-natural", "Did the dealer have a natural?", _dealer_natural, later=True)
@@ -47,7 +48,7 @@ CARD_TAKEN = choice(
     "card-taken",
     "What does he do with the card?",
     {
-        TAKES_IT: lambda table, matter, act: act.verb == "accepts",
-        REFUSES_IT: lambda table, matter, act: act.verb in ("refuses", "withdraws"),
+        TAKES_IT: by_offender("accepts"),
+        REFUSES_IT: by_offender("refuses", "withdraws"),
     },
 )

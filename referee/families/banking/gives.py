@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 from referee.core.matter import Matter
-from referee.core.sanctions import Duty, impose
+from referee.core.record import Act
+from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose
 from referee.core.table import Table
+from referee.families.banking.binds import (
+    CARD_IN_TURN,
+    DROP_OUT,
+    KEEP_ONE_OR_BOTH,
+    KEEP_SOME,
+    MUST_BET,
+    NO_CARD_TOO_MANY,
+    OUT,
+    SIT_OUT_OR_BET,
+    WITHDRAW_OR_BE_SUPPLIED,
+    put_out,
+)
 from referee.families.banking.facts import CARD_TAKEN, REFUSES_IT, TAKES_IT
-from referee.families.banking.moves.banking import deemed_plain
+from referee.families.banking.moves.banking import deal, deemed_plain
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.choices import one_of
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     NO_ORDER_IS_SHOWN,
-    NOT_ASKED,
-    NOT_HELD_TO_IT,
+    Back,
     CountsAs,
+    May,
+    MayNot,
     Must,
+    OutOf,
     Pays,
     Physical,
     Remark,
-    Undone,
+    Stands,
 )
 from referee.mechanics.stakes.moves import paid, payments_of
 from referee.mechanics.turns.binds import NEXT_CARD_DOWN
@@ -31,7 +46,6 @@ NEXT_MAY_TAKE = one_of(
         TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD),
         REFUSES_IT: Physical("the next player who draws may take it, and if he refuses it too it is discarded", HANDS_AS_TOLD),
     },
-    OFFENDER,
 )
 DISCARDED_IF_REFUSED = one_of(
     CARD_TAKEN,
@@ -39,50 +53,90 @@ DISCARDED_IF_REFUSED = one_of(
         TAKES_IT: Physical("he keeps the card", HANDS_AS_TOLD),
         REFUSES_IT: Physical("it is a discard, face up at the bottom of the pack, and nobody else may claim it", HANDS_AS_TOLD),
     },
-    OFFENDER,
 )
 TAKEN_OR_REFUSED = one_of(
     CARD_TAKEN,
     {TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD), REFUSES_IT: Physical("he refuses the card", HANDS_AS_TOLD)},
-    OFFENDER,
 )
+
+
+def _goes_out(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return put_out(table, Duty(OUT, matter.seat, matter.number, matter.law))
+
+
+WITHDRAWS_BET = Back("bet", lambda table, matter: f"{names(OFFENDER, table, matter)} withdraws his bet", _goes_out)
 TAKEN_OR_BET_WITHDRAWN = one_of(
     CARD_TAKEN,
-    {TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD), REFUSES_IT: Undone("he withdraws his bet", NOT_HELD_TO_IT)},
-    OFFENDER,
+    {TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD), REFUSES_IT: Back("bet", "he withdraws his bet", _goes_out)},
 )
-KEEPS_ANY_TWO = Physical("the player keeps any two cards and discards the rest face up", HANDS_AS_TOLD)
-WITHDRAWS_BET = Undone(lambda table, matter: f"{names(OFFENDER, table, matter)} withdraws his bet", NOT_HELD_TO_IT)
-WITHDRAWS_OR_IS_SUPPLIED = Undone(
-    "the player withdraws his bet, or gets the second card when his turn comes and not before", NOT_HELD_TO_IT
+
+
+def _bound(table: Table, matter: Matter, *kinds: DutyKind) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return impose(table, *(Duty(kind, matter.seat, matter.number, matter.law) for kind in kinds))
+
+
+def _entitled(table: Table, matter: Matter, kind: RightKind) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return grant(table, Right(kind, None, matter.seat, matter.number, matter.law))
+
+
+KEEPS_ANY_TWO = May(
+    "keep-two",
+    "the player keeps any two cards and discards the rest face up",
+    lambda table, matter: _entitled(_bound(table, matter, NO_CARD_TOO_MANY), matter, KEEP_SOME),
 )
-MAY_DROP_OUT = Undone("the player may withdraw his bet and drop out of the deal", NOT_HELD_TO_IT)
+KEEPS_EITHER = May(
+    "keep-either",
+    "the player chooses which card to keep",
+    lambda table, matter: _entitled(_bound(table, matter, NO_CARD_TOO_MANY), matter, KEEP_SOME),
+)
+ONE_CARD_OR_TWO_HANDS = May(
+    "one-card-or-two-hands",
+    "the player keeps one card, or both as two hands with a bet on each",
+    lambda table, matter: _entitled(table, matter, KEEP_ONE_OR_BOTH),
+) & MayNot("one-hand", "not both in one hand", lambda table, matter: _bound(table, matter, NO_CARD_TOO_MANY))
+WITHDRAWS_OR_IS_SUPPLIED = May(
+    "withdraw-or-be-supplied",
+    "the player withdraws his bet, or gets the second card when his turn comes and not before",
+    lambda table, matter: _entitled(_bound(table, matter, CARD_IN_TURN), matter, WITHDRAW_OR_BE_SUPPLIED),
+)
+MAY_DROP_OUT = May(
+    "drop-out",
+    "the player may withdraw his bet and drop out of the deal",
+    lambda table, matter: _entitled(table, matter, DROP_OUT),
+)
+MAY_SIT_OUT_OR_BET = May(
+    "sit-out-or-bet",
+    "the player may sit out, or bet with the cards he has",
+    lambda table, matter: _entitled(table, matter, SIT_OUT_OR_BET),
+) & Remark("no penalty for the dealer")
+STAYS_OUT = OutOf("deal", lambda table, matter: f"{names(OFFENDER, table, matter)} stays out of the deal", _goes_out)
+OUT_OF_DEAL = OutOf("deal", lambda table, matter: f"{names(OFFENDER, table, matter)} is out of the deal", _goes_out) & Remark(
+    "no penalty for the dealer"
+)
 SUPPLIED_FROM_TOP = Physical("on demand the dealer supplies the card from the top of the pack", HANDS_AS_TOLD)
-STAYS_OUT = Undone(lambda table, matter: f"{names(OFFENDER, table, matter)} stays out of the deal", NOT_HELD_TO_IT)
-ONE_CARD_OR_TWO_HANDS = Undone("the player keeps one card, or both as two hands with a bet on each", NOT_HELD_TO_IT) & Remark(
-    "not both in one hand"
-)
-KEEPS_EITHER = Undone("the player chooses which card to keep", NOT_ASKED)
 BURNS_ON_DEMAND = Physical(
     "on demand the dealer shuffles the rest of the pack and burns a card before he goes on", NO_ORDER_IS_SHOWN
 )
-MAY_SIT_OUT_OR_BET = Undone("the player may sit out, or bet with the cards he has", NOT_ASKED) & Remark(
-    "no penalty for the dealer"
-)
-OUT_OF_DEAL = Undone(lambda table, matter: f"{names(OFFENDER, table, matter)} is out of the deal", NOT_HELD_TO_IT) & Remark(
-    "no penalty for the dealer"
-)
-BET_STANDS = Undone("the bet stands as it was first named", NOT_HELD_TO_IT)
+BET_STANDS = Stands("the bet stands as it was first named")
 
 
-def _must_be_down(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return impose(table, Duty(NEXT_CARD_DOWN, matter.seat, matter.number, matter.law))
+def _plays_with_it(table: Table, matter: Matter) -> Table:
+    """The player has the card that was faced, and is to bet before he gets another."""
+    if matter.seat is not None and matter.card is not None:
+        table = deal(table, Act("up", matter.seat, cards=(matter.card,)))
+    return _bound(table, matter, MUST_BET)
 
 
-STILL_BETS_NEXT_CARD_DOWN = Undone("he must still bet", NOT_HELD_TO_IT) & Must(
-    "next-card-down", "the dealer gives him his next card face down", _must_be_down
+STILL_BETS_NEXT_CARD_DOWN = Must("bet", "he must still bet", _plays_with_it) & Must(
+    "next-card-down",
+    "the dealer gives him his next card face down",
+    lambda table, matter: _bound(table, matter, NEXT_CARD_DOWN),
 )
 NATURAL_IS_TWENTY_ONE = CountsAs(
     "twenty-one",

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from referee.core.cards import RANK_NAMES, card_text
 from referee.core.matter import Matter
+from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
+from referee.families.children.binds import GIVE_A_CARD
 from referee.families.children.moves.asking import bar_book, rank_asked
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import (
     NO_ORDER_IS_SHOWN,
-    NOT_HELD_TO_IT,
-    NOT_IN_THE_SCORE,
+    Back,
     CannotScore,
     Loses,
     Physical,
-    Undone,
+    To,
 )
 
 
@@ -37,7 +38,7 @@ def _bar(table: Table, matter: Matter) -> Table:
 
 
 BOOK_NOT_SCORED = CannotScore("book", _no_book, _bar)
-CARDS_RETURNED = Undone("the cards given up to that call go back to their owner, whenever it is found", NOT_IN_THE_SCORE)
+CARDS_RETURNED = Back("cards", "the cards given up to that call go back to their owner, whenever it is found", _bar)
 OLD_MAID = Loses(
     "old-maid",
     lambda table, matter: f"{names(OFFENDER, table, matter)} is the old maid",
@@ -52,4 +53,10 @@ def _gives(table: Table, matter: Matter) -> str:
     return f"{names(OFFENDER, table, matter)} gives {owner}, who played {card}, one card face down"
 
 
-GIVES_A_CARD = Undone(_gives, NOT_HELD_TO_IT)
+def _has_to_give(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None or matter.other in (None, matter.seat):
+        return table
+    return impose(table, Duty(GIVE_A_CARD, matter.seat, matter.number, matter.law, other=matter.other))
+
+
+GIVES_A_CARD = To("player", _gives, _has_to_give)

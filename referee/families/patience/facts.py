@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from referee.core.law import NOT_YET, TOO_LATE, YES, Fact, of
+from referee.core.law import NOT_YET, YES, Fact, of
+from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.mechanics.roles import OPPONENTS
+from referee.mechanics.rulings.facts import by_opponent
+from referee.mechanics.windows import LATER_MOVE
 
-STOPPED_ANSWERS = (YES, NOT_YET, TOO_LATE)
-
-
-def _stopped(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "stops" and act.seat is not None and act.seat != matter.seat:
-        return YES
-    later = act.verb in ("moves", "loads", "turns") and matter.opened != table.clock
-    return TOO_LATE if later else NOT_YET if act.verb == "end" else None
-
-
-STOPPED = Fact(
-    "stopped", "Did the opponent say stop before the player completed a later move?", _stopped, STOPPED_ANSWERS, later=True
-)
+STOPPED = demanded("stop", before=LATER_MOVE, by=OPPONENTS, how=by_opponent("stops"), name="stopped")
 
 
 def _demanded_back(table: Table, matter: Matter, act: Act) -> str | None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from referee.core.law import NOT_YET
 from referee.core.matter import Matter
-from referee.core.sanctions import Duty, Right, RightKind, grant, impose
+from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose
 from referee.core.table import Table
+from referee.families.patience.binds import ENDS_AFTER_PLAY, IS_STOPPED
 from referee.families.patience.facts import DEMANDED_BACK, STOPPED
 from referee.families.patience.moves.russian_bank import ended
-from referee.mechanics.layout.moves.patience import other
+from referee.mechanics.layout.moves.patience import other, source_of, target_of
+from referee.mechanics.layout.moves.piles import layout_of
 from referee.mechanics.roles import OFFENDER, OPPONENTS
 from referee.mechanics.rulings.gives.general import names, no_penalty
 from referee.mechanics.rulings.gives.parts import Back, LosesTurn, MayDemand, MayNot, Remark
@@ -16,6 +18,16 @@ from referee.mechanics.turns.binds import TURNS_NO_MORE
 from referee.mechanics.turns.moves.turns import Turns
 
 MAY_STILL_STOP = RightKind("say stop", lambda table, right: "say stop")
+
+
+def _may_not_go_on(table: Table, matter: Matter, kind: DutyKind) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return impose(table, Duty(kind, matter.seat, matter.number, matter.law))
+
+
+def _ends_after_play(table: Table, matter: Matter) -> Table:
+    return _may_not_go_on(table, matter, ENDS_AFTER_PLAY)
 
 
 def _may_stop(table: Table, matter: Matter) -> str:
@@ -39,7 +51,7 @@ def _undo(table: Table, matter: Matter) -> Table:
     """What was done goes back, and the turn to the other player."""
     if matter.answer(STOPPED) == NOT_YET or matter.before is None or matter.seat is None:
         return table
-    return ended(table.but(matter.was(Turns)), matter.seat)
+    return _may_not_go_on(ended(table.but(matter.was(Turns)), matter.seat), matter, IS_STOPPED)
 
 
 def _takes_over(table: Table, matter: Matter) -> str:
@@ -48,26 +60,35 @@ def _takes_over(table: Table, matter: Matter) -> str:
 
 
 STOP = MayDemand("stop", _may_stop, _leave_open, choice=True) & Back("play", _undone, _undo) & Remark(_takes_over)
-TAKEN_BACK_ON_DEMAND = no_penalty("no penalty") & Remark(
+
+
+def _is_demanded(matter: Matter) -> bool:
+    return matter.answer(DEMANDED_BACK) != NOT_YET
+
+
+def _taken_back(table: Table, matter: Matter) -> Table:
+    """The cards lie where they came from; nothing else that was moved since changes."""
+    if matter.act is None or not _is_demanded(matter):
+        return table
+    source, target = source_of(table, matter.act), target_of(table, matter.act)
+    return table.but(layout_of(table).moved(target, source, matter.cards))
+
+
+TAKEN_BACK_ON_DEMAND = no_penalty("no penalty") & Back(
+    "play",
     lambda table, matter: (
-        "the play may be demanded back"
-        if matter.answer(DEMANDED_BACK) == NOT_YET
-        else "the play is retracted, and the turn goes on"
-    )
+        "the play is retracted, and the turn goes on" if _is_demanded(matter) else "the play may be demanded back"
+    ),
+    _taken_back,
 )
 
-
-def _no_more(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return impose(table, Duty(TURNS_NO_MORE, matter.seat, matter.number, matter.law))
-
-
 TURN_ENDS_AFTER_PLAY = MayNot(
-    "turn-on", lambda table, matter: f"the turn of {names(OFFENDER, table, matter)} ends with his current play", _no_more
+    "turn-on",
+    lambda table, matter: f"the turn of {names(OFFENDER, table, matter)} ends with his current play",
+    _ends_after_play,
 )
 PLAYS_TOP_CARD_AND_LOSES_TURN = LosesTurn(
     "after-top-card",
     lambda table, matter: f"{names(OFFENDER, table, matter)} may play the top card, and then loses his turn",
-    _no_more,
+    _ends_after_play,
 )

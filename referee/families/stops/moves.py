@@ -105,8 +105,8 @@ def exchange(table: Table, act: Act) -> Table:
 
 
 def play(table: Table, act: Act) -> Table:
-    """A player plays a card, and takes the chips on the money card that is like it."""
-    if act.seat is None or not act.cards:
+    """A player plays a card, and takes the chips on the money card that is like it; once somebody is out nothing more counts."""
+    if act.seat is None or not act.cards or table.phase == OVER:
         return table
     due, stops = card_due(table), stops_of(table)
     stopped = stops.stopped

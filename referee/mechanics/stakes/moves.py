@@ -32,6 +32,8 @@ class Payment:
     played: bool = True
     #: whether it holds, or a ruling denies it
     ruled: bool = True
+    #: whether the log has told that it was made
+    told: bool = False
 
 
 @frozen
@@ -131,7 +133,21 @@ def ante(table: Table, act: Act) -> Table:
 
 
 def pay(table: Table, act: Act) -> Table:
-    """A player pays another, or where none is named the pool."""
+    """A player pays another, or where none is named the pool; what he pays another because it was due is not paid twice."""
     if act.seat is None:
         return table
-    return paid(table, act.seat, act.other, _amount(act), act.text or "paid")
+    new = Payment(act.seat, act.other, _amount(act), act.text or "paid", told=True)
+    payments = payments_of(table)
+    due = _due(payments, new)
+    if not due:
+        return table.but(Payments((*payments, new)))
+    return table.but(Payments(tuple(evolve(each, told=True, played=True) if each in due else each for each in payments)))
+
+
+def _due(payments: tuple[Payment, ...], told: Payment) -> list[Payment]:
+    """What one player owes another for the play or by a ruling and is not yet said to have paid, where it is this sum."""
+    if told.payee is POOL:
+        return []
+    owed = [each for each in payments if (each.payer, each.payee) == (told.payer, told.payee) and each.ruled and not each.told]
+    alone = next(([each] for each in owed if each.amount == told.amount), [])
+    return alone or (owed if sum(each.amount for each in owed) == told.amount else [])

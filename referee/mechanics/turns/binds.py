@@ -13,7 +13,6 @@ from referee.mechanics.rulings.expects.against_a_ruling import (
     DRAW_WHEN_BARRED,
     FULL_HAND_KEPT,
     SECOND_CARD_NOT_DOWN,
-    TURNED_AFTER_RULING,
 )
 from referee.mechanics.tricks.binds import card_of
 from referee.mechanics.turns.moves.claiming import last_claim
@@ -72,27 +71,6 @@ NOT_DOUBT = DutyKind(
     lambda table, duty, act: f"{table.name(duty.seat)} doubted",
     End("the next announcement, or a doubt of the last", _next_is_announced),
     DOUBTS_WHEN_BARRED,
-)
-
-# --- cards turned up
-
-
-def _turns(table: Table, duty: Duty, act: Act) -> bool:
-    return act.verb == "turns" and act.seat == duty.seat
-
-
-def _another_moves(duty: Duty, act: Act) -> bool:
-    return act.seat is not None and act.seat != duty.seat and act.verb in ("moves", "loads", "turns")
-
-
-TURNS_NO_MORE = DutyKind(
-    "turns no more",
-    lambda table, duty: f"{table.name(duty.seat)} turns no more cards in this turn",
-    _turns,
-    lambda table, duty, act: False,
-    lambda table, duty, act: f"{table.name(duty.seat)} turned another card",
-    End("the other player's first move", lambda table, duty, act: _another_moves(duty, act)),
-    TURNED_AFTER_RULING,
 )
 
 

@@ -25,6 +25,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, Table
+from referee.families.banking.binds import may_play_two_hands
 from referee.families.banking.moves.stakes import (
     BUST,
     OPEN_BET,
@@ -37,6 +38,7 @@ from referee.families.banking.moves.stakes import (
     dealer_may_look,
     dealers,
     is_marker,
+    plays_before,
     stake_meant,
     stake_of,
     turned_up,
@@ -128,7 +130,7 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(REDOUBLED_ALONE, seat, f"{name} redoubled a bet that was not doubled", act.at)
         case "withdraws" if stake is not None and stake.state in (SETTLED, BUST):
             yield Matter(SETTLED_BET_RECLAIMED, seat, f"{name} asked his bet back after it was settled", act.at)
-        case "splits" if stake is not None and len(stake.cards) == 2:
+        case "splits" if stake is not None and len(stake.cards) == 2 and not may_play_two_hands(table, stake.seat):
             if len({rank_of(card) for card in stake.cards}) > 1:
                 both = " and ".join(map(card_text, stake.cards))
                 yield Matter(UNLIKE_CARDS_SPLIT, seat, f"{name} split {both}", act.at, cards=stake.cards)
@@ -200,14 +202,11 @@ def _player(table: Table, act: Act) -> Iterator[Matter]:
 
 def _before_his_turn(table: Table, act: Act) -> Iterator[Matter]:
     """A hand played while that of somebody nearer the dealer's left, who has bet, is still to be played."""
-    for seat in table.from_left_of(table.dealer):
-        if seat == act.seat:
-            return
-        stake = stake_of(table, seat)
-        if stake is not None and stake.bet and stake.state == OPEN_BET and not stake.natural and len(stake.cards) > 1:
-            why = f"{table.name(act.seat)} played his hand before {table.name(seat)} had played"
-            yield Matter(PLAYS_OUT_OF_TURN, act.seat, why, act.at, other=seat)
-            return
+    assert act.seat is not None
+    first = plays_before(table, act.seat)
+    if first is not None:
+        why = f"{table.name(act.seat)} played his hand before {table.name(first)} had played"
+        yield Matter(PLAYS_OUT_OF_TURN, act.seat, why, act.at, other=first)
 
 
 def _unannounced(table: Table, act: Act, *, late: bool) -> Iterator[Matter]:

@@ -12,10 +12,12 @@ from referee.families.banking.moves.stakes import (
     OPEN_BET,
     SETTLED,
     STANDS,
+    WITHDRAWN,
     Stake,
     bank_of,
     bet,
     dealers,
+    discard,
     double,
     redouble,
     stake_meant,
@@ -51,7 +53,7 @@ def draw(table: Table, act: Act) -> Table:
     stake = stake_meant(table, act)
     if stake is None:
         stake = Stake(player_of(table, act))
-    if stake.state in (BUST, STANDS):
+    if stake.state in (BUST, STANDS, WITHDRAWN):
         return table
     new = evolve(stake, cards=(*stake.cards, *(act.cards or (UNKNOWN,))))
     return _after_card(with_stake(table, stake, new), new)
@@ -158,6 +160,13 @@ def _bank_passed(table: Table) -> Table:
     return table if heir is None else table.but(next_dealer=heir).comes_to("next dealer", table.name(heir))
 
 
+def sell(table: Table, act: Act) -> Table:
+    """A player sells the deal to another, who is the next dealer."""
+    if act.cards or act.other is None:
+        return table
+    return table.but(next_dealer=act.other).comes_to("next dealer", table.name(act.other))
+
+
 def deemed_plain(table: Table) -> Table:
     """The table on which the dealer's natural counts as an ordinary twenty-one."""
     dealer = dealers(table)
@@ -198,13 +207,14 @@ BLACK_JACK_PLAY = Play(
         "serves": moves_nothing,  # a card that nobody asked for lies there until the player takes or refuses it
         "accepts": accept,
         "refuses": moves_nothing,
+        "discards": discard,
         "splits": split,
         "stands": stand,
         "shows": show,
         "announces": announce,
         "burns": moves_nothing,
         "pays": payments.pay,
-        "gives": moves_nothing,
+        "gives": sell,
         "attention": attention,
     },
     result=payments.result,

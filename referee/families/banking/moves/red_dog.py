@@ -94,6 +94,7 @@ RED_DOG_PLAY = Play(
         "bets": bet,
         "pays": pay_instead,
         "passes": pass_turn,
+        "drops": moves_nothing,  # who may sit out does so by his right
         "turns": turn_up,
         "burns": moves_nothing,
         "shows": show,

@@ -15,6 +15,7 @@ from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.mechanics.layout.moves.piles import UNKNOWN
+from referee.mechanics.stakes.moves import paid, payments_of
 from referee.mechanics.turns.moves.turns import player_of
 from referee.score.counts import TWENTY_ONE, is_natural, pips, total
 
@@ -179,3 +180,36 @@ def dealer_may_look(table: Table) -> bool:
 def bets_laid(table: Table) -> Iterator[Stake]:
     """The bets of all players but the dealer."""
     return (stake for stake in stakes_of(table) if stake.seat != table.dealer)
+
+
+def plays_before(table: Table, seat: Seat) -> Seat | None:
+    """A player nearer the dealer's left who has bet and whose hand is still to be played, if there is one."""
+    for each in table.from_left_of(table.dealer):
+        if each == seat:
+            return None
+        stake = stake_of(table, each)
+        if stake is not None and stake.bet and stake.state == OPEN_BET and not stake.natural and len(stake.cards) > 1:
+            return each
+    return None
+
+
+def discard(table: Table, act: Act) -> Table:
+    """A player puts away cards of a hand that has too many."""
+    stake = stake_meant(table, act)
+    if stake is None:
+        return table
+    kept = list(stake.cards)
+    for card in act.cards:
+        lies = card if card in kept else UNKNOWN
+        if lies in kept:
+            kept.remove(lies)
+    return with_stake(table, stake, evolve(stake, cards=tuple(kept)))
+
+
+def without_bet(table: Table, seat: Seat) -> Table:
+    """The table on which the player has withdrawn his bets; what they have brought or cost him goes back."""
+    dealer = table.dealer
+    won = sum(each.amount for each in payments_of(table) if (each.payer, each.payee) == (dealer, seat))
+    lost = sum(each.amount for each in payments_of(table) if (each.payer, each.payee) == (seat, dealer))
+    stakes = tuple(evolve(each, state=WITHDRAWN) if each.seat == seat else each for each in stakes_of(table))
+    return paid(table.but(Stakes(stakes)), dealer, seat, lost - won, "a bet withdrawn", by_ruling=True)

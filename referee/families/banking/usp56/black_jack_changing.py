@@ -2,7 +2,7 @@
 
 from referee import score
 from referee.core.game import Game
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import banking
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, roles, rulings, turns
@@ -32,7 +32,7 @@ CHANGING_BANK = Game(
             "Naturals twice the bet; five cards within twenty-one twice, each further card doubling it; 7-7-7 three times, 8-7-6 twice.",
         ),
     ),
-    expects=(*banking.OF_BLACK_JACK, turns.PLAYS_OUT_OF_TURN),
+    expects=(*banking.OF_BLACK_JACK, turns.PLAYS_OUT_OF_TURN, rulings.PLAYS_WHEN_OUT, rulings.HAND_NOT_PUT_RIGHT),
     laws=(
         Law(
             "burned-card-reached",
@@ -162,7 +162,7 @@ CHANGING_BANK = Game(
             "second-card-not-down",
             breach=rulings.SECOND_CARD_NOT_DOWN,
             remedy=banking.MAY_DROP_OUT,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="usp56 6725",
             says="If it is not given face down, he may withdraw his bet and drop out.",
         ),
@@ -185,7 +185,7 @@ CHANGING_BANK = Game(
             breach=banking.TWO_CARDS_DEALT,
             when=[banking.WHICH_ROUND.is_(banking.FIRST)],
             remedy=banking.ONE_CARD_OR_TWO_HANDS,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="usp56 6729",
             says="Of two cards given in the first round the player keeps one, or plays both as two hands with a bet on each.",
         ),
@@ -194,7 +194,7 @@ CHANGING_BANK = Game(
             breach=banking.TWO_CARDS_DEALT,
             when=[banking.WHICH_ROUND.is_(banking.SECOND)],
             remedy=banking.KEEPS_EITHER,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="usp56 6731-6733",
             says="Of two given in the second round he chooses which to keep.",
         ),
@@ -203,7 +203,7 @@ CHANGING_BANK = Game(
             breach=deal.FACED_IN_PACK,
             when=[HIS_CHOICE],
             remedy=banking.TAKEN_OR_REFUSED,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="usp56 6735-6737",
             says="A card found face up in the pack may be accepted or refused by the player to whom it would fall.",
         ),
@@ -212,9 +212,23 @@ CHANGING_BANK = Game(
             breach=banking.UNREQUESTED_CARD,
             when=[HIS_CHOICE],
             remedy=banking.DISCARDED_IF_REFUSED,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="usp56 6739",
             says="A card not asked for may be kept, or refused, and is then a discard that nobody may claim.",
+        ),
+        Law(
+            "plays-when-out",
+            breach=rulings.PLAYS_WHEN_OUT,
+            remedy=rulings.silent("what he does has no effect"),
+            cite="usp56 6723-6725",
+            says="Of a player who bets or plays though he is out of the deal the book says nothing more.",
+        ),
+        Law(
+            "hand-not-put-right",
+            breach=rulings.HAND_NOT_PUT_RIGHT,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 6725-6733",
+            says="Who lacks a bet or has a card too many puts that right before he goes on; no penalty is stated.",
         ),
     ),
 )

@@ -3,7 +3,7 @@
 from referee import score
 from referee.core.cards import TWO_PACKS_AND_MARKER
 from referee.core.game import Game
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import banking
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, roles, rulings, turns
@@ -52,6 +52,8 @@ PERMANENT_BANK = Game(
         banking.SPLIT_UNEQUALLY,
         banking.UNREQUESTED_CARD,
         banking.NATURAL_NOT_ANNOUNCED,
+        rulings.PLAYS_WHEN_OUT,
+        rulings.HAND_NOT_PUT_RIGHT,
     ),
     laws=(
         Law(
@@ -159,7 +161,7 @@ PERMANENT_BANK = Game(
             "dealt-too-many-cards",
             breach=deal.TOO_MANY_CARDS,
             remedy=banking.KEEPS_ANY_TWO,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="usp56 6665",
             says="A player dealt too many cards keeps any two and discards the rest face up.",
         ),
@@ -168,7 +170,7 @@ PERMANENT_BANK = Game(
             breach=banking.UNREQUESTED_CARD,
             when=[HIS_CHOICE],
             remedy=banking.NEXT_MAY_TAKE,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="usp56 6665",
             says="A card not asked for may be refused, then by the next who draws, and is then discarded.",
         ),
@@ -177,7 +179,7 @@ PERMANENT_BANK = Game(
             breach=deal.FACED_IN_PACK,
             when=[HIS_CHOICE],
             remedy=banking.NEXT_MAY_TAKE,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="usp56 6665",
             says="So may a card that lies face up in the pack.",
         ),
@@ -186,7 +188,7 @@ PERMANENT_BANK = Game(
             breach=deal.TOO_FEW_CARDS,
             when=[banking.CARDS_HE_GOT.is_(banking.SOME), banking.DEALER_HAD_NATURAL.no],
             remedy=banking.WITHDRAWS_OR_IS_SUPPLIED,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="usp56 6665",
             says="A player dealt one card may withdraw his bet, or have the second when his turn comes.",
         ),
@@ -211,7 +213,7 @@ PERMANENT_BANK = Game(
             breach=deal.FACED_IN_DEALING,
             when=[HIS_CHOICE],
             remedy=banking.TAKEN_OR_BET_WITHDRAWN,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="usp56 6671",
             says="A player whose card is dealt face up may accept it or withdraw his bet.",
         ),
@@ -221,6 +223,20 @@ PERMANENT_BANK = Game(
             remedy=banking.NATURAL_IS_TWENTY_ONE,
             cite="usp56 6673",
             says="A natural that the dealer does not announce before he offers a card to the first player is an ordinary twenty-one.",
+        ),
+        Law(
+            "plays-when-out",
+            breach=rulings.PLAYS_WHEN_OUT,
+            remedy=rulings.silent("what he does has no effect"),
+            cite="usp56 6665-6671",
+            says="Of a player who bets or plays though he is out of the deal the book says nothing more.",
+        ),
+        Law(
+            "hand-not-put-right",
+            breach=rulings.HAND_NOT_PUT_RIGHT,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 6665",
+            says="Of too many cards two are kept, and a card that was left out comes in turn; no penalty is stated.",
         ),
     ),
 )

@@ -2,8 +2,8 @@
 
 from referee import score
 from referee.core.game import Game
-from referee.core.law import Law
-from referee.families import banking
+from referee.core.law import Law, by
+from referee.families import banking, poker
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, roles, rulings, stakes
 
@@ -29,7 +29,7 @@ RED_DOG = Game(
             "The next card of the pack is turned: a higher one of its suit wins the bet from the pool, otherwise the bet is lost to it.",
         ),
     ),
-    expects=(*banking.OF_RED_DOG,),
+    expects=(*banking.OF_RED_DOG, rulings.PLAYS_WHEN_OUT),
     laws=(
         GENERAL_RULES.law("cut-packet-below-minimum").but(
             slug="cut-packet-too-small",
@@ -86,7 +86,7 @@ RED_DOG = Game(
             breach=deal.TOO_FEW_CARDS,
             when=[banking.CARDS_HE_GOT.is_(banking.SOME)],
             remedy=banking.MAY_SIT_OUT_OR_BET,
-            chooser=roles.OFFENDER,
+            chooser=by(roles.OFFENDER),
             cite="usp56 6625",
             says="A player dealt too few cards may sit the deal out or bet with what he has.",
         ),
@@ -118,6 +118,13 @@ RED_DOG = Game(
             remedy=banking.BET_STANDS,
             cite="usp56 6627-6629",
             says="A bet is final once it has been named in turn.",
+        ),
+        Law(
+            "plays-when-out",
+            breach=rulings.PLAYS_WHEN_OUT,
+            remedy=rulings.silent("what he does has no effect"),
+            cite="usp56 6625",
+            says="Of a player who bets or plays though he is out of the deal the book says nothing more.",
         ),
     ),
 )

@@ -54,7 +54,6 @@ GO_FISH = Game(
             breach=deal.TOO_FEW_CARDS,
             when=[deal.HAND_SEEN.no],
             remedy=deal.REDEAL,
-            chooser=roles.OFFENDER,
             cite="usp56 6345",
             says="So does a hand too short, if its player says so before he has looked at it.",
         ),

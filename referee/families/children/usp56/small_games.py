@@ -121,7 +121,7 @@ SLAPJACK = Game(
         ("Play", "Each in turn turns up a card in the centre; the first to slap a jack takes all that lies there."),
         ("End", "Who has no cards may slap the next jack; the game is won with all the cards."),
     ),
-    expects=(*children.OF_CHILDRENS,),
+    expects=(*children.OF_CHILDRENS, rulings.HAND_NOT_PUT_RIGHT),
     laws=(
         Law(
             "looks-at-own-cards",
@@ -160,6 +160,13 @@ SLAPJACK = Game(
             remedy=children.GIVES_A_CARD,
             cite="usp56 6413",
             says="Who slaps a card that is no jack gives its player one card face down.",
+        ),
+        Law(
+            "card-not-given",
+            breach=rulings.HAND_NOT_PUT_RIGHT,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 6413",
+            says="He gives it before he plays on; no penalty is stated.",
         ),
     ),
 )

@@ -127,7 +127,7 @@ def _moves(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
         yield from _delayed(table, act, form, name)
     told = cards_text(card for card in cards if card != UNKNOWN) or "a card"
     did = f"{name} moved {told} from {pile_text(table, source)} to {pile_text(table, target)}"
-    matter = Matter(WRONG_BUILD, act.seat or 0, did, act.at, card=cards[0] if cards else None, cards=cards)
+    matter = Matter(WRONG_BUILD, act.seat or 0, did, act.at, card=cards[0] if cards else None, cards=cards, act=act)
     pile = layout.pile(source)
     if source in layout and not _lie_on_top(pile, cards):
         covered = cards[0] in pile.faced
@@ -158,7 +158,7 @@ def _is_not_there(form: Form, layout: Layout, name: str) -> bool:
 def _as(matter: Matter, breach: Breach, why: str = "") -> Matter:
     return Matter(
         breach, None if breach.suspect else matter.seat, why or matter.why, matter.at, card=matter.card, cards=matter.cards,
-        remedy=NOBODY_ACCUSED if breach.suspect else (),
+        act=matter.act, remedy=NOBODY_ACCUSED if breach.suspect else (),
     )  # fmt: skip
 
 

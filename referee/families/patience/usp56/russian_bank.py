@@ -3,13 +3,11 @@
 from referee import score
 from referee.core.cards import TWO_PACKS
 from referee.core.game import Game
-from referee.core.law import NOT_YET, TOO_LATE, YES, Law
+from referee.core.law import NOT_YET, YES, Law
 from referee.families import patience
 from referee.families.patience.usp56.solitaire import SOLITAIRE
-from referee.mechanics import layout, roles, rulings, windows
+from referee.mechanics import layout, rulings
 
-#: the opponent has said stop, or may still do so
-IN_TIME = patience.STOPPED.is_(YES, NOT_YET)
 #: one pile of the other player is loaded up or down in suit
 LOADED = layout.Kind(layout.Building((1, -1), layout.SAME_SUIT), moves=layout.TOP_CARD)
 
@@ -29,10 +27,8 @@ MOVES = (
     Law(
         "card-moved-out-of-order",
         breach=patience.MOVED_OUT_OF_ORDER,
-        when=[IN_TIME],
-        until=windows.LATER_MOVE,
+        until=patience.STOPPED,
         remedy=patience.STOP,
-        chooser=roles.OPPONENTS,
         cite="usp56 7070, 7080, 7110, 7118",
         says="For a card moved out of order the opponent says stop, shows the error, has the play retracted and takes over the turn.",
     ),
@@ -68,20 +64,16 @@ RULES_OF_ORDER = (
     Law(
         "foundation-play-not-made",
         breach=patience.FOUNDATION_PLAY_MISSED,
-        when=[IN_TIME],
-        until=windows.LATER_MOVE,
+        until=patience.STOPPED,
         remedy=patience.STOP,
-        chooser=roles.OPPONENTS,
         cite="usp56 7082-7084, 7110",
         says="A card that can go to a foundation is played there at once, before anything else.",
     ),
     Law(
         "first-turn-stock-early",
         breach=patience.STOCK_TURNED_EARLY,
-        when=[IN_TIME],
-        until=windows.LATER_MOVE,
+        until=patience.STOPPED,
         remedy=patience.STOP,
-        chooser=roles.OPPONENTS,
         cite="usp56 7086",
         says="In his first turn a player makes all plays to foundations before he turns the top card of his stock.",
     ),
@@ -95,10 +87,8 @@ RULES_OF_ORDER = (
     Law(
         "tableau-card-sent-before-stock-card",
         breach=patience.TABLEAU_BEFORE_STOCK,
-        when=[IN_TIME],
-        until=windows.LATER_MOVE,
+        until=patience.STOPPED,
         remedy=patience.STOP,
-        chooser=roles.OPPONENTS,
         cite="usp56 7088",
         says="Of cards that can go to foundations those of the stock go before those of the tableau.",
     ),
@@ -112,10 +102,8 @@ RULES_OF_ORDER = (
     Law(
         "hand-card-turned-with-space-open",
         breach=patience.HAND_TURNED_OVER_SPACE,
-        when=[IN_TIME],
-        until=windows.LATER_MOVE,
+        until=patience.STOPPED,
         remedy=patience.STOP,
-        chooser=roles.OPPONENTS,
         cite="usp56 7092, 7110",
         says="No card of the hand is turned while there is a space that the stock can fill.",
     ),
@@ -139,10 +127,8 @@ RULES_OF_ORDER = (
     Law(
         "touches-card-out-of-order",
         breach=patience.TOUCHED_OUT_OF_ORDER,
-        when=[IN_TIME],
-        until=windows.LATER_MOVE,
+        until=patience.STOPPED,
         remedy=patience.STOP,
-        chooser=roles.OPPONENTS,
         cite="usp56 7100-7104",
         says="To touch a card is against the order already, if another has to be played before it; some stop a completed play only.",
     ),
@@ -180,10 +166,8 @@ TALON_AND_STOP = (
     Law(
         "card-turned-out-of-order",
         breach=patience.TURNED_OUT_OF_ORDER,
-        when=[IN_TIME],
-        until=windows.LATER_MOVE,
+        until=patience.STOPPED,
         remedy=patience.STOP,
-        chooser=roles.OPPONENTS,
         cite="usp56 7110, 7118",
         says="A card turned out of order is turned down again after a stop, and the turn passes.",
     ),
@@ -205,7 +189,6 @@ TALON_AND_STOP = (
         breach=patience.WRONG_BUILD,
         when=[patience.DEMANDED_BACK.is_(YES, NOT_YET)],
         remedy=patience.TAKEN_BACK_ON_DEMAND,
-        chooser=roles.OPPONENTS,
         cite="usp56 7114",
         says="A card built where it does not fit is taken back on demand, without penalty.",
     ),
@@ -233,9 +216,9 @@ TALON_AND_STOP = (
     Law(
         "turned-after-ruling",
         breach=rulings.TURNED_AFTER_RULING,
-        remedy=rulings.silent("the card is turned down again, and the turn passes"),
-        cite="usp56 7114",
-        says="Of a player who turns another card where his turn should have ended the book says nothing more.",
+        remedy=rulings.silent("the card goes back, and the turn passes"),
+        cite="usp56 7110, 7114",
+        says="Of a player who turns or moves another card where his turn should have ended the book says nothing more.",
     ),
     Law(
         "stop-too-late",
@@ -248,7 +231,7 @@ TALON_AND_STOP = (
     Law(
         "error-of-order-stands",
         breach=patience.ORDER,
-        when=[patience.STOPPED.is_(TOO_LATE)],
+        after=patience.STOPPED,
         remedy=rulings.condoned("the play stands"),
         cite="usp56 7118",
         says="An error of order stands once a later move has been completed.",

@@ -3,7 +3,7 @@
 from referee import score
 from referee.core.cards import TWO_PACKS
 from referee.core.game import Game
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import stops
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.stops.usp56.cut import CUT_PACKET_TOO_SMALL
@@ -34,7 +34,7 @@ EIGHTS = Game(
         ("Block", "When the stock is out and nobody can play, the lowest count collects the differences."),
         ("Score", "Who is out collects for each card left: eights 50, court cards and tens 10, aces 1, others their pips."),
     ),
-    expects=(*stops.OF_SHEDDING, turns.PLAYS_OUT_OF_TURN),
+    expects=(*stops.OF_SHEDDING, turns.PLAYS_OUT_OF_TURN, rulings.HAND_NOT_PUT_RIGHT),
     laws=(
         CUT_PACKET_TOO_SMALL.but(cite="usp56 6565"),
         Law(
@@ -91,24 +91,30 @@ EIGHTS = Game(
             remedy=rulings.Physical(
                 "any other player draws the excess and puts it in the middle of the pack", rulings.HANDS_AS_TOLD
             ),
-            chooser=roles.ANY_PLAYER,
             cite="usp56 6593",
             says="From a hand with too many cards any other player draws the excess and restores it to the middle of the pack.",
         ),
         Law(
             "short-hand",
             breach=deal.TOO_FEW_CARDS,
-            remedy=rulings.Undone("the player draws what is missing from the top of the stock", rulings.NOT_HELD_TO_IT),
+            remedy=stops.DRAWS_WHAT_IS_MISSING,
             cite="usp56 6593",
             says="A player dealt too few cards draws the missing ones from the stock.",
         ),
         Law(
             "passes-though-able",
             breach=stops.PASSES_THOUGH_ABLE,
-            remedy=rulings.Undone("he must play if any other player demands it", rulings.NOT_HELD_TO_IT),
-            chooser=roles.ANY_PLAYER,
+            remedy=stops.MUST_PLAY_ON_DEMAND,
+            chooser=by(roles.OTHERS),
             cite="usp56 6593",
             says="When the stock is out, a player who passes and can play may be made to play.",
+        ),
+        Law(
+            "hand-not-put-right",
+            breach=rulings.HAND_NOT_PUT_RIGHT,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 6593",
+            says="Who has too few cards draws before he plays, and who is made to play does so; no penalty is stated.",
         ),
         Law(
             "blocked-score-agreed",

@@ -30,11 +30,16 @@ VERBS = (
     "hand",
     "doubts",
     "turns",
+    "moves",
+    "loads",
+    "down",
     "up",
     "checks",
     "drops",
     "refuses",
     "down",
+    "stands",
+    "splits",
 )
 
 CALL_WHEN_BARRED = AgainstRuling(
@@ -87,13 +92,22 @@ SECOND_CARD_NOT_DOWN = AgainstRuling(
     "next card down", name="second-card-not-down", says="a card given face up that a ruling has given face down"
 )
 TURNED_AFTER_RULING = AgainstRuling(
-    "no more turned", name="turned-after-ruling", says="another card turned by a player whose turn a ruling has ended"
+    "no more turned", name="turned-after-ruling", says="another card turned or moved by a player whose turn a ruling has ended"
 )
 DISCARD_WHEN_BARRED = AgainstRuling(
     "no discard", name="discard-when-barred", says="a discard by a player who draws without discarding"
 )
 FULL_HAND_KEPT = AgainstRuling(
     "fewer cards", name="full-hand-kept", says="as many cards for the dealer as for the others where a ruling gives him fewer"
+)
+PLAYS_WHEN_OUT = AgainstRuling(
+    "out of the deal",
+    name="plays-when-out",
+    says="a bet or a play by a player whom a ruling has put out of the deal",
+    waits=WITHOUT_EFFECT,
+)
+HAND_NOT_PUT_RIGHT = AgainstRuling(
+    "hand put right", name="hand-not-put-right", says="a hand played otherwise than a ruling has it"
 )
 
 

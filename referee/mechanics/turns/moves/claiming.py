@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from attrs import evolve, frozen
 
 from referee.core.cards import ACE, JACK, KING, QUEEN, TEN, rank_of
@@ -17,7 +19,7 @@ from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import each_pays
 from referee.mechanics.tricks.moves.hands import gains, loses
 from referee.mechanics.turns.moves.shedding import draw
-from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, unless_taken_back
+from referee.mechanics.turns.moves.turns import TAKEN_BACK, did, player_of, turn_ends, unless_taken_back
 
 #: the pile of all cards laid and not taken up
 LAID = "laid"
@@ -43,9 +45,17 @@ def rules_of(table: Table) -> Claiming | None:
     return table.game.part(Claiming)
 
 
+def _that_count(table: Table) -> Iterator[Act]:
+    """What was done, the last first, without what a ruling took back."""
+    acts = table.acts
+    for place in reversed(range(len(acts))):
+        if not place or acts[place - 1].verb != TAKEN_BACK:
+            yield acts[place]
+
+
 def last_claim(table: Table) -> Act | None:
     """The last announcement, as long as it may be doubted."""
-    last = next((act for act in reversed(table.acts) if act.verb in ("lays", "doubts")), None)
+    last = next((act for act in _that_count(table) if act.verb in ("lays", "doubts")), None)
     return last if last is not None and last.verb == "lays" else None
 
 
@@ -69,7 +79,7 @@ def is_true(act: Act) -> bool | None:
 def rank_due(table: Table) -> int | None:
     """The rank that the player in turn has to announce; None where he may choose."""
     rules = rules_of(table)
-    last: int | None = next((act.rank for act in reversed(table.acts) if act.verb == "lays" and act.rank is not None), None)
+    last: int | None = next((act.rank for act in _that_count(table) if act.verb == "lays" and act.rank is not None), None)
     if rules is None or last is None:
         return None if rules is None or rules.upwards else FIRST_RANK
     place = _LADDER.index(last) + (1 if rules.upwards else -1) if last in _LADDER else 0

@@ -11,6 +11,9 @@ from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import PLAY, Table
 
+#: the note that what is told next did not count
+TAKEN_BACK = "taken-back"
+
 
 @frozen
 class Turns(Part):
@@ -114,6 +117,7 @@ def unless_taken_back(move: Callable[[Table, Act], Table]) -> Callable[[Table, A
             return move(table, act)
         table = table.but(evolve(turns, taken_back=False), phase=PLAY)
         seat = player_of(table, act)
+        table = table.note(Act(TAKEN_BACK, seat))
         if seat not in (turns.seat, turns.corrects):
             return table
         onwards = turns.at(next_in_play(table, seat))

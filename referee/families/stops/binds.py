@@ -1,0 +1,47 @@
+"""What a ruling obliges a player to in eights: to fill his hand, or to play a card that he passed by."""
+
+from __future__ import annotations
+
+from referee.core.record import Act
+from referee.core.sanctions import Duty, DutyKind, End, Right, RightKind, impose
+from referee.core.table import Table
+from referee.mechanics.rulings.expects.against_a_ruling import HAND_NOT_PUT_RIGHT
+from referee.mechanics.turns.moves.turns import player_of, turn_ends
+
+
+def _does(table: Table, duty: Duty, act: Act, *verbs: str) -> bool:
+    return act.verb in verbs and player_of(table, act) == duty.seat
+
+
+MUST_DRAW = DutyKind(
+    "must draw",
+    lambda table, duty: f"{table.name(duty.seat)} draws what is missing",
+    lambda table, duty, act: _does(table, duty, act, "play", "passes"),
+    lambda table, duty, act: False,
+    lambda table, duty, act: f"{table.name(duty.seat)} played with his hand too short",
+    End("his next draw", lambda table, duty, act: _does(table, duty, act, "draws", "play", "passes")),
+    HAND_NOT_PUT_RIGHT,
+)
+MUST_PLAY = DutyKind(
+    "must play",
+    lambda table, duty: f"{table.name(duty.seat)} must play",
+    lambda table, duty, act: _does(table, duty, act, "passes"),
+    lambda table, duty, act: False,
+    lambda table, duty, act: f"{table.name(duty.seat)} passed again",
+    End("his next play", lambda table, duty, act: _does(table, duty, act, "play", "passes")),
+    HAND_NOT_PUT_RIGHT,
+)
+
+
+def _has_to_play(table: Table, right: Right, act: Act) -> Table:
+    """The turn goes back to the player who passed, and he may not pass again."""
+    return impose(turn_ends(table, to=right.seat), Duty(MUST_PLAY, right.seat, right.matter, right.law))
+
+
+HAVE_HIM_PLAY = RightKind(
+    "have him play",
+    lambda table, right: f"have {table.name(right.seat)} play",
+    claimed=lambda table, right, act: act.verb == "demands" and act.how == "correction",
+    ripe=lambda table, right: True,
+    use=_has_to_play,
+)
