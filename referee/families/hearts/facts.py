@@ -84,19 +84,3 @@ EARLY_HEARTS_BARRED = Fact(
     "Had the players agreed that no heart is led so early?",
     lambda table, matter, act: YES if form_of(table).hearts_from > 1 or form_of(table).hearts_wait else NO,
 )
-
-# --- tricks
-
-
-def _revoke_claimed(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "asks" and act.how == "revoke":
-        return YES
-    return NO if act.verb in ("agreed", "end") else None
-
-
-REVOKE_CLAIMED = Fact(
-    "revoke-claimed",
-    "Was a revoke claimed that can no longer be proved because the cards are mixed?",
-    _revoke_claimed,
-    later=True,
-)

@@ -1,4 +1,4 @@
-"""Remedies where each plays for himself: the deal passes on, cards go back, a short hand takes tricks, points are charged."""
+"""Remedies where each plays for himself: cards go back, a short hand takes tricks, points are charged."""
 
 from __future__ import annotations
 
@@ -7,33 +7,16 @@ from attrs import evolve
 from referee.core.cards import with_card
 from referee.core.law import Remedy
 from referee.core.matter import Matter
-from referee.core.record import Act, Seat
+from referee.core.record import Act
 from referee.core.status import CONDONED, NO_PENALTY, SILENT
 from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import CHARGED, counting_of
-from referee.mechanics.deal.moves import known_dealer, miscounts
+from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import carded, names, notes
-from referee.mechanics.rulings.gives.parts import Back, CountsAs, Misdeal, Remark, Scores, Stands, TricksGo
+from referee.mechanics.rulings.gives.parts import Back, CountsAs, Remark, Scores, Stands, TricksGo
 from referee.mechanics.tricks.moves.tricks import with_hand, with_trick
 from referee.mechanics.tricks.state import Tricks, empty_tricks
-
-# --- the deal
-
-
-def _next_dealer(table: Table) -> Seat | None:
-    dealer = known_dealer(table)
-    return None if dealer is None else table.left(dealer)
-
-
-def _next_deals(table: Table, matter: Matter) -> str:
-    dealer = _next_dealer(table)
-    return "the next player deals" if dealer is None else f"{table.name(dealer)} deals"
-
-
-NEXT_PLAYER_DEALS = Misdeal(
-    "deal", "a misdeal", lambda table, matter: table.but(void=True, next_dealer=_next_dealer(table))
-) & Remark(_next_deals)
 
 # --- a card out of turn
 

@@ -4,7 +4,7 @@ from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.core.limits import raised
-from referee.families import hearts, whist
+from referee.families import hearts
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import conduct, deal, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
@@ -120,8 +120,8 @@ HEARTS = Game(
         Law(
             "misdeal-card-exposed",
             breach=deal.FACED_IN_DEALING,
-            when=[whist.EXPOSED_BY.is_(whist.DEALERS_SIDE)],
-            remedy=hearts.NEXT_PLAYER_DEALS,
+            when=[deal.EXPOSED_BY.is_(deal.DEALERS_SIDE)],
+            remedy=deal.NEXT_PLAYER_DEALS,
             cite="usp56 3739",
             says="If the dealer exposes a card as he deals, it is a misdeal and the next player deals.",
         ),
@@ -129,7 +129,7 @@ HEARTS = Game(
             "misdeal-wrong-numbers",
             breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
             when=[hearts.LONG_AND_SHORT.yes],
-            remedy=hearts.NEXT_PLAYER_DEALS,
+            remedy=deal.NEXT_PLAYER_DEALS,
             until=windows.CARDS_MIXED,
             cite="usp56 3739",
             says="If one player is dealt too many cards and another too few, it is a misdeal and the next player deals.",
@@ -155,7 +155,7 @@ HEARTS = Game(
         Law(
             "tricks-not-kept-separate",
             breach=conduct.TRICKS_NOT_IN_ORDER,
-            when=[hearts.REVOKE_CLAIMED.no],
+            when=[tricks.REVOKE_CLAIMED.no],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 3743",
             says="Each trick lies face down before its winner, apart from the others.",
@@ -163,7 +163,7 @@ HEARTS = Game(
         Law(
             "cards-mixed-so-revoke-unprovable",
             breach=conduct.TRICKS_NOT_IN_ORDER,
-            when=[hearts.REVOKE_CLAIMED.yes],
+            when=[tricks.REVOKE_CLAIMED.yes],
             remedy=hearts.CHARGED_WITH_ALL,
             cite="usp56 3743",
             says="Who so mixes his tricks that a revoke cannot be proved is charged with all 26 points, whoever is said to have revoked.",

@@ -2,7 +2,7 @@
 
 from referee.core.law import Law
 from referee.core.limits import raised
-from referee.families import euchre, hearts
+from referee.families import euchre
 from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
 
 FOUND_IN_TIME = raised(before=windows.SCORE_AGREED)
@@ -142,7 +142,7 @@ REVOKES = (
     Law(
         "tricks-not-kept-separate",
         breach=conduct.TRICKS_NOT_IN_ORDER,
-        when=[hearts.REVOKE_CLAIMED.no],
+        when=[tricks.REVOKE_CLAIMED.no],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 4042",
         says="Tricks are turned face down and kept apart, so that each can be told from the others.",
@@ -150,7 +150,7 @@ REVOKES = (
     Law(
         "tricks-mixed-revoke-deemed-proved",
         breach=conduct.TRICKS_NOT_IN_ORDER,
-        when=[hearts.REVOKE_CLAIMED.yes],
+        when=[tricks.REVOKE_CLAIMED.yes],
         remedy=rulings.Undone("a claim of revoke against his side is proved", rulings.NOT_IN_THE_SCORE),
         cite="usp56 4044-4046",
         says="Against a side that has mixed its tricks, so that nothing can be proved, a claim of revoke is proved.",

@@ -1,7 +1,7 @@
 """Spoil five, the laws of the deal, the turn-up, the play and the pool (usp56 4197-4227)."""
 
 from referee.core.law import NOT_YET, YES, Law
-from referee.families import euchre, hearts
+from referee.families import euchre
 from referee.mechanics import deal, exposure, roles, rulings, tricks, windows
 
 DEAL = (
@@ -9,14 +9,14 @@ DEAL = (
         "misdeal-wrong-number",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
         when=[deal.LAST_CARD_IS_DEALT.no],
-        remedy=hearts.NEXT_PLAYER_DEALS,
+        remedy=deal.NEXT_PLAYER_DEALS,
         cite="usp56 4221",
         says="Too many or too few cards dealt in a round are a misdeal, and the deal passes to the left.",
     ),
     Law(
         "misdeal-card-exposed",
         breach=deal.FACED_IN_DEALING,
-        remedy=hearts.NEXT_PLAYER_DEALS,
+        remedy=deal.NEXT_PLAYER_DEALS,
         cite="usp56 4221",
         says="A card exposed by the dealer in dealing is a misdeal, and the deal passes to the left.",
     ),
@@ -25,7 +25,7 @@ DEAL = (
         breach=deal.UNCUT_PACK_DEALT,
         when=[deal.REDEAL_DEMANDED.is_(YES)],
         until=windows.LAST_CARD_DEALT,
-        remedy=hearts.NEXT_PLAYER_DEALS,
+        remedy=deal.NEXT_PLAYER_DEALS,
         chooser=roles.ANY_PLAYER,
         cite="usp56 4221",
         says="A deal from an uncut pack is a misdeal, if a new deal is demanded before it is complete.",
@@ -41,7 +41,7 @@ DEAL = (
     Law(
         "misdeal-dealer-counts-cards",
         breach=deal.PACK_COUNTED,
-        remedy=hearts.NEXT_PLAYER_DEALS,
+        remedy=deal.NEXT_PLAYER_DEALS,
         cite="usp56 4221",
         says="If the dealer counts the cards on the table or in the pack it is a misdeal, and the deal passes to the left.",
     ),

@@ -93,7 +93,7 @@ DEALING = (
     Law(
         "claimable-deal-dealers-side-exposes",
         breach=deal.FACED_IN_DEALING,
-        when=[whist.EXPOSED_BY.is_(whist.DEALERS_SIDE), whist.AMONG_THE_LAST.no],
+        when=[deal.EXPOSED_BY.is_(deal.DEALERS_SIDE), whist.AMONG_THE_LAST.no],
         until=windows.LAST_CARD_DEALT,
         remedy=whist.may_claim_new_deal(roles.ELDEST_HAND, windows.LAST_CARD_DEALT, unseen=True),
         chooser=roles.ELDEST_HAND,
@@ -103,7 +103,7 @@ DEALING = (
     Law(
         "claimable-deal-adversary-exposes",
         breach=deal.FACED_IN_DEALING,
-        when=[whist.EXPOSED_BY.is_(whist.AN_ADVERSARY)],
+        when=[deal.EXPOSED_BY.is_(deal.AN_ADVERSARY)],
         until=windows.LAST_CARD_DEALT,
         remedy=whist.may_claim_new_deal(roles.DEALER, windows.LAST_CARD_DEALT, unseen=True),
         chooser=roles.DEALER,
@@ -132,7 +132,7 @@ DEALING = (
     Law(
         "claimable-deal-late-exposure",
         breach=deal.FACED_IN_DEALING,
-        when=[whist.EXPOSED_BY.is_(whist.DEALERS_SIDE), whist.AMONG_THE_LAST.yes],
+        when=[deal.EXPOSED_BY.is_(deal.DEALERS_SIDE), whist.AMONG_THE_LAST.yes],
         until=windows.TRUMP_MADE,
         remedy=whist.may_claim_new_deal(roles.ELDEST_HAND, windows.TRUMP_MADE, unseen=True),
         chooser=roles.ELDEST_HAND,
