@@ -8,7 +8,6 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import form_of
 from referee.mechanics.deal.moves import miscounts
-from referee.mechanics.tricks.facts.calling import ALL_PLAYED, FALSE_LEAD, TAKEN_BACK
 from referee.mechanics.tricks.state import order_here
 
 # --- a wrong number of cards
@@ -35,19 +34,6 @@ def _short_by(table: Table, matter: Matter, act: Act) -> str | None:
 SHORT_BY = Fact("short-by", "How many cards is the hand short of?", _short_by, (ONE, SEVERAL))
 
 # --- out of turn
-
-
-def _retraction_demanded(table: Table, matter: Matter, act: Act) -> str | None:
-    became = FALSE_LEAD.read(table, matter, act) or ""
-    return {str(TAKEN_BACK): YES, str(ALL_PLAYED): NO}.get(became)
-
-
-RETRACTION_DEMANDED = Fact(
-    "retraction-demanded",
-    "Did a player demand, before all had played to the trick, that it be taken back?",
-    _retraction_demanded,
-    later=True,
-)
 
 
 def _winner_was_out(table: Table, matter: Matter, act: Act) -> str | None:

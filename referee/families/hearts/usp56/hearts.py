@@ -6,7 +6,7 @@ from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import hearts
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import conduct, deal, roles, rulings, tricks, windows
+from referee.mechanics import conduct, deal, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 from referee.mechanisms import OF_HEARTS, OF_PASSING, TRICKS
 
@@ -129,25 +129,23 @@ HEARTS = Game(
             "misdeal-wrong-numbers",
             breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
             when=[hearts.LONG_AND_SHORT.yes],
+            until=raised(before=windows.CARDS_MIXED),
             remedy=deal.NEXT_PLAYER_DEALS,
-            until=windows.CARDS_MIXED,
-            cite="usp56 3739",
+            cite="usp56 3739, 489",
             says="If one player is dealt too many cards and another too few, it is a misdeal and the next player deals.",
         ),
         Law(
             "lead-or-play-out-of-turn-retracted",
             breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-            when=[hearts.RETRACTION_DEMANDED.yes],
-            until=windows.ALL_PLAYED_TO_TRICK,
+            until=tricks.RETRACTION_DEMANDED,
             remedy=hearts.TAKEN_BACK,
-            chooser=roles.ANY_PLAYER,
             cite="usp56 3741",
             says="A card out of turn goes back if anybody demands it before all have played to the trick.",
         ),
         Law(
             "lead-or-play-out-of-turn-noticed-late",
             breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-            when=[hearts.RETRACTION_DEMANDED.no],
+            after=tricks.RETRACTION_DEMANDED,
             remedy=hearts.LATE,
             cite="usp56 3741",
             says="After all have played to the trick a card out of turn stands as regular, without penalty.",
@@ -171,8 +169,8 @@ HEARTS = Game(
         Law(
             "revoke-in-following-suit",
             breach=tricks.REVOKE,
-            when=[ESTABLISHED.yes, FOUND_IN_TIME.yes, hearts.DUTY_FAILED.is_(hearts.FOLLOWING_SUIT)],
-            until=windows.SCORE_AGREED,
+            when=[ESTABLISHED.yes, hearts.DUTY_FAILED.is_(hearts.FOLLOWING_SUIT)],
+            until=FOUND_IN_TIME,
             remedy=hearts.lost(CHARGED, hearts.CHARGED_WITH_ALL),
             cite="usp56 3745",
             says="Who does not follow suit though he can has revoked; what it costs, and until when, is lost at 3745.",
@@ -180,8 +178,8 @@ HEARTS = Game(
         Law(
             "queen-of-spades-not-discarded-at-first-chance",
             breach=tricks.REVOKE,
-            when=[ESTABLISHED.yes, FOUND_IN_TIME.yes, hearts.DUTY_FAILED.is_(hearts.KEPT_BACK)],
-            until=windows.SCORE_AGREED,
+            when=[ESTABLISHED.yes, hearts.DUTY_FAILED.is_(hearts.KEPT_BACK)],
+            until=FOUND_IN_TIME,
             remedy=hearts.lost(CHARGED, hearts.CHARGED_WITH_ALL),
             cite="usp56 3701, 3745",
             says="Who was dealt the queen of spades and keeps her though he cannot follow suit has revoked too; the penalty is lost.",
@@ -197,7 +195,8 @@ HEARTS = Game(
         Law(
             "revoke-found-after-score-is-agreed",
             breach=tricks.REVOKE,
-            when=[ESTABLISHED.yes, FOUND_IN_TIME.no],
+            when=[ESTABLISHED.yes],
+            after=FOUND_IN_TIME,
             remedy=rulings.condoned("the general limit: an error in the play stands once the score of the deal is agreed upon"),
             cite="drawn from usp56 3737, 3745",
             says="For what the laws of hearts leave open the general rules hold, and with them their limits of time.",
