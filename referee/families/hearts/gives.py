@@ -10,7 +10,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.status import CONDONED, NO_PENALTY, SILENT
 from referee.core.table import Table
-from referee.families.hearts.moves.hearts_form import CHARGED, counting_of
+from referee.families.hearts.moves.hearts_form import BY_POLICY, CHARGED, counting_of
 from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import carded, names, notes
@@ -72,15 +72,17 @@ def _points(table: Table) -> int:
     return 26 if counting is None else abs(counting.charge(table.pack_used))
 
 
-def _charged(table: Table, matter: Matter) -> Table:
-    return table if matter.seat is None else table.note(Act(CHARGED, matter.seat))
+def _charge(table: Table, matter: Matter) -> str:
+    return f"{names(OFFENDER, table, matter)} is charged with all {_points(table)} points of the deal"
 
 
-CHARGED_WITH_ALL = Scores(
-    "all-points",
-    lambda table, matter: f"{names(OFFENDER, table, matter)} is charged with all {_points(table)} points of the deal",
-    _charged,
-)
+def _charged(table: Table, matter: Matter, how: str = "") -> Table:
+    return table if matter.seat is None else table.note(Act(CHARGED, matter.seat, how=how))
+
+
+CHARGED_WITH_ALL = Scores("all-points", _charge, _charged)
+#: where the text of the book is lost; the sheet says so too
+CHARGED_BY_POLICY = Scores("all-points-by-policy", _charge, lambda table, matter: _charged(table, matter, BY_POLICY))
 
 
 def _took_all(table: Table, matter: Matter) -> str:
