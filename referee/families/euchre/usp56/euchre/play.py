@@ -6,6 +6,7 @@ from referee.families import euchre
 from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
 
 FOUND_IN_TIME = raised(before=windows.SCORE_AGREED)
+CLAIM_IS_PROVED = rulings.Remark("a claim of revoke against his side is proved")
 WHATEVER_IS_TAKEN = euchre.REVOKE_TAKEN.is_(*euchre.REVOKE_TAKEN.answers)
 
 OUT_OF_TURN = (
@@ -150,10 +151,20 @@ REVOKES = (
     Law(
         "tricks-mixed-revoke-deemed-proved",
         breach=conduct.TRICKS_NOT_IN_ORDER,
-        when=[tricks.REVOKE_CLAIMED.yes],
-        remedy=rulings.Undone("a claim of revoke against his side is proved", rulings.NOT_IN_THE_SCORE),
-        cite="usp56 4044-4046",
-        says="Against a side that has mixed its tricks, so that nothing can be proved, a claim of revoke is proved.",
+        when=[tricks.REVOKE_CLAIMED.yes, euchre.AGAINST_LONE_HAND.no, WHATEVER_IS_TAKEN],
+        remedy=CLAIM_IS_PROVED & euchre.score_as_played_or(2),
+        chooser=by(roles.OPPONENTS),
+        cite="usp56 4044-4048",
+        says="Against a side that has mixed its tricks, so that nothing can be proved, a claim of revoke is proved, and paid for as one.",
+    ),
+    Law(
+        "tricks-mixed-against-lone-hand",
+        breach=conduct.TRICKS_NOT_IN_ORDER,
+        when=[tricks.REVOKE_CLAIMED.yes, euchre.AGAINST_LONE_HAND.yes, WHATEVER_IS_TAKEN],
+        remedy=CLAIM_IS_PROVED & euchre.score_as_played_or(4),
+        chooser=by(roles.OPPONENTS),
+        cite="usp56 4044-4048",
+        says="If the side that has mixed its tricks plays against a lone hand, the revoke that is taken to be proved costs four points.",
     ),
     Law(
         "revoke-corrected-in-time",
