@@ -32,6 +32,8 @@ LABELS = frozenset({"slug", "game", "kind", "cite", "says"})
 SORTS = frozenset({"status", "bites", "choice"})
 
 OUT = "out"
+#: the seat of somebody who does not sit at the table
+ELSEWHERE = -1
 
 
 class NoMutator(TypeError):
@@ -194,13 +196,14 @@ def _never(*_: Any) -> bool:
 
 @changes.register
 def _role(value: Role) -> Iterator[Change[Role]]:
-    """Everybody else at the table."""
+    """Everybody else at the table; where that is nobody, somebody who does not sit there."""
     yield Change("", "another role", evolve(value, seats=partial(_all_but, value)))
 
 
 def _all_but(role: Role, table: Any, matter: Any) -> tuple[int, ...]:
     meant = role.seats(table, matter)
-    return tuple(seat for seat in range(table.seats) if seat not in meant)
+    others = tuple(seat for seat in range(table.seats) if seat not in meant)
+    return others if others or not meant else (ELSEWHERE,)
 
 
 @changes.register

@@ -8,6 +8,7 @@ from referee.core.record import Seat
 from referee.core.table import Table, beside
 from referee.mechanics.deal.moves import has_looked
 from referee.mechanics.declarer.contract import declarer_of, dummy_of
+from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.making import Making
 
 Seats = tuple[Seat, ...]
@@ -88,6 +89,14 @@ def _others(table: Table, matter: Matter) -> Seats:
     return tuple(seat for seat in range(table.seats) if seat != matter.seat)
 
 
+def _last_to_play(table: Table, matter: Matter) -> Seats:
+    """The opponent who is the last to play to that player's lead."""
+    if matter.seat is None:
+        return ()
+    idle = table[Tricks].idle if table.part(Tricks) else 0
+    return tuple(seat for seat in _opponents(table, matter) if not idle >> seat & 1)[-1:]
+
+
 def _everybody(table: Table, matter: Matter) -> Seats:
     return tuple(range(table.seats))
 
@@ -112,7 +121,7 @@ RIGHT_OF_THE_ONE_CALLED_ON = Role(
 OFFENDING_SIDE = Role("the offending side", _offending_side)
 EITHER_OPPONENT = Role("either opponent, not dummy", _not_dummy)
 OPPONENTS = Role("the opponents", _opponents)
-LAST_TO_PLAY = Role("the opponent who plays last to the trick", _opponents)
+LAST_TO_PLAY = Role("the opponent who plays last to the trick", _last_to_play, from_the_one_called_on=True)
 SIDE_NOT_AT_FAULT = Role("the side not in fault", _not_at_fault)
 DECLARER = Role("declarer", _declarer, meanwhile=lambda table, seat: (table.left(seat), table.right(seat)))
 EITHER_DEFENDER = Role("either defender", _defenders)

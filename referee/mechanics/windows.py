@@ -12,6 +12,7 @@ from referee.mechanics.deal.moves import dealing_begun, dealing_done, is_mixed
 from referee.mechanics.declarer.contract import dummy_of
 from referee.mechanics.roles import at_fault
 from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.trump.moves.bidding import Bidding
 
 #: acts with which the making of the trump begins, or goes on
 _SPEAKING = ("call", "passes", "bids", "orders", "assists", "lifts", "rejects", "makes")
@@ -96,7 +97,9 @@ EACH_SIDE_PLAYED_ON = Window(
     lambda table, matter, act: table.part(Tricks) is not None and _each_side_played_on(table, table[Tricks], matter, act),
 )
 FIRST_TRICK_GATHERED = Window(
-    "the quitting of the first trick", lambda table, matter, act: table.part(Tricks) is not None and table[Tricks].number > 1
+    "the quitting of the first trick",
+    lambda table, matter, act: _trick_number(table) > 1,
+    lambda table, matter: _trick_number(table) > 1,
 )
 END_OF_PLAY = Window("the end of play", lambda table, matter, act: table.phase == OVER)
 POT_GATHERED = Window("the taking in of the pot", _verb("gathers"), lambda table, matter: table.noted("gathers"))
@@ -106,10 +109,13 @@ ROUND_OVER_AND_BOARD_MOVED = window("the end of the round, once the board has be
 PAYMENT = window("the payment that settles the score", "pays")
 ALL_PLAYED_TO_TRICK = Window(
     "the last card of the trick",
-    lambda table, matter, act: table.part(Tricks) is not None and table[Tricks].number > matter.count,
+    lambda table, matter, act: _trick_number(table) > matter.count or _completes_trick(table, act),
+    lambda table, matter: _trick_number(table) > matter.count,
 )
 NEXT_DEALS_FIRST_BID = Window(
-    "the first bid of the next deal", lambda table, matter, act: act.verb == "bids" and matter.count > 0 and act.call != PASS
+    "the first bid of the next deal",
+    lambda table, matter, act: act.verb == "bids" and matter.count > 0 and act.call != PASS,
+    lambda table, matter: matter.count > 1 or (matter.count == 1 and _has_bid(table)),
 )
 SETTLED = window("the settlement of the deal", "agreed")
 SCORE_AGREED = window("the agreement on the score of the deal", "agreed")
@@ -200,6 +206,24 @@ def _no_trick_lies(table: Table) -> bool:
     """Whether the last trick has been gathered, and nothing is played to the next."""
     told = [act.verb for act in table.acts if act.verb in ("quits", "play")]
     return not _trick_begun(table) and told[-1:] == ["quits"]
+
+
+def _has_bid(table: Table) -> bool:
+    """Whether anybody has bid in this deal, and not only passed."""
+    return table.part(Bidding) is not None and table[Bidding].best is not None
+
+
+def _trick_number(table: Table) -> int:
+    """The number of the trick on the table; none before there are any."""
+    return table[Tricks].number if table.part(Tricks) is not None else 0
+
+
+def _completes_trick(table: Table, act: Act) -> bool:
+    """Whether it is the last card of the trick, from the hand whose turn it is."""
+    tricks = table.part(Tricks)
+    if tricks is None or act.verb != "play" or act.seat != tricks.turn:
+        return False
+    return len(tricks.cards) == table.seats - tricks.idle.bit_count() - 1
 
 
 def _trick_begun(table: Table) -> bool:

@@ -8,7 +8,6 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import form_of
 from referee.mechanics.deal.moves import miscounts
-from referee.mechanics.tricks.facts.calling import ALL_PLAYED, FALSE_LEAD, TAKEN_BACK
 from referee.mechanics.tricks.state import Tricks, order_here
 
 # --- a wrong number of cards
@@ -35,19 +34,6 @@ def _short_by(table: Table, matter: Matter, act: Act) -> str | None:
 SHORT_BY = Fact("short-by", "How many cards is the hand short of?", _short_by, (ONE, SEVERAL))
 
 # --- out of turn
-
-
-def _retraction_demanded(table: Table, matter: Matter, act: Act) -> str | None:
-    became = FALSE_LEAD.read(table, matter, act) or ""
-    return {str(TAKEN_BACK): YES, str(ALL_PLAYED): NO}.get(became)
-
-
-RETRACTION_DEMANDED = Fact(
-    "retraction-demanded",
-    "Did a player demand, before all had played to the trick, that it be taken back?",
-    _retraction_demanded,
-    later=True,
-)
 
 
 def _winner_was_out(table: Table, matter: Matter, act: Act) -> str | None:
@@ -85,20 +71,4 @@ EARLY_HEARTS_BARRED = Fact(
     "early-hearts-barred",
     "Had the players agreed that no heart is led so early?",
     lambda table, matter, act: YES if form_of(table).hearts_from > 1 or form_of(table).hearts_wait else NO,
-)
-
-# --- tricks
-
-
-def _revoke_claimed(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "asks" and act.how == "revoke":
-        return YES
-    return NO if act.verb in ("agreed", "end") else None
-
-
-REVOKE_CLAIMED = Fact(
-    "revoke-claimed",
-    "Was a revoke claimed that can no longer be proved because the cards are mixed?",
-    _revoke_claimed,
-    later=True,
 )

@@ -1,4 +1,4 @@
-"""Remedies where each plays for himself: the deal passes on, cards go back, a short hand takes tricks, points are charged."""
+"""Remedies where each plays for himself: cards go back, a short hand takes tricks, points are charged."""
 
 from __future__ import annotations
 
@@ -7,33 +7,16 @@ from attrs import evolve
 from referee.core.cards import with_card
 from referee.core.law import Remedy
 from referee.core.matter import Matter
-from referee.core.record import Act, Seat
+from referee.core.record import Act
 from referee.core.status import CONDONED, NO_PENALTY, SILENT
 from referee.core.table import Table
-from referee.families.hearts.moves.hearts_form import CHARGED, counting_of
-from referee.mechanics.deal.moves import known_dealer, miscounts
+from referee.families.hearts.moves.hearts_form import BY_POLICY, CHARGED, counting_of
+from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import carded, names, notes
-from referee.mechanics.rulings.gives.parts import Back, CountsAs, Misdeal, Remark, Scores, Stands, TricksGo
+from referee.mechanics.rulings.gives.parts import Back, CountsAs, Remark, Scores, Stands, TricksGo
 from referee.mechanics.tricks.moves.tricks import with_hand, with_trick
 from referee.mechanics.tricks.state import Tricks, empty_tricks
-
-# --- the deal
-
-
-def _next_dealer(table: Table) -> Seat | None:
-    dealer = known_dealer(table)
-    return None if dealer is None else table.left(dealer)
-
-
-def _next_deals(table: Table, matter: Matter) -> str:
-    dealer = _next_dealer(table)
-    return "the next player deals" if dealer is None else f"{table.name(dealer)} deals"
-
-
-NEXT_PLAYER_DEALS = Misdeal(
-    "deal", "a misdeal", lambda table, matter: table.but(void=True, next_dealer=_next_dealer(table))
-) & Remark(_next_deals)
 
 # --- a card out of turn
 
@@ -89,15 +72,17 @@ def _points(table: Table) -> int:
     return 26 if counting is None else abs(counting.charge(table.pack_used))
 
 
-def _charged(table: Table, matter: Matter) -> Table:
-    return table if matter.seat is None else table.note(Act(CHARGED, matter.seat))
+def _charge(table: Table, matter: Matter) -> str:
+    return f"{names(OFFENDER, table, matter)} is charged with all {_points(table)} points of the deal"
 
 
-CHARGED_WITH_ALL = Scores(
-    "all-points",
-    lambda table, matter: f"{names(OFFENDER, table, matter)} is charged with all {_points(table)} points of the deal",
-    _charged,
-)
+def _charged(table: Table, matter: Matter, how: str = "") -> Table:
+    return table if matter.seat is None else table.note(Act(CHARGED, matter.seat, how=how))
+
+
+CHARGED_WITH_ALL = Scores("all-points", _charge, _charged)
+#: where the text of the book is lost; the sheet says so too
+CHARGED_BY_POLICY = Scores("all-points-by-policy", _charge, lambda table, matter: _charged(table, matter, BY_POLICY))
 
 
 def _took_all(table: Table, matter: Matter) -> str:

@@ -14,7 +14,6 @@ from referee.mechanics.layout.moves.piles import layout_of
 from referee.mechanics.roles import OFFENDER, OPPONENTS
 from referee.mechanics.rulings.gives.general import names, no_penalty
 from referee.mechanics.rulings.gives.parts import Back, LosesTurn, MayDemand, MayNot, Remark
-from referee.mechanics.turns.binds import TURNS_NO_MORE
 from referee.mechanics.turns.moves.turns import Turns
 
 MAY_STILL_STOP = RightKind("say stop", lambda table, right: "say stop")

@@ -72,6 +72,28 @@ def _before_end(table: Table, matter: Matter, act: Act) -> str | None:
 
 FOUND_BEFORE_END = Fact("found-before-end", "Was it found before the end of play?", _before_end)
 
+# --- who deals, and who exposed a card
+
+DEALERS_SIDE, AN_ADVERSARY = (
+    Answer("dealers-side", "the dealer or his partner"),
+    Answer("adversary", "an adversary of the dealer"),
+)
+
+
+def side_of_deal(table: Table, matter: Matter, act: Act) -> str | None:
+    """Whether the offender is of the side that deals."""
+    if matter.seat is None:
+        return None
+    return DEALERS_SIDE if table.side_of(matter.seat) == table.side_of(table.dealer) else AN_ADVERSARY
+
+
+def _exposed_by(table: Table, matter: Matter, act: Act) -> str | None:
+    """A card that falls face up as it is dealt is the dealer's doing."""
+    return DEALERS_SIDE if matter.seat is None else side_of_deal(table, matter, act)
+
+
+EXPOSED_BY = Fact("exposed-by", "Who exposed the card?", _exposed_by, (DEALERS_SIDE, AN_ADVERSARY))
+
 # --- hands and packs
 
 

@@ -6,6 +6,7 @@ from attrs import field, frozen
 
 from referee.core.law import NOT_YET, Part, Remedy, Role
 from referee.core.matter import Matter
+from referee.core.record import Seat
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.status import CONDONED
 from referee.core.table import Table
@@ -19,6 +20,7 @@ from referee.mechanics.rulings.gives.parts import (
     NO_PACK_IS_SHOWN,
     ByLaw,
     CountsAs,
+    Misdeal,
     Physical,
     Redeal,
     Remark,
@@ -115,6 +117,23 @@ NEW_CUT_IF_DEMANDED = on_demand("new shuffle and cut", voids=False)
 REFUSED = Remark(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused")
 NEW_SHUFFLE_AND_CUT = Physical("there must be a new shuffle and cut", NO_ORDER_IS_SHOWN)
 GRANTED = no_penalty("granted", "there must be a new shuffle and cut")
+
+# --- a misdeal by which the deal is lost
+
+
+def _next_dealer(table: Table) -> Seat | None:
+    dealer = known_dealer(table)
+    return None if dealer is None else table.left(dealer)
+
+
+def _next_deals(table: Table, matter: Matter) -> str:
+    dealer = _next_dealer(table)
+    return "the next player deals" if dealer is None else f"{table.name(dealer)} deals"
+
+
+NEXT_PLAYER_DEALS = Misdeal(
+    "deal", "a misdeal", lambda table, matter: table.but(void=True, next_dealer=_next_dealer(table))
+) & Remark(_next_deals)
 
 # --- the deal stands
 

@@ -5,7 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import children
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, exposure, roles, rulings, stakes, turns
+from referee.mechanics import deal, exposure, rulings, stakes, turns
 
 GO_FISH = Game(
     "go-fish",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.core.cards import JOKERS
 from referee.core.law import NO, YES, Answer, Fact
+from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, OVER, PLAY, Table
@@ -13,6 +14,8 @@ from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.tricks.state import Tricks, order_here
 from referee.mechanics.trump.moves.bidding import Bidding, is_settled
+from referee.mechanics.windows import NEXT_DEALS_FIRST_BID
+from referee.score.entries import corrects
 
 # --- who
 
@@ -51,19 +54,8 @@ def _stage(table: Table, matter: Matter, act: Act) -> str | None:
 STAGE = Fact("stage", "When was it found?", _stage, (BEFORE_BIDDING, IN_BIDDING, IN_PLAY))
 
 
-def _first_bid(table: Table, matter: Matter, act: Act) -> str | None:
-    """`count` of an error of the score is the number of correct deals dealt since."""
-    if act.verb == "end":
-        return NO
-    if act.verb != "amends":
-        return None
-    bid_since = table.part(Bidding) is not None and table[Bidding].best is not None
-    return YES if matter.count > 1 or (matter.count == 1 and bid_since) else NO
-
-
-FIRST_BID_MADE = Fact(
-    "first-bid-made", "Had the first bid of the deal after it, and not only passes, been made?", _first_bid, later=True
-)
+#: an error of the score is put right on demand; `count` is the number of correct deals dealt since (usp56 3946)
+DEMANDED_BEFORE_FIRST_BID = raised(before=NEXT_DEALS_FIRST_BID, how=corrects, name="demanded-before-first-bid")
 
 # --- which hands
 

@@ -15,9 +15,8 @@ from referee.families.euchre.binds import MAY_NOT_MAKE
 from referee.families.euchre.moves.euchre import column, columns, makers, others
 from referee.mechanics.roles import OFFENDING_SIDE
 from referee.mechanics.rulings.gives.general import names, no_penalty
-from referee.mechanics.rulings.gives.parts import CannotScore, CountsAs, MayNot, OutOf, Remark, Stands, WithoutEffect
+from referee.mechanics.rulings.gives.parts import CannotScore, CountsAs, MayNot, Remark, Stands, WithoutEffect
 from referee.mechanics.rulings.moves import by_law_of
-from referee.mechanics.trump.moves.bidding import bidding_of
 
 DECLARATION_VOID = WithoutEffect("the declaration is void")
 VOID_AND_NO_PENALTY = no_penalty("no penalty", "it is void, and he may speak again in turn")
@@ -37,17 +36,13 @@ COUNTS_AS_ACCEPTANCE = CountsAs("acceptance", "it is an acceptance of the turn-u
 # --- the turn-up
 
 
-def _out_of_play(table: Table, matter: Matter) -> Table:
-    return table.but(evolve(bidding_of(table), taken=True))
-
-
 PLAYS_CARDS_DEALT = Stands(
     lambda table, matter: (
         f"{table.name(matter.seat)} plays the cards dealt to him"
         if matter.seat is not None
         else "he plays the cards dealt to him"
     )
-) & OutOf("turn-up", "the turn-up is out of play", _out_of_play)
+) & Remark("the turn-up is out of play")
 
 # --- the score of the deal
 

@@ -13,7 +13,7 @@ from referee.families.euchre.binds import MAY_NOT_MAKE
 from referee.families.euchre.gives.bidding import side_text
 from referee.families.euchre.moves.euchre import columns, makers, others
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
-from referee.mechanics.roles import OFFENDER, OPPONENTS
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
@@ -157,7 +157,7 @@ def _control(table: Table, matter: Matter) -> Table:
     seat = _partner_to_lead(matter)
     if seat is None or matter.law is None:
         return table
-    return grant(table, Right(CONTROL_LEAD, OPPONENTS, seat, matter.number, matter.law, suit=matter.suit))
+    return grant(table, Right(CONTROL_LEAD, None, seat, matter.number, matter.law, suit=matter.suit))
 
 
 def _controlled(table: Table, matter: Matter) -> str:

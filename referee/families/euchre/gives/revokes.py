@@ -36,4 +36,4 @@ REVOKE_TAKEN = choice(
 def score_as_played_or(points: int) -> Remedy:
     """The deal scored as it was played, or in its place so many points for the other side, or off the offenders' score."""
     menu: dict[str, Remedy] = {SCORED_AS_PLAYED: AS_PLAYED, ADDED: PointsAdded(points), TAKEN_OFF: PointsTakenOff(points)}
-    return one_of(REVOKE_TAKEN, menu, OPPONENTS)
+    return one_of(REVOKE_TAKEN, menu)

@@ -8,7 +8,7 @@ from referee.core.cards import EMPTY, HEARTS, PLANE, Card, Hand, bit, cards_of, 
 from referee.core.game import Play
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
-from referee.families.hearts.moves.hearts_form import CHARGED, cards_left, counting_of, form_of, receiver
+from referee.families.hearts.moves.hearts_form import BY_POLICY, CHARGED, cards_left, counting_of, form_of, receiver
 from referee.families.hearts.score import QUEEN_OF_SPADES
 from referee.mechanics.deal import moves as deal
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
@@ -174,11 +174,12 @@ def result(table: Table) -> tuple[TakenResult | None, TakenResult | None]:
     played = TakenResult(points, table.names, table.dealer, table.number, complete, took_all=took_all)
     if table.void:
         return played, None
-    charged = {act.seat for act in table.acts if act.verb == CHARGED}
+    charged = {act.seat: act.how for act in table.acts if act.verb == CHARGED}
     if not charged:
         return played, played
+    why = "charged with the whole deal" + (", by policy" if set(charged.values()) == {BY_POLICY} else "")
     points = tuple(counting.charge(pack) if seat in charged else 0 for seat in range(table.seats))
-    return played, evolve(played, points=points, complete=True, why="charged with the whole deal", took_all=None)
+    return played, evolve(played, points=points, complete=True, why=why, took_all=None)
 
 
 # --- duties beyond following suit

@@ -19,6 +19,8 @@ from referee.mechanics.trump.moves.bidding import BidForm
 
 #: the note of a player who is charged with all points of the deal
 CHARGED = "charged"
+#: by which such a charge is known that no line of the book has
+BY_POLICY = "policy"
 
 
 @frozen(eq=False)

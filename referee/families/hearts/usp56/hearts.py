@@ -4,9 +4,9 @@ from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.core.limits import raised
-from referee.families import hearts, whist
+from referee.families import hearts
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import conduct, deal, roles, rulings, tricks, windows
+from referee.mechanics import conduct, deal, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
 FOUND_IN_TIME = raised(before=windows.SCORE_AGREED)
@@ -119,8 +119,8 @@ HEARTS = Game(
         Law(
             "misdeal-card-exposed",
             breach=deal.FACED_IN_DEALING,
-            when=[whist.EXPOSED_BY.is_(whist.DEALERS_SIDE)],
-            remedy=hearts.NEXT_PLAYER_DEALS,
+            when=[deal.EXPOSED_BY.is_(deal.DEALERS_SIDE)],
+            remedy=deal.NEXT_PLAYER_DEALS,
             cite="usp56 3739",
             says="If the dealer exposes a card as he deals, it is a misdeal and the next player deals.",
         ),
@@ -128,25 +128,23 @@ HEARTS = Game(
             "misdeal-wrong-numbers",
             breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
             when=[hearts.LONG_AND_SHORT.yes],
-            remedy=hearts.NEXT_PLAYER_DEALS,
-            until=windows.CARDS_MIXED,
-            cite="usp56 3739",
+            until=raised(before=windows.CARDS_MIXED),
+            remedy=deal.NEXT_PLAYER_DEALS,
+            cite="usp56 3739, 489",
             says="If one player is dealt too many cards and another too few, it is a misdeal and the next player deals.",
         ),
         Law(
             "lead-or-play-out-of-turn-retracted",
             breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-            when=[hearts.RETRACTION_DEMANDED.yes],
-            until=windows.ALL_PLAYED_TO_TRICK,
+            until=tricks.RETRACTION_DEMANDED,
             remedy=hearts.TAKEN_BACK,
-            chooser=roles.ANY_PLAYER,
             cite="usp56 3741",
             says="A card out of turn goes back if anybody demands it before all have played to the trick.",
         ),
         Law(
             "lead-or-play-out-of-turn-noticed-late",
             breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-            when=[hearts.RETRACTION_DEMANDED.no],
+            after=tricks.RETRACTION_DEMANDED,
             remedy=hearts.LATE,
             cite="usp56 3741",
             says="After all have played to the trick a card out of turn stands as regular, without penalty.",
@@ -154,7 +152,7 @@ HEARTS = Game(
         Law(
             "tricks-not-kept-separate",
             breach=conduct.TRICKS_NOT_IN_ORDER,
-            when=[hearts.REVOKE_CLAIMED.no],
+            when=[tricks.REVOKE_CLAIMED.no],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 3743",
             says="Each trick lies face down before its winner, apart from the others.",
@@ -162,7 +160,7 @@ HEARTS = Game(
         Law(
             "cards-mixed-so-revoke-unprovable",
             breach=conduct.TRICKS_NOT_IN_ORDER,
-            when=[hearts.REVOKE_CLAIMED.yes],
+            when=[tricks.REVOKE_CLAIMED.yes],
             remedy=hearts.CHARGED_WITH_ALL,
             cite="usp56 3743",
             says="Who so mixes his tricks that a revoke cannot be proved is charged with all 26 points, whoever is said to have revoked.",
@@ -170,18 +168,18 @@ HEARTS = Game(
         Law(
             "revoke-in-following-suit",
             breach=tricks.REVOKE,
-            when=[ESTABLISHED.yes, FOUND_IN_TIME.yes, hearts.DUTY_FAILED.is_(hearts.FOLLOWING_SUIT)],
-            until=windows.SCORE_AGREED,
-            remedy=hearts.lost(CHARGED, hearts.CHARGED_WITH_ALL),
+            when=[ESTABLISHED.yes, hearts.DUTY_FAILED.is_(hearts.FOLLOWING_SUIT)],
+            until=FOUND_IN_TIME,
+            remedy=hearts.lost(CHARGED, hearts.CHARGED_BY_POLICY),
             cite="usp56 3745",
             says="Who does not follow suit though he can has revoked; what it costs, and until when, is lost at 3745.",
         ),
         Law(
             "queen-of-spades-not-discarded-at-first-chance",
             breach=tricks.REVOKE,
-            when=[ESTABLISHED.yes, FOUND_IN_TIME.yes, hearts.DUTY_FAILED.is_(hearts.KEPT_BACK)],
-            until=windows.SCORE_AGREED,
-            remedy=hearts.lost(CHARGED, hearts.CHARGED_WITH_ALL),
+            when=[ESTABLISHED.yes, hearts.DUTY_FAILED.is_(hearts.KEPT_BACK)],
+            until=FOUND_IN_TIME,
+            remedy=hearts.lost(CHARGED, hearts.CHARGED_BY_POLICY),
             cite="usp56 3701, 3745",
             says="Who was dealt the queen of spades and keeps her though he cannot follow suit has revoked too; the penalty is lost.",
         ),
@@ -196,7 +194,8 @@ HEARTS = Game(
         Law(
             "revoke-found-after-score-is-agreed",
             breach=tricks.REVOKE,
-            when=[ESTABLISHED.yes, FOUND_IN_TIME.no],
+            when=[ESTABLISHED.yes],
+            after=FOUND_IN_TIME,
             remedy=rulings.condoned("the general limit: an error in the play stands once the score of the deal is agreed upon"),
             cite="drawn from usp56 3737, 3745",
             says="For what the laws of hearts leave open the general rules hold, and with them their limits of time.",

@@ -5,15 +5,15 @@ from referee.core.cards import STANDARD_PACK, Pack
 from referee.core.law import Law
 from referee.core.order import by_rank_cancelling
 from referee.families import hearts
-from referee.families.hearts.usp56.hearts import FOUND_IN_TIME, HEARTS
-from referee.mechanics import auction, roles, rulings, tricks, windows
+from referee.families.hearts.usp56.hearts import HEARTS
+from referee.mechanics import auction, rulings, tricks
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
 #: the rules of hearts that turn on passing cards and on the sum of 26
 OF_THE_PASS = ("looks-at-received-cards-before-passing", "passes-wrong-number")
 
 #: a revoke where there is no other duty than to follow suit
-REVOKE_IN_SUIT = HEARTS.law("revoke-in-following-suit").but(when=[ESTABLISHED.yes, FOUND_IN_TIME.yes])
+REVOKE_IN_SUIT = HEARTS.law("revoke-in-following-suit").but(when=[ESTABLISHED.yes])
 
 OMNIBUS_HEARTS = HEARTS.vary(
     "omnibus-hearts",
@@ -157,17 +157,17 @@ DOMINO_HEARTS = HEARTS.vary(
         Law(
             "wrong-leader-after-winner-out-of-cards",
             breach=tricks.LEAD_OUT_OF_TURN,
-            when=[hearts.WINNER_WAS_OUT.yes, hearts.RETRACTION_DEMANDED.yes],
-            until=windows.ALL_PLAYED_TO_TRICK,
+            when=[hearts.WINNER_WAS_OUT.yes],
+            until=tricks.RETRACTION_DEMANDED,
             remedy=hearts.TAKEN_BACK,
-            chooser=roles.ANY_PLAYER,
             cite="usp56 3741, 3789",
             says="After a trick won with a last card the next player at the left who has cards leads; another's lead is taken back on demand.",
         ),
         Law(
             "wrong-leader-noticed-late",
             breach=tricks.LEAD_OUT_OF_TURN,
-            when=[hearts.WINNER_WAS_OUT.yes, hearts.RETRACTION_DEMANDED.no],
+            when=[hearts.WINNER_WAS_OUT.yes],
+            after=tricks.RETRACTION_DEMANDED,
             remedy=hearts.LATE,
             cite="usp56 3741, 3789",
             says="After all have played to it such a lead stands as regular.",

@@ -1,4 +1,4 @@
-"""Facts about the deal in games where it matters which side deals: who exposed a card, who looked, whose hand is short."""
+"""Facts about the deal in games where it matters which side deals: of which side somebody is, who looked, whose hand is short."""
 
 from __future__ import annotations
 
@@ -6,30 +6,11 @@ from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.mechanics.deal.facts import AN_ADVERSARY, DEALERS_SIDE, side_of_deal
 from referee.mechanics.deal.moves import cards_played
 from referee.mechanics.declarer.contract import Contract, dummy_of
 
-DEALERS_SIDE, AN_ADVERSARY = (
-    Answer("dealers-side", "the dealer or his partner"),
-    Answer("adversary", "an adversary of the dealer"),
-)
-
-
-def _side(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.seat is None:
-        return None
-    return DEALERS_SIDE if table.side_of(matter.seat) == table.side_of(table.dealer) else AN_ADVERSARY
-
-
-WHICH_SIDE = Fact("dealers-side-or-adversary", "Of which side is he?", _side, (DEALERS_SIDE, AN_ADVERSARY))
-
-
-def _exposed_by(table: Table, matter: Matter, act: Act) -> str | None:
-    """A card that falls face up as it is dealt is the dealer's doing."""
-    return DEALERS_SIDE if matter.seat is None else _side(table, matter, act)
-
-
-EXPOSED_BY = Fact("exposed-by", "Who exposed the card?", _exposed_by, (DEALERS_SIDE, AN_ADVERSARY))
+WHICH_SIDE = Fact("dealers-side-or-adversary", "Of which side is he?", side_of_deal, (DEALERS_SIDE, AN_ADVERSARY))
 
 AMONG_THE_LAST = Fact(
     "among-the-last",

@@ -6,7 +6,8 @@ from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.families.whist.facts.dealers import AN_ADVERSARY, DEALERS_SIDE, WHICH_SIDE
+from referee.families.whist.facts.dealers import WHICH_SIDE
+from referee.mechanics.deal.facts import AN_ADVERSARY, DEALERS_SIDE
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.making import Making, making_of
 

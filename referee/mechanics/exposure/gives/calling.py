@@ -15,7 +15,7 @@ from referee.core.sanctions import Duty, Right, RightKind, callable_cards, grant
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.exposure.binds import PLAY_CALLED_CARD
 from referee.mechanics.exposure.gives.leads import calls_suit, control_one_lead
-from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, OPPONENTS, PARTNER
+from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.mechanics.rulings.gives.general import carded, chooser, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, May, Remark
 from referee.mechanics.rulings.reckoning import barred_from_game
@@ -191,22 +191,12 @@ def may_call_suit(holder: Role | None = None) -> Remedy:
     return MayCallSuit(holder)
 
 
-def _last_to_play(leader: Seat) -> Role:
-    """The opponent who is the last to play to that player's lead."""
-
-    def seats(table: Table, matter: Matter) -> tuple[Seat, ...]:
-        idle = table[Tricks].idle if table.part(Tricks) else 0
-        after = [seat for seat in table.from_left_of(leader)[:-1] if not idle >> seat & 1]
-        return tuple(seat for seat in after if table.side_of(seat) != table.side_of(leader))[-1:]
-
-    return Role("the opponent who plays last to it", seats)
-
-
-def _grant_to_last_hand(table: Table, matter: Matter) -> Table:
+def _over_the_whole_side(table: Table, matter: Matter) -> Table:
     assert matter.law is not None
-    sides = OFFENDING_SIDE.seats(table, matter)
-    rights = (Right(CALL_SUIT, _last_to_play(seat), seat, matter.number, matter.law) for seat in sides)
-    return grant(table, *rights)
+    return grant(
+        table,
+        *(Right(CALL_SUIT, None, seat, matter.number, matter.law) for seat in OFFENDING_SIDE.seats(table, matter)),
+    )
 
 
 #: the first time that the offender or a partner of his leads (usp56 3944, 4036)
@@ -216,10 +206,9 @@ LAST_HAND_MAY_CALL_SUIT = May(
         "the opponent who plays last to it may call a suit when "
         f"{names(OFFENDING_SIDE, table, matter).replace(' and ', ' or ')} next leads"
     ),
-    _grant_to_last_hand,
+    _over_the_whole_side,
     choice=True,
 )
-OPPONENTS_MAY_CALL_SUIT = may_call_suit(OPPONENTS)
 
 # --- what a revoke costs
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from referee.core.cards import Card
-from referee.core.law import NO, OUT_OF_TURN, YES, Answer, Fact
-from referee.core.limits import RAISING
+from referee.core.law import NO, OUT_OF_TURN, YES, Answer, Fact, Role
+from referee.core.limits import RAISING, Settles, put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
+from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.tricks.facts.play import played_on, takes_back, wrong_again
 from referee.mechanics.tricks.moves.tricks import has_played
 from referee.mechanics.tricks.state import Tricks, order_here, suit_here
+from referee.mechanics.windows import ALL_PLAYED_TO_TRICK
 
 # --- false leads
 
@@ -41,6 +43,27 @@ def _others_played(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 FALSE_LEAD = Fact("false-lead", "What became of the false lead?", _false_lead, (TAKEN_BACK, ALL_PLAYED), later=True)
+
+
+def demanded_back(by: Role | None = None) -> Settles:
+    """A card out of turn is taken back, or somebody (of those who may) demands it, or the hand whose lead it was leads."""
+
+    def demanded_back(table: Table, matter: Matter, act: Act) -> bool:
+        tricks = table.part(Tricks)
+        if tricks is None or matter.seat is None:
+            return False
+        if act.verb in RAISING or act.verb in ("forbids", "lets"):
+            return by is None or act.seat is None or act.seat in by.seats(table, matter)
+        return takes_back(act, matter) or (act.seat != tricks.turn and _leads_instead(table, matter, act))
+
+    return demanded_back
+
+
+#: a card out of turn goes back on demand, as long as somebody has to play to the trick
+RETRACTION_DEMANDED = put_right(before=ALL_PLAYED_TO_TRICK, how=demanded_back(), name="retraction-demanded")
+RETRACTION_DEMANDED_BY_OPPONENT = put_right(
+    before=ALL_PLAYED_TO_TRICK, how=demanded_back(OPPONENTS), name="retraction-demanded-by-opponent"
+)
 
 OTHERS_PLAYED = Fact("others-played", "Had others played to the false lead?", _others_played, later=True)
 

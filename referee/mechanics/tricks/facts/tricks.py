@@ -59,3 +59,17 @@ def _found(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 WHEN_FOUND = Fact("found-in-play-or-after", "When was it found?", _found, (FOUND_IN_PLAY, FOUND_AFTER), later=True)
+
+
+def _revoke_claimed(table: Table, matter: Matter, act: Act) -> str | None:
+    if act.verb == "asks" and act.how == "revoke":
+        return YES
+    return NO if act.verb in ("agreed", "end") else None
+
+
+REVOKE_CLAIMED = Fact(
+    "revoke-claimed",
+    "Was a revoke claimed that can no longer be proved because the cards are mixed?",
+    _revoke_claimed,
+    later=True,
+)

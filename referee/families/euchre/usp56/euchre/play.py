@@ -1,11 +1,12 @@
 """Euchre, the laws of the play: leads and plays out of turn, exposed cards, quitted tricks, revokes (usp56 4032-4048)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.families import euchre, hearts
+from referee.families import euchre
 from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
 
 FOUND_IN_TIME = raised(before=windows.SCORE_AGREED)
+CLAIM_IS_PROVED = rulings.Remark("a claim of revoke against his side is proved")
 WHATEVER_IS_TAKEN = euchre.REVOKE_TAKEN.is_(*euchre.REVOKE_TAKEN.answers)
 
 OUT_OF_TURN = (
@@ -20,7 +21,8 @@ OUT_OF_TURN = (
     Law(
         "lone-hand-leads-out-of-turn",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[euchre.LONE_HAND.yes, tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK)],
+        when=[euchre.LONE_HAND.yes],
+        until=tricks.RETRACTION_DEMANDED,
         remedy=exposure.LEAD_TAKEN_BACK & rulings.no_penalty(),
         cite="usp56 4032-4036",
         says="A lone hand's lead out of turn is taken back on demand, and costs nothing.",
@@ -28,7 +30,7 @@ OUT_OF_TURN = (
     Law(
         "lead-out-of-turn-trick-completed",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[tricks.FALSE_LEAD.is_(tricks.ALL_PLAYED)],
+        after=tricks.RETRACTION_DEMANDED,
         remedy=rulings.condoned("the trick stands"),
         cite="usp56 4036",
         says="If all other hands have played to a lead out of turn before anybody noticed, the trick stands.",
@@ -36,9 +38,9 @@ OUT_OF_TURN = (
     Law(
         "lead-out-of-turn",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[euchre.LONE_HAND.no, tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK)],
+        when=[euchre.LONE_HAND.no],
+        until=tricks.RETRACTION_DEMANDED,
         remedy=exposure.FALSE_LEAD_TAKEN_BACK & rulings.opens(tricks.LEAD_WAS_TAKEN_BACK),
-        chooser=roles.ANY_PLAYER,
         cite="usp56 4036",
         says="As long as a hand has not played to it, a lead out of turn is taken back if any player demands it, and the card is exposed.",
     ),
@@ -53,7 +55,7 @@ OUT_OF_TURN = (
         "suit-called-after-lead-out-of-turn",
         breach=tricks.LEAD_WAS_TAKEN_BACK,
         remedy=exposure.LAST_HAND_MAY_CALL_SUIT,
-        chooser=roles.LAST_TO_PLAY,
+        chooser=by(roles.LAST_TO_PLAY, until=windows.SIDE_LEADS),
         cite="usp56 4036",
         says="The next time the offender or his partner leads, the opponent who plays last to the trick may name the suit.",
     ),
@@ -116,9 +118,8 @@ EXPOSED_CARDS = (
     Law(
         "quitted-trick-turned-up",
         breach=conduct.QUITTED_TRICK_SEEN,
-        until=windows.END_OF_PLAY,
-        remedy=exposure.OPPONENTS_MAY_CALL_SUIT,
-        chooser=roles.OPPONENTS,
+        remedy=exposure.may_call_suit(),
+        chooser=by(roles.OPPONENTS, until=windows.SIDE_LEADS),
         cite="usp56 4042",
         says="If a player turns up a quitted trick before the end of play, the opponents may call a lead from his side.",
     ),
@@ -142,7 +143,7 @@ REVOKES = (
     Law(
         "tricks-not-kept-separate",
         breach=conduct.TRICKS_NOT_IN_ORDER,
-        when=[hearts.REVOKE_CLAIMED.no],
+        when=[tricks.REVOKE_CLAIMED.no],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 4042",
         says="Tricks are turned face down and kept apart, so that each can be told from the others.",
@@ -150,10 +151,20 @@ REVOKES = (
     Law(
         "tricks-mixed-revoke-deemed-proved",
         breach=conduct.TRICKS_NOT_IN_ORDER,
-        when=[hearts.REVOKE_CLAIMED.yes],
-        remedy=rulings.Undone("a claim of revoke against his side is proved", rulings.NOT_IN_THE_SCORE),
-        cite="usp56 4044-4046",
-        says="Against a side that has mixed its tricks, so that nothing can be proved, a claim of revoke is proved.",
+        when=[tricks.REVOKE_CLAIMED.yes, euchre.AGAINST_LONE_HAND.no, WHATEVER_IS_TAKEN],
+        remedy=CLAIM_IS_PROVED & euchre.score_as_played_or(2),
+        chooser=by(roles.OPPONENTS),
+        cite="usp56 4044-4048",
+        says="Against a side that has mixed its tricks, so that nothing can be proved, a claim of revoke is proved, and paid for as one.",
+    ),
+    Law(
+        "tricks-mixed-against-lone-hand",
+        breach=conduct.TRICKS_NOT_IN_ORDER,
+        when=[tricks.REVOKE_CLAIMED.yes, euchre.AGAINST_LONE_HAND.yes, WHATEVER_IS_TAKEN],
+        remedy=CLAIM_IS_PROVED & euchre.score_as_played_or(4),
+        chooser=by(roles.OPPONENTS),
+        cite="usp56 4044-4048",
+        says="If the side that has mixed its tricks plays against a lone hand, the revoke that is taken to be proved costs four points.",
     ),
     Law(
         "revoke-corrected-in-time",
@@ -166,27 +177,28 @@ REVOKES = (
     Law(
         "revoke",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes, euchre.AGAINST_LONE_HAND.no, FOUND_IN_TIME.yes, WHATEVER_IS_TAKEN],
-        until=windows.SCORE_AGREED,
+        when=[tricks.QUITTED.yes, euchre.AGAINST_LONE_HAND.no, WHATEVER_IS_TAKEN],
+        until=FOUND_IN_TIME,
         remedy=euchre.score_as_played_or(2),
-        chooser=roles.OPPONENTS,
+        chooser=by(roles.OPPONENTS),
         cite="usp56 4048",
         says="For an established revoke the other side scores the hand as played, or two points for itself or off the offenders' score.",
     ),
     Law(
         "revoke-against-lone-hand",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes, euchre.AGAINST_LONE_HAND.yes, FOUND_IN_TIME.yes, WHATEVER_IS_TAKEN],
-        until=windows.SCORE_AGREED,
+        when=[tricks.QUITTED.yes, euchre.AGAINST_LONE_HAND.yes, WHATEVER_IS_TAKEN],
+        until=FOUND_IN_TIME,
         remedy=euchre.score_as_played_or(4),
-        chooser=roles.OPPONENTS,
+        chooser=by(roles.OPPONENTS),
         cite="usp56 4048",
         says="For an established revoke against a lone hand the other side may have four points instead of two.",
     ),
     Law(
         "revoke-found-late",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes, FOUND_IN_TIME.no],
+        when=[tricks.QUITTED.yes],
+        after=FOUND_IN_TIME,
         remedy=rulings.condoned("no penalty", "the score of the deal is agreed"),
         cite="usp56 495-497",
         says="By the general rules an error of the play stands once the score of the deal is agreed.",

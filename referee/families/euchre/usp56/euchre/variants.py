@@ -96,7 +96,7 @@ TWO_HAND_EUCHRE = EUCHRE.vary(
         Law(
             "harmless-lead-out-of-turn",
             breach=tricks.LEAD_OUT_OF_TURN,
-            when=[tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK)],
+            until=tricks.RETRACTION_DEMANDED,
             remedy=exposure.LEAD_TAKEN_BACK & rulings.no_penalty(),
             cite="usp56 4079",
             says="A lead out of turn is one of them: it is taken back, and no more.",

@@ -3,7 +3,7 @@
 from referee import score
 from referee.core.law import Law
 from referee.families import euchre
-from referee.mechanics import auction, deal, rulings, windows
+from referee.mechanics import auction, deal, rulings
 
 LAWS = (
     Law(
@@ -107,8 +107,7 @@ LAWS = (
     Law(
         "score-error",
         breach=score.SCORE_ERROR,
-        when=[euchre.FIRST_BID_MADE.no],
-        until=windows.NEXT_DEALS_FIRST_BID,
+        until=euchre.DEMANDED_BEFORE_FIRST_BID,
         remedy=score.CORRECTED_SCORE,
         cite="usp56 3946",
         says="An error in the score is corrected if that is demanded before the first bid of the next deal, passes not counting.",
@@ -116,7 +115,7 @@ LAWS = (
     Law(
         "score-error-found-late",
         breach=score.SCORE_ERROR,
-        when=[euchre.FIRST_BID_MADE.yes],
+        after=euchre.DEMANDED_BEFORE_FIRST_BID,
         remedy=score.stands_as_written("the next deal has been bid"),
         cite="usp56 3946",
         says="Once the next deal has been bid, a score that was written may not be changed.",

@@ -32,8 +32,7 @@ LAWS = (
     Law(
         "new-deal-cut-omitted",
         breach=deal.UNCUT_PACK_DEALT,
-        when=[NOTICED.yes],
-        until=windows.LAST_CARD_DEALT,
+        until=NOTICED,
         remedy=deal.REDEAL,
         cite="usp56 3920",
         says="A cut left out makes a new deal necessary, if attention is drawn to it before the last card is dealt.",
@@ -41,8 +40,7 @@ LAWS = (
     Law(
         "new-deal-wrong-batches",
         breach=deal.DEALT_INCORRECTLY,
-        when=[NOTICED.yes],
-        until=windows.LAST_CARD_DEALT,
+        until=NOTICED,
         remedy=deal.REDEAL,
         cite="usp56 3920",
         says="Cards dealt otherwise than by three, four and three make a new deal necessary, if that is noticed before the last card is dealt.",
@@ -50,8 +48,7 @@ LAWS = (
     Law(
         "new-deal-widow-at-wrong-time",
         breach=deal.WIDOW_DEALT_LATE,
-        when=[NOTICED.yes],
-        until=windows.LAST_CARD_DEALT,
+        until=NOTICED,
         remedy=deal.REDEAL,
         cite="usp56 3920",
         says="A widow not laid out after the first round makes a new deal necessary, if that is noticed before the last card is dealt.",
@@ -59,7 +56,7 @@ LAWS = (
     Law(
         "widow-at-wrong-time-stands",
         breach=deal.WIDOW_DEALT_LATE,
-        when=[NOTICED.no],
+        after=NOTICED,
         remedy=rulings.silent("the deal stands, as the general rules have it of other errors in dealing"),
         cite="drawn from usp56 3920, 483",
         says="Once the last card is dealt, the moment at which the widow was laid out no longer matters.",

@@ -1,6 +1,6 @@
 """Five hundred, the laws of the play: exposed cards, leads and plays out of turn, revokes, cards looked at (usp56 3869, 3932-3944)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.families import euchre
 from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
@@ -44,25 +44,27 @@ OUT_OF_TURN = (
     Law(
         "lead-out-of-turn",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK), euchre.LONE_HAND.no, euchre.PARTNERS_TURN.no],
+        when=[euchre.LONE_HAND.no, euchre.PARTNERS_TURN.no],
+        until=tricks.RETRACTION_DEMANDED_BY_OPPONENT,
         remedy=exposure.FALSE_LEAD_TAKEN_BACK,
-        chooser=roles.OPPONENTS,
         cite="usp56 3934",
         says="A lead out of turn is taken back if an opponent demands it before the trick is complete, and the card is exposed.",
     ),
     Law(
         "lead-out-of-turn-at-partners-turn",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK), euchre.LONE_HAND.no, euchre.PARTNERS_TURN.yes],
+        when=[euchre.LONE_HAND.no, euchre.PARTNERS_TURN.yes],
+        until=tricks.RETRACTION_DEMANDED_BY_OPPONENT,
         remedy=exposure.FALSE_LEAD_TAKEN_BACK & euchre.MAY_CONTROL_PARTNERS_LEAD,
-        chooser=roles.OPPONENTS,
+        chooser=by(roles.OPPONENTS),
         cite="usp56 3934",
         says="For a lead at one's partner's turn an opponent may also have the partner lead a suit that he names, or not lead that of the exposed card.",
     ),
     Law(
         "lead-out-of-turn-by-lone-contractor",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK), euchre.LONE_HAND.yes],
+        when=[euchre.LONE_HAND.yes],
+        until=tricks.RETRACTION_DEMANDED_BY_OPPONENT,
         remedy=exposure.LEAD_TAKEN_BACK & rulings.no_penalty("the card is not exposed"),
         cite="drawn from usp56 3932-3934",
         says="A contractor who plays alone takes his false lead back, and his card is not exposed.",
@@ -77,7 +79,7 @@ OUT_OF_TURN = (
     Law(
         "play-out-of-turn",
         breach=tricks.PLAY_OUT_OF_TURN,
-        when=[tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK)],
+        until=tricks.RETRACTION_DEMANDED_BY_OPPONENT,
         remedy=exposure.FACE_UP_UNTIL_PLAYED,
         cite="usp56 3936",
         says="A card played out of turn, not as a lead, is exposed.",
@@ -85,7 +87,7 @@ OUT_OF_TURN = (
     Law(
         "out-of-turn-noticed-after-trick-gathered",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-        when=[tricks.FALSE_LEAD.is_(tricks.ALL_PLAYED)],
+        after=tricks.RETRACTION_DEMANDED_BY_OPPONENT,
         remedy=rulings.condoned("the trick stands as regular"),
         cite="usp56 3938",
         says="A trick in which a lead or play out of turn is not noticed until it is gathered stands as regular.",
@@ -133,8 +135,8 @@ REVOKES = (
     Law(
         "revoke-by-contracting-side",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes, euchre.WITH_JOKER.no, euchre.CONTRACTING_SIDE.yes, CLAIMED_IN_TIME.yes],
-        until=windows.CUT_FOR_NEXT_DEAL,
+        when=[tricks.QUITTED.yes, euchre.WITH_JOKER.no, euchre.CONTRACTING_SIDE.yes],
+        until=CLAIMED_IN_TIME,
         remedy=euchre.SCORED_AS_LOST,
         cite="usp56 3940",
         says="For an established revoke on the contracting side the contract is scored as lost.",
@@ -142,8 +144,8 @@ REVOKES = (
     Law(
         "revoke-by-opponent",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes, euchre.WITH_JOKER.no, euchre.CONTRACTING_SIDE.no, CLAIMED_IN_TIME.yes],
-        until=windows.CUT_FOR_NEXT_DEAL,
+        when=[tricks.QUITTED.yes, euchre.WITH_JOKER.no, euchre.CONTRACTING_SIDE.no],
+        until=CLAIMED_IN_TIME,
         remedy=euchre.SCORED_AS_MADE,
         cite="usp56 3940",
         says="For an established revoke by an opponent the contract is scored as made, and the opponents score nothing.",
@@ -151,8 +153,8 @@ REVOKES = (
     Law(
         "joker-played-while-able-to-follow",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes, euchre.WITH_JOKER.yes, CLAIMED_IN_TIME.yes],
-        until=windows.CUT_FOR_NEXT_DEAL,
+        when=[tricks.QUITTED.yes, euchre.WITH_JOKER.yes],
+        until=CLAIMED_IN_TIME,
         remedy=euchre.DECIDES_CONTRACT,
         cite="usp56 3869, 3940",
         says="Without a trump suit the joker may not be played by a hand that can follow suit; to play it is a revoke.",
@@ -160,7 +162,8 @@ REVOKES = (
     Law(
         "revoke-claimed-late",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes, CLAIMED_IN_TIME.no],
+        when=[tricks.QUITTED.yes],
+        after=CLAIMED_IN_TIME,
         remedy=rulings.condoned("no penalty", "the cards have been cut for the next deal"),
         cite="usp56 3940",
         says="A revoke not claimed before the cut for the next deal costs nothing.",
@@ -172,7 +175,7 @@ INFORMATION = (
         "illegal-information-to-partner",
         breach=conduct.DISCLOSURE,
         remedy=exposure.LAST_HAND_MAY_CALL_SUIT,
-        chooser=roles.LAST_TO_PLAY,
+        chooser=by(roles.LAST_TO_PLAY, until=windows.SIDE_LEADS),
         cite="usp56 3942-3944",
         says="For information given to a partner illegally, the opponent at the leader's right may name the suit of the next lead of that side.",
     ),
@@ -180,7 +183,7 @@ INFORMATION = (
         "looks-at-quitted-trick",
         breach=conduct.QUITTED_TRICK_SEEN,
         remedy=exposure.LAST_HAND_MAY_CALL_SUIT,
-        chooser=roles.LAST_TO_PLAY,
+        chooser=by(roles.LAST_TO_PLAY, until=windows.SIDE_LEADS),
         cite="usp56 3942-3944",
         says="For a look at a quitted trick the opponent at the leader's right may name the suit of the next lead of that side.",
     ),
@@ -189,7 +192,7 @@ INFORMATION = (
         breach=euchre.DISCARDS_SEEN,
         when=[euchre.THE_CONTRACTOR.yes, euchre.OPENING_LEAD_MADE.yes],
         remedy=exposure.LAST_HAND_MAY_CALL_SUIT,
-        chooser=roles.LAST_TO_PLAY,
+        chooser=by(roles.LAST_TO_PLAY, until=windows.SIDE_LEADS),
         cite="usp56 3942-3944",
         says="If the contractor looks at his discards after the opening lead, the opponent at the leader's right may name the suit of his side's next lead.",
     ),
@@ -206,7 +209,7 @@ INFORMATION = (
         breach=euchre.DISCARDS_SEEN,
         when=[euchre.THE_CONTRACTOR.no],
         remedy=exposure.LAST_HAND_MAY_CALL_SUIT,
-        chooser=roles.LAST_TO_PLAY,
+        chooser=by(roles.LAST_TO_PLAY, until=windows.SIDE_LEADS),
         cite="usp56 3942-3944",
         says="If anybody else looks at the discards, the opponent at the leader's right may name the suit of that side's next lead.",
     ),

@@ -133,7 +133,8 @@ PLAY = (
     Law(
         "bidder-out-of-turn",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-        when=[euchre.THE_CONTRACTOR.yes, tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK)],
+        when=[euchre.THE_CONTRACTOR.yes],
+        until=tricks.RETRACTION_DEMANDED,
         remedy=euchre.PUT_RIGHT_ON_DEMAND,
         cite="usp56 4167",
         says="The bidder pays nothing for a lead or play out of turn, but puts it right on demand until the trick is quitted.",
@@ -141,7 +142,8 @@ PLAY = (
     Law(
         "bidder-out-of-turn-stands",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-        when=[euchre.THE_CONTRACTOR.yes, tricks.FALSE_LEAD.is_(tricks.ALL_PLAYED)],
+        when=[euchre.THE_CONTRACTOR.yes],
+        after=tricks.RETRACTION_DEMANDED,
         remedy=rulings.condoned("the trick stands"),
         cite="usp56 4167",
         says="A trick in which the bidder's lead or play out of turn was not noticed in time stands.",
@@ -159,8 +161,8 @@ PLAY = (
     Law(
         "revoke-by-bidder",
         breach=tricks.REVOKE,
-        when=[euchre.THE_CONTRACTOR.yes, CLAIMED_IN_TIME.yes],
-        until=windows.SETTLED,
+        when=[euchre.THE_CONTRACTOR.yes],
+        until=CLAIMED_IN_TIME,
         remedy=euchre.PLAY_ABANDONED
         & euchre.PAYS_AS_IF_LOST
         & rulings.opens_where(euchre.pool_fines_agreed, euchre.FINED_IN_POOL),
@@ -170,8 +172,8 @@ PLAY = (
     Law(
         "revoke-by-opponent",
         breach=tricks.REVOKE,
-        when=[euchre.THE_CONTRACTOR.no, CLAIMED_IN_TIME.yes],
-        until=windows.SETTLED,
+        when=[euchre.THE_CONTRACTOR.no],
+        until=CLAIMED_IN_TIME,
         remedy=euchre.PLAY_ABANDONED
         & euchre.PAYS_FOR_ALL
         & rulings.opens_where(euchre.pool_fines_agreed, euchre.FINED_IN_POOL),
@@ -181,7 +183,7 @@ PLAY = (
     Law(
         "revoke-claimed-late",
         breach=tricks.REVOKE,
-        when=[CLAIMED_IN_TIME.no],
+        after=CLAIMED_IN_TIME,
         remedy=rulings.condoned("no penalty", "the deal has been settled"),
         cite="usp56 4169",
         says="A revoke not claimed before the settlement costs nothing.",

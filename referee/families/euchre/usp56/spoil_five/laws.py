@@ -1,22 +1,25 @@
 """Spoil five, the laws of the deal, the turn-up, the play and the pool (usp56 4197-4227)."""
 
 from referee.core.law import NOT_YET, YES, Law
-from referee.families import euchre, hearts
-from referee.mechanics import deal, exposure, roles, rulings, tricks, windows
+from referee.core.limits import raised
+from referee.families import euchre
+from referee.mechanics import deal, exposure, rulings, tricks, windows
+
+FOUND_IN_DEALING = raised(before=windows.LAST_CARD_DEALT)
 
 DEAL = (
     Law(
         "misdeal-wrong-number",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[deal.LAST_CARD_IS_DEALT.no],
-        remedy=hearts.NEXT_PLAYER_DEALS,
+        until=FOUND_IN_DEALING,
+        remedy=deal.NEXT_PLAYER_DEALS,
         cite="usp56 4221",
         says="Too many or too few cards dealt in a round are a misdeal, and the deal passes to the left.",
     ),
     Law(
         "misdeal-card-exposed",
         breach=deal.FACED_IN_DEALING,
-        remedy=hearts.NEXT_PLAYER_DEALS,
+        remedy=deal.NEXT_PLAYER_DEALS,
         cite="usp56 4221",
         says="A card exposed by the dealer in dealing is a misdeal, and the deal passes to the left.",
     ),
@@ -24,9 +27,7 @@ DEAL = (
         "misdeal-uncut-pack",
         breach=deal.UNCUT_PACK_DEALT,
         when=[deal.REDEAL_DEMANDED.is_(YES)],
-        until=windows.LAST_CARD_DEALT,
-        remedy=hearts.NEXT_PLAYER_DEALS,
-        chooser=roles.ANY_PLAYER,
+        remedy=deal.NEXT_PLAYER_DEALS,
         cite="usp56 4221",
         says="A deal from an uncut pack is a misdeal, if a new deal is demanded before it is complete.",
     ),
@@ -41,14 +42,15 @@ DEAL = (
     Law(
         "misdeal-dealer-counts-cards",
         breach=deal.PACK_COUNTED,
-        remedy=hearts.NEXT_PLAYER_DEALS,
+        remedy=deal.NEXT_PLAYER_DEALS,
         cite="usp56 4221",
         says="If the dealer counts the cards on the table or in the pack it is a misdeal, and the deal passes to the left.",
     ),
     Law(
         "irregular-hand-dead",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[deal.LAST_CARD_IS_DEALT.yes, euchre.THREE_TRICKS_WON.no],
+        when=[euchre.THREE_TRICKS_WON.no],
+        after=FOUND_IN_DEALING,
         remedy=euchre.HAND_DEAD,
         cite="usp56 4225",
         says="A hand with a wrong number of cards is dead, and the others play on.",
@@ -56,7 +58,8 @@ DEAL = (
     Law(
         "irregular-hand-already-won",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[deal.LAST_CARD_IS_DEALT.yes, euchre.THREE_TRICKS_WON.yes],
+        when=[euchre.THREE_TRICKS_WON.yes],
+        after=FOUND_IN_DEALING,
         remedy=euchre.POOL_IS_HIS,
         cite="usp56 4225",
         says="A player who has won three tricks with it before it is discovered wins the pool.",

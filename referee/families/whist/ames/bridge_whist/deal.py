@@ -90,7 +90,7 @@ DEALING = (
     Law(
         "claimable-deal-dealers-side-exposes",
         breach=deal.FACED_IN_DEALING,
-        when=[whist.EXPOSED_BY.is_(whist.DEALERS_SIDE), whist.AMONG_THE_LAST.no],
+        when=[deal.EXPOSED_BY.is_(deal.DEALERS_SIDE), whist.AMONG_THE_LAST.no],
         remedy=whist.may_claim_new_deal(unseen=True),
         chooser=by(roles.ELDEST_HAND, until=windows.LAST_CARD_DEALT),
         cite="ames 460-462, 468-470",
@@ -99,7 +99,7 @@ DEALING = (
     Law(
         "claimable-deal-adversary-exposes",
         breach=deal.FACED_IN_DEALING,
-        when=[whist.EXPOSED_BY.is_(whist.AN_ADVERSARY)],
+        when=[deal.EXPOSED_BY.is_(deal.AN_ADVERSARY)],
         remedy=whist.may_claim_new_deal(unseen=True),
         chooser=by(roles.DEALER, until=windows.LAST_CARD_DEALT),
         cite="ames 464, 468-470",
@@ -126,7 +126,7 @@ DEALING = (
     Law(
         "claimable-deal-late-exposure",
         breach=deal.FACED_IN_DEALING,
-        when=[whist.EXPOSED_BY.is_(whist.DEALERS_SIDE), whist.AMONG_THE_LAST.yes],
+        when=[deal.EXPOSED_BY.is_(deal.DEALERS_SIDE), whist.AMONG_THE_LAST.yes],
         remedy=whist.may_claim_new_deal(unseen=True),
         chooser=by(roles.ELDEST_HAND, until=windows.TRUMP_MADE),
         cite="ames 468-470",
