@@ -14,7 +14,7 @@ from __future__ import annotations
 import multiprocessing
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 from functools import partial
@@ -28,7 +28,7 @@ from referee.casebook.page import Case
 from referee.casebook.running import PASSED, run
 from referee.casebook.survivors import NAME, Reasons
 from referee.core.game import Game
-from referee.core.law import Breach, Law, Layer, gaps_and_conflicts
+from referee.core.law import Breach, Law, Layer, Limit, gaps_and_conflicts
 from referee.core.machine import cores
 from referee.core.matter import Matter
 from referee.core.table import Table
@@ -36,6 +36,9 @@ from referee.families import find_game, games
 
 #: told how many rows are done, and how many there are
 Watch = Callable[[int, int], None]
+
+#: the slots in which rows name limits
+_OF_LIMITS = ("until", "after")
 
 BY_CASE, BY_TABLE, SURVIVED = "noticed", "only the decision table notices", "nothing notices"
 
@@ -214,21 +217,36 @@ def _is_spoken_of(breach: Breach, layers: Iterable[Layer]) -> bool:
 @contextmanager
 def _instead(mutant: Mutant, playing: Iterable[Game]) -> Iterator[None]:
     """The mutant in the place of its law, for as long as this lasts, in these games."""
-    as_it_is, otherwise = copy(mutant.law), evolve(mutant.law, **{mutant.slot: mutant.change.value})
-    detectors = as_it_is.breach != otherwise.breach
-    _say(mutant.law, otherwise)
+    otherwise = _rows_otherwise(mutant)
+    as_it_is = {law: copy(law) for law in otherwise}
+    detectors = any(law.breach != like.breach for law, like in otherwise.items())
+    _say(otherwise)
     _look_again(playing, detectors)
     try:
         yield
     finally:
-        _say(mutant.law, as_it_is)
+        _say(as_it_is)
         _look_again(playing, detectors)
 
 
-def _say(law: Law, like: Law) -> None:
-    """Give a row in its place the slots of another, those included that follow from others."""
-    for slot in fields(Law):
-        object.__setattr__(law, slot.name, getattr(like, slot.name))
+def _rows_otherwise(mutant: Mutant) -> dict[Law, Law]:
+    """How rows read under a mutant: its own, and where it says a limit otherwise, every other that names it; it is one fact."""
+    was, now = getattr(mutant.law, mutant.slot), mutant.change.value
+    otherwise = {mutant.law: evolve(mutant.law, **{mutant.slot: now})}
+    if isinstance(was, Limit) and isinstance(now, Limit):
+        for game in games().values():
+            for law in game.laws:
+                slots = {slot: now for slot in _OF_LIMITS if getattr(law, slot) is was}
+                if slots:
+                    otherwise[law] = evolve(law, **slots)
+    return otherwise
+
+
+def _say(otherwise: Mapping[Law, Law]) -> None:
+    """Give rows in their place the slots of others, those included that follow from others."""
+    for law, like in otherwise.items():
+        for slot in fields(Law):
+            object.__setattr__(law, slot.name, getattr(like, slot.name))
 
 
 def _look_again(playing: Iterable[Game], detectors: bool) -> None:
