@@ -7,7 +7,6 @@ from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.mechanics.roles import ANY_PLAYER
 from referee.mechanics.trump.moves.making import Making
 from referee.mechanics.windows import PAYMENT
 from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, UNFINISHED, Misentry, corrects
@@ -78,7 +77,7 @@ ERROR_RAISED = Fact(
 )
 
 
-BEFORE_PAYMENT = raised(before=PAYMENT, by=ANY_PLAYER, how=corrects, name="raised-before-payment")
+BEFORE_PAYMENT = raised(before=PAYMENT, how=corrects, name="raised-before-payment")
 
 
 def _agreed(table: Table, matter: Matter, act: Act) -> str | None:

@@ -135,6 +135,7 @@ def _his_deal(table: Table, matter: Matter) -> Table:
 
 
 DEAL_STANDS = CountsAs("his-deal", "the deal stands", _his_deal, status=CONDONED, bites=False)
+DEAL_GOES_ON = Stands("the deal stands", bites=False)
 DEAL_AND_SCORE_STAND = Stands("the deal and its score stand", status=CONDONED, bites=False)
 HAND_GOES_BACK = no_penalty("the hand goes back unseen", "no penalty")
 
