@@ -236,7 +236,7 @@ def _rows_otherwise(mutant: Mutant) -> dict[Law, Law]:
     if isinstance(was, Limit) and isinstance(now, Limit):
         for game in games().values():
             for law in game.laws:
-                slots = {slot: now for slot in _OF_LIMITS if getattr(law, slot) is was}
+                slots: dict[str, Any] = {slot: now for slot in _OF_LIMITS if getattr(law, slot) is was}
                 if slots:
                     otherwise[law] = evolve(law, **slots)
     return otherwise
