@@ -37,6 +37,7 @@ from referee.families import find_game, games
 #: told how many rows are done, and how many there are
 Watch = Callable[[int, int], None]
 
+
 BY_CASE, BY_TABLE, SURVIVED = "noticed", "only the decision table notices", "nothing notices"
 
 

@@ -212,8 +212,9 @@ def _use_rights(table: Table, act: Act) -> Table:
 
 
 def may_use(table: Table, right: Right, act: Act) -> bool:
-    """Whether the player who claims a right is one of those who hold it."""
-    return act.seat in entitled_seats(table, right)
+    """Whether who claims a right is one of those who hold it; one who does not sit at the table acts without a seat."""
+    seats = entitled_seats(table, right)
+    return act.seat in seats if act.seat is not None else not seats
 
 
 def close(table: Table) -> Table:

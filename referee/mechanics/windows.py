@@ -104,8 +104,14 @@ FIRST_TRICK_GATHERED = Window(
 END_OF_PLAY = Window("the end of play", lambda table, matter, act: table.phase == OVER)
 POT_GATHERED = Window("the taking in of the pot", _verb("gathers"), lambda table, matter: table.noted("gathers"))
 CARDS_MIXED = Window("the mixing of the cards", _verb("mixes"), lambda table, matter: is_mixed(table))
-HANDS_RETURNED = window("the return of all four hands to the board", "returned", "moved")
-ROUND_OVER_AND_BOARD_MOVED = window("the end of the round, once the board has been moved", "moved")
+HANDS_RETURNED = Window(
+    "the return of all four hands to the board",
+    _verb("returned", "moved"),
+    lambda table, matter: table.noted("returned") or table.noted("moved"),
+)
+ROUND_OVER_AND_BOARD_MOVED = Window(
+    "the end of the round, once the board has been moved", _verb("moved"), lambda table, matter: table.noted("moved")
+)
 PAYMENT = window("the payment that settles the score", "pays")
 ALL_PLAYED_TO_TRICK = Window(
     "the last card of the trick",
@@ -180,12 +186,33 @@ OPPONENT_EXPOSES_CARDS = Window(
     lambda table, matter, act: act.verb in ("shows", "lays") and act.seat != matter.seat,
     no_later_than=(OPPONENT_LAYS_OFF,),
 )
-HALF_AN_HOUR_AFTER_SESSION = Window(
-    "30 minutes after the session", lambda table, matter, act: act.verb == "minutes" and act.number > 30
-)
-CORRECTION_PERIOD = Window(
-    "the period set for corrections, 30 minutes to 24 hours after the score is posted",
-    lambda table, matter, act: act.verb == "minutes" and act.number > 24 * 60,
+#: after the official score is posted: the least that the limit for corrections can be, and the most
+LEAST_MINUTES, MOST_MINUTES = 30, 24 * 60
+
+
+def minutes_since(table: Table, verb: str) -> int | None:
+    """The minutes that have gone by since such an act, or None where there was none."""
+    minutes: int | None = None
+    for note in table.acts:
+        if note.verb == verb:
+            minutes = 0
+        elif note.verb == "minutes" and minutes is not None:
+            minutes += note.number
+    return minutes
+
+
+def minutes_after(phrase: str, verb: str, most: int) -> Window:
+    """A window that closes when more minutes than these have gone by since such an act."""
+    return Window(
+        phrase,
+        lambda table, matter, act: act.verb == "minutes" and (minutes_since(table, verb) or 0) + act.number > most,
+        lambda table, matter: (minutes_since(table, verb) or 0) > most,
+    )
+
+
+HALF_AN_HOUR_AFTER_SESSION = minutes_after("30 minutes after the session", "round", LEAST_MINUTES)
+CORRECTION_PERIOD = minutes_after(
+    "the period set for corrections, 30 minutes to 24 hours after the score is posted", "posted", MOST_MINUTES
 )
 NEXT_TRICK_LED = Window("the lead to the next trick", lambda table, matter, act: act.verb == "play" and not _trick_begun(table))
 WHEN_RECLAIMED = window("the moment the pack is claimed back", "reclaims")

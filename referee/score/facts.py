@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact, Window, first_of
+from referee.core.law import NO, YES, Fact, Limit, Window, first_of
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.roles import ANY_PLAYER
 from referee.mechanics.trump.moves.making import Making
-from referee.mechanics.windows import PAYMENT, RUBBER_AGREED, SECOND_DEAL_DEALT
+from referee.mechanics.windows import CORRECTION_PERIOD, LEAST_MINUTES, PAYMENT, RUBBER_AGREED, SECOND_DEAL_DEALT, minutes_since
 from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, UNFINISHED, Misentry, corrects
 
 
@@ -101,36 +101,24 @@ def _majority(table: Table, matter: Matter, act: Act) -> str | None:
 
 MAJORITY_CONSENTS = Fact("majority-consents", "Did a majority of the players consent to the correction?", _majority, later=True)
 
-#: after the official score is posted: the least that the limit can be, and the most
-LEAST_MINUTES, MOST_MINUTES = 30, 24 * 60
+
+def _within(*, before: Window) -> Limit:
+    """Whether an error was raised in the time set, which ends with the window at the latest, or at any time before it."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        if before.closed(table, matter) or before.closes(table, matter, act):
+            return NO
+        if not (act.verb == "end" or corrects(table, matter, act)):
+            return None
+        minutes = minutes_since(table, "posted")
+        return YES if minutes is None or minutes <= LEAST_MINUTES else None
+
+    return Limit(
+        name="within-correction-period",
+        question="Was the error raised within the time set for corrections, "
+        "30 minutes to 24 hours after the score was posted?",
+        read=read, later=True, what="raised", before=before,
+    )  # fmt: skip
 
 
-def minutes_since(table: Table, verb: str) -> int | None:
-    """The minutes that have gone by since such an act, or None where there was none."""
-    minutes: int | None = None
-    for note in table.acts:
-        if note.verb == verb:
-            minutes = 0
-        elif note.verb == "minutes" and minutes is not None:
-            minutes += note.number
-    return minutes
-
-
-def _within_limit(table: Table, matter: Matter, act: Act) -> str | None:
-    if not (act.verb == "end" or corrects(table, matter, act) or act.verb == "minutes"):
-        return None
-    minutes = minutes_since(table, "posted")
-    if act.verb == "minutes":
-        # time alone shuts the door only when no limit can still be running
-        return NO if minutes is not None and minutes + act.number > MOST_MINUTES else None
-    if minutes is None or minutes <= LEAST_MINUTES:
-        return YES
-    return NO if minutes > MOST_MINUTES else None
-
-
-WITHIN_CORRECTION_PERIOD = Fact(
-    "within-correction-period",
-    "Was the error raised within the time set for corrections, 30 minutes to 24 hours after the score was posted?",
-    _within_limit,
-    later=True,
-)
+WITHIN_CORRECTION_PERIOD = _within(before=CORRECTION_PERIOD)

@@ -13,13 +13,11 @@ from referee.core.table import Table
 from referee.families import games
 from referee.families.whist.gives.dealers import Either
 from referee.mechanics.rulings.gives.choices import OneOf
-from referee.mechanics.rulings.gives.parts import Loses, Must, Physical, Remark, Undone
+from referee.mechanics.rulings.gives.parts import Loses, Must, Physical, Remark
 from referee.mechanics.stakes.gives import PaysPool
 from referee.mechanics.tricks.gives.plays import transfer
 
 LAWS = [law for game in games().values() for law in game.laws if law.remedy]
-#: rows with a part that the table does not do; the number may only shrink
-UNDONE = 4
 
 
 def parts_of(law: Law) -> Iterator[Part]:
@@ -41,12 +39,8 @@ def test_what_takes_something_and_does_nothing_cannot_be_made() -> None:
 
 
 def test_what_is_done_by_hand_says_why_no_log_shows_it() -> None:
-    reasons = [part.why for law in LAWS for part in parts_of(law) if isinstance(part, Physical | Undone)]
+    reasons = [part.why for law in LAWS for part in parts_of(law) if isinstance(part, Physical)]
     assert reasons and all(why[0].islower() and len(why.split()) > 3 for why in reasons)
-
-
-def test_fewer_and_fewer_parts_are_undone() -> None:
-    assert len({law.id for law in LAWS if any(isinstance(part, Undone) for part in parts_of(law))}) == UNDONE
 
 
 def test_a_remark_never_takes_anything() -> None:

@@ -7,6 +7,7 @@ VERBS: Shapes = {
     "assesses": "SEAT",
     "psychic": "SEAT",
     "explains": "SEAT",
+    "directs": "play|not CARD",  # the director says which card declarer is to play from either hand, or not to
     "fouled": "NUMBERS",
     "moved": "",  # the board has been moved
     "returned": "",  # all four hands are back in the board

@@ -86,6 +86,8 @@ class Designation(Part):
 
     hand: Seat
     card: Card
+    #: whether a ruling says that it stays the one named, whatever is named after it
+    stands: bool = False
 
 
 @frozen

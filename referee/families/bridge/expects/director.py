@@ -122,7 +122,8 @@ def _designation(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "places":
         why = f"{who} placed {card_text(act.card)}, where declarer had named {first}"
         count = table[Tricks].number if table.part(Tricks) else 0
-        yield Matter(DUMMY_PLACES_WRONG_CARD, act.seat, why, act.at, card=act.card, count=count, before=table.part(Tricks))
+        cards = (named.card, act.card)
+        yield Matter(DUMMY_PLACES_WRONG_CARD, act.seat, why, act.at, card=act.card, cards=cards, count=count)
     elif act.seat == declarer_of(table):
         why = f"{who} named {first} and then {card_text(act.card)}"
         yield Matter(DESIGNATION_CHANGED, act.seat, why, act.at, card=named.card)

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact, Limit, Remedy, Window
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.declarer.contract import dummy_of
-from referee.mechanics.roles import DIRECTOR
-from referee.score.facts import LEAST_MINUTES, minutes_since
+from referee.mechanics.rulings.gives.parts import DECIDED_ELSEWHERE, Physical
+from referee.mechanics.windows import HALF_AN_HOUR_AFTER_SESSION
 
 IN_TIME = Answer("in-time", "at the table, or within 30 minutes after the session")
 TOO_LATE = Answer("too-late", "later than that")
 NEVER = Answer("never", "not at all")
 
 
-def _told(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "director" or (act.verb == "demands" and act.how == "director"):
-        minutes = minutes_since(table, "round")
-        return TOO_LATE if minutes is not None and minutes > LEAST_MINUTES else IN_TIME
-    return NEVER if act.verb == "end" else None
+def _told(*, before: Window) -> Limit:
+    """When the director was told; whoever tells him too late has told him, and whoever never does has not."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        if matter.opened == table.clock:
+            return None
+        if act.verb == "director" or (act.verb == "demands" and act.how == "director"):
+            return TOO_LATE if before.closed(table, matter) else IN_TIME
+        return NEVER if act.verb == "end" else None
+
+    return Limit(
+        name="director-told", question="When was the director told of it?", read=read, answers=(IN_TIME, TOO_LATE, NEVER),
+        later=True, what="told to the director", before=before, kept=(IN_TIME,),
+    )  # fmt: skip
 
 
-DIRECTOR_TOLD = Fact("director-told", "When was the director told of it?", _told, (IN_TIME, TOO_LATE, NEVER), later=True)
+DIRECTOR_TOLD = _told(before=HALF_AN_HOUR_AFTER_SESSION)
 
 
 def _adjusted(table: Table, matter: Matter, act: Act) -> str | None:
@@ -37,6 +46,11 @@ SCORE_ADJUSTED = Fact(
 )
 
 
+def _is_left_to_him(remedy: Remedy) -> bool:
+    """Whether the law leaves it to the director what is to be done."""
+    return any(isinstance(part, Physical) and part.why == DECIDED_ELSEWHERE for part in remedy.parts)
+
+
 def _grounds(table: Table, matter: Matter, act: Act) -> str | None:
     others = [each for each in table.matters if each.number != matter.number]
     if not others:
@@ -44,7 +58,7 @@ def _grounds(table: Table, matter: Matter, act: Act) -> str | None:
     left_open = [
         each
         for each in others
-        if each.law is None or each.law.remedy is None or each.law.chooser is DIRECTOR or not each.law.remedy.bites
+        if each.law is None or each.law.remedy is None or not each.law.remedy.bites or _is_left_to_him(each.law.remedy)
     ]
     # Whether a penalty that the laws do give is enough is for the director to say, and no log tells it.
     return YES if left_open else None

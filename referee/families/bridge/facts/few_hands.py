@@ -2,22 +2,52 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Limit, Role, Window
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import DOUBLE, REDOUBLE, Act, Seat
 from referee.core.table import Table
 from referee.mechanics.auction.moves import CALLS
+from referee.mechanics.auction.state import NO_BID, Auction
+from referee.mechanics.roles import EITHER_OPPONENT
 
 #: acts by which somebody will not have the call
 _CANCELLING = ("cancels", "requires", "attention", "demands", "retracts")
 
 
-def _cancelled(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.opened == table.clock:
-        return None
-    if act.verb in _CANCELLING or (act.verb in CALLS and act.seat == matter.seat):
-        return YES
-    return NO if act.verb in (*CALLS, "accepts", "play", "end") else None
+def _may_cancel(table: Table, matter: Matter) -> tuple[Seat, ...]:
+    before = matter.before
+    if (
+        matter.call in (DOUBLE, REDOUBLE)
+        and isinstance(before, Auction)
+        and before.bid != NO_BID
+        and before.bidder != matter.seat
+    ):
+        return (before.bidder,)
+    return EITHER_OPPONENT.seats(table, matter)
 
 
-CANCELLED_BY_OPPONENT = Fact("cancelled", "Does an opponent have the call cancelled?", _cancelled, later=True)
+MAY_CANCEL = Role("the player whom it doubles, or of another call either opponent", _may_cancel)
+CALLED_OVER = Window(
+    "the next call of another player", lambda table, matter, act: act.verb in CALLS and act.seat != matter.seat
+)
+
+
+def _cancelled(*, before: Window, by: Role) -> Limit:
+    """Whether one who may has the call cancelled, or the offender himself makes another, before the window closes."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        if matter.opened == table.clock:
+            return None
+        if act.seat == matter.seat and act.verb in (*CALLS, "retracts"):
+            return YES
+        if act.verb in _CANCELLING and (act.seat is None or act.seat in by.seats(table, matter)):
+            return YES
+        return NO if before.closes(table, matter, act) or act.verb in ("accepts", "play", "end") else None
+
+    return Limit(
+        name="cancelled", question="Does an opponent have the call cancelled?", read=read, later=True, what="cancelled",
+        before=before, by=by,
+    )  # fmt: skip
+
+
+CANCELLED_BY_OPPONENT = _cancelled(before=CALLED_OVER, by=MAY_CANCEL)

@@ -123,10 +123,10 @@ STANDS_AS_LEGAL = Stands("the call stands as if it had been legal", status=CONDO
 
 
 def _becomes_pass(matter: Matter) -> bool:
-    """What could not have been made at all becomes a pass; a bid that a barred player made stands (usp56 788-790)."""
-    if matter.breach == CALL_WHEN_BARRED:
+    """What could not have been made at all becomes a pass; too low a bid, or one that a barred player made, stands (usp56 788-790)."""
+    if matter.breach == CALL_WHEN_BARRED or matter.breach.waits == MUST_BE_REPLACED:
         return matter.call is not None and matter.call < 0
-    return matter.breach.waits in (MUST_BE_REPLACED, DEEMED_PASS)
+    return matter.breach.waits == DEEMED_PASS
 
 
 def _accept(table: Table, matter: Matter) -> Table:

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
+from referee.core.cards import PLANE, Card, card_text, cards_of
+from referee.core.matter import Matter
+from referee.core.record import Act, Seat
+from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.core.status import CONDONED, CORRECTED
+from referee.core.table import PLAY, Table
 from referee.families.bridge.expects.director import IMPROPER_INFORMATION
+from referee.mechanics.declarer.contract import declarer_of, is_defender
 from referee.mechanics.rulings.gives.general import condoned, no_penalty, opens
 from referee.mechanics.rulings.gives.parts import (
     DECIDED_ELSEWHERE,
-    NOT_HELD_TO_IT,
+    Back,
+    May,
+    MayWithdraw,
+    Must,
+    NotStated,
     Physical,
     Remark,
     Stands,
-    Undone,
     WithoutEffect,
 )
+from referee.mechanics.tricks.binds import NOT_PLAY_CARD, PLAY_CARD
+from referee.mechanics.tricks.moves.corrections import card_to_replace, substitute
+from referee.mechanics.tricks.moves.tricks import last_trick
+from referee.mechanics.tricks.state import Designation, Tricks, order_here
 
-DIRECTOR_MUST_BE_CALLED = Undone("the director must be called before anybody goes on", NOT_HELD_TO_IT)
+DIRECTOR_MUST_BE_CALLED = NotStated("the director must be called before anybody goes on") & NotStated(
+    "the book states no remedy"
+)
 BY_THE_DIRECTOR_ALONE = WithoutEffect("it has no effect") & Remark("the director alone waives and assesses penalties")
 MAY_ADJUST = Physical("the director may assign an adjusted score if the other pair was damaged", DECIDED_ELSEWHERE, choice=True)
 SCORE_IS_ADJUSTED = no_penalty("the director assigns an adjusted score")
@@ -25,14 +42,7 @@ POCKETS_PUT_RIGHT = Physical(
     "the director puts the pockets right if he can and has the board played", DECIDED_ELSEWHERE
 ) & Physical("he adjusts the score if somebody learned too much", DECIDED_ELSEWHERE)
 MAY_SEND_AWAY = no_penalty("the director may send the caller from the table and have his partner explain", choice=True)
-MAY_REQUIRE_OR_FORBID_CARD = Undone(
-    "the director may require or forbid declarer to play the card suggested, or its equivalent", NOT_HELD_TO_IT, choice=True
-)
-CARD_PUT_BACK = Undone("the card named is played", NOT_HELD_TO_IT, status=CORRECTED) & Undone(
-    "a defender may withdraw a card played after the error", NOT_HELD_TO_IT, status=CORRECTED, choice=True
-)
 PLACED_CARD_STANDS = Stands("the card placed stands", status=CONDONED, bites=False)
-FIRST_DESIGNATION_STANDS = Undone("the card first named is played", NOT_HELD_TO_IT)
 NO_PROCEDURAL_PENALTY = no_penalty("no penalty, as no adjusted score became necessary")
 TENTH_OF_A_BOARD = Physical(
     "the director may take a tenth of a board's most match points from the offender, and give as much to a side without fault",
@@ -49,3 +59,124 @@ DIRECTOR_RULES_ON_CLAIM = Physical("the director must be called and nothing done
 BOARD_MOVED_ON = condoned("no penalty", "the round is over and the board has been moved")
 HANDS_ARE_BACK = condoned("no penalty", "the hands are back in the board")
 IMPROPER_INFORMATION_RULED = opens(IMPROPER_INFORMATION)
+
+# --- a card suggested by dummy
+
+
+def _as_good(table: Table, seat: Seat, card: Card) -> tuple[Card, ...]:
+    """The card, and those of the hand that are as good: of its suit, with none between them that another hand may hold."""
+    tricks, order = table.part(Tricks), order_here(table)
+    gone = {each for trick in (*tricks.past, tricks.cards) for _, each in trick} if tricks else set()
+    suit = sorted((each for each in cards_of(order.of_suit[order.suit[card]]) if each < PLANE), key=order.power.__getitem__)
+    held = set(cards_of(table.hands[seat])) | {card}
+    run: list[Card] = []
+    for each in suit:
+        if each in held:
+            run.append(each)
+        elif each not in gone:
+            if card in run:
+                break
+            run = []
+    return tuple(run)
+
+
+def _is_directed(table: Table, right: Right, act: Act) -> bool:
+    if act.verb != "directs":
+        return False
+    if right.card is None:
+        return right.suit in (None, order_here(table).suit[act.card])
+    return act.card in _as_good(table, _hand_with(table, right, act), right.card)
+
+
+def _hand_with(table: Table, right: Right, act: Act) -> Seat:
+    """The hand that has the card; where that is not told, dummy's, which lies open for all to suggest from."""
+    holder = table.holder(act.card)
+    return table.partner(right.seat) if holder is None else holder
+
+
+def _direct(table: Table, right: Right, act: Act) -> Table:
+    hand = _hand_with(table, right, act)
+    kind, must = (PLAY_CARD, "must") if act.how == "play" else (NOT_PLAY_CARD, "may not")
+    cards = (act.card,) if act.how == "play" else _as_good(table, hand, act.card)
+    duties = (Duty(kind, hand, right.matter, right.law, card=card) for card in cards)
+    return record_choice(impose(table, *duties), right.matter, f"{table.name(hand)} {must} play {card_text(act.card)}", act)
+
+
+DIRECT_A_CARD = RightKind(
+    "direct a card",
+    lambda table, right: "require or forbid the card that dummy suggested, or its equivalent",
+    claimed=_is_directed,
+    ripe=lambda table, right: table.phase == PLAY,
+    use=_direct,
+)
+
+
+def _may_be_directed(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None
+    declarer = declarer_of(table)
+    if declarer is None:
+        return table
+    card = matter.cards[0] if matter.cards else None
+    return grant(table, Right(DIRECT_A_CARD, None, declarer, matter.number, matter.law, suit=matter.suit, card=card))
+
+
+MAY_REQUIRE_OR_FORBID_CARD = May(
+    "direct-a-card",
+    "the director may require or forbid declarer to play the card suggested, or its equivalent",
+    _may_be_directed,
+    choice=True,
+)
+
+# --- a card that dummy placed, and one named anew
+
+
+def _put_back(table: Table, matter: Matter) -> Table:
+    """The card that declarer named lies where dummy's other card lay."""
+    return substitute(table, Act("substitutes", matter.seat, cards=matter.cards))
+
+
+WITHDRAW_AFTER_ERROR = RightKind(
+    "withdraw a card played after the error",
+    lambda table, right: f"withdraw {card_text(right.card or 0)}",
+    claimed=lambda table, right, act: (
+        act.verb in ("substitutes", "retracts") and table.part(Tricks) is not None and _taken_back(table, act) == right.card
+    ),
+    ripe=lambda table, right: True,
+    use=lambda table, right, act: record_choice(
+        table, right.matter, f"{table.name(act.seat)} withdrew {card_text(right.card or 0)}", act
+    ),
+)
+
+
+def _taken_back(table: Table, act: Act) -> Card | None:
+    if act.verb == "retracts" and act.cards:
+        return act.card
+    return card_to_replace(table[Tricks], act)
+
+
+def _may_withdraw(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None and matter.seat is not None
+    if table.part(Tricks) is None:
+        return table
+    trick = last_trick(table[Tricks])
+    players = [seat for seat, _ in trick]
+    after = trick[players.index(matter.seat) + 1 :] if matter.seat in players else ()
+    rights = (
+        Right(WITHDRAW_AFTER_ERROR, None, matter.seat, matter.number, matter.law, card=card)
+        for seat, card in after
+        if is_defender(table, seat)
+    )
+    return grant(table, *rights)
+
+
+CARD_PUT_BACK = Back("placed-card", "the card named is played", _put_back, status=CORRECTED) & MayWithdraw(
+    "later-cards", "a defender may withdraw a card played after the error", _may_withdraw, status=CORRECTED, choice=True
+)
+
+
+def _first_stands(table: Table, matter: Matter) -> Table:
+    named = table.part(Designation)
+    return table if named is None else table.but(evolve(named, stands=True))
+
+
+FIRST_DESIGNATION_STANDS = Must("play-first-named", "the card first named is played", _first_stands)

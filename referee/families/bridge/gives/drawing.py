@@ -12,7 +12,6 @@ from referee.mechanics.rulings.gives.parts import May
 LOOK_AT_TWO = RightKind(
     "look at two cards",
     lambda table, right: "look at the two top cards of the stock and take either",
-    lapses=lambda table, right, act: act.verb == "draws" and act.seat != right.seat,
     claimed=lambda table, right, act: act.verb == "draws" and len(act.cards) > 1 and act.seat != right.seat,
     ripe=lambda table, right: True,
     use=lambda table, right, act: record_choice(table, right.matter, f"{table.name(act.seat)} took one of two cards", act),
@@ -22,7 +21,7 @@ LOOK_AT_TWO = RightKind(
 def _granted(table: Table, matter: Matter) -> Table:
     if matter.seat is None or matter.law is None:
         return table
-    return grant(table, Right(LOOK_AT_TWO, OPPONENTS, matter.seat, matter.number, matter.law))
+    return grant(table, Right(LOOK_AT_TWO, None, matter.seat, matter.number, matter.law))
 
 
 MAY_TAKE_EITHER_OF_TWO = May(

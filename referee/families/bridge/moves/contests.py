@@ -113,7 +113,9 @@ CONTEST_MOVES = {
     "names": names_card,
     "places": places_card,
     "attention": attention,
-    **dict.fromkeys(("director", "counts", "hesitates", "announces", "round", "minutes", "posted", "shuffles"), moves_nothing),
+    **dict.fromkeys(
+        ("director", "directs", "counts", "hesitates", "announces", "round", "minutes", "posted", "shuffles"), moves_nothing
+    ),
 }
 
 DUPLICATE_PLAY = Play(

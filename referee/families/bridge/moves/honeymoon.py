@@ -40,8 +40,10 @@ def to_draw(table: Table) -> Seat | None:
     if stands is None or not stands.winners or stands.cards or not is_drawing(table):
         return None
     since = drawn(table) - 2 * (len(stands.winners) - 1)
-    winner = stands.winners[-1]
-    return winner if since == 0 else table.left(winner) if since == 1 else None
+    if since == 1:  # whoever has drawn, in turn or not
+        last = next(act.seat for act in reversed(table.acts) if act.verb == "draws")
+        return None if last is None else table.left(last)
+    return stands.winners[-1] if since == 0 else None
 
 
 def begin(table: Table) -> Table:

@@ -2,6 +2,7 @@
 
 from referee import score
 from referee.core.law import Law
+from referee.core.limits import raised
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.mechanics import windows
@@ -36,8 +37,9 @@ FOUR_DEAL_BRIDGE = CONTRACT_BRIDGE.vary(
         Law(
             "deal-scored-with-wrong-vulnerability",
             breach=bridge.WRONG_VULNERABILITY,
-            until=windows.RUBBER_AGREED,
+            until=raised(before=windows.RUBBER_AGREED),
             remedy=score.SCORED_AS_FIXED,
+            late=score.stands_as_written("the score of the rubber has been agreed"),
             cite="drawn from usp56 675-689, 916",
             says="A deal scored with the wrong side vulnerable is scored again, within the time for corrections.",
         ),

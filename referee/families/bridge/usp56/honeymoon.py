@@ -1,10 +1,10 @@
 """Honeymoon bridge for two (usp56 1699-1715): contract bridge after thirteen tricks of drawing, by difference."""
 
 from referee import score
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
-from referee.mechanics import roles, tricks
+from referee.mechanics import roles, tricks, windows
 
 HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
     "honeymoon-bridge",
@@ -46,7 +46,7 @@ HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
             breach=tricks.REVOKE,
             when=[bridge.DRAWING_PHASE.yes],
             remedy=bridge.MAY_TAKE_EITHER_OF_TWO,
-            chooser=roles.OPPONENTS,
+            chooser=by(roles.OPPONENTS, until=windows.NEXT_PLAYER_DRAWS),
             cite="usp56 1715",
             says="After a revoke in the first thirteen tricks the opponent looks at two cards at his next draw and takes either.",
         ),
@@ -54,7 +54,7 @@ HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
             "draws-out-of-turn",
             breach=bridge.DRAWN_OUT_OF_TURN,
             remedy=bridge.MAY_TAKE_EITHER_OF_TWO,
-            chooser=roles.OPPONENTS,
+            chooser=by(roles.OPPONENTS, until=windows.NEXT_PLAYER_DRAWS),
             cite="usp56 1715",
             says="After a draw out of turn the opponent looks at two cards at his next draw and takes either.",
         ),
@@ -62,7 +62,7 @@ HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
             "sees-two-cards-in-drawing",
             breach=bridge.SECOND_CARD_SEEN,
             remedy=bridge.MAY_TAKE_EITHER_OF_TWO,
-            chooser=roles.OPPONENTS,
+            chooser=by(roles.OPPONENTS, until=windows.NEXT_PLAYER_DRAWS),
             cite="usp56 1715",
             says="If a player sees a second card as he draws, the opponent looks at two at his next draw and takes either.",
         ),

@@ -4,7 +4,7 @@ from referee import score
 from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
-from referee.mechanics import roles, rulings
+from referee.mechanics import rulings
 
 PROGRESSIVE_BRIDGE = CONTRACT_BRIDGE.vary(
     "progressive-bridge",
@@ -93,7 +93,6 @@ PARTY_BRIDGE = PROGRESSIVE_BRIDGE.vary(
             "penalty-dispute-goes-to-hostess",
             breach=bridge.PENALTY_DISPUTED,
             remedy=bridge.HOSTESS_MAY_COMPROMISE,
-            chooser=roles.HOSTESS,
             cite="usp56 1295",
             says="The hostess is called, and may let each side have the score that it would have had without the irregularity.",
         ),

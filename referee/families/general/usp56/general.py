@@ -2,8 +2,8 @@
 
 from referee import score
 from referee.core.game import Game, Play
-from referee.core.law import Law, by
-from referee.mechanics import conduct, deal, roles, rulings, seating, windows
+from referee.core.law import Law
+from referee.mechanics import conduct, deal, rulings, seating
 
 LAWS = (
     Law(
@@ -35,7 +35,6 @@ LAWS = (
         on=deal.NEW_SHUFFLE_DEMANDED,
         when=[deal.FIRST_CARD_IS_DEALT.no],
         remedy=deal.GRANTED,
-        chooser=by(roles.ANY_PLAYER, until=windows.FIRST_CARD_DEALT),
         cite="usp56 461-463",
         says="Any player may shuffle, even where a rule names one who does; the dealer may shuffle last.",
     ),
@@ -122,7 +121,7 @@ LAWS = (
         "identifiable-card-deal-stands",
         breach=deal.IDENTIFIABLE_CARD,
         when=[deal.LAST_CARD_IS_DEALT.yes],
-        remedy=deal.PACK_REPLACED & deal.THIS_DEAL,
+        remedy=deal.PACK_REPLACED & deal.DEAL_GOES_ON,
         cite="usp56 477-481",
         says="If the only fault of the pack is a card that can be told by its back, a completed deal usually stands and the pack is replaced.",
     ),

@@ -138,15 +138,6 @@ class Physical(Status):
     bites: bool = field(default=True, kw_only=True)
 
 
-@frozen
-class Undone(Status):
-    """What the law gives and the table does not yet do: the reason says what is wanting. To be had less and less."""
-
-    name = "undone"
-    why: str
-    bites: bool = field(default=True, kw_only=True)
-
-
 #: why some things are physical
 NO_ORDER_IS_SHOWN = "no log shows how a pack is shuffled or cut"
 NO_PACK_IS_SHOWN = "no log shows which pack is used"
@@ -154,10 +145,6 @@ HANDS_AS_TOLD = "the log goes on with the cards as they then lie"
 NOBODY_SHOWN_LOOKING = "no log shows who looks on"
 SHEET_IS_TOLD = "the log goes on with the sheet as it then stands"
 DECIDED_ELSEWHERE = "somebody who is not playing decides it, and no log shows how"
-#: what is wanting where a part is undone
-NOT_HELD_TO_IT = "nobody is held to it when he acts otherwise"
-NOT_ASKED = "nothing asks what the player chose"
-NOT_IN_THE_SCORE = "the score does not take it in"
 
 
 # --- something at the table

@@ -13,6 +13,7 @@ from referee.core.expect import TakenBack
 from referee.core.law import OUT_OF_TURN, YES
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.sanctions import holders
 from referee.core.status import CORRECTED, DUE, OPEN, SILENT
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.rulings.expects.against_a_ruling import LEAD_AGAINST_RULING, PENALTY_CARD_NOT_PLAYED, PLAY_AGAINST_RULING
@@ -90,6 +91,8 @@ def _is_established(revoke: Matter) -> bool:
 def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
     out_of_turn = [m for m in table.matters if m.breach.waits == OUT_OF_TURN and m.seat == seat]
     if any(m.status == OPEN or m.settled_at == table.clock for m in out_of_turn):
+        return True
+    if any(right.kind.claimed(table, right, act) and seat in holders(table, right) for right in table.rights):
         return True
     mine = _revoke_of(table, seat)
     if mine is not None and mine.card == old:

@@ -245,7 +245,8 @@ def take_back(table: Table, matter: Matter) -> Table:
 
 def name_card(table: Table, act: Act) -> Table:
     """Declarer names or touches a card of his own or of dummy, which plays it."""
-    if act.seat is None or act.seat != declarer_of(table) or not act.cards:
+    before = table.part(Designation)
+    if act.seat is None or act.seat != declarer_of(table) or not act.cards or (before is not None and before.stands):
         return table
     hand = act.other if act.other is not None else table.holder(act.card)
     if hand is None:  # the cards are not told: from dummy where it is dummy's turn
