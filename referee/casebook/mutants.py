@@ -21,7 +21,7 @@ import attrs
 from attrs import evolve, field, frozen
 
 from referee.core.book import Citation
-from referee.core.law import Breach, Condition, Fact, Law, Part, Remedy, Role, Subject, Together, Window
+from referee.core.law import Breach, Condition, Deed, Fact, Law, Part, Remedy, Role, Subject, Together, Window
 from referee.core.sanctions import DutyKind, RightKind
 
 V = TypeVar("V")
@@ -245,6 +245,8 @@ def _called(value: Any, place: int) -> str:
 
 
 def _what(value: Any) -> str:
+    if isinstance(value, Subject):
+        return "deed" if isinstance(value, Deed) else "breach"
     return "entry" if isinstance(value, str) else type(value).__name__.lower()
 
 

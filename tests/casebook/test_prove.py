@@ -165,6 +165,7 @@ from referee.families.banking.usp56.red_dog import RED_DOG
 from referee.core.law import Law, Part
 from referee.families.banking.gives import OUT_OF_DEAL
 from referee.mechanics.rulings.gives.general import notes
+from referee.mechanics.rulings.gives.parts import Physical
 
 
 @frozen
@@ -183,7 +184,7 @@ class Fine(Part):
 TINY_DOG = RED_DOG.vary(
     "tiny-dog",
     add=[
-        Law("fined", breach=BET_OVER_POOL, remedy=Fine(chips=3) & notes("and no more"), cite="usp56 6613",
+        Law("fined", breach=BET_OVER_POOL, remedy=Fine(chips=3) & Physical("and no more", "no log shows it"), cite="usp56 6613",
             says="A bet over the pool is fined."),
         Law("no-cards", breach=TOO_FEW_CARDS, when=[CARDS_HE_GOT.is_(NONE)], remedy=OUT_OF_DEAL, cite="usp56 6625",
             says="Without cards a player is out."),

@@ -223,7 +223,7 @@ def test_headings_summaries_and_the_count_of_all() -> None:
 def test_json_carries_what_other_programs_rely_on() -> None:
     row = row_of(CORRECTED_BY_PASS)
     assert {key: row[key] for key in ("schema", "file", "record", "line", "game", "verdict")} == {
-        "schema": 2, "file": "a.log", "record": 1, "line": 1, "game": "contract-bridge", "verdict": "breach",
+        "schema": 3, "file": "a.log", "record": 1, "line": 1, "game": "contract-bridge", "verdict": "breach",
     }  # fmt: skip
     [matter] = row["matters"]
     assert set(matter) >= {
