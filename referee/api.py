@@ -316,7 +316,7 @@ def laws(game: str | None = None) -> list[Row]:
     """The own laws of a game, or of every game, in the order of the book; what it inherits stands with its base.
 
     >>> [row["until"] for row in laws("contract-bridge") if row["id"].endswith("/insufficient-bid-corrected-by-pass")]
-    ["the call of the opponent at the offender's left"]
+    ['the opening lead']
     """
     from referee.casebook import built_in, by_law
     from referee.families import games as every

@@ -312,7 +312,7 @@ def test_a_casebook_of_ones_own(tmp_path: Path) -> None:
     assert run("casebook", page).stdout == "1 cases: 1 passed\n"
     [row] = rows("casebook", str(page), "--list")
     assert row == {
-        "schema": 2, "id": "mine/bids/too-low", "file": str(page), "line": 1, "game": "contract-bridge", "laws": [],
+        "schema": 1, "id": "mine/bids/too-low", "file": str(page), "line": 1, "game": "contract-bridge", "laws": [],
         "near": ["contract-bridge/improper-call-overcalled-by-left-opponent"], "example": None, "result": None,
     }  # fmt: skip
     page.write_text(page.read_text().replace("E\n```", "W\n```"))

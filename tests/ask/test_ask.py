@@ -334,7 +334,7 @@ def test_the_whole_decision_table_of_an_insufficient_bid() -> None:
     ]
     text = as_text(answer)
     for words_of_it in (
-        "S, the opponent at the offender's left",
+        "choice: declarer, until the opening lead",
         ": 2H",
         "W must pass for the rest of the auction",
         "usp56 788, 806",

@@ -241,4 +241,14 @@ WORDS: dict[str, Asked] = {
     "false-blind-bet": asked("claims to bet blind after looking", "says he bets blind after looking|seeing his hand"),
     "limit-changed": asked("changes the limit during the game", "wants another limit"),
     "held-below-table": asked("holds his hand below the table", "hand below table level"),
+    "card-refused": asked(
+        "refuses a card that he has to accept",
+        "refuses|declines card must|has accept|take",
+        verb="refuses",
+    ),
+    "dealt-against-ruling": asked(
+        "deals a card otherwise than the ruling has it",
+        "deals card against|contrary ruling|penalty",
+        verb="up",
+    ),
 }
