@@ -249,28 +249,9 @@ IRREGULARITIES = (
     ),
 )
 
-#: in the place of all those above
+#: of the form in which each deal is a game; there it speaks in the place of all those above
 ANY_IRREGULARITY = Law(
     "any-irregularity-two-hand-single-deal",
-    breach=[
-        cassino.BUILD_NOT_ANNOUNCED,
-        cassino.BUILT_FROM_HAND,
-        cassino.BUILD_COVERED,
-        cassino.FACE_CARDS_COMBINED,
-        cassino.MULTIPLE_BUILD_RAISED,
-        cassino.RAISED_FROM_TABLE,
-        cassino.TAKEN_CARDS_SEEN,
-        cassino.TRAILS_OVER_BUILD,
-        cassino.LAST_ROUND_NOT_ANNOUNCED,
-        deal.UNCUT_PACK_DEALT,
-        deal.TOO_FEW_CARDS,
-        deal.TOO_MANY_CARDS,
-        deal.FACED_IN_DEALING,
-        cassino.WRONGLY_TAKEN,
-        cassino.BUILT_WITHOUT_CARD,
-        turns.PLAYS_OUT_OF_TURN,
-    ],
-    remedy=cassino.GAME_LOST,
     cite="usp56 6213-6215",
     says="Where two play and each deal is a game, any irregularity loses it.",
 )
@@ -300,7 +281,7 @@ CASSINO = Game(
         ("Game", "Twenty-one points, counted in that order if both get there in one deal."),
     ),
     expects=(*cassino.OF_FISHING, turns.PLAYS_OUT_OF_TURN, exposure.CARD_EXPOSED),
-    laws=(*PLAY, *DEAL, *IRREGULARITIES),
+    laws=(*PLAY, *DEAL, *IRREGULARITIES, ANY_IRREGULARITY),
 )
 
 CASSINO_OF_ELEVEN = CASSINO.vary(
@@ -315,5 +296,27 @@ CASSINO_SINGLE_DEAL = CASSINO.vary(
     players=(2, 2),
     form=cassino.Fishing(single_deal=True),
     score=score.Tally((score.Deals(1), score.Told(cassino.majority_text))),
-    add=[ANY_IRREGULARITY],
+    replace=[
+        ANY_IRREGULARITY.but(
+            breach=[
+                cassino.BUILD_NOT_ANNOUNCED,
+                cassino.BUILT_FROM_HAND,
+                cassino.BUILD_COVERED,
+                cassino.FACE_CARDS_COMBINED,
+                cassino.MULTIPLE_BUILD_RAISED,
+                cassino.RAISED_FROM_TABLE,
+                cassino.TAKEN_CARDS_SEEN,
+                cassino.TRAILS_OVER_BUILD,
+                cassino.LAST_ROUND_NOT_ANNOUNCED,
+                deal.UNCUT_PACK_DEALT,
+                deal.TOO_FEW_CARDS,
+                deal.TOO_MANY_CARDS,
+                deal.FACED_IN_DEALING,
+                cassino.WRONGLY_TAKEN,
+                cassino.BUILT_WITHOUT_CARD,
+                turns.PLAYS_OUT_OF_TURN,
+            ],
+            remedy=cassino.GAME_LOST,
+        ),
+    ],
 )
