@@ -88,7 +88,7 @@ TWO_HAND_EUCHRE = EUCHRE.vary(
         ),
         Law(
             "harmless-errors-no-penalty",
-            breach=[exposure.CARD_EXPOSED, deal.CARD_NAMED, tricks.CARD_THROWN, tricks.PLAY_OUT_OF_TURN],
+            breach=[exposure.CARD_EXPOSED, deal.CARD_NAMED, tricks.CARD_THROWN],
             remedy=rulings.no_penalty(),
             cite="usp56 4079",
             says="Errors that do the other player no harm, such as exposing a card, cost nothing.",
