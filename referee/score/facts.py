@@ -7,7 +7,6 @@ from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.mechanics.roles import ANY_PLAYER
 from referee.mechanics.trump.moves.making import Making
 from referee.mechanics.windows import CORRECTION_PERIOD, LEAST_MINUTES, PAYMENT, RUBBER_AGREED, SECOND_DEAL_DEALT, minutes_since
 from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, UNFINISHED, Misentry, corrects
@@ -60,7 +59,7 @@ BEFORE_SECOND_DEAL = raised(
     before=first_of(SECOND_DEAL_DEALT, RUBBER_AGREED), how=corrects, name="raised-before-second-correct-deal"
 )
 BEFORE_AGREEMENT = raised(before=RUBBER_AGREED, how=corrects, name="raised-before-agreement-on-the-rubber")
-BEFORE_PAYMENT = raised(before=PAYMENT, by=ANY_PLAYER, how=corrects, name="raised-before-payment")
+BEFORE_PAYMENT = raised(before=PAYMENT, how=corrects, name="raised-before-payment")
 
 
 BEFORE_RUBBER_AGREED = raised(before=RUBBER_AGREED, how=corrects, name="raised-before-rubber-agreed")
