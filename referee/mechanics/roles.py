@@ -112,7 +112,6 @@ def _not_told(table: Table, matter: Matter) -> Seats:
 
 OFFENDER = _of_offender(0)
 LEFT_OPPONENT = _of_offender(1)
-NEXT_PLAYER = Role("the next player", LEFT_OPPONENT.seats)
 PARTNER = _of_offender(2)
 RIGHT_OPPONENT = _of_offender(3)
 RIGHT_OF_THE_ONE_CALLED_ON = Role(
@@ -125,7 +124,6 @@ LAST_TO_PLAY = Role("the opponent who plays last to the trick", _last_to_play, f
 SIDE_NOT_AT_FAULT = Role("the side not in fault", _not_at_fault)
 DECLARER = Role("declarer", _declarer, meanwhile=lambda table, seat: (table.left(seat), table.right(seat)))
 EITHER_DEFENDER = Role("either defender", _defenders)
-BOTH_DEFENDERS = Role("both defenders", _defenders)
 DECLARER_OR_DEFENDER = Role("declarer or either defender", _not_dummy)
 OTHERS = Role("each other player", _others)
 ANY_PLAYER = Role("any player", _everybody)
@@ -135,7 +133,5 @@ ELDEST_HAND = Role("the eldest hand", _eldest)
 DEALERS_ADVERSARIES = Role("the dealer's adversaries", _dealers_adversaries)
 EITHER_ADVERSARY = Role("either adversary of the dealer", _dealers_adversaries)
 MAKER = Role("who named the trump", _maker)
-OWNERS = Role("the side that owns the pack", _not_told)
 MAJORITY = Role("a majority of the players", _not_told)
 DIRECTOR = Role("the director", _not_told)
-HOSTESS = Role("the hostess", _not_told)

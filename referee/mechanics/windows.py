@@ -32,7 +32,6 @@ def window(phrase: str, *verbs: str, how: tuple[str, ...] = ()) -> Window:
     return Window(phrase, _verb(*verbs, how=how))
 
 
-ANY_TIME = Window("any time", lambda table, matter, act: False)
 LEFT_OPPONENT_CALLS = Window(
     "the call of the opponent at the offender's left",
     lambda table, matter, act: (
@@ -173,7 +172,6 @@ NEXT_PLAYER_DRAWS = Window(
 NEXT_PLAYER_ENDS_TURN = Window(
     "the end of the next player's turn", lambda table, matter, act: act.verb == "discards" and act.seat != matter.seat
 )
-OWN_FIRST_DRAW = Window("his first draw", lambda table, matter, act: act.verb == "draws" and act.seat == matter.seat)
 NEXT_HAND_TAKES_UP = Window(
     "the next hand draws or indicates that it will take the pile",
     lambda table, matter, act: act.verb in ("draws", "touches") and act.seat != matter.seat,
@@ -215,7 +213,6 @@ CORRECTION_PERIOD = minutes_after(
     "the period set for corrections, 30 minutes to 24 hours after the score is posted", "posted", MOST_MINUTES
 )
 NEXT_TRICK_LED = Window("the lead to the next trick", lambda table, matter, act: act.verb == "play" and not _trick_begun(table))
-WHEN_RECLAIMED = window("the moment the pack is claimed back", "reclaims")
 
 
 def _cut_again(table: Table, act: Act) -> bool:
