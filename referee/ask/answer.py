@@ -7,7 +7,8 @@ from difflib import get_close_matches
 
 from attrs import field, frozen
 
-from referee.ask.question import NotUnderstood, Question, askable
+from referee.ask.hearing import Question
+from referee.ask.question import NotUnderstood, askable
 from referee.ask.ruling import Split, Tree, laws_in, splits
 from referee.core.game import Game
 from referee.core.law import Fact, Law, facts_of

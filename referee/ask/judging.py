@@ -8,7 +8,8 @@ from itertools import product
 from attrs import evolve
 
 from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, Answer, Prompt, facts_given
-from referee.ask.question import NotUnderstood, Question, askable, deeds, understand
+from referee.ask.hearing import Question
+from referee.ask.question import NotUnderstood, askable, deeds, understand
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, splits
 from referee.ask.scene import (
     Scene,

@@ -11,10 +11,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import pairwise
 
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 
 from referee.ask import clauses
 from referee.ask.examples import examples
+from referee.ask.hearing import Found as Replayed
+from referee.ask.hearing import Happened, Heard, Question
 from referee.ask.names import names_in, with_names
 from referee.ask.phrases import OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem
 from referee.ask.reading import LAST_TRICK, LONGEST, read_question
@@ -33,7 +35,6 @@ from referee.core.people import (
     TURN,
     Person,
     Said,
-    Seating,
     differ,
     is_,
     same,
@@ -58,58 +59,6 @@ _EARLIER = frozenset(map(stem, ("after", "over", "following")))
 
 
 @frozen
-class Happened:
-    """Something that happened after the breach, as an act of the log language with people for seats."""
-
-    verb: str
-    how: str = ""
-    who: Person | None = None
-    other: Person | None = None
-    cards: tuple[Card, ...] = ()
-    call: Call | None = None
-    suit: int | None = None
-
-
-@frozen
-class Question:
-    """A question that was understood."""
-
-    text: str
-    breach: Subject
-    asked: Asked
-    #: what is said of who sits where
-    said: tuple[Said, ...] = ()
-    cards: tuple[Card, ...] = ()
-    call: Call | None = None
-    #: whether it was a bid, whichever
-    bids: bool = False
-    suit: int | None = None
-    #: the other player it is about
-    other: Person | None = None
-    #: the bid that stood, and who made it
-    last_bid: Call | None = None
-    bidder: Person | None = None
-    #: the number of the trick, or of the cards
-    count: int | None = None
-    phase: str = ""
-    next: tuple[Happened, ...] = ()
-    #: answers told outright, by the names of their facts
-    facts: Mapping[str, str] = field(factory=dict)
-    #: what else it could have meant as well
-    also: tuple[Subject, ...] = ()
-
-    #: how many players there are
-    players: int = 4
-    #: the offender's name, where only that is told of him
-    who: str = ""
-
-    @property
-    def seatings(self) -> list[Seating]:
-        """Every seating that fits what was said."""
-        return list(seatings(self.said, self.players))
-
-
-@frozen
 class NotUnderstood:
     """A question that was not understood: why, and the nearest that would be."""
 
@@ -122,6 +71,27 @@ class NotUnderstood:
 
 def understand(text: str, game: Game, players: Sequence[str] = ()) -> Question | NotUnderstood:
     """What a question means in this game; `players` are their names, where a log gives them."""
+    told = hear(text, game, players)
+    if isinstance(told, NotUnderstood):
+        return told
+    ways = told.ways()
+    if not ways:
+        if told.in_order:
+            return NotUnderstood(text, told.in_order, harmless=True)
+        return NotUnderstood(
+            text, "it does not say what went wrong, in words that are known here", nearest(text, game, players)
+        )
+    best = ways[0]
+    question = told.question(best)
+    also = tuple(dict.fromkeys(way.breach for way in ways[1:] if way.score == best.score and way.breach != best.breach))
+    question = evolve(question, also=also)
+    if not question.seatings:
+        return NotUnderstood(text, "what it says of who sits where and whose turn it was cannot all be so")
+    return question
+
+
+def hear(text: str, game: Game, players: Sequence[str] = ()) -> Told | NotUnderstood:
+    """A question in words taken apart; `players` are their names, where a log gives them."""
     pieces = read_question(text)
     if pieces is None:
         return NotUnderstood(text[:LONGEST], f"a question has at most {LONGEST:,} letters")
@@ -130,21 +100,7 @@ def understand(text: str, game: Game, players: Sequence[str] = ()) -> Question |
     if len(names) > MOST_NAMED:
         return NotUnderstood(text, f"it names {len(names)} players, and of more than {MOST_NAMED} nobody knows who sits where")
     at_table = len(players) or min(max(game.seats, len(names)), game.players[1])
-    told = _Told(Sentence(as_called(pieces, game), game, at_table), game)
-    ways = told.ways()
-    if not ways:
-        if told.nothing_wrong:
-            return NotUnderstood(text, told.nothing_wrong, harmless=True)
-        return NotUnderstood(
-            text, "it does not say what went wrong, in words that are known here", nearest(text, game, players)
-        )
-    best = ways[0]
-    question = told.question(text, best)
-    also = tuple(dict.fromkeys(way.breach for way in ways[1:] if way.score == best.score and way.breach != best.breach))
-    question = evolve(question, also=also)
-    if not question.seatings:
-        return NotUnderstood(text, "what it says of who sits where and whose turn it was cannot all be so")
-    return question
+    return Told(text, Sentence(as_called(pieces, game), game, at_table), game)
 
 
 def as_called(pieces: list[Piece], game: Game) -> list[Piece]:
@@ -164,7 +120,9 @@ def deeds(text: str, game: Game, players: Sequence[str] = ()) -> list[Happened]:
     if pieces is None:
         return []
     return list(
-        _Told(Sentence(with_names(pieces, game, players), game, len(players) or game.seats), game).happened(0, Person(OFFENDER))
+        Told(text, Sentence(with_names(pieces, game, players), game, len(players) or game.seats), game).happened(
+            0, Person(OFFENDER)
+        )
     )
 
 
@@ -194,12 +152,20 @@ class Way:
     score: float
 
 
-class _Told:
-    """What the sentence of one question tells."""
+class Told:
+    """What the sentence of one question tells (a `Telling`)."""
 
-    def __init__(self, sentence: Sentence, game: Game) -> None:
-        self.sentence, self.game = sentence, game
-        self.nothing_wrong = ""
+    def __init__(self, text: str, sentence: Sentence, game: Game) -> None:
+        self.text, self.sentence, self.game = text, sentence, game
+        self.heard: Sequence[Heard] = ()
+        self.found: Sequence[Replayed] = ()
+        self.in_order = ""
+
+    def about(self, breach: Subject) -> Question:
+        """The telling as one of this breach: in the words known for it, or however it was told."""
+        ways = sorted(self._ways_of(breach), key=lambda way: -way.score)
+        unsaid = Way(breach, words_of(breach)[0], Found(phrase(breach.name), 0.0, (0,)), 0.0)
+        return self.question(ways[0] if ways else unsaid)
 
     # --- which breach
 
@@ -236,12 +202,12 @@ class _Told:
             return True
         if call.call <= last.call:
             return True
-        self.nothing_wrong = f"{call_text(call.call)} tops {call_text(last.call)}; nothing is wrong with it"
+        self.in_order = f"{call_text(call.call)} tops {call_text(last.call)}; nothing is wrong with it"
         return False
 
     # --- what it says of it
 
-    def question(self, text: str, way: Way) -> Question:
+    def question(self, way: Way) -> Question:
         """The question, understood in this way."""
         found, breach, asked = way.found, way.breach, way.asked
         said = list(self.sentence.said)
@@ -266,7 +232,7 @@ class _Told:
         numbers = [found.slots[slot].number for slot in ("long", "short") if slot in found.slots]
         suit = suit_of(cards[0]) if cards and not suits else suits[0] if suits else suit_named(call)
         return Question(
-            text,
+            self.text,
             breach,
             asked,
             tuple(said),

@@ -12,7 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from attrs import fields_dict, frozen
 
-from referee.ask.question import Happened, Question
+from referee.ask.hearing import Happened, Question
 from referee.core.cards import Card
 from referee.core.fold import step
 from referee.core.game import Game

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from referee.ask.answer import NOT_UNDERSTOOD, Answer, Prompt, WrongFact, answer_meant
-from referee.ask.question import Question
+from referee.ask.hearing import Question
 from referee.ask.ruling import Leaf, Split, Tree, laws_in, leaves
 from referee.core.cards import card_text
 from referee.core.law import Fact

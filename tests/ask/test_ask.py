@@ -13,8 +13,9 @@ from referee.ask import WrongFact, as_json, as_text, ask, at_terminal, laws_answ
 from referee.ask.answer import facts_in
 from referee.ask.clauses import FACTS
 from referee.ask.examples import examples
+from referee.ask.hearing import Question
 from referee.ask.phrases import stem
-from referee.ask.question import NotUnderstood, Question, askable, understand
+from referee.ask.question import NotUnderstood, askable, understand
 from referee.ask.reading import read_question
 from referee.ask.ruling import Leaf, leaves
 from referee.ask.scene import Untold, part_of_table, told_act, unless_untold

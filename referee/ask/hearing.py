@@ -1,0 +1,121 @@
+"""What a question tells, for those who then choose which breach it is about and rule on it.
+
+A telling is a log: what each person did, in order, with the words it came from. `hear` takes a question apart; what it gives
+knows nothing yet of laws but what replaying those acts finds. Who weighs the breaches of a game against the words gives them as
+`Candidate`s, and `about` reads the telling as one of such a breach: who did it, with what, what came after, what is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from attrs import field, frozen
+
+from referee.core.asked import Asked
+from referee.core.cards import Card
+from referee.core.law import Law, Subject
+from referee.core.people import Person, Said, Seating, seatings
+from referee.core.record import Call, Seat
+
+
+@frozen
+class Heard:
+    """A stretch of the question, and the line of the log language for which it was taken."""
+
+    words: str
+    act: str
+
+
+@frozen
+class Found:
+    """A breach that the acts of a telling come to when they are replayed, whatever words were used for it."""
+
+    breach: Subject
+    seat: Seat | None
+    why: str
+
+
+@frozen
+class Candidate:
+    """A breach, or a law of its own, that a question may be about."""
+
+    breach: Subject
+    #: how much speaks for it: 0 nothing, 1 all that was said
+    score: float
+    #: the law, where one is meant and not every law on the breach
+    law: Law | None = None
+
+
+@frozen
+class Happened:
+    """Something that happened after the breach, as an act of the log language with people for seats."""
+
+    verb: str
+    how: str = ""
+    who: Person | None = None
+    other: Person | None = None
+    cards: tuple[Card, ...] = ()
+    call: Call | None = None
+    suit: int | None = None
+
+
+@frozen
+class Question:
+    """A telling read as one of a certain breach."""
+
+    text: str
+    breach: Subject
+    asked: Asked
+    #: what is said of who sits where
+    said: tuple[Said, ...] = ()
+    cards: tuple[Card, ...] = ()
+    call: Call | None = None
+    #: whether it was a bid, whichever
+    bids: bool = False
+    suit: int | None = None
+    #: the other player it is about
+    other: Person | None = None
+    #: the bid that stood, and who made it
+    last_bid: Call | None = None
+    bidder: Person | None = None
+    #: the number of the trick, or of the cards
+    count: int | None = None
+    phase: str = ""
+    next: tuple[Happened, ...] = ()
+    #: answers told outright, by the names of their facts
+    facts: Mapping[str, str] = field(factory=dict)
+    #: what else it could have meant as well
+    also: tuple[Subject, ...] = ()
+    #: how many players there are
+    players: int = 4
+    #: the offender's name, where only that is told of him
+    who: str = ""
+
+    @property
+    def seatings(self) -> list[Seating]:
+        """Every seating that fits what was said."""
+        return list(seatings(self.said, self.players))
+
+
+class Telling(Protocol):
+    """A question taken apart."""
+
+    @property
+    def text(self) -> str:
+        """The question as it was typed."""
+
+    @property
+    def heard(self) -> Sequence[Heard]:
+        """What was heard of it, in order."""
+
+    @property
+    def found(self) -> Sequence[Found]:
+        """What is wrong with the acts told, as far as they show it by themselves."""
+
+    @property
+    def in_order(self) -> str:
+        """Why nothing is wrong with the acts told; empty where they do not show that."""
+
+    def about(self, breach: Subject) -> Question:
+        """The telling as one of this breach, on which `judging` can rule."""
