@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TypeVar, cast
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core.law import By, Consequence, Fact, Law, Subject
 from referee.core.measured import Measured
 from referee.core.record import NOWHERE, SEAT_LETTERS, Act, Call, Seat, Span
 from referee.core.status import OPEN
+from referee.core.values import frozen
 
 T = TypeVar("T")
 

@@ -14,9 +14,10 @@ import re
 from decimal import Decimal
 from fractions import Fraction
 
-from attrs import field, frozen
+from attrs import field
 
 from referee.core.cards import Card, Suit
+from referee.core.values import frozen
 
 Seat = int
 Side = int

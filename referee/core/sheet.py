@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, Self, TypeVar
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.record import EW, NS, SIDE_NAMES, Seat, Side, amount_text
+from referee.core.values import frozen
 
 #: something that each column has its own of
 Points = tuple[int, ...]

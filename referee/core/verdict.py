@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from referee.core.game import Game
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import SEAT_LETTERS, Fault
 from referee.core.sheet import Result, Sheet
 from referee.core.status import LAWFUL, SUSPECT
+from referee.core.values import frozen
 
 # --- the verdicts on a record
 CLEAN, BREACH, SUSPECT_RECORD, UNREADABLE = "clean", "breach", "suspect", "unreadable"

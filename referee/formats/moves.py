@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
 
-from attrs import field, frozen
+from attrs import field
 
 from referee.core.cards import SUIT_WIDTH, Card
 from referee.core.record import NO_TRUMP, Act, Call, Record, Run, Side, Span
+from referee.core.values import frozen
 
 #: the game that these records are of
 GAME = "duplicate-bridge"

@@ -14,7 +14,7 @@ from itertools import chain
 from threading import Lock
 from typing import Any
 
-from attrs import define, evolve, field, frozen
+from attrs import define, evolve, field
 from lark import Lark, Token
 from lark.exceptions import UnexpectedInput
 from lark.lark import PostLex
@@ -22,6 +22,7 @@ from lark.lexer import PatternRE, PatternStr, TerminalDef
 
 from referee.core.cards import Card
 from referee.core.record import MOST_SEATS, SEAT_LETTERS, Act, Fault, Mark, Record, Run, Seat, Span
+from referee.core.values import frozen
 from referee.core.verbs import verbs
 from referee.reading import spelling
 from referee.reading.lines import Deal, deals

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Self
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core.record import Seat
 from referee.core.sheet import NOTHING, Pair, Points, ScoreError, Standing, already_scored, counted, leader, pair
+from referee.core.values import frozen
 from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import Honors, back_score
 from referee.score.players import ColumnSheet

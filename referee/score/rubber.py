@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core.record import Seat
 from referee.core.sheet import (
@@ -24,6 +24,7 @@ from referee.core.sheet import (
     plus,
     standing,
 )
+from referee.core.values import frozen
 from referee.families.bridge.score import auction_bridge
 from referee.families.whist.score import bridge_whist
 from referee.mechanics.declarer.contract import Contract

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Self
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core.record import Seat
 from referee.core.sheet import FRESH, Deal, Entry, Points, Result, Row, ScoreError, Standing, deals_text, of_kind
+from referee.core.values import frozen
 from referee.score.players import ColumnSheet, added, columns_text
 
 Lines = tuple[Entry, ...]

@@ -10,11 +10,10 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from attrs import frozen
-
 from referee.core.cards import EMPTY, Hand
 from referee.core.parts import Part
 from referee.core.record import Seat
+from referee.core.values import frozen
 from referee.families.poker.form import NO_LIMIT, Limit
 from referee.families.poker.hands.ranking import Wild
 from referee.families.poker.pots import Chips

@@ -9,10 +9,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.cards import CARD, EMPTY, Hand, hand_of
 from referee.core.parts import Part
+from referee.core.values import frozen
 from referee.families.poker.hands.natural import Kind, Worth, worth
 from referee.families.poker.hands.ranking import High, Low
 from referee.families.poker.pots import Chips

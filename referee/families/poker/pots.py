@@ -6,9 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from fractions import Fraction
 from math import lcm
 
-from attrs import frozen
-
 from referee.core.record import Amount, Seat
+from referee.core.values import frozen
 
 Chips = Amount
 

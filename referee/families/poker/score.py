@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import frozen
-
 from referee.core.record import Act, Amount
 from referee.core.sheet import Entry
+from referee.core.values import frozen
 from referee.score.tally import TallyResult
 
 

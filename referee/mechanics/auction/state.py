@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from referee.core.parts import Part
 from referee.core.record import Call, Seat, Side
 from referee.core.table import Table
+from referee.core.values import frozen
 
 NO_BID: Call = -4
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import Factory, field, frozen
+from attrs import Factory, field
 
 from referee.core.parts import Part
 from referee.core.record import DENOMINATION_NAMES, DENOMINATIONS, NO_TRUMP, SEAT_LETTERS, Seat, Side
+from referee.core.values import frozen
 
 if TYPE_CHECKING:
     from referee.core.table import Table

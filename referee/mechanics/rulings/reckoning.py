@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.parts import Part
 from referee.core.record import Seat, Side
 from referee.core.table import Table
+from referee.core.values import frozen
 
 
 @frozen

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from referee.core.parts import Part
 from referee.core.table import Table
+from referee.core.values import frozen
 
 
 @frozen

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from attrs import field, frozen
+from attrs import field
 
 from referee.core.cards import Card
 from referee.core.order import Order
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
+from referee.core.values import frozen
 
 #: the winner of a trick that nobody can win
 NOBODY: Seat = -1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core.record import NORTH, SIDE_NAMES, Seat
 from referee.core.sheet import (
@@ -32,6 +32,7 @@ from referee.core.sheet import (
     standing,
     totals_of,
 )
+from referee.core.values import frozen
 from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import GAME, Honors, contract_entries, honor_entries, trick_score
 from referee.score.contracts import BridgeSheet, DealResult, Vulnerability

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.cards import EMPTY, Hand, cards_of, rank_of
 from referee.core.record import Seat
 from referee.core.table import OVER, Table
+from referee.core.values import frozen
 from referee.families.poker.betting import clockwise, seats_in
 from referee.families.poker.form import Share, WildFor
 from referee.families.poker.hands.natural import Kind, Worth

@@ -15,14 +15,13 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from attrs import frozen
-
 from referee.core.expect import MarkDiffers, TagDiffers
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATIONS, NS, SEAT_LETTERS, SIDE_NAMES, Act, Span
 from referee.core.sheet import counted
 from referee.core.table import AUCTION, OVER, Table
+from referee.core.values import frozen
 from referee.families.bridge.score.duplicate import board_score
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract
