@@ -31,4 +31,3 @@ def test_a_value_that_is_nothing_but_itself_stays_so() -> None:
         number: int
 
     assert Place(1) != Place(1) and len({Place(1), Place(1)}) == 2
-
