@@ -409,7 +409,7 @@ class Part(Remedy):
 def _plain(value: Any) -> Any:
     """A parameter as JSON has it: who and when by their phrases, breaches, facts and laws by their names."""
     match value:
-        case Role() | Window() | By():
+        case Role() | Window():
             return value.phrase
         case By():
             return {"role": value.role.phrase, "until": _plain(value.until), "otherwise": _plain(value.otherwise)}
@@ -478,9 +478,9 @@ def _conditions(value: Iterable[Condition]) -> tuple[Condition, ...]:
 #: what may stand in the slots of a row
 _FITS: Mapping[str, tuple[type, ...]] = {
     "when": (Condition,),
-    "until": (Limit, Window),
+    "until": (Limit,),
     "after": (Limit,),
-    "chooser": (By, Role),
+    "chooser": (By,),
     "remedy": (Remedy,),
     "late": (Remedy,),
 }
@@ -496,15 +496,15 @@ class Law:
     #: the allowed acts it speaks to
     on: tuple[Deed, ...] = field(default=(), converter=_deeds)
     when: tuple[Condition, ...] = field(default=(), converter=_conditions)
-    #: what has to be done about it in time; a bare window is only told (bridge, until every game has limits)
-    until: Limit | Window | None = None
+    #: what has to be done about it in time
+    until: Limit | None = None
     #: it speaks because this was not done in time
     after: Limit | None = None
     remedy: Remedy | None = None
     #: what it gives where `until` was missed; without it another row speaks then
     late: Remedy | None = None
-    #: who may use what it gives; a bare role is only told (bridge, until every game has limits)
-    chooser: By | Role | None = None
+    #: who may use what it gives
+    chooser: By | None = None
     cite: Citation = field(converter=cite)
     #: the law in one sentence of ours
     says: str
@@ -533,7 +533,7 @@ class Law:
     def _of_time(self) -> Iterator[Condition]:
         if self.after is not None:
             yield self.after.missed
-        if isinstance(self.until, Limit):
+        if self.until is not None:
             yield self.until.in_time if self.late is None else self.until.is_(*self.until.answers)
 
     @property
@@ -554,21 +554,9 @@ class Law:
         return _KIND_BY_STATUS.get(status, ALLOWED if self.on else PENALTY)
 
     @property
-    def limit(self) -> Limit | None:
-        """What has to be done in time for it to speak."""
-        return self.until if isinstance(self.until, Limit) else None
-
-    @property
-    def right(self) -> By | None:
-        """Who may use what it gives."""
-        return self.chooser if isinstance(self.chooser, By) else None
-
-    @property
     def choices(self) -> tuple[tuple[Role, Window | None], ...]:
         """Who may choose or demand, and until when: whom the row names, or each of the parts for which it names another."""
-        role = self.chooser.role if isinstance(self.chooser, By) else self.chooser
-        if role is None and self.limit is not None:
-            role = self.limit.by
+        role = self.chooser.role if self.chooser else self.until.by if self.until else None
         if role is not None:
             return ((role, self.ends),)
         parts = () if self.remedy is None else self.remedy.parts
@@ -582,15 +570,15 @@ class Law:
     @property
     def ends(self) -> Window | None:
         """When the time is over to choose, to demand or to raise it."""
-        if self.right is not None and self.right.until is not None:
-            return self.right.until
-        return self.limit.before if self.limit is not None else self.until  # type: ignore[return-value]
+        if self.chooser is not None and self.chooser.until is not None:
+            return self.chooser.until
+        return None if self.until is None else self.until.before
 
     def given(self, known: Mapping[Fact, str]) -> Remedy | None:
         """What it gives under these facts."""
-        if self.late is None or self.limit is None:
+        if self.late is None or self.until is None:
             return self.remedy
-        return self.late if self.limit.missed.holds(known) else self.remedy
+        return self.late if self.until.missed.holds(known) else self.remedy
 
     def fit(self, known: Mapping[Fact, str]) -> bool | None:
         """Whether it speaks under these facts: yes, no, or None while a fact it needs is unknown."""

@@ -89,7 +89,7 @@ class Matter:
     @property
     def right(self) -> By | None:
         """Who may use what is given, and until when, where the law or a part of it says so."""
-        return self.by if self.by is not None or self.law is None else self.law.right
+        return self.by if self.by is not None or self.law is None else self.law.chooser
 
     def parameter(self, name: str) -> str | None:
         """A parameter of the finding: an argument of its use, or one that was told beside it."""

@@ -116,8 +116,6 @@ class Right:
     """A choice that a ruling gives."""
 
     kind: RightKind
-    #: who may use it, where the law does not say (bridge, until every game has its choosers as `by`)
-    holder: Role | None
     #: whom it is used against
     seat: Seat
     matter: int
@@ -130,13 +128,13 @@ class Right:
     @property
     def entitled(self) -> By | None:
         """Who may use it and until when, as the law says or the part of it that gave the right."""
-        return self.by or self.law.right
+        return self.by or self.law.chooser
 
     @property
     def who(self) -> Role:
         """Who may use it."""
         entitled = self.entitled
-        role = (self.holder or self.law.chooses) if entitled is None else entitled.role
+        role = self.law.chooses if entitled is None else entitled.role
         assert role is not None
         return role
 

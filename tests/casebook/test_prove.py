@@ -17,7 +17,9 @@ from referee.casebook import built_in, run
 from referee.casebook.mutants import NoMutator, changes, mutants, numbers_in_code
 from referee.casebook.proof import BY_TABLE, asked_by
 from referee.cli import app
-from referee.core.law import Law, Part, Role, Window
+from referee.core.law import Law, Part, Role, Window, by
+from referee.core.limits import raised
+from referee.core.table import Table
 from referee.families import find_game, games
 from referee.families.banking.facts import CARDS_HE_GOT
 from referee.mechanics.rulings.gives.parts import Physical, Void
@@ -110,12 +112,10 @@ def test_a_condition_is_left_out_turned_and_narrowed() -> None:
 
 
 def test_a_window_never_closes_and_a_role_is_everybody_else() -> None:
-    found = {mutant.name: mutant.change.value for mutant in mutants(law(until=NOON, chooser=NOBODY))}
+    found = {mutant.name: mutant.change.value for mutant in mutants(law(until=raised(before=NOON), chooser=by(NOBODY)))}
     assert found["until: out"] is None and found["chooser: out"] is None
-    assert found["until: never closing"].closes(None, None, None) is False
-    from referee.core.table import Table
-
-    assert found["chooser: another role"].seats(Table(GAMES["whist"]), None) == (0, 1, 2, 3)
+    assert found["until: never closing (before)"].before.closes(*NOTHING) is False
+    assert found["chooser: another role (role)"].role.seats(Table(GAMES["whist"]), None) == (0, 1, 2, 3)
 
 
 def test_a_part_is_left_out_and_its_effect_by_itself() -> None:

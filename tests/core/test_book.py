@@ -6,7 +6,7 @@ import pytest
 
 from referee.casebook import built_in, by_law, near_misses_of
 from referee.core.game import Game
-from referee.core.law import By, Law, Limit, Subject, facts_of, gaps_and_conflicts
+from referee.core.law import Law, Subject, facts_of, gaps_and_conflicts
 from referee.core.matter import Matter
 from referee.core.table import Table
 from referee.core.watching import breaches
@@ -95,9 +95,3 @@ def test_every_law_that_bites_has_a_near_miss() -> None:
     escaped = by_law(built_in(), near_misses_of)
     missing = {law.id for law in ALL_LAWS if law.remedy and law.remedy.bites and not escaped.get(law.id)}
     assert missing == set(WITHOUT_A_NEAR_MISS)
-
-
-def test_every_time_is_a_limit_and_every_chooser_holds_his_right() -> None:
-    """A bare window or a bare role would only be told, and executed by nothing."""
-    assert not [law.id for law in ALL_LAWS if law.until is not None and not isinstance(law.until, Limit)]
-    assert not [law.id for law in ALL_LAWS if law.chooser is not None and not isinstance(law.chooser, By)]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from referee.core.cards import CARD, EMPTY, PACKS
 from referee.core.fold import END, consider, play_through
 from referee.core.game import Game
-from referee.core.law import NO, YES, Fact, Law, Window
+from referee.core.law import NO, YES, Fact, Law, Window, by
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Record
@@ -170,8 +170,8 @@ def test_a_row_that_differs_in_nothing(same: dict[str, Any]) -> None:
 
 
 def test_a_row_that_differs() -> None:
-    law = BASE.law("revoke-is-penalized").but(when=[ASKED.yes], chooser=PARTNER)
-    assert (law.when, law.chooser, law.breach) == ((ASKED.yes,), PARTNER, (REVOKE,))
+    law = BASE.law("revoke-is-penalized").but(when=[ASKED.yes], chooser=by(PARTNER))
+    assert (law.when, law.chooser, law.breach) == ((ASKED.yes,), by(PARTNER), (REVOKE,))
 
 
 # --- windows
@@ -237,7 +237,8 @@ def test_the_rounds_of_a_deal_are_data(game: Game, numbers: tuple[int, ...]) -> 
         ({"remedy": REVOKE}, "remedy=.* is no Remedy"),
         ({"when": [REVOKE]}, "when=.* is no Condition"),
         ({"after": REVOKE}, "after=.* is no Limit"),
-        ({"chooser": "declarer"}, "chooser='declarer' is no By or Role"),
+        ({"until": CARDS_MIXED}, "until=.* is no Limit"),
+        ({"chooser": PARTNER}, "chooser=.* is no By"),
     ],
 )
 def test_what_is_put_in_the_wrong_slot_is_an_error_at_import(slots: dict[str, Any], wrong: str) -> None:

@@ -27,7 +27,7 @@ from referee.reading.logs import read
 from tests.judging import verdict_on
 
 LIMITS = {
-    fact: None for game in games().values() for law in game.laws for fact in (law.limit, law.after) if isinstance(fact, Limit)
+    fact: None for game in games().values() for law in game.laws for fact in (law.until, law.after) if isinstance(fact, Limit)
 }
 #: windows that are said to end no later than others
 IN_ORDER = [(limit.before, later) for limit in LIMITS for later in limit.before.no_later_than]
@@ -89,7 +89,7 @@ def answers() -> dict[str, set[str]]:
 
 def test_every_limit_has_a_log_that_keeps_it_and_one_that_misses_it() -> None:
     shown = answers()
-    limits = {fact.name for slug in MOVED for law in games()[slug].laws for fact in (law.limit, law.after) if fact is not None}
+    limits = {fact.name for slug in MOVED for law in games()[slug].laws for fact in (law.until, law.after) if fact is not None}
     missing = {f"{name}: {each}" for name in limits for each in ("kept", "missed") if each not in shown.get(name, set())}
     assert missing == set(NOT_YET_SHOWN)
 

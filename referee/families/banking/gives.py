@@ -82,7 +82,7 @@ def _bound(table: Table, matter: Matter, *kinds: DutyKind) -> Table:
 def _entitled(table: Table, matter: Matter, kind: RightKind) -> Table:
     if matter.seat is None or matter.law is None:
         return table
-    return grant(table, Right(kind, None, matter.seat, matter.number, matter.law))
+    return grant(table, Right(kind, matter.seat, matter.number, matter.law))
 
 
 KEEPS_ANY_TWO = May(

@@ -36,7 +36,7 @@ def _may_stop(table: Table, matter: Matter) -> str:
 def _leave_open(table: Table, matter: Matter) -> Table:
     if matter.answer(STOPPED) != NOT_YET or matter.law is None or matter.seat is None:
         return table
-    return grant(table, Right(MAY_STILL_STOP, OPPONENTS, matter.seat, matter.number, matter.law))
+    return grant(table, Right(MAY_STILL_STOP, matter.seat, matter.number, matter.law))
 
 
 def _undone(table: Table, matter: Matter) -> str:

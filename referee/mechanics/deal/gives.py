@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import field, frozen
 
-from referee.core.law import NOT_YET, Part, Remedy, Role
+from referee.core.law import NOT_YET, Part, Remedy
 from referee.core.matter import Matter
 from referee.core.record import Seat
 from referee.core.sanctions import Right, RightKind, grant
@@ -13,7 +13,7 @@ from referee.core.table import Table
 from referee.mechanics.deal.expects.dealing import DEAL_OUT_OF_TURN
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, known_dealer
 from referee.mechanics.roles import OFFENDER, at_fault
-from referee.mechanics.rulings.gives.general import makes_void, names, no_penalty
+from referee.mechanics.rulings.gives.general import chooser, makes_void, names, no_penalty
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     NO_ORDER_IS_SHOWN,
@@ -53,7 +53,7 @@ MAY_STILL_DEMAND = RightKind("demand a new deal", lambda table, right: f"demand 
 
 def still_open(matter: Matter) -> bool:
     """Whether what the law lets be demanded has not been, and still may be."""
-    asked = None if matter.law is None else matter.law.limit
+    asked = None if matter.law is None else matter.law.until
     return asked is not None and matter.answer(asked) == NOT_YET
 
 
@@ -68,18 +68,14 @@ class MayBeDemanded(Part):
     def text(self, table: Table, matter: Matter) -> str:
         """Who may demand what."""
         wanted = self.phrase.format(who_deals(table))
-        return f"{self._who(matter).phrase} may demand a {wanted}" if still_open(matter) else ""
+        return f"{chooser(matter).phrase} may demand a {wanted}" if still_open(matter) else ""
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the right; the limit answers it."""
         if not still_open(matter):
             return table
         assert matter.law is not None
-        return grant(table, Right(MAY_STILL_DEMAND, self._who(matter), at_fault(table, matter), matter.number, matter.law))
-
-    def _who(self, matter: Matter) -> Role:
-        assert matter.law is not None and matter.law.chooses is not None
-        return matter.law.chooses
+        return grant(table, Right(MAY_STILL_DEMAND, at_fault(table, matter), matter.number, matter.law))
 
 
 @frozen

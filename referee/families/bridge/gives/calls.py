@@ -199,7 +199,7 @@ class OpponentsMay(Part):
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the right."""
         assert matter.law is not None and matter.seat is not None
-        return grant(table, Right(self.right, None, matter.seat, matter.number, matter.law))
+        return grant(table, Right(self.right, matter.seat, matter.number, matter.law))
 
 
 MAY_CANCEL_DOUBLES = OpponentsMay(CANCEL_DOUBLES, "cancel all previous doubles and redoubles")
@@ -223,7 +223,7 @@ UNTIL_PARTNER_CALLS = RightKind(
 
 def _grant_until_partner_calls(table: Table, matter: Matter) -> Table:
     assert matter.law is not None and matter.seat is not None
-    return grant(table, Right(UNTIL_PARTNER_CALLS, None, table.partner(matter.seat), matter.number, matter.law))
+    return grant(table, Right(UNTIL_PARTNER_CALLS, table.partner(matter.seat), matter.number, matter.law))
 
 
 LEAD_PENALTY_IF_PARTNER_PASSES = May(

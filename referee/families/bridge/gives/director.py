@@ -117,7 +117,7 @@ def _may_be_directed(table: Table, matter: Matter) -> Table:
     if declarer is None:
         return table
     card = matter.cards[0] if matter.cards else None
-    return grant(table, Right(DIRECT_A_CARD, None, declarer, matter.number, matter.law, suit=matter.suit, card=card))
+    return grant(table, Right(DIRECT_A_CARD, declarer, matter.number, matter.law, suit=matter.suit, card=card))
 
 
 MAY_REQUIRE_OR_FORBID_CARD = May(
@@ -162,7 +162,7 @@ def _may_withdraw(table: Table, matter: Matter) -> Table:
     players = [seat for seat, _ in trick]
     after = trick[players.index(matter.seat) + 1 :] if matter.seat in players else ()
     rights = (
-        Right(WITHDRAW_AFTER_ERROR, None, matter.seat, matter.number, matter.law, card=card)
+        Right(WITHDRAW_AFTER_ERROR, matter.seat, matter.number, matter.law, card=card)
         for seat, card in after
         if is_defender(table, seat)
     )

@@ -21,7 +21,7 @@ LOOK_AT_TWO = RightKind(
 def _granted(table: Table, matter: Matter) -> Table:
     if matter.seat is None or matter.law is None:
         return table
-    return grant(table, Right(LOOK_AT_TWO, None, matter.seat, matter.number, matter.law))
+    return grant(table, Right(LOOK_AT_TWO, matter.seat, matter.number, matter.law))
 
 
 MAY_TAKE_EITHER_OF_TWO = May(

@@ -157,7 +157,7 @@ def _control(table: Table, matter: Matter) -> Table:
     seat = _partner_to_lead(matter)
     if seat is None or matter.law is None:
         return table
-    return grant(table, Right(CONTROL_LEAD, None, seat, matter.number, matter.law, suit=matter.suit))
+    return grant(table, Right(CONTROL_LEAD, seat, matter.number, matter.law, suit=matter.suit))
 
 
 def _controlled(table: Table, matter: Matter) -> str:

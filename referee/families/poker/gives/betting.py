@@ -115,7 +115,7 @@ def grants(kind: RightKind) -> Callable[[Table, Matter], Table]:
     def granted(table: Table, matter: Matter) -> Table:
         if matter.law is None or matter.seat is None:
             return table
-        return grant(table, Right(kind, None, matter.seat, matter.number, matter.law))
+        return grant(table, Right(kind, matter.seat, matter.number, matter.law))
 
     return granted
 

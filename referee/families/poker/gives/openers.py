@@ -49,7 +49,7 @@ def _others_may(table: Table, matter: Matter) -> Table:
     assert matter.law is not None
     betting = betting_of(table)
     rights = [
-        Right(WITHDRAW_SINCE_OPENING, None, seat, matter.number, matter.law)
+        Right(WITHDRAW_SINCE_OPENING, seat, matter.number, matter.law)
         for seat in OTHERS.seats(table, matter)
         if betting.put[seat] > betting.before[seat]
     ]

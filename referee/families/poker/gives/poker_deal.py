@@ -9,7 +9,7 @@ from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.families.poker import staking as chips
 from referee.families.poker.expects.poker_deal import MISDEAL_DECLARED
-from referee.families.poker.gives.pots import may_withdraw, withdrawal
+from referee.families.poker.gives.pots import MayTakeBackChips, withdrawal
 from referee.families.poker.moves.betting import betting_of
 from referee.mechanics.deal.gives import MayBeDemanded, on_demand, still_open
 from referee.mechanics.deal.moves import known_dealer
@@ -85,7 +85,7 @@ WITHDRAW_BLIND = withdrawal(
 
 ANTES_STAY = Remark("the antes stay in the pot and nobody antes again")
 DEALERS_ANTE_FORFEITED = Stands("what the dealer alone has anted is forfeited to the pot")
-BLINDS_MAY_BE_WITHDRAWN = may_withdraw(BLIND_BETTORS, "a blind bet or raise may be withdrawn", WITHDRAW_BLIND)
+BLINDS_MAY_BE_WITHDRAWN = MayTakeBackChips("a blind bet or raise may be withdrawn", right=WITHDRAW_BLIND)
 OTHER_BETS_FORFEITED = Stands("a bet other than an ante is forfeited to the pot")
 
 
@@ -141,9 +141,8 @@ def _others_omitted(table: Table, matter: Matter) -> tuple[Seat, ...]:
     return tuple(omitted)[1:]
 
 
-OMITTED_MAY_WITHDRAW_ANTE = may_withdraw(
-    Role("the other omitted players", _others_omitted), "any other omitted player who has anted may withdraw his ante"
-)
+OTHERS_OMITTED = Role("the other omitted players", _others_omitted)
+OMITTED_MAY_WITHDRAW_ANTE = MayTakeBackChips("any other omitted player who has anted may withdraw his ante")
 CARD_KEPT = Remark("the card is kept by the player to whom it fell")
 UNDEALT_CARDS_DEAD = Physical("those cards are dead and go to the discards", HANDS_AS_TOLD)
 MAY_NOT_CALL_MISDEAL = WithoutEffect(lambda table, matter: f"{names(OFFENDER, table, matter)} may not call a misdeal")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from attrs import field, frozen
 
-from referee.core.law import Part, Remedy, Role
+from referee.core.law import Part
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, amount_text
 from referee.core.sanctions import Right, RightKind, grant, record_choice
@@ -15,6 +15,7 @@ from referee.families.poker import staking as chips
 from referee.families.poker.betting import Betting, replaced
 from referee.families.poker.moves.betting import betting_of
 from referee.families.poker.pots import Chips
+from referee.mechanics.rulings.gives.general import chooser
 from referee.mechanics.rulings.gives.parts import Back
 
 
@@ -58,10 +59,9 @@ WITHDRAW = withdrawal(
 
 @frozen
 class MayTakeBackChips(Part):
-    """These players may take back chips that they have put in."""
+    """Whom the law names may take back chips that they have put in."""
 
     name = "may-withdraw"
-    holder: Role
     phrase: str
     what: str = "chips"
     right: RightKind = WITHDRAW
@@ -74,10 +74,5 @@ class MayTakeBackChips(Part):
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the right of each of them."""
         assert matter.law is not None
-        seats = self.holder.seats(table, matter)
-        return grant(table, *(Right(self.right, self.holder, seat, matter.number, matter.law) for seat in seats))
-
-
-def may_withdraw(role: Role, words: str, right: RightKind = WITHDRAW) -> Remedy:
-    """These players may take back chips that they have put in."""
-    return MayTakeBackChips(role, words, right=right)
+        seats = chooser(matter).seats(table, matter)
+        return grant(table, *(Right(self.right, seat, matter.number, matter.law) for seat in seats))

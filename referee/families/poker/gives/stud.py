@@ -21,10 +21,9 @@ from referee.families.poker.binds import (
     NEXT_OF_TOO_FEW_DOWN,
     PLAYS_WITH_ALL_EXPOSED,
 )
-from referee.families.poker.gives.pots import WITHDRAW, may_withdraw
+from referee.families.poker.gives.pots import WITHDRAW, MayTakeBackChips
 from referee.families.poker.moves.betting import betting_now, betting_of, with_betting
 from referee.families.poker.moves.stud import in_interval
-from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import no_penalty, offender
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
@@ -77,8 +76,8 @@ def _drops_and_withdraws(table: Table, right: Right, act: Act) -> Table:
 
 
 DROP_AND_WITHDRAW = evolve(WITHDRAW, name="drop and withdraw", use=_drops_and_withdraws)
-MAY_DROP_AND_WITHDRAW = may_withdraw(OFFENDER, "he may drop and take back all his chips", DROP_AND_WITHDRAW)
-MAY_WITHDRAW_OR_STAY = may_withdraw(OFFENDER, "he may take back his chips, or stay in the pot")
+MAY_DROP_AND_WITHDRAW = MayTakeBackChips("he may drop and take back all his chips", right=DROP_AND_WITHDRAW)
+MAY_WITHDRAW_OR_STAY = MayTakeBackChips("he may take back his chips, or stay in the pot")
 CARDS_MOVE_BACK = Physical("the dealer moves the cards dealt later, so that each has what he would have had", HANDS_AS_TOLD)
 DEALT_WHERE_IT_FALLS = Remark("the card is dealt to the player to whom it falls")
 DISCARDED_AND_SKIPPED = Must(

@@ -18,7 +18,7 @@ def _draws(table: Table, matter: Matter) -> Table:
 def _may_demand(table: Table, matter: Matter) -> Table:
     if matter.seat is None or matter.law is None:
         return table
-    return grant(table, Right(HAVE_HIM_PLAY, None, matter.seat, matter.number, matter.law))
+    return grant(table, Right(HAVE_HIM_PLAY, matter.seat, matter.number, matter.law))
 
 
 DRAWS_WHAT_IS_MISSING = Must("draw", "the player draws what is missing from the top of the stock", _draws)

@@ -95,7 +95,7 @@ def _may_call_other(table: Table, matter: Matter) -> Table:
     assert matter.law is not None
     if matter.seat is None:
         return table
-    return grant(table, Right(CALL_OTHER_CARD, None, matter.seat, matter.number, matter.law, card=matter.card))
+    return grant(table, Right(CALL_OTHER_CARD, matter.seat, matter.number, matter.law, card=matter.card))
 
 
 MAY_CALL_OTHER_CARD = May(

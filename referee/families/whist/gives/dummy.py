@@ -38,7 +38,7 @@ CALL_SUGGESTED_CARD = RightKind(
 def _may_call(table: Table, matter: Matter) -> Table:
     if matter.law is None or matter.seat is None or not matter.cards:
         return table
-    return grant(table, Right(CALL_SUGGESTED_CARD, None, matter.seat, matter.number, matter.law, card=matter.cards[0]))
+    return grant(table, Right(CALL_SUGGESTED_CARD, matter.seat, matter.number, matter.law, card=matter.cards[0]))
 
 
 def _words(table: Table, matter: Matter) -> str:

@@ -95,9 +95,7 @@ FORBID_ITS_SUIT = evolve(FORBID_THE_SUIT, use=_forbid)
 def _may_forbid(table: Table, matter: Matter) -> Table:
     assert matter.law is not None
     suits = {suit_here(table, card) for card in matter.cards}
-    return grant(
-        table, *(Right(FORBID_ITS_SUIT, None, table.eldest, matter.number, matter.law, suit=suit) for suit in sorted(suits))
-    )
+    return grant(table, *(Right(FORBID_ITS_SUIT, table.eldest, matter.number, matter.law, suit=suit) for suit in sorted(suits)))
 
 
 MAY_FORBID_ITS_SUIT = MayDemand(
@@ -153,7 +151,7 @@ class MakerCallsSuit(Part):
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the right."""
         assert matter.law is not None
-        return grant(table, Right(SUIT_FROM_ELDEST, None, table.eldest, matter.number, matter.law))
+        return grant(table, Right(SUIT_FROM_ELDEST, table.eldest, matter.number, matter.law))
 
 
 MAKER_CALLS_SUIT_OR_CARD = MakerCallsSuit("{0} may call a suit from {1}, or the card led")

@@ -54,7 +54,7 @@ PLAY_ON = RightKind(
 
 def _may_play_on(table: Table, matter: Matter) -> Table:
     assert matter.law is not None
-    return grant(table, Right(PLAY_ON, None, at_fault(table, matter), matter.number, matter.law))
+    return grant(table, Right(PLAY_ON, at_fault(table, matter), matter.number, matter.law))
 
 
 #: those whose numbers are right may consult (usp56 1876)

@@ -58,7 +58,7 @@ class MayClaimNewDeal(Part):
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the right."""
         assert matter.law is not None
-        return grant(table, Right(_claim(self.unseen), None, at_fault(table, matter), matter.number, matter.law))
+        return grant(table, Right(_claim(self.unseen), at_fault(table, matter), matter.number, matter.law))
 
 
 def may_claim_new_deal(*, unseen: bool = False) -> Remedy:

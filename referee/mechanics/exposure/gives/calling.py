@@ -64,7 +64,7 @@ def lay_callable(table: Table, matter: Matter, seat: Seat, *cards: Card) -> Tabl
     if table.is_open(seat):  # a card that everybody has seen is known to be his
         table = with_hand(table, seat, table.hands[seat] | hand_of(cards))
     new = [card for card in cards if card not in callable_cards(table, seat)]
-    return grant(table, *(Right(CALL_CARD, None, seat, matter.number, matter.law, card=card) for card in new))
+    return grant(table, *(Right(CALL_CARD, seat, matter.number, matter.law, card=card) for card in new))
 
 
 def _shown(table: Table, matter: Matter, seat: Seat) -> tuple[Card, ...]:
@@ -164,13 +164,12 @@ class MayCallSuit(Part):
     """A suit may be called from the offender or his partner, whichever leads first, by whom the law names for each."""
 
     name = "may-demand"
-    holder: Role | None = None
     what: str = "lead-of-suit"
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who may call a suit from whom."""
-        role = chooser(matter, self.holder)
+        role = chooser(matter)
         about = [evolve(matter, seat=seat) for whose in (OFFENDER, PARTNER) for seat in whose.seats(table, matter)]
         callers = dict.fromkeys(names(role, table, each) for each in about if role.from_the_one_called_on)
         callers = callers or {names(role, table, matter): None}
@@ -182,20 +181,18 @@ class MayCallSuit(Part):
         assert matter.law is not None
         for whose in (OFFENDER, PARTNER):
             for seat in whose.seats(table, matter):
-                table = grant(table, Right(CALL_SUIT, self.holder, seat, matter.number, matter.law))
+                table = grant(table, Right(CALL_SUIT, seat, matter.number, matter.law))
         return table
 
 
-def may_call_suit(holder: Role | None = None) -> Remedy:
-    """A suit may be called from the offender or his partner, whichever leads first."""
-    return MayCallSuit(holder)
+MAY_CALL_SUIT = MayCallSuit()
 
 
 def _over_the_whole_side(table: Table, matter: Matter) -> Table:
     assert matter.law is not None
     return grant(
         table,
-        *(Right(CALL_SUIT, None, seat, matter.number, matter.law) for seat in OFFENDING_SIDE.seats(table, matter)),
+        *(Right(CALL_SUIT, seat, matter.number, matter.law) for seat in OFFENDING_SIDE.seats(table, matter)),
     )
 
 

@@ -185,7 +185,7 @@ class LeadRight(Part):
         """The table with the right over each of them."""
         assert matter.law is not None
         seats = self.whose.seats(table, matter)
-        rights = [Right(self.right, None, seat, matter.number, matter.law, suit=matter.suit) for seat in seats]
+        rights = [Right(self.right, seat, matter.number, matter.law, suit=matter.suit) for seat in seats]
         return grant(table, *rights)
 
 
@@ -235,7 +235,7 @@ MUST_PRESCRIBE_PLAY = MayDemand(
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
-        else grant(table, Right(PRESCRIBE_PLAY, None, table.partner(matter.seat), matter.number, matter.law))
+        else grant(table, Right(PRESCRIBE_PLAY, table.partner(matter.seat), matter.number, matter.law))
     ),
     choice=True,
 )
@@ -281,7 +281,7 @@ class MayHaveWithdrawn(Part):
         """The table with the right."""
         if matter.seat is None or matter.law is None:
             return table
-        return grant(table, Right(WITHDRAW_SUGGESTED, None, table.partner(matter.seat), matter.number, matter.law))
+        return grant(table, Right(WITHDRAW_SUGGESTED, table.partner(matter.seat), matter.number, matter.law))
 
 
 MAY_HAVE_SUGGESTED_PLAY_WITHDRAWN = MayHaveWithdrawn()

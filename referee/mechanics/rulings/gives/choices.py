@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from attrs import field, frozen
 
-from referee.core.law import Fact, Part, Remedy, Role, Subject
+from referee.core.law import Fact, Part, Remedy, Subject
 from referee.core.matter import Matter
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.table import Table
@@ -25,8 +25,6 @@ class OneOf(Part):
     name = "either"
 
     fact: Fact
-    #: who chooses, where the law does not say (bridge, until every game has its choosers as `by`)
-    chooser: Role | None
     menu: Mapping[str, Remedy]
     choice: bool = field(default=True, kw_only=True)
 
@@ -36,7 +34,7 @@ class OneOf(Part):
         if chosen is not None:
             return self._words(chosen, table, matter)
         told = " or ".join(self._words(each, table, matter) for each in self.menu.values())
-        return f"{names(chooser(matter, self.chooser), table, matter)} may choose: {told}"
+        return f"{names(chooser(matter), table, matter)} may choose: {told}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table after what was chosen; as long as nothing is, the right to choose."""
@@ -47,7 +45,7 @@ class OneOf(Part):
             return table
         if matter.law is None:
             return table
-        return grant(table, Right(MAY_STILL_CHOOSE, self.chooser, at_fault(table, matter), matter.number, matter.law))
+        return grant(table, Right(MAY_STILL_CHOOSE, at_fault(table, matter), matter.number, matter.law))
 
     def brings_up(self, matter: Matter) -> Subject | None:
         """What the chosen remedy brings up."""
@@ -58,6 +56,6 @@ class OneOf(Part):
         return ", ".join(words for part in remedy.parts if (words := part.text(table, matter)))
 
 
-def one_of(fact: Fact, menu: Mapping[str, Remedy], who: Role | None = None) -> Remedy:
+def one_of(fact: Fact, menu: Mapping[str, Remedy]) -> Remedy:
     """The remedy that the chooser took, by the fact that tells it."""
-    return OneOf(fact, who, menu)
+    return OneOf(fact, menu)

@@ -22,10 +22,9 @@ def names(role: Role, table: Table, matter: Matter) -> str:
     return " and ".join(table.name(seat) for seat in seats) or role.phrase
 
 
-def chooser(matter: Matter, otherwise: Role | None = None) -> Role:
-    """Who may use what is given: whom the law names, or a part of it; otherwise (bridge) whom the remedy does."""
-    named = otherwise or (None if matter.law is None else matter.law.chooses)
-    role = named if matter.right is None else matter.right.role
+def chooser(matter: Matter) -> Role:
+    """Who may use what is given: whom the law names, or a part of it."""
+    role = matter.right.role if matter.right is not None else None if matter.law is None else matter.law.chooses
     assert role is not None
     return role
 

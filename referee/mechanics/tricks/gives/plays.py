@@ -113,7 +113,7 @@ EITHER_OF_TWO_CARDS = Remark("it must be put right") & MayDemand(
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
-        else grant(table, Right(CHOOSE_BETWEEN_TWO, None, table.partner(matter.seat), matter.number, matter.law))
+        else grant(table, Right(CHOOSE_BETWEEN_TWO, table.partner(matter.seat), matter.number, matter.law))
     ),
     choice=True,
 )
@@ -337,7 +337,7 @@ DEFENDERS_CHOOSE_HAND = MayDemand(
     lambda table, matter: (
         table
         if matter.law is None or (declarer := declarer_of(table)) is None
-        else grant(table, Right(CHOOSE_HAND, None, declarer, matter.number, matter.law))
+        else grant(table, Right(CHOOSE_HAND, declarer, matter.number, matter.law))
     ),
     choice=True,
 )

@@ -65,7 +65,7 @@ class MayPrescribe(Part):
         """The table with the right over each of them."""
         assert matter.law is not None
         kind, seats = _prescribes(self.what), self.whose.seats(table, matter)
-        return grant(table, *(Right(kind, None, seat, matter.number, matter.law) for seat in seats))
+        return grant(table, *(Right(kind, seat, matter.number, matter.law) for seat in seats))
 
 
 def _in_words(what: tuple[tuple[str, str], ...]) -> str:
@@ -125,7 +125,7 @@ MAY_CALL_HIGHEST_OR_LOWEST_TRUMP = MayDemand(
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
-        else grant(table, Right(CALL_TRUMP, None, matter.seat, matter.number, matter.law))
+        else grant(table, Right(CALL_TRUMP, matter.seat, matter.number, matter.law))
     ),
     choice=True,
 )

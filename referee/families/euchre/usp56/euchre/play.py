@@ -118,7 +118,7 @@ EXPOSED_CARDS = (
     Law(
         "quitted-trick-turned-up",
         breach=conduct.QUITTED_TRICK_SEEN,
-        remedy=exposure.may_call_suit(),
+        remedy=exposure.MAY_CALL_SUIT,
         chooser=by(roles.OPPONENTS, until=windows.SIDE_LEADS),
         cite="usp56 4042",
         says="If a player turns up a quitted trick before the end of play, the opponents may call a lead from his side.",

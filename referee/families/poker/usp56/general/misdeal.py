@@ -1,6 +1,6 @@
 """Poker, Laws 12 to 16: misdeals, hands too many or too few, exposed cards, packs and hands that are wrong (usp56 2557-2591)."""
 
-from referee.core.law import NO, NOT_YET, Law
+from referee.core.law import NO, NOT_YET, Law, by
 from referee.families import poker
 from referee.mechanics import deal, rulings
 
@@ -42,6 +42,7 @@ MISDEALS = (
         on=poker.MISDEAL_DECLARED,
         when=[poker.EVERYBODY_ANTED.yes],
         remedy=poker.ANTES_STAY & poker.BLINDS_MAY_BE_WITHDRAWN,
+        chooser=by(poker.BLIND_BETTORS),
         cite="usp56 2557-2561, 2599-2601",
         says="After a misdeal antes of all stay in the pot and nobody antes again; blind bets may be taken back.",
     ),
@@ -50,6 +51,7 @@ MISDEALS = (
         on=poker.MISDEAL_DECLARED,
         when=[poker.EVERYBODY_ANTED.no],
         remedy=poker.DEALERS_ANTE_FORFEITED & poker.BLINDS_MAY_BE_WITHDRAWN,
+        chooser=by(poker.BLIND_BETTORS),
         cite="drawn from usp56 2557-2561, 2599-2601",
         says="After a misdeal an ante of the dealer alone is lost to the pot; blind bets may be taken back.",
     ),
@@ -81,6 +83,7 @@ MISDEALS = (
         "too-few-hands-dealt",
         breach=poker.TOO_FEW_HANDS,
         remedy=poker.GIVES_OWN_HAND & poker.OMITTED_MAY_WITHDRAW_ANTE,
+        chooser=by(poker.OTHERS_OMITTED),
         cite="usp56 2577, 2595",
         says="If somebody is left out, the dealer gives him his own hand; a second one left out may take his ante back.",
     ),

@@ -51,7 +51,7 @@ GENERAL = (
         "adversary-makes-unauthorised-reference",
         breach=[conduct.DISCLOSURE, conduct.WARNS_PARTNER],
         when=[tricks.DURING.is_(tricks.IN_PLAY)],
-        remedy=exposure.may_call_suit(),
+        remedy=exposure.MAY_CALL_SUIT,
         chooser=by(roles.DEALER),
         cite="ames 693-697",
         says="If an adversary refers to the play without right, or warns his partner who is about to play or lead out of turn, the dealer calls a suit from the next of them to lead.",

@@ -102,7 +102,7 @@ LEADS = (
         "adversary-leads-out-of-turn",
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[tricks.WHOSE_SIDE.is_(tricks.A_DEFENDER), tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK)],
-        remedy=exposure.LEAD_TAKEN_BACK & whist.either(exposure.liable_to_be_called(), exposure.may_call_suit()),
+        remedy=exposure.LEAD_TAKEN_BACK & whist.either(exposure.liable_to_be_called(), exposure.MAY_CALL_SUIT),
         chooser=by(roles.DEALER),
         cite="ames 606, 613",
         says="If an adversary leads out of turn the dealer calls that card, or a suit when an adversary next has the lead.",
