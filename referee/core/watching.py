@@ -1,9 +1,9 @@
 """What is watched for in a log: the `expects` of every mechanism and family. Every module there is in use; none is listed.
 
-A module of `expects` names its breaches, the verbs it watches (`VERBS`), and `watch(table, act)`, which yields a matter for
-each breach that the act is, judged against the table as it stood before. Where it can see something in some games only, it
-says so with `in_game(game)`, so that no act of another comes to it. What a breach brings is law, and stands with the
-games.
+A module of `expects` names its breaches, the verbs it watches (`VERBS`; it watches all where it names none), and
+`watch(table, act)`, which yields a matter for each breach that the act is, judged against the table as it stood before. Where
+it can see something in some games only, it says so with `in_game(game)`, so that no act of another comes to it. What a breach
+brings is law, and stands with the games.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from referee.core.law import Subject
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.verbs import verbs
 
 Watch = Callable[[Table, Act], Iterator[Matter]]
 
@@ -39,22 +40,25 @@ def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
             continue
         if seen and not any(game.minds(breach) for breach in seen):
             continue
-        for verb in getattr(module, "VERBS", ()):
+        for verb in _verbs_named(module) or verbs() if hasattr(module, "watch") else ():
             found[verb].append(module.watch)
     return {verb: tuple(each) for verb, each in found.items()}
 
 
 @cache
 def verbs_of_laws(game: Game) -> frozenset[str]:
-    """The verbs of which a law of this game may speak, beside the laws on breaking a ruling, which look at any."""
-    ruling = "referee.mechanics.rulings.expects.against_a_ruling"
+    """The verbs of which a law of this game may speak, beside those on breaches that may be made by any."""
     spoken_of = {subject for layer in game.layers for law in layer for subject in law.subjects}
     return frozenset(
         verb
         for module in _modules()
-        if module.__name__ != ruling and not spoken_of.isdisjoint(_breaches_in(vars(module).values()))
-        for verb in getattr(module, "VERBS", ())
+        if not spoken_of.isdisjoint(_breaches_in(vars(module).values()))
+        for verb in _verbs_named(module)
     )
+
+
+def _verbs_named(module: ModuleType) -> tuple[str, ...]:
+    return getattr(module, "VERBS", ())
 
 
 @cache

@@ -25,8 +25,6 @@ from referee.core.sheet import (
     standing,
 )
 from referee.core.values import frozen
-from referee.families.bridge.score import auction_bridge
-from referee.families.whist.score import bridge_whist
 from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import GAME, Honors, deal_entries, part_scores
 from referee.score.contracts import DealResult, TwoSides, Vulnerability
@@ -59,11 +57,6 @@ def by_contract(entries: ContractEntries) -> DealEntries:
     return lines
 
 
-def without_contract(result: Result, vulnerable: Vulnerability, below: Pair) -> tuple[Entry, ...]:
-    """The lines of a deal in which both sides score."""
-    return bridge_whist.deal_entries(of_kind(bridge_whist.BridgeWhistResult, result), below)
-
-
 @frozen
 class Scale:
     """What a rubber is scored by."""
@@ -82,16 +75,6 @@ class Scale:
 
 
 CONTRACT = Scale(by_contract(deal_entries), GAME, RUBBER_PREMIUM, (UNFINISHED_GAME, UNFINISHED_PART_SCORE))
-#: auction bridge, which knows no vulnerability, and of whose unfinished rubber the book says nothing
-AUCTION = Scale(
-    by_contract(auction_bridge.deal_entries), auction_bridge.GAME, (auction_bridge.RUBBER_PREMIUM,) * 2, NOTHING,
-    vulnerability=False,
-)  # fmt: skip
-#: bridge whist, which knows neither (ames 333-365)
-BRIDGE_WHIST = Scale(
-    without_contract, bridge_whist.GAME, (bridge_whist.RUBBER_PREMIUM,) * 2, NOTHING, vulnerability=False,
-    in_hundreds=False,
-)  # fmt: skip
 
 
 @frozen

@@ -10,6 +10,7 @@ import pytest
 from referee.core.cards import CARD, Hand, hand_of
 from referee.core.record import CALL, call_text
 from referee.core.sheet import ScoreError, Standing
+from referee.families.bridge.score.auction_bridge import AUCTION_SCALE
 from referee.families.bridge.score.goren import (
     blackwood_aces,
     blackwood_kings,
@@ -23,7 +24,6 @@ from referee.families.bridge.score.goren import (
 from referee.families.bridge.score.progressive import ProgressiveSheet
 from referee.mechanics.declarer.contract import Contract
 from referee.score.contracts import DealResult
-from referee.score.rubber import AUCTION
 from referee.score.separate import SeparateResult, SeparateSheet
 
 NAMES = ("Ann", "Bob", "Cat", "Dummy")
@@ -65,7 +65,7 @@ def test_settlement_to_the_nearest_hundred() -> None:
 
 
 def test_auction_bridge_scoring() -> None:
-    sheet = SeparateSheet(names=NAMES, scale=AUCTION).start(Standing(games=(0, 1, 0, 0)))
+    sheet = SeparateSheet(names=NAMES, scale=AUCTION_SCALE).start(Standing(games=(0, 1, 0, 0)))
     assert sheet.enter(ended(3, 4, 1, 9)).totals[1] == 30 + 250
 
 

@@ -1,5 +1,14 @@
 """What poker expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
+from referee.families.poker.expects.amounts import (
+    ANNOUNCED_BET_UNDERPAID,
+    CHIPS_NOT_ON_TABLE,
+    RAISE_UNDER_MINIMUM,
+    RAISED_TOO_OFTEN,
+    SHORT_CALL,
+    STRING_BET,
+    UNANNOUNCED_BET,
+)
 from referee.families.poker.expects.blinds import BLIND_NOT_POSTED, STRADDLE_OVER_CAP
 from referee.families.poker.expects.brag import (
     BLIND_OVER_HALF,
@@ -59,17 +68,7 @@ from referee.families.poker.expects.stud import (
     UPCARDS_NOT_TURNED,
 )
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
-from referee.mechanics.stakes.expects import (
-    ANNOUNCED_BET_UNDERPAID,
-    BET_OVER_LIMIT,
-    CHIPS_NOT_ON_TABLE,
-    CHIPS_TAKEN_BACK,
-    RAISE_UNDER_MINIMUM,
-    RAISED_TOO_OFTEN,
-    SHORT_CALL,
-    STRING_BET,
-    UNANNOUNCED_BET,
-)
+from referee.mechanics.stakes.expects import BET_OVER_LIMIT, CHIPS_TAKEN_BACK
 
 OF_MATCHING = (
     MATCH_NOT_PAID,

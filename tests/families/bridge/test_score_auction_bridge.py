@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from referee.core.cards import CARD, HEARTS, SPADES, STANDARD_PACK, Hand, cards_of, hand_of
 from referee.core.record import NO_TRUMP, SOUTH, WEST
 from referee.core.sheet import Standing, totals_of
-from referee.families.bridge.score.auction_bridge import contract_entries, honor_entries, honors_held
+from referee.families.bridge.score.auction_bridge import AUCTION_SCALE, contract_entries, honor_entries, honors_held
 from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import Honors
 from referee.score.contracts import DealResult
-from referee.score.rubber import AUCTION, RubberSheet
+from referee.score.rubber import RubberSheet
 
 
 def cards(text: str) -> Hand:
@@ -90,7 +90,7 @@ def test_one_side_at_most_has_the_majority(pack: list[int], denomination: int) -
 
 def test_a_rubber() -> None:
     """usp56 1677: thirty points are a game, two games bring 250, and nobody is vulnerable."""
-    sheet = RubberSheet(scale=AUCTION).enter(DealResult(Contract(2, HEARTS, SOUTH), 10))
+    sheet = RubberSheet(scale=AUCTION_SCALE).enter(DealResult(Contract(2, HEARTS, SOUTH), 10))
     assert (sheet.games, sheet.below, sheet.totals) == ((1, 0), (0, 0), (32, 0))
     assert sheet.vulnerable() == (False, False)
     sheet = sheet.enter(DealResult(Contract(1, NO_TRUMP, SOUTH), 8)).enter(DealResult(Contract(1, NO_TRUMP, WEST), 9))
@@ -100,6 +100,6 @@ def test_a_rubber() -> None:
 
 
 def test_an_unfinished_rubber_brings_nothing() -> None:
-    sheet = RubberSheet(scale=AUCTION).enter(DealResult(Contract(3, NO_TRUMP, SOUTH), 9))
+    sheet = RubberSheet(scale=AUCTION_SCALE).enter(DealResult(Contract(3, NO_TRUMP, SOUTH), 9))
     assert sheet.break_off().totals == (30, 0)
-    assert sheet.start(Standing(below=(20, 0))).scale is AUCTION
+    assert sheet.start(Standing(below=(20, 0))).scale is AUCTION_SCALE

@@ -16,6 +16,7 @@ from referee.core.table import OVER, Table
 from referee.core.verdict import is_breach
 from referee.families import find_game
 from referee.families.poker.betting import Betting
+from referee.families.poker.expects.amounts import SHORT_CALL, STRING_BET
 from referee.families.poker.expects.checks_and_drops import CHECK_AFTER_BET, CHECK_OUT_OF_TURN, DROPPED_OUT_OF_TURN
 from referee.families.poker.expects.chips_out_of_turn import CHIPS_OUT_OF_TURN
 from referee.families.poker.form import Ante, Dealt, Drawing, Limit
@@ -31,7 +32,7 @@ from referee.families.poker.moves.betting import (
 )
 from referee.families.poker.moves.poker import result
 from referee.families.poker.moves.showdown import outcome_ruled
-from referee.mechanics.stakes.expects import BET_OVER_LIMIT, SHORT_CALL, STRING_BET
+from referee.mechanics.stakes.expects import BET_OVER_LIMIT
 
 FORMS = ("draw-poker", "pass-and-out", "open-on-anything", "five-card-stud", "seven-card-stud", "table-stakes-poker")
 LIMIT = (2, 4)

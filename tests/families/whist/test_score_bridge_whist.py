@@ -11,8 +11,15 @@ from hypothesis import strategies as st
 from referee.core.cards import CARD, CLUBS, DIAMONDS, HEARTS, SPADES, STANDARD_PACK, Hand, cards_of, hand_of
 from referee.core.record import NO_TRUMP, NORTH
 from referee.core.sheet import Pair, ScoreError, Standing, below_and_above, totals_of
-from referee.families.whist.score.bridge_whist import TRICKS, BridgeWhistResult, deal_entries, honors_dealt, void_hands
-from referee.score.rubber import BRIDGE_WHIST, RubberSheet
+from referee.families.whist.score.bridge_whist import (
+    BRIDGE_WHIST_SCALE,
+    TRICKS,
+    BridgeWhistResult,
+    deal_entries,
+    honors_dealt,
+    void_hands,
+)
+from referee.score.rubber import RubberSheet
 
 NOBODY: frozenset[int] = frozenset()
 
@@ -71,7 +78,7 @@ def for_the_other_side(result: BridgeWhistResult) -> BridgeWhistResult:
 
 def test_the_printed_sheet() -> None:
     """bridge-whist/ex-2: we 390, you 244, 146 points won; the first game to us with 52, then you with 50, then us with 64."""
-    sheet = RubberSheet(scale=BRIDGE_WHIST)
+    sheet = RubberSheet(scale=BRIDGE_WHIST_SCALE)
     written: list[Pair] = []
     games: list[tuple[int, int]] = []
     tricks = [0, 0]
@@ -251,7 +258,7 @@ def test_a_side_that_revokes_is_held() -> None:
 
 
 def test_the_next_deal_is_held_no_more() -> None:
-    sheet = RubberSheet(scale=BRIDGE_WHIST).start(Standing(below=(22, 0))).enter(odd(5, SPADES, barred=(True, False)))
+    sheet = RubberSheet(scale=BRIDGE_WHIST_SCALE).start(Standing(below=(22, 0))).enter(odd(5, SPADES, barred=(True, False)))
     assert (sheet.below, sheet.games) == ((28, 0), (0, 0))
     sheet = sheet.enter(odd(1, SPADES))
     assert (sheet.below, sheet.games) == ((0, 0), (1, 0))
@@ -262,14 +269,14 @@ def test_the_next_deal_is_held_no_more() -> None:
 
 def test_no_third_game_after_two() -> None:
     game = BridgeWhistResult(HEARTS, (10, 3), dealer=NORTH)
-    sheet = RubberSheet(scale=BRIDGE_WHIST).enter(game).enter(game)
+    sheet = RubberSheet(scale=BRIDGE_WHIST_SCALE).enter(game).enter(game)
     assert (sheet.over, sheet.totals, sheet.dealer) == (True, (164, 0), 1)
     with pytest.raises(ScoreError):
         sheet.enter(game)
 
 
 def test_tricks_beyond_the_thirtieth_point_count() -> None:
-    sheet = RubberSheet(scale=BRIDGE_WHIST).enter(odd(3, NO_TRUMP))
+    sheet = RubberSheet(scale=BRIDGE_WHIST_SCALE).enter(odd(3, NO_TRUMP))
     assert (sheet.games, sheet.totals) == ((1, 0), (36, 0))
     assert totals_of(sheet.entries) == (36, 0)
 

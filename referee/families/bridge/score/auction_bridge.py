@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP
-from referee.core.sheet import Entry, ScoreError, counted
+from referee.core.sheet import NOTHING, Entry, ScoreError, counted
 from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import ACES, BOOK, DOUBLED_WORDS, TRUMP_HONORS, Honors
+from referee.score.rubber import Scale, by_contract
 
 #: each odd trick undoubled, clubs to no trump
 TRICK_POINTS = (6, 7, 8, 9, 10)
@@ -90,3 +91,7 @@ def honor_entries(honors: Iterable[Honors], contract: Contract) -> tuple[Entry, 
 def deal_entries(contract: Contract, tricks: int, vulnerable: bool = False, honors: Iterable[Honors] = ()) -> tuple[Entry, ...]:
     """All lines of one deal. Nobody is ever vulnerable."""
     return contract_entries(contract, tricks) + honor_entries(honors, contract)
+
+
+#: nobody is ever vulnerable, and of an unfinished rubber the book says nothing
+AUCTION_SCALE = Scale(by_contract(deal_entries), GAME, (RUBBER_PREMIUM,) * 2, NOTHING, vulnerability=False)

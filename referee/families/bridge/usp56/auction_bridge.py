@@ -12,7 +12,7 @@ AUCTION_BRIDGE = CONTRACT_BRIDGE.vary(
     title="Auction Bridge",
     cite="usp56 1664-1695",
     play=bridge.AUCTION_BRIDGE_PLAY,
-    score=score.RubberSheet(scale=score.AUCTION),
+    score=score.RubberSheet(scale=bridge.AUCTION_SCALE),
     rules=(
         ("As contract bridge", "Everything but the score; nobody is ever vulnerable."),
         (
@@ -75,7 +75,7 @@ AUCTION_BRIDGE_GIBSON = Game(
     cite="gibson 339-365",
     deal="Thirteen cards to each player.",
     play=bridge.AUCTION_BRIDGE_PLAY,
-    score=score.RubberSheet(scale=score.AUCTION),
+    score=score.RubberSheet(scale=bridge.AUCTION_SCALE),
     rules=(
         (
             "As contract bridge",

@@ -122,7 +122,7 @@ CUTTHROAT_AUCTION_BRIDGE = CUTTHROAT_BRIDGE.vary(
     "cutthroat-bridge-auction-scoring",
     title="Three-hand Bridge, scored as auction bridge",
     cite="usp56 1733-1735",
-    score=score.SeparateSheet(scale=score.AUCTION),
+    score=score.SeparateSheet(scale=bridge.AUCTION_SCALE),
     rules=(("Score", "By the table of auction bridge; the first player with two games has 250."),),
 )
 

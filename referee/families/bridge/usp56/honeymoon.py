@@ -73,5 +73,5 @@ HONEYMOON_AUCTION_BRIDGE = HONEYMOON_BRIDGE.vary(
     "honeymoon-bridge-auction-scoring",
     title="Honeymoon Bridge, scored as auction bridge",
     cite="usp56 1713",
-    score=score.RubberSheet(scale=score.AUCTION),
+    score=score.RubberSheet(scale=bridge.AUCTION_SCALE),
 )

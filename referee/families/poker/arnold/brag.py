@@ -39,7 +39,7 @@ BRAG_ARNOLD = Game(
         *rulings.RULINGS,
         *poker.OF_BRAG,
         stakes.BET_OVER_LIMIT,
-        stakes.SHORT_CALL,
+        poker.SHORT_CALL,
     ),
     laws=(
         Law(
@@ -72,7 +72,7 @@ BRAG_ARNOLD = Game(
         ),
         Law(
             "short-stay",
-            breach=stakes.SHORT_CALL,
+            breach=poker.SHORT_CALL,
             remedy=rulings.NOTHING_STATED,
             cite="arnold 982-985",
             says="Who stays brings his stake up to what it has come to.",
@@ -143,7 +143,7 @@ BLIND_BRAG_ARNOLD = BRAG_ARNOLD.vary(
         ),
         Law(
             "open-under-double",
-            breach=stakes.SHORT_CALL,
+            breach=poker.SHORT_CALL,
             when=[poker.OPEN_AFTER_BLIND.yes],
             remedy=rulings.NOTHING_STATED,
             cite="arnold 1036",
@@ -158,7 +158,7 @@ BLIND_BRAG_ARNOLD = BRAG_ARNOLD.vary(
         ),
         Law(
             "stake-below-level-to-stay",
-            breach=stakes.SHORT_CALL,
+            breach=poker.SHORT_CALL,
             when=[poker.OPEN_AFTER_BLIND.no],
             remedy=rulings.NOTHING_STATED,
             cite="arnold 1036",

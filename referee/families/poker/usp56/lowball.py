@@ -4,7 +4,7 @@ from referee.core.law import Law, by
 from referee.families import poker
 from referee.families.poker.usp56.draw import DRAW_POKER
 from referee.families.poker.usp56.forms import CALIFORNIA, LOWBALL
-from referee.mechanics import deal, roles, rulings, stakes
+from referee.mechanics import deal, roles, rulings
 
 LOW_POKER = DRAW_POKER.vary(
     "lowball",
@@ -166,7 +166,7 @@ CALIFORNIA_LOWBALL = LOW_POKER.vary(
         ),
         Law(
             "insufficient-bet",
-            breach=stakes.SHORT_CALL,
+            breach=poker.SHORT_CALL,
             remedy=poker.ADDS_OR_FORFEITS,
             chooser=by(roles.OFFENDER),
             cite="usp56 2315",
@@ -174,7 +174,7 @@ CALIFORNIA_LOWBALL = LOW_POKER.vary(
         ),
         Law(
             "string-raise",
-            breach=stakes.STRING_BET,
+            breach=poker.STRING_BET,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 2317-2319",
             says="Nobody goes back to his stack to raise without having said clearly that he raises.",

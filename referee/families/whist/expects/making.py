@@ -11,7 +11,15 @@ from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, Act
 from referee.core.table import AUCTION, OVER, PLAY, Table
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.tricks.state import Tricks, suit_here
-from referee.mechanics.trump.moves.making import is_absent, leads_early, making_of, partner_is_absent, to_double, to_make
+from referee.mechanics.trump.moves.making import (
+    is_about_make,
+    is_absent,
+    leads_early,
+    making_of,
+    partner_is_absent,
+    to_double,
+    to_make,
+)
 
 VERBS = ("makes", "passes", "doubles", "asks", "consults", "suggests", "play", "retracts")
 
@@ -70,17 +78,11 @@ def _make(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(MADE_BY_ANOTHER, act.seat, why, act.at, suit=act.suit, before=making_of(table))
         case "passes" if theirs and act.seat != table.dealer:
             yield Matter(MAKE_PASSED_BACK, act.seat, f"{who} passed the make back to {table.name(table.dealer)}", act.at)
-        case "suggests" if suggests_make(table, act):
+        case "suggests" if is_about_make(table, act):
             yield Matter(MAKE_SUGGESTED, act.seat, f"{who} suggested a make", act.at, suit=act.suit)
         case "consults" if theirs:
             why = f"{who} and {table.name(act.other)} consulted about the make"
             yield Matter(CONSULTED_ON_MAKE, act.seat, why, act.at, other=act.other)
-
-
-def suggests_make(table: Table, act: Act) -> bool:
-    """Whether a player of the dealer's side suggests the make, in a game in which the dealer or his partner makes the trump."""
-    before = table.game.minds(MAKE_SUGGESTED) and making_of(table).trump is None and table.phase != PLAY
-    return before and act.verb == "suggests" and act.seat in (table.dealer, table.partner(table.dealer))
 
 
 def _doubling(table: Table, act: Act) -> Iterator[Matter]:

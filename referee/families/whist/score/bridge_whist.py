@@ -13,8 +13,10 @@ from attrs import frozen
 
 from referee.core.cards import EMPTY, SUIT_MASK, Hand
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, SIDE_NAMES, Seat, Side
-from referee.core.sheet import NOTHING, Entry, Pair, ScoreError, counted
+from referee.core.sheet import NOTHING, Entry, Pair, Result, ScoreError, counted, of_kind
 from referee.score.bridge import ACES, BOOK, TRUMP_HONORS
+from referee.score.contracts import Vulnerability
+from referee.score.rubber import Scale
 
 TRICKS = 13
 #: each trick over six, clubs to no trump (ames 337-341)
@@ -181,3 +183,11 @@ def void_hands(hands: Sequence[Hand], trump: int) -> frozenset[Seat]:
         return frozenset()
     whole = ((seat, hand) for seat, hand in enumerate(hands) if hand.bit_count() == TRICKS)
     return frozenset(seat for seat, hand in whole if hand & SUIT_MASK[trump] == EMPTY)
+
+
+def _both_sides(result: Result, vulnerable: Vulnerability, below: Pair) -> tuple[Entry, ...]:
+    return deal_entries(of_kind(BridgeWhistResult, result), below)
+
+
+#: nobody is ever vulnerable, and nothing goes into a back score (ames 333-365)
+BRIDGE_WHIST_SCALE = Scale(_both_sides, GAME, (RUBBER_PREMIUM,) * 2, NOTHING, vulnerability=False, in_hundreds=False)

@@ -9,11 +9,11 @@ from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
-from referee.families.whist.expects.making import suggests_make
 from referee.mechanics.declarer.contract import declarer_of, dummy_of, is_defender
 from referee.mechanics.tricks.facts.play import DURING, IN_AUCTION
 from referee.mechanics.tricks.moves.tricks import is_curtailed
 from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.trump.moves.making import is_about_make
 
 #: manners that the books call improper without a penalty: verb, breach, and what a report says
 MANNERS = {
@@ -86,8 +86,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "warns":
         if act.seat is not None and is_defender(table, act.seat):
             yield Matter(WARNS_PARTNER, act.seat, f"{who} warned {table.name(act.other)}", act.at, other=act.other)
-    elif suggests_make(table, act):
-        return  # a suggested make is a matter of its own
+    elif is_about_make(table, act):
+        return  # a matter of its own
     elif act.verb in ("discloses", "suggests"):
         if act.seat is not None and act.seat not in (declarer_of(table), dummy_of(table)) and not is_curtailed(table):
             what = f" ({act.text})" if act.text else ""

@@ -1,4 +1,4 @@
-"""Acting against a ruling: a player who was bound to something did otherwise."""
+"""Acting against a ruling: a player who was bound to something did otherwise, by whatever verb."""
 
 from __future__ import annotations
 
@@ -10,37 +10,8 @@ from referee.core.matter import Matter
 from referee.core.measured import Told
 from referee.core.record import Act
 from referee.core.table import AUCTION, DEAL, Table
-from referee.families.poker.moves.betting import PAYING
 from referee.mechanics.auction.moves import CALLS, called_upon
 from referee.mechanics.tricks.state import Tricks
-from referee.mechanics.trump.moves.bidding import SPEAKING
-
-VERBS = (
-    *CALLS,
-    *(verb for verb in SPEAKING if verb not in CALLS),
-    *PAYING,
-    "play",
-    "substitutes",
-    "draws",
-    "discards",
-    "knocks",
-    "melds",
-    "lays",
-    "captures",
-    "hand",
-    "doubts",
-    "turns",
-    "moves",
-    "loads",
-    "down",
-    "up",
-    "checks",
-    "drops",
-    "refuses",
-    "down",
-    "stands",
-    "splits",
-)
 
 CALL_WHEN_BARRED = AgainstRuling(
     "pass", name="call-when-barred", says="a call other than a pass by a player who has to pass", waits=DEEMED_PASS

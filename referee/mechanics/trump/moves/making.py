@@ -69,6 +69,12 @@ def partner_is_absent(table: Table) -> bool:
     return form is not None and form.partner_is_absent
 
 
+def is_about_make(table: Table, act: Act) -> bool:
+    """Whether a remark can only be about the make, which is still to come: by a player of the side that has it."""
+    to_come = table.game.part(DealerDeclares) is not None and making_of(table).trump is None and table.phase != PLAY
+    return to_come and act.verb == "suggests" and act.seat in (table.dealer, table.partner(table.dealer))
+
+
 def is_absent(table: Table, seat: Seat | None) -> bool:
     """Whether this is the hand of nobody."""
     return partner_is_absent(table) and seat == table.partner(table.dealer)

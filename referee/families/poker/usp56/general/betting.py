@@ -7,7 +7,7 @@ from referee.mechanics import roles, rulings, stakes
 PROCEDURE = (
     Law(
         "bet-without-announcement",
-        breach=stakes.UNANNOUNCED_BET,
+        breach=poker.UNANNOUNCED_BET,
         remedy=rulings.NOTHING_STATED,
         cite="usp56 2511",
         says="Before chips go in, the player in turn says whether he bets, calls or raises, and how much.",
@@ -55,7 +55,7 @@ PROCEDURE = (
     ),
     Law(
         "raise-count-cap",
-        breach=stakes.RAISED_TOO_OFTEN,
+        breach=poker.RAISED_TOO_OFTEN,
         remedy=rulings.NOTHING_STATED,
         cite="usp56 2089",
         says="By agreement one player raises at most three times (or twice) in an interval, or all together three times.",
@@ -72,14 +72,14 @@ CHIPS_IN = (
     ),
     Law(
         "string-bet",
-        breach=stakes.STRING_BET,
+        breach=poker.STRING_BET,
         remedy=rulings.NOTHING_STATED & poker.ADDED_FOR_NOTHING,
         cite="usp56 2605",
         says="A bet goes in all at once; more may be added only to make up a call.",
     ),
     Law(
         "announced-raise-underpaid",
-        breach=stakes.ANNOUNCED_BET_UNDERPAID,
+        breach=poker.ANNOUNCED_BET_UNDERPAID,
         remedy=poker.MUST_SUPPLY,
         chooser=by(roles.ANY_PLAYER),
         cite="usp56 2605",
@@ -87,7 +87,7 @@ CHIPS_IN = (
     ),
     Law(
         "insufficient-call",
-        breach=stakes.SHORT_CALL,
+        breach=poker.SHORT_CALL,
         remedy=poker.MAY_CALL_OR_DROP,
         chooser=by(roles.OFFENDER),
         cite="usp56 2606",
@@ -95,7 +95,7 @@ CHIPS_IN = (
     ),
     Law(
         "raise-under-minimum",
-        breach=stakes.RAISE_UNDER_MINIMUM,
+        breach=poker.RAISE_UNDER_MINIMUM,
         remedy=poker.DEEMED_A_CALL & poker.EXCESS_FORFEITED,
         cite="usp56 2606",
         says="A raise by less than the least is a call, and the rest of the chips are forfeited.",
@@ -109,7 +109,7 @@ CHIPS_IN = (
     ),
     Law(
         "bet-over-opponents-stack",
-        on=stakes.BET_OVER_STACK,
+        on=poker.BET_OVER_STACK,
         when=[poker.ANOTHER_CAN_MEET.yes],
         remedy=poker.INTO_SIDE_POT,
         cite="usp56 2071-2077, 2607",
@@ -117,7 +117,7 @@ CHIPS_IN = (
     ),
     Law(
         "bet-nobody-can-meet",
-        on=stakes.BET_OVER_STACK,
+        on=poker.BET_OVER_STACK,
         when=[poker.ANOTHER_CAN_MEET.no],
         remedy=poker.BACK_TO_STACK,
         cite="drawn from usp56 2607",
@@ -130,7 +130,7 @@ CHIPS_IN = (
     ),
     Law(
         "table-stake-changed-in-hand",
-        breach=stakes.CHIPS_NOT_ON_TABLE,
+        breach=poker.CHIPS_NOT_ON_TABLE,
         remedy=rulings.NOTHING_STATED,
         cite="usp56 2071-2075",
         says="At table stakes nobody takes chips off the table, and nobody adds to his stack while he is in the pot.",

@@ -6,7 +6,6 @@ from referee.families import whist
 from referee.families.whist.ames.bridge_whist import cutting, deal, dummy, errors, general, make, play, revoke, scoring
 from referee.mechanics import conduct, declarer, exposure, rulings, seating, tricks, trump
 from referee.mechanics import deal as dealing
-from referee.score.rubber import BRIDGE_WHIST as SCALE
 
 BRIDGE_WHIST = Game(
     "bridge-whist",
@@ -17,7 +16,7 @@ BRIDGE_WHIST = Game(
     rounds=(1,) * 13,
     play=whist.BRIDGE_WHIST_PLAY,
     form=trump.DealerDeclares(),
-    score=score.RubberSheet(scale=SCALE),
+    score=score.RubberSheet(scale=whist.BRIDGE_WHIST_SCALE),
     rules=(
         ("Players", "Four, two against two; the two lowest cuts play the two highest, ace low, and the lowest deals."),
         ("Ranks", "Ace high to deuce low; honors are ace to ten of trumps, at no trump the aces."),
