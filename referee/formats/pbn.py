@@ -16,7 +16,7 @@ What becomes of what PBN says:
   `won`.
 - The marks ^I ^S ^R ^L become marks of the log, such as `! revoke E`.
 - Every other tag is kept in one note, which the referee holds against the record
-  (`referee.mechanics.record.expects.record_tags`); explanations, comments and tables are kept in notes too.
+  (`referee.families.bridge.expects.record_tags`); explanations, comments and tables are kept in notes too.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ from referee.core.record import (
     Span,
     bid,
 )
+from referee.families.bridge.expects.record_tags import contract_named, result_of, tag_span
 from referee.formats.deals import ROWS_APART
 from referee.formats.moves import GAME, WHOLE, Foreign, is_closed, tricks_act, trump_of
 from referee.formats.pbn_games import games
 from referee.formats.pbn_moves import CALL_NOTE, CARD_NOTE, Moves, seat_named
-from referee.mechanics.record.expects.record_tags import contract_named, result_of, tag_span
 from referee.reading import spelling
 from referee.reading.logs import Part
 

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 
 from referee.core.cards import card_text
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, Record, call_text
+from referee.families.bridge.expects.record_tags import result_of
 from referee.formats.deals import DealTold, contract_text, deals, one_line, seat_letter, suits_of
 from referee.formats.pbn_moves import MARKS
-from referee.mechanics.record.expects.record_tags import result_of
 
 #: what a file in export format begins with
 HEAD = "% PBN 2.1\n% EXPORT\n\n"

@@ -36,12 +36,13 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Call, Mark, Run, Seat, Span
 from referee.core.status import SUSPECT
 from referee.core.verdict import DealVerdict, Verdict, is_breach
+from referee.families.bridge.expects.record_tags import CONTRACT_TAG, DECLARER_TAG
 from referee.formats.deals import seat_letter
 from referee.formats.moves import PHH, Foreign
 from referee.formats.weighing_hands import weighed_hand
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.record.expects.cards_told import RECORD_DOES_NOT_HOLD
-from referee.mechanics.record.expects.record_tags import CONTRACT_TAG, DECLARER_TAG, MARK_ALONE, UNMARKED
+from referee.mechanics.record.expects.marks import MARK_ALONE, UNMARKED
 from referee.reading.logs import Part
 
 #: the irregularities for which PBN has marks

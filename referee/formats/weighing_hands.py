@@ -15,7 +15,7 @@ from referee.core.verdict import Verdict
 from referee.families.poker.expects.pot import POT_TO_WRONG_PLAYER
 from referee.formats.moves import Foreign
 from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED
-from referee.mechanics.record.expects.record_tags import STACKS_DISAGREE
+from referee.mechanics.record.expects.marks import STACKS_DISAGREE
 
 
 def weighed_hand(verdict: Verdict, record: Foreign) -> Verdict:

@@ -43,12 +43,6 @@ LAYERS: list[tuple[str, ...]] = [
     ("__main__",),
 ]
 
-#: imports that still point the other way: this list may only grow shorter
-UPHILL = {
-    ("mechanics", "families"),
-    ("score", "families"),
-}
-
 #: inside a room the parts follow each other: what moves knows nothing of what is expected, facts nothing of remedies
 PARTS = ("score", "hands", "moves", "facts", "expects", "binds", "gives", "words")
 
@@ -131,7 +125,7 @@ def faults_of_layers(text: str, module: str, is_package: bool = False) -> list[s
         if package == "referee":
             wanted = room_of(name)
             # `from referee import __version__` asks the package for something that is no room
-            if PLACE.get(wanted, 0) > PLACE[room] and (room, wanted) not in UPHILL:
+            if PLACE.get(wanted, 0) > PLACE[room]:
                 faults.append(f"{module}:{line}: {room} may not import {wanted}, which stands below it")
             elif family_of(name) and family_of(name) != (family_of(module) or family_of(name)):
                 faults.append(f"{module}:{line}: a family may not import another's machinery, {name}")

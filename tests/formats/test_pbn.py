@@ -13,10 +13,10 @@ from referee.core.matter import Matter
 from referee.core.record import EAST, NORTH, SOUTH, WEST, Act, Mark, Record, Run
 from referee.core.status import CONDONED, DUE, SUSPECT
 from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
+from referee.families.bridge.expects.record_tags import scores
 from referee.formats import convert, judge_parts, recognised, stream
 from referee.formats.pbn_writing import write_pbn
 from referee.mechanics.declarer.contract import Contract
-from referee.mechanics.record.expects.record_tags import scores
 from referee.reading.logs import read
 from referee.reading.sources import open_log
 from referee.reading.writing import write

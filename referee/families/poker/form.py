@@ -12,11 +12,11 @@ from typing import Any
 from attrs import evolve
 
 from referee.core.cards import CARD, EMPTY, Hand, hand_of
-from referee.core.parts import Part
 from referee.core.values import frozen
 from referee.families.poker.hands.natural import Kind, Worth, worth
 from referee.families.poker.hands.ranking import High, Low
 from referee.families.poker.pots import Chips
+from referee.mechanics.deal.state import DealtInPlay
 
 
 class Speaker(Enum):
@@ -196,7 +196,7 @@ class Share(Enum):
 
 
 @frozen
-class Form(Part):
+class Form(DealtInPlay):
     """One form of poker."""
 
     script: tuple[Step, ...]
@@ -237,6 +237,6 @@ class Form(Part):
         return evolve(self, **changes)
 
     @property
-    def is_stud(self) -> bool:
-        """Whether some cards are dealt face up to the players."""
+    def deals_open(self) -> bool:
+        """Stud does, and so does whatever turns cards up before the players."""
         return any(isinstance(step, Dealt | Turned) and step.up for step in self.script)

@@ -15,7 +15,7 @@ from attrs import evolve
 from referee.core.cards import PACKS, Card
 from referee.core.record import Act, Seat
 from referee.core.table import DEAL, Table
-from referee.families.cribbage.moves.pegging import Pegging
+from referee.mechanics.deal.state import out_of_hand
 from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.seating.score import SEATS_AT_TABLE, draw_for_partners
 from referee.mechanics.setting import moves as setting
@@ -107,8 +107,9 @@ def excess(table: Table, seat: Seat, number: int) -> int:
 
     Where the cards he has and those he has played make up a right deal, it is a trick that he did not play to, or played twice.
     """
-    if table.part(Pegging) is not None and any(table[Pegging].laid):
-        return number - table[Pegging].in_hand(seat)  # after laying away for the crib
+    due_now = out_of_hand(table).due(seat)
+    if due_now is not None:
+        return number - due_now
     if table.part(Melding) is not None:
         return number - table[Melding].due[seat]
     size = size_of_hands(table)

@@ -102,7 +102,7 @@ class Deal:
 
     def deal(self, part: Dealt, active: list[Seat], place: int) -> None:
         for seat in active:
-            if part.down and not form_of(self.table).is_stud:
+            if part.down and not form_of(self.table).deals_open:
                 self.do(Act("hand", seat, cards=self.cards(part.down)))
             elif part.down:
                 self.do(Act("down", seat, cards=self.cards(part.down)))

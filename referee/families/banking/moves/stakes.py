@@ -14,6 +14,7 @@ from referee.core.cards import ACE, JOKERS, SUIT_WIDTH, Card, rank_of
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
+from referee.mechanics.deal.state import OutOfHand
 from referee.mechanics.layout.moves.piles import UNKNOWN
 from referee.mechanics.stakes.moves import paid, payments_of
 from referee.mechanics.turns.moves.turns import player_of
@@ -48,10 +49,14 @@ class Stake:
 
 
 @frozen
-class Stakes(Part):
+class Stakes(Part, OutOfHand):
     """Bets on cards against a dealer or a pool."""
 
     all: tuple[Stake, ...] = ()
+
+    def lying(self) -> Iterator[tuple[Card, Seat]]:
+        """The cards on which bets are laid: they stay their player's."""
+        return ((card, stake.seat) for stake in self.all for card in stake.cards)
 
 
 def stakes_of(table: Table) -> tuple[Stake, ...]:

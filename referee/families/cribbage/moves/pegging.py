@@ -5,7 +5,7 @@ All of it is a value of its own; how the verbs of a log move it is said in `refe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import accumulate
 
 from attrs import evolve, frozen
@@ -14,6 +14,7 @@ from referee.core.cards import Card
 from referee.core.parts import Part
 from referee.core.record import Seat
 from referee.families.cribbage.score.cribbage import GO, GO_AT_THIRTY_ONE, THIRTY_ONE, pegged
+from referee.mechanics.deal.state import OutOfHand
 from referee.score.counts import pips, pips_of
 
 Played = tuple[Seat, Card]
@@ -53,7 +54,7 @@ Change = Callable[[Score], Score]
 
 
 @frozen
-class Pegging(Part):
+class Pegging(Part, OutOfHand):
     """The play as it stands."""
 
     turn: Seat
@@ -131,6 +132,15 @@ class Pegging(Part):
     def in_hand(self, seat: Seat) -> int:
         """How many cards the hand should hold."""
         return HAND - len(self.played_by(seat))
+
+    def due(self, seat: Seat) -> int | None:
+        """The same once anything is laid away for the crib."""
+        return self.in_hand(seat) if any(self.laid) else None
+
+    def lying(self) -> Iterator[tuple[Card, Seat | None]]:
+        """The cards that are played, those of the crib that are told, and the starter."""
+        played = (card for series in (*self.past, self.series) for _, card in series)
+        return ((card, None) for card in (*played, *self.crib, *(() if self.starter is None else (self.starter,))))
 
     def was_withheld(self, seat: Seat, card: Card) -> bool:
         """Whether the player could have gone on with this card when he gave to understand that he could not."""

@@ -39,7 +39,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "deals":
         yield from _hands(table, act)
     elif act.verb == "up":
-        if not form_of(table).is_stud and act.seat is not None and betting_of(table).up[act.seat]:
+        if not form_of(table).deals_open and act.seat is not None and betting_of(table).up[act.seat]:
             yield Matter(TWO_FACED_TO_PLAYER, act.seat, f"{who} was dealt a second card face up", act.at, cards=act.cards)
     elif act.verb == "exposes":
         if dealing_begun(table) or table.phase != DEAL or table.hands[act.seat or 0]:

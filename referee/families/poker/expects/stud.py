@@ -64,7 +64,7 @@ _WORDS = {
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What goes wrong with open cards."""
-    if not is_poker(table) or not form_of(table).is_stud:
+    if not is_poker(table) or not form_of(table).deals_open:
         return
     who = table.name(act.seat)
     match act.verb:

@@ -41,11 +41,6 @@ def is_poker(table: Table) -> bool:
     return table.game.part(Form) is not None
 
 
-def deals_open(table: Table) -> bool:
-    """Whether cards are dealt face up to the players."""
-    return is_poker(table) and form_of(table).is_stud
-
-
 def betting_of(table: Table) -> Betting:
     """The chips as they stand; before anybody has put any in, as the form begins."""
     return table.part(Betting) or begin(table.seats, form_of(table).limit)

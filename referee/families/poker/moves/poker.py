@@ -143,7 +143,7 @@ def faces(table: Table, act: Act) -> Table:
 
 def turned_up(table: Table, act: Act) -> Table:
     """A player shows cards of his own; in stud they lie face up from then on."""
-    return dealt_up(table, act) if form_of(table).is_stud and act.cards else table
+    return dealt_up(table, act) if form_of(table).deals_open and act.cards else table
 
 
 def center(table: Table, act: Act) -> Table:

@@ -11,7 +11,6 @@ from referee.core.matter import Matter
 from referee.core.measured import whose
 from referee.core.record import Act
 from referee.core.table import DEAL, Table
-from referee.families.poker.moves.betting import deals_open
 from referee.mechanics.deal.expects.shuffle_and_cut import FACED_IN_SHUFFLE_OR_CUT
 from referee.mechanics.deal.facts import NEW_DEAL_DEMANDED
 from referee.mechanics.deal.moves import (
@@ -23,6 +22,7 @@ from referee.mechanics.deal.moves import (
     has_looked,
     known_dealer,
 )
+from referee.mechanics.deal.state import deals_open
 
 VERBS = ("deals", "dealt", "faces", "exposes", "picks", "touches", "looks", "demands")
 

@@ -13,10 +13,10 @@ from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
-from referee.core.table import Table
-from referee.families.cribbage.moves.cribbage import has_laid_away
+from referee.core.table import OVER, Table
 from referee.mechanics.deal.facts import IN_A_TRICK, IN_ANOTHER_HAND, MIXED, NOWHERE, WHERE_FOUND
 from referee.mechanics.deal.moves import dealing_begun, is_mixed, miscounts, size_of_hands
+from referee.mechanics.deal.state import out_of_hand
 
 VERBS = ("counts", "deals", "finds")
 
@@ -36,9 +36,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             place = {"floor": "on the floor", "pack": "in the other pack", "left": "left over"}[act.how]
             yield Matter(CARD_OUTSIDE_DEAL, None, f"{card_text(act.card)} was found {place}", act.at, card=act.card)
     elif act.verb == "counts":
-        if act.how or has_laid_away(table):
-            return  # what a hand scores; and once cards are laid away the crib counts too (`breaches.laying_away`)
-        excess = miscounts(table, act).get(act.seat, 0) if act.seat is not None else 0
+        if act.how or act.seat is None or (table.phase != OVER and out_of_hand(table).due(act.seat) is not None):
+            return  # what a hand scores; and once its number is none of the deal's, others look to it
+        excess = miscounts(table, act).get(act.seat, 0)
         if excess and not _open(table, TOO_FEW_CARDS if excess > 0 else TOO_MANY_CARDS):
             cards = "1 card" if act.number == 1 else f"{act.number} cards"
             why = f"{table.name(act.seat)} had {cards}, {_in_words(excess)}"

@@ -13,7 +13,7 @@ from referee.core.cards import JOKERS, PLANE, Card, card_text, suit_of, without_
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.families.cribbage.moves.pegging import Pegging
+from referee.mechanics.deal.state import NOTHING_OUT, out_of_hand
 from referee.mechanics.melds.moves.melding import FROM_STOCK, Melding, discards_of, melding_of
 from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 
@@ -24,13 +24,9 @@ _DID = {"play": "played", "discards": "discarded", "melds": "melded", "lays": "l
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The first card of a deal that is somewhere else."""
-    if (
-        (table.part(Melding) is None and table.part(Pegging) is None)
-        or act.seat is None
-        or not act.cards
-        or table.settled
-        or table.docket
-    ):
+    if act.seat is None or not act.cards or table.settled or table.docket:
+        return
+    if table.part(Melding) is None and out_of_hand(table) is NOTHING_OUT:
         return
     if table.phase == OVER or (act.verb == "draws" and act.how != FROM_STOCK):
         return
@@ -76,11 +72,7 @@ def _melded_and_discarded(table: Table) -> Iterator[Card]:
 
 def _on_table(table: Table) -> set[Card]:
     """The cards that have been played, laid away, laid down or discarded."""
-    pegging = table.part(Pegging)
-    if pegging is not None:
-        out = {card for seat in range(table.seats) for card in pegging.played_by(seat)} | set(pegging.crib)
-        return out if pegging.starter is None else out | {pegging.starter}
-    return set(_melded_and_discarded(table))
+    return {*_melded_and_discarded(table), *(card for card, whose in out_of_hand(table).lying() if whose is None)}
 
 
 def _not_held(table: Table, act: Act) -> str:

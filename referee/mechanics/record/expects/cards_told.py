@@ -20,10 +20,9 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import DEAL, OVER, PLAY, Table
-from referee.families.banking.moves.stakes import stakes_of
-from referee.families.poker.moves.betting import is_poker
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.deal.moves import known_dealer, miscounts
+from referee.mechanics.deal.state import DealtInPlay, out_of_hand
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import held_in
 from referee.mechanics.tricks.moves.tricks import held_up
@@ -66,7 +65,7 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
             why, of_pack = _cannot_play(table, act), False
         elif not why and act.verb == "turns" and table.phase == DEAL:
             why, of_pack = _cannot_turn_up(table, act), False
-        elif not why and act.verb in _COMING and is_poker(table):
+        elif not why and act.verb in _COMING and table.game.part(DealtInPlay) is not None:
             why, of_pack = _held_by_another(table, act), False
         elif not why and act.verb in _COMING and table.pack_used.copies == 1:
             why, of_pack = _lies_with_a_bet(table, act), True
@@ -89,10 +88,9 @@ def _held_by_another(table: Table, act: Act) -> str:
 
 def _lies_with_a_bet(table: Table, act: Act) -> str:
     """A card dealt to somebody, where another has it who plays against the same bank, or he himself."""
-    for stake in stakes_of(table):
-        for card in act.cards:
-            if card in stake.cards:
-                return f"{card_text(card)} came to {table.name(act.seat)}, and {table.name(stake.seat)} has it"
+    for card, whose in out_of_hand(table).lying():
+        if whose is not None and card in act.cards:
+            return f"{card_text(card)} came to {table.name(act.seat)}, and {table.name(whose)} has it"
     return ""
 
 

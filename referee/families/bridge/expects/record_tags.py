@@ -15,7 +15,8 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from referee.core.expect import MarkDiffers, TagDiffers
+
+from referee.core.expect import TagDiffers
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATIONS, NS, SEAT_LETTERS, SIDE_NAMES, Act, Span
@@ -37,12 +38,6 @@ CONTRACT_TAG = TagDiffers("contract", says="a contract in the tags that the reco
 DECLARER_TAG = TagDiffers("declarer", says="a declarer in the tags that the record does not bear out")
 RESULT_TAG = TagDiffers("result", says="a result in the tags that the record does not bear out")
 SCORE_TAG = TagDiffers("score", says="a score in the tags that the record does not bear out")
-#: an irregularity that the law knows, and whose mark or lack of one is told by whoever weighs the record (`referee.formats`)
-UNMARKED = MarkDiffers("missing", name="unmarked-irregularity", says="an irregularity that the record does not mark")
-MARK_ALONE = MarkDiffers(
-    "surplus", name="mark-without-irregularity", says="a mark in the record where nothing irregular is found"
-)
-STACKS_DISAGREE = TagDiffers("stacks", name="stacks-disagree", says="stacks at the end that do not follow from the hand")
 
 #: tags in a note: name and value, quotation marks and backslashes within a value behind a backslash
 TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
