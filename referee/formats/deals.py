@@ -14,11 +14,11 @@ from referee.core.record import SEAT_LETTERS, Act, Call, Record, Run, Seat
 from referee.core.table import OVER, Table
 from referee.families import find_game
 from referee.families.bridge.expects.record_tags import TAG, short
-from referee.families.bridge.score.duplicate import board_dealer, board_vulnerability
 from referee.formats.moves import GAME, winner
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting.board import board_dealer, board_vulnerability
 from referee.mechanics.tricks.moves.tricks import tricks_won
 from referee.mechanics.tricks.state import Tricks
 from referee.reading.spelling import DOTTED_ORDER

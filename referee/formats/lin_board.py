@@ -12,9 +12,9 @@ from referee.core.cards import Suit
 from referee.core.record import NO_TRUMP, NOWHERE, Act, Call, Fault, Record, Run, Seat, Side, Span, bid
 from referee.core.values import frozen
 from referee.families.bridge.expects.record_tags import TAG, contract_named
-from referee.families.bridge.score.duplicate import board_dealer, board_vulnerability
 from referee.formats.lin_words import CALLS, CARDS, SEATS, declarer_of, escaped, hands_of, is_number
 from referee.formats.moves import GAME, MOST_CALLS, WHOLE, Foreign, Spread, is_closed, place_in, tricks_act, winner
+from referee.mechanics.setting.board import board_dealer, board_vulnerability
 from referee.reading import spelling
 
 CALL_NOTE, COMMENT = "call", "comment"

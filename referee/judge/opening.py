@@ -9,10 +9,9 @@ from attrs import evolve
 from referee.core.record import Act, Run
 from referee.core.sheet import FRESH, ScoreError, Sheet
 from referee.core.table import Table
-from referee.families.bridge.score.duplicate import board_dealer
 from referee.judge.session import Session, doubt, first_act
 from referee.judge.sheets import settle_errors
-from referee.mechanics.setting.board import Board
+from referee.mechanics.setting.board import Board, board_dealer
 from referee.score.contracts import BridgeSheet
 
 #: how the score may stand where a log begins in the middle, by the verb that tells it

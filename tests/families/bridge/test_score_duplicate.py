@@ -10,12 +10,11 @@ from referee.core.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
 from referee.core.sheet import Entry, ScoreError, Standing, totals_of
 from referee.families.bridge.score.duplicate import (
     DuplicateSheet,
-    board_dealer,
     board_entries,
     board_score,
-    board_vulnerability,
 )
 from referee.mechanics.declarer.contract import Contract
+from referee.mechanics.setting.board import board_dealer, board_vulnerability
 from referee.score.contracts import DealResult
 
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)

@@ -34,42 +34,13 @@ from referee.core.sheet import (
 )
 from referee.core.values import frozen
 from referee.mechanics.declarer.contract import Contract
+from referee.mechanics.setting.board import board_vulnerability
 from referee.score.bridge import GAME, Honors, contract_entries, honor_entries, trick_score
 from referee.score.contracts import BridgeSheet, DealResult, Vulnerability
-
-#: boards 17 to 32 are boards 1 to 16 again (usp56 1475). Higher numbers are not in the book and go on in the same way.
-BOARDS_IN_SET = 16
-#: the boards on which each combination of sides is vulnerable (usp56 1469-1473)
-VULNERABLE_BOARDS: dict[Vulnerability, tuple[int, ...]] = {
-    (False, False): (1, 8, 11, 14),
-    (True, False): (2, 5, 12, 15),
-    (False, True): (3, 6, 9, 16),
-    (True, True): (4, 7, 10, 13),
-}
-_VULNERABILITY: tuple[Vulnerability, ...] = tuple(
-    next(sides for sides, boards in VULNERABLE_BOARDS.items() if board in boards) for board in range(1, BOARDS_IN_SET + 1)
-)
 
 #: for a game bid and made: not vulnerable, vulnerable; for any smaller contract made (usp56 1486-1488)
 GAME_PREMIUM = (300, 500)
 PART_SCORE_PREMIUM = 50
-
-
-def board_dealer(board: int) -> Seat:
-    """Who deals a board: North board 1, and so on clockwise (usp56 1470-1473)."""
-    _check_number(board)
-    return (board - 1) % 4
-
-
-def board_vulnerability(board: int) -> Vulnerability:
-    """Which sides are vulnerable on a board."""
-    _check_number(board)
-    return _VULNERABILITY[(board - 1) % BOARDS_IN_SET]
-
-
-def _check_number(board: int) -> None:
-    if board < 1:
-        raise ScoreError(f"boards are numbered from 1, and {board} is not a board")
 
 
 # --- the score of one board
