@@ -15,7 +15,6 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-
 from referee.core.expect import TagDiffers
 from referee.core.law import Breach
 from referee.core.matter import Matter
