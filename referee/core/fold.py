@@ -16,7 +16,7 @@ from referee.core.doubt import of_another_game
 from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, speaking
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act, Run, Seat
-from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, spend
+from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, remember, ruling, spend
 from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
 from referee.core.table import Table
 from referee.core.verbs import of_certain_games
@@ -25,6 +25,8 @@ from referee.core.watching import Watch, verbs_of_laws, watches
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
 END = Act("end")
 NO_LAW = Consequence("neither the game nor the general rules have a law for it")
+#: no table in its senses waits for so many matters, duties or rights; beyond that the oldest ends as if the deal did
+MOST_WAITING = 32
 
 
 def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
@@ -116,6 +118,8 @@ def step(table: Table, act: Act) -> Table:
             duty for duty in table.duties if duty not in before.duties or not duty.kind.until.reached(before, duty, act)
         )
         table = table.but(duties=kept)
+    if max(len(table.docket), len(table.duties), len(table.rights)) > MOST_WAITING:
+        table = _relieved(table)
     # Nothing waits any more, so that the next act need not count; what this one settled was still settled before it.
     return table if table.docket or table.duties or table.rights else table.but(clock=table.clock + 1)
 
@@ -151,17 +155,23 @@ def consider(table: Table, act: Act) -> Table:
     while waiting:
         matter = waiting.pop(next(iter(waiting)))
         done.add(matter.number)
-        known = _with_answers(table, matter, act)
-        layers, _ = table.game.about(known.breach)
-        rows, settled = speaking(layers, known.breach, dict(known.known))
-        if settled:
-            table = rule(table, known, rows, act)
-        elif known is not matter:
-            table = table.but(docket=tuple(known if each is matter else each for each in table.docket))
+        table = _heard(table, matter, act)
         if table.docket is not docket:  # a ruling may settle other matters and bring up new ones
             docket = table.docket
             waiting = {each.number: each for each in docket if each.number not in done}
     return table
+
+
+def _heard(table: Table, matter: Matter, act: Act) -> Table:
+    """The table once this act has answered of the matter what it can: ruled on, or waiting for more."""
+    known = _with_answers(table, matter, act)
+    if known.weighed:
+        return table
+    rows, settled = speaking(table.game.about(known.breach)[0], known.breach, dict(known.known))
+    if settled:
+        return rule(table, known, rows, act)
+    known = evolve(known, weighed=True)
+    return table.but(docket=tuple(known if each is matter else each for each in table.docket))
 
 
 def _with_answers(table: Table, matter: Matter, act: Act) -> Matter:
@@ -180,7 +190,7 @@ def rule(table: Table, matter: Matter, rows: Sequence[Law], act: Act) -> Table:
     if matter.breach.suspect:
         return table.but(docket=docket, settled=(*table.settled, _settled(table, matter, act, status=SUSPECT)))
     if len(rows) > 1:
-        undecided = evolve(_settled(table, matter, act, status=NEEDS_FACT), candidates=tuple(rows))
+        undecided = _settled(table, matter, act, status=NEEDS_FACT, candidates=tuple(rows))
         return table.but(docket=docket, settled=(*table.settled, undecided))
     remedy = None if law is None else law.given(dict(matter.known))
     if remedy is None:
@@ -223,14 +233,30 @@ def close(table: Table) -> Table:
     table = consider(table, END)
     move = table.game.play.moves.get(END.verb) if table.game.play else None
     table = move(table, END) if move else table
-    undecided = []
-    for matter in table.docket:
-        rows, _ = speaking(table.game.about(matter.breach)[0], matter.breach, dict(matter.known))
-        status = OPEN if any(condition.fact.later for law in rows for condition in law.conditions) else NEEDS_FACT
-        undecided.append(evolve(matter, status=status, candidates=tuple(rows)))
-    settled = (*table.settled, *undecided)
+    settled = (*table.settled, *(_undecided(table, matter) for matter in table.docket))
     pending = tuple(
         evolve(matter, status=OPTIONAL) if is_pending(table, matter.number) and matter.status != CONDONED else matter
         for matter in settled
     )
     return table.but(docket=(), settled=pending)
+
+
+def _undecided(table: Table, matter: Matter) -> Matter:
+    rows, _ = speaking(table.game.about(matter.breach)[0], matter.breach, dict(matter.known))
+    status = OPEN if any(condition.fact.later for law in rows for condition in law.conditions) else NEEDS_FACT
+    return evolve(matter, status=status, candidates=tuple(rows))
+
+
+def _relieved(table: Table) -> Table:
+    """The table with no more that waits than it can bear: of the oldest, what is to hold once the deal is over holds now."""
+    for matter in table.docket[:-MOST_WAITING]:
+        table = _heard(table, matter, END)
+        gone = [each for each in table.docket if each.number == matter.number]
+        docket = tuple(each for each in table.docket if each not in gone)
+        table = table.but(docket=docket, settled=(*table.settled, *(_undecided(table, each) for each in gone)))
+    for right in table.rights[:-MOST_WAITING]:
+        table = spend(table, right)
+        given = ruling(table, right.matter)
+        if given is not None and given.status != CONDONED:
+            table = remember(table, given, status=OPTIONAL)
+    return table.but(duties=table.duties[-MOST_WAITING:])

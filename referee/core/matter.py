@@ -53,6 +53,8 @@ class Matter:
     #: what was demanded, where a ruling carries it out
     act: Act | None = field(default=None, eq=False, repr=False)
     known: tuple[tuple[Fact, str], ...] = ()
+    #: whether the rows have been asked what they say to what is known
+    weighed: bool = field(default=False, eq=False, repr=False)
     # --- once settled
     law: Law | None = None
     status: str = OPEN
@@ -104,4 +106,4 @@ class Matter:
 
     def knowing(self, fact: Fact, answer: str) -> Matter:
         """The matter with one more fact known."""
-        return evolve(self, known=(*self.known, (fact, answer)))
+        return evolve(self, known=(*self.known, (fact, answer)), weighed=False)

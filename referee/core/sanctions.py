@@ -8,7 +8,7 @@ is here is only their shape, and how a table takes them on and lets them go. Bre
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
@@ -147,12 +147,23 @@ def give(table: Table, matter: Matter, part: Part) -> Table:
     return after.but(rights=tuple(each if each in table.rights else evolve(each, by=part.to) for each in after.rights))
 
 
+def remember(table: Table, ruling: Matter, **changes: Any) -> Table:
+    """The table with this said in a settled matter as well, one of the last nearly always."""
+    settled = table.settled
+    place = next(place for place in range(len(settled) - 1, -1, -1) if settled[place] is ruling)
+    return table.but(settled=(*settled[:place], evolve(ruling, **changes), *settled[place + 1 :]))
+
+
+def ruling(table: Table, number: int) -> Matter | None:
+    """The settled matter of that number."""
+    return next((matter for matter in reversed(table.settled) if matter.number == number), None)
+
+
 def impose(table: Table, *duties: Duty) -> Table:
     """The table with these duties on it, which the rulings that imposed them remember."""
     for duty in duties:
-        told = duty.text(table), duty.kind.until.phrase
-        settled = (evolve(each, bound=(*each.bound, told)) if each.number == duty.matter else each for each in table.settled)
-        table = table.but(settled=tuple(settled))
+        if matter := ruling(table, duty.matter):
+            table = remember(table, matter, bound=(*matter.bound, (duty.text(table), duty.kind.until.phrase)))
     return table.but(duties=table.duties + duties)
 
 
@@ -163,11 +174,10 @@ def grant(table: Table, *rights: Right) -> Table:
 
 def record_choice(table: Table, matter: int, chosen: str, act: Act) -> Table:
     """The table remembering, in the settled matter, what was chosen under its ruling."""
-    settled = tuple(
-        evolve(each, taken=f"{each.taken}; {chosen}" if each.taken else chosen, since=act.at) if each.number == matter else each
-        for each in table.settled
-    )
-    return table.but(settled=settled)
+    if settled := ruling(table, matter):
+        taken = f"{settled.taken}; {chosen}" if settled.taken else chosen
+        return remember(table, settled, taken=taken, since=act.at)
+    return table
 
 
 def spend(table: Table, right: Right) -> Table:
@@ -177,7 +187,7 @@ def spend(table: Table, right: Right) -> Table:
 
 def is_over(table: Table, right: Right, act: Act) -> bool:
     """Whether the time in which the law lets it be used ends with this act, which is not the one that gave it."""
-    entitled, matter = right.entitled, ruling_of(table, right)
+    entitled, matter = right.entitled, ruling(table, right.matter)
     if entitled is None or entitled.until is None or matter is None or matter.settled_at == table.clock:
         return False
     return entitled.until.closes(table, matter, act)
@@ -185,7 +195,7 @@ def is_over(table: Table, right: Right, act: Act) -> bool:
 
 def lapse(table: Table, right: Right, act: Act) -> Table:
     """The table once the time for a right is over: what holds then, and where nothing else can be chosen, that nobody did."""
-    entitled, matter = right.entitled, ruling_of(table, right)
+    entitled, matter = right.entitled, ruling(table, right.matter)
     table = spend(table, right)
     if entitled is None or entitled.until is None or matter is None:
         return table
@@ -195,8 +205,7 @@ def lapse(table: Table, right: Right, act: Act) -> Table:
     if matter.taken or matter.bound or is_pending(table, right.matter):  # who was bound as well has not been let off
         return table
     status = CONDONED if matter.status == DUE else matter.status
-    over = evolve(matter, status=status, since=act.at, lapsed=act.at)
-    return table.but(settled=tuple(over if each is matter else each for each in table.settled))
+    return remember(table, matter, status=status, since=act.at, lapsed=act.at)
 
 
 def must_pass(table: Table, seat: Seat) -> bool:
@@ -219,14 +228,9 @@ def is_pending(table: Table, matter: int) -> bool:
     return any(right.matter == matter for right in table.rights)
 
 
-def ruling_of(table: Table, right: Right) -> Matter | None:
-    """The matter whose ruling gave the right."""
-    return next((matter for matter in table.settled if matter.number == right.matter), None)
-
-
 def entitled_seats(table: Table, right: Right) -> tuple[Seat, ...]:
     """Who may use a right, as far as the table can say."""
-    matter = ruling_of(table, right)
+    matter = ruling(table, right.matter)
     if matter is None:
         return ()
     return right.who.seats(table, evolve(matter, seat=right.seat) if right.who.from_the_one_called_on else matter)

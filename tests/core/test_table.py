@@ -11,7 +11,7 @@ from attrs import fields_dict
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.core.fold import play_through
+from referee.core.fold import MOST_WAITING, close, play_through
 from referee.core.game import Game
 from referee.core.parts import Part
 from referee.core.record import Act, Run
@@ -136,3 +136,22 @@ def test_two_tables_that_go_on_from_one_keep_their_own_history(first: list[Act],
     assert here.history == (*first, *one)
     assert there.history == (*first, *other)
     assert here.note(*other).history == (*first, *one, *other)
+
+
+# --- what waits
+
+
+@pytest.mark.parametrize(
+    ("slug", "act"),
+    [
+        ("contract-bridge", Act("call", 1, call=0)),
+        ("whist", Act("play", 1, cards=(3,))),
+        ("draw-poker", Act("bets", 2, amounts=(70,))),
+    ],
+)
+def test_a_table_bears_any_number_of_irregular_acts_and_forgets_none(slug: str, act: Act) -> None:
+    table = play_through(Table(a_game(slug)), [act] * 200)
+    assert len(table.docket) <= MOST_WAITING and len(table.duties) <= MOST_WAITING and len(table.rights) <= MOST_WAITING
+    ended = close(table)
+    assert sorted(matter.number for matter in ended.settled) == list(range(1, table.count + 1))
+    assert table.count >= 199
