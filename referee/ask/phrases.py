@@ -33,6 +33,10 @@ class Piece:
     call: Call | None = None
     suit: int | None = None
     number: int | None = None
+    #: where it stands in what was typed, and whether somebody is quoted there
+    start: int = -1
+    end: int = -1
+    quoted: bool = False
 
 
 # --- stems ------------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from referee.ask import clauses
 from referee.ask.examples import examples
 from referee.ask.hearing import Found as Replayed
 from referee.ask.hearing import Happened, Heard, Question
-from referee.ask.names import names_in, with_names
+from referee.ask.people import names_in, who_is_who
 from referee.ask.phrases import OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem
 from referee.ask.reading import LAST_TRICK, LONGEST, read_question
 from referee.ask.sentence import Sentence, is_close, person_of
@@ -95,7 +95,7 @@ def hear(text: str, game: Game, players: Sequence[str] = ()) -> Told | NotUnders
     pieces = read_question(text)
     if pieces is None:
         return NotUnderstood(text[:LONGEST], f"a question has at most {LONGEST:,} letters")
-    pieces = with_names(pieces, game, players)
+    pieces = who_is_who(pieces, game, players)
     names = names_in(pieces)
     if len(names) > MOST_NAMED:
         return NotUnderstood(text, f"it names {len(names)} players, and of more than {MOST_NAMED} nobody knows who sits where")
@@ -120,7 +120,7 @@ def deeds(text: str, game: Game, players: Sequence[str] = ()) -> list[Happened]:
     if pieces is None:
         return []
     return list(
-        Told(text, Sentence(with_names(pieces, game, players), game, len(players) or game.seats), game).happened(
+        Told(text, Sentence(who_is_who(pieces, game, players), game, len(players) or game.seats), game).happened(
             0, Person(OFFENDER)
         )
     )

@@ -1,47 +1,183 @@
-"""A question as pieces: who is meant, which cards and calls are named, and the words between, by grammars/question.lark."""
+"""A question as pieces: people, cards, calls, numbers, words, each with its place in what was typed.
+
+Nothing here is a mistake: what is no word at all is passed over. Which words make which act is said by the verbs themselves
+(`referee.ask.lexicon`), so that a new game needs nothing here. What stands between quotation marks somebody said; it is marked
+so, since the people in it are not those of the telling.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import cache
-from threading import Lock
-from typing import Any
+from collections.abc import Iterator
 
-from lark import Lark, Token, Transformer, v_args
-from lark.exceptions import UnexpectedInput
+from attrs import evolve
 
-from referee.ask.phrases import BREAK, FILLERS, NUMBER, OWNER, PERSON, THING, TRICK, WORD, Piece, stem
+from referee.ask.phrases import (
+    BREAK,
+    FILLERS,
+    NUMBER,
+    OWNER,
+    PERSON,
+    THING,
+    TRICK,
+    WORD,
+    Piece,
+    stem,
+)
 from referee.core.cards import CARD, RANK_PLACE, Card, card
-from referee.core.people import ANYBODY, DECLARER, DEFENDER, DUMMY, HE, OFFENDER, OPPONENT, SEAT, SIDE, Person
+from referee.core.people import (
+    ANYBODY,
+    DECLARER,
+    DEFENDER,
+    DUMMY,
+    HE,
+    OFFENDER,
+    OPPONENT,
+    OWN_SIDE,
+    SEAT,
+    SIDE,
+    SPEAKER,
+    THEY,
+    Person,
+)
 from referee.core.people import DEALER as DEALS
 from referee.core.record import CALL, NO_TRUMP, bid
 from referee.reading import spelling
-from referee.reading.resources import grammar
 
 #: nobody asks a question of more letters
 LONGEST = 1000
+#: the number that stands for the last trick, whichever that is in the game
+LAST_TRICK = -1
 
-_NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
-_NUMBERS = _NUMBER_WORDS.split()
-_ORDINAL_WORDS = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth"
-_ORDINALS = _ORDINAL_WORDS.split()
+_NUMBERS = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
+]
+_ORDINALS = [
+    "zeroth",
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+    "eleventh",
+    "twelfth",
+    "thirteenth",
+]
 _RANKS = {word: str(number) for number, word in enumerate(_NUMBERS[:10]) if number > 1}
 _RANKS |= {"ten": "T", "knave": "J", "deuce": "2", "trey": "3"} | {
     word: word[0].upper() for word in ("jack", "queen", "king", "ace")
 }
+
+# --- people, by the words for them
+
 _ROLES = {
-    "declarer": DECLARER,
-    "dummy": DUMMY,
-    "defender": DEFENDER,
-    "dealer": DEALS,
-    "offender": OFFENDER,
-    "opponent": OPPONENT,
-    "adversary": OPPONENT,
-    "adversarie": OPPONENT,
+    "declarer": Person(DECLARER),
+    "dummy": Person(DUMMY),
+    "defender": Person(DEFENDER),
+    "dealer": Person(DEALS),
+    "eldest": Person(DEALS, turned=1),
+    "pone": Person(DEALS, turned=-1),
+    "offender": Person(OFFENDER),
+    "opponent": Person(OPPONENT),
+    "adversary": Person(OPPONENT),
+    "adversarie": Person(OPPONENT),
 }
-#: the number that stands for the last trick, whichever that is in the game
-LAST_TRICK = -1
+_PRONOUNS = {
+    "i me myself": Person(SPEAKER),
+    "we us": Person(SPEAKER, group=OWN_SIDE),
+    "he she him her": Person(HE),
+    "they them": Person(THEY),
+    "you": Person(ANYBODY),
+}
+_OWNERS = {"my": "i", "mine": "i", "our": "we", "ours": "we", "his": "he", "her": "he", "their": "they", "your": "you"}
+_PERSON_OF = {word: person for words, person in _PRONOUNS.items() for word in words.split()}
+
+_SOMEBODY = r"fellow|chap|man|guy|bloke|lady|woman|girl|boy|lad|gentleman|player|person|neighbou?r|opponent|adversary|enemy|kid"
+_RELATIVES = (
+    r"wife|husband|mum|mom|dad|mother|father|sister|brother|son|daughter|cousin|uncle|aunt|gran(?:ny|d(?:ma|pa|ad|mother|father))?|"
+    r"nephew|niece|mate|friend|boss|neighbour|neighbor|nan"
+)
+_SUIT = r"clubs?|diamonds?|hearts?|spades?"
+_SIGNS = "♣♦♥♠♧♢♡♤"
+_RANK = r"ace|king|queen|jack|knave|ten|nine|eight|seven|six|five|four|three|trey|two|deuce|10|[2-9]"
+_LEVEL = r"one|two|three|four|five|six|seven|eight|nine"
+_COUNT = "|".join(reversed(_NUMBERS[1:]))
+_ORDINAL = rf"1st|2nd|3rd|[4-9]th|1[0-3]th|{'|'.join(_ORDINALS[1:])}|last"
+_ANY_SUIT = rf"(?:{_SUIT}|[{_SIGNS}])"
+
+#: what a stretch of a question can be, the likeliest first
+_TOKENS: tuple[tuple[str, str], ...] = (
+    ("BID", r"[1-9](?:\s*nt|n|\s*no[- ]?trumps?)\b"),
+    ("BID", rf"1(?:[cdhs]\b|[{_SIGNS}])"),
+    ("CARDS", rf"(?:{_RANK}|[tjqka])(?:(?:\s*,\s*|\s+and\s+)(?:the\s+)?(?:{_RANK}|[tjqka]))+\s+of\s+(?:the\s+)?{_ANY_SUIT}"),
+    ("CARD", rf"(?:{_RANK}|[tjqka])\s+of\s+(?:the\s+)?{_ANY_SUIT}(?!\w)"),
+    ("CARD_OR_BID", rf"[2-9](?:[cdhs]\b|[{_SIGNS}])"),
+    ("CARD", rf"(?:{_SUIT})\s+(?:{_RANK})\b"),
+    ("CARD", rf"[cdhs](?:10|[2-9tjqka])\b|[{_SIGNS}]\s?(?:10|[2-9tjqka])\b"),
+    ("CARD", rf"(?-i:(?![Aa][sdh]\b)(?:10|[TJQKAtjqka])(?:[cdhsCDHS]\b|[{_SIGNS}]))|(?:10|[tjqka])[{_SIGNS}]"),
+    ("BID", rf"(?:{_LEVEL}|[1-9])[ -]+(?:(?:{_SUIT}|no[- ]?trumps?|nt)\b|[{_SIGNS}])"),
+    ("BID", rf"(?:{_LEVEL}|[1-9])\s+no(?=\s*[,.;:!?]|\s*$)"),
+    ("NEIGHBOUR", rf"(?:left|right)[- ]?hand[- ]?(?:{_SOMEBODY})\b|(?:left|right)[- ](?:{_SOMEBODY})\b"),
+    ("NEIGHBOUR", rf"(?:{_SOMEBODY})\s+(?:sitting\s+)?(?:at|on|to)\s+(?:(?:the|my|his|her|their|our)\s+)?(?:left|right)\b"),
+    ("BESIDE", rf"(?:{_SOMEBODY})\s+(?:before|after)\s+(?:me|him|her|us)\b"),
+    ("NEXT", rf"next\s+(?:{_SOMEBODY}|hand)\b"),
+    ("PARTNER", r"partner|pard(?:ner)?|lho|rho"),
+    ("SIDE", r"n[-/]?s|e[-/]?w|north[- /]south|east[- /]west"),
+    ("TRICK", rf"tricks?\s+(?:number\s+|no\.?\s*)?(?:{_COUNT}|\d{{1,2}})\b|(?:{_ORDINAL})\s+tricks?"),
+    ("SEAT", rf"(?:north|east|south|west|(?-i:[NESW]|[nesw](?!['’]))|p(?:1[0-4]|[1-9]))(?![{_SIGNS}])"),
+    ("ROLE", r"declarer|dummy|defenders?|dealer|pone|eldest|offenders?|opponents?|adversar(?:y|ies)|players?"),
+    ("ROLE", r"somebody|someone|anybody|anyone|nobody|no[ -]?one|everybody|everyone"),
+    ("RELATIVE", rf"(?:(?:my|our|his|her|their)\s+)(?:{_RELATIVES})|(?:mum|mom|dad|gran(?:ny|dma|dpa|dad)?|nan)"),
+    ("PRONOUN", "|".join(_PERSON_OF)),
+    ("HIS", "|".join(_OWNERS)),
+    ("SUIT", rf"(?:an?\s+)?(?:{_SUIT})|[{_SIGNS}]"),
+    ("NUMBER", rf"\d{{1,6}}|{_COUNT}"),
+    ("BREAK", r"[,;:.!?()—–]+|(?<=\s)-+(?=\s)|and|then|but|whereupon"),
+    ("OWN", r"['’]s(?!\w)|(?<=s)['’](?!\w)"),
+    ("SHORT", r"['’](?:d|ve|re|m|ll)(?!\w)"),
+    ("WORD", r"[^\W\d_]+(?:['’][^\W\d_]+)?"),
+)
+#: what may stand beside a letter; all else is a word of its own
+_SIGNED = {"BREAK", "OWN", "SHORT", "SUIT", "BID", "CARD", "CARD_OR_BID", "CARDS"}
+
+
+def _rule(kind: str, place: int, rule: str) -> str:
+    return f"(?P<{kind}_{place}>{rule})" if kind in _SIGNED else rf"(?P<{kind}_{place}>(?<!\w)(?:{rule})(?!\w))"
+
+
+_TOKEN = re.compile("|".join(_rule(kind, place, rule) for place, (kind, rule) in enumerate(_TOKENS)), re.IGNORECASE)
+_QUOTES = re.compile(
+    r"(?<![^\s(,:;—–-])(?:'(?=\S)(.{1,200}?)(?<=\S)'(?!\w)|\"([^\"]{1,200})\"|“([^”]{1,200})”|‘(.{1,200}?)’(?!\w))"
+)
+
+
+#: what shows that an apostrophe stands for "is" or "has"
+_IS = re.compile(r"(?:\w{2,}ing|an?|the|not|just|been|got|gone|done|had|already|still|now)\Z", re.IGNORECASE)
 
 
 def read_question(text: str) -> list[Piece] | None:
@@ -52,93 +188,130 @@ def read_question(text: str) -> list[Piece] | None:
     """
     if len(text) > LONGEST:
         return None
-    with _ONE_AT_A_TIME:
-        try:
-            pieces: list[Piece] = _parse(text)
-        except UnexpectedInput:
-            return None
+    quoted = [found.span() for found in _QUOTES.finditer(text)]
+    pieces = _composed(list(_tokens(text)))
+    pieces = [evolve(piece, quoted=True) if _within(piece, quoted) else piece for piece in pieces]
     return [piece for piece in pieces if piece.kind != WORD or piece.text.casefold() not in FILLERS]
 
 
-class _Pieces(Transformer[Token, list[Piece]]):
-    """Makes pieces of what Lark finds. Each method is a rule of the grammar."""
-
-    def start(self, found: list[Piece | Token]) -> list[Piece]:
-        """The question, in its order."""
-        return [each if isinstance(each, Piece) else _word(each) for each in found]
-
-    @v_args(inline=True)
-    def seat(self, word: Token) -> Piece:
-        """`West`."""
-        return Piece(PERSON, word, person=Person(SEAT, spelling.seat(word)))
-
-    @v_args(inline=True)
-    def side(self, word: Token) -> Piece:
-        """`N-S`."""
-        return Piece(PERSON, word, person=Person(SIDE, spelling.side(word)))
-
-    @v_args(inline=True)
-    def role(self, word: Token) -> Piece:
-        """`declarer`, `a defender`, `nobody`."""
-        said = word.casefold()
-        base = _ROLES.get(said) or _ROLES.get(said.removesuffix("s"), ANYBODY)
-        nobody = said.startswith("no")
-        return Piece(PERSON, word, stem("nobody" if nobody else said), Person(base))
-
-    @v_args(inline=True)
-    def pronoun(self, word: Token) -> Piece:
-        """`he`; who that is depends on what was said before."""
-        return Piece(PERSON, word, person=Person(HE if word.casefold() in ("he", "she", "they", "him", "them") else ANYBODY))
-
-    @v_args(inline=True)
-    def his(self, word: Token) -> Piece:
-        """`his`."""
-        return Piece(OWNER, word, person=Person(HE if word.casefold() in ("his", "her", "their") else ANYBODY))
-
-    @v_args(inline=True)
-    def owner(self, person: Piece) -> Piece:
-        """`West's`."""
-        return Piece(OWNER, person.text, person.stem, person.person)
-
-    @v_args(inline=True)
-    def seen_from(self, owner: Piece, relation: Token) -> Piece:
-        """`his partner`."""
-        return _seen(owner, relation)
-
-    @v_args(inline=True)
-    def seen_of(self, relation: Token, person: Piece) -> Piece:
-        """`partner of West`."""
-        return _seen(person, relation)
-
-    @v_args(inline=True)
-    def seen_alone(self, relation: Token) -> Piece:
-        """`partner`, of whoever was last spoken of."""
-        return _seen(Piece(PERSON, relation, person=Person(HE)), relation)
-
-    @v_args(inline=True)
-    def thing(self, word: Token) -> Piece:
-        """A card, several, a call, a suit."""
-        return _THINGS[word.type](word)
+def _within(piece: Piece, spans: list[tuple[int, int]]) -> bool:
+    return any(start < piece.start < end for start, end in spans)
 
 
-def _seen(person: Piece, relation: Token) -> Piece:
-    assert person.person is not None
-    said = relation.casefold()
-    turned = 2 if said.startswith("pa") else 1 if said == "lho" or "left" in said else -1
-    base = person.person if person.person.base != ANYBODY else Person(ANYBODY)
-    said_as = stem("partner") if turned == 2 else ""
-    return Piece(PERSON, f"{person.text} {relation}", said_as, base.seen(turned))
+def _tokens(text: str) -> Iterator[tuple[str, str, int]]:
+    place = 0
+    while found := _TOKEN.search(text, place):
+        kind = (found.lastgroup or "").rpartition("_")[0]
+        word, start = found[0], found.start()
+        if kind in ("BREAK", "CARD", "BID", "CARD_OR_BID", "CARDS", "SUIT") and not _alone(text, start, found.end()):
+            kind, word = "WORD", re.match(r"[^\W_]+|\W", text[start:])[0]  # type: ignore[index]
+        place = start + len(word)
+        yield kind, word, start
 
 
-def _word(token: Token) -> Piece:
-    if token.type == "BREAK":
-        return Piece(BREAK, token)
-    if token.type == "TRICK":
-        return Piece(TRICK, token, "trick", number=_trick_number(token))
-    if token.type == "NUMBER":
-        number = _number(token)
-        return Piece(NUMBER, token, str(number), number=number)
-    return Piece(WORD, token, stem(token))
+def _alone(text: str, start: int, end: int) -> bool:
+    """Whether letters and figures stand by themselves, and are no part of a longer word."""
+    before = text[start - 1] if start else " "
+    after = text[end] if end < len(text) else " "
+    return not (before.isalnum() and text[start].isalnum()) and not (after.isalnum() and text[end - 1].isalnum())
+
+
+def _composed(tokens: list[tuple[str, str, int]]) -> list[Piece]:
+    """The pieces, people described by other people put together: `West's partner`, `partner of West`, `the man on my left`."""
+    pieces: list[Piece] = []
+    place = 0
+    while place < len(tokens):
+        kind, word, start = tokens[place]
+        place += 1
+        last = pieces[-1] if pieces else None
+        if kind == "SHORT":
+            continue
+        if kind == "OWN":
+            is_ = last is None or last.text.casefold() in _PERSON_OF or (place < len(tokens) and _IS.match(tokens[place][1]))
+            if last is not None and last.kind == PERSON and last.end == start and not is_:
+                pieces[-1] = Piece(OWNER, last.text, last.stem, last.person, start=last.start, end=start + len(word))
+            continue
+        if kind in ("PARTNER", "NEIGHBOUR"):
+            turned = _turned(word)
+            said_as = stem("partner") if turned == 2 else ""
+            owner = re.search(r"\b(my|his|her|their|our)\b", word, re.IGNORECASE)
+            end = start + len(word)
+            if last is not None and last.kind == OWNER and last.person is not None and last.end <= start:
+                pieces[-1] = Piece(
+                    PERSON, f"{last.text} {word}", said_as, _turn(last.person, turned), start=last.start, end=end
+                )
+            elif owner is not None:
+                of = _PERSON_OF[_OWNERS[owner[1].casefold()]]
+                pieces.append(Piece(PERSON, word, "", _turn(of, turned), start=start, end=end))
+            elif place + 1 < len(tokens) and tokens[place][1].casefold() == "of" and (whom := _whom(tokens, place + 1)):
+                person, place = whom
+                pieces.append(Piece(PERSON, f"{word} of", said_as, _turn(person, turned), start=start, end=end))
+            else:
+                pieces.append(Piece(PERSON, word, said_as, _turn(Person(HE), turned), start=start, end=end))
+            continue
+        pieces.append(_piece(kind, word, start))
+    return pieces
+
+
+def _whom(tokens: list[tuple[str, str, int]], place: int) -> tuple[Person, int] | None:
+    while place < len(tokens) and tokens[place][1].casefold() == "the":
+        place += 1
+    if place < len(tokens) and tokens[place][0] in ("SEAT", "SIDE", "ROLE", "PRONOUN"):
+        person = _piece(*tokens[place]).person
+        return (person, place + 1) if person is not None else None
+    return None
+
+
+def _turned(word: str) -> int:
+    said = word.casefold()
+    return 2 if said.startswith("pa") else 1 if said == "lho" or "left" in said else -1
+
+
+def _turn(person: Person, turned: int) -> Person:
+    return Person(ANYBODY) if person.base == ANYBODY else person.alone.seen(turned)
+
+
+def _piece(kind: str, word: str, start: int) -> Piece:
+    return evolve(_meaning(kind, word, word.casefold()), start=start, end=start + len(word))
+
+
+def _meaning(kind: str, word: str, said: str) -> Piece:
+    match kind:
+        case "SEAT":
+            return Piece(PERSON, word, person=Person(SEAT, spelling.seat(word)))
+        case "SIDE":
+            return Piece(PERSON, word, person=Person(SIDE, spelling.side(word)))
+        case "ROLE":
+            nobody = said.startswith("no")
+            person = _ROLES.get(said) or _ROLES.get(said.removesuffix("s"), Person(ANYBODY))
+            return Piece(PERSON, word, stem("nobody" if nobody else said), person)
+        case "PRONOUN":
+            return Piece(PERSON, word, person=_PERSON_OF[said])
+        case "HIS":
+            return Piece(OWNER, word, person=_PERSON_OF[_OWNERS[said]])
+        case "RELATIVE":
+            return Piece(PERSON, word, person=Person("named", name=said.split()[-1]))
+        case "NEXT" | "BESIDE":
+            of = Person(SPEAKER) if said.endswith((" me", " us")) else Person(HE)
+            return Piece(PERSON, word, person=of.seen(-1 if " before " in said else 1))
+        case "BREAK":
+            return Piece(BREAK, word)
+        case "TRICK":
+            return Piece(TRICK, word, "trick", number=_trick_number(word))
+        case "NUMBER":
+            number = _number(word)
+            return Piece(NUMBER, word, str(number), number=number)
+        case "CARDS":
+            return Piece(THING, word, cards=_cards(word))
+        case "CARD":
+            return Piece(THING, word, cards=(_card(word),))
+        case "CARD_OR_BID":
+            return Piece(THING, word, cards=(_card(word),), call=_bid(word))
+        case "BID":
+            return Piece(THING, word, call=_bid(word))
+        case "SUIT":
+            return Piece(THING, word, suit=_suit_in(word), number=1 if said.startswith("a") else None)
+    return Piece(WORD, word, stem(word))
 
 
 def _number(word: str) -> int:
@@ -163,7 +336,7 @@ def _trick_number(text: str) -> int:
 def _suit_in(text: str) -> int:
     words = text.casefold().split()
     named = [word for word in words if word.rstrip("s") in ("club", "diamond", "heart", "spade")]
-    return spelling.suit(named[-1] if named else next(sign for sign in text if sign in "♣♦♥♠♧♢♡♤"))
+    return spelling.suit(named[-1] if named else next(sign for sign in text if sign in _SIGNS))
 
 
 def _rank(word: str) -> str:
@@ -173,7 +346,7 @@ def _rank(word: str) -> str:
 
 def _card(word: str) -> Card:
     """`the 7 of diamonds`, `diamond seven`, `D7`."""
-    words = [each for each in re.split(r"\s+|,|(?<=[♣♦♥♠♧♢♡♤])(?=\w)", word) if each.casefold() not in ("of", "the", "")]
+    words = [each for each in re.split(rf"\s+|,|(?<=[{_SIGNS}])(?=\w)", word) if each.casefold() not in ("of", "the", "")]
     if len(words) == 1:
         return CARD[words[0].upper()]
     suit = _suit_in(word)
@@ -188,36 +361,12 @@ def _cards(word: str) -> tuple[Card, ...]:
 
 
 def _bid(word: str) -> int:
-    """`1H`, `one heart`, `2 no trump`."""
+    """`1H`, `one heart`, `2 no trump`, `one no`."""
     text = word.casefold()
     short = CALL.get(re.sub(r"[\s-]", "", text))
     if short is not None:
         return short
     level = re.match(r"[a-z]+|\d", text)
     assert level is not None
-    denomination = NO_TRUMP if re.search(r"no[- ]?trumps?\Z|nt?\Z", text) else _suit_in(text.replace("-", " "))
+    denomination = NO_TRUMP if re.search(r"no(?:[- ]?trumps?)?\Z|nt?\Z", text) else _suit_in(text.replace("-", " "))
     return bid(_number(level[0]), denomination)
-
-
-def _card_or_bid(word: Token) -> Piece:
-    return Piece(THING, word, cards=(_card(word),), call=_bid(word))
-
-
-_THINGS: dict[str, Callable[[Token], Piece]] = {
-    "CARDS": lambda word: Piece(THING, word, cards=_cards(word)),
-    "CARD": lambda word: Piece(THING, word, cards=(_card(word),)),
-    "CARD_OR_BID": _card_or_bid,
-    "BID": lambda word: Piece(THING, word, call=_bid(word)),
-    "SUIT": lambda word: Piece(THING, word, suit=spelling.suit(word)),
-}
-_ONE_AT_A_TIME = Lock()
-
-
-@cache
-def _lark() -> Lark:
-    return Lark(grammar("question"), parser="lalr", lexer="contextual", transformer=_Pieces(), maybe_placeholders=False)
-
-
-def _parse(text: str) -> Any:
-    """What the transformer makes, whatever Lark's own types say of it."""
-    return _lark().parse(text)

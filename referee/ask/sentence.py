@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from attrs import evolve
 
 from referee.ask import clauses
-from referee.ask.names import told_apart
+from referee.ask.people import told_apart
 from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem
 from referee.core.game import Game
-from referee.core.people import ANYBODY, DECLARER, DEFENDER, DUMMY, HE, NAMED, OFFENDER, SEAT, Person, Said, same, seatings
+from referee.core.people import ANYBODY, DECLARER, DEFENDER, DUMMY, HE, NAMED, SEAT, Person, Said, same, seatings
 from referee.core.table import AUCTION, PLAY
 from referee.mechanics.auction.moves import SEVEN_NO_TRUMP
 
@@ -23,8 +23,8 @@ class Sentence:
 
     def __init__(self, pieces: list[Piece], game: Game, players: int) -> None:
         self.game, self.players = game, players
-        self.said, self.pieces = _appositions(_with_people_named(pieces))
-        self.said += told_apart(pieces)
+        self.said, self.pieces = _appositions(pieces)
+        self.said += told_apart(pieces, players)
         #: the places at which somebody is only said to be somebody
         self.parts: set[int] = set()
         for found in filter(is_close, self.every(clauses.IS_THE_SAME)):
@@ -169,22 +169,3 @@ def _appositions(pieces: list[Piece]) -> tuple[list[Said], list[Piece]]:
 
 def _is_seat(piece: Piece) -> bool:
     return piece.person is not None and piece.person.base in (SEAT, NAMED) and not piece.person.turned
-
-
-def _with_people_named(pieces: list[Piece]) -> list[Piece]:
-    """The same pieces with "he" and "his" replaced by whoever was spoken of: in this clause, or in the last that named one."""
-    named: list[Piece] = []
-    here: Person | None = None
-    before: Person | None = None
-    for piece in pieces:
-        if piece.kind == BREAK:
-            before, here = here or before, None
-        elif piece.person is not None:
-            person = piece.person
-            if person.base == HE:
-                whom = here or before or Person(OFFENDER)
-                piece = evolve(piece, person=whom.seen(person.turned))
-            if here is None and piece.kind == PERSON:
-                here = piece.person
-        named.append(piece)
-    return named

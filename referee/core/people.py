@@ -26,8 +26,10 @@ SEAT, SIDE, DECLARER, DUMMY, DEFENDER, DEALER, OFFENDER, OPPONENT, ANYBODY, HE =
     "anybody",
     "he",
 )
-#: somebody of whom only the name is told
-NAMED = "named"
+#: somebody of whom only the name is told; whoever tells it; those spoken of last
+NAMED, SPEAKER, THEY = "named", "speaker", "they"
+#: whom a description takes in beside the player himself: his side, or whoever is against him
+OWN_SIDE, AGAINST = "his side", "against him"
 #: whose turn it was; nobody is called that, but seatings differ in it
 TURN = "turn"
 
@@ -51,6 +53,13 @@ class Person:
     turned: int = 0
     #: the name of somebody named
     name: str = ""
+    #: whether it is one of several who is meant: of his side, or of those against him
+    group: str = ""
+
+    @property
+    def alone(self) -> Person:
+        """The player himself."""
+        return evolve(self, group="")
 
     def seen(self, turned: int) -> Person:
         """The player so many seats clockwise from this one."""
@@ -66,6 +75,7 @@ class Person:
             DEALER: frozenset({DEALER}),
             OFFENDER: frozenset({OFFENDER}),
             OPPONENT: frozenset({OFFENDER}),
+            SPEAKER: frozenset({SPEAKER}),
             NAMED: frozenset({f"{NAMED} {self.name}"}),
         }.get(self.base, frozenset())
 
@@ -84,11 +94,15 @@ class Person:
             of = seating[DECLARER if self.base == DEFENDER else OFFENDER]
             # Partners sit two places apart where the number of players is even; at other tables each is for himself.
             found = {of + place for place in range(1, players) if place % 2 or players % 2}
-        elif self.base in (DEALER, OFFENDER):
+        elif self.base in (DEALER, OFFENDER, SPEAKER):
             found = {seating[self.base]}
         else:
             return frozenset(range(players))
-        return frozenset((seat + self.turned) % players for seat in found)
+        seats = frozenset((seat + self.turned) % players for seat in found)
+        if not self.group:
+            return seats
+        against = {(seat + place) % players for seat in seats for place in range(1, players) if place % 2 or players % 2}
+        return frozenset(against if self.group == AGAINST else set(range(players)) - against)
 
 
 @frozen

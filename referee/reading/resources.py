@@ -17,7 +17,7 @@ CASEBOOK = ("casebook", "casebook_pages")
 
 
 def grammar(name: str) -> str:
-    """The text of a grammar by its plain name: `record`, `question`, `pbn`."""
+    """The text of a grammar by its plain name: `record`, `pbn`."""
     grammars = {path.stem: path for path in _folder(*GRAMMARS).glob("*.lark")}
     if name not in grammars:
         raise FileNotFoundError(f"there is no grammar {name!r}; there are: {', '.join(sorted(grammars)) or 'none'}")

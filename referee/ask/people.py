@@ -1,0 +1,208 @@
+"""Who is who in a telling: names, the speaker and those seen from him, and whom "he", "she" and "they" stand for.
+
+Whoever tells of himself ("I", "my partner", "the man on my left") is one person all through the telling, and so is everybody
+whom he describes. A name is a word with a capital that no sentence begins with, or of which something is told that players do;
+nothing is known of where its bearer sits but that two names are two players.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import chain, combinations
+from typing import Any
+
+from attrs import evolve
+
+from referee.ask import clauses
+from referee.ask.phrases import BREAK, FILLERS, OWNER, PERSON, WORD, Piece, stem
+from referee.ask.words import words_of
+from referee.core.cards import SUIT_NAMES
+from referee.core.game import Game
+from referee.core.people import (
+    AGAINST,
+    HE,
+    NAMED,
+    OFFENDER,
+    OPPONENT,
+    PLAYERS,
+    SEAT,
+    SPEAKER,
+    THEY,
+    Person,
+    Said,
+    Seating,
+    differ,
+)
+from referee.core.record import SEAT_LETTERS, SOUTH
+
+_POSSESSIVE = re.compile(r"['’]s\Z")
+_SENTENCE_ENDS = re.compile(r"[.!?:]")
+#: what tells a name from the first word of a sentence: something that a player does or has follows it
+_DOES_WORDS = (
+    "is was has had have says said say does did goes went gets got puts put comes came wants wanted thinks thought just "
+    "then also never only still now can could may might will would should must"
+)
+_DOES = frozenset(_DOES_WORDS.split())
+#: words with which a sentence begins, and that are nobody
+_NOBODY_WORDS = (
+    "it that this what there here now then who which where when why how if as at in on of to for from with by after "
+    "before until while because since so but and or yes no not one two three four five six seven eight nine ten last "
+    "first second third next halfway suddenly today yesterday is was are do does did can could may might must should will "
+    "would has have had all both each some most many more any another other others everything nothing only just also "
+    "too very well ok okay please surely nobody the a an my our his her their your its these those cards card dealing deal "
+    "final game hand play playing trick tricks trump trumps total score stock pack deck pile crib starter bank club side"
+)
+_NOBODY = frozenset(_NOBODY_WORDS.split())
+_SHE = re.compile(
+    r"\b(?:she|her|lady|woman|girl|wife|mum|mom|mother|sister|daughter|aunt|niece|nan|gran(?:ny|dma|dmother)?)\b", re.I
+)
+_HE = re.compile(
+    r"\b(?:he|him|his|man|guy|bloke|chap|fellow|boy|lad|husband|dad|father|brother|son|uncle|nephew|grand(?:pa|ad))\b", re.I
+)
+
+
+def who_is_who(pieces: Iterable[Piece], game: Game, players: Sequence[str] = ()) -> list[Piece]:
+    """The same pieces, each person one and the same all through; `players` are the names that the log gives, by seat."""
+    return _resolved(list(_with_names(list(pieces), game, players)))
+
+
+# --- names
+
+
+def _with_names(pieces: list[Piece], game: Game, players: Sequence[str]) -> Iterator[Piece]:
+    seats = {name.casefold(): seat for seat, name in enumerate(players)}
+    known = {_bare(piece).casefold() for place, piece in enumerate(pieces) if _is_name(pieces, place, game)}
+    owner: Piece | None = None
+    for piece in pieces:
+        found = piece
+        name = _bare(piece)
+        if piece.kind == WORD and not piece.quoted and name[:1].isupper() and name.casefold() in known | seats.keys():
+            low = name.casefold()
+            person = Person(SEAT, seats[low]) if low in seats else Person(NAMED, name=low)
+            found = evolve(piece, kind=PERSON if name == piece.text else OWNER, text=name, stem="", person=person)
+        elif owner is not None and owner.person and piece.kind == PERSON and piece.person and _is_relation(piece.person):
+            found = evolve(piece, person=owner.person.seen(piece.person.turned))  # Bob's partner
+        owner = found if found.kind == OWNER and found.person and found.person.base in (NAMED, SEAT) else None
+        yield found
+
+
+def _is_name(pieces: list[Piece], place: int, game: Game) -> bool:
+    piece = pieces[place]
+    name = _bare(piece)
+    if piece.kind != WORD or piece.quoted or not name[:1].isupper() or (name.isupper() and len(name) > 1):
+        return False
+    if name.casefold() in _NOBODY or stem(name) in _vocabulary(game):
+        return False
+    before = pieces[place - 1] if place else None
+    if before is not None and not (before.kind == BREAK and _SENTENCE_ENDS.search(before.text)) and not before.quoted:
+        return True
+    after = pieces[place + 1] if place + 1 < len(pieces) else None
+    return name != piece.text or (after is not None and (
+        after.text.casefold() in _DOES or after.kind in (OWNER, PERSON) or stem(after.text) in _vocabulary(game)
+        or after.text.endswith(("s", "ed"))
+    ))  # fmt: skip
+
+
+def _is_relation(person: Person) -> bool:
+    return person.base == HE and person.turned != 0
+
+
+def _bare(piece: Piece) -> str:
+    return _POSSESSIVE.sub("", piece.text)
+
+
+def names_in(pieces: Iterable[Piece]) -> list[str]:
+    """The names of those of whom nothing but the name is told."""
+    return sorted({piece.person.name for piece in pieces if piece.person is not None and piece.person.base == NAMED})
+
+
+@cache
+def _vocabulary(game: Game) -> frozenset[str]:
+    """Every word, by its stem, of the phrases in which anything can be told of this game."""
+    breaches = {breach for layer in game.layers for law in layer for breach in law.subjects}
+    phrases = (text for breach in breaches if not breach.suspect for row in words_of(breach) for text in row.phrases)
+    texts = chain(phrases, _texts(vars(clauses)), SUIT_NAMES, FILLERS, (game.title, game.slug))
+    return frozenset(stem(word) for text in texts for word in re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)?", text))
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """All the words in a table of phrases, however deep they stand."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from chain.from_iterable(_texts(each) for key, each in value.items() if not str(key).startswith("__"))
+    elif isinstance(value, (tuple, list, set, frozenset)):
+        yield from chain.from_iterable(map(_texts, value))
+
+
+# --- whom the small words stand for
+
+
+def _resolved(pieces: list[Piece]) -> list[Piece]:
+    """The same pieces with "he" and "his" replaced by whoever was spoken of: in this clause, or in the last that named one."""
+    told_by_one = speaks(pieces)
+    sex: dict[Person, bool] = {}
+    found: list[Piece] = []
+    here: list[Person] = []
+    before: list[Person] = []
+    for piece in pieces:
+        if piece.kind == BREAK:
+            before, here = [*here, *before], []
+        elif piece.person is not None and not piece.quoted:
+            person = _meant(piece, piece.person, here, before, sex, told_by_one=told_by_one)
+            piece = evolve(piece, person=person)
+            if person.base not in (SPEAKER, HE, THEY) or person.turned:
+                if _SHE.search(piece.text) or _HE.search(piece.text):
+                    sex.setdefault(person, bool(_SHE.search(piece.text)))
+                if piece.kind == PERSON or told_by_one:
+                    here.append(person)
+        found.append(piece)
+    return found
+
+
+def _meant(
+    piece: Piece, person: Person, here: list[Person], before: list[Person], sex: dict[Person, bool], *, told_by_one: bool
+) -> Person:
+    if person.base == THEY:
+        return Person(SPEAKER, group=AGAINST) if told_by_one else evolve(_last(here, before), turned=person.turned)
+    if person.base == OPPONENT and told_by_one:
+        return Person(SPEAKER, group=AGAINST)
+    if person.base != HE:
+        return person
+    if told_by_one and person.turned and not re.search(r"\b(?:his|her|him)\b", piece.text, re.I) and "next" not in piece.text:
+        return Person(SPEAKER).seen(person.turned)  # partner, LHO
+    she = bool(_SHE.search(piece.text)) if not person.turned or "her" in piece.text else None
+    for each in (*here, *before):
+        if she is None or sex.get(each, she) == she:
+            return each.seen(person.turned)
+    if told_by_one:
+        return Person(NAMED, name="she" if she else "he").seen(person.turned)
+    return Person(OFFENDER).seen(person.turned)
+
+
+def _last(here: list[Person], before: list[Person]) -> Person:
+    return next(iter((*here, *before)), Person(OFFENDER))
+
+
+def speaks(pieces: Iterable[Piece]) -> bool:
+    """Whether whoever tells it is a player himself."""
+    return any(piece.person is not None and piece.person.base == SPEAKER and not piece.quoted for piece in pieces)
+
+
+# --- what is so of them all
+
+
+def told_apart(pieces: list[Piece], players: int) -> Iterator[Said]:
+    """That two names are two players, and none of them the speaker; he sits South, or first, where no seats are told."""
+    named = [f"{NAMED} {name}" for name in names_in(pieces)]
+    yield from (differ(one, other) for one, other in combinations(named, 2))
+    if speaks(pieces):
+        yield from (differ(SPEAKER, one) for one in named)
+        if not any(piece.person is not None and piece.person.base == SEAT for piece in pieces):
+            yield Said(_in_his_place, frozenset({SPEAKER}))
+
+
+def _in_his_place(seating: Seating) -> bool:
+    return seating[SPEAKER] == (SOUTH if seating[PLAYERS] == len(SEAT_LETTERS) else 0)
