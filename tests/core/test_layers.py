@@ -49,7 +49,7 @@ PARTS = ("score", "hands", "moves", "facts", "expects", "binds", "gives", "words
 #: who may import what does not come with Python, by package and room; `*` is everybody
 ONLY_IMPORTER: dict[str, tuple[str, ...]] = {
     "attrs": ("*",),
-    "lark": ("reading", "ask"),  # one reader for each language
+    "lark": ("reading",),  # one reader for each language of logs
     "typer": ("cli",),
     "rich": ("cli",),
     "pytest": ("pytest_plugin",),
