@@ -311,7 +311,7 @@ def _(p: Planter) -> Planted:
     return [*p.tricks(), f"looks {SEATS[p.dummy]} {SEATS[p.seat(p.dummy)]}", *p.rest()], p.dummy
 
 
-@kind("dummy-suggests")
+@kind("disclosure")
 def _(p: Planter) -> Planted:
     return [*p.tricks(2), f"suggests {SEATS[p.dummy]} {SEATS[p.declarer]}", *p.rest(2)], p.dummy
 

@@ -1,9 +1,9 @@
 """The words in which people ask for each kind of breach, by its name.
 
-They stand with the mechanism or family whose breach it is: a room has a module `words` with its `WORDS`, and every one that is
-there is in use. A breach without words can be asked for by its name. How a phrase is written is said in `referee.ask.phrases`.
-The first phrase of a breach begins with its verb, since it makes the example that is shown to somebody whose question was not
-understood.
+They stand with the mechanism or family whose breach it is, and a family that sees it in a way of its own has further words for
+it: a room has a module `words` with its `WORDS`, and every one that is there is in use. A breach without words can be asked for
+by its name. How a phrase is written is said in `referee.ask.phrases`. The first phrase of a breach begins with its verb, since
+it makes the example that is shown to somebody whose question was not understood.
 
 The slots: {card} {call} {suit} {number}; {last} the bid that stood; {eight} a bid of eight or nine; {long} {short} more cards
 or fewer than a hand has; {person} {owner} anybody; {declarer} {dummy} {defender} whoever has that part; {partner} the partner
@@ -27,9 +27,7 @@ def words() -> Mapping[str, tuple[Asked, ...]]:
     found: dict[str, tuple[Asked, ...]] = {}
     for module in rooms.parts("words"):
         for name, told in importlib.import_module(module).WORDS.items():
-            rows = told if isinstance(told, tuple) else (told,)
-            if found.setdefault(name, rows) is not rows:
-                raise ValueError(f"the words of '{name}' stand in two places")
+            found[name] = (*found.get(name, ()), *(told if isinstance(told, tuple) else (told,)))
     return found
 
 

@@ -26,7 +26,8 @@ class Renamed:
 
     def means(self, matter: Matter) -> bool:
         """Whether a matter is what was called so."""
-        told = all(matter.parameter(parameter) == answer for parameter, answer in self.answers)
+        known = {fact.name: answer for fact, answer in matter.known}
+        told = all((known.get(name) or matter.parameter(name)) == answer for name, answer in self.answers)
         return str(matter.breach) == self.name and told
 
 

@@ -92,7 +92,7 @@ UNDERSTOOD = [
     ("dummy looks at East's hand", "dummy-looks", ""),
     ("North looked at East's cards, South is declarer", "dummy-looks", "N"),
     ("dummy warns declarer not to lead from the wrong hand", "dummy-speaks", ""),
-    ("dummy suggests a play", "dummy-suggests", ""),
+    ("dummy suggests a play", "disclosure", ""),
     ("dummy asks whether that was a revoke", "dummy-speaks", ""),
     ("East asks whether South has revoked", "asks-about-revoke", "E"),
     ("North and South consult about the penalty", "consultation", "S"),

@@ -14,8 +14,8 @@ from referee.families.euchre.expects.five_hundred import (
     FALSE_CLAIM_OF_GAME,
     JOKER_UNNAMED,
 )
-from referee.families.euchre.expects.napoleon import FINED_IN_POOL, PEEP_UNPAID, WIDOW_CARD_KEPT, WIDOW_WITHOUT_NAP
-from referee.families.euchre.expects.partners import DISCARDS_SHOWN, SECOND_CALL_FOR_BEST
+from referee.families.euchre.expects.napoleon import FINED_IN_POOL, PEEP_UNPAID, WIDOW_CARD_KEPT
+from referee.families.euchre.expects.partners import DISCARDS_SHOWN, SECOND_CALL_FOR_BEST, WIDOW_NOT_ENTITLED
 from referee.families.euchre.expects.spoil_five import ACE_HOLDER_SILENT, ACE_TURNED_SILENT, BID_TOO_LOW, ROBBED_WITHOUT_ACE
 from referee.mechanics.auction.expects import BID_NOT_HIGHER, BID_NOT_LISTED, HOLD_BY_ANOTHER
 
@@ -42,7 +42,7 @@ OF_PARTNERS = (
     SECOND_CALL_FOR_BEST,
 )
 OF_NAPOLEON = (
-    WIDOW_WITHOUT_NAP,
+    WIDOW_NOT_ENTITLED,
     PEEP_UNPAID,
     WIDOW_CARD_KEPT,
     FINED_IN_POOL,

@@ -6,7 +6,7 @@ from referee.core.table import AUCTION, DEAL, PLAY
 _ACCEPTS = "orders|assists|lifts|takes"
 _NAMES = "names|makes|declares|calls"
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     # --- making the trump
     "speaks-out-of-turn": asked(
         "orders it up out of turn",
@@ -71,7 +71,7 @@ WORDS: dict[str, Asked] = {
         verb="makes",
         phase=AUCTION,
     ),
-    "played-before-discarding": asked(
+    "played-too-early": asked(
         "plays before he has discarded",
         "plays|leads before|without discarding|discarded|discards",
         "dealer plays|forgets before|without|to discard|discarding",
@@ -140,20 +140,22 @@ WORDS: dict[str, Asked] = {
         phase=AUCTION,
     ),
     # --- widows, discards, partners
-    "widow-not-entitled": asked(
-        "takes the widow without being entitled to it",
-        "takes widow|blind without|though|although|when|while right|entitled|may|bid|not",
-        "takes the widow on a bid without",
-        verb="widow",
-        phase=AUCTION,
-    ),
-    "widow-without-nap": asked(
-        "takes the widow without bidding nap",
-        "takes|picks widow|extra without bidding nap",
-        "takes|picks widow|extra + not bid nap",
-        "takes|picks widow|extra + bids less|3|4|2",
-        verb="bids",
-        phase=AUCTION,
+    "widow-not-entitled": (
+        asked(
+            "takes the widow without being entitled to it",
+            "takes widow|blind without|though|although|when|while right|entitled|may|bid|not",
+            "takes the widow on a bid without",
+            verb="widow",
+            phase=AUCTION,
+        ),
+        asked(
+            "takes the widow without bidding nap",
+            "takes|picks widow|extra without bidding nap",
+            "takes|picks widow|extra + not bid nap",
+            "takes|picks widow|extra + bids less|3|4|2",
+            verb="bids",
+            phase=AUCTION,
+        ),
     ),
     "widow-card-kept": asked(
         "keeps the card of the widow",

@@ -2,7 +2,6 @@
 
 from referee.families.hearts.expects.hearts import (
     BIDS_ON_A_JACK,
-    HEART_LED_EARLY,
     NOT_DRAWN,
     SUM_WRONG,
     TOTALS_WRONG,
@@ -15,6 +14,7 @@ from referee.families.hearts.expects.passing import (
     PENALTY_CARD_PASSED,
     WRONG_NUMBER_PASSED,
 )
+from referee.mechanics.tricks.expects.seen_by_families import FORBIDDEN_LEAD
 
 OF_PASSING = (
     WRONG_NUMBER_PASSED,
@@ -24,7 +24,7 @@ OF_PASSING = (
     PENALTY_CARD_PASSED,
 )
 OF_HEARTS = (
-    HEART_LED_EARLY,
+    FORBIDDEN_LEAD,
     NOT_DRAWN,
     WIDOW_SEEN,
     SUM_WRONG,

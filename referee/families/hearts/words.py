@@ -40,7 +40,7 @@ WORDS: dict[str, Asked] = {
         "passes black lady|maria",
         verb="passes",
     ),
-    "heart-led-early": asked(
+    "forbidden-lead": asked(
         "leads {suit} too early|soon",
         "leads {card}|{suit} before {suit} broken",
         "leads {card}|{suit} before they broken",

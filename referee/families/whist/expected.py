@@ -1,7 +1,7 @@
 """What whist expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
-from referee.families.whist.expects.absent_partner import DOUBLED_BY_ANOTHER, REDOUBLED_AFTER_LOOKING, WRONG_MAKE_FROM_DUMMY
-from referee.families.whist.expects.boure import ANTE_DIFFERS, DRAWN_BEYOND_AGREEMENT, HIGH_TRUMP_NOT_LED
+from referee.families.whist.expects.absent_partner import REDOUBLED_AFTER_LOOKING
+from referee.families.whist.expects.boure import ANTE_DIFFERS, DRAWN_BEYOND_AGREEMENT
 from referee.families.whist.expects.exact_bids import BIDS_NOT_COMPARED, EXACT_BID_CHANGED, EXACT_BID_OUT_OF_TURN
 from referee.families.whist.expects.making import (
     ASKED_BY_WRONG_PLAYER,
@@ -10,13 +10,11 @@ from referee.families.whist.expects.making import (
     DOUBLE_ALTERED,
     DOUBLED_OUT_OF_TURN,
     DOUBLED_OWN_SIDE,
-    LED_BEFORE_DOUBLING_DONE,
-    LED_WITHOUT_ASKING,
     MADE_BY_ANOTHER,
     MAKE_CHANGED,
-    MAKE_PASSED_BACK,
 )
 from referee.families.whist.expects.rest_claimed import CLAIMS_THE_REST, HANDS_ABANDONED
+from referee.mechanics.tricks.expects.seen_by_families import FORBIDDEN_LEAD, PLAYED_TOO_EARLY
 
 OF_EXACT_BIDS = (
     EXACT_BID_OUT_OF_TURN,
@@ -26,23 +24,19 @@ OF_EXACT_BIDS = (
 OF_BOURE = (
     ANTE_DIFFERS,
     DRAWN_BEYOND_AGREEMENT,
-    HIGH_TRUMP_NOT_LED,
+    FORBIDDEN_LEAD,
 )
 #: a trump made and doubled
 MAKING = (
     MADE_BY_ANOTHER,
-    MAKE_PASSED_BACK,
     MAKE_CHANGED,
     CONSULTED_ON_MAKE,
     DOUBLED_OUT_OF_TURN,
     DOUBLED_OWN_SIDE,
     DOUBLE_ALTERED,
     CONSULTED_ON_DOUBLING,
-    LED_WITHOUT_ASKING,
-    LED_BEFORE_DOUBLING_DONE,
+    PLAYED_TOO_EARLY,
     ASKED_BY_WRONG_PLAYER,
-    WRONG_MAKE_FROM_DUMMY,
-    DOUBLED_BY_ANOTHER,
     REDOUBLED_AFTER_LOOKING,
 )
 OF_REST_CLAIMED = (

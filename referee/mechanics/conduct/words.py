@@ -1,9 +1,12 @@
 """The words in which people ask about penalties and who enforces them, about remarks and manners. Data only."""
 
 from referee.core.asked import Asked, asked
-from referee.core.table import PLAY
+from referee.core.law import YES
+from referee.core.people import DEFENDER, DUMMY
+from referee.core.table import AUCTION, PLAY
+from referee.mechanics.conduct.facts import BY_DUMMY, OF_THE_MAKE
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     # --- enforcing
     "wrong-player-chooses": asked(
         "chooses the penalty as the wrong player",
@@ -36,19 +39,48 @@ WORDS: dict[str, Asked] = {
         phase=PLAY,
     ),
     # --- words and manners
-    "disclosure": asked(
-        "tells that he has {card}",
-        "tells|says|announces|remarks|mentions|reveals has|holds|no {card}|{suit}",
-        "tells|says|announces|remarks {partner} should|must|to lead|play",
-        "tells|says|announces has|holds",
-        "suggests|recommends|proposes a lead|play|{suit}|{card}",
-        "asks {partner} to lead|play",
-        "makes a remark|gesture|comment",
-        "discloses|betrays hand|holding|information|{card}|{suit}",
-        "gives unauthorised|unauthorized|improper information",
-        "tells|says has good|strong|weak|bad hand",
-        "remark|gesture tells|discloses",
-        verb="discloses",
+    "disclosure": (
+        asked(
+            "tells that he has {card}",
+            "tells|says|announces|remarks|mentions|reveals has|holds|no {card}|{suit}",
+            "tells|says|announces|remarks {partner} should|must|to lead|play",
+            "tells|says|announces has|holds",
+            "suggests|recommends|proposes a lead|play|{suit}|{card}",
+            "asks {partner} to lead|play",
+            "makes a remark|gesture|comment",
+            "discloses|betrays hand|holding|information|{card}|{suit}",
+            "gives unauthorised|unauthorized|improper information",
+            "tells|says has good|strong|weak|bad hand",
+            "remark|gesture tells|discloses",
+            verb="discloses",
+        ),
+        asked(
+            "suggests a make",
+            "suggests|hints|proposes make|trump|{suit}",
+            verb="suggests",
+            phase=AUCTION,
+            of={OF_THE_MAKE.name: YES},
+        ),
+        asked(
+            "warns his partner",
+            "warns {partner}",
+            "warns|tells {partner} about|is to play|lead out of turn",
+            verb="warns",
+            phase=PLAY,
+            by=DEFENDER,
+        ),
+        asked(
+            "suggests a play to declarer",
+            "{dummy} suggests|advises|recommends|proposes|hints",
+            "{dummy} tells|says {declarer} what|how|which to play",
+            "{dummy} tells|says {declarer} to play|lead|trump|finesse|take",
+            "{dummy} comments|interferes|helps",
+            "{dummy} takes part in play",
+            "{dummy} plays|touches card without instruction",
+            phase=PLAY,
+            by=DUMMY,
+            of={BY_DUMMY.name: YES},
+        ),
     ),
     "emphasis-or-delay": asked(
         "hesitates before calling",

@@ -3,14 +3,12 @@
 from referee.mechanics.declarer.expects import (
     DUMMY_FACED_EARLY,
     DUMMY_LOOKS,
-    DUMMY_SUGGESTS,
     FORFEITED_DUMMY_DRAWS_ATTENTION,
     FORFEITED_DUMMY_WARNS,
 )
 
 #: what a dummy may do
 DUMMY = (
-    DUMMY_SUGGESTS,
     DUMMY_LOOKS,
     DUMMY_FACED_EARLY,
     FORFEITED_DUMMY_DRAWS_ATTENTION,

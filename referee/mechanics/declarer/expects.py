@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import Disclosed, NoRight, Seen, TooEarly
-from referee.core.law import Deed
+from referee.core.expect import NoRight, Seen, TooEarly
+from referee.core.law import NO, YES, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.conduct.expects.remarks import DISCLOSURE
+from referee.mechanics.conduct.facts import BY_DUMMY, OF_THE_MAKE
 from referee.mechanics.declarer.contract import declarer_of, dummy_of, is_defender
 from referee.mechanics.tricks.facts.play import FORFEITS
 from referee.mechanics.tricks.moves.tricks import is_curtailed
@@ -18,7 +20,6 @@ from referee.mechanics.trump.moves.making import awaits_lead
 VERBS = ("attention", "asks", "warns", "suggests", "discloses", "looks", "exposes")
 
 DUMMY_SPEAKS = Deed("dummy-speaks", "a warning, question or remark that dummy has a right to")
-DUMMY_SUGGESTS = Disclosed("by dummy", name="dummy-suggests", says="a play suggested, or a part taken in the play, by dummy")
 DUMMY_LOOKS = Seen("another's hand", "by dummy", name="dummy-looks", says="a look by dummy at a card in another hand")
 DUMMY_TAKES_PART = NoRight("take part", name="dummy-takes-part", says="a part taken in the play by a dummy who may not")
 DUMMY_FACED_EARLY = TooEarly("dummy", "lead", name="dummy-faced-early", says="dummy's hand laid down before the opening lead")
@@ -49,7 +50,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "discloses" and never_had_rights:
         yield Matter(DUMMY_TAKES_PART, act.seat, f"{who}, dummy, took part in the play", act.at)
     elif act.verb in ("suggests", "discloses"):
-        yield Matter(DUMMY_SUGGESTS, act.seat, f"{who}, dummy, suggested a play", act.at, suit=act.suit, cards=act.cards)
+        of = ((OF_THE_MAKE.name, NO), (BY_DUMMY.name, YES))
+        yield Matter(DISCLOSURE, act.seat, f"{who}, dummy, suggested a play", act.at, suit=act.suit, cards=act.cards, of=of)
     elif not spoiled:
         said = {
             "attention": "drew attention",

@@ -238,17 +238,6 @@ WORDS: dict[str, Asked] = {
         phase=PLAY,
         by=DUMMY,
     ),
-    "dummy-suggests": asked(
-        "suggests a play to declarer",
-        "{dummy} suggests|advises|recommends|proposes|hints",
-        "{dummy} tells|says {declarer} what|how|which to play",
-        "{dummy} tells|says {declarer} to play|lead|trump|finesse|take",
-        "{dummy} comments|interferes|helps",
-        "{dummy} takes part in play",
-        "{dummy} plays|touches card without instruction",
-        phase=PLAY,
-        by=DUMMY,
-    ),
     "dummy-looks": asked(
         "looks at a hand",
         "{dummy} looks|sees at {owner} hand|cards",

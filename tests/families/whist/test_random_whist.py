@@ -231,7 +231,7 @@ def test_a_card_that_may_not_be_played_is_found(game: str, choice: Choice, seed:
     played = zip(seats, (*cards[:place], card), strict=False)
     told = deal.log(number) + "play " + ", ".join(f"{deal.names[seat]} {each}" for seat, each in played) + "\n"
     matter = only_matter(verdict_on(game, deal.names, f"deal 7\n{told}" if game == "blackout" else told))
-    assert str(matter.breach) == ("high-trump-not-led" if game == "boure" and place == 0 else "revoke")
+    assert str(matter.breach) == ("forbidden-lead" if game == "boure" and place == 0 else "revoke")
     assert (matter.seat, matter.count) == (seats[place], number + 1)
 
 

@@ -4,7 +4,7 @@ from referee import score
 from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.families import bridge
-from referee.mechanics import claims, conduct, deal, declarer, roles, rulings, tricks, windows
+from referee.mechanics import claims, conduct, deal, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
 NOT_DUMMY = tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES)
@@ -52,7 +52,8 @@ REPLACED = (
     ),
     Law(
         "dummy-suggests-a-play",
-        breach=declarer.DUMMY_SUGGESTS,
+        breach=conduct.DISCLOSURE,
+        when=[conduct.BY_DUMMY.yes],
         remedy=bridge.MAY_REQUIRE_OR_FORBID_CARD,
         chooser=by(roles.DIRECTOR),
         cite="usp56 1518",

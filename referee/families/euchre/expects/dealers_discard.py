@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import TooEarly
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.euchre.moves.euchre import may_take_turn_up
+from referee.mechanics.tricks.expects.seen_by_families import PLAYED_TOO_EARLY
 from referee.mechanics.trump.turned import turned_up
 
 VERBS = ("play",)
-
-PLAYED_BEFORE_DISCARDING = TooEarly(
-    "play",
-    "discard",
-    name="played-before-discarding",
-    says="a card played by the dealer before he has discarded for the turn-up",
-)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -28,4 +21,4 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     card = turned_up(table)
     if card is not None and may_take_turn_up(table) and not table.hands[table.dealer] >> card & 1:
         why = f"{table.name(act.seat)} played before he had discarded for the turn-up"
-        yield Matter(PLAYED_BEFORE_DISCARDING, act.seat, why, act.at, card=card)
+        yield Matter(PLAYED_TOO_EARLY, act.seat, why, act.at, card=card)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import ByAnother, Revoke, Unpaid, WrongNumber
-from referee.core.law import WITHOUT_EFFECT
+from referee.core.expect import Revoke, Unpaid, WrongNumber
+from referee.core.game import Game
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
+from referee.families.euchre.expects.partners import WIDOW_NOT_ENTITLED
 from referee.families.euchre.moves.napoleon import ONE_CARD, NapForm, rank
 from referee.families.euchre.score.napoleon import NAP
 from referee.mechanics.tricks.state import Tricks
@@ -16,18 +17,16 @@ from referee.mechanics.trump.moves.bidding import Bidding
 
 VERBS = ("bids", "looks", "play")
 
-WIDOW_WITHOUT_NAP = ByAnother(
-    "widow",
-    "bidder of nap",
-    name="widow-without-nap",
-    says="another bid than nap by a player who took the widow",
-    waits=WITHOUT_EFFECT,
-)
 PEEP_UNPAID = Unpaid("peep", name="peep-unpaid", says="a look at the widow that was not paid for")
 WIDOW_CARD_KEPT = WrongNumber("hand", "after widow", name="widow-card-kept", says="cards of the widow kept beside a whole hand")
 FINED_IN_POOL = Revoke(
     "fined in the pool", name="fined-in-pool", says="a revoke or a lead out of turn where players pay into the pool for it"
 )
+
+
+def in_game(game: Game) -> bool:
+    """Whether it is a form of napoleon."""
+    return game.part(NapForm) is not None
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -39,7 +38,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     taker = bidding is not None and bidding.taken and bidding.best is not None and bidding.best.seat == act.seat
     if act.verb == "bids":
         if taker and rank(act) < NAP:
-            yield Matter(WIDOW_WITHOUT_NAP, act.seat, f"{who} took the widow and bid less than nap", act.at)
+            yield Matter(WIDOW_NOT_ENTITLED, act.seat, f"{who} took the widow and bid less than nap", act.at)
     elif act.verb == "looks":
         if act.how == "widow" and form.widow == ONE_CARD and not (taker or table.noted("pays", act.seat)):
             yield Matter(PEEP_UNPAID, act.seat, f"{who} looked at the widow and paid nothing", act.at)

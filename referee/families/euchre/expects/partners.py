@@ -14,11 +14,7 @@ from referee.mechanics.trump.moves.bidding import Bidding, BidForm
 VERBS = ("widow", "chooses", "exchanges", "exposes")
 
 WIDOW_NOT_ENTITLED = ByAnother(
-    "widow",
-    "contractor",
-    name="widow-not-entitled",
-    says="the widow taken by a player who is not entitled to it",
-    waits=WITHOUT_EFFECT,
+    "widow", name="widow-not-entitled", says="the widow taken by a player who is not entitled to it", waits=WITHOUT_EFFECT
 )
 DISCARDS_SHOWN = Exposed("widow or discards", name="discards-shown", says="the widow or the discards shown to the others")
 TOO_MANY_PARTNERS = WrongNumber(
@@ -38,7 +34,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or bidding is None:
         return
     if act.verb == "widow":
-        if table.game.minds(WIDOW_NOT_ENTITLED) and not table.game[BidForm].may_take_widow(table, act.seat):
+        if not table.game[BidForm].may_take_widow(table, act.seat):
             yield Matter(WIDOW_NOT_ENTITLED, act.seat, f"{who} took the widow, to which he was not entitled", act.at)
     elif act.verb == "exposes":
         if act.how in ("widow", "discards"):

@@ -23,7 +23,6 @@ from referee.mechanics.trump.moves.bidding import (
     begun,
     bids,
     lay_away,
-    may_be_maker,
     ready,
     round_done,
     spoken,
@@ -55,10 +54,6 @@ class NapForm(BidForm):
     def tops(self, table: Table, act: Act, last: Act) -> bool:
         """More tricks top fewer; wellington tops nap, and blucher wellington."""
         return rank(act) > rank(last)
-
-    def may_take_widow(self, table: Table, seat: Seat) -> bool:
-        """Five cards are for whoever takes them in turn, one card for the highest bidder."""
-        return self.widow == FIVE_CARDS or (self.widow == ONE_CARD and may_be_maker(table, seat))
 
 
 def rank(act: Act | None) -> int:

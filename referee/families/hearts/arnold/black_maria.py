@@ -44,7 +44,7 @@ BLACK_MARIA = Game(
         *tricks.TRICKS,
         *hearts.OF_PASSING,
         hearts.SUM_WRONG,
-        hearts.HEART_LED_EARLY,
+        tricks.FORBIDDEN_LEAD,
     ),
     laws=(
         Law(
@@ -116,7 +116,7 @@ BLACK_MARIA = Game(
         ),
         Law(
             "heart-lead-early",
-            breach=hearts.HEART_LED_EARLY,
+            breach=tricks.FORBIDDEN_LEAD,
             remedy=rulings.NOTHING_STATED,
             cite="arnold 923",
             says="Some ban the lead of a heart until one has been discarded, others until the fourth round.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from referee.core.cards import HEARTS, card_text
-from referee.core.expect import NotThisCard, Seen, TooEarly, Withheld, WrongSum
+from referee.core.expect import Seen, TooEarly, Withheld, WrongSum
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
@@ -13,12 +13,12 @@ from referee.core.table import OVER, Table
 from referee.families.hearts.moves.auction_hearts import bidder_on_a_jack
 from referee.families.hearts.moves.hearts import play, result, took
 from referee.families.hearts.moves.hearts_form import Hearts, cards_in_stock, counting_of, form_of, hearts_are_broken
+from referee.mechanics.tricks.expects.seen_by_families import FORBIDDEN_LEAD
 from referee.mechanics.tricks.moves.tricks import has_played
 from referee.mechanics.tricks.state import Tricks, order_here, suit_here
 
 VERBS = ("play", "looks", "bids", "took", "score", "points")
 
-HEART_LED_EARLY = NotThisCard("leads", "hearts not broken", name="heart-led-early", says="a heart led before hearts may be led")
 NOT_DRAWN = Withheld("draw from stock", name="not-drawn", says="a card of another suit played while there are cards to draw")
 WIDOW_SEEN = Seen("widow", says="a look during the play at the cards left over in the deal")
 SUM_WRONG = WrongSum("points of the deal", name="sum-wrong", says="points of a deal that do not add up to what it is worth")
@@ -77,7 +77,7 @@ def _too_early(table: Table, act: Act) -> Iterator[Matter]:
         if early and suit == HEARTS and not only_hearts:
             until = f"trick {form.hearts_from}" if form.hearts_from > 1 else "one had been discarded"
             why = f"{who} led {card_text(act.card)} in trick {tricks.number}, where hearts are not led before {until}"
-            yield Matter(HEART_LED_EARLY, seat, why, act.at, card=act.card, count=tricks.number)
+            yield Matter(FORBIDDEN_LEAD, seat, why, act.at, card=act.card, count=tricks.number)
     elif suit != tricks.led and cards_in_stock(table) and not has_played(tricks, seat):
         assert tricks.led is not None
         if not hand & order_here(table).of_suit[tricks.led]:  # otherwise it is a revoke

@@ -71,7 +71,7 @@ HEARTS = Game(
         ),
         Law(
             "heart-led-before-third-trick",
-            breach=hearts.HEART_LED_EARLY,
+            breach=tricks.FORBIDDEN_LEAD,
             when=[hearts.EARLY_HEARTS_BARRED.yes],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 3703",
@@ -79,7 +79,7 @@ HEARTS = Game(
         ),
         Law(
             "heart-led-at-once",
-            breach=hearts.HEART_LED_EARLY,
+            breach=tricks.FORBIDDEN_LEAD,
             when=[hearts.EARLY_HEARTS_BARRED.no],
             remedy=rulings.allowed("where nothing was agreed a heart may be led to any trick"),
             cite="usp56 3701-3703",

@@ -33,7 +33,8 @@ THREE_HAND_BRIDGE = BRIDGE_WHIST.vary(
         ),
         Law(
             "wrong-make-from-dummys-hand",
-            breach=whist.WRONG_MAKE_FROM_DUMMY,
+            breach=whist.MADE_BY_ANOTHER,
+            when=[whist.FROM_ABSENT_HAND.yes],
             remedy=rulings.NOTHING_STATED,
             cite="ames 315-317",
             says="From dummy's hand no trump is made if it has three aces, else its longest suit, or the best of two as long.",

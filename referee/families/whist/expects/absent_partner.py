@@ -4,31 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from referee.core.cards import SUITS, Hand, cards_of, in_suit, rank_of
-from referee.core.expect import ByAnother, OutOfTurn, TooLate
+from referee.core.expect import TooLate
 from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, Act
 from referee.core.table import Table
+from referee.families.whist.expects.making import DOUBLED_OUT_OF_TURN, MADE_BY_ANOTHER
 from referee.mechanics.trump.moves.making import making_of, partner_is_absent
 from referee.score.bridge import ACES
 
 VERBS = ("makes", "passes", "doubles")
 
 DEAL_PASSED_ON = Deed("deal-passed-on", "a deal passed on to the next player by a dealer who cannot make the trump")
-WRONG_MAKE_FROM_DUMMY = ByAnother(
-    "make",
-    "from the absent hand",
-    name="wrong-make-from-dummy",
-    says="a make from the absent hand that is neither no trump with three aces nor its longest suit",
-)
-DOUBLED_BY_ANOTHER = OutOfTurn(
-    "double",
-    "another adversary",
-    name="doubled-by-another",
-    says="a double by an adversary who is not the leader",
-    waits=WITHOUT_EFFECT,
-)
+#: a double by the adversary who is not the leader is none
+DOUBLED_BY_ANOTHER = evolve(DOUBLED_OUT_OF_TURN, waits=WITHOUT_EFFECT)
 REDOUBLED_AFTER_LOOKING = TooLate(
     "redoubles",
     "look at dummy",
@@ -55,7 +47,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if due and made not in due:
             words = " or ".join(DENOMINATION_NAMES[each] for each in due)
             why = f"{DENOMINATION_NAMES[made]} was made from the hand of {who}, where {words} was to be made"
-            yield Matter(WRONG_MAKE_FROM_DUMMY, table.dealer, why, act.at, suit=act.suit)
+            yield Matter(MADE_BY_ANOTHER, table.dealer, why, act.at, suit=act.suit)
     elif table.side_of(act.seat) != table.side_of(table.dealer):
         if act.seat != table.eldest:
             yield Matter(DOUBLED_BY_ANOTHER, act.seat, f"{who} doubled, who is not the leader", act.at)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_of
-from referee.core.expect import NotThisCard, Unequal, WrongNumber
+from referee.core.expect import Unequal, WrongNumber
+from referee.core.game import Game
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
-from referee.families.whist.moves.boure import antes, to_lead
+from referee.families.whist.moves.boure import BOURE_PLAY, antes, to_lead
 from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.tricks.expects.seen_by_families import FORBIDDEN_LEAD
 from referee.mechanics.tricks.moves.tricks import whose_turn
 from referee.mechanics.tricks.state import Tricks
 
@@ -20,12 +22,11 @@ ANTE_DIFFERS = Unequal("ante", "named", name="ante-differs", says="an ante that 
 DRAWN_BEYOND_AGREEMENT = WrongNumber(
     "drawn", "agreed", name="drawn-beyond-agreement", says="more cards drawn than the players have agreed on"
 )
-HIGH_TRUMP_NOT_LED = NotThisCard(
-    "leads",
-    "highest trump",
-    name="high-trump-not-led",
-    says="another card than his highest trump led by a player who holds ace, king or queen",
-)
+
+
+def in_game(game: Game) -> bool:
+    """Whether the highest trump has to be led."""
+    return game.play is BOURE_PLAY
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -70,4 +71,4 @@ def _lead(table: Table, act: Act) -> Iterator[Matter]:
     if due and not due >> act.card & 1:
         highest = card_text(next(cards_of(due)))
         why = f"{table.name(act.seat)} led {card_text(act.card)} while holding {highest}, his highest trump"
-        yield Matter(HIGH_TRUMP_NOT_LED, act.seat, why, act.at, card=act.card, count=tricks.number)
+        yield Matter(FORBIDDEN_LEAD, act.seat, why, act.at, card=act.card, count=tricks.number)

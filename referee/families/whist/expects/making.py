@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import ByAnother, Changed, Consulted, Disclosed, NoSuchDouble, OutOfTurn, TooEarly
-from referee.core.law import WITHOUT_EFFECT
+from referee.core.expect import ByAnother, Changed, Consulted, NoSuchDouble, OutOfTurn
+from referee.core.game import Game
+from referee.core.law import NO, WITHOUT_EFFECT, YES
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, Act
 from referee.core.table import AUCTION, OVER, PLAY, Table
+from referee.families.whist.facts.making import LEAVE_ASKED
 from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.tricks.expects.seen_by_families import PLAYED_TOO_EARLY
 from referee.mechanics.tricks.state import Tricks, suit_here
 from referee.mechanics.trump.moves.making import (
-    is_about_make,
+    DealerDeclares,
     is_absent,
     leads_early,
     making_of,
@@ -21,14 +24,12 @@ from referee.mechanics.trump.moves.making import (
     to_make,
 )
 
-VERBS = ("makes", "passes", "doubles", "asks", "consults", "suggests", "play", "retracts")
+VERBS = ("makes", "passes", "doubles", "asks", "consults", "play", "retracts")
 
-MADE_BY_ANOTHER = ByAnother("make", name="made-by-another", says="a trump named by a player who has not the make")
-MAKE_PASSED_BACK = ByAnother("make", "passed back", name="make-passed-back", says="the make passed back to the dealer")
-MAKE_CHANGED = Changed("make", says="a trump named once and then changed", waits=WITHOUT_EFFECT)
-MAKE_SUGGESTED = Disclosed(
-    "suggested", "make", name="make-suggested", says="a trump suggested by the player who has not the make"
+MADE_BY_ANOTHER = ByAnother(
+    "make", name="made-by-another", says="a make by a player, or from a hand, to whom it does not belong"
 )
+MAKE_CHANGED = Changed("make", says="a trump named once and then changed", waits=WITHOUT_EFFECT)
 CONSULTED_ON_MAKE = Consulted("make", says="partners who consult about the make")
 DOUBLED_OUT_OF_TURN = OutOfTurn(
     "double", name="doubled-out-of-turn", says="a double or redouble by a player whose turn it is not"
@@ -46,15 +47,14 @@ DOUBLE_ALTERED = Changed(
     waits=WITHOUT_EFFECT,
 )
 CONSULTED_ON_DOUBLING = Consulted("doubling", says="partners who consult about doubling")
-LED_WITHOUT_ASKING = TooEarly(
-    "play", "leave to lead", name="led-without-asking", says="a lead by the eldest hand who has not asked whether he may"
-)
-LED_BEFORE_DOUBLING_DONE = TooEarly(
-    "play", "doubling closed", name="led-before-doubling-done", says="a lead before the doubling is over"
-)
 ASKED_BY_WRONG_PLAYER = ByAnother(
     "asks lead", "eldest hand", name="asked-by-wrong-player", says="leave to lead asked by another than the eldest hand"
 )
+
+
+def in_game(game: Game) -> bool:
+    """Whether a dealer makes the trump."""
+    return game.part(DealerDeclares) is not None
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -77,9 +77,8 @@ def _make(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{who} made it {_trump(act)} when that was for {table.name(to_make(table))} to do"
             yield Matter(MADE_BY_ANOTHER, act.seat, why, act.at, suit=act.suit, before=making_of(table))
         case "passes" if theirs and act.seat != table.dealer:
-            yield Matter(MAKE_PASSED_BACK, act.seat, f"{who} passed the make back to {table.name(table.dealer)}", act.at)
-        case "suggests" if is_about_make(table, act):
-            yield Matter(MAKE_SUGGESTED, act.seat, f"{who} suggested a make", act.at, suit=act.suit)
+            why = f"{who} passed the make back to {table.name(table.dealer)}"
+            yield Matter(MADE_BY_ANOTHER, act.seat, why, act.at)
         case "consults" if theirs:
             why = f"{who} and {table.name(act.other)} consulted about the make"
             yield Matter(CONSULTED_ON_MAKE, act.seat, why, act.at, other=act.other)
@@ -111,12 +110,19 @@ def _lead(table: Table, act: Act) -> Iterator[Matter]:
         return
     making = making_of(table)
     asked = bool(making.doubles) or act.seat in making.satisfied
-    breach = LED_BEFORE_DOUBLING_DONE if asked else LED_WITHOUT_ASKING
     why = f"{table.name(act.seat)} led " + (
         "before the doubling was over" if asked else "without asking his partner whether he might"
     )
     yield Matter(
-        breach, act.seat, why, act.at, card=act.card, suit=suit_here(table, act.card), count=1, before=table.part(Tricks)
+        PLAYED_TOO_EARLY,
+        act.seat,
+        why,
+        act.at,
+        card=act.card,
+        suit=suit_here(table, act.card),
+        count=1,
+        before=table.part(Tricks),
+        of=((LEAVE_ASKED.name, YES if asked else NO),),
     )
 
 

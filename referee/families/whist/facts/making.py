@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.whist.facts.dealers import WHICH_SIDE
-from referee.mechanics.deal.facts import AN_ADVERSARY, DEALERS_SIDE
+from referee.mechanics.deal.facts import AN_ADVERSARY, DEALERS_SIDE, side_of_deal
 from referee.mechanics.tricks.state import Tricks
-from referee.mechanics.trump.moves.making import Making, making_of
+from referee.mechanics.trump.moves.making import Making, is_absent, making_of
 
 # --- who doubled
 
@@ -55,6 +55,22 @@ def _stands(table: Table, matter: Matter, act: Act) -> str | None:
 
 DOUBLE_STANDS = Fact("double-stands", "Does the player who may decide let the double stand?", _stands, later=True)
 
+
+# --- what was done too early, or by another
+
+PASSED_BACK = Answer("passed-back", "passed back to the dealer")
+MAKE_WAS = Fact(
+    "make-was",
+    "Who named the trump, or was the make passed back?",
+    lambda table, matter, act: PASSED_BACK if act.verb == "passes" else side_of_deal(table, matter, act),
+    (DEALERS_SIDE, AN_ADVERSARY, PASSED_BACK),
+)
+FROM_ABSENT_HAND = Fact(
+    "from-absent-hand",
+    "Was it made from the hand of the absent player?",
+    lambda table, matter, act: YES if is_absent(table, act.seat) else NO,
+)
+LEAVE_ASKED = of("leave-asked", YES, NO, question="Had he asked whether he might lead, or had somebody doubled?")
 
 # --- who showed a card
 

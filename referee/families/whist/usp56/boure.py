@@ -36,7 +36,7 @@ LAWS = (
     ),
     Law(
         "leader-with-high-trump-must-lead-highest-trump",
-        breach=whist.HIGH_TRUMP_NOT_LED,
+        breach=tricks.FORBIDDEN_LEAD,
         remedy=rulings.NOTHING_STATED,
         cite="usp56 1943",
         says="Whoever is to lead and holds the ace, king or queen of trumps leads his highest trump, to the first trick and to any other.",

@@ -1,33 +1,47 @@
 """The words in which people ask about bridge whist: the make, the doubling, and what else only its laws speak of. Data only."""
 
 from referee.core.asked import Asked, asked
+from referee.core.law import NO, YES
 from referee.core.people import DEFENDER, DUMMY
 from referee.core.table import AUCTION, DEAL, PLAY
+from referee.families.whist.facts.making import FROM_ABSENT_HAND, LEAVE_ASKED, MAKE_WAS, PASSED_BACK
 
 _MAKES = "makes|names|declares|says"
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     # --- the make
-    "made-by-another": asked(
-        "makes it {suit} out of turn",
-        "{defender} makes|names|declares trump|it|{suit}",
-        f"{_MAKES} it {{suit}} without permission|leave|asked",
-        f"{_MAKES} trump without permission|leave|asked",
-        f"{_MAKES} trump|{{suit}} out of turn",
-        f"{_MAKES} trump|{{suit}} instead of {{person}}",
-        f"wrong player|partner|adversary {_MAKES} trump|it|{{suit}}",
-        f"adversary|opponent {_MAKES} trump|it|{{suit}}",
-        f"{_MAKES} it no trump out of turn",
-        verb="makes",
-        phase=AUCTION,
-    ),
-    "make-passed-back": asked(
-        "passes the make back",
-        "passes back make|declaration|it",
-        "passes make|declaration back to|{person}",
-        "returns the make",
-        verb="passes",
-        phase=AUCTION,
+    "made-by-another": (
+        asked(
+            "makes it {suit} out of turn",
+            "{defender} makes|names|declares trump|it|{suit}",
+            f"{_MAKES} it {{suit}} without permission|leave|asked",
+            f"{_MAKES} trump without permission|leave|asked",
+            f"{_MAKES} trump|{{suit}} out of turn",
+            f"{_MAKES} trump|{{suit}} instead of {{person}}",
+            f"wrong player|partner|adversary {_MAKES} trump|it|{{suit}}",
+            f"adversary|opponent {_MAKES} trump|it|{{suit}}",
+            f"{_MAKES} it no trump out of turn",
+            verb="makes",
+            phase=AUCTION,
+            of={FROM_ABSENT_HAND.name: NO},
+        ),
+        asked(
+            "passes the make back",
+            "passes back make|declaration|it",
+            "passes make|declaration back to|{person}",
+            "returns the make",
+            verb="passes",
+            phase=AUCTION,
+            of={MAKE_WAS.name: PASSED_BACK},
+        ),
+        asked(
+            "makes {suit} from dummy's hand",
+            "makes {suit}|trump|it from dummy",
+            "makes wrong trump|suit from dummy",
+            verb="makes",
+            phase=AUCTION,
+            of={FROM_ABSENT_HAND.name: YES},
+        ),
     ),
     "make-changed": asked(
         "changes the trump",
@@ -35,12 +49,6 @@ WORDS: dict[str, Asked] = {
         f"{_MAKES} it {{suit}} and then {{suit}}",
         "changes from {suit} to {suit}",
         verb="makes",
-        phase=AUCTION,
-    ),
-    "make-suggested": asked(
-        "suggests a make",
-        "suggests|hints|proposes make|trump|{suit}",
-        verb="suggests",
         phase=AUCTION,
     ),
     "consulted-on-make": asked("consults about the make", "consults|talks about|on make|trump", verb="consults", phase=AUCTION),
@@ -53,6 +61,9 @@ WORDS: dict[str, Asked] = {
         "doubles|redoubles unasked",
         "doubles|redoubles when was {owner} turn|right",
         "doubles|redoubles before|instead of {person}",
+        "doubles not leader",
+        "doubles instead of leader",
+        "other adversary doubles",
         verb="doubles",
         phase=AUCTION,
     ),
@@ -73,20 +84,24 @@ WORDS: dict[str, Asked] = {
     "consulted-on-doubling": asked(
         "consults about doubling", "consults|talks about|on doubling|redoubling|double", verb="consults", phase=AUCTION
     ),
-    "led-without-asking": asked(
-        "leads without asking his partner",
-        "leads without asking|leave|permission",
-        "leads does not ask",
-        "does not ask may|whether lead",
-        verb="play",
-        phase=AUCTION,
-    ),
-    "led-before-doubling-done": asked(
-        "leads before the doubling is over",
-        "leads before doubling|redoubling over|done|complete|completed|finished",
-        "leads while|during doubling",
-        verb="play",
-        phase=AUCTION,
+    "played-too-early": (
+        asked(
+            "leads without asking his partner",
+            "leads without asking|leave|permission",
+            "leads does not ask",
+            "does not ask may|whether lead",
+            verb="play",
+            phase=AUCTION,
+            of={LEAVE_ASKED.name: NO},
+        ),
+        asked(
+            "leads before the doubling is over",
+            "leads before doubling|redoubling over|done|complete|completed|finished",
+            "leads while|during doubling",
+            verb="play",
+            phase=AUCTION,
+            of={LEAVE_ASKED.name: YES},
+        ),
     ),
     "asked-by-wrong-player": asked(
         "asks leave to lead as the wrong player",
@@ -98,21 +113,6 @@ WORDS: dict[str, Asked] = {
     ),
     # --- three hands
     "deal-passed-on": asked("passes the deal to the next player", "passes deal on|next", verb="passes", phase=AUCTION),
-    "wrong-make-from-dummy": asked(
-        "makes {suit} from dummy's hand",
-        "makes {suit}|trump|it from dummy",
-        "makes wrong trump|suit from dummy",
-        verb="makes",
-        phase=AUCTION,
-    ),
-    "doubled-by-another": asked(
-        "doubles and is not the leader",
-        "doubles not leader",
-        "doubles instead of leader",
-        "other adversary doubles",
-        verb="doubles",
-        phase=AUCTION,
-    ),
     "redoubled-after-looking": asked(
         "redoubles after seeing dummy",
         "redoubles after|having seeing|seen|looking|looked",
@@ -193,14 +193,6 @@ WORDS: dict[str, Asked] = {
         "says|claims trick his|is before {partner}",
         "calls|draws attention to trick",
         verb="pulls",
-        phase=PLAY,
-        by=DEFENDER,
-    ),
-    "warns-partner": asked(
-        "warns his partner",
-        "warns {partner}",
-        "warns|tells {partner} about|is to play|lead out of turn",
-        verb="warns",
         phase=PLAY,
         by=DEFENDER,
     ),

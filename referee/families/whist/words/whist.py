@@ -151,7 +151,7 @@ WORDS: dict[str, Asked] = {
         "draws more than limit|agreed",
         verb="discards",
     ),
-    "high-trump-not-led": asked(
+    "forbidden-lead": asked(
         "does not lead his highest trump",
         "leads {card}|another + holds|has|with ace|king|queen|{card} of trumps|trump",
         "not lead highest trump|ace|king|queen",

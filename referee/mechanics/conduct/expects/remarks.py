@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.expect import Disclosed, Manners, TricksMixed, Unsaid
-from referee.core.law import Deed
+from referee.core.law import NO, YES, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.conduct.facts import BY_DUMMY, OF_THE_MAKE
 from referee.mechanics.declarer.contract import declarer_of, dummy_of, is_defender
-from referee.mechanics.tricks.facts.play import DURING, IN_AUCTION
+from referee.mechanics.tricks.facts.play import DURING, IN_AUCTION, IN_PLAY
 from referee.mechanics.tricks.moves.tricks import is_curtailed
 from referee.mechanics.tricks.state import Tricks
-from referee.mechanics.trump.moves.making import is_about_make
+from referee.mechanics.trump.moves.making import DealerDeclares, is_about_make
 
 #: manners that the books call improper without a penalty: verb, breach, and what a report says
 MANNERS = {
@@ -63,13 +64,13 @@ MANNERS = {
 UNDISCLOSED_CONVENTION = Unsaid(
     "convention", name="undisclosed-convention", says="a convention known to partner and not announced"
 )
-WARNS_PARTNER = Disclosed(
-    "warning",
-    name="warns-partner",
-    says="a warning to the partner who is about to play or lead out of turn",
-    never=((DURING.is_(IN_AUCTION),),),
+DISCLOSURE = Disclosed(
+    name="disclosure",
+    never=((DURING.is_(IN_PLAY), OF_THE_MAKE.yes), (DURING.is_(IN_AUCTION), BY_DUMMY.yes)),
 )
-DISCLOSURE = Disclosed(name="disclosure")
+
+#: of what it tells, where it is no more than a remark
+_REMARK = ((OF_THE_MAKE.name, NO), (BY_DUMMY.name, NO))
 
 #: other verbs for the same manners
 _SAME = {"emphasises": "hesitates", "detaches": "gathers"}
@@ -84,10 +85,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "undisclosed":
         yield Matter(UNDISCLOSED_CONVENTION, act.seat, f"{who} used a convention that was not announced", act.at)
     elif act.verb == "warns":
-        if act.seat is not None and is_defender(table, act.seat):
-            yield Matter(WARNS_PARTNER, act.seat, f"{who} warned {table.name(act.other)}", act.at, other=act.other)
+        if act.seat is not None and is_defender(table, act.seat) and table.game.part(DealerDeclares) is not None:
+            yield Matter(DISCLOSURE, act.seat, f"{who} warned {table.name(act.other)}", act.at, other=act.other, of=_REMARK)
     elif is_about_make(table, act):
-        return  # a matter of its own
+        of = ((OF_THE_MAKE.name, YES), (BY_DUMMY.name, NO))
+        yield Matter(DISCLOSURE, act.seat, f"{who} suggested a make", act.at, suit=act.suit, of=of)
     elif act.verb in ("discloses", "suggests"):
         if act.seat is not None and act.seat not in (declarer_of(table), dummy_of(table)) and not is_curtailed(table):
             what = f" ({act.text})" if act.text else ""
@@ -99,6 +101,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 act.at,
                 suit=act.suit,
                 cards=act.cards,
+                of=_REMARK,
             )
     else:
         if _in_time(table, act):

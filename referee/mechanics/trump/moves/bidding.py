@@ -206,7 +206,7 @@ class BidForm(Part):
 
     def may_take_widow(self, table: Table, seat: Seat) -> bool:
         """Whether the player is entitled to the widow as the bidding stands."""
-        return False
+        return True
 
     def partners(self, table: Table) -> int:
         """How many partners the highest bidder may name."""

@@ -43,7 +43,7 @@ ATTENTION = (
     Law(
         "unauthorised-information-in-play",
         breach=conduct.DISCLOSURE,
-        when=[tricks.DURING.is_(tricks.IN_PLAY)],
+        when=[tricks.DURING.is_(tricks.IN_PLAY), conduct.BY_DUMMY.no],
         remedy=exposure.MAY_HAVE_SUGGESTED_PLAY_WITHDRAWN,
         chooser=by(roles.DECLARER_OR_DEFENDER, until=windows.END_OF_PLAY),
         cite="usp56 782, 786",

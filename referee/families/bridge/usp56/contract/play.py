@@ -24,7 +24,8 @@ PROCEDURE = (
     ),
     Law(
         "dummy-suggests-a-play",
-        breach=declarer.DUMMY_SUGGESTS,
+        breach=conduct.DISCLOSURE,
+        when=[conduct.BY_DUMMY.yes],
         remedy=exposure.MAY_HAVE_SUGGESTED_PLAY_WITHDRAWN,
         chooser=by(roles.EITHER_DEFENDER, until=windows.END_OF_PLAY),
         cite="usp56 621, 782, 786",

@@ -61,7 +61,7 @@ EUCHRE = Game(
     expects=(
         *rulings.DEMANDING,
         *tricks.TRICKS,
-        euchre.PLAYED_BEFORE_DISCARDING,
+        tricks.PLAYED_TOO_EARLY,
         euchre.ALONE_TOO_LATE,
         euchre.IDLE_HAND_PLAYS,
         euchre.WRONG_WORDS,

@@ -4,7 +4,7 @@ from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import euchre
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, rulings, windows
+from referee.mechanics import deal, rulings, tricks, windows
 
 FOUND_EARLY = raised(before=windows.FIRST_TRICK_GATHERED)
 
@@ -93,7 +93,7 @@ LAWS = (
     ),
     Law(
         "dealer-plays-before-discarding",
-        breach=euchre.PLAYED_BEFORE_DISCARDING,
+        breach=tricks.PLAYED_TOO_EARLY,
         remedy=euchre.PLAYS_CARDS_DEALT,
         cite="usp56 4028-4030",
         says="A dealer who plays to the first trick before he has discarded plays the five cards dealt to him, and the turn-up is out of play.",

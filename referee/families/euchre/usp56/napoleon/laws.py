@@ -87,7 +87,7 @@ BIDS = (
     ),
     Law(
         "widow-taken-without-nap-bid",
-        breach=euchre.WIDOW_WITHOUT_NAP,
+        breach=euchre.WIDOW_NOT_ENTITLED,
         when=[euchre.NAP_IS_DEAR.no],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 4173",
@@ -95,7 +95,7 @@ BIDS = (
     ),
     Law(
         "sir-garnet-widow-obliges-nap",
-        breach=euchre.WIDOW_WITHOUT_NAP,
+        breach=euchre.WIDOW_NOT_ENTITLED,
         when=[euchre.NAP_IS_DEAR.yes],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 4179-4181",

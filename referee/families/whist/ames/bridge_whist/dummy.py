@@ -43,7 +43,8 @@ LAWS = (
     ),
     Law(
         "dummy-suggests-a-play",
-        breach=declarer.DUMMY_SUGGESTS,
+        breach=conduct.DISCLOSURE,
+        when=[conduct.BY_DUMMY.yes],
         remedy=whist.DUMMYS_CARD_CALLED,
         chooser=by(roles.EITHER_ADVERSARY, until=windows.NEXT_TRICK_LED),
         cite="ames 555-559",

@@ -49,8 +49,8 @@ GENERAL = (
     ),
     Law(
         "adversary-makes-unauthorised-reference",
-        breach=[conduct.DISCLOSURE, conduct.WARNS_PARTNER],
-        when=[tricks.DURING.is_(tricks.IN_PLAY)],
+        breach=conduct.DISCLOSURE,
+        when=[tricks.DURING.is_(tricks.IN_PLAY), conduct.BY_DUMMY.no],
         remedy=exposure.MAY_CALL_SUIT,
         chooser=by(roles.DEALER),
         cite="ames 693-697",
@@ -115,7 +115,7 @@ ETIQUETTE = (
     Law(
         "etiquette-talk-of-the-score",
         breach=conduct.DISCLOSURE,
-        when=[tricks.DURING.is_(tricks.IN_AUCTION)],
+        when=[tricks.DURING.is_(tricks.IN_AUCTION), conduct.OF_THE_MAKE.no],
         remedy=rulings.NOTHING_STATED,
         cite="ames 721-725, 737-741, 745-747",
         says="Once the cards are dealt, neither the dealer passing the make nor an adversary tells of the score or of his hand; there is no redress but to play with him no more.",

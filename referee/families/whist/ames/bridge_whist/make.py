@@ -2,7 +2,7 @@
 
 from referee.core.law import Law, by
 from referee.families import whist
-from referee.mechanics import exposure, roles, rulings, windows
+from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
 from referee.mechanics.roles import MAKER as WHO_MADE_IT
 
 MAKE = (
@@ -15,7 +15,8 @@ MAKE = (
     ),
     Law(
         "wrong-player-makes-trump",
-        breach=whist.MAKE_SUGGESTED,
+        breach=conduct.DISCLOSURE,
+        when=[conduct.OF_THE_MAKE.yes],
         remedy=whist.may_claim_new_deal(),
         chooser=by(roles.DEALERS_ADVERSARIES, until=windows.DOUBLING_BEGUN),
         cite="ames 42",
@@ -24,7 +25,7 @@ MAKE = (
     Law(
         "partner-makes-without-permission",
         breach=whist.MADE_BY_ANOTHER,
-        when=[whist.WHICH_SIDE.is_(whist.DEALERS_SIDE)],
+        when=[whist.MAKE_WAS.is_(whist.DEALERS_SIDE)],
         remedy=whist.may_claim_new_deal() & whist.ELSE_THE_MAKE_STANDS,
         chooser=by(roles.ELDEST_HAND, until=windows.DOUBLING_BEGUN),
         cite="ames 495-497",
@@ -32,7 +33,8 @@ MAKE = (
     ),
     Law(
         "partner-passes-make-back",
-        breach=whist.MAKE_PASSED_BACK,
+        breach=whist.MADE_BY_ANOTHER,
+        when=[whist.MAKE_WAS.is_(whist.PASSED_BACK)],
         remedy=whist.may_claim_new_deal() & whist.ELSE_PARTNER_MUST_MAKE,
         chooser=by(roles.ELDEST_HAND, until=windows.DOUBLING_BEGUN),
         cite="ames 494, 498-500",
@@ -41,7 +43,7 @@ MAKE = (
     Law(
         "adversary-declares-trump",
         breach=whist.MADE_BY_ANOTHER,
-        when=[whist.WHICH_SIDE.is_(whist.AN_ADVERSARY)],
+        when=[whist.MAKE_WAS.is_(whist.AN_ADVERSARY)],
         remedy=whist.may_claim_new_deal() & whist.MAKE_WITHOUT_EFFECT,
         chooser=by(roles.DEALER, until=windows.TRUMP_MADE),
         cite="ames 502-504",
@@ -116,7 +118,8 @@ DOUBLING = (
     ),
     Law(
         "lead-before-doubling-completed",
-        breach=whist.LED_BEFORE_DOUBLING_DONE,
+        breach=tricks.PLAYED_TOO_EARLY,
+        when=[whist.LEAVE_ASKED.yes],
         remedy=whist.REDOUBLES_ONLY_BY_CONSENT & whist.OTHERS_MAY_STILL_DOUBLE,
         cite="ames 533-537",
         says="If the eldest hand leads before the doubling is over, his partner redoubles only with the consent of the adversary who last doubled.",
@@ -139,7 +142,8 @@ DOUBLING = (
     ),
     Law(
         "lead-without-asking-partner",
-        breach=whist.LED_WITHOUT_ASKING,
+        breach=tricks.PLAYED_TOO_EARLY,
+        when=[whist.LEAVE_ASKED.no],
         remedy=whist.MAKER_CALLS_SUIT_OR_CARD,
         chooser=by(WHO_MADE_IT, until=windows.DUMMY_TABLED),
         cite="ames 541-545",
