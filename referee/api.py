@@ -377,10 +377,13 @@ def _inherited(name: str) -> tuple[Law, Game] | None:
     return (found, game) if found and game else None
 
 
-def ask(game: str, words: str, *, log: Path | None = None, facts: Iterable[str] = (), prompt: Prompt | None = None) -> Answer:
+def ask(
+    game: str, words: str, *, log: Path | None = None, facts: Iterable[str] = (), about: str = "", prompt: Prompt | None = None
+) -> Answer:
     """Rule on what somebody tells in words.
 
-    `facts` are those that are known, each as `name=answer`; `log` is the deal so far. What still decides is asked of `prompt`.
+    `facts` are those that are known, each as `name=answer`; `log` is the deal so far. `about` names the breach or
+    the law that it is about, where that is known. What still decides is asked of `prompt`.
 
     >>> answer = ask("contract-bridge", "East bid 1H over North's 1S", facts=["accepted=yes"])
     >>> [law.slug for law in answer.laws]
@@ -405,7 +408,7 @@ def ask(game: str, words: str, *, log: Path | None = None, facts: Iterable[str] 
         if record is not None and record.faults:
             raise Unknown(f"{log}: {record.faults[0]}")
     try:
-        return answered(find_game(game), words, record=record, facts=known, prompt=prompt)
+        return answered(find_game(game), words, record=record, facts=known, about=about, prompt=prompt)
     except WrongFact as wrong:
         raise Unknown(str(wrong)) from wrong
 

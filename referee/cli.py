@@ -378,6 +378,7 @@ def ask(
     words: Annotated[str, typer.Argument(help="what happened, in a sentence")],
     log: Annotated[Path | None, typer.Option(help="the log so far, from which facts are taken")] = None,
     fact: Annotated[list[str] | None, typer.Option(help="a fact that is known, as name=answer; may be repeated")] = None,
+    about: Annotated[str, typer.Option("--is", metavar="BREACH|LAW", help="what it is about, where that is known")] = "",
     format: ListFormat = Format.text,
 ) -> None:
     """Rule on what somebody tells, and ask for what the law turns on.
@@ -393,7 +394,7 @@ def ask(
 
     interactive = sys.stdin.isatty() and sys.stdout.isatty() and format is Format.text
     with _explained():
-        answer = api.ask(game, words, log=log, facts=fact or (), prompt=at_terminal() if interactive else None)
+        answer = api.ask(game, words, log=log, facts=fact or (), about=about, prompt=at_terminal() if interactive else None)
     if format is Format.json:
         sys.stdout.write(as_json(answer))
     elif _has_colour(sys.stdout):

@@ -1,6 +1,6 @@
 """Questions in words: what somebody tells of a dispute, and the laws that speak to it.
 
-    text --reading--> pieces --question--> breach, people, acts --scene--> facts --ruling--> decision table --telling--> words
+    text --reading--> pieces --question--> breach, people, acts --scene--> facts --ruling--> decision table --text--> words
 
 The words themselves are data: those of the breaches in `words`, all others in `clauses`. Facts are found by the functions that
 find them in a log, since what a question tells is turned into acts of one (`scene`).
@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.ask.answer import Answer, Prompt, WrongFact
+from referee.ask.as_json import as_json, row
+from referee.ask.dialog import at_terminal
 from referee.ask.judging import ask
-from referee.ask.telling import as_json, as_text, at_terminal, lines_of, row
+from referee.ask.text import as_text, lines_of
 from referee.core.game import Game
 from referee.reading.logs import read
 

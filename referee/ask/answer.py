@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 from attrs import field, frozen
 
+from referee.ask.corpus import Topic, topic_named, topics
 from referee.ask.hearing import Question
 from referee.ask.question import NotUnderstood, askable
 from referee.ask.ruling import Split, Tree, laws_in, splits
@@ -14,14 +15,16 @@ from referee.core.game import Game
 from referee.core.law import Fact, Law, facts_of
 from referee.core.record import SEAT_LETTERS, Seat
 
-#: the statuses of an answer beside those of rulings
-NOT_UNDERSTOOD, NOTHING_WRONG = "not understood", "nothing wrong"
+#: the statuses of an answer beside those of rulings: `WHICH` where it is not sure what happened
+NOT_UNDERSTOOD, NOTHING_WRONG, WHICH = "not understood", "nothing wrong", "which"
+#: of what it may be about, so many are offered before all the others
+OFFERED = 5
 #: asks somebody for a fact: the fact and its question, to the answer or None where he cannot say
 Prompt = Callable[[Fact, str], "str | None"]
 
 
 class WrongFact(ValueError):
-    """A fact that no law of the game asks for, or an answer that it does not have."""
+    """A fact that no law of the game asks for, an answer that it does not have, or a breach that there is not."""
 
 
 @frozen
@@ -42,6 +45,8 @@ class Answer:
     #: what is known of the facts that decide
     facts: Mapping[Fact, str] = field(factory=dict)
     tree: Tree | None = None
+    #: what it may be about, the likeliest first, where that is not sure
+    which: tuple[Topic, ...] = ()
     #: for an answer that only one bid fits, that bid
     bids: Mapping[tuple[Fact, str], int] = field(factory=dict)
 
@@ -59,6 +64,16 @@ class Answer:
     def needs(self) -> tuple[Split, ...]:
         """The facts that still decide, each once, with its question and its answers."""
         return tuple({split.fact: split for split in reversed(list(splits(self.tree)))}.values())[::-1] if self.tree else ()
+
+
+def topic_called(game: Game, name: str) -> Topic:
+    """The breach or the law that somebody means by this name."""
+    topic = topic_named(game, name.strip().casefold())
+    if topic is None:
+        close = get_close_matches(name, [*(each.name for each in topics(game)), *(law.slug for law in game.laws)], 1)
+        hint = f"; did you mean '{close[0]}'?" if close else ""
+        raise WrongFact(f"no law of {game.slug} is called '{name}', nor a breach it speaks of{hint}")
+    return topic
 
 
 def facts_in(game: Game) -> dict[str, list[Fact]]:

@@ -7,7 +7,8 @@ from itertools import product
 
 from attrs import evolve
 
-from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, Answer, Prompt, facts_given
+from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, WHICH, Answer, Prompt, facts_given, topic_called
+from referee.ask.deciding import Unsure, decided, taken
 from referee.ask.hearing import Question
 from referee.ask.question import NotUnderstood, askable, deeds, understand
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, splits
@@ -33,7 +34,7 @@ from referee.core.law import NO, OUT_OF_TURN, Consequence, Fact, Law, Part, Subj
 from referee.core.matter import Matter
 from referee.core.people import DECLARER, OFFENDER, PLAYERS, TURN, Said, agreed, differ, is_
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, bid, seat_names
-from referee.core.status import NEEDS_FACT, SILENT
+from referee.core.status import LAWFUL, NEEDS_FACT, SILENT
 from referee.core.table import DEAL, PLAY, Table
 from referee.families.bridge.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
 from referee.mechanics.auction.state import Auction
@@ -52,18 +53,29 @@ def ask(
     *,
     record: Record | None = None,
     facts: Mapping[str, str] | None = None,
+    about: str = "",
     prompt: Prompt | None = None,
 ) -> Answer:
     """Rule on what somebody tells in words.
 
-    `record` is the log of the deal so far, on whose table it is judged; `facts` are answers by the names of their facts.
-    Where a fact is still missing that decides between laws, `prompt` asks for it; without it, the answer has the branches.
+    `record` is the log of the deal so far, on whose table it is judged; `facts` are answers by the names of their facts;
+    `about` is the breach or the law that it is about, where that is known. Where a fact is still missing that decides between
+    laws, `prompt` asks for it; without it, the answer has the branches.
     """
     given = dict(facts_given(game, facts or {}))
+    topic = topic_called(game, about) if about else None
+    if topic is not None and topic.subject is None:
+        return _of_law(game, words, topic.laws[0])
     table = None if record is None or not record.acts else _replayed(game, record)
-    understood = understand(words, game, table.names if table is not None else ())
-    if table is not None:
-        understood = _at(table, words, understood)
+    players = table.names if table is not None else ()
+    if topic is not None and topic.subject is not None:
+        understood: Question | NotUnderstood | Unsure = taken(words, game, topic.subject, players)
+    elif table is not None:
+        understood = _at(table, words, understand(words, game, players))
+    else:
+        understood = decided(words, game)
+    if isinstance(understood, Unsure):
+        return Answer(game, words, WHICH, which=understood.which)
     if isinstance(understood, NotUnderstood):
         return Answer(game, words, NOTHING_WRONG if understood.harmless else NOT_UNDERSTOOD, problem=understood)
     found = list(scenes(understood, game, table))
@@ -71,6 +83,17 @@ def ask(
         why = "the log has other players in these parts"
         return Answer(game, words, NOT_UNDERSTOOD, problem=NotUnderstood(words, why))
     return _Judge(game, understood, found, table, given, prompt).answer()
+
+
+def _of_law(game: Game, words: str, law: Law) -> Answer:
+    """What one law says and gives, whatever else may speak."""
+    subject = law.subjects[0] if law.subjects else None
+    matter = Matter(subject, None, "", law=law) if subject is not None else None
+    remedy = () if law.remedy is None or matter is None else law.remedy.consequences(Table(game), matter)
+    chooser = "" if law.chooses is None else law.chooses.phrase
+    status = LAWFUL if law.remedy is None else law.remedy.status
+    tree = Leaf(subject, law, remedy, chooser, law.ends.phrase if law.ends else "", status=status)
+    return Answer(game, words, status, tree=tree, names=seat_names(game.seats))
 
 
 def _replayed(game: Game, record: Record) -> Table:
@@ -100,7 +123,7 @@ def _seen_at(table: Table, words: str, problem: NotUnderstood) -> Question | Not
             asked = evolve(words_of(matter.breach)[0], verb=act.verb)
             told = Question(words, matter.breach, asked, (is_(OFFENDER, happened.who),), happened.cards, happened.call)
             return evolve(told, phase=table.phase, players=table.seats, next=tuple(done[place + 1 :]))
-        return evolve(problem, why="as the log stands, nothing is wrong with it", nearest=(), harmless=True)
+        return evolve(problem, why="as the log stands, nothing is wrong with it", harmless=True)
     return problem
 
 
@@ -149,7 +172,7 @@ class _Judge:
             self.declarer,
             {fact: answer for fact, answer in known.items() if fact in facts_of(self.game.layers, question.breach)},
             tree,
-            dict(self._bids(tree)),
+            bids=dict(self._bids(tree)),
         )
 
     # --- what is known

@@ -8,17 +8,15 @@ find them here too; what no act can tell is found by phrases of its own.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from itertools import pairwise
 
 from attrs import evolve, frozen
 
 from referee.ask import clauses
-from referee.ask.examples import examples
 from referee.ask.hearing import Found as Replayed
 from referee.ask.hearing import Happened, Heard, Question
 from referee.ask.people import names_in, who_is_who
-from referee.ask.phrases import OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem
+from referee.ask.phrases import OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem
 from referee.ask.reading import LAST_TRICK, LONGEST, read_question
 from referee.ask.sentence import Sentence, is_close, person_of
 from referee.ask.words import words_of
@@ -46,7 +44,6 @@ from referee.mechanics.trump.moves.making import DealerDeclares
 
 #: of so many players a question may give nothing but the names: each more has as many seatings again
 MOST_NAMED = 6
-_NEAREST = 3
 #: the calls that have a word of their own
 _CALLS: dict[str, Call] = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
 _BIDS = frozenset(map(stem, ("bid", "open", "overcall", "respond")))
@@ -60,11 +57,10 @@ _EARLIER = frozenset(map(stem, ("after", "over", "following")))
 
 @frozen
 class NotUnderstood:
-    """A question that was not understood: why, and the nearest that would be."""
+    """A question that was not understood, and why."""
 
     text: str
     why: str
-    nearest: tuple[str, ...] = ()
     #: whether it was understood well enough to see that nothing is wrong
     harmless: bool = False
 
@@ -78,9 +74,7 @@ def understand(text: str, game: Game, players: Sequence[str] = ()) -> Question |
     if not ways:
         if told.in_order:
             return NotUnderstood(text, told.in_order, harmless=True)
-        return NotUnderstood(
-            text, "it does not say what went wrong, in words that are known here", nearest(text, game, players)
-        )
+        return NotUnderstood(text, "it does not say what went wrong, in words that are known here")
     best = ways[0]
     question = told.question(best)
     also = tuple(dict.fromkeys(way.breach for way in ways[1:] if way.score == best.score and way.breach != best.breach))
@@ -126,16 +120,6 @@ def deeds(text: str, game: Game, players: Sequence[str] = ()) -> list[Happened]:
     )
 
 
-def nearest(text: str, game: Game, players: Sequence[str] = ()) -> tuple[str, ...]:
-    """The sentences that would be understood and look most like this one, of the players whom a log names."""
-    sentences = [sentence for breach in askable(game) for sentence in examples(breach)[:1]]
-    if players:
-        sentences = [each.replace("West", players[-1]).replace("North", players[0]) for each in sentences]
-    by_key = {sentence.casefold(): sentence for sentence in sentences}
-    close = get_close_matches(text.casefold(), by_key, _NEAREST, 0.3)
-    return tuple(by_key[each] for each in close) or tuple(sentences[:_NEAREST])
-
-
 def askable(game: Game) -> list[Subject]:
     """Every kind of breach that a law in force in this game speaks to, in the order of the laws."""
     found = {breach: None for layer in game.layers for law in layer for breach in law.subjects if not breach.suspect}
@@ -160,6 +144,12 @@ class Told:
         self.heard: Sequence[Heard] = ()
         self.found: Sequence[Replayed] = ()
         self.in_order = ""
+
+    def left_over(self, question: Question) -> int:
+        """How many words the words known for that breach leave over."""
+        said = [place for place, piece in enumerate(self.sentence.pieces) if piece.kind == WORD]
+        ways = [set(way.found.places) for way in self._ways_of(question.breach)]
+        return min((sum(place not in places for place in said) for places in ways), default=len(said))
 
     def about(self, breach: Subject) -> Question:
         """The telling as one of this breach: in the words known for it, or however it was told."""

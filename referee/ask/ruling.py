@@ -21,9 +21,9 @@ Then = tuple[tuple[str, "Tree"], ...]
 
 @frozen
 class Leaf:
-    """One law that speaks to a breach, or none."""
+    """One law that speaks to a breach, or none; or a law that speaks to none."""
 
-    breach: Subject
+    breach: Subject | None
     law: Law | None
     #: what it comes to, one thing after the other
     remedy: tuple[Consequence, ...] = ()

@@ -121,7 +121,7 @@ def unless_untold(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T 
     """What this makes of these, or None where it needs something that is not told."""
     try:
         return make(*args, **kwargs)
-    except Untold:
+    except (Untold, IndexError):  # the first of some of which none was told
         return None
 
 

@@ -15,7 +15,7 @@ from referee.ask.clauses import FACTS
 from referee.ask.examples import examples
 from referee.ask.hearing import Question
 from referee.ask.phrases import stem
-from referee.ask.question import NotUnderstood, askable, understand
+from referee.ask.question import askable, understand
 from referee.ask.reading import read_question
 from referee.ask.ruling import Leaf, leaves
 from referee.ask.scene import Untold, part_of_table, told_act, unless_untold
@@ -294,9 +294,9 @@ def test_which_trick_is_the_last_is_for_the_game_to_say(game: str, trick: int) -
     assert question.count == trick
 
 
-def test_what_cannot_all_be_so_is_not_understood() -> None:
+def test_what_cannot_all_be_so_is_not_ruled_on() -> None:
     answer = ask(BRIDGE, "West leads out of turn, it was West's turn, West is dummy and West is declarer")
-    assert (answer.status, answer.exit_code) == ("not understood", 2)
+    assert (answer.status, answer.laws) == ("which", ())
 
 
 def test_a_bid_that_is_high_enough_is_no_matter() -> None:
@@ -305,10 +305,13 @@ def test_a_bid_that_is_high_enough_is_no_matter() -> None:
     assert "2H tops 1S" in as_text(answer)
 
 
-def test_nonsense_gets_the_nearest_questions() -> None:
-    found = understand("West plays too cards two a trick", BRIDGE)
-    assert isinstance(found, NotUnderstood)
-    assert "West plays two cards to a trick" in found.nearest
+def test_what_is_not_sure_is_asked() -> None:
+    answer = ask(BRIDGE, "West plays too cards two a trick")
+    assert (answer.status, answer.exit_code) == ("which", 0)
+    assert "two-cards-to-trick" in [topic.name for topic in answer.which[:5]]
+
+
+def test_nonsense_is_not_understood() -> None:
     assert ask(BRIDGE, "colourless green ideas").exit_code == 2
 
 

@@ -33,7 +33,8 @@ QUESTIONS = {
     "ruled": ("contract-bridge", "East shows the king of spades in the auction"),
     "asks": ("contract-bridge", "insufficient bid"),
     "nothing wrong": ("contract-bridge", "East bids 2H over 1S in turn"),
-    "not understood": ("contract-bridge", "what is the weather like"),
+    "which": ("contract-bridge", "what happens to a bid that partner did not like"),
+    "not understood": ("contract-bridge", "quite nice weather"),
 }
 
 

@@ -1,0 +1,112 @@
+"""What there is to say of everything that a question in a game may be about: the text that the ranking reads.
+
+A subject is told by its own words, by those in which people tell of it, by the sentences of its laws and by the headings and
+sentences of their cases; a law without a subject, a definition
+or what somebody is entitled to, by its own and those of its cases.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from attrs import frozen
+
+from referee.ask.words import words_of
+from referee.core.game import Game
+from referee.core.law import Law, Subject
+from referee.reading.resources import casebook_root
+
+_SLOT = re.compile(r"\{\w+\}")
+_CITED = re.compile(r"\b[a-z]+\d* \d[\d, -]*\.?|^(?:<!--\s*)?(?:example|near miss|but for|todo):.*$", re.MULTILINE)
+_NAMED = re.compile(r"^([a-z][a-z0-9-]+)|!\s*([a-z][a-z0-9-]+)", re.MULTILINE)
+_GAME = re.compile(r"^game ([\w-]+)", re.MULTILINE)
+#: of cases beyond these a law says nothing new
+_MOST_CASES = 8
+
+
+@frozen
+class Topic:
+    """Something that a question may be about: a subject, with the laws that speak to it, or a law that has none."""
+
+    subject: Subject | None
+    laws: tuple[Law, ...]
+    #: how far from the game's own laws the nearest of these stands: 0 among them, 1 in the most general layer
+    remote: float
+
+    @property
+    def name(self) -> str:
+        """By what it is taken: the breach by its name, a law by its id."""
+        return self.subject.name if self.subject is not None else self.laws[0].id
+
+    @property
+    def says(self) -> str:
+        """In plain words."""
+        return self.subject.says if self.subject is not None else self.laws[0].says
+
+
+@cache
+def topics(game: Game) -> tuple[Topic, ...]:
+    """Everything that laws of a game speak of, in the order of the laws: every law is under one topic at least."""
+    found: dict[Subject | Law, list[tuple[int, Law]]] = {}
+    for depth, layer in enumerate(game.layers):
+        for law in layer:
+            for subject in law.subjects or (law,):
+                found.setdefault(subject, []).append((depth, law))
+    deepest = max(len(game.layers) - 1, 1)
+    return tuple(
+        Topic(about if isinstance(about, Subject) else None, tuple(law for _, law in laws), laws[0][0] / deepest)
+        for about, laws in found.items()
+        if isinstance(about, Law) or not about.suspect
+    )
+
+
+def topic_named(game: Game, name: str) -> Topic | None:
+    """What a breach or a law is called: the topic of a breach, or that law alone, by its slug or its id."""
+    found = next((topic for topic in topics(game) if topic.name == name), None)
+    if found is not None:
+        return found
+    laws = (law for layer in game.layers for law in layer if name in (law.slug, law.id))
+    law = next(laws, None)
+    return None if law is None else Topic(None, (law,), 0)
+
+
+def told_of(topic: Topic, cases: Mapping[str, list[str]]) -> Iterator[tuple[float, str]]:
+    """All that is told of a topic, each with how much it counts."""
+    if topic.subject is not None:
+        yield 3, topic.subject.says
+        yield 2, topic.subject.name.replace("-", " ")
+        for row in words_of(topic.subject):
+            for text in row.phrases:
+                yield 1, _SLOT.sub(" ", text.replace("|", " "))
+    for law in topic.laws:
+        yield 2, law.says
+        yield 1, law.slug.replace("-", " ")
+        for told in cases.get(law.slug, [])[:_MOST_CASES]:
+            yield 0.75, told
+
+
+@cache
+def cases_of(game: Game) -> dict[str, list[str]]:
+    """Heading and sentence of each case that names a law of the game or of those it is built on, by the slug of the law."""
+    here = {law.game for law in game.laws} | {game.slug}
+    found: dict[str, list[str]] = {}
+    for slugs, named, told in _cases():
+        if named in here:
+            for slug in slugs:
+                found.setdefault(slug, []).append(told)
+    return found
+
+
+@cache
+def _cases() -> list[tuple[list[str], str, str]]:
+    """Of each case of the casebook the laws it names, its game, and what it says; its log is not read."""
+    found: list[tuple[list[str], str, str]] = []
+    for page in sorted(casebook_root().glob("**/*.md")):
+        for section in page.read_text(encoding="utf-8").split("\n## ")[1:]:
+            told, _, blocks = section.partition("\n```")
+            game = _GAME.search(blocks)
+            slugs = {slug for pair in _NAMED.findall(blocks) for slug in pair if slug}
+            found.append((sorted(slugs), game[1] if game else page.stem, _CITED.sub(" ", told)))
+    return found

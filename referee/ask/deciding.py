@@ -1,0 +1,60 @@
+"""Whether it is sure enough what a question is about: the telling and the ranking weighed against each other.
+
+What replaying the acts finds counts by itself. Where the words known for a breach leave little over of what was said, or the
+ranking has that breach first too, it is that one. Otherwise nothing is ruled on a guess, and whoever asks is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from referee.ask.corpus import Topic
+from referee.ask.hearing import Question
+from referee.ask.question import NotUnderstood, Told, hear, understand
+from referee.ask.ranking import ranked
+from referee.ask.words import words_of
+from referee.core.game import Game
+from referee.core.law import Subject
+
+#: so many words may be left over by those known for a breach, and nobody doubts them
+_FEW = 8
+
+
+@frozen
+class Unsure:
+    """It may be about any of these, the likeliest first."""
+
+    which: tuple[Topic, ...]
+
+
+def decided(text: str, game: Game, players: Sequence[str] = ()) -> Question | Unsure | NotUnderstood:
+    """What a question is about, where that is sure; else what it may be about, or why nobody can say."""
+    told = hear(text, game, players)
+    if isinstance(told, NotUnderstood):
+        return told
+    if told.found:
+        return told.about(told.found[0].breach)
+    understood = understand(text, game, players)
+    if isinstance(understood, NotUnderstood) and understood.harmless:
+        return understood
+    likely = ranked(game, text)
+    if isinstance(understood, Question) and _agreed(told, understood, likely[0].topic if likely else None):
+        return understood
+    if likely:
+        return Unsure(tuple(each.topic for each in likely))
+    return NotUnderstood(text, "none of its words tells of anything that laws of this game speak of")
+
+
+def _agreed(told: Told, question: Question, likeliest: Topic | None) -> bool:
+    if likeliest is not None and likeliest.subject is question.breach:
+        return True
+    return told.left_over(question) <= _FEW
+
+
+def taken(text: str, game: Game, breach: Subject, players: Sequence[str] = ()) -> Question:
+    """A question that is about this breach, as whoever asks it has said."""
+    told = hear(text, game, players)
+    question = None if isinstance(told, NotUnderstood) or not told.sentence.pieces else told.about(breach)
+    return question if question is not None and question.seatings else Question(text, breach, words_of(breach)[0])

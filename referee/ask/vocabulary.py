@@ -1,0 +1,51 @@
+"""Words as the ranking compares them: each by its stem, and by the ideas of the thesaurus that it may stand for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from referee.ask.phrases import stem
+
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*|\d+")
+_THESAURUS = Path(__file__).with_name("thesaurus.txt")
+#: words that say nothing of what happened
+_EMPTY_WORDS = (
+    "the a an is of that or it and to be by his her he she i me my we us our they them you your their in for with on was were "
+    "has have had do did does not at as this what who which when if so but then there no one yes oh well just"
+)
+
+
+def terms(text: str) -> list[str]:
+    """What a text is compared by: the stems of its words, and the ideas that they tell.
+
+    >>> [term for term in terms("He peeked at the deck") if term.startswith("#")]
+    ['#look', '#pack', '#stock']
+    """
+    stems = [stem(word) for word in _WORD.findall(text)]
+    return [word for word in stems if word not in _empty()] + list(_ideas_in(stems))
+
+
+def _ideas_in(stems: list[str]) -> Iterator[str]:
+    for place, word in enumerate(stems):
+        for words, idea in _ideas().get(word, ()):
+            if stems[place : place + len(words)] == words:
+                yield idea
+
+
+@cache
+def _empty() -> frozenset[str]:
+    return frozenset(map(stem, _EMPTY_WORDS.split()))
+
+
+@cache
+def _ideas() -> dict[str, list[tuple[list[str], str]]]:
+    """By the first word of each: the words in which an idea is told, as stems, with its name."""
+    found: dict[str, list[tuple[list[str], str]]] = {}
+    for line in _THESAURUS.read_text(encoding="utf-8").splitlines():
+        idea, _, told = line.partition(":")
+        for said in {tuple(map(stem, _WORD.findall(each))) for each in told.split(",") if not line.startswith("#")}:
+            found.setdefault(said[0], []).append((list(said), f"#{idea}"))
+    return found
