@@ -34,7 +34,7 @@ QUESTIONS = {
     "asks": ("contract-bridge", "insufficient bid"),
     "nothing wrong": ("contract-bridge", "East bids 2H over 1S in turn"),
     "which": ("contract-bridge", "what happens to a bid that partner did not like"),
-    "not understood": ("contract-bridge", "quite nice weather"),
+    "not understood": ("contract-bridge", "colourless green ideas"),
 }
 
 
