@@ -9,7 +9,7 @@ from referee.families.banking.facts import FIRST, NONE, REFUSES_IT, SECOND, SOME
 from referee.families.cassino.facts.points import ADDS, DEDUCTS
 from referee.families.children.facts import ANOTHERS, OWN
 from referee.families.hearts.facts import FOLLOWING_SUIT, KEPT_BACK
-from referee.mechanics.stock.facts.rummy import ONE_CARD, SEVERAL_CARDS
+from referee.families.rummy.facts import ONE_CARD, SEVERAL_CARDS
 
 FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     # --- cassino

@@ -180,3 +180,21 @@ WHERE_FOUND = Fact(
     _where_found,
     (ELSEWHERE, IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE),
 )
+
+
+# --- the pack
+
+IS_FOREIGN, IS_LACKING, OTHERWISE = (
+    Answer("is-foreign", "a card of the other pack is in it"),
+    Answer("is-lacking", "a card is missing"),
+    Answer("something-else", "something else"),
+)
+
+_FAULTS = {"foreign": IS_FOREIGN, "lacks": IS_LACKING}
+
+PACK_FAULT = Fact(
+    "pack-fault",
+    "What is wrong with the pack?",
+    lambda table, matter, act: _FAULTS.get(act.verb, OTHERWISE),
+    (IS_FOREIGN, IS_LACKING, OTHERWISE),
+)

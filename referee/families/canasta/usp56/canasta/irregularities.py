@@ -81,7 +81,7 @@ LAWS = (
     Law(
         "foreign-card-in-deck",
         breach=deal.INCORRECT_PACK,
-        when=[stock.PACK_FAULT.is_(stock.IS_FOREIGN), canasta.BEFORE_ALL_HAD_A_TURN.yes],
+        when=[deal.PACK_FAULT.is_(deal.IS_FOREIGN), canasta.BEFORE_ALL_HAD_A_TURN.yes],
         remedy=deal.REDEAL,
         cite="usp56 3039",
         says="A foreign card found before everybody has completed a turn: a new deal.",
@@ -89,7 +89,7 @@ LAWS = (
     Law(
         "foreign-card-found-late",
         breach=deal.INCORRECT_PACK,
-        when=[stock.PACK_FAULT.is_(stock.IS_FOREIGN), canasta.BEFORE_ALL_HAD_A_TURN.no],
+        when=[deal.PACK_FAULT.is_(deal.IS_FOREIGN), canasta.BEFORE_ALL_HAD_A_TURN.no],
         remedy=canasta.FOREIGN_CARD_TAKEN_OUT,
         cite="usp56 3039",
         says="A foreign card found when everybody has completed a turn is taken out, and whoever held it draws another.",

@@ -1,6 +1,7 @@
 """Gin rummy, irregularities (usp56 3369-3415)."""
 
 from referee.core.law import Law, by
+from referee.families import gin
 from referee.mechanics import deal, exposure, melds, roles, rulings, stock
 from referee.mechanics.rulings.gives.parts import ByLaw, WithoutEffect
 
@@ -24,7 +25,7 @@ LAWS = (
     Law(
         "faulty-deal-new-deal",
         breach=[deal.FACED_IN_DEALING, deal.BOTTOM_CARD_SEEN, deal.HAND_TAKEN_UP_EARLY],
-        when=[stock.LOOKED_AT.yes],
+        when=[gin.LOOKED_AT.yes],
         remedy=deal.REDEAL,
         cite="usp56 3373",
         says="A card exposed in dealing, or one at whose face a player has looked: the same dealer deals again.",
@@ -40,7 +41,7 @@ LAWS = (
     Law(
         "imperfect-pack-found-before-the-deal-is-complete",
         breach=deal.INCORRECT_PACK,
-        when=[stock.PACK_FOUND.is_(stock.DURING_DEAL)],
+        when=[gin.PACK_FOUND.is_(gin.DURING_DEAL)],
         remedy=deal.REDEAL,
         cite="usp56 3373",
         says="A pack found imperfect before the deal is complete: the same dealer deals again.",
@@ -48,7 +49,7 @@ LAWS = (
     Law(
         "incorrect-hand-before-first-draw",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[stock.WHEN_FOUND.is_(stock.BEFORE_FIRST_DRAW)],
+        when=[gin.WHEN_FOUND.is_(gin.BEFORE_FIRST_DRAW)],
         remedy=deal.REDEAL,
         cite="usp56 3377",
         says="A wrong number of cards found before that player's first draw: there is a new deal.",
@@ -56,7 +57,7 @@ LAWS = (
     Law(
         "both-hands-incorrect-after-first-draw",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[stock.WHEN_FOUND.is_(stock.AFTER_FIRST_DRAW), stock.BOTH_WRONG.yes],
+        when=[gin.WHEN_FOUND.is_(gin.AFTER_FIRST_DRAW), gin.BOTH_WRONG.yes],
         remedy=deal.REDEAL,
         cite="usp56 3379-3381",
         says="If both hands are wrong there is a new deal.",
@@ -65,13 +66,13 @@ LAWS = (
         "one-hand-incorrect-after-first-draw",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
         when=[
-            stock.WHEN_FOUND.is_(stock.AFTER_FIRST_DRAW),
-            stock.BOTH_WRONG.no,
-            stock.NEW_DEAL_OR_PLAY_ON.is_(*stock.NEW_DEAL_OR_PLAY_ON.answers),
+            gin.WHEN_FOUND.is_(gin.AFTER_FIRST_DRAW),
+            gin.BOTH_WRONG.no,
+            gin.NEW_DEAL_OR_PLAY_ON.is_(*gin.NEW_DEAL_OR_PLAY_ON.answers),
         ],
         remedy=rulings.one_of(
-            stock.NEW_DEAL_OR_PLAY_ON,
-            {stock.NEW_DEAL: deal.REDEAL, stock.PLAY_ON: melds.MENDS_HAND & melds.NO_KNOCK_UNTIL_NEXT_TURN},
+            gin.NEW_DEAL_OR_PLAY_ON,
+            {gin.NEW_DEAL: deal.REDEAL, gin.PLAY_ON: melds.MENDS_HAND & gin.NO_KNOCK_UNTIL_NEXT_TURN},
         ),
         chooser=by(roles.OPPONENTS),
         cite="usp56 3381",
@@ -80,23 +81,23 @@ LAWS = (
     Law(
         "short-hand-after-knock",
         breach=deal.TOO_FEW_CARDS,
-        when=[stock.WHEN_FOUND.is_(stock.OPPONENTS_HAND)],
-        remedy=melds.ChargedForMissing(10) & melds.NO_UNDERCUT,
+        when=[gin.WHEN_FOUND.is_(gin.OPPONENTS_HAND)],
+        remedy=melds.ChargedForMissing(10) & gin.NO_UNDERCUT,
         cite="usp56 3383",
         says="After a knock each missing card costs 10 points, and there is no bonus for an undercut.",
     ),
     Law(
         "knockers-opponent-has-long-hand",
         breach=deal.TOO_MANY_CARDS,
-        when=[stock.WHEN_FOUND.is_(stock.OPPONENTS_HAND)],
-        remedy=melds.NOT_CORRECTED & melds.NO_UNDERCUT & melds.MAY_NOT_WIN,
+        when=[gin.WHEN_FOUND.is_(gin.OPPONENTS_HAND)],
+        remedy=gin.NOT_CORRECTED & gin.NO_UNDERCUT & gin.MAY_NOT_WIN,
         cite="usp56 3383",
         says="With more than ten cards the knocker's opponent has no bonus for an undercut and can lose or tie, not win.",
     ),
     Law(
         "knocker-has-wrong-number",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[stock.WHEN_FOUND.is_(stock.KNOCKERS_HAND)],
+        when=[gin.WHEN_FOUND.is_(gin.KNOCKERS_HAND)],
         remedy=ByLaw("the penalty for an illegal knock applies") & rulings.opens(melds.KNOCK_WITH_WRONG_NUMBER),
         cite="usp56 3385, 3403",
         says="If it is the knocker who has a wrong number of cards, the knock is illegal.",
@@ -104,15 +105,15 @@ LAWS = (
     Law(
         "foreign-card-in-stock",
         breach=deal.INCORRECT_PACK,
-        when=[stock.PACK_FAULT.is_(stock.IS_FOREIGN), stock.PACK_FOUND.is_(stock.DURING_PLAY, stock.AFTER_KNOCK)],
-        remedy=melds.CARD_REMOVED,
+        when=[deal.PACK_FAULT.is_(deal.IS_FOREIGN), gin.PACK_FOUND.is_(gin.DURING_PLAY, gin.AFTER_KNOCK)],
+        remedy=gin.CARD_REMOVED,
         cite="usp56 3387",
         says="A card of the other pack that turns up in the stock is taken out, and play goes on.",
     ),
     Law(
         "incomplete-pack-found-after-knock",
         breach=deal.INCORRECT_PACK,
-        when=[stock.PACK_FAULT.is_(stock.IS_LACKING), stock.PACK_FOUND.is_(stock.AFTER_KNOCK)],
+        when=[deal.PACK_FAULT.is_(deal.IS_LACKING), gin.PACK_FOUND.is_(gin.AFTER_KNOCK)],
         remedy=rulings.condoned("the deal stands"),
         cite="usp56 3387",
         says="If the pack is found incomplete after the knock the deal stands.",
@@ -120,7 +121,7 @@ LAWS = (
     Law(
         "imperfect-pack-found-after-scoring",
         breach=deal.INCORRECT_PACK,
-        when=[stock.PACK_FOUND.is_(stock.AFTER_SCORING)],
+        when=[gin.PACK_FOUND.is_(gin.AFTER_SCORING)],
         remedy=deal.SCORES_STAND,
         cite="usp56 3387",
         says="What has been entered on the score sheet stands, whatever is found wrong with the pack.",
@@ -142,16 +143,16 @@ LAWS = (
     Law(
         "sees-extra-card-drawing-in-turn",
         breach=stock.STOCK_CARD_SEEN,
-        when=[stock.SEEN_IN_TURN.yes],
-        remedy=melds.FACED_BY_PILE & melds.NO_KNOCK_UNTIL_NEXT_TURN & melds.OTHERS_FIRST,
+        when=[gin.SEEN_IN_TURN.yes],
+        remedy=gin.FACED_BY_PILE & gin.NO_KNOCK_UNTIL_NEXT_TURN & gin.OTHERS_FIRST,
         cite="usp56 3391",
         says="A card seen in drawing lies by the discards: first the other player may take it, until he draws from the stock, then the offender.",
     ),
     Law(
         "sees-card-drawing-out-of-turn",
         breach=stock.STOCK_CARD_SEEN,
-        when=[stock.SEEN_IN_TURN.no],
-        remedy=melds.FACED_BY_PILE & melds.NO_KNOCK_UNTIL_NEXT_TURN & melds.NEVER_HIS,
+        when=[gin.SEEN_IN_TURN.no],
+        remedy=gin.FACED_BY_PILE & gin.NO_KNOCK_UNTIL_NEXT_TURN & gin.NEVER_HIS,
         cite="usp56 3393-3395",
         says="If he saw it out of turn, the offender may never take it.",
     ),
@@ -166,7 +167,7 @@ LAWS = (
         "card-found-exposed-in-stock",
         breach=deal.FACED_IN_PACK,
         when=[deal.LAST_CARD_IS_DEALT.yes],
-        remedy=melds.CARD_SHUFFLED_IN,
+        remedy=gin.CARD_SHUFFLED_IN,
         cite="usp56 3397",
         says="A card found face up in the stock, or away from it, is shuffled in.",
     ),
@@ -185,7 +186,7 @@ LAWS = (
     Law(
         "knock-barred-when-card-named",
         on=melds.INTENDED_DISCARD_NAMED,
-        remedy=melds.NO_KNOCK_NOW,
+        remedy=gin.NO_KNOCK_NOW,
         cite="usp56 3397",
         says="When the opponent has seen and can name it, the player may not knock in that turn.",
     ),
@@ -199,11 +200,11 @@ LAWS = (
     Law(
         "knock-over-ten-before-opponent-exposes",
         breach=melds.KNOCK_OVER_TEN,
-        when=[stock.DISCARD_REPLACED.no, stock.KNOCK_ACCEPTED.is_(*stock.KNOCK_ACCEPTED.answers)],
-        until=stock.CALLED_BEFORE_SHOWING,
+        when=[gin.DISCARD_REPLACED.no, gin.KNOCK_ACCEPTED.is_(*gin.KNOCK_ACCEPTED.answers)],
+        until=gin.CALLED_BEFORE_SHOWING,
         remedy=rulings.one_of(
-            stock.KNOCK_ACCEPTED,
-            {stock.ACCEPTED: melds.COUNTS_AS_LEGAL, stock.NOT_ACCEPTED: melds.KNOCK_UNDONE & melds.OPEN_UNTIL_NEXT_PLAY},
+            gin.KNOCK_ACCEPTED,
+            {gin.ACCEPTED: gin.COUNTS_AS_LEGAL, gin.NOT_ACCEPTED: gin.KNOCK_UNDONE & gin.OPEN_UNTIL_NEXT_PLAY},
         ),
         chooser=by(roles.OPPONENTS),
         cite="usp56 3399",
@@ -212,14 +213,14 @@ LAWS = (
     Law(
         "knock-over-ten-after-opponent-exposed",
         breach=melds.KNOCK_OVER_TEN,
-        when=[stock.DISCARD_REPLACED.no, stock.EXPOSED_OR_PICKED_UP.is_(*stock.EXPOSED_OR_PICKED_UP.answers)],
-        after=stock.CALLED_BEFORE_SHOWING,
-        until=stock.CALLED_BEFORE_LAYOFF,
+        when=[gin.DISCARD_REPLACED.no, gin.EXPOSED_OR_PICKED_UP.is_(*gin.EXPOSED_OR_PICKED_UP.answers)],
+        after=gin.CALLED_BEFORE_SHOWING,
+        until=gin.CALLED_BEFORE_LAYOFF,
         remedy=rulings.one_of(
-            stock.EXPOSED_OR_PICKED_UP,
+            gin.EXPOSED_OR_PICKED_UP,
             {
-                stock.PLAYS_EXPOSED: melds.KNOCK_UNDONE & melds.OPEN_TO_THE_END,
-                stock.PICKS_UP: melds.KNOCK_UNDONE & melds.NO_BONUS,
+                gin.PLAYS_EXPOSED: gin.KNOCK_UNDONE & gin.OPEN_TO_THE_END,
+                gin.PICKS_UP: gin.KNOCK_UNDONE & gin.NO_BONUS,
             },
         ),
         chooser=by(roles.OPPONENTS),
@@ -229,8 +230,8 @@ LAWS = (
     Law(
         "knock-over-ten-after-layoff",
         breach=melds.KNOCK_OVER_TEN,
-        when=[stock.DISCARD_REPLACED.no],
-        after=stock.CALLED_BEFORE_LAYOFF,
+        when=[gin.DISCARD_REPLACED.no],
+        after=gin.CALLED_BEFORE_LAYOFF,
         remedy=rulings.silent("the hands are compared as they lie"),
         cite="usp56 3401",
         says="Of a knock over ten that is found after the opponent has laid off the book says nothing.",
@@ -238,10 +239,10 @@ LAWS = (
     Law(
         "knock-with-wrong-number-of-cards",
         breach=melds.KNOCK_WITH_WRONG_NUMBER,
-        when=[stock.NEW_DEAL_OR_EXPOSED.is_(*stock.NEW_DEAL_OR_EXPOSED.answers)],
+        when=[gin.NEW_DEAL_OR_EXPOSED.is_(*gin.NEW_DEAL_OR_EXPOSED.answers)],
         remedy=rulings.one_of(
-            stock.NEW_DEAL_OR_EXPOSED,
-            {stock.NEW_DEAL: deal.REDEAL, stock.PLAYS_EXPOSED: melds.KNOCK_UNDONE & melds.OPEN_TO_THE_END & melds.MENDS_HAND},
+            gin.NEW_DEAL_OR_EXPOSED,
+            {gin.NEW_DEAL: deal.REDEAL, gin.PLAYS_EXPOSED: gin.KNOCK_UNDONE & gin.OPEN_TO_THE_END & melds.MENDS_HAND},
         ),
         chooser=by(roles.OPPONENTS),
         cite="usp56 3403-3405, 3385",
@@ -250,7 +251,7 @@ LAWS = (
     Law(
         "illegal-knock-by-inadvertent-discard",
         breach=melds.KNOCK_OVER_TEN,
-        when=[stock.DISCARD_REPLACED.yes],
+        when=[gin.DISCARD_REPLACED.yes],
         remedy=rulings.corrected("the discard is replaced and the knock is legal"),
         cite="usp56 3407-3409",
         says="A discard that makes a knock illegal by inadvertence may be replaced by one that makes it legal.",
@@ -258,15 +259,15 @@ LAWS = (
     Law(
         "looks-at-covered-discard",
         breach=stock.DISCARDS_LOOKED_AT,
-        when=[stock.LOOKING_BACK_AGREED.no],
-        remedy=melds.LOSES_DRAW,
+        when=[gin.LOOKING_BACK_AGREED.no],
+        remedy=gin.LOSES_DRAW,
         cite="usp56 3411",
         says="Unless it was agreed on, a player who looks back at a covered discard loses his next draw.",
     ),
     Law(
         "looking-back-as-agreed",
         breach=stock.DISCARDS_LOOKED_AT,
-        when=[stock.LOOKING_BACK_AGREED.yes],
+        when=[gin.LOOKING_BACK_AGREED.yes],
         remedy=rulings.ALLOWED,
         cite="usp56 3411",
         says="Players may agree beforehand that discards may be looked at.",
@@ -274,15 +275,15 @@ LAWS = (
     Law(
         "picks-up-wrong-discard",
         breach=stock.WRONG_DISCARD_TAKEN,
-        until=stock.WRONG_DISCARD_CALLED,
-        remedy=melds.RIGHT_CARD_TAKEN,
+        until=gin.WRONG_DISCARD_CALLED,
+        remedy=gin.RIGHT_CARD_TAKEN,
         cite="usp56 3413-3415",
         says="A wrong discard picked up is put right if attention is called to it before the opponent's next discard.",
     ),
     Law(
         "wrong-discard-noticed-late",
         breach=stock.WRONG_DISCARD_TAKEN,
-        after=stock.WRONG_DISCARD_CALLED,
+        after=gin.WRONG_DISCARD_CALLED,
         remedy=rulings.condoned("it stands"),
         cite="usp56 3413-3415",
         says="A wrong discard of which nobody speaks before the opponent's next discard stays in the hand.",

@@ -3,6 +3,7 @@
 from referee import score
 from referee.core.law import Law, by
 from referee.core.limits import raised
+from referee.families import rummy
 from referee.mechanics import deal, exposure, melds, roles, rulings, stock, windows
 from referee.mechanics.deal import gives as deals
 
@@ -12,59 +13,59 @@ LAWS = (
     Law(
         "turn-out-of-turn-completed",
         breach=stock.TURN_OUT_OF_TURN,
-        after=stock.STOPPED,
-        remedy=melds.STANDS_IN_TURN & melds.SKIPPED_LOSE_TURNS,
+        after=rummy.STOPPED,
+        remedy=rummy.STANDS_IN_TURN & rummy.SKIPPED_LOSE_TURNS,
         cite="usp56 2837",
         says="A turn out of turn that is completed by the discard stands, and the players between lose theirs.",
     ),
     Law(
         "turn-out-of-turn-stock-card-in-hand",
         breach=stock.TURN_OUT_OF_TURN,
-        when=[stock.HOW_FAR.is_(stock.IN_HAND)],
-        until=stock.STOPPED,
-        remedy=melds.TOO_LATE & melds.SKIPPED_LOSE_TURNS,
+        when=[rummy.HOW_FAR.is_(rummy.IN_HAND)],
+        until=rummy.STOPPED,
+        remedy=rummy.TOO_LATE & rummy.SKIPPED_LOSE_TURNS,
         cite="usp56 2837",
         says="Once the top card of the stock is in the hand it is too late to put the turn right.",
     ),
     Law(
         "turn-out-of-turn-caught-in-time",
         breach=stock.TURN_OUT_OF_TURN,
-        when=[stock.HOW_FAR.is_(stock.IN_TIME)],
-        until=stock.STOPPED,
-        remedy=melds.PLAY_REVERTS,
+        when=[rummy.HOW_FAR.is_(rummy.IN_TIME)],
+        until=rummy.STOPPED,
+        remedy=rummy.PLAY_REVERTS,
         cite="usp56 2837",
         says="Stopped in time, the player restores the card and takes up what he melded, and play reverts.",
     ),
     Law(
         "illegal-draw-one-card-seen",
         breach=stock.STOCK_CARD_SEEN,
-        when=[stock.HOW_MANY.is_(stock.ONE_CARD), stock.TAKES_OR_BURIES.is_(*stock.TAKES_OR_BURIES.answers)],
-        until=stock.SEEN_IN_TIME,
-        remedy=melds.FACED_ON_STOCK
+        when=[rummy.HOW_MANY.is_(rummy.ONE_CARD), rummy.TAKES_OR_BURIES.is_(*rummy.TAKES_OR_BURIES.answers)],
+        until=rummy.SEEN_IN_TIME,
+        remedy=rummy.FACED_ON_STOCK
         & rulings.one_of(
-            stock.TAKES_OR_BURIES,
+            rummy.TAKES_OR_BURIES,
             {
-                stock.TAKES_IT: rulings.notes("the next player takes it"),
-                stock.BURIES_IT: rulings.notes("it goes face down into the middle of the stock"),
+                rummy.TAKES_IT: rulings.notes("the next player takes it"),
+                rummy.BURIES_IT: rulings.notes("it goes face down into the middle of the stock"),
             },
         ),
-        chooser=by(stock.NEXT_TO_DRAW),
+        chooser=by(rummy.NEXT_TO_DRAW),
         cite="usp56 2837-2845, 2853",
         says="A card of the stock seen without right is laid on it face up; the next player takes it, or has it put in the middle.",
     ),
     Law(
         "illegal-draw-several-cards-seen",
         breach=stock.STOCK_CARD_SEEN,
-        when=[stock.HOW_MANY.is_(stock.SEVERAL_CARDS)],
-        until=stock.SEEN_IN_TIME,
-        remedy=melds.FACED_ON_STOCK & melds.TOP_FACED_CARD_OR_STOCK_OR_DISCARD,
+        when=[rummy.HOW_MANY.is_(rummy.SEVERAL_CARDS)],
+        until=rummy.SEEN_IN_TIME,
+        remedy=rummy.FACED_ON_STOCK & rummy.TOP_FACED_CARD_OR_STOCK_OR_DISCARD,
         cite="usp56 2841-2845, 2853",
         says="Of several cards so seen each player in turn may take the uppermost, or the top face-down card, or the last discard.",
     ),
     Law(
         "illegal-draw-noticed-after-discard",
         breach=stock.STOCK_CARD_SEEN,
-        after=stock.SEEN_IN_TIME,
+        after=rummy.SEEN_IN_TIME,
         remedy=rulings.condoned("it is not put right after the discard", "a wrong hand is another matter"),
         cite="usp56 2843-2845",
         says="An illegal draw is not corrected once the player has discarded.",
@@ -72,15 +73,15 @@ LAWS = (
     Law(
         "discard-without-drawing",
         breach=stock.DISCARDED_WITHOUT_DRAWING,
-        until=stock.DRAWN_AFTER_ALL,
-        remedy=rulings.no_penalty("he may draw from the stock") & melds.MAY_NOT_MELD_THIS_TURN,
+        until=rummy.DRAWN_AFTER_ALL,
+        remedy=rulings.no_penalty("he may draw from the stock") & rummy.MAY_NOT_MELD_THIS_TURN,
         cite="usp56 2847",
         says="Who discards without drawing may draw from the stock until the next player has drawn, and melds no more.",
     ),
     Law(
         "discard-without-drawing-noticed-late",
         breach=stock.DISCARDED_WITHOUT_DRAWING,
-        after=stock.DRAWN_AFTER_ALL,
+        after=rummy.DRAWN_AFTER_ALL,
         remedy=melds.MENDS_SHORT_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2847, 2853",
         says="Once the next player has drawn, the hand of one who has not is too short, and he draws without discarding.",
@@ -88,15 +89,15 @@ LAWS = (
     Law(
         "discards-two-cards",
         breach=stock.TWO_DISCARDS,
-        until=stock.TAKEN_BACK_IN_TIME,
-        remedy=melds.DISCARD_TAKEN_BACK,
+        until=rummy.TAKEN_BACK_IN_TIME,
+        remedy=rummy.DISCARD_TAKEN_BACK,
         cite="usp56 2849-2851",
         says="Of two discards he takes back either, but not one that the next player has drawn, nor when that player's turn is over.",
     ),
     Law(
         "discards-two-cards-noticed-late",
         breach=stock.TWO_DISCARDS,
-        after=stock.TAKEN_BACK_IN_TIME,
+        after=rummy.TAKEN_BACK_IN_TIME,
         remedy=melds.MENDS_SHORT_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2849-2853",
         says="A second discard that can no longer be taken back leaves the hand too short.",
@@ -104,7 +105,7 @@ LAWS = (
     Law(
         "hand-too-long",
         breach=[deal.TOO_MANY_CARDS],
-        when=[stock.WHEN_WRONG.is_(stock.IN_THE_PLAY)],
+        when=[rummy.WHEN_WRONG.is_(rummy.IN_THE_PLAY)],
         remedy=melds.MENDS_LONG_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2853",
         says="A player with too many cards discards without drawing, one in each turn, and melds in no turn in which his hand was wrong.",
@@ -119,7 +120,7 @@ LAWS = (
     Law(
         "hand-too-short",
         breach=deal.TOO_FEW_CARDS,
-        when=[stock.WHEN_WRONG.is_(stock.IN_THE_PLAY)],
+        when=[rummy.WHEN_WRONG.is_(rummy.IN_THE_PLAY)],
         remedy=melds.MENDS_SHORT_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2853",
         says="A player with too few cards draws without discarding, one in each turn.",
@@ -148,15 +149,15 @@ LAWS = (
     Law(
         "other-hand-long-when-play-ends",
         breach=deal.TOO_MANY_CARDS,
-        when=[stock.WHEN_WRONG.is_(stock.ANOTHER_OUT)],
-        remedy=melds.PAYS_FOR_ALL,
+        when=[rummy.WHEN_WRONG.is_(rummy.ANOTHER_OUT)],
+        remedy=rummy.PAYS_FOR_ALL,
         cite="usp56 2853",
         says="When another has gone out, a hand with too many cards pays for all of them.",
     ),
     Law(
         "other-hand-short-when-play-ends",
         breach=deal.TOO_FEW_CARDS,
-        when=[stock.WHEN_WRONG.is_(stock.ANOTHER_OUT)],
+        when=[rummy.WHEN_WRONG.is_(rummy.ANOTHER_OUT)],
         remedy=melds.ChargedForMissing(10),
         cite="usp56 2853",
         says="A hand with too few is charged 10 points for each missing card.",
@@ -164,7 +165,7 @@ LAWS = (
     Law(
         "hand-going-out-was-short",
         breach=melds.WENT_OUT_SHORT,
-        remedy=melds.MELD_TAKEN_UP,
+        remedy=rummy.MELD_TAKEN_UP,
         cite="usp56 2853",
         says="If the player who goes out had too few cards he takes up his meld, and play goes on.",
     ),
@@ -178,7 +179,7 @@ LAWS = (
     Law(
         "wrong-number-when-oneself-is-out",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[stock.WHEN_WRONG.is_(stock.HIMSELF_OUT)],
+        when=[rummy.WHEN_WRONG.is_(rummy.HIMSELF_OUT)],
         remedy=rulings.silent("he is out"),
         cite="usp56 2853",
         says="A player who is out has no card; of a count that says otherwise the book says nothing.",
@@ -186,7 +187,7 @@ LAWS = (
     Law(
         "redeal-cards-exposed-in-dealing",
         breach=[deal.FACED_IN_DEALING, deal.FACED_IN_PACK],
-        when=[stock.SEVERAL_FACED.yes],
+        when=[rummy.SEVERAL_FACED.yes],
         remedy=deals.REDEAL,
         cite="usp56 2855",
         says="More than one card exposed in dealing, or found face up in the pack: the same dealer deals again.",
@@ -194,7 +195,7 @@ LAWS = (
     Law(
         "one-card-exposed-in-dealing",
         breach=[deal.FACED_IN_DEALING, deal.FACED_IN_PACK],
-        when=[stock.SEVERAL_FACED.no],
+        when=[rummy.SEVERAL_FACED.no],
         remedy=rulings.silent("the deal goes on"),
         cite="usp56 2855",
         says="The redeal is for more than one card; of a single one the book says nothing.",
@@ -202,10 +203,10 @@ LAWS = (
     Law(
         "redeal-wrong-number-dealt",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[stock.WHEN_WRONG.is_(stock.BEFORE_DRAWING), stock.DEMANDS_REDEAL.is_(*stock.DEMANDS_REDEAL.answers)],
+        when=[rummy.WHEN_WRONG.is_(rummy.BEFORE_DRAWING), rummy.DEMANDS_REDEAL.is_(*rummy.DEMANDS_REDEAL.answers)],
         remedy=rulings.one_of(
-            stock.DEMANDS_REDEAL,
-            {stock.REDEAL: deals.REDEAL, stock.NO_REDEAL: melds.MENDS_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT},
+            rummy.DEMANDS_REDEAL,
+            {rummy.REDEAL: deals.REDEAL, rummy.NO_REDEAL: melds.MENDS_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT},
         ),
         chooser=by(roles.OFFENDER),
         cite="usp56 2855, 2853",
@@ -238,7 +239,7 @@ LAWS = (
         "false-set-laid-down",
         breach=melds.FALSE_SET,
         until=BEFORE_MIXING,
-        remedy=melds.SET_TAKEN_UP & melds.LAID_OFF_STAYS,
+        remedy=rummy.SET_TAKEN_UP & rummy.LAID_OFF_STAYS,
         cite="usp56 2861",
         says="Cards that are no set go back to the hand, until the cards are mixed; what others laid off on them stays.",
     ),
@@ -253,7 +254,7 @@ LAWS = (
     Law(
         "false-announcement-of-going-out",
         breach=melds.FALSE_OUT,
-        remedy=melds.LAYS_ALL_HE_CAN,
+        remedy=rummy.LAYS_ALL_HE_CAN,
         cite="usp56 2861",
         says="A player who says he is out and is not lays down and lays off all he can, and play goes on.",
     ),
@@ -276,7 +277,7 @@ LAWS = (
         "count-wrong-after-mixing",
         breach=score.WRONG_COUNT,
         after=BEFORE_MIXING,
-        remedy=melds.COUNT_STANDS,
+        remedy=rummy.COUNT_STANDS,
         cite="usp56 2863",
         says="Once the hand is mixed with other cards a wrong count of it stands.",
     ),

@@ -1,6 +1,7 @@
 """Rummy, the laws of the play (usp56 2811-2831)."""
 
 from referee.core.law import Law
+from referee.families import rummy
 from referee.mechanics import melds, rulings, stock
 
 LAWS = (
@@ -21,7 +22,7 @@ LAWS = (
     Law(
         "overlooked-layoff-called-rummy",
         on=melds.RUMMY_CALLED,
-        when=[stock.CALLING_PLAYED.yes],
+        when=[rummy.CALLING_PLAYED.yes],
         remedy=rulings.allowed("the caller lays the card off and puts a discard from his hand in its place"),
         cite="usp56 2825",
         says="Where it is so played, a discard that could be laid off may be called by another player, the nearest at the left first.",
@@ -29,7 +30,7 @@ LAWS = (
     Law(
         "rummy-called-without-agreement",
         on=melds.RUMMY_CALLED,
-        when=[stock.CALLING_PLAYED.no],
+        when=[rummy.CALLING_PLAYED.no],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 2825",
         says="Where that is not agreed on, nobody lays off another's discard.",

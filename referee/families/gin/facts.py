@@ -20,6 +20,7 @@ BEFORE_FIRST_DRAW, AFTER_FIRST_DRAW = (
     Answer("before-first-draw", "before his first draw"),
     Answer("after-first-draw", "after his first draw and before a knock"),
 )
+
 KNOCKERS_HAND, OPPONENTS_HAND = (
     Answer("knockers-hand", "after a knock, in the knocker's hand"),
     Answer("opponents-hand", "after a knock, in the other hand"),
@@ -52,32 +53,21 @@ def _both(table: Table, matter: Matter, act: Act) -> str | None:
 BOTH_WRONG = Fact("both-hands-wrong", "Has the other hand a wrong number too?", _both)
 
 NEW_DEAL, PLAY_ON = Answer("new-deal", "a new deal"), Answer("play-on", "to play on")
+
 NEW_DEAL_OR_PLAY_ON = choice(
     "new-deal-or-play-on",
     "What does the player with the right hand choose?",
     {NEW_DEAL: by_opponent("demands", how="redeal"), PLAY_ON: by_opponent("draws", "discards", "lets")},
 )
 
+
 # --- the pack
 
-IS_FOREIGN, IS_LACKING, OTHERWISE = (
-    Answer("is-foreign", "a card of the other pack is in it"),
-    Answer("is-lacking", "a card is missing"),
-    Answer("something-else", "something else"),
-)
 DURING_DEAL, DURING_PLAY, AFTER_KNOCK, AFTER_SCORING = (
     Answer("during-deal", "before the deal was complete"),
     Answer("during-play", "during the play"),
     Answer("after-knock", "after a knock"),
     Answer("after-scoring", "after the score was entered"),
-)
-
-_FAULTS = {"foreign": IS_FOREIGN, "lacks": IS_LACKING}
-PACK_FAULT = Fact(
-    "pack-fault",
-    "What is wrong with the pack?",
-    lambda table, matter, act: _FAULTS.get(act.verb, OTHERWISE),
-    (IS_FOREIGN, IS_LACKING, OTHERWISE),
 )
 
 
@@ -97,6 +87,7 @@ LOOKED_AT = Fact(
     lambda table, matter, act: NO if act.verb == "touches" else YES,
 )
 
+
 # --- cards seen
 
 SEEN_IN_TURN = Fact(
@@ -105,13 +96,16 @@ SEEN_IN_TURN = Fact(
     lambda table, matter, act: YES if melding_of(table).turn == matter.seat else NO,
 )
 
+
 # --- knocks
 
 #: by a choice that the law gives him the opponent shows that he has found it
 _CHOOSES = by_opponent("accepts", "lets", "draws")
+
 CALLED_BEFORE_SHOWING = raised(
     before=OPPONENT_EXPOSES_CARDS, by=OPPONENTS, how=_CHOOSES, name="illegal-knock-called-before-cards-are-exposed"
 )
+
 CALLED_BEFORE_LAYOFF = raised(
     before=OPPONENT_LAYS_OFF, by=OPPONENTS, how=_CHOOSES, name="illegal-knock-called-before-cards-are-laid-off"
 )
@@ -131,17 +125,21 @@ DISCARD_REPLACED = Fact(
 )
 
 ACCEPTED, NOT_ACCEPTED = Answer("accepted", "accepts the knock as legal"), Answer("not-accepted", "does not accept it")
+
 KNOCK_ACCEPTED = choice(
     "knock-accepted",
     "Does the opponent accept the knock?",
     {ACCEPTED: by_opponent("accepts"), NOT_ACCEPTED: by_opponent("draws", "demands", "requires", "lets")},
 )
+
 PLAYS_EXPOSED, PICKS_UP = Answer("plays-exposed", "the hand played out exposed"), Answer("picks-up", "the hand picked up")
+
 EXPOSED_OR_PICKED_UP = choice(
     "exposed-or-picked-up",
     "What does the opponent choose?",
     {PLAYS_EXPOSED: by_opponent("requires", how="hand"), PICKS_UP: by_opponent("lets")},
 )
+
 NEW_DEAL_OR_EXPOSED = choice(
     "new-deal-or-exposed",
     "What does the opponent choose?",

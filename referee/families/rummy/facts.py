@@ -1,4 +1,4 @@
-"""Facts about the rummy family: turns out of turn, cards seen, discards without a draw, wrong hands, false sets."""
+"""Facts about rummy: turns out of turn, cards seen, discards without a draw, wrong hands, false sets."""
 
 from __future__ import annotations
 
@@ -33,15 +33,18 @@ def _how_far(table: Table, matter: Matter, act: Act) -> str | None:
 
 HOW_FAR = Fact("how-far", "How far had the player out of turn come?", _how_far, (IN_HAND, IN_TIME), later=True)
 
+
 # --- cards seen
 
 ONE_CARD, SEVERAL_CARDS = "one", "several"
+
 HOW_MANY = Fact(
     "how-many-cards",
     "How many cards were there?",
     lambda table, matter, act: None if not matter.cards else SEVERAL_CARDS if len(matter.cards) > 1 else ONE_CARD,
     (ONE_CARD, SEVERAL_CARDS),
 )
+
 SEEN_IN_TIME = raised(before=OFFENDER_DISCARDS)
 
 
@@ -62,9 +65,11 @@ def _buries_it(table: Table, matter: Matter, act: Act) -> bool:
 
 
 TAKES_IT, BURIES_IT = Answer("takes-it", "the next player takes the card"), Answer("buries-it", "the next player has it buried")
+
 TAKES_OR_BURIES = choice(
     "takes-or-buries", "What does the next player do with it?", {TAKES_IT: _takes_it, BURIES_IT: _buries_it}
 )
+
 
 # --- discards
 
@@ -81,11 +86,14 @@ def takes_back_discard(table: Table, matter: Matter, act: Act) -> bool:
 
 
 DRAWN_AFTER_ALL = put_right(before=NEXT_PLAYER_DRAWS, how=draws_after_all, name="drawn-before-next-player")
+
 TAKEN_BACK_IN_TIME = put_right(before=NEXT_PLAYER_ENDS_TURN, how=takes_back_discard, name="taken-back-in-time")
+
 
 # --- hands of a wrong number of cards
 
 BEFORE_DRAWING, IN_THE_PLAY = Answer("before-drawing", "before he drew in his first turn"), Answer("in-the-play", "in the play")
+
 ANOTHER_OUT, HIMSELF_OUT = (
     Answer("another-out", "after another had gone out"),
     Answer("himself-out", "after he had gone out himself"),
@@ -104,6 +112,7 @@ def _when(table: Table, matter: Matter, act: Act) -> str | None:
 WHEN_WRONG = Fact("when-found", "When was it found?", _when, (BEFORE_DRAWING, IN_THE_PLAY, ANOTHER_OUT, HIMSELF_OUT))
 
 REDEAL, NO_REDEAL = Answer("redeal", "a redeal"), Answer("no-redeal", "to play on")
+
 DEMANDS_REDEAL = choice(
     "demands-redeal",
     "Did he demand a redeal before he drew?",
@@ -112,6 +121,7 @@ DEMANDS_REDEAL = choice(
         NO_REDEAL: by_offender("draws"),
     },
 )
+
 
 # --- cards faced, and discards called
 

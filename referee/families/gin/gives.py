@@ -1,0 +1,119 @@
+"""What the laws of gin give: knocks undone or barred, bonuses lost, cards drawn or found that are put back."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.matter import Matter
+from referee.core.status import CONDONED
+from referee.core.table import PLAY, Table
+from referee.mechanics.melds.binds import (
+    HAND_OPEN,
+    HAND_OPEN_FOR_A_PLAY,
+    LOSES_NEXT_DRAW,
+    NO_FACED_CARD,
+    NO_FACED_CARD_YET,
+    NO_KNOCK_THIS_TURN,
+    NO_KNOCK_UNLESS_GIN,
+)
+from referee.mechanics.melds.gives import lie_face_up
+from referee.mechanics.melds.moves.melding import (
+    DISCARDS,
+    discards_of,
+    gains,
+    loses,
+    melding_of,
+    with_melding,
+    with_pile,
+)
+from referee.mechanics.rulings.gives.binding import binds
+from referee.mechanics.rulings.gives.general import notes, offender
+from referee.mechanics.rulings.gives.parts import (
+    Back,
+    CannotScore,
+    Remark,
+    Stands,
+)
+
+# --- discards and draws
+
+
+def _taken_card_back(table: Table, matter: Matter) -> Table:
+    """The wrong discard goes back to the pile, and the top one to the hand."""
+    pile = discards_of(table)
+    if matter.seat is None or matter.card is None or pile.top is None:
+        return table
+    top = pile.top
+    table = loses(table, matter.seat, (matter.card,))
+    table = with_pile(table, DISCARDS, evolve(pile, cards=(*pile.cards[:-1], matter.card)))
+    return gains(table, matter.seat, (top,))
+
+
+RIGHT_CARD_TAKEN = Back(
+    "drawn-card", "the card goes back and the top discard may be taken instead", _taken_card_back, bites=False
+)
+
+LOSES_DRAW = binds(LOSES_NEXT_DRAW)
+
+
+# --- cards of the stock that were seen
+
+FACED_BY_PILE = lie_face_up("beside the discard pile")
+
+OTHERS_FIRST = binds(NO_FACED_CARD_YET)
+
+NEVER_HIS = binds(NO_FACED_CARD)
+
+NO_KNOCK_UNTIL_NEXT_TURN = binds(NO_KNOCK_UNLESS_GIN)
+
+NO_KNOCK_NOW = binds(NO_KNOCK_THIS_TURN)
+
+
+# --- knocks
+
+
+def _knock_undone(table: Table, matter: Matter) -> Table:
+    """The hand goes on as if nobody had knocked; the discard after the knock stands, and the other player is in turn."""
+    if matter.seat is None:
+        return table
+    taken_up = [card for each in melding_of(table).melds for card in each.cards if each.owner == matter.seat]
+    table = gains(table, matter.seat, taken_up)
+    melds = tuple(each for each in melding_of(table).melds if each.owner != matter.seat)
+    table = with_melding(table, melds=melds, knocker=None, exposed=False, laid_off=False, turn=table.left(matter.seat))
+    return table.but(phase=PLAY)
+
+
+KNOCK_UNDONE = Back("knock", "the hand goes on", _knock_undone, bites=False)
+
+OPEN_UNTIL_NEXT_PLAY = binds(HAND_OPEN_FOR_A_PLAY)
+
+OPEN_TO_THE_END = binds(HAND_OPEN)
+
+COUNTS_AS_LEGAL = Stands("the knock counts as legal", status=CONDONED, bites=False)
+
+
+def _no_bonus(table: Table, matter: Matter) -> Table:
+    return table if matter.seat is None else with_melding(table, no_bonus=melding_of(table).no_bonus | {matter.seat})
+
+
+def _no_win(table: Table, matter: Matter) -> Table:
+    return table if matter.seat is None else with_melding(table, may_not_win=melding_of(table).may_not_win | {matter.seat})
+
+
+NO_BONUS = CannotScore(
+    "bonus", lambda table, matter: f"{offender(table, matter)} scores no bonus for gin or an undercut in this hand", _no_bonus
+)
+
+NO_UNDERCUT = CannotScore(
+    "undercut-bonus", lambda table, matter: f"{offender(table, matter)} has no bonus for an undercut", _no_bonus
+)
+
+MAY_NOT_WIN = CannotScore(
+    "win", lambda table, matter: f"{offender(table, matter)} can lose or tie the hand and not win it", _no_win
+)
+
+NOT_CORRECTED = notes("the hand is not put right")
+
+CARD_SHUFFLED_IN = Remark("the card is shuffled into the stock")
+
+CARD_REMOVED = Remark("the card is taken out and play goes on")

@@ -1,0 +1,143 @@
+"""What the laws of rummy give: turns that revert, sets and melds taken up, counts that stand."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from referee.core.cards import Card
+from referee.core.matter import Matter
+from referee.core.record import Seat
+from referee.core.sanctions import Duty, impose
+from referee.core.status import CONDONED
+from referee.core.table import PLAY, Table
+from referee.mechanics.melds.binds import (
+    ALL_LAID_DOWN,
+    NO_MELD_THIS_TURN,
+)
+from referee.mechanics.melds.gives import lie_face_up
+from referee.mechanics.melds.moves.melding import (
+    back_to,
+    gains,
+    matching_of,
+    melding_of,
+    plus,
+    with_melding,
+)
+from referee.mechanics.rulings.gives.binding import binds
+from referee.mechanics.rulings.gives.general import notes, offender
+from referee.mechanics.rulings.gives.parts import (
+    Back,
+    Corrected,
+    CountsAs,
+    LosesTurn,
+    Must,
+    Remark,
+    Stands,
+)
+
+# --- hands of a wrong number of cards
+
+MAY_NOT_MELD_THIS_TURN = binds(NO_MELD_THIS_TURN)
+
+
+# --- turns
+
+
+def _reverts(table: Table, matter: Matter) -> Table:
+    return back_to(table, matter.before) if isinstance(matter.before, Table) else table
+
+
+def _reverts_text(table: Table, matter: Matter) -> str:
+    return f"the card goes back, melds are taken up and {table.name(matter.other)} plays"
+
+
+PLAY_REVERTS = LosesTurn("play-reverts", _reverts_text, _reverts)
+
+STANDS_IN_TURN = Stands("it stands as a play in turn", status=CONDONED, bites=False)
+
+SKIPPED_LOSE_TURNS = Remark(lambda table, matter: f"the players before {offender(table, matter)} lose their turns")
+
+TOO_LATE = Stands("it is too late to put it right, and he plays on", status=CONDONED, bites=False)
+
+
+# --- discards and draws
+
+DISCARD_TAKEN_BACK = Corrected(lambda table, matter: f"{offender(table, matter)} takes one of them back")
+
+
+# --- cards of the stock that were seen
+
+FACED_ON_STOCK = lie_face_up("on the stock")
+
+TOP_FACED_CARD_OR_STOCK_OR_DISCARD = notes(
+    "each player in turn may draw the uppermost of them, the top face-down card of the stock, or the last discard"
+)
+
+
+# --- sets
+
+
+def _set_taken_up(table: Table, matter: Matter) -> Table:
+    """The false cards go back to the hand; what others laid off on them stays, and nothing is added unless it is a set."""
+    now = melding_of(table)
+    place = next((place for place, each in enumerate(now.melds) if set(matter.cards) & set(each.cards)), None)
+    if matter.seat is None or place is None:
+        return table
+    meld = now.melds[place]
+    stays = tuple(card for card in meld.cards if card not in matter.cards)
+    kept = (evolve(meld, cards=stays, shut=not matching_of(table).is_matched(stays)),) if stays else ()
+    melds = (*now.melds[:place], *kept, *now.melds[place + 1 :])
+    due = plus(now.due, matter.seat, len(matter.cards))
+    table = gains(with_melding(table, melds=melds, due=due), matter.seat, matter.cards)
+    return with_melding(table, out=None).but(phase=PLAY) if now.out == matter.seat else table
+
+
+SET_TAKEN_UP = Back("set", "the cards go back to the hand", _set_taken_up)
+
+LAID_OFF_STAYS = notes("what was laid off on it stays, and nothing more is added unless three or more of those cards are a set")
+
+
+def _lays_all(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return impose(table, Duty(ALL_LAID_DOWN, matter.seat, matter.number, matter.law))
+
+
+LAYS_ALL_HE_CAN = Must("lay-down", "he lays down and lays off all he can, and play goes on", _lays_all)
+
+
+def _laid_in_turn(table: Table, seat: Seat) -> list[Card]:
+    """What the player has laid down or laid off since he drew."""
+    laid: list[Card] = []
+    for act in reversed(table.acts):
+        if act.seat == seat and act.verb == "draws":
+            break
+        if act.seat == seat and act.verb in ("melds", "lays"):
+            laid += act.cards
+    return laid
+
+
+def _meld_taken_up(table: Table, matter: Matter) -> Table:
+    """What he laid in the turn in which he went out is in his hand again; the act by which he did so was never applied."""
+    if matter.seat is None:
+        return table
+    laid = _laid_in_turn(table, matter.seat)
+    now = melding_of(table)
+    back = tuple(card for each in now.melds for card in each.cards if card in laid)
+    kept = (evolve(each, cards=tuple(card for card in each.cards if card not in laid)) for each in now.melds)
+    due = plus(now.due, matter.seat, len(back))
+    return gains(with_melding(table, melds=tuple(each for each in kept if each.cards), due=due), matter.seat, back)
+
+
+MELD_TAKEN_UP = Back("meld", "his meld is taken up, and play goes on", _meld_taken_up)
+
+
+def _count_stands(table: Table, matter: Matter) -> Table:
+    if matter.seat is None:
+        return table
+    return with_melding(table, miscounted=melding_of(table).miscounted | {matter.seat})
+
+
+COUNT_STANDS = CountsAs("announced-count", "the count stands", _count_stands, status=CONDONED, bites=False)
+
+PAYS_FOR_ALL = Remark(lambda table, matter: f"{offender(table, matter)} pays for all cards in his hand")
