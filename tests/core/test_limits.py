@@ -19,8 +19,8 @@ from referee.core.table import Table
 from referee.core.verdict import CLEAN, is_breach
 from referee.families import games
 from referee.families.bridge.gives.calls import MAY_REQUIRE_PASSES
+from referee.families.bridge.gives.leads import MAY_PENALIZE_OPENING_LEAD
 from referee.judge import judge
-from referee.mechanics.exposure.gives.leads import MAY_PENALIZE_OPENING_LEAD
 from referee.mechanics.roles import DECLARER, EITHER_OPPONENT
 from referee.mechanics.windows import AUCTION_ENDS, CARDS_MIXED, OPENING_LEAD
 from referee.reading.logs import read

@@ -14,10 +14,10 @@ from referee.families.bridge.binds import NOT_DOUBLE, NOT_DOUBLE_IT, PASS_ONCE, 
 from referee.families.bridge.expects.call_out_of_turn import BID_OUT_OF_TURN, opened_by_cancelling
 from referee.families.bridge.expects.changed_call import DENOMINATION_CANCELLED
 from referee.families.bridge.facts.auction import OTHER_DENOMINATION, REPLACED_BY
+from referee.families.bridge.gives.leads import LEAD_PENALTY
 from referee.mechanics.auction.moves import CALLS, after_call, with_auction
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract
-from referee.mechanics.exposure.gives.leads import LEAD_PENALTY
 from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.mechanics.rulings.expects.against_a_ruling import CALL_WHEN_BARRED
 from referee.mechanics.rulings.gives.general import Opens, called, chooser, condoned, names, no_penalty, opens

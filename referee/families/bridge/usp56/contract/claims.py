@@ -3,7 +3,7 @@
 from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import bridge
-from referee.mechanics import claims, exposure, rulings, tricks, windows
+from referee.mechanics import claims, exposure, rulings, windows
 
 LAWS = (
     Law(
@@ -33,7 +33,7 @@ LAWS = (
         "one-defender-concedes-alone",
         on=claims.DEFENDERS_CONCESSION,
         when=[bridge.PARTNER_CONCEDES.no],
-        remedy=tricks.PLAY_GOES_ON,
+        remedy=bridge.PLAY_GOES_ON,
         cite="usp56 633-635",
         says="A defender's concession is not valid unless his partner concedes too.",
     ),
@@ -42,7 +42,7 @@ LAWS = (
         breach=claims.CONCEDED_WINNERS,
         when=[bridge.CANNOT_BE_LOST.yes],
         until=raised(before=windows.CARDS_MIXED),
-        remedy=tricks.CONCESSION_VOID,
+        remedy=bridge.CONCESSION_VOID,
         cite="usp56 637-639, 920",
         says="The concession of a trick that no play of the cards could lose is void, if that is noticed before the cards are mixed.",
     ),
@@ -77,7 +77,7 @@ LAWS = (
     Law(
         "defender-claims-exposing-hand-to-partner",
         breach=exposure.SHOWN_TO_PARTNER_IN_CLAIM,
-        remedy=tricks.MAY_TREAT_PARTNERS_CARDS_AS_PENALTY_CARDS,
+        remedy=bridge.MAY_TREAT_PARTNERS_CARDS_AS_PENALTY_CARDS,
         cite="usp56 914",
         says="A defender who shows his hand to his partner in claiming makes the partner's cards penalty cards at declarer's wish.",
     ),
@@ -85,7 +85,7 @@ LAWS = (
         "concession-of-a-trick-already-won",
         breach=claims.FEWER_THAN_WON,
         until=raised(before=windows.RUBBER_AGREED),
-        remedy=tricks.COUNTED_RIGHT,
+        remedy=bridge.COUNTED_RIGHT,
         late=rulings.condoned("the score of the rubber has been agreed", "it stands as written"),
         cite="usp56 920",
         says="The concession of a trick already won is void, and the score is corrected within the time for corrections.",

@@ -2,7 +2,7 @@
 
 from referee.core.law import Law, by
 from referee.families import bridge
-from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
+from referee.mechanics import conduct, roles, rulings, tricks, windows
 
 ATTENTION = (
     Law(
@@ -36,7 +36,7 @@ ATTENTION = (
         breach=conduct.DISCLOSURE,
         when=[tricks.DURING.is_(tricks.IN_AUCTION)],
         remedy=bridge.MAY_REQUIRE_PASSES.by(roles.EITHER_OPPONENT, until=windows.AUCTION_ENDS)
-        & exposure.MAY_PENALIZE_OPENING_LEAD.by(roles.DECLARER, until=windows.PARTNERS_NEXT_LEAD),
+        & bridge.MAY_PENALIZE_OPENING_LEAD.by(roles.DECLARER, until=windows.PARTNERS_NEXT_LEAD),
         cite="usp56 782-784",
         says="For a remark or gesture in the auction either opponent may require the side to pass from then on, and declarer may control the partner's opening lead.",
     ),
@@ -44,7 +44,7 @@ ATTENTION = (
         "unauthorised-information-in-play",
         breach=conduct.DISCLOSURE,
         when=[tricks.DURING.is_(tricks.IN_PLAY), conduct.BY_DUMMY.no],
-        remedy=exposure.MAY_HAVE_SUGGESTED_PLAY_WITHDRAWN,
+        remedy=bridge.MAY_HAVE_SUGGESTED_PLAY_WITHDRAWN,
         chooser=by(roles.DECLARER_OR_DEFENDER, until=windows.END_OF_PLAY),
         cite="usp56 782, 786",
         says="For a remark or gesture in the play the partner may be required, on one later trick, to withdraw a lead or play it suggested.",
@@ -74,7 +74,7 @@ EXCESS = (
     Law(
         "more-tricks-taken-than-due",
         breach=rulings.TOO_MANY_TRICKS_TAKEN,
-        remedy=tricks.TRICKS_DUE_STAND,
+        remedy=bridge.TRICKS_DUE_STAND,
         cite="drawn from usp56 890",
         says="A revoke brings two tricks where two are available, one where one is, and no more; tricks taken beyond that are given back.",
     ),

@@ -2,6 +2,7 @@
 
 from referee.core.law import Law, by
 from referee.core.limits import raised
+from referee.families import bridge
 from referee.mechanics import conduct, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
@@ -33,7 +34,7 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no],
         until=ESTABLISHED,
-        remedy=tricks.PUT_RIGHT_WITH_PENALTY_CARD & tricks.OTHERS_MAY_WITHDRAW,
+        remedy=bridge.PUT_RIGHT_WITH_PENALTY_CARD & tricks.OTHERS_MAY_WITHDRAW,
         cite="usp56 882-886, 944-946",
         says="A revoke not yet established is corrected; a defender's card becomes a penalty card, and the other side may change what it played after it.",
     ),
@@ -96,7 +97,7 @@ LAWS = (
             tricks.TRICK_TWELVE.yes,
         ],
         until=FOUND_IN_TIME,
-        remedy=tricks.EITHER_OF_TWO_CARDS,
+        remedy=bridge.EITHER_OF_TWO_CARDS,
         chooser=by(roles.EITHER_OPPONENT, until=windows.CARDS_MIXED),
         cite="usp56 900",
         says="A revoke in the twelfth trick is corrected and costs no trick; the other side may choose between two cards of the partner.",
