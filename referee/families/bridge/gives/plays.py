@@ -32,7 +32,7 @@ from referee.mechanics.rulings.gives.parts import (
 from referee.mechanics.rulings.reckoning import transferred
 from referee.mechanics.tricks.binds import ADD_CARD, PLAY_CARD, PLAY_DESIGNATED
 from referee.mechanics.tricks.facts.play import FORFEITS
-from referee.mechanics.tricks.gives.plays import NUMBER_WORDS
+from referee.mechanics.tricks.gives.plays import NUMBER_WORDS, let_go
 from referee.mechanics.tricks.state import Tricks, claims_of
 
 # --- revokes put right
@@ -274,3 +274,8 @@ def _tricks_due(table: Table, matter: Matter) -> str:
 
 
 TRICKS_DUE_STAND = Stands(_tricks_due) & Remark("the others are given back")
+
+
+# --- rights lost
+
+DECLARER_MAY_NOT_PENALIZE = Loses("right-to-penalize", "declarer may not enforce any penalty for it", let_go)

@@ -13,11 +13,11 @@ from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.status import CORRECTED
 from referee.core.table import PLAY, Table
-from referee.mechanics.exposure.gives.calling import lay_callable, liable_to_be_called
+from referee.families.whist.gives.calling import lay_callable, liable_to_be_called
+from referee.families.whist.gives.prescribing import HIGHEST_OR_LOWEST, may_prescribe
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import carded, chooser, names
 from referee.mechanics.rulings.gives.parts import Corrected, May, MayWithdraw
-from referee.mechanics.tricks.gives.prescribing import HIGHEST_OR_LOWEST, may_prescribe
 from referee.mechanics.tricks.moves.corrections import substitute
 from referee.mechanics.tricks.state import Tricks
 

@@ -10,8 +10,12 @@ from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record
 from referee.core.table import PLAY, Table
 from referee.mechanics.declarer.contract import declarer_of, is_defender
 from referee.mechanics.rulings.gives.general import carded, chooser, names
-from referee.mechanics.rulings.gives.parts import MayDemand
+from referee.mechanics.rulings.gives.parts import (
+    Loses,
+    MayDemand,
+)
 from referee.mechanics.tricks.binds import NOT_PLAY_CARD, PLAY_CARD
+from referee.mechanics.tricks.gives.plays import let_go
 from referee.mechanics.tricks.state import suit_here
 
 
@@ -47,3 +51,8 @@ def _words(table: Table, matter: Matter) -> str:
 
 
 DUMMYS_CARD_CALLED: Remedy = MayDemand("suggested-card", _words, _may_call, choice=True)
+
+
+# --- rights lost
+
+DEALER_MAY_NOT_PENALIZE = Loses("dealers-right-to-penalize", "the dealer may not exact any penalty for it", let_go)

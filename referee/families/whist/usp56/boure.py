@@ -5,7 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, exposure, rulings, tricks
+from referee.mechanics import deal, rulings, tricks
 
 LAWS = (
     Law(
@@ -74,7 +74,7 @@ LAWS = (
         "play-out-of-turn-demanded-back",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
         when=[tricks.DEMANDED_BACK.yes],
-        remedy=rulings.silent("the card is taken back") & exposure.OUT_OF_TURN_CARD_BACK,
+        remedy=rulings.silent("the card is taken back") & whist.OUT_OF_TURN_CARD_BACK,
         cite="usp56 1943",
         says="The tricks go round in turn; of a card led or played out of turn the book says nothing.",
     ),

@@ -9,15 +9,13 @@ from referee.core.record import Act, Seat
 from referee.core.sanctions import Duty, Right, RightKind, impose, penalty_cards, record_choice
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.declarer.contract import Contract, is_defender
-from referee.mechanics.exposure.expects.card_exposed import CARD_EXPOSED
-from referee.mechanics.rulings.gives.general import carded, opens, opens_where
+from referee.mechanics.rulings.gives.general import carded
 from referee.mechanics.rulings.gives.parts import Back, FaceUp
 from referee.mechanics.tricks.binds import (
     LEAD_SUIT,
     NOT_LEAD_SUIT,
     PENALTY_CARD,
 )
-from referee.mechanics.tricks.expects.lead_taken_back import PLAYED_ON_FALSE_LEAD
 from referee.mechanics.tricks.moves.tricks import take_back, whose_turn, with_hand
 from referee.mechanics.tricks.state import Tricks, suit_here, suit_told
 
@@ -149,11 +147,3 @@ FORBID_THE_SUIT = lead_right("forbid the suit", "forbid {0} to lead {1}", ("forb
 
 #: where the card itself does not go back into the hand
 LEAD_TAKEN_BACK = Back("lead", "the lead is taken back", take_back)
-
-
-def _played_to(table: Table, matter: Matter) -> bool:
-    """Whether anybody else has played to the false lead; asked before it is taken back."""
-    return table.part(Tricks) is not None and any(seat != matter.seat for seat, _ in table[Tricks].cards)
-
-
-FALSE_LEAD_TAKEN_BACK = opens_where(_played_to, PLAYED_ON_FALSE_LEAD) & LEAD_TAKEN_BACK & opens(CARD_EXPOSED)

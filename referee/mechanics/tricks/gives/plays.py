@@ -79,7 +79,8 @@ LEAD_ACCEPTED = Stands("the lead is accepted and stands", status=CONDONED, bites
 # --- rights lost
 
 
-def _let_go(table: Table, matter: Matter) -> Table:
+def let_go(table: Table, matter: Matter) -> Table:
+    """The table without the matter that nobody drew attention to in time, and what it brought."""
     each = without_attention(table, matter.other)
     if each is None:
         return table
@@ -92,10 +93,6 @@ def _let_go(table: Table, matter: Matter) -> Table:
         rights=tuple(right for right in table.rights if right.matter != each.number),
         duties=tuple(duty for duty in table.duties if duty.matter != each.number),
     )
-
-
-DECLARER_MAY_NOT_PENALIZE = Loses("right-to-penalize", "declarer may not enforce any penalty for it", _let_go)
-DEALER_MAY_NOT_PENALIZE = Loses("dealers-right-to-penalize", "the dealer may not exact any penalty for it", _let_go)
 
 
 def _side_may_not(table: Table, matter: Matter) -> Table:

@@ -76,7 +76,7 @@ IRREGULARITIES = (
     Law(
         "forfeited-dummy-first-draws-attention",
         breach=declarer.FORFEITED_DUMMY_DRAWS_ATTENTION,
-        remedy=tricks.DECLARER_MAY_NOT_PENALIZE,
+        remedy=bridge.DECLARER_MAY_NOT_PENALIZE,
         cite="usp56 846-848",
         says="What a defender did wrong goes unpenalized where a dummy without rights spoke of it before anybody else.",
     ),

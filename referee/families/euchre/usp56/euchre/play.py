@@ -40,7 +40,7 @@ OUT_OF_TURN = (
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[euchre.LONE_HAND.no],
         until=tricks.RETRACTION_DEMANDED,
-        remedy=exposure.FALSE_LEAD_TAKEN_BACK & rulings.opens(tricks.LEAD_WAS_TAKEN_BACK),
+        remedy=euchre.FALSE_LEAD_TAKEN_BACK & rulings.opens(tricks.LEAD_WAS_TAKEN_BACK),
         cite="usp56 4036",
         says="As long as a hand has not played to it, a lead out of turn is taken back if any player demands it, and the card is exposed.",
     ),
@@ -54,7 +54,7 @@ OUT_OF_TURN = (
     Law(
         "suit-called-after-lead-out-of-turn",
         breach=tricks.LEAD_WAS_TAKEN_BACK,
-        remedy=exposure.LAST_HAND_MAY_CALL_SUIT,
+        remedy=euchre.LAST_HAND_MAY_CALL_SUIT,
         chooser=by(roles.LAST_TO_PLAY, until=windows.SIDE_LEADS),
         cite="usp56 4036",
         says="The next time the offender or his partner leads, the opponent who plays last to the trick may name the suit.",

@@ -30,7 +30,7 @@ LAWS = (
     Law(
         "dummy-calls-attention-to-incident",
         breach=declarer.FORFEITED_DUMMY_DRAWS_ATTENTION,
-        remedy=tricks.DEALER_MAY_NOT_PENALIZE,
+        remedy=whist.DEALER_MAY_NOT_PENALIZE,
         cite="ames 555",
         says="If dummy calls attention to something for which the dealer could exact a penalty, the dealer cannot.",
     ),

@@ -13,7 +13,7 @@ IN_ERROR = (
             tricks.PLAYER.is_(tricks.A_DEFENDER),
             tricks.POSITION.is_(tricks.FOURTH_BEFORE_SECOND, tricks.FOURTH_AFTER_THIRD),
         ],
-        remedy=tricks.may_prescribe(tricks.HIGHEST_OR_LOWEST + tricks.WIN_OR_LOSE),
+        remedy=whist.may_prescribe(whist.HIGHEST_OR_LOWEST + whist.WIN_OR_LOSE),
         chooser=by(roles.DEALER),
         cite="ames 627-628",
         says="If an adversary plays fourth hand before the second has played, that one can be called on for his highest or lowest card of the suit, or to win or lose the trick.",
@@ -93,7 +93,7 @@ IN_ERROR = (
     Law(
         "adversary-calls-attention-to-trick",
         breach=conduct.TRICK_POINTED_OUT,
-        remedy=tricks.may_prescribe(tricks.HIGHEST_OR_LOWEST + tricks.WIN_OR_LOSE),
+        remedy=whist.may_prescribe(whist.HIGHEST_OR_LOWEST + whist.WIN_OR_LOSE),
         chooser=by(roles.DEALER),
         cite="ames 685-691",
         says="If an adversary, before his partner plays, says that the trick is his, or names or draws his card unasked, the partner can be called on for his highest or lowest card, or to win or lose the trick.",

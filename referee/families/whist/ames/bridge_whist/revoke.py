@@ -3,7 +3,7 @@
 from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.families import whist
-from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
+from referee.mechanics import conduct, roles, rulings, tricks, windows
 from referee.mechanics.rulings.gives.parts import ByLaw
 from referee.mechanics.tricks.facts.revokes import ESTABLISHED
 
@@ -36,7 +36,7 @@ LAWS = (
         "revoking-side-cannot-score-game",
         breach=tricks.GAME_OF_REVOKERS,
         when=[tricks.OTHER_SIDE_REVOKED.no],
-        remedy=exposure.cannot_win_game("cannot win the game in this deal and comes to 28 at most"),
+        remedy=whist.cannot_win_game("cannot win the game in this deal and comes to 28 at most"),
         cite="ames 641-647",
         says="The penalty touches the score of the game alone in which it falls; the revoking side's score towards game ends at twenty-eight in that hand.",
     ),
@@ -127,7 +127,7 @@ LAWS = (
         "both-sides-revoke",
         breach=tricks.GAME_OF_REVOKERS,
         when=[tricks.OTHER_SIDE_REVOKED.yes],
-        remedy=exposure.cannot_win_game("cannot win the game in this deal, and the other side cannot either"),
+        remedy=whist.cannot_win_game("cannot win the game in this deal, and the other side cannot either"),
         cite="ames 672",
         says="If both sides incur the penalty neither wins the game by that hand.",
     ),

@@ -3,7 +3,7 @@
 from referee.core.law import Law, by
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, exposure, roles, rulings, tricks, windows
+from referee.mechanics import deal, roles, rulings, tricks, windows
 
 LAWS = (
     Law(
@@ -69,7 +69,7 @@ LAWS = (
         "card-exposed-during-deal",
         breach=deal.FACED_IN_DEALING,
         when=[whist.OTHERS_HAD_TOUCHED.no],
-        remedy=whist.may_claim_new_deal() & exposure.NOT_LIABLE,
+        remedy=whist.may_claim_new_deal() & whist.NOT_LIABLE,
         chooser=by(roles.SIDE_NOT_AT_FAULT, until=windows.DEAL_TOUCHED),
         cite="usp56 1859",
         says="For a card exposed in dealing the other side may have a new deal, as long as neither of them has touched a card; it is never liable to be called.",
@@ -78,7 +78,7 @@ LAWS = (
         "card-exposed-during-deal-after-touching",
         breach=deal.FACED_IN_DEALING,
         when=[whist.OTHERS_HAD_TOUCHED.yes],
-        remedy=rulings.no_penalty("the deal stands") & exposure.NOT_LIABLE,
+        remedy=rulings.no_penalty("the deal stands") & whist.NOT_LIABLE,
         cite="drawn from usp56 1859",
         says="A side that has touched a card of the deal can no longer have a new one for a card exposed in it.",
     ),

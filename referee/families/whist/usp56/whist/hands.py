@@ -2,13 +2,13 @@
 
 from referee.core.law import Law, by
 from referee.families import whist
-from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
+from referee.mechanics import conduct, deal, roles, rulings, tricks, windows
 
 LAWS = (
     Law(
         "trump-card-left-on-table",
         breach=deal.TURN_UP_LEFT,
-        remedy=exposure.liable_to_be_called(),
+        remedy=whist.liable_to_be_called(),
         chooser=by(roles.OPPONENTS),
         cite="usp56 1874",
         says="A trump card still on the table after the second trick has been turned and quitted is liable to be called.",
@@ -16,7 +16,7 @@ LAWS = (
     Law(
         "trump-card-named-after-taken-up",
         breach=deal.TURN_UP_NAMED,
-        remedy=tricks.MAY_CALL_HIGHEST_OR_LOWEST_TRUMP,
+        remedy=whist.MAY_CALL_HIGHEST_OR_LOWEST_TRUMP,
         chooser=by(roles.OPPONENTS),
         cite="usp56 1874",
         says="Of a player who names the trump card after it was lawfully taken up either adversary may call the highest or the lowest trump.",

@@ -2,18 +2,19 @@
 
 from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.mechanics import exposure, roles, rulings, tricks, windows
+from referee.families import whist
+from referee.mechanics import roles, rulings, tricks, windows
 
 CLAIMED = raised(before=windows.CUT_FOR_NEXT_DEAL, by=roles.OPPONENTS)
 #: what a revoke costs, and the refusal of a lawful call
-REVOKE_PENALTY = exposure.revoke_costs(2)
+REVOKE_PENALTY = whist.revoke_costs(2)
 
 LAWS = (
     Law(
         "revoke-corrected-in-time",
         breach=tricks.REVOKE,
         when=[tricks.REVOKE_FATE.is_(tricks.CORRECTED_IN_TIME)],
-        remedy=rulings.corrected("it is put right") & exposure.liable_to_be_called(),
+        remedy=rulings.corrected("it is put right") & whist.liable_to_be_called(),
         chooser=by(roles.OPPONENTS),
         cite="usp56 1911",
         says="A revoke is corrected before the trick is turned and quitted, his side has played on or his partner has asked; the card is then liable to be called.",

@@ -1,7 +1,6 @@
-"""Remedies that say how a player is to play: his highest or lowest, to trump or not, to win or lose, a trump that is called.
+"""What says how a player is to play: his highest or lowest, to trump or not, to win or lose, a trump that is called.
 
-Who may say so is for each law.
-"""
+Who may say so is for each law."""
 
 from __future__ import annotations
 
@@ -15,8 +14,8 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.core.table import OVER, Table
+from referee.families.whist.gives.calling import may_still_play
 from referee.mechanics.exposure.binds import HIGHEST_OF_SUIT, LOSE_IT, LOWEST_OF_SUIT, NOT_TRUMP_IT, TRUMP_IT, WIN_IT
-from referee.mechanics.exposure.gives.calling import may_still_play
 from referee.mechanics.roles import OFFENDER, PARTNER
 from referee.mechanics.rulings.gives.general import chooser, names
 from referee.mechanics.rulings.gives.parts import ByLaw, MayDemand, Stands
@@ -41,9 +40,13 @@ _PRESCRIBED: Mapping[tuple[str, str], Prescription] = {
     ("requires", "win"): Prescription(WIN_IT, "to win the trick"),
     ("requires", "lose"): Prescription(LOSE_IT, "to lose it"),
 }
+
 HIGHEST_OR_LOWEST = (("requires", "highest"), ("requires", "lowest"))
+
 TRUMP_OR_NOT = (("requires", "trump"), ("forbids", "trump"))
+
 WIN = (("requires", "win"),)
+
 WIN_OR_LOSE = (*WIN, ("requires", "lose"))
 
 
@@ -117,6 +120,7 @@ CALL_TRUMP = RightKind(
     ripe=may_still_play,
     use=_call_trump,
 )
+
 MAY_CALL_HIGHEST_OR_LOWEST_TRUMP = MayDemand(
     "highest-or-lowest-trump",
     lambda table, matter: (
@@ -132,4 +136,5 @@ MAY_CALL_HIGHEST_OR_LOWEST_TRUMP = MayDemand(
 
 #: a fourth hand that does is judged by its place
 FOURTH_MAY_PLAY_TOO = ByLaw("the fourth hand may play before the second too", choice=True)
+
 PLAY_IS_OVER = Stands("no card is played any more, and the result as it is claimed or admitted stands")

@@ -1,0 +1,48 @@
+"""What the laws of euchre give for a false lead: it is taken back, and a suit may be called."""
+
+from __future__ import annotations
+
+from referee.core.matter import Matter
+from referee.core.sanctions import Right, grant
+from referee.core.table import Table
+from referee.mechanics.exposure.expects.card_exposed import CARD_EXPOSED
+from referee.mechanics.exposure.gives.calling import CALL_SUIT
+from referee.mechanics.exposure.gives.leads import LEAD_TAKEN_BACK
+from referee.mechanics.roles import OFFENDING_SIDE
+from referee.mechanics.rulings.gives.general import names, opens, opens_where
+from referee.mechanics.rulings.gives.parts import May
+from referee.mechanics.tricks.expects.lead_taken_back import PLAYED_ON_FALSE_LEAD
+from referee.mechanics.tricks.state import Tricks
+
+# --- a suit called
+
+
+def _over_the_whole_side(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None
+    return grant(
+        table,
+        *(Right(CALL_SUIT, seat, matter.number, matter.law) for seat in OFFENDING_SIDE.seats(table, matter)),
+    )
+
+
+#: the first time that the offender or a partner of his leads (usp56 3944, 4036)
+LAST_HAND_MAY_CALL_SUIT = May(
+    "call-suit-by-last-hand",
+    lambda table, matter: (
+        "the opponent who plays last to it may call a suit when "
+        f"{names(OFFENDING_SIDE, table, matter).replace(' and ', ' or ')} next leads"
+    ),
+    _over_the_whole_side,
+    choice=True,
+)
+
+
+# --- a wrong hand led from
+
+
+def _played_to(table: Table, matter: Matter) -> bool:
+    """Whether anybody else has played to the false lead; asked before it is taken back."""
+    return table.part(Tricks) is not None and any(seat != matter.seat for seat, _ in table[Tricks].cards)
+
+
+FALSE_LEAD_TAKEN_BACK = opens_where(_played_to, PLAYED_ON_FALSE_LEAD) & LEAD_TAKEN_BACK & opens(CARD_EXPOSED)
