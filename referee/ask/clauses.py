@@ -30,12 +30,13 @@ from referee.families.bridge.facts.auction import (
     SUIT,
     UNDOUBLED,
 )
+from referee.families.bridge.facts.exposure import AN_HONOR, LED, SEVERAL, SMALL
 from referee.families.euchre.facts.bidding import A_PASS as A_SPOKEN_PASS
 from referee.families.euchre.facts.bidding import SOMETHING_ELSE
+from referee.families.whist.facts.calling import ALL_PLAYED, TAKEN_BACK
 from referee.families.whist.facts.making import LEADERS_PARTNER_AFTER_LEAD, PONE_UNASKED
 from referee.mechanics.deal.facts import ELSEWHERE, IN_A_TRICK, IN_ANOTHER_HAND, NOWHERE
-from referee.mechanics.exposure.facts import AN_HONOR, LED, SEVERAL, SMALL
-from referee.mechanics.tricks.facts.calling import ALL_PLAYED, CORRECTED_IN_TIME, TAKEN_BACK
+from referee.mechanics.tricks.facts.calling import CORRECTED_IN_TIME
 from referee.mechanics.tricks.facts.play import (
     ACCEPTS,
     AT_DEFENDERS_TURN,

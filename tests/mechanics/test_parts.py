@@ -11,10 +11,10 @@ from referee.core.law import Law, Part
 from referee.core.matter import Matter
 from referee.core.table import Table
 from referee.families import games
+from referee.families.stops.gives.payments import PaysPool
 from referee.families.whist.gives.dealers import Either
 from referee.mechanics.rulings.gives.choices import OneOf
 from referee.mechanics.rulings.gives.parts import Loses, Must, Physical, Remark
-from referee.mechanics.stakes.gives import PaysPool
 from referee.mechanics.tricks.gives.plays import transfer
 
 LAWS = [law for game in games().values() for law in game.laws if law.remedy]

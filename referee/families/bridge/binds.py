@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from referee.core.cards import card_text
 from referee.core.law import Breach
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, call_text
 from referee.core.sanctions import Duty, DutyKind, End, must_pass
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.auction.moves import CALLS, whose_turn
 from referee.mechanics.auction.state import Auction
-from referee.mechanics.rulings.expects.against_a_ruling import CALL_AGAINST_RULING, CALL_WHEN_BARRED
+from referee.mechanics.rulings.expects.against_a_ruling import (
+    CALL_AGAINST_RULING,
+    CALL_WHEN_BARRED,
+    DESIGNATION_IGNORED,
+    PLAY_AGAINST_RULING,
+)
+from referee.mechanics.tricks.binds import HIS_NEXT_CARD, card_of, may_be_played, plays_card, what_he_played
 
 
 def _calls(table: Table, duty: Duty, act: Act) -> bool:
@@ -105,4 +112,33 @@ NOT_DOUBLE_HIM = DutyKind(
     _said,
     END_OF_AUCTION,
     CALL_AGAINST_RULING,
+)
+
+
+# --- defective tricks
+
+ADD_CARD = DutyKind(
+    "add a card",
+    lambda table, duty: f"{table.name(duty.seat)} must add a card to the trick to which he did not play",
+    lambda table, duty, act: act.verb == "play" and act.seat == duty.seat,
+    lambda table, duty, act: False,
+    what_he_played,
+    End(
+        "the card that he adds, or his next play",
+        lambda table, duty, act: act.verb in ("adds", "play") and act.seat == duty.seat,
+    ),
+    PLAY_AGAINST_RULING,
+)
+
+
+# --- one play prescribed
+
+PLAY_DESIGNATED = DutyKind(
+    "play designated",
+    lambda table, duty: f"declarer named {card_text(card_of(duty))} as the penalty card to be played",
+    plays_card,
+    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, card_of(duty), act.card),
+    what_he_played,
+    HIS_NEXT_CARD,
+    DESIGNATION_IGNORED,
 )

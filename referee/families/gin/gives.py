@@ -7,7 +7,7 @@ from attrs import evolve
 from referee.core.matter import Matter
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
-from referee.mechanics.melds.binds import (
+from referee.families.gin.binds import (
     HAND_OPEN,
     HAND_OPEN_FOR_A_PLAY,
     LOSES_NEXT_DRAW,

@@ -13,7 +13,11 @@ from referee.families.poker.expects.stud import DEALT_AGAINST_RULING
 from referee.families.poker.moves.betting import PAYING, SPEAKING, betting_now, betting_of, chips_of
 from referee.families.poker.moves.stud import dealt_since_last_word
 from referee.families.poker.staking import is_closed
-from referee.mechanics.rulings.expects.against_a_ruling import ADDS_TO_RAISE
+from referee.mechanics.rulings.expects.against_a_ruling import (
+    ADDS_TO_RAISE,
+    DISCARD_WHEN_BARRED,
+    DRAW_WHEN_BARRED,
+)
 from referee.mechanics.turns.binds import NEXT_CARD_DOWN
 
 
@@ -170,4 +174,37 @@ BEGINS_WITH_FIRST_PLAYER = DutyKind(
     lambda table, duty, act: f"{table.name(act.seat)} was dealt the first card of the round",
     End("the first card of that round", _first_of_later_round),
     DEALT_AGAINST_RULING,
+)
+
+
+# --- one half of a turn, by which a hand comes to its right number
+
+DISCARDS_WITHOUT_DRAWING = DutyKind(
+    "discard without drawing",
+    lambda table, duty: f"{table.name(duty.seat)} discards without drawing",
+    lambda table, duty, act: act.verb == "draws" and act.seat == duty.seat,
+    lambda table, duty, act: False,
+    lambda table, duty, act: f"{table.name(duty.seat)} drew",
+    End("his next discard", lambda table, duty, act: act.verb in ("discards", "draws") and act.seat == duty.seat),
+    DRAW_WHEN_BARRED,
+)
+
+
+def _turn_after_drawing_is_over(table: Table, duty: Duty, act: Act) -> bool:
+    if act.seat == duty.seat:
+        return act.verb == "discards"
+    return table.noted("draws", duty.seat)
+
+
+DRAWS_WITHOUT_DISCARDING = DutyKind(
+    "draw without discarding",
+    lambda table, duty: f"{table.name(duty.seat)} draws without discarding",
+    lambda table, duty, act: act.verb == "discards" and act.seat == duty.seat,
+    lambda table, duty, act: False,
+    lambda table, duty, act: f"{table.name(duty.seat)} discarded",
+    End(
+        "the end of the turn in which he draws",
+        lambda table, duty, act: act.seat is not None and _turn_after_drawing_is_over(table, duty, act),
+    ),
+    DISCARD_WHEN_BARRED,
 )

@@ -10,10 +10,7 @@ from referee.core.record import Seat
 from referee.core.sanctions import Duty, impose
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
-from referee.mechanics.melds.binds import (
-    ALL_LAID_DOWN,
-    NO_MELD_THIS_TURN,
-)
+from referee.families.rummy.binds import ALL_LAID_DOWN, NO_MELD_THIS_TURN
 from referee.mechanics.melds.gives import lie_face_up
 from referee.mechanics.melds.moves.melding import (
     back_to,

@@ -5,7 +5,11 @@ from __future__ import annotations
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, End, Right, RightKind, impose
 from referee.core.table import Table
-from referee.mechanics.rulings.expects.against_a_ruling import HAND_NOT_PUT_RIGHT
+from referee.mechanics.rulings.expects.against_a_ruling import (
+    DOUBTS_WHEN_BARRED,
+    HAND_NOT_PUT_RIGHT,
+)
+from referee.mechanics.turns.moves.claiming import last_claim
 from referee.mechanics.turns.moves.turns import player_of, turn_ends
 
 
@@ -44,4 +48,23 @@ HAVE_HIM_PLAY = RightKind(
     claimed=lambda table, right, act: act.verb == "demands" and act.how == "correction",
     ripe=lambda table, right: True,
     use=_has_to_play,
+)
+
+
+# --- announcements
+
+
+def _next_is_announced(table: Table, duty: Duty, act: Act) -> bool:
+    """Whether the announcement that he may not doubt is over: another follows, or somebody has doubted it."""
+    return last_claim(table) is not None and act.verb in ("lays", "doubts")
+
+
+NOT_DOUBT = DutyKind(
+    "not doubt",
+    lambda table, duty: f"{table.name(duty.seat)} may not doubt the next announcement",
+    lambda table, duty, act: act.verb == "doubts" and act.seat == duty.seat and last_claim(table) is not None,
+    lambda table, duty, act: False,
+    lambda table, duty, act: f"{table.name(duty.seat)} doubted",
+    End("the next announcement, or a doubt of the last", _next_is_announced),
+    DOUBTS_WHEN_BARRED,
 )

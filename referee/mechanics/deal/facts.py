@@ -6,7 +6,7 @@ from referee.core.law import NO, YES, Answer, Fact
 from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.table import OVER, Table
+from referee.core.table import Table
 from referee.mechanics.deal.moves import (
     cards_played,
     dealing_begun,
@@ -16,29 +16,19 @@ from referee.mechanics.deal.moves import (
     miscounts,
     size_of_hands,
 )
-from referee.mechanics.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OPPONENTS
-from referee.mechanics.tricks.moves.tricks import is_over
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED
 from referee.mechanics.windows import (
     CARD_TURNED_UP,
     CARDS_MIXED,
-    FIRST_CARD_DEALT,
     LAST_CARD_DEALT,
-    OPPONENTS_FIRST_PLAY,
-    SECOND_ROUND_DEALT,
 )
 
 # --- demands in time
 
 NEW_DEAL_DEMANDED = demanded("redeal", before=LAST_CARD_DEALT, by=ANY_PLAYER_WHO_HAS_NOT_LOOKED, name="new-deal-demanded")
-CALLED_BEFORE_SECOND_ROUND = demanded(
-    "redeal", "misdeal", before=SECOND_ROUND_DEALT, by=ANY_PLAYER_WHO_HAS_NOT_LOOKED, name="called-before-second-round"
-)
 REDEAL_DEMANDED = demanded("redeal", before=LAST_CARD_DEALT, by=ANY_PLAYER, name="redeal-demanded")
 STOPPED_BEFORE_TURN_UP = demanded("redeal", before=CARD_TURNED_UP, by=ANY_PLAYER, name="stopped-before-turn-up")
-NEW_CUT_DEMANDED = demanded("shuffle", "redeal", before=FIRST_CARD_DEALT, by=ANY_PLAYER, name="new-cut-demanded")
 MISDEAL_CALLED = demanded("redeal", before=CARDS_MIXED, by=ANY_PLAYER, name="misdeal-called")
-FIRST_PLAY_MISDEAL = demanded("redeal", before=OPPONENTS_FIRST_PLAY, by=OPPONENTS, name="misdeal-called-before-first-play")
 
 
 # --- how far things have come
@@ -64,13 +54,6 @@ def _mixed(table: Table, matter: Matter, act: Act) -> str | None:
 
 MIXED = Fact("mixed", "Had the cards of the deal been mixed together again?", _mixed)
 
-
-def _before_end(table: Table, matter: Matter, act: Act) -> str | None:
-    over = table.phase == OVER or (table.part(Tricks) is not None and is_over(table, table[Tricks]))
-    return NO if over else YES
-
-
-FOUND_BEFORE_END = Fact("found-before-end", "Was it found before the end of play?", _before_end)
 
 # --- who deals, and who exposed a card
 
@@ -111,21 +94,6 @@ def _partners(table: Table, matter: Matter, act: Act) -> str | None:
 PARTNERSHIP = Fact("partnership", "Do partners play together?", _partners)
 
 
-def _reclaimed(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if act.verb == "reclaims" else NO if act.verb == "end" else None
-
-
-RECLAIMED = Fact("reclaimed", "Does the side that owns the pack claim it back?", _reclaimed, later=True)
-
-
-def _seen(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "picks" and act.how:
-        return YES if act.how == "seen" else NO
-    return YES if act.verb == "looks" and (act.seat, act.other) == (matter.seat, matter.other) else None
-
-
-SEEN = Fact("seen", "Did he look at the cards?", _seen)
-
 FROM_THE_DEAL, FROM_THE_PLAY = (
     Answer("from-the-deal", "the pack or the deal"),
     Answer("from-the-play", "no card played to a trick"),
@@ -142,15 +110,6 @@ def _cause(table: Table, matter: Matter, act: Act) -> str | None:
 
 WHY_TOO_MANY = Fact("why-too-many", "What left him with a card too many?", _cause, (FROM_THE_DEAL, FROM_THE_PLAY))
 
-
-def _another_short(table: Table, matter: Matter, act: Act) -> str | None:
-    if any(number < 0 for number in miscounts(table, act).values()):
-        return YES
-    counting = act.verb == "counts" or (matter.opened == table.clock and act.verb != "deals")
-    return None if counting else NO
-
-
-ANOTHER_SHORT = Fact("another-short", "Has another hand too few cards?", _another_short)
 
 ELSEWHERE, IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE = (
     Answer("elsewhere", "outside the deal: on the floor, in the other pack"),

@@ -107,11 +107,9 @@ MISDEAL_IF_CALLED = on_demand("new deal by {0}", "a misdeal")
 REDEAL_IF_DEMANDED = on_demand("redeal by {0}", SAME_PACK)
 #: a deal by the player whose turn it was, if the wrong one is stopped
 RIGHTFUL_DEALER_IF_STOPPED = on_demand("deal by {0}", "the deal is stopped")
-NEW_CUT_IF_DEMANDED = on_demand("new shuffle and cut", voids=False)
 
 
 REFUSED = Remark(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused")
-NEW_SHUFFLE_AND_CUT = Physical("there must be a new shuffle and cut", NO_ORDER_IS_SHOWN)
 GRANTED = no_penalty("granted", "there must be a new shuffle and cut")
 
 # --- a misdeal by which the deal is lost
@@ -143,7 +141,6 @@ DEAL_STANDS = CountsAs("his-deal", "the deal stands", _his_deal, status=CONDONED
 #: the same whoever dealt it, and where what was wrong with the pack or its cut is past
 DEAL_GOES_ON = Stands("the deal stands", status=CONDONED, bites=False)
 DEAL_AND_SCORE_STAND = Stands("the deal and its score stand", status=CONDONED, bites=False)
-HAND_GOES_BACK = no_penalty("the hand goes back unseen", "no penalty")
 
 # --- the pack
 
@@ -162,8 +159,6 @@ def _void_if_begun(table: Table, matter: Matter) -> Table:
 
 
 THIS_DEAL = Redeal("begun-deal", _for_this_deal, _void_if_begun)
-PACKS_RESTORED = Physical("the packs go back to the sides that own them", NO_PACK_IS_SHOWN)
-PACKS_STAY = Stands("the packs stay as they are until the owners claim them", status=CONDONED, bites=False)
 
 # --- the draw
 
@@ -172,12 +167,4 @@ DRAWS_AGAIN = Physical(lambda table, matter: f"{names(OFFENDER, table, matter)} 
 # --- cards missing
 
 
-def _back_to_hand(table: Table, matter: Matter) -> str:
-    whose = "the hand that is short" if matter.seat is None else f"{table.name(matter.seat)}'s hand"
-    return f"the card belongs to {whose}"
-
-
-BELONGS_TO_SHORT_HAND = Physical(_back_to_hand, HANDS_AS_TOLD) & ByLaw(
-    "it may have to answer for exposing the card, and for a revoke"
-)
 DEFECTIVE_TRICK = ByLaw("the law on a defective trick applies")

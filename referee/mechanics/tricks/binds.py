@@ -10,7 +10,6 @@ from referee.core.sanctions import Duty, DutyKind, End, penalty_cards
 from referee.core.table import Table
 from referee.mechanics.declarer.contract import Contract, is_defender
 from referee.mechanics.rulings.expects.against_a_ruling import (
-    DESIGNATION_IGNORED,
     LEAD_AGAINST_RULING,
     PENALTY_CARD_NOT_PLAYED,
     PLAY_AGAINST_RULING,
@@ -93,21 +92,6 @@ def _has_led(table: Table, duty: Duty) -> bool:
     since = max(0, offence.count - 1 - sum(table[Tricks].earlier))
     return any(trick[0][0] == duty.seat for trick in table[Tricks].past[since:])
 
-
-# --- defective tricks
-
-ADD_CARD = DutyKind(
-    "add a card",
-    lambda table, duty: f"{table.name(duty.seat)} must add a card to the trick to which he did not play",
-    lambda table, duty, act: act.verb == "play" and act.seat == duty.seat,
-    lambda table, duty, act: False,
-    what_he_played,
-    End(
-        "the card that he adds, or his next play",
-        lambda table, duty, act: act.verb in ("adds", "play") and act.seat == duty.seat,
-    ),
-    PLAY_AGAINST_RULING,
-)
 
 # --- penalty cards
 
@@ -201,15 +185,6 @@ NOT_PLAY_CARD = one_play(
     lambda table, duty, act: (
         act.card != duty.card and (suit_here(table, act.card) != duty.suit or bool(_must_follow(table, duty)))  # usp56 786
     ),
-)
-PLAY_DESIGNATED = DutyKind(
-    "play designated",
-    lambda table, duty: f"declarer named {card_text(card_of(duty))} as the penalty card to be played",
-    plays_card,
-    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, card_of(duty), act.card),
-    what_he_played,
-    HIS_NEXT_CARD,
-    DESIGNATION_IGNORED,
 )
 
 #: what a player has to comply with before he plays a penalty card (usp56 858)

@@ -10,6 +10,7 @@ from referee.core.record import Act
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import PLAY, Table
+from referee.families.bridge.binds import ADD_CARD, PLAY_DESIGNATED
 from referee.mechanics.claims.expects import CONCEDED_WINNERS
 from referee.mechanics.claims.moves import fewest_tricks
 from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of
@@ -30,7 +31,7 @@ from referee.mechanics.rulings.gives.parts import (
     WithoutEffect,
 )
 from referee.mechanics.rulings.reckoning import transferred
-from referee.mechanics.tricks.binds import ADD_CARD, PLAY_CARD, PLAY_DESIGNATED
+from referee.mechanics.tricks.binds import PLAY_CARD
 from referee.mechanics.tricks.facts.play import FORFEITS
 from referee.mechanics.tricks.gives.plays import NUMBER_WORDS, let_go
 from referee.mechanics.tricks.state import Tricks, claims_of

@@ -7,8 +7,8 @@ from referee.families import bridge
 from referee.mechanics import claims, conduct, deal, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
-NOT_DUMMY = tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES)
-ANY_BUT_DUMMY = tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES, tricks.KEEPS_PENALTY_CARD)
+NOT_DUMMY = bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES)
+ANY_BUT_DUMMY = bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES, bridge.KEEPS_PENALTY_CARD)
 BEFORE_BOARD_MOVED = raised(before=windows.ROUND_OVER_AND_BOARD_MOVED)
 BEFORE_NEXT_TRICK = raised(before=windows.NEXT_TRICK_LED)
 BEFORE_HANDS_RETURNED = raised(before=windows.HANDS_RETURNED)
@@ -45,7 +45,7 @@ REPLACED = (
     Law(
         "wrong-hand-picked-up-and-seen",
         breach=deal.WRONG_HAND_PICKED_UP,
-        when=[deal.SEEN.yes],
+        when=[bridge.SEEN.yes],
         remedy=bridge.IMPROPER_INFORMATION_RULED,
         cite="usp56 1522",
         says="A look at another's hand is improper information about the board, and no ground to deal it again.",
@@ -72,7 +72,7 @@ REPLACED = (
     Law(
         "second-revoke-same-player-same-suit",
         breach=tricks.REVOKE,
-        when=[NOT_DUMMY, tricks.TRICK_TWELVE.no, ESTABLISHED.yes, tricks.SAME_SUIT_BEFORE.yes],
+        when=[NOT_DUMMY, tricks.TRICK_TWELVE.no, ESTABLISHED.yes, bridge.SAME_SUIT_BEFORE.yes],
         until=BEFORE_BOARD_MOVED,
         remedy=rulings.no_penalty(),
         cite="usp56 892, 1524",
@@ -293,7 +293,7 @@ LAWS = (
     Law(
         "other-revoke-as-contract",
         breach=tricks.REVOKE,
-        when=[NOT_DUMMY, tricks.TRICK_TWELVE.no, ESTABLISHED.yes, tricks.SAME_SUIT_BEFORE.no],
+        when=[NOT_DUMMY, tricks.TRICK_TWELVE.no, ESTABLISHED.yes, bridge.SAME_SUIT_BEFORE.no],
         until=BEFORE_BOARD_MOVED,
         remedy=tricks.transfer(2),
         cite="usp56 1524, 890",

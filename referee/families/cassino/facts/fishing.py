@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Answer, Fact, Window
+from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.cassino.moves.fishing import CARDS_ON_TABLE, is_last_round, loose
 from referee.mechanics.deal.moves import has_looked
+from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.rulings.facts import by_opponent, choice
+from referee.mechanics.windows import (
+    OPPONENTS_FIRST_PLAY,
+)
 
 
 def _table_complete(table: Table, matter: Matter, act: Act) -> str | None:
@@ -44,3 +49,8 @@ OFF_OR_STANDS = choice(
     "What does an opponent do about the deal?",
     {CALLED_OFF: by_opponent("demands", how="redeal"), LET_STAND: by_opponent("lets")},
 )
+
+
+# --- demands in time
+
+FIRST_PLAY_MISDEAL = demanded("redeal", before=OPPONENTS_FIRST_PLAY, by=OPPONENTS, name="misdeal-called-before-first-play")

@@ -6,6 +6,7 @@ from referee.core.cards import cards_text
 from referee.core.matter import Matter
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
+from referee.families.cassino.binds import FEWER_NEXT_ROUND, NOT_TAKE_CARD
 from referee.families.cassino.facts.fishing import CALLED_OFF, OFF_OR_STANDS
 from referee.families.cassino.moves.fishing import put_back, with_loose
 from referee.mechanics.deal.gives import who_deals
@@ -24,7 +25,6 @@ from referee.mechanics.rulings.gives.parts import (
     To,
 )
 from referee.mechanics.tricks.moves.tricks import with_hand
-from referee.mechanics.turns.binds import FEWER_NEXT_ROUND, NOT_TAKE_CARD
 from referee.mechanics.turns.moves.turns import misses_turn, turn_of, turns_of
 
 

@@ -116,7 +116,7 @@ IRREGULARITIES = (
     Law(
         "deal-not-shuffled-or-cut",
         breach=deal.UNCUT_PACK_DEALT,
-        until=deal.FIRST_PLAY_MISDEAL,
+        until=cassino.FIRST_PLAY_MISDEAL,
         remedy=deal.MISDEAL_IF_CALLED & cassino.DEALER_MAY_LOSE_DEAL,
         cite="usp56 6217",
         says="A deal from an unshuffled or uncut pack may be called a misdeal before the opponent's first play; the dealer then deals again or loses his deal.",
@@ -124,7 +124,7 @@ IRREGULARITIES = (
     Law(
         "uncut-deal-stands-after-first-play",
         breach=deal.UNCUT_PACK_DEALT,
-        after=deal.FIRST_PLAY_MISDEAL,
+        after=cassino.FIRST_PLAY_MISDEAL,
         remedy=rulings.condoned("the deal stands"),
         cite="usp56 6217",
         says="Once the opponent has played, such a deal stands.",

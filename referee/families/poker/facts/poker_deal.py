@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from referee.core.law import NO, NOT_YET, YES, Fact
-from referee.core.limits import put_right
+from referee.core.limits import demanded, put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.betting import Betting
 from referee.mechanics.deal.moves import dealing_begun, has_looked
+from referee.mechanics.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED
 from referee.mechanics.windows import FIRST_CARD_DEALT, SECOND_ROUND_DEALT
 
 #: an hour must have gone by before seats can be drawn anew (usp56 2481)
@@ -106,3 +107,10 @@ def _cards_seen(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 HAND_LOOKED_AT = Fact("hand-looked-at", "Has a player looked at a face-down card of a hand?", _cards_seen)
+
+
+# --- demands in time
+
+CALLED_BEFORE_SECOND_ROUND = demanded(
+    "redeal", "misdeal", before=SECOND_ROUND_DEALT, by=ANY_PLAYER_WHO_HAS_NOT_LOOKED, name="called-before-second-round"
+)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from referee.core.matter import Matter
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
+from referee.families.stops.binds import NOT_DOUBT
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, MayNot, Physical, Remark
-from referee.mechanics.turns.binds import NOT_DOUBT
 
 
 def _bar(table: Table, matter: Matter) -> Table:

@@ -6,7 +6,7 @@ from referee.core.law import Law
 from referee.families import stops
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.stops.usp56.cut import CUT_PACKET_TOO_SMALL
-from referee.mechanics import rulings, stakes, turns
+from referee.mechanics import rulings, turns
 
 FAN_TAN = Game(
     "fan-tan",
@@ -51,7 +51,7 @@ FAN_TAN = Game(
             "passes-though-able",
             breach=stops.PASSES_THOUGH_ABLE,
             when=[stops.COULD_PLAY_A_SEVEN.no],
-            remedy=stakes.PaysPool(3),
+            remedy=stops.PaysPool(3),
             cite="usp56 6543",
             says="A player who passes and could play pays three chips to the pool.",
         ),
@@ -59,7 +59,7 @@ FAN_TAN = Game(
             "passes-with-playable-seven",
             breach=stops.PASSES_THOUGH_ABLE,
             when=[stops.COULD_PLAY_A_SEVEN.yes],
-            remedy=stakes.PaysPool(3) & stakes.PaysHolders(5),
+            remedy=stops.PaysPool(3) & stops.PaysHolders(5),
             cite="usp56 6543",
             says="If it was a seven, he pays five chips besides to the holders of the six and the eight; the book leaves open whether each.",
         ),

@@ -10,7 +10,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.sanctions import Duty, Right, RightKind, callable_cards, grant, impose, record_choice
 from referee.core.table import PLAY, Table
-from referee.mechanics.exposure.binds import PLAY_CALLED_CARD
+from referee.families.whist.binds import PLAY_CALLED_CARD
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import carded, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, Remark

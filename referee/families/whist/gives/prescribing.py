@@ -14,8 +14,8 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.core.table import OVER, Table
+from referee.families.whist.binds import HIGHEST_OF_SUIT, LOSE_IT, LOWEST_OF_SUIT, NOT_TRUMP_IT, TRUMP_IT, WIN_IT
 from referee.families.whist.gives.calling import may_still_play
-from referee.mechanics.exposure.binds import HIGHEST_OF_SUIT, LOSE_IT, LOWEST_OF_SUIT, NOT_TRUMP_IT, TRUMP_IT, WIN_IT
 from referee.mechanics.roles import OFFENDER, PARTNER
 from referee.mechanics.rulings.gives.general import chooser, names
 from referee.mechanics.rulings.gives.parts import ByLaw, MayDemand, Stands

@@ -6,7 +6,6 @@ from referee.core.law import NO, YES, Answer, Fact, Limit, Role, Window
 from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.sanctions import penalty_cards
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of, is_defender
 from referee.mechanics.roles import EITHER_OPPONENT
@@ -79,37 +78,19 @@ PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN = (
 )
 
 
-def _chosen(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb in ("requires", "forbids") and act.how == "lead" and act.seat == declarer_of(table):
-        return LEAD_PENALTY_CHOSEN
-    plays_on = (
-        act.verb == "play" and matter.seat is not None and act.seat in (table.partner(matter.seat), matter.was(Tricks).turn)
-    )
-    if act.verb == "lets" or plays_on:
-        return PENALTY_CARD_CHOSEN
-    return None
-
-
-CHOSEN = Fact(
-    "chosen",
-    "What does declarer choose?",
-    _chosen,
-    (PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN),
-    later=True,
-)
-
 # --- plays out of turn within a trick
 
 DECLARERS_SIDE = Answer("declarers-side", "declarer's side")
 
 
-def _whose_side(table: Table, matter: Matter, act: Act) -> str | None:
+def whose_side(table: Table, matter: Matter, act: Act) -> str | None:
+    """Of which side the offender is."""
     if table.part(Contract) is None or matter.seat is None:
         return None
     return A_DEFENDER if is_defender(table, matter.seat) else DECLARERS_SIDE
 
 
-PLAYER = Fact("player", "Who played out of turn?", _whose_side, (A_DEFENDER, DECLARERS_SIDE))
+PLAYER = Fact("player", "Who played out of turn?", whose_side, (A_DEFENDER, DECLARERS_SIDE))
 
 
 def _declarer_played_both(table: Table, matter: Matter, act: Act) -> str | None:
@@ -135,31 +116,7 @@ PARTNER_PLAYED = Fact("partner-played", "Had the offender's partner already play
 
 # --- revokes
 
-DECLARER_REVOKES, FACED_HAND = "declarer", Answer("faced-hand", "dummy, or a hand faced because of a claim")
-KEEPS_PENALTY_CARD = Answer("keeps-penalty-card", "a defender, who had a penalty card of the suit")
 
-
-def _trick_played_to(table: Table) -> int:
-    tricks = table.part(Tricks)
-    return 0 if tricks is None else tricks.number if tricks.cards else tricks.number - 1
-
-
-def _revoker(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.part(Contract) is None or matter.seat is None:
-        return None
-    if matter.seat == dummy_of(table) or (matter.seat in claims_of(table).faced and matter.count == _trick_played_to(table)):
-        return FACED_HAND
-    if not is_defender(table, matter.seat):
-        return DECLARER_REVOKES
-    faced = [suit_here(table, card) for card in penalty_cards(table, matter.seat)]
-    return KEEPS_PENALTY_CARD if matter.suit in faced else A_DEFENDER
-
-
-REVOKER = Fact("revoker", "Who revoked?", _revoker, (A_DEFENDER, DECLARER_REVOKES, FACED_HAND, KEEPS_PENALTY_CARD))
-
-LAST_TRICK = Fact(
-    "last-trick", "Was it the last trick?", lambda table, matter, act: YES if matter.count == table.hand_size else NO
-)
 TRICK_TWELVE = Fact(
     "trick-twelve",
     "Was it in the twelfth trick?",
@@ -223,67 +180,22 @@ def _plays_on(*, before: Window) -> Limit:
     )  # fmt: skip
 
 
-def _is_established(table: Table, matter: Matter, act: Act) -> bool:
+def is_established(table: Table, matter: Matter, act: Act) -> bool:
+    """Whether the offending side plays on, or ends the play, by which a revoke is established."""
     if matter.seat is None:
         return False
     own_side = act.seat is not None and table.side_of(act.seat) == table.side_of(matter.seat)
     return (own_side and _ends_play(table, act)) or played_on(table, matter, act)
 
 
-OWN_SIDE_PLAYS_ON = Window("the next lead or play of the offending side, or a claim or concession by it", _is_established)
+OWN_SIDE_PLAYS_ON = Window("the next lead or play of the offending side, or a claim or concession by it", is_established)
 #: `until=` this a revoke is corrected; `after=` it, it is established
 ESTABLISHED = _plays_on(before=OWN_SIDE_PLAYS_ON)
-
-
-def _revoked_before(table: Table, matter: Matter, act: Act) -> str | None:
-    for earlier in table.matters:
-        same = earlier.breach == matter.breach and earlier.seat == matter.seat and earlier.suit == matter.suit
-        if same and earlier.number < matter.number and earlier.answer(ESTABLISHED) == YES:
-            return YES
-    return NO
-
-
-SAME_SUIT_BEFORE = Fact(
-    "same-suit-before",
-    "Had the same player an established revoke in the same suit before?",
-    _revoked_before,
-    later=True,  # two revokes may be found at once, and whether the first was established is seen after that
-)
 
 
 #: the note of a dummy who has lost his rights
 FORFEITS = "forfeits"
 
-
-def _dummy_asked(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "asks" and act.how == "revoke" and act.seat == dummy_of(table):
-        return YES if table.noted(FORFEITS, dummy_of(table)) else NO
-    asked = act.verb in RAISING and (act.verb != "asks" or act.how == "revoke")
-    done = takes_back(act, matter) or act.verb == "end" or _is_established(table, matter, act)
-    return NO if asked or done else None
-
-
-FORFEITED_DUMMY_ASKED = Fact(
-    "forfeited-dummy-asked",
-    "Was dummy, having forfeited his rights by looking at another hand, the first to ask about it?",
-    _dummy_asked,
-    later=True,
-)
-
-# --- penalty cards
-
-
-def _required(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "requires" and act.other == matter.seat and matter.card is not None and matter.card in act.cards:
-        return YES
-    tricks = table.part(Tricks)
-    next_trick = act.verb == "play" and tricks is not None and tricks.number > matter.count
-    return NO if next_trick or act.verb == "end" or table.phase == OVER else None
-
-
-PENALTY_CARD_REQUIRED = Fact(
-    "penalty-card-required", "Does declarer require the penalty card to be played?", _required, later=True
-)
 
 # --- cards taken back
 
@@ -305,19 +217,7 @@ def _whose_card(table: Table, matter: Matter, act: Act) -> str | None:
 WHOSE_CARD = Fact("whose-card", "Whose card was it?", _whose_card, (OWN_CARD, DUMMYS_CARD, DEFENDERS_CARD))
 
 
-WHOSE_SIDE = Fact("whose-side", "Whose side did it?", _whose_side, (A_DEFENDER, DECLARERS_SIDE))
-
-
-def _on_the_table(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.part(Tricks) is None:
-        return None
-    lies = any(card == matter.card for trick in (*table[Tricks].past, table[Tricks].cards) for _, card in trick)
-    return YES if lies else NO
-
-
-ON_THE_TABLE = Fact("on-the-table", "Had he let go of the card?", _on_the_table)
-
-EXPOSER = Fact("exposer", "Who exposed the card?", _whose_side, (A_DEFENDER, DECLARERS_SIDE))
+EXPOSER = Fact("exposer", "Who exposed the card?", whose_side, (A_DEFENDER, DECLARERS_SIDE))
 
 IN_AUCTION, IN_PLAY = Answer("in-auction", "during the auction"), Answer("in-play", "during the play")
 DURING = Fact(

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.mechanics.declarer.contract import dummy_of
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.facts.calling import CORRECTED_IN_TIME
 from referee.mechanics.tricks.facts.play import played_on, takes_back, wrong_again
-from referee.mechanics.tricks.moves.tricks import last_trick
-from referee.mechanics.tricks.state import Tricks
 
 ESTABLISHED = Answer("established", "it was established")
 
@@ -44,37 +41,3 @@ REVOKE_ENDED = Fact(
     (CORRECTED_IN_TIME, ESTABLISHED),
     later=True,
 )
-
-
-def _both_played(table: Table, matter: Matter, act: Act) -> str | None:
-    if not takes_back(act, matter) or table.part(Tricks) is None or matter.seat is None:
-        return None
-    trick = last_trick(table[Tricks])
-    players = [seat for seat, _ in trick]
-    both = table.left(matter.seat) in players and table.right(matter.seat) in players
-    fourth = len(players) == table.seats and players[-1] == matter.seat
-    return YES if both and not fourth else NO
-
-
-ADVERSARIES_PLAYED = Fact(
-    "adversaries-played",
-    "Had both adversaries played to the trick, the one who corrects it not being fourth hand?",
-    _both_played,
-    later=True,
-)
-
-
-def _other_side(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.seat is None:
-        return None
-    other = [
-        each
-        for each in table.matters
-        if each.answer(REVOKE_ENDED) == ESTABLISHED
-        and each.seat not in (None, dummy_of(table))
-        and table.side_of(each.seat or 0) != table.side_of(matter.seat)
-    ]
-    return YES if other else NO
-
-
-OTHER_SIDE_REVOKED = Fact("other-side-revoked", "Has the other side revoked too?", _other_side)

@@ -44,7 +44,7 @@ LAWS = (
     Law(
         "small-card-exposed-in-auction",
         breach=exposure.EXPOSED_IN_AUCTION,
-        when=[exposure.EXPOSED_WHAT.is_(exposure.SMALL)],
+        when=[bridge.EXPOSED_WHAT.is_(bridge.SMALL)],
         remedy=rulings.no_penalty(),
         cite="usp56 786",
         says="A single card below the ten, exposed in the auction and not led, costs nothing.",
@@ -52,7 +52,7 @@ LAWS = (
     Law(
         "honor-exposed-in-auction",
         breach=exposure.EXPOSED_IN_AUCTION,
-        when=[exposure.EXPOSED_WHAT.is_(exposure.AN_HONOR)],
+        when=[bridge.EXPOSED_WHAT.is_(bridge.AN_HONOR)],
         remedy=bridge.BECOMES_PENALTY_CARD & bridge.bar_once(),
         cite="usp56 786",
         says="An exposed ace, king, queen, jack or ten stays face up, a penalty card if its owner defends, and his partner passes once.",
@@ -60,7 +60,7 @@ LAWS = (
     Law(
         "premature-lead-during-auction",
         breach=exposure.EXPOSED_IN_AUCTION,
-        when=[exposure.EXPOSED_WHAT.is_(exposure.LED)],
+        when=[bridge.EXPOSED_WHAT.is_(bridge.LED)],
         remedy=bridge.BECOMES_PENALTY_CARD & bridge.bar_once(),
         cite="usp56 786",
         says="A low card led before the auction is over stays face up, a penalty card if its owner defends, and his partner passes once.",
@@ -68,7 +68,7 @@ LAWS = (
     Law(
         "several-cards-exposed-in-auction",
         breach=exposure.EXPOSED_IN_AUCTION,
-        when=[exposure.EXPOSED_WHAT.is_(exposure.SEVERAL)],
+        when=[bridge.EXPOSED_WHAT.is_(bridge.SEVERAL)],
         remedy=bridge.BECOMES_PENALTY_CARD & bridge.bar_once(),
         cite="usp56 786",
         says="Two or more exposed cards stay face up, penalty cards if their owner defends, and his partner passes once.",

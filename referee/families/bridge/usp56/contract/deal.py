@@ -1,6 +1,7 @@
 """Contract bridge, the laws of draw, shuffle, cut and deal (usp56 563-585, 764-774, 918, 960-966)."""
 
 from referee.core.law import Law
+from referee.families import bridge
 from referee.mechanics import deal, rulings, seating
 
 LAWS = (
@@ -31,8 +32,8 @@ LAWS = (
     Law(
         "cut-packet-too-small",
         breach=deal.CUT_TOO_SMALL,
-        until=deal.NEW_CUT_DEMANDED,
-        remedy=deal.NEW_CUT_IF_DEMANDED,
+        until=bridge.NEW_CUT_DEMANDED,
+        remedy=bridge.NEW_CUT_IF_DEMANDED,
         cite="usp56 583, 764",
         says="Neither part of a cut pack has fewer than four cards; else whoever wishes has it shuffled and cut anew, as long as nothing is dealt.",
     ),
@@ -47,7 +48,7 @@ LAWS = (
     Law(
         "card-faced-in-shuffle-or-cut",
         breach=deal.FACED_IN_SHUFFLE_OR_CUT,
-        remedy=deal.NEW_SHUFFLE_AND_CUT,
+        remedy=bridge.NEW_SHUFFLE_AND_CUT,
         cite="usp56 764",
         says="A card faced in shuffling or cutting makes a new shuffle and cut necessary.",
     ),
@@ -61,16 +62,16 @@ LAWS = (
     Law(
         "packs-interchanged",
         breach=deal.PACKS_INTERCHANGED,
-        when=[deal.RECLAIMED.yes],
-        remedy=deal.PACKS_RESTORED,
+        when=[bridge.RECLAIMED.yes],
+        remedy=bridge.PACKS_RESTORED,
         cite="usp56 766-768",
         says="A pack that belonged to a side goes back to it when it is claimed.",
     ),
     Law(
         "packs-interchanged-not-reclaimed",
         breach=deal.PACKS_INTERCHANGED,
-        when=[deal.RECLAIMED.no],
-        remedy=deal.PACKS_STAY,
+        when=[bridge.RECLAIMED.no],
+        remedy=bridge.PACKS_STAY,
         cite="usp56 766-768",
         says="Nobody need give back the other side's pack before that side claims it.",
     ),
@@ -115,7 +116,7 @@ LAWS = (
     Law(
         "wrong-hand-picked-up-and-seen",
         breach=deal.WRONG_HAND_PICKED_UP,
-        when=[deal.SEEN.yes],
+        when=[bridge.SEEN.yes],
         remedy=deal.REDEAL,
         cite="usp56 770",
         says="There must be a redeal if a player picks up another's hand and looks at it.",
@@ -123,15 +124,15 @@ LAWS = (
     Law(
         "wrong-hand-picked-up-unseen",
         breach=deal.WRONG_HAND_PICKED_UP,
-        when=[deal.SEEN.no],
-        remedy=deal.HAND_GOES_BACK,
+        when=[bridge.SEEN.no],
+        remedy=bridge.HAND_GOES_BACK,
         cite="usp56 770",
         says="Another's hand picked up and not looked at is no ground for a redeal.",
     ),
     Law(
         "one-hand-long-another-short",
         breach=deal.TOO_MANY_CARDS,
-        when=[deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL), deal.ANOTHER_SHORT.yes, deal.FOUND_BEFORE_END.yes],
+        when=[deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL), bridge.ANOTHER_SHORT.yes, bridge.FOUND_BEFORE_END.yes],
         remedy=deal.REDEAL,
         cite="usp56 770-772",
         says="Until the end of play a hand too long beside one too short, unless wrong plays made them so, means a redeal.",
@@ -139,7 +140,7 @@ LAWS = (
     Law(
         "long-and-short-found-after-play",
         breach=deal.TOO_MANY_CARDS,
-        when=[deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL), deal.ANOTHER_SHORT.yes, deal.FOUND_BEFORE_END.no],
+        when=[deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL), bridge.ANOTHER_SHORT.yes, bridge.FOUND_BEFORE_END.no],
         remedy=deal.DEAL_AND_SCORE_STAND,
         cite="usp56 770-772",
         says="After the end of play hands too long and too short are no longer a ground for a redeal.",
@@ -153,7 +154,7 @@ LAWS = (
         "missing-card-found-elsewhere",
         breach=[deal.TOO_FEW_CARDS, deal.CARD_OUTSIDE_DEAL],
         when=[deal.WHERE_FOUND.is_(deal.ELSEWHERE)],
-        remedy=deal.BELONGS_TO_SHORT_HAND,
+        remedy=bridge.BELONGS_TO_SHORT_HAND,
         cite="usp56 774",
         says="A missing card that is found belongs to the short hand, as if it had been there all the time.",
     ),
@@ -184,7 +185,7 @@ LAWS = (
     Law(
         "surplus-card-from-pack-or-deal",
         breach=deal.TOO_MANY_CARDS,
-        when=[deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL), deal.ANOTHER_SHORT.no],
+        when=[deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL), bridge.ANOTHER_SHORT.no],
         remedy=deal.REDEAL,
         cite="usp56 774",
         says="There must be a redeal if a player has a card too many by an incorrect pack or an incorrect deal.",

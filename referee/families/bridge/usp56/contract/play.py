@@ -107,7 +107,7 @@ IRREGULARITIES = (
     Law(
         "penalty-card-must-be-played",
         breach=rulings.PENALTY_CARD_NOT_PLAYED,
-        when=[tricks.PENALTY_CARD_REQUIRED.no],
+        when=[bridge.PENALTY_CARD_REQUIRED.no],
         remedy=rulings.no_penalty("no penalty", "it must be played at the next legal opportunity"),
         cite="usp56 858",
         says="The first trick to which a penalty card may be played must have it; following suit and other penalties go before.",
@@ -138,7 +138,7 @@ IRREGULARITIES = (
     Law(
         "penalty-card-not-played",
         breach=rulings.PENALTY_CARD_NOT_PLAYED,
-        when=[tricks.PENALTY_CARD_REQUIRED.yes],
+        when=[bridge.PENALTY_CARD_REQUIRED.yes],
         remedy=bridge.PENALTY_CARD_MUST_BE_PLAYED,
         cite="usp56 864, 900",
         says="Not to play a penalty card is not penalized as such, but declarer may require it, and a defender's card so exposed becomes one.",
@@ -171,7 +171,7 @@ IRREGULARITIES = (
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[
             tricks.LEADER.is_(tricks.A_DEFENDER),
-            tricks.CHOSEN.is_(tricks.PENALTY_CARD_CHOSEN),
+            bridge.CHOSEN.is_(tricks.PENALTY_CARD_CHOSEN),
         ],
         until=tricks.ANSWERED,
         remedy=exposure.LEAD_TAKEN_BACK & bridge.BECOMES_PENALTY_CARD,
@@ -183,7 +183,7 @@ IRREGULARITIES = (
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[
             tricks.LEADER.is_(tricks.A_DEFENDER),
-            tricks.CHOSEN.is_(tricks.LEAD_PENALTY_CHOSEN),
+            bridge.CHOSEN.is_(tricks.LEAD_PENALTY_CHOSEN),
         ],
         until=tricks.ANSWERED,
         remedy=bridge.TAKEN_BACK & bridge.MAY_PENALIZE_LEAD,

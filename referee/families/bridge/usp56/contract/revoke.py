@@ -13,9 +13,9 @@ LAWS = (
         "forfeited-dummy-asks-about-revoke",
         breach=tricks.REVOKE,
         when=[
-            tricks.REVOKER.is_(tricks.DECLARER_REVOKES),
+            bridge.REVOKER.is_(bridge.DECLARER_REVOKES),
             tricks.TRICK_TWELVE.no,
-            tricks.FORFEITED_DUMMY_ASKED.yes,
+            bridge.FORFEITED_DUMMY_ASKED.yes,
         ],
         until=ESTABLISHED,
         remedy=tricks.transfer(2),
@@ -32,7 +32,7 @@ LAWS = (
     Law(
         "defenders-revoke-corrected-in-time",
         breach=tricks.REVOKE,
-        when=[tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no],
+        when=[bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no],
         until=ESTABLISHED,
         remedy=bridge.PUT_RIGHT_WITH_PENALTY_CARD & tricks.OTHERS_MAY_WITHDRAW,
         cite="usp56 882-886, 944-946",
@@ -42,9 +42,9 @@ LAWS = (
         "declarers-revoke-corrected-in-time",
         breach=tricks.REVOKE,
         when=[
-            tricks.REVOKER.is_(tricks.DECLARER_REVOKES),
+            bridge.REVOKER.is_(bridge.DECLARER_REVOKES),
             tricks.TRICK_TWELVE.no,
-            tricks.FORFEITED_DUMMY_ASKED.no,
+            bridge.FORFEITED_DUMMY_ASKED.no,
         ],
         until=ESTABLISHED,
         remedy=tricks.PUT_RIGHT & tricks.OTHERS_MAY_WITHDRAW,
@@ -60,9 +60,9 @@ LAWS = (
         "revoke-two-trick-transfer",
         breach=tricks.REVOKE,
         when=[
-            tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES),
+            bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES),
             tricks.TRICK_TWELVE.no,
-            tricks.SAME_SUIT_BEFORE.no,
+            bridge.SAME_SUIT_BEFORE.no,
         ],
         after=ESTABLISHED,
         until=FOUND_IN_TIME,
@@ -74,9 +74,9 @@ LAWS = (
         "second-revoke-same-player-same-suit",
         breach=tricks.REVOKE,
         when=[
-            tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES),
+            bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES),
             tricks.TRICK_TWELVE.no,
-            tricks.SAME_SUIT_BEFORE.yes,
+            bridge.SAME_SUIT_BEFORE.yes,
         ],
         after=ESTABLISHED,
         until=FOUND_IN_TIME,
@@ -93,7 +93,7 @@ LAWS = (
         "revoke-at-trick-twelve",
         breach=tricks.REVOKE,
         when=[
-            tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES, tricks.KEEPS_PENALTY_CARD),
+            bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES, bridge.KEEPS_PENALTY_CARD),
             tricks.TRICK_TWELVE.yes,
         ],
         until=FOUND_IN_TIME,
@@ -105,7 +105,7 @@ LAWS = (
     Law(
         "revoke-found-after-cards-mixed",
         breach=tricks.REVOKE,
-        when=[tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES), tricks.TRICK_TWELVE.no, ESTABLISHED.yes],
+        when=[bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES), tricks.TRICK_TWELVE.no, ESTABLISHED.yes],
         after=FOUND_IN_TIME,
         remedy=rulings.condoned("no penalty", "the cards have been mixed"),
         cite="usp56 900",
@@ -115,7 +115,7 @@ LAWS = (
         "trick-twelve-revoke-found-after-cards-mixed",
         breach=tricks.REVOKE,
         when=[
-            tricks.REVOKER.is_(tricks.A_DEFENDER, tricks.DECLARER_REVOKES, tricks.KEEPS_PENALTY_CARD),
+            bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES, bridge.KEEPS_PENALTY_CARD),
             tricks.TRICK_TWELVE.yes,
         ],
         after=FOUND_IN_TIME,
@@ -126,7 +126,7 @@ LAWS = (
     Law(
         "revoke-by-dummy-or-faced-hand",
         breach=tricks.REVOKE,
-        when=[tricks.REVOKER.is_(tricks.FACED_HAND)],
+        when=[bridge.REVOKER.is_(bridge.FACED_HAND)],
         remedy=rulings.no_penalty(),
         cite="usp56 900",
         says="A revoke by dummy, or by a defender's hand faced because declarer claimed, costs nothing.",
@@ -134,7 +134,7 @@ LAWS = (
     Law(
         "failure-to-play-penalty-card-is-no-revoke",
         breach=tricks.REVOKE,
-        when=[tricks.REVOKER.is_(tricks.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no],
+        when=[bridge.REVOKER.is_(bridge.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no],
         after=ESTABLISHED,
         remedy=rulings.no_penalty(),
         cite="usp56 900",

@@ -79,7 +79,7 @@ EXPOSED_CARDS = (
     Law(
         "exposed-card",
         breach=[exposure.CARD_EXPOSED, deal.CARD_NAMED],
-        when=[euchre.LONE_HAND.no, exposure.AS_REGULAR_PLAY.no],
+        when=[euchre.LONE_HAND.no, euchre.AS_REGULAR_PLAY.no],
         remedy=exposure.FACE_UP_UNTIL_PLAYED,
         cite="usp56 4038-4040",
         says="A card dropped face up, or named as held, stays face up and must be played at the first legal opportunity.",
@@ -103,7 +103,7 @@ EXPOSED_CARDS = (
     Law(
         "card-dropped-as-regular-play",
         breach=[exposure.CARD_EXPOSED, deal.CARD_NAMED],
-        when=[euchre.LONE_HAND.no, exposure.AS_REGULAR_PLAY.yes],
+        when=[euchre.LONE_HAND.no, euchre.AS_REGULAR_PLAY.yes],
         remedy=rulings.allowed("no penalty"),
         cite="usp56 4038",
         says="A card that falls face up as a regular play in turn is played, and not exposed.",

@@ -8,7 +8,7 @@ MISDEALS = (
     Law(
         "misdeal-not-shuffled-or-not-offered-for-cut",
         breach=deal.UNCUT_PACK_DEALT,
-        until=deal.CALLED_BEFORE_SECOND_ROUND,
+        until=poker.CALLED_BEFORE_SECOND_ROUND,
         remedy=poker.MISDEAL_IF_CALLED,
         cite="usp56 2557-2565",
         says="A pack dealt without a shuffle, or without being offered for a cut, is a misdeal if called in time, and loses the deal.",
@@ -144,7 +144,7 @@ PACK_AND_HANDS = (
         "incorrect-pack-before-second-round",
         breach=[deal.INCORRECT_PACK, deal.IDENTIFIABLE_CARD],
         when=[poker.SECOND_ROUND_BEGUN.no],
-        after=deal.CALLED_BEFORE_SECOND_ROUND,
+        after=poker.CALLED_BEFORE_SECOND_ROUND,
         remedy=deal.PACK_REPLACED & deal.THIS_DEAL,
         cite="drawn from usp56 2545, 2587-2588",
         says="A pack known to be wrong that is dealt on with must still be replaced.",

@@ -2,8 +2,8 @@
 
 from referee.core.law import Law, by
 from referee.families import whist
+from referee.families.whist.facts.dummy import LIES_ON_TABLE
 from referee.mechanics import conduct, declarer, roles, rulings, tricks, windows
-from referee.mechanics.tricks.facts.play import ON_THE_TABLE
 
 LAWS = (
     Law(
@@ -61,7 +61,7 @@ LAWS = (
     Law(
         "dealers-own-card-not-quitted",
         breach=tricks.CARD_TAKEN_BACK,
-        when=[tricks.WHOSE_CARD.is_(tricks.OWN_CARD), ON_THE_TABLE.no],
+        when=[tricks.WHOSE_CARD.is_(tricks.OWN_CARD), LIES_ON_TABLE.no],
         remedy=rulings.ALLOWED,
         cite="ames 563",
         says="A card of the dealer's own hand is not played until he has let go of it.",
@@ -69,7 +69,7 @@ LAWS = (
     Law(
         "dealers-own-card-quitted",
         breach=tricks.CARD_TAKEN_BACK,
-        when=[tricks.WHOSE_CARD.is_(tricks.OWN_CARD), ON_THE_TABLE.yes],
+        when=[tricks.WHOSE_CARD.is_(tricks.OWN_CARD), LIES_ON_TABLE.yes],
         remedy=tricks.CARD_STANDS,
         cite="drawn from ames 563",
         says="A card that the dealer has let go of is played.",
@@ -85,7 +85,7 @@ LAWS = (
     Law(
         "dealer-draws-a-card",
         breach=conduct.GATHERED_EARLY,
-        when=[tricks.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE)],
+        when=[whist.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE)],
         remedy=rulings.ALLOWED,
         cite="ames 563, 752-754",
         says="The dealer may draw a card from his hand before its turn.",
@@ -93,7 +93,7 @@ LAWS = (
     Law(
         "etiquette-premature-lead",
         breach=conduct.GATHERED_EARLY,
-        when=[tricks.WHOSE_SIDE.is_(tricks.A_DEFENDER)],
+        when=[whist.WHOSE_SIDE.is_(tricks.A_DEFENDER)],
         remedy=rulings.NOTHING_STATED,
         cite="ames 721-725, 752-754",
         says="No adversary leads before the last trick is turned and quitted, or draws a card before his partner has played; there is no redress but to play with him no more.",

@@ -2,14 +2,14 @@
 
 from referee.core.law import Law, by
 from referee.families import whist
+from referee.families.whist.facts.calling import ON_THE_TABLE
 from referee.mechanics import claims, exposure, roles, rulings, tricks
-from referee.mechanics.tricks.facts.calling import ON_THE_TABLE
 
 EXPOSED = (
     Law(
         "adversary-exposes-card",
         breach=exposure.CARD_EXPOSED,
-        when=[tricks.EXPOSER.is_(tricks.A_DEFENDER), tricks.HOW_SEEN.is_(ON_THE_TABLE, tricks.BY_PARTNER)],
+        when=[tricks.EXPOSER.is_(tricks.A_DEFENDER), whist.HOW_SEEN.is_(ON_THE_TABLE, whist.BY_PARTNER)],
         remedy=whist.liable_to_be_called(),
         chooser=by(roles.DEALER),
         cite="ames 577-581",
@@ -33,7 +33,7 @@ EXPOSED = (
     Law(
         "adversary-plays-two-at-once",
         breach=tricks.CARD_THROWN,
-        when=[tricks.WHOSE_SIDE.is_(tricks.A_DEFENDER), tricks.LED_WINNER.no],
+        when=[whist.WHOSE_SIDE.is_(tricks.A_DEFENDER), whist.LED_WINNER.no],
         remedy=whist.MAY_CALL_OTHER_CARD & whist.liable_to_be_called(),
         chooser=by(roles.DEALER),
         cite="ames 579, 584",
@@ -42,7 +42,7 @@ EXPOSED = (
     Law(
         "dealers-side-plays-two-at-once",
         breach=tricks.CARD_THROWN,
-        when=[tricks.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE)],
+        when=[whist.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE)],
         remedy=rulings.silent("the first card is played and the other goes back"),
         cite="ames 584",
         says="The law of two cards at once is about the dealer's adversaries.",
@@ -50,7 +50,7 @@ EXPOSED = (
     Law(
         "adversary-continues-winners",
         breach=tricks.CARD_THROWN,
-        when=[tricks.WHOSE_SIDE.is_(tricks.A_DEFENDER), tricks.LED_WINNER.yes],
+        when=[whist.WHOSE_SIDE.is_(tricks.A_DEFENDER), whist.LED_WINNER.yes],
         remedy=whist.may_prescribe(whist.WIN) & whist.liable_to_be_called(),
         chooser=by(roles.DEALER),
         cite="ames 586-592",
@@ -59,7 +59,7 @@ EXPOSED = (
     Law(
         "adversary-throws-cards-down",
         breach=exposure.CARD_EXPOSED,
-        when=[tricks.EXPOSER.is_(tricks.A_DEFENDER), tricks.HOW_SEEN.is_(tricks.A_WHOLE_HAND)],
+        when=[tricks.EXPOSER.is_(tricks.A_DEFENDER), whist.HOW_SEEN.is_(whist.A_WHOLE_HAND)],
         remedy=whist.liable_to_be_called(),
         chooser=by(roles.DEALER),
         cite="ames 594",
@@ -101,7 +101,7 @@ LEADS = (
     Law(
         "adversary-leads-out-of-turn",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[tricks.WHOSE_SIDE.is_(tricks.A_DEFENDER), tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK)],
+        when=[whist.WHOSE_SIDE.is_(tricks.A_DEFENDER), whist.FALSE_LEAD.is_(whist.TAKEN_BACK)],
         remedy=exposure.LEAD_TAKEN_BACK & whist.either(whist.liable_to_be_called(), exposure.MAY_CALL_SUIT),
         chooser=by(roles.DEALER),
         cite="ames 606, 613",
@@ -110,7 +110,7 @@ LEADS = (
     Law(
         "dealer-leads-out-of-turn",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[tricks.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE), tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK), tricks.LAST_TRICK.no],
+        when=[whist.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE), whist.FALSE_LEAD.is_(whist.TAKEN_BACK), whist.LAST_TRICK.no],
         remedy=exposure.LEAD_TAKEN_BACK & tricks.transfer(1, of_all=True),
         cite="ames 607-609, 613",
         says="If the dealer leads out of turn, from his own hand or dummy, that costs him a trick each time; other codes have no penalty for it.",
@@ -118,7 +118,7 @@ LEADS = (
     Law(
         "dealer-leads-out-of-turn-to-the-last-trick",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[tricks.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE), tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK), tricks.LAST_TRICK.yes],
+        when=[whist.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE), whist.FALSE_LEAD.is_(whist.TAKEN_BACK), whist.LAST_TRICK.yes],
         remedy=rulings.no_penalty() & exposure.LEAD_TAKEN_BACK,
         cite="ames 609",
         says="At the thirteenth trick the dealer's lead out of turn costs nothing.",
@@ -126,7 +126,7 @@ LEADS = (
     Law(
         "false-lead-all-followed",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[tricks.FALSE_LEAD.is_(tricks.ALL_PLAYED)],
+        when=[whist.FALSE_LEAD.is_(whist.ALL_PLAYED)],
         remedy=tricks.LEAD_ACCEPTED,
         cite="ames 611-613",
         says="If the other three have played to a false lead, the trick is complete and cannot be rectified.",
@@ -134,7 +134,7 @@ LEADS = (
     Law(
         "false-lead-not-all-followed",
         on=tricks.FOLLOWED_FALSE_LEAD,
-        when=[tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK)],
+        when=[whist.FALSE_LEAD.is_(whist.TAKEN_BACK)],
         remedy=rulings.no_penalty("whoever has played to it takes his card back without penalty"),
         cite="ames 613",
         says="If only one or two have played to a false lead, they take their cards back without penalty, and only the one who led pays.",
@@ -142,7 +142,7 @@ LEADS = (
     Law(
         "cards-played-to-false-lead-stand",
         on=tricks.FOLLOWED_FALSE_LEAD,
-        when=[tricks.FALSE_LEAD.is_(tricks.ALL_PLAYED)],
+        when=[whist.FALSE_LEAD.is_(whist.ALL_PLAYED)],
         remedy=rulings.no_penalty("the trick is complete"),
         cite="ames 611-613",
         says="Once all have played to a false lead, the trick stands as it is.",

@@ -35,7 +35,7 @@ LAWS = (
     Law(
         "revoking-side-cannot-score-game",
         breach=tricks.GAME_OF_REVOKERS,
-        when=[tricks.OTHER_SIDE_REVOKED.no],
+        when=[whist.OTHER_SIDE_REVOKED.no],
         remedy=whist.cannot_win_game("cannot win the game in this deal and comes to 28 at most"),
         cite="ames 641-647",
         says="The penalty touches the score of the game alone in which it falls; the revoking side's score towards game ends at twenty-eight in that hand.",
@@ -68,7 +68,7 @@ LAWS = (
     Law(
         "adversarys-revoke-corrected-in-time",
         breach=tricks.REVOKE,
-        when=[whist.OF_DUMMY.no, tricks.WHOSE_SIDE.is_(tricks.A_DEFENDER), tricks.REVOKE_ENDED.is_(tricks.CORRECTED_IN_TIME)],
+        when=[whist.OF_DUMMY.no, whist.WHOSE_SIDE.is_(tricks.A_DEFENDER), tricks.REVOKE_ENDED.is_(tricks.CORRECTED_IN_TIME)],
         remedy=whist.CARD_CALLABLE_OR_PRESCRIBED & whist.OTHERS_MAY_CHANGE,
         chooser=by(roles.DEALER),
         cite="ames 657, 661",
@@ -79,9 +79,9 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[
             whist.OF_DUMMY.no,
-            tricks.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE),
+            whist.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE),
             tricks.REVOKE_ENDED.is_(tricks.CORRECTED_IN_TIME),
-            tricks.ADVERSARIES_PLAYED.yes,
+            whist.ADVERSARIES_PLAYED.yes,
         ],
         remedy=whist.ELDEST_PRESCRIBES & whist.OTHERS_MAY_CHANGE,
         chooser=by(roles.ELDEST_HAND),
@@ -93,9 +93,9 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[
             whist.OF_DUMMY.no,
-            tricks.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE),
+            whist.WHOSE_SIDE.is_(tricks.DECLARERS_SIDE),
             tricks.REVOKE_ENDED.is_(tricks.CORRECTED_IN_TIME),
-            tricks.ADVERSARIES_PLAYED.no,
+            whist.ADVERSARIES_PLAYED.no,
         ],
         remedy=rulings.corrected("it is put right without penalty") & whist.OTHERS_MAY_CHANGE,
         cite="ames 657, 663-667",
@@ -126,7 +126,7 @@ LAWS = (
     Law(
         "both-sides-revoke",
         breach=tricks.GAME_OF_REVOKERS,
-        when=[tricks.OTHER_SIDE_REVOKED.yes],
+        when=[whist.OTHER_SIDE_REVOKED.yes],
         remedy=whist.cannot_win_game("cannot win the game in this deal, and the other side cannot either"),
         cite="ames 672",
         says="If both sides incur the penalty neither wins the game by that hand.",

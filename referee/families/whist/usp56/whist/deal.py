@@ -3,7 +3,7 @@
 from referee.core.law import Law, by
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, roles, rulings, tricks, windows
+from referee.mechanics import deal, roles, rulings, windows
 
 LAWS = (
     Law(
@@ -140,7 +140,7 @@ LAWS = (
     Law(
         "misdeal-wrong-numbers",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[tricks.FIRST_TRICK_QUITTED.no],
+        when=[whist.FIRST_TRICK_QUITTED.no],
         remedy=whist.A_MISDEAL,
         cite="usp56 1868",
         says="It is a misdeal if, the pack being perfect, somebody has a wrong number of cards and it is found before all have played to the first trick.",

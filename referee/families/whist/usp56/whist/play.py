@@ -3,15 +3,15 @@
 from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.families import whist
+from referee.families.whist.facts.calling import ON_THE_TABLE
 from referee.families.whist.usp56.whist.revoke import REVOKE_PENALTY
 from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
-from referee.mechanics.tricks.facts.calling import ON_THE_TABLE
 
 CALLABLE = (
     Law(
         "callable-card-faced",
         breach=exposure.CARD_EXPOSED,
-        when=[tricks.HOW_SEEN.is_(ON_THE_TABLE)],
+        when=[whist.HOW_SEEN.is_(ON_THE_TABLE)],
         remedy=whist.liable_to_be_called(),
         chooser=by(roles.OPPONENTS),
         cite="usp56 1890",
@@ -20,7 +20,7 @@ CALLABLE = (
     Law(
         "callable-card-thrown-with-another",
         breach=tricks.CARD_THROWN,
-        when=[tricks.LED_WINNER.no],
+        when=[whist.LED_WINNER.no],
         remedy=whist.liable_to_be_called(),
         chooser=by(roles.OPPONENTS),
         cite="usp56 1891",
@@ -29,7 +29,7 @@ CALLABLE = (
     Law(
         "callable-card-seen-by-partner",
         breach=exposure.CARD_EXPOSED,
-        when=[tricks.HOW_SEEN.is_(tricks.BY_PARTNER)],
+        when=[whist.HOW_SEEN.is_(whist.BY_PARTNER)],
         remedy=whist.liable_to_be_called(),
         chooser=by(roles.OPPONENTS),
         cite="usp56 1892",
@@ -38,7 +38,7 @@ CALLABLE = (
     Law(
         "callable-all-cards-of-lowered-hand",
         breach=exposure.CARD_EXPOSED,
-        when=[tricks.HOW_SEEN.is_(tricks.A_WHOLE_HAND)],
+        when=[whist.HOW_SEEN.is_(whist.A_WHOLE_HAND)],
         remedy=whist.liable_to_be_called(hand=True),
         chooser=by(roles.OPPONENTS),
         cite="usp56 1893",
@@ -67,7 +67,7 @@ CALLABLE = (
     Law(
         "leads-winner-and-continues-before-partner",
         breach=tricks.CARD_THROWN,
-        when=[tricks.LED_WINNER.yes],
+        when=[whist.LED_WINNER.yes],
         remedy=whist.may_prescribe(whist.WIN) & whist.liable_to_be_called(),
         chooser=by(roles.OPPONENTS),
         cite="usp56 1899",
@@ -87,7 +87,7 @@ OUT_OF_TURN = (
     Law(
         "lead-out-of-turn",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK), tricks.OTHERS_PLAYED.no],
+        when=[whist.FALSE_LEAD.is_(whist.TAKEN_BACK), whist.OTHERS_PLAYED.no],
         remedy=exposure.LEAD_TAKEN_BACK & exposure.MAY_CALL_SUIT,
         chooser=by(roles.RIGHT_OF_THE_ONE_CALLED_ON, until=windows.SIDE_LEADS),
         cite="usp56 1903",
@@ -101,7 +101,7 @@ OUT_OF_TURN = (
     Law(
         "false-lead-all-have-played",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[tricks.FALSE_LEAD.is_(tricks.ALL_PLAYED)],
+        when=[whist.FALSE_LEAD.is_(whist.ALL_PLAYED)],
         remedy=rulings.condoned("no penalty", "the trick stands"),
         cite="usp56 1905",
         says="Once all have played to a false lead nothing can be asked for it.",
@@ -109,7 +109,7 @@ OUT_OF_TURN = (
     Law(
         "false-lead-not-all-have-played",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[tricks.FALSE_LEAD.is_(tricks.TAKEN_BACK), tricks.OTHERS_PLAYED.yes],
+        when=[whist.FALSE_LEAD.is_(whist.TAKEN_BACK), whist.OTHERS_PLAYED.yes],
         remedy=whist.CARDS_TAKEN_BACK & exposure.MAY_CALL_SUIT,
         chooser=by(roles.RIGHT_OF_THE_ONE_CALLED_ON, until=windows.SIDE_LEADS),
         cite="usp56 1903-1905",
@@ -118,7 +118,7 @@ OUT_OF_TURN = (
     Law(
         "third-hand-plays-before-second",
         breach=tricks.PLAY_OUT_OF_TURN,
-        when=[tricks.POSITION.is_(tricks.THIRD_BEFORE_SECOND)],
+        when=[whist.POSITION.is_(whist.THIRD_BEFORE_SECOND)],
         remedy=whist.FOURTH_MAY_PLAY_TOO,
         cite="usp56 1907",
         says="If the third hand plays before the second, the fourth may do so too.",
@@ -126,7 +126,7 @@ OUT_OF_TURN = (
     Law(
         "fourth-hand-plays-after-early-third",
         breach=tricks.PLAY_OUT_OF_TURN,
-        when=[tricks.POSITION.is_(tricks.FOURTH_AFTER_THIRD)],
+        when=[whist.POSITION.is_(whist.FOURTH_AFTER_THIRD)],
         remedy=rulings.ALLOWED,
         cite="usp56 1907",
         says="The fourth hand that plays before the second after the third has done so uses his right.",
@@ -134,7 +134,7 @@ OUT_OF_TURN = (
     Law(
         "fourth-hand-plays-before-second",
         breach=tricks.PLAY_OUT_OF_TURN,
-        when=[tricks.POSITION.is_(tricks.FOURTH_BEFORE_SECOND)],
+        when=[whist.POSITION.is_(whist.FOURTH_BEFORE_SECOND)],
         remedy=whist.may_prescribe((*whist.HIGHEST_OR_LOWEST, *whist.TRUMP_OR_NOT)),
         chooser=by(roles.RIGHT_OPPONENT),
         cite="usp56 1907",
@@ -143,7 +143,7 @@ OUT_OF_TURN = (
     Law(
         "fourth-hand-plays-before-third",
         breach=tricks.PLAY_OUT_OF_TURN,
-        when=[tricks.POSITION.is_(tricks.FOURTH_BEFORE_THIRD)],
+        when=[whist.POSITION.is_(whist.FOURTH_BEFORE_THIRD)],
         remedy=rulings.silent("the card stays in the trick"),
         cite="usp56 1907",
         says="Of a fourth hand that plays before the third, when the second has played, the book says nothing.",

@@ -1,33 +1,22 @@
-"""Facts about cards that were shown."""
+"""Facts about leads at euchre."""
 
 from __future__ import annotations
 
-from referee.core.cards import TEN, rank_of
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Fact
+from referee.core.limits import put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.mechanics.roles import OPPONENTS
+from referee.mechanics.tricks.facts.calling import demanded_back
 from referee.mechanics.tricks.moves.tricks import whose_turn
+from referee.mechanics.windows import ALL_PLAYED_TO_TRICK
 
-SMALL, AN_HONOR, LED, SEVERAL = (
-    Answer("small", "a single card below the ten"),
-    Answer("honor", "a single ten or higher"),
-    Answer("led", "a card below the ten, led"),
-    Answer("several", "several cards"),
+# --- false leads
+
+RETRACTION_DEMANDED_BY_OPPONENT = put_right(
+    before=ALL_PLAYED_TO_TRICK, how=demanded_back(OPPONENTS), name="retraction-demanded-by-opponent"
 )
-
-
-def _what(table: Table, matter: Matter, act: Act) -> str | None:
-    if len(matter.cards) > 1 or (act.how == "hand" and not matter.cards):
-        return SEVERAL
-    if matter.card is None:
-        return None
-    if rank_of(matter.card) >= TEN:
-        return AN_HONOR
-    return LED if act.verb == "play" else SMALL
-
-
-EXPOSED_WHAT = Fact("exposed-what", "What was exposed?", _what, (SMALL, AN_HONOR, LED, SEVERAL))
 
 
 def _regular(table: Table, matter: Matter, act: Act) -> str | None:

@@ -1,7 +1,6 @@
 """What a player can be called upon to do in whist and its kin: play a card that lies face up, trump or not, win or lose.
 
-A call binds a player as far as he can comply without revoking, and for one card.
-"""
+A call binds a player as far as he can comply without revoking, and for one card."""
 
 from __future__ import annotations
 
@@ -43,6 +42,7 @@ TRUMP_IT = one_play(
     lambda table, duty: f"{table.name(duty.seat)} must trump if he has none of the suit led",
     lambda table, duty, act: bool(_trumps(table) >> act.card & 1) or not _choice(table, duty, act) & _trumps(table),
 )
+
 NOT_TRUMP_IT = one_play(
     "not trump",
     lambda table, duty: f"{table.name(duty.seat)} may not trump",
@@ -63,6 +63,7 @@ WIN_IT = one_play(
         _wins(table, duty, act.card) or not any(_wins(table, duty, card) for card in cards_of(_choice(table, duty, act)))
     ),
 )
+
 LOSE_IT = one_play(
     "lose",
     lambda table, duty: f"{table.name(duty.seat)} must lose the trick if he can",
@@ -83,6 +84,7 @@ HIGHEST_OF_SUIT = one_play(
     lambda table, duty: f"{table.name(duty.seat)} must play his highest card of {SUIT_NAMES[duty.suit or 0]}",
     lambda table, duty, act: not (held := _of_suit(table, duty, act)) or act.card == order_here(table).best(held),
 )
+
 LOWEST_OF_SUIT = one_play(
     "lowest of a suit",
     lambda table, duty: f"{table.name(duty.seat)} must play his lowest card of {SUIT_NAMES[duty.suit or 0]}",

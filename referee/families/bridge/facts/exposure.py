@@ -1,0 +1,29 @@
+"""What was exposed during the auction."""
+
+from __future__ import annotations
+
+from referee.core.cards import TEN, rank_of
+from referee.core.law import Answer, Fact
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+
+SMALL, AN_HONOR, LED, SEVERAL = (
+    Answer("small", "a single card below the ten"),
+    Answer("honor", "a single ten or higher"),
+    Answer("led", "a card below the ten, led"),
+    Answer("several", "several cards"),
+)
+
+
+def _what(table: Table, matter: Matter, act: Act) -> str | None:
+    if len(matter.cards) > 1 or (act.how == "hand" and not matter.cards):
+        return SEVERAL
+    if matter.card is None:
+        return None
+    if rank_of(matter.card) >= TEN:
+        return AN_HONOR
+    return LED if act.verb == "play" else SMALL
+
+
+EXPOSED_WHAT = Fact("exposed-what", "What was exposed?", _what, (SMALL, AN_HONOR, LED, SEVERAL))
