@@ -68,7 +68,7 @@ WHOSE_TURN = (
     "{person} is to|on lead|call|bid|play",
     "{person} should have led|called|bid|played|lead",
     "{person} should|must|had to lead|call|bid|play",
-    "before {person} has called|bid|passed",
+    "before {person} called|bid|passed|said|spoken",
 )
 #: the bid that stood
 LAST_BID = (
@@ -85,37 +85,6 @@ IN_THE_AUCTION = ("in|during|before|while auction|calling", "opening bid", "befo
 IN_THE_PLAY = ("in|during the play", "opening lead", "trick")
 #: the first trick
 OPENING_LEAD = ("opening lead", "first lead", "leads first|opening")
-
-# --- what happened next: the words, and the act of the log language that it is ------------------------------------------
-
-NEXT: tuple[tuple[str, str, str], ...] = (
-    ("accepts|condones", "accepts", ""),
-    ("lets it stand", "accepts", ""),
-    ("draws|calls attention", "attention", ""),
-    ("attention is drawn|called", "attention", ""),
-    ("points out", "attention", ""),
-    ("notices|noticed|objects|protests|complains", "attention", ""),
-    ("calls|summons the director", "attention", ""),
-    ("requires|demands|asks withdraw|withdrawn|retraction|retract|back", "requires", "retract"),
-    ("retracts|withdraws|takes|taken|picks back|up", "retracts", ""),
-    ("is retracted|withdrawn|cancelled", "retracts", ""),
-    ("requires|demands|asks|calls {suit}|lead lead|{suit}", "requires", "lead"),
-    ("forbids|prohibits|bars lead|{suit}", "forbids", "lead"),
-    ("{declarer} exposes|shows|faces|spreads|lays|puts hand|cards", "exposes", "hand"),
-    ("lets lead freely|anything|free", "lets", ""),
-    ("mixes|mixed|shuffles|shuffled cards|pack|deck", "mixes", ""),
-    ("cards|pack|deck is mixed|shuffled", "mixes", ""),
-    ("passes|pass", "call", "pass"),
-    ("doubles|double", "call", "double"),
-    ("redoubles|redouble", "call", "redouble"),
-    ("bids|calls|says|substitutes|replaces|corrects|changes|makes|put|to|overcalls|with {call}", "call", ""),
-    ("plays|follows|covers|wins|leads|discards {card}", "play", ""),
-    ("corrects|substitutes|replaces|changes revoke|card|{card}|it", "substitutes", ""),
-    ("claims", "claims", ""),
-    ("concedes", "concedes", ""),
-    ("disputes|contests|denies|disagrees", "disputes", ""),
-    ("agrees", "agrees", ""),
-)
 
 # --- what answers a fact outright: by the fact's name, its answers and how they are said. The answers' own words do too. ------
 

@@ -10,7 +10,7 @@ from attrs import evolve
 from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, WHICH, Answer, Prompt, facts_given, topic_called
 from referee.ask.deciding import Unsure, decided, taken
 from referee.ask.hearing import Question
-from referee.ask.question import NotUnderstood, askable, deeds, understand
+from referee.ask.question import NotUnderstood, askable, understand, what_was_done
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, splits
 from referee.ask.scene import (
     Scene,
@@ -113,7 +113,7 @@ def _at(table: Table, words: str, understood: Question | NotUnderstood) -> Quest
 
 def _seen_at(table: Table, words: str, problem: NotUnderstood) -> Question | NotUnderstood:
     """What the detectors see, at the table of the log, in the first thing that the question tells of somebody."""
-    for place, happened in enumerate(done := deeds(words, table.game, table.names)):
+    for place, happened in enumerate(done := what_was_done(words, table.game, table.names)):
         act = act_of(happened, {OFFENDER: 0, PLAYERS: table.seats})
         if happened.who is None or happened.who.base == OFFENDER or act.seat is None:
             continue

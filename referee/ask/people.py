@@ -16,9 +16,10 @@ from typing import Any
 from attrs import evolve
 
 from referee.ask import clauses
-from referee.ask.phrases import BREAK, FILLERS, OWNER, PERSON, WORD, Piece, stem
+from referee.ask.hearing import Happened
+from referee.ask.phrases import BREAK, FILLERS, OWNER, PERSON, WORD, Piece
 from referee.ask.words import words_of
-from referee.core.cards import SUIT_NAMES
+from referee.core.cards import SUIT_NAMES, card_text
 from referee.core.game import Game
 from referee.core.people import (
     AGAINST,
@@ -34,8 +35,10 @@ from referee.core.people import (
     Said,
     Seating,
     differ,
+    seatings,
 )
-from referee.core.record import SEAT_LETTERS, SOUTH
+from referee.core.record import SEAT_LETTERS, SOUTH, Seat, call_text, seat_names
+from referee.core.verbs import sayings
 
 _POSSESSIVE = re.compile(r"['’]s\Z")
 _SENTENCE_ENDS = re.compile(r"[.!?:]")
@@ -93,15 +96,15 @@ def _is_name(pieces: list[Piece], place: int, game: Game) -> bool:
     name = _bare(piece)
     if piece.kind != WORD or piece.quoted or not name[:1].isupper() or (name.isupper() and len(name) > 1):
         return False
-    if name.casefold() in _NOBODY or stem(name) in _vocabulary(game):
+    if name.casefold() in _NOBODY | _vocabulary(game) or name.endswith("ish"):
         return False
     before = pieces[place - 1] if place else None
     if before is not None and not (before.kind == BREAK and _SENTENCE_ENDS.search(before.text)) and not before.quoted:
         return True
     after = pieces[place + 1] if place + 1 < len(pieces) else None
     return name != piece.text or (after is not None and (
-        after.text.casefold() in _DOES or after.kind in (OWNER, PERSON) or stem(after.text) in _vocabulary(game)
-        or after.text.endswith(("s", "ed"))
+        after.text.casefold() in _DOES or after.kind in (OWNER, PERSON) or after.text.casefold() in _vocabulary(game)
+        or after.text.endswith(("s", "ed", "ing"))
     ))  # fmt: skip
 
 
@@ -120,11 +123,12 @@ def names_in(pieces: Iterable[Piece]) -> list[str]:
 
 @cache
 def _vocabulary(game: Game) -> frozenset[str]:
-    """Every word, by its stem, of the phrases in which anything can be told of this game."""
+    """Every word of the phrases in which anything can be told of this game."""
     breaches = {breach for layer in game.layers for law in layer for breach in law.subjects}
     phrases = (text for breach in breaches if not breach.suspect for row in words_of(breach) for text in row.phrases)
-    texts = chain(phrases, _texts(vars(clauses)), SUIT_NAMES, FILLERS, (game.title, game.slug))
-    return frozenset(stem(word) for text in texts for word in re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)?", text))
+    texts = chain(phrases, _texts(vars(clauses)), *sayings().values(), SUIT_NAMES, FILLERS, (game.title, game.slug))
+    words = {word.casefold() for text in texts for word in re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)?", text)}
+    return frozenset(words | {f"{word}s" for word in words})
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -156,10 +160,16 @@ def _resolved(pieces: list[Piece]) -> list[Piece]:
             if person.base not in (SPEAKER, HE, THEY) or person.turned:
                 if _SHE.search(piece.text) or _HE.search(piece.text):
                     sex.setdefault(person, bool(_SHE.search(piece.text)))
-                if piece.kind == PERSON or told_by_one:
+                if (piece.kind == PERSON or told_by_one) and not _is_the_speaker(found, person):
                     here.append(person)
         found.append(piece)
     return found
+
+
+def _is_the_speaker(before: list[Piece], person: Person) -> bool:
+    """Whether somebody has only been said to be the speaker: `I (South)`."""
+    two = before[-2:]
+    return person.base == SEAT and len(two) == len("I(") and two[1].text == "(" and two[0].person == Person(SPEAKER)
 
 
 def _meant(
@@ -204,5 +214,62 @@ def told_apart(pieces: list[Piece], players: int) -> Iterator[Said]:
             yield Said(_in_his_place, frozenset({SPEAKER}))
 
 
+def sits_elsewhere(pieces: list[Piece]) -> list[Said]:
+    """That whoever tells it is none of those whom he calls by their seats."""
+    seats = {each.person.seat for each in pieces if each.person and each.person.base == SEAT and not each.person.turned}
+    return [Said(lambda seating: seating[SPEAKER] not in seats, frozenset({SPEAKER}))] if seats and speaks(pieces) else []
+
+
 def _in_his_place(seating: Seating) -> bool:
     return seating[SPEAKER] == (SOUTH if seating[PLAYERS] == len(SEAT_LETTERS) else 0)
+
+
+# --- what they are called
+
+
+class Names:
+    """What the people of a telling are called in a log: by the compass, by name, or as the speaker sees them."""
+
+    def __init__(self, said: Iterable[Said], pieces: list[Piece], players: int) -> None:
+        self.every = list(seatings(said, players))
+        self.seating = (
+            {name: seats.pop() for name in self.every[0] if len(seats := {each[name] for each in self.every}) == 1}
+            if self.every
+            else {}
+        )
+        self.by_seat = list(seat_names(players))
+        if SPEAKER in self.seating and not any(piece.person and piece.person.base == SEAT for piece in pieces):
+            seen = _SEEN.get(players) or ("you", *(f"left-{place}" for place in range(1, players)))
+            self.by_seat = [seen[(seat - self.seating[SPEAKER]) % players] for seat in range(players)]
+        for person in {piece.person for piece in pieces if piece.person is not None and piece.person.base == NAMED}:
+            if (seat := self.seat(person.alone)) is not None and not person.turned:
+                self.by_seat[seat] = person.name.title()
+
+    def line(self, happened: Happened, number: int | None = None) -> str:
+        """An act as a line of the log language; of whom only so much is known, as he was described."""
+        things = [card_text(card) for card in happened.cards]
+        things += [call_text(happened.call)] if happened.call is not None else []
+        things += [SUIT_NAMES[happened.suit]] if happened.suit is not None and not things else []
+        things += [str(number)] if number is not None and not things else []
+        return " ".join(filter(None, (happened.verb, self._called(happened.who), happened.how, *things)))
+
+    def _called(self, person: Person | None) -> str:
+        if person is None:
+            return ""
+        seat = self.seat(person)
+        if seat is not None:
+            return self.by_seat[seat]
+        if person == Person(SPEAKER):
+            return "you"
+        return person.name.title() or person.base if not person.turned and not person.group else "somebody"
+
+    def seat(self, person: Person) -> Seat | None:
+        """Where he sits, where only one seat can be his."""
+        if not person.needs <= self.seating.keys():
+            return None
+        seats = person.seats(self.seating)
+        return next(iter(seats)) if len(seats) == 1 else None
+
+
+#: how a player sees the others
+_SEEN = {2: ("you", "opponent"), 3: ("you", "left", "right"), 4: ("you", "left", "partner", "right")}

@@ -146,11 +146,16 @@ class Element:
     later: bool = False
 
     @property
+    def is_light(self) -> bool:
+        """Whether words of this kind stand everywhere."""
+        return self.stems <= _LIGHT
+
+    @property
     def weight(self) -> float:
         """How much it says for a phrase that this stands in it."""
         if self.slots:
             return _SLOT_WEIGHTS.get(self.slots[0], _SLOT_WEIGHT)
-        return _LIGHT_WEIGHT if self.stems <= _LIGHT else _WORD_WEIGHT
+        return _LIGHT_WEIGHT if self.is_light else _WORD_WEIGHT
 
 
 @frozen

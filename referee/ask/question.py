@@ -8,16 +8,19 @@ find them here too; what no act can tell is found by phrases of its own.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from functools import cached_property
 
 from attrs import evolve, frozen
 
 from referee.ask import clauses
+from referee.ask.acts import DONE, EARLIER, NOT_DONE, REPORTED, Deed, deeds
+from referee.ask.acts import clauses as clauses_of
 from referee.ask.hearing import Found as Replayed
 from referee.ask.hearing import Happened, Heard, Question
-from referee.ask.people import names_in, who_is_who
+from referee.ask.people import Names, names_in, who_is_who
 from referee.ask.phrases import OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem
 from referee.ask.reading import LAST_TRICK, LONGEST, read_question
+from referee.ask.replay import Replay, replay, seat_of
 from referee.ask.sentence import Sentence, is_close, person_of
 from referee.ask.words import words_of
 from referee.core.asked import Asked
@@ -30,15 +33,17 @@ from referee.core.people import (
     DEFENDER,
     OFFENDER,
     OPPONENT,
+    SEAT,
     TURN,
     Person,
     Said,
+    Seating,
     differ,
     is_,
     same,
     seatings,
 )
-from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, call_text, suit_named
+from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, Seat, call_text, suit_named
 from referee.core.table import DEAL, PLAY
 from referee.mechanics.trump.moves.making import DealerDeclares
 
@@ -51,8 +56,10 @@ _CALL_STEMS: dict[str, Call] = {stem(word): call for word, call in _CALLS.items(
 #: answers of a fact that are said in so many words count only if they are more than one
 _LEAST_WORDS = 2
 _MISPLACED = 0.75
-#: before what had happened already
-_EARLIER = frozenset(map(stem, ("after", "over", "following")))
+#: so many words of which nothing was heard may be left, and it is still plain that nothing is wrong
+_FEW = 4
+#: what it says for a clause that its act is that of the breach
+_DOES_IT = 1.5
 
 
 @frozen
@@ -70,6 +77,8 @@ def understand(text: str, game: Game, players: Sequence[str] = ()) -> Question |
     told = hear(text, game, players)
     if isinstance(told, NotUnderstood):
         return told
+    if told.found:
+        return told.about(told.found[0].breach)
     ways = told.ways()
     if not ways:
         if told.in_order:
@@ -108,16 +117,10 @@ def as_called(pieces: list[Piece], game: Game) -> list[Piece]:
     ]
 
 
-def deeds(text: str, game: Game, players: Sequence[str] = ()) -> list[Happened]:
+def what_was_done(text: str, game: Game, players: Sequence[str] = ()) -> list[Happened]:
     """What a question tells that somebody did, where it does not say what was wrong with it."""
-    pieces = read_question(text)
-    if pieces is None:
-        return []
-    return list(
-        Told(text, Sentence(who_is_who(pieces, game, players), game, len(players) or game.seats), game).happened(
-            0, Person(OFFENDER)
-        )
-    )
+    told = hear(text, game, players)
+    return [] if isinstance(told, NotUnderstood) else list(told.happened(0, Person(OFFENDER)))
 
 
 def askable(game: Game) -> list[Subject]:
@@ -141,9 +144,72 @@ class Told:
 
     def __init__(self, text: str, sentence: Sentence, game: Game) -> None:
         self.text, self.sentence, self.game = text, sentence, game
-        self.heard: Sequence[Heard] = ()
-        self.found: Sequence[Replayed] = ()
-        self.in_order = ""
+        self._tops = ""
+
+    @cached_property
+    def deeds(self) -> tuple[Deed, ...]:
+        """What somebody did, as it is told, in order."""
+        return tuple(deeds(self.sentence.pieces, self.game, self.sentence.fits))
+
+    @cached_property
+    def names(self) -> Names:
+        """What the people in it are called."""
+        return Names(self.sentence.said, self.sentence.pieces, self.sentence.players)
+
+    @cached_property
+    def replay(self) -> Replay:
+        """What its acts come to at a table of which only they are known."""
+        return replay(self.game, self.deeds, self.names.every, self._turn_at)
+
+    @property
+    def found(self) -> Sequence[Replayed]:
+        """The breaches that its acts come to."""
+        breaches = askable(self.game)
+        return [each.found for each in self.replay.breaches if each.found.breach in breaches]
+
+    @property
+    def in_order(self) -> str:
+        """Why nothing is wrong with it."""
+        return self._tops or (self.replay.in_order if self._unheard <= _FEW else "")
+
+    @property
+    def _unheard(self) -> int:
+        """How many words there are in clauses of which no act was heard."""
+        told = {deed.first for deed in self.deeds}
+        spans = [(first, last) for first, last in clauses_of(self.sentence.pieces) if first not in told]
+        return sum(piece.kind == WORD for first, last in spans for piece in self.sentence.pieces[first:last])
+
+    def _turn_at(self, deed: Deed, seating: Seating) -> Seat | None:
+        """Whose turn it was when this was done, where the telling says so next to it."""
+        for told in self._turns():
+            seat = seat_of(person_of(told.slots.get("person") or told.slots["owner"]), seating)
+            if seat is not None and seat != seat_of(deed.happened.who, seating) and deed is self._next_to(told):
+                return seat
+        return None
+
+    def _turns(self) -> Iterator[Found]:
+        return filter(is_close, self.sentence.every(clauses.WHOSE_TURN))
+
+    def _next_to(self, turn: Found) -> Deed | None:
+        """The deed of which it is told whose turn it was: the next one told, or the last where it stands after that."""
+        done = [deed for deed in self.deeds if deed.state == DONE]
+        after = [deed for deed in done if deed.at > turn.places[-1]]
+        before = [deed for deed in done if deed.at < turn.places[0]]
+        if turn.phrase.text.startswith(("before", "instead")):
+            return next(iter((*before[-1:], *after)), None)
+        return next(iter((*after, *before[-1:])), None)
+
+    @property
+    def heard(self) -> Sequence[Heard]:
+        """What was heard of it, in order."""
+        return tuple(
+            Heard(self._typed(deed.first, deed.last), self.names.line(deed.happened, deed.number))
+            for deed in self.deeds
+            if deed.state in (DONE, EARLIER)
+        )
+
+    def _typed(self, first: int, last: int) -> str:
+        return self.text[self.sentence.pieces[first].start : self.sentence.pieces[last - 1].end]
 
     def left_over(self, question: Question) -> int:
         """How many words the words known for that breach leave over."""
@@ -152,10 +218,42 @@ class Told:
         return min((sum(place not in places for place in said) for places in ways), default=len(said))
 
     def about(self, breach: Subject) -> Question:
-        """The telling as one of this breach: in the words known for it, or however it was told."""
-        ways = sorted(self._ways_of(breach), key=lambda way: -way.score)
-        unsaid = Way(breach, words_of(breach)[0], Found(phrase(breach.name), 0.0, (0,)), 0.0)
-        return self.question(ways[0] if ways else unsaid)
+        """The telling as one of this breach: in the words known for it, or where most is said of it."""
+        seen = next((each for each in self.replay.breaches if each.found.breach == breach), None)
+        if seen is not None:
+            question = self.question(Way(breach, words_of(breach)[0], Found(phrase(breach.name), 0.0, (seen.deed.at,)), 0.0))
+            bidder = None if seen.bidder is None else Person(SEAT, seen.bidder)
+            after = tuple(each.happened for each in self.deeds if each.state == DONE and each.at > seen.deed.at)
+            call, cards = seen.deed.happened.call, seen.deed.happened.cards
+            question = evolve(question, call=call, cards=cards, last_bid=seen.bid, bidder=bidder, next=after)
+        else:
+            way = max(self._ways_of(breach), key=lambda way: way.score, default=None) or self._nearest_to(breach)
+            question = self.question(way)
+        if question.seatings:
+            return question
+        return evolve(question, said=tuple(self.sentence.said))  # whoever it was, not as it is told
+
+    def _nearest_to(self, breach: Subject) -> Way:
+        """Where most is said of this breach, though nothing that is known to be said for it."""
+        rows = words_of(breach)
+        stems = {
+            each: len(each)
+            for text in (breach.says, *(text for row in rows for text in row.phrases))
+            for element in phrase(text).elements
+            for each in element.stems
+            if not element.is_light
+        }
+        verbs = {row.verb: row for row in rows if row.verb}
+        pieces, best = self.sentence.pieces, (0.0, 0, rows[0])
+        by_place = {deed.first: deed for deed in self.deeds if deed.state in (DONE, REPORTED, NOT_DONE, EARLIER)}
+        for first, last in clauses_of(pieces):
+            said = sum(1 for piece in pieces[first:last] if piece.stem in stems and not piece.quoted)
+            deed = by_place.get(first)
+            row = verbs.get(deed.happened.verb) if deed else None
+            score = said + (_DOES_IT if row else 0.0)
+            if score > best[0]:
+                best = score, deed.at if deed else first, row or rows[0]
+        return Way(breach, best[2], Found(phrase(breach.name), 0.0, (best[1],)), 0.0)
 
     # --- which breach
 
@@ -192,7 +290,7 @@ class Told:
             return True
         if call.call <= last.call:
             return True
-        self.in_order = f"{call_text(call.call)} tops {call_text(last.call)}; nothing is wrong with it"
+        self._tops = f"{call_text(call.call)} tops {call_text(last.call)}; nothing is wrong with it"
         return False
 
     # --- what it says of it
@@ -250,7 +348,7 @@ class Told:
         if way.breach.waits != OUT_OF_TURN and way.asked.verb != "play":
             return said
         told: list[Said] = []
-        for found in filter(is_close, self.sentence.every(clauses.WHOSE_TURN)):
+        for found in self._turns():
             person = person_of(found.slots.get("person") or found.slots["owner"])
             if any(seatings((*said, is_(TURN, person), differ(OFFENDER, TURN)), self.sentence.players)):
                 told = [is_(TURN, person)]
@@ -341,40 +439,7 @@ class Told:
         return self.happened(end, self.sentence.subject(breach) or Person(OFFENDER))
 
     def happened(self, start: int, subject: Person) -> Iterator[Happened]:
-        """The acts that the clauses from this place on tell; who is not named in one is whoever did the last."""
-        for first, last in self.sentence.spans():
-            if first < start:
-                continue
-            clause = self.sentence.pieces[first:last]
-            people = [piece.person for piece in clause if piece.kind == PERSON and piece.person is not None]
-            best: tuple[Found, str, str] | None = None
-            for text, verb, how in clauses.NEXT:
-                found = find(phrase(text), clause, self.sentence.fits)
-                if found is None or found.denied or any(piece.stem in _EARLIER for piece in clause[: found.places[0]]):
-                    continue
-                if best is None or found.score > best[0].score:
-                    best = found, verb, how
-            if best is None:
-                if people:
-                    subject = people[0]
-                continue
-            found, verb, how = best
-            verb_at = found.places[0]
-            before = [p.person for p in clause[: verb_at + 1] if p.kind == PERSON and p.person is not None]
-            by = [p.person for q, p in pairwise(clause) if q.stem == stem("by") and p.person is not None]
-            named = [*before[:1], *by[:1]]
-            subject = named[0] if named else subject
-            yield self._happened(found, verb, how, clause, subject)
-
-    def _happened(self, found: Found, verb: str, how: str, clause: Sequence[Piece], who: Person) -> Happened:
-        call = _CALLS.get(how) if verb == "call" else None
-        named = found.slots.get("call")
-        if named is not None:
-            call = named.call
-        after = clause[found.places[0] + 1 :]
-        others = [piece.person for piece in after if piece.kind in (PERSON, OWNER) and piece.person not in (None, who)]
-        cards = next((piece.cards for piece in after if piece.cards), ())
-        suit = next((piece.suit for piece in after if piece.suit is not None), None)
-        if verb in ("requires", "forbids") and how == "lead" and suit is None and cards:
-            suit = suit_of(cards[0])
-        return Happened(verb, "" if verb == "call" else how, who, others[0] if others else None, cards, call, suit)
+        """What was done from this place on."""
+        for deed in deeds(self.sentence.pieces, self.game, self.sentence.fits, subject, start):
+            if deed.state == DONE:
+                yield deed.happened

@@ -20,7 +20,7 @@ from referee.core.law import MUST_BE_REPLACED, Fact, Law, Subject, facts_of
 from referee.core.matter import Matter
 from referee.core.parts import Part
 from referee.core.people import DEALER, DECLARER, OFFENDER, TURN, Person, Seating
-from referee.core.record import NOWHERE, Act, Seat, seat_names
+from referee.core.record import NOWHERE, Act, Run, Seat, seat_names
 from referee.core.status import OPEN
 from referee.core.table import AUCTION, DEAL, PLAY, Table
 from referee.core.watching import Watch, watches
@@ -62,6 +62,10 @@ class HalfTable(Table):
         if kind.key not in self.__dict__:
             raise Untold(f"nobody told the {kind.__name__.lower()}")
         return super().part(kind)
+
+    def write_down(self, entries: tuple[Act | Run, ...]) -> None:
+        """Nothing: of its history nobody knows the beginning."""
+        raise Untold("nobody told the history")
 
 
 def is_part_told(table: Table, kind: type[Part]) -> bool:
@@ -109,19 +113,22 @@ class ToldAct(Act):
         return self.numbers[0]
 
 
+#: what a question may leave out of an act: that nothing is said of it is no answer
+_LEFT_OUT = ("how", "text", "numbers")
+
+
 def told_act(verb: str, seat: Seat | None, **told: Any) -> Act:
     """The act as far as a question tells it: of a call that may be only that somebody called."""
     fields = what_is_told(Act(verb, seat, **told))
-    if verb in CALLS and fields["call"] is None:
-        del fields["call"]
-    return part_of(ToldAct, **fields)
+    left_out = [name for name in _LEFT_OUT if not fields[name]] + ["call"] * (verb in CALLS and fields["call"] is None)
+    return part_of(ToldAct, **{name: value for name, value in fields.items() if name not in left_out})
 
 
 def unless_untold(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-    """What this makes of these, or None where it needs something that is not told."""
+    """What this makes of these, or None where it needs something that is not told, such as every log tells of an act."""
     try:
         return make(*args, **kwargs)
-    except (Untold, IndexError):  # the first of some of which none was told
+    except (Untold, LookupError, AssertionError):
         return None
 
 
@@ -141,6 +148,7 @@ class Scene:
         """The facts that the acts tell, for this breach or for one that it brings up."""
         matter = self.matter if breach == self.matter.breach else _as(self.matter, breach)
         known = dict(self.matter.known)
+        matter = matter if self.seen else as_far_as_told(matter)
         facts = facts_of(game.layers, breach)
         table = self.table
         for act in (self.act, *self.next):
@@ -315,7 +323,7 @@ def what_is_told(value: Any) -> dict[str, Any]:
 
 def as_far_as_told(matter: Matter) -> Matter:
     """The matter without what may only be missing from it."""
-    return part_of(Matter, **{name: value for name, value in what_is_told(matter).items() if value is not None})
+    return part_of(Matter, **{name: value for name, value in what_is_told(matter).items() if value not in (None, ())})
 
 
 def in_all(found: Iterable[dict[Fact, str]]) -> dict[Fact, str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from attrs import evolve
 
 from referee.ask import clauses
-from referee.ask.people import told_apart
+from referee.ask.people import sits_elsewhere, told_apart
 from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem
 from referee.core.game import Game
 from referee.core.people import ANYBODY, DECLARER, DEFENDER, DUMMY, HE, NAMED, SEAT, Person, Said, same, seatings
@@ -32,6 +32,9 @@ class Sentence:
             self.said.append(same(person_of(found.slots["person"]), person_of(found.slots["other"])))
         for found in self.every(clauses.DECLARES):
             self.said.append(same(person_of(found.slots.get("person") or found.slots["owner"]), Person(DECLARER)))
+        elsewhere = [*self.said, *sits_elsewhere(self.pieces)]
+        if next(seatings(elsewhere, players), None) is not None:
+            self.said = elsewhere
         in_auction, in_play = self.tells(clauses.IN_THE_AUCTION), self.tells(clauses.IN_THE_PLAY)
         parts = {each for said in self.said for each in said.needs} | {
             piece.person.base for piece in self.pieces if piece.person is not None
@@ -94,14 +97,18 @@ class Sentence:
             return self.pieces[main].person
         used = set(found.places)
         people = [p for p in range(first, last) if self.pieces[p].kind == PERSON and p not in used]
-        before = [p for p in people if p < max(found.places)]
+        before = [p for p in people if p < self._verb(found, main)] or [p for p in people if p < max(found.places)][:1]
         after = [p for p in people if self.pieces[p - 1].stem == stem("by") and p > first]
         owners = [p for p in range(first, main) if self.pieces[p].kind == OWNER and p not in used]
-        for places in (before[:1], after, owners[:1]):
+        for places in (before, after[:1], owners):
             if places:
-                return self.pieces[places[0]].person
+                return self.pieces[places[-1]].person
         earlier = [p for p in range(first) if self.pieces[p].kind == PERSON and p not in used | self.parts]
         return self.pieces[earlier[-1]].person if earlier else None
+
+    def _verb(self, found: Found, main: int) -> int:
+        """The place of the first word of what was found, from this one on, that is nobody and nothing."""
+        return next((p for p in found.places if p >= main and self.pieces[p].kind == WORD), max(found.places))
 
     # --- where things stand
 

@@ -3,6 +3,8 @@
 A mechanism or a family has a module `verbs`, with `VERBS` and `OF_CERTAIN_GAMES`: the name of a verb and its shape, the objects
 it takes, in the one order that all of them keep. What a verb does at a table is said by the moves of the room.
 
+How people tell of an act stands beside its shape, in `SAID`.
+
 A shape is a row of objects:
 
     SEAT OTHER SIDE         who, whom, or a side
@@ -19,6 +21,7 @@ import importlib
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Any
 
 from attrs import frozen
 
@@ -26,8 +29,10 @@ from referee.core import rooms
 
 #: verbs and their shapes, as a room has them
 Shapes = dict[str, str]
+#: how people tell of an act: phrases (`referee.ask.phrases`) by its verb, with the word after it where it has one
+Sayings = dict[str, tuple[str, ...]]
 
-ALWAYS, SOMETIMES = "VERBS", "OF_CERTAIN_GAMES"
+ALWAYS, SOMETIMES, SAID = "VERBS", "OF_CERTAIN_GAMES", "SAID"
 
 
 @cache
@@ -42,9 +47,14 @@ def of_certain_games() -> frozenset[str]:
     return frozenset(_gathered(SOMETIMES)) | {"call", "play"}
 
 
+def sayings() -> Mapping[str, tuple[str, ...]]:
+    """How people tell of each act, by the beginning of its line."""
+    return _gathered(SAID)
+
+
 @cache
-def _gathered(table: str) -> Mapping[str, str]:
-    found: dict[str, str] = {}
+def _gathered(table: str) -> Mapping[str, Any]:
+    found: dict[str, Any] = {}
     for name in rooms.parts("verbs"):
         for verb, shape in getattr(importlib.import_module(name), table, {}).items():
             if verb in found:

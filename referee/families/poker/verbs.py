@@ -1,6 +1,6 @@
 """The verbs of poker: betting, and cards dealt as it goes on.."""
 
-from referee.core.verbs import Shapes
+from referee.core.verbs import Sayings, Shapes
 
 OF_CERTAIN_GAMES: Shapes = {
     "wild": "[bug|not-held] CARDS",  # cards agreed to be wild, and what they may stand for if not for any card
@@ -18,4 +18,16 @@ OF_CERTAIN_GAMES: Shapes = {
     "stands": "SEAT",
     "shows": "SEAT [openers] [CARDS]",
     "declares": "SEAT high|low|both",
+}
+
+SAID: Sayings = {
+    "checks": ("checks|checked",),
+    "calls": ("calls|sees|covers bet|raise|him|{number}", "calls"),
+    "raises": ("raises|ups|bumps|reraises",),
+    "puts": ("puts|shoves|throws|pushes|slides in|{number}",),
+    "drops": ("drops|folds|mucks", "throws|tosses hand|cards in|away", "is out"),
+    "serves": ("serves",),
+    "stands": ("stands pat",),
+    "shows": ("shows|faces|tables hand|cards|down", "shows down|openers"),
+    "declares": ("declares high|low|both",),
 }

@@ -1,8 +1,13 @@
 """The verbs of stops: cards laid and doubted.."""
 
-from referee.core.verbs import Shapes
+from referee.core.verbs import Sayings, Shapes
 
 OF_CERTAIN_GAMES: Shapes = {
     "lays": "SEAT [OTHER] [RANK] [CARDS] [NUMBER]",  # RANK and NUMBER: what he says they are
     "doubts": "SEAT",
+}
+
+SAID: Sayings = {
+    "lays": ("lays|puts|plays {card}|card|{number}",),
+    "doubts": ("doubts",),
 }

@@ -1,9 +1,24 @@
 """The verbs of auction: calls.."""
 
-from referee.core.verbs import Shapes
+from referee.core.verbs import Sayings, Shapes
 
 VERBS: Shapes = {
     "call": "SEAT CALL",  # `call S 1S, W pass` ; `auction 1S pass 2H` is a run from the dealer
     "changes": "SEAT [at-once|late] CALL",
     "simultaneous": "SEAT CALL",
+}
+
+SAID: Sayings = {
+    "call": (
+        "bids|says|calls|opens|overcalls|responds|goes|jumps|raises|announces|blurts|competes|enters|makes|puts|tries {call}",
+        "substitutes|replaces|corrects|changes|with|to {call}",
+        "opens|bids|overcalls {suit}",
+        "has bid|called|opened|overcalled|spoken",
+        "bids|opens|overcalls",
+        "{person} {call}",
+    ),
+    "call pass": ("passes|pass", "says no bid"),
+    "call double": ("doubles|double",),
+    "call redouble": ("redoubles|redouble",),
+    "changes": ("changes|corrects|alters call|bid", "changes mind"),
 }

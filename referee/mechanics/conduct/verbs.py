@@ -1,6 +1,6 @@
 """The verbs of conduct: words and manners.."""
 
-from referee.core.verbs import Shapes
+from referee.core.verbs import Sayings, Shapes
 
 VERBS: Shapes = {
     # asks: lead: whether he may lead
@@ -28,4 +28,12 @@ OF_CERTAIN_GAMES: Shapes = {
         "too-many-played|ace-unnamed|no-burn|fouls|value-unsaid|before-signal|order-changed|signal-unasked|"
         "widow-down"
     ),
+}
+
+SAID: Sayings = {
+    "asks": ("asks|enquires",),
+    "consults": ("consults",),
+    "announces": ("announces",),
+    "warns": ("warns",),
+    "hesitates": ("hesitates|dithers|agonises",),
 }

@@ -1,6 +1,6 @@
 """The verbs of deal: the shuffle, the cut, the deal and the pack.."""
 
-from referee.core.verbs import Shapes
+from referee.core.verbs import Sayings, Shapes
 
 VERBS: Shapes = {
     "shuffles": "SEAT [below]",  # below the table
@@ -22,4 +22,21 @@ VERBS: Shapes = {
     "counts": "SEAT [hand|crib|pack|widow|discards] NUMBER",  # pack: the dealer counts what is not dealt yet
     "finds": "[SEAT] [OTHER] floor|trick|hand|pack|nowhere|left [CARD]",
     "mixes": "[SEAT]",
+}
+
+SAID: Sayings = {
+    "shuffles": ("shuffles|riffles",),
+    "cuts": ("cuts|cut",),
+    "deals": ("deals|dealt|dealing",),
+    "dealt": ("deal|dealing is complete|finished|done|over", "last card dealt"),
+    "mixes": (
+        "mixes|shuffles|pushes|sweeps cards|pack|deck together|up|in",
+        "mixes|mixed|shuffles|shuffled cards|pack|deck",
+        "cards|pack|deck is mixed|shuffled",
+        "is mixed|shuffled|thrown in",
+    ),
+    "looks": ("looks|peeks|glances|peers|peeps at|in|through|under", "looks|peeks|glances|peers|peeps", "takes a look|peek"),
+    "counts": ("counts|has {number} cards", "counts cards|hand"),
+    "picks": ("picks|takes up hand|cards",),
+    "touches": ("touches",),
 }

@@ -1,9 +1,19 @@
 """The verbs of exposure: cards shown and named.."""
 
-from referee.core.verbs import Shapes
+from referee.core.verbs import Sayings, Shapes
 
 VERBS: Shapes = {
     "exposes": "SEAT [OTHER] [hand|floor|widow|discards] [CARDS]",  # OTHER: to whom alone; floor: below the table
     "names": "SEAT [OTHER] CARD|SUIT|RANK",
     "abandons": "",  # all throw their hands on the table face up
+}
+
+SAID: Sayings = {
+    "exposes": (
+        "exposes|shows|flashes|drops|faces|reveals|flips|spills|tips {card}|card|cards|hand",
+        "{card}|card|cards is|falls|slips|tips|lands face|faced|exposed",
+        "turns up {card}|card",
+    ),
+    "names": ("names {card}|{suit}",),
+    "abandons": ("all|everybody throws hands|cards in|down",),
 }

@@ -1,6 +1,6 @@
 """The verbs of setting: a deal as it begins, or where a log begins in the middle.."""
 
-from referee.core.verbs import Shapes
+from referee.core.verbs import Sayings, Shapes
 
 VERBS: Shapes = {
     "deal": "[NUMBER]",  # a new deal begins
@@ -26,4 +26,9 @@ OF_CERTAIN_GAMES: Shapes = {
         "passed-deals|by-difference|pool-fines|ace-low|wild-low|double-ace-low|bonuses|doubling-chips|"
         "high-low|high-only|dealers-choice"
     ),
+}
+
+SAID: Sayings = {
+    "hand": ("has|holds|holding {card}|{suit}", "finds|found {card}|{suit}"),
+    "trump": ("{suit} is trump|trumps",),
 }

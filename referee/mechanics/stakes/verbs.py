@@ -1,6 +1,6 @@
 """The verbs of stakes: chips and points that change hands.."""
 
-from referee.core.verbs import Shapes
+from referee.core.verbs import Sayings, Shapes
 
 VERBS: Shapes = {
     "pays": "SEAT [OTHER] NUMBER",  # another player, or the pool
@@ -16,4 +16,11 @@ OF_CERTAIN_GAMES: Shapes = {
     "bets": "SEAT [red|black] AMOUNT",
     "withdraws": "SEAT [AMOUNT]",
     "money": "[SEAT] [CARDS] NUMBER",  # chips laid on money cards
+}
+
+SAID: Sayings = {
+    "pays": ("pays|paid", "hands over chip|chips|{number}", "puts {number} in pool|pot"),
+    "bets": ("bets|wagers|stakes", "opens for {number}"),
+    "antes": ("antes",),
+    "withdraws": ("withdraws|takes bet|stake|chips", "takes back bet|chips"),
 }

@@ -1,6 +1,6 @@
 """The verbs of stock: drawing from the stock and discarding.."""
 
-from referee.core.verbs import Shapes
+from referee.core.verbs import Sayings, Shapes
 
 VERBS: Shapes = {
     # draws: other: from another pack; NUMBER: as many cards asked of the dealer
@@ -13,4 +13,16 @@ OF_CERTAIN_GAMES: Shapes = {
     "buries": "SEAT",  # has a card seen so put in the middle of the stock
     "restores": "SEAT [CARDS]",  # puts back what he drew, or takes up what he laid down
     "answers": 'SEAT yes|no|"TEXT"',
+}
+
+SAID: Sayings = {
+    "draws": (
+        "draws",
+        "draws|takes|picks|lifts card|cards|{number}",
+        "takes|picks|lifts|pulls stock|pile|talon|pack|deck",
+        "picks up pile|pack|stock",
+    ),
+    "discards": ("discards|dumps|sheds|throws|tosses {card}|card", "discards"),
+    "sees": ("sees|saw|sights card|cards stock|pack",),
+    "buries": ("buries",),
 }

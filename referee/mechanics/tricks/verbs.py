@@ -1,6 +1,6 @@
 """The verbs of tricks: cards played to tricks, and what becomes of them.."""
 
-from referee.core.verbs import Shapes
+from referee.core.verbs import Sayings, Shapes
 
 VERBS: Shapes = {
     "play": "SEAT CARD",  # `play E D7, S DK` ; `trick W H4 H9 HJ C2` is a run from its leader
@@ -18,4 +18,25 @@ VERBS: Shapes = {
     "scatters": "SEAT",  # does not keep his side's tricks in order
     "took": "SEAT CARDS|NUMBER",  # the cards that count, or their points, where the play is not told
     "won": "SIDE|SEAT NUMBER",  # tricks won, where the play is not told
+}
+
+SAID: Sayings = {
+    "play": (
+        "leads|plays|follows|throws|discards|puts|slaps|bangs|tosses|pitches|chucks|ruffs|trumps|covers|wins|drops|overtakes|"
+        "sheds|ditches {card}|{suit}",
+        "leads|plays|follows|ruffs|trumps|discards",
+        "{card}|{suit} is led|played|thrown|discarded",
+        "puts|throws card",
+    ),
+    "retracts": (
+        "retracts|withdraws",
+        "takes|picks|puts|whips|snatches back|up",
+        "takes|puts it|{card} back",
+        "is retracted|withdrawn|cancelled",
+    ),
+    "substitutes": ("corrects|substitutes|replaces|swaps|changes revoke|card|{card}|it", "puts right", "corrects|substitutes"),
+    "quits": ("turns|quits trick", "trick is turned|quitted|gathered"),
+    "gathers": ("gathers|scoops|sweeps|rakes|collects trick|tricks|cards",),
+    "inspects": ("looks|turns back at trick", "inspects trick"),
+    "omits": ("not play|played to trick",),
 }

@@ -1,6 +1,6 @@
 """The verbs of trump: who makes the trump, the widow, and the partners of a deal.."""
 
-from referee.core.verbs import Shapes
+from referee.core.verbs import Sayings, Shapes
 
 OF_CERTAIN_GAMES: Shapes = {
     "makes": "SEAT ([alone] SUIT|no-trump)|(SUIT alone)",  # also `makes E hearts alone`
@@ -18,4 +18,17 @@ OF_CERTAIN_GAMES: Shapes = {
     "exchanges": "SEAT [OTHER] [CARD [CARD]]",
     "robs": "SEAT [CARD]",  # takes the turn-up for this card
     "declines": "[SEAT]",  # could rob, or make a move, and does not
+}
+
+SAID: Sayings = {
+    "makes": ("makes|names|declares {suit}|trump|trumps", "makes|declares no trump"),
+    "bids": ("bids|says|calls|shouts {number}|nap", "bids"),
+    "doubles": ("doubles",),
+    "orders": ("orders up|{suit}|him",),
+    "assists": ("assists",),
+    "lifts": ("takes|picks up turn-up", "picks it up"),
+    "rejects": ("turns down",),
+    "solo": ("plays|goes|declares alone",),
+    "exchanges": ("exchanges|swaps|changes",),
+    "robs": ("robs",),
 }

@@ -17,7 +17,7 @@ SMALL, AN_HONOR, LED, SEVERAL = (
 
 
 def _what(table: Table, matter: Matter, act: Act) -> str | None:
-    if len(matter.cards) > 1 or (act.how == "hand" and not matter.cards):
+    if len(matter.cards) > 1 or (not matter.cards and act.how == "hand"):
         return SEVERAL
     if matter.card is None:
         return None

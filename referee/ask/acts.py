@@ -1,0 +1,130 @@
+"""What a telling says that somebody did, clause by clause, as acts of the log language.
+
+What somebody may do, wants to do or was told to do has not happened, nor what he did not do. What somebody says that another
+did is told by him: it may be what it is all about, but whoever says it did nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from attrs import frozen
+
+from referee.ask.hearing import Happened
+from referee.ask.lexicon import acts_in
+from referee.ask.phrases import BREAK, OWNER, PERSON, Fits, Found, Piece, stem
+from referee.core.cards import suit_of
+from referee.core.game import Game
+from referee.core.people import Person
+from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, bid
+
+# --- what becomes of an act in a telling
+DONE, EARLIER, NOT_DONE, SUPPOSED, REPORTED = "done", "done before", "not done", "supposed", "reported"
+
+_CALLS: dict[str, Call] = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
+#: words with which another clause begins, though nothing stands between
+_JOINING_WORDS = "so while because although though when who which if whether until before after unless since where"
+_UNREAL_WORDS = "can could may might shall should must would will want wish like ought rather try about going if whether why"
+_SAYING_WORDS = "says tells thinks reckons claims insists argues maintains swears suggests complains asks wonders notices sees"
+_ASKING_WORDS = "do does did is are was were has have had am where what who whose which how why when any"
+_ASKING = frozenset(_ASKING_WORDS.split())
+_JOINING = frozenset(_JOINING_WORDS.split())
+_UNREAL, _SAYING = frozenset(map(stem, _UNREAL_WORDS.split())), frozenset(map(stem, _SAYING_WORDS.split()))
+_NOT, _NO, _NOBODY, _BEFORE, _UNTIL, _BY, _ALREADY = map(stem, ("not", "no", "nobody", "before", "until", "by", "already"))
+_EARLIER = frozenset(map(stem, ("after", "over", "following", "since")))
+
+
+@frozen
+class Deed:
+    """An act as a telling has it."""
+
+    happened: Happened
+    state: str
+    #: its places among the pieces, and that of its verb
+    first: int
+    last: int
+    at: int
+    number: int | None = None
+
+
+def clauses(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:
+    """The first place of each clause and the one past its last."""
+    first = 0
+    for place, piece in enumerate((*pieces, Piece(BREAK, ""))):
+        joins = piece.kind != BREAK and piece.text.casefold() in _JOINING
+        if (piece.kind == BREAK or joins) and place >= first:
+            if place > first:
+                yield first, place
+            first = place if joins else place + 1
+
+
+def deeds(
+    pieces: Sequence[Piece], game: Game, fits: Fits, first_of_all: Person | None = None, start: int = 0
+) -> Iterator[Deed]:
+    """The acts that the clauses from this place on tell; who is not named in one is whoever did the last."""
+    subject = first_of_all
+    for first, last in clauses(pieces):
+        if first < start:
+            continue
+        clause = pieces[first:last]
+        asked = last < len(pieces) and "?" in pieces[last].text and clause[0].text.casefold() in _ASKING
+        told = acts_in(game, clause, fits)
+        if not told:
+            named = (piece.person for piece in clause if piece.kind == PERSON and not piece.quoted)
+            subject = next(named, subject)
+        for verb, how, found in told:
+            at = _verb_at(found, clause)
+            subject = _doer(clause, at) or subject
+            happened = _happened(found, verb, how, clause, at, subject)
+            yield Deed(happened, SUPPOSED if asked else _state(clause, at, found), first, last, first + at, _number(clause))
+
+
+def _verb_at(found: Found, clause: Sequence[Piece]) -> int:
+    """The place of the first word of the phrase that is no person and no thing."""
+    return next((place for place in found.places if clause[place].kind not in (PERSON, OWNER)), found.places[0])
+
+
+def _doer(clause: Sequence[Piece], at: int) -> Person | None:
+    """Whoever is named last before the verb, or after "by"."""
+    for place in range(at - 1, -1, -1):
+        if clause[place].kind == PERSON and not clause[place].quoted:
+            return clause[place].person
+    for before, piece in pairwise(clause):
+        if before.stem == _BY and piece.kind == PERSON:
+            return piece.person
+    return None
+
+
+def _state(clause: Sequence[Piece], at: int, found: Found) -> str:
+    stems = [piece.stem for piece in clause[: max(found.places) + 1] if not piece.quoted]
+    before = {piece.stem for piece in clause[:at] if not piece.quoted}
+    said = {each for element in found.phrase.elements for each in element.stems}
+    if (_NOT in stems and _NOT not in said) or _NO in before or _NOBODY in before or clause[0].stem in (_BEFORE, _UNTIL):
+        return NOT_DONE
+    if before & _UNREAL or clause[0].stem in _UNREAL:
+        return SUPPOSED
+    if before & _SAYING:
+        return REPORTED
+    return EARLIER if before & _EARLIER or _ALREADY in stems else DONE
+
+
+def _happened(found: Found, verb: str, how: str, clause: Sequence[Piece], at: int, who: Person | None) -> Happened:
+    call = _CALLS.get(how) if verb == "call" else None
+    named = found.slots.get("call")
+    if named is not None:
+        call = named.call
+    suited = found.slots.get("suit")
+    if verb == "call" and call is None and suited is not None and suited.suit is not None and suited.number == 1:
+        call = bid(1, suited.suit)  # a spade
+    after = clause[at + 1 :]
+    others = [piece.person for piece in after if piece.kind in (PERSON, OWNER) and piece.person not in (None, who)]
+    cards = next((piece.cards for piece in (*after, *clause[:at]) if piece.cards), ())
+    suit = next((piece.suit for piece in (*after, *clause[:at]) if piece.suit is not None), None)
+    if verb in ("requires", "forbids") and how == "lead" and suit is None and cards:
+        suit = suit_of(cards[0])
+    return Happened(verb, "" if verb == "call" else how, who, others[0] if others else None, cards, call, suit)
+
+
+def _number(clause: Sequence[Piece]) -> int | None:
+    return next((piece.number for piece in clause if piece.kind == "number"), None)

@@ -1,0 +1,184 @@
+"""The acts of a telling, told to a table of which only that much is known, before the detectors that judge logs.
+
+What is not told is not there, and a detector that needs it sees nothing (`Untold`): nobody is accused from silence. Two things
+are taken for granted unless somebody says otherwise: that a player did it at his turn, and that a trick has gone before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from attrs import field, frozen
+
+from referee.ask.acts import DONE, EARLIER, Deed
+from referee.ask.hearing import Found
+from referee.ask.scene import part_of, part_of_table, seen_in, told_act
+from referee.core.cards import RANKS, Card, card
+from referee.core.expect import NotHigher
+from referee.core.game import Game
+from referee.core.people import OFFENDER, Person, Seating
+from referee.core.record import DOUBLE, REDOUBLE, Act, Call, Seat, call_text
+from referee.core.table import AUCTION, PLAY, Table
+from referee.core.watching import breaches
+from referee.mechanics.auction.state import NO_BID, Auction
+from referee.mechanics.declarer.contract import Contract
+from referee.mechanics.tricks.state import Claims, Doubts, Tricks
+
+#: whose turn it was when this deed was done, where that is told
+TurnTold = Callable[[Deed, Seating], Seat | None]
+#: nobody replays a telling in more seatings than these
+MOST_SEATINGS = 36
+
+
+@frozen
+class Replayed:
+    """A breach found so, and the deed that it is."""
+
+    found: Found
+    deed: Deed
+    #: the bid that stood, and who made it
+    bid: Call | None = None
+    bidder: Seat | None = None
+
+    def same(self, other: Replayed) -> bool:
+        """Whether it is the same breach in the same deed, whoever sits where."""
+        return self.deed is other.deed and self.found.breach is other.found.breach
+
+
+@frozen
+class Replay:
+    """What replaying a telling comes to."""
+
+    breaches: tuple[Replayed, ...] = ()
+    #: why nothing is wrong with it, where all of it was replayed
+    in_order: str = ""
+
+
+@frozen
+class _Known:
+    """What is known of the table so far."""
+
+    calls: tuple[tuple[Seat, Call], ...] = ()
+    trick: tuple[tuple[Seat, Card], ...] = ()
+    hands: Mapping[Seat, int] = field(factory=dict)
+
+    @property
+    def doubling(self) -> int:
+        """1 undoubled, 2 doubled, 4 redoubled, as far as it is told."""
+        since = next((place for place, (_, call) in enumerate(reversed(self.calls)) if call >= 0), len(self.calls))
+        last = {call for _, call in self.calls[len(self.calls) - since :]}
+        return 4 if REDOUBLE in last else 2 if DOUBLE in last else 1
+
+    @property
+    def bid(self) -> tuple[Seat | None, Call]:
+        """The last bid, and who made it."""
+        return next(((seat, call) for seat, call in reversed(self.calls) if call >= 0), (None, NO_BID))
+
+
+def replay(game: Game, deeds: Sequence[Deed], seatings: Sequence[Seating], turn_told: TurnTold) -> Replay:
+    """What the detectors see in the deeds that are told as done, wherever everybody may sit."""
+    apart = {tuple((name, seat) for name, seat in seating.items() if name != OFFENDER): seating for seating in seatings}
+    if not deeds or not 0 < len(apart) <= MOST_SEATINGS:
+        return Replay()
+    every = [_replay(game, deeds, seating, turn_told) for seating in apart.values()]
+    first = every[0]
+    common = tuple(each for each in first.breaches if all(any(each.same(other) for other in one.breaches) for one in every))
+    return Replay(common, first.in_order if all(one.in_order for one in every) else "")
+
+
+def _replay(game: Game, deeds: Sequence[Deed], seating: Seating, turn_told: TurnTold) -> Replay:
+    found: list[Replayed] = []
+    calls, others = 0, 0 if _is_a_ladder(game) else 1
+    known = _Known(hands=dict(_held(deeds, seating)))
+    for deed in deeds:
+        seat = seat_of(deed.happened.who, seating)
+        act = None if seat is None or deed.state not in (DONE, EARLIER) else _act(deed, seat)
+        turn = None if act is None else turn_told(deed, seating)
+        table = None if act is None or seat is None else _table(game, known, seat if turn is None else turn, act)
+        if table is None or act is None or seat is None:
+            others += deed.happened.verb != "hand"
+            continue
+        bidder, bid = known.bid
+        for matter in seen_in(table, act):
+            if not matter.breach.suspect and matter.seat == seat:
+                stood = None if bid == NO_BID else bid
+                found.append(Replayed(Found(matter.breach, seat, matter.why), deed, stood, bidder))
+        calls += act.verb == "call"
+        known = _after(known, act, seat)
+    return Replay(tuple(found), "" if found or others or not calls else _ladder(known))
+
+
+def seat_of(person: Person | None, seating: Seating) -> Seat | None:
+    """Where he sits in this seating; of those of a side, one."""
+    if person is None or not person.needs <= seating.keys():
+        return None
+    seats = person.seats(seating)
+    return min(seats) if len(seats) == 1 or person.group else None
+
+
+def _held(deeds: Sequence[Deed], seating: Seating) -> Iterator[tuple[Seat, int]]:
+    """The cards that somebody is told to have held."""
+    for deed in deeds:
+        happened, seat = deed.happened, seat_of(deed.happened.who, seating)
+        if happened.verb == "hand" and deed.state in (DONE, EARLIER) and seat is not None:
+            cards = happened.cards or (() if happened.suit is None else (_some(happened.suit),))
+            if cards:
+                yield seat, sum(1 << each for each in cards)
+
+
+def _some(suit: int, place: int = -1) -> Card:
+    """A card of a suit of which no more is told."""
+    return card(suit, RANKS[place])
+
+
+def _act(deed: Deed, seat: Seat) -> Act:
+    """The deed as an act; of a card that is told by its suit alone, any of that suit."""
+    happened = deed.happened
+    cards = happened.cards
+    if happened.verb == "play" and not cards and happened.suit is not None:
+        cards = (_some(happened.suit, -2),)
+    return told_act(happened.verb, seat, how=happened.how, cards=cards, call=happened.call, suit=happened.suit)
+
+
+def _table(game: Game, known: _Known, turn: Seat, act: Act) -> Table | None:
+    """The table as far as it is known when this is done, in the parts of the game that can be replayed so."""
+    table = part_of_table(game, duties=(), docket=(), settled=(), rights=(), clock=1).but(part_of(Claims, faced=frozenset()))
+    if act.verb == "call" and hasattr(act, "call"):
+        bidder, bid = known.bid
+        if known.calls and known.calls[-1][0] == act.seat:
+            return None  # he says something else instead
+        stood = {} if bidder is None else {"bid": bid, "bidder": bidder, "doubling": known.doubling}
+        told = part_of(Auction, turn=turn, calls=known.calls, closed=False, **stood)
+        return table.without(Contract).but(told, phase=AUCTION)
+    if act.verb == "play" and act.cards and known.trick:
+        hands = tuple(known.hands.get(seat, 0) for seat in range(len(table.names)))
+        every = (1 << len(table.names)) - 1
+        tricks = part_of(
+            Tricks, turn=turn, order=game.order(None), cards=known.trick, winners=(), past=(), early=(), earlier=(1, 0), idle=0
+        )
+        return table.but(tricks, Doubts(), phase=PLAY, hands=hands, unknown=every, dealt=hands)
+    return None if act.verb != "play" or not act.cards else table
+
+
+def _after(known: _Known, act: Act, seat: Seat) -> _Known:
+    if act.verb == "call":
+        return (
+            _Known((*known.calls, (seat, act.call)), (), known.hands)
+            if hasattr(act, "call") and act.call is not None
+            else known
+        )
+    if act.verb == "play" and act.cards:
+        again = any(each == seat for each, _ in known.trick)
+        return _Known(known.calls, ((seat, act.cards[0]),) if again else (*known.trick, (seat, act.cards[0])), known.hands)
+    return known
+
+
+def _is_a_ladder(game: Game) -> bool:
+    """Whether each call has to top the last."""
+    return any(isinstance(breach, NotHigher) and breach.of == "call" and game.minds(breach) for breach in breaches().values())
+
+
+def _ladder(known: _Known) -> str:
+    """Why the bids told are in order."""
+    bids = [call_text(call) for _, call in known.calls if call >= 0]
+    return f"{' over '.join(reversed(bids))}: each bid tops the last; nothing is wrong with it" if len(bids) > 1 else ""
