@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import chain, combinations
+from itertools import chain, combinations, pairwise
 from typing import Any
 
 from attrs import evolve
@@ -35,6 +35,7 @@ from referee.core.people import (
     Said,
     Seating,
     differ,
+    same,
     seatings,
 )
 from referee.core.record import SEAT_LETTERS, SOUTH, Seat, call_text, seat_names
@@ -214,10 +215,22 @@ def told_apart(pieces: list[Piece], players: int) -> Iterator[Said]:
             yield Said(_in_his_place, frozenset({SPEAKER}))
 
 
-def sits_elsewhere(pieces: list[Piece]) -> list[Said]:
-    """That whoever tells it is none of those whom he calls by their seats."""
-    seats = {each.person.seat for each in pieces if each.person and each.person.base == SEAT and not each.person.turned}
-    return [Said(lambda seating: seating[SPEAKER] not in seats, frozenset({SPEAKER}))] if seats and speaks(pieces) else []
+def where_he_sits(pieces: list[Piece]) -> Iterator[Said]:
+    """Whoever tells it sits where he says that he does, or at none of the seats of which he tells."""
+    if not speaks(pieces):
+        return
+    named = [each for each in pieces if each.person and each.person.base == SEAT and not each.person.turned]
+    own = [each for before, each in pairwise(pieces) if each in named and before.text.casefold() in _SITS]
+    for each in own[:1]:
+        assert each.person is not None
+        yield same(Person(SPEAKER), each.person)
+    seats = {each.person.seat for each in named if each.person is not None}
+    if seats and not own:
+        yield Said(lambda seating: seating[SPEAKER] not in seats, frozenset({SPEAKER}))
+
+
+#: words before his own seat
+_SITS = frozenset(("sat", "sit", "sitting", "am", "im", "being"))
 
 
 def _in_his_place(seating: Seating) -> bool:

@@ -170,7 +170,7 @@ class Told:
     @property
     def in_order(self) -> str:
         """Why nothing is wrong with it."""
-        return self._tops or (self.replay.in_order if self._unheard <= _FEW else "")
+        return (self._tops or self.replay.in_order) if self._unheard <= _FEW else ""
 
     @property
     def _unheard(self) -> int:

@@ -152,9 +152,11 @@ class Scene:
         facts = facts_of(game.layers, breach)
         table = self.table
         for act in (self.act, *self.next):
-            if act is not self.act and not is_part_told(table, Auction) and isinstance(matter.before, Auction):
+            if act is not self.act and not is_part_told(table, Auction) and isinstance(self.matter.before, Auction):
                 # Of the auction so far the last call is told, which is the breach; nothing else waits to be put right.
-                auction = part_of(Auction, **(what_is_told(matter.before) | {"calls": ((matter.seat, matter.call),)}))
+                auction = part_of(
+                    Auction, **(what_is_told(self.matter.before) | {"calls": ((self.matter.seat, self.matter.call),)})
+                )
                 table = table.but(auction, docket=())
             now = table.but(clock=matter.opened + (act is not self.act))
             for fact in facts:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from attrs import evolve
 
 from referee.ask import clauses
-from referee.ask.people import sits_elsewhere, told_apart
+from referee.ask.people import told_apart, where_he_sits
 from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem
 from referee.core.game import Game
 from referee.core.people import ANYBODY, DECLARER, DEFENDER, DUMMY, HE, NAMED, SEAT, Person, Said, same, seatings
@@ -32,7 +32,7 @@ class Sentence:
             self.said.append(same(person_of(found.slots["person"]), person_of(found.slots["other"])))
         for found in self.every(clauses.DECLARES):
             self.said.append(same(person_of(found.slots.get("person") or found.slots["owner"]), Person(DECLARER)))
-        elsewhere = [*self.said, *sits_elsewhere(self.pieces)]
+        elsewhere = [*self.said, *where_he_sits(self.pieces)]
         if next(seatings(elsewhere, players), None) is not None:
             self.said = elsewhere
         in_auction, in_play = self.tells(clauses.IN_THE_AUCTION), self.tells(clauses.IN_THE_PLAY)
