@@ -32,7 +32,8 @@ def _is_done(game: Game, verb: str) -> bool:
 def acts_in(game: Game, clause: Sequence[Piece], fits: Fits) -> list[tuple[str, str, Found]]:
     """The acts that a clause tells, in order: of those that the same words tell, that which accounts for most of them."""
     found: list[tuple[str, str, Found]] = []
-    for told in sorted(_told(game, clause, fits), key=lambda told: -told[2].score):
+    moves = game.play.moves if game.play else {}
+    for told in sorted(_told(game, clause, fits), key=lambda told: (-told[2].score, told[0] not in moves)):
         if all(_apart(told[2], other) for _, _, other in found):
             found.append(told)
     return sorted(found, key=lambda told: told[2].places)

@@ -120,7 +120,7 @@ _LEFT_OUT = ("how", "text", "numbers")
 def told_act(verb: str, seat: Seat | None, **told: Any) -> Act:
     """The act as far as a question tells it: of a call that may be only that somebody called."""
     fields = what_is_told(Act(verb, seat, **told))
-    left_out = [name for name in _LEFT_OUT if not fields[name]] + ["call"] * (verb in CALLS and fields["call"] is None)
+    left_out = [name for name in _LEFT_OUT if not fields[name] and not fields["cards"]] + ["call"] * (verb in CALLS and fields["call"] is None)
     return part_of(ToldAct, **{name: value for name, value in fields.items() if name not in left_out})
 
 
@@ -148,7 +148,7 @@ class Scene:
         """The facts that the acts tell, for this breach or for one that it brings up."""
         matter = self.matter if breach == self.matter.breach else _as(self.matter, breach)
         known = dict(self.matter.known)
-        matter = matter if self.seen else as_far_as_told(matter)
+        matter = as_far_as_told(matter) if isinstance(self.table, HalfTable) and not self.seen else matter
         facts = facts_of(game.layers, breach)
         table = self.table
         for act in (self.act, *self.next):
