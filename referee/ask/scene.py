@@ -120,7 +120,9 @@ _LEFT_OUT = ("how", "text", "numbers")
 def told_act(verb: str, seat: Seat | None, **told: Any) -> Act:
     """The act as far as a question tells it: of a call that may be only that somebody called."""
     fields = what_is_told(Act(verb, seat, **told))
-    left_out = [name for name in _LEFT_OUT if not fields[name] and not fields["cards"]] + ["call"] * (verb in CALLS and fields["call"] is None)
+    left_out = [name for name in _LEFT_OUT if not fields[name] and not fields["cards"]] + ["call"] * (
+        verb in CALLS and fields["call"] is None
+    )
     return part_of(ToldAct, **{name: value for name, value in fields.items() if name not in left_out})
 
 
