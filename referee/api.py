@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from referee.core.law import Law
     from referee.core.record import Fault
     from referee.desk import Desk as Desk
-    from referee.reading.logs import Part
+    from referee.reading.logs import DealRead
     from referee.reading.sources import Log
 
 Row = dict[str, Any]
@@ -119,7 +119,7 @@ def _checked(source: Iterable[str], game: str | None, name: str, log: Log | None
     lines = _Remembered(source)
     begun = [1]
 
-    def parts() -> Iterator[Part]:
+    def parts() -> Iterator[DealRead]:
         for part in stream(lines, name):
             if part.begins:
                 begun[0] = part.record.line

@@ -30,7 +30,7 @@ from referee.ask.words import words_of
 from referee.core.cards import CLUBS
 from referee.core.fold import NO_LAW, play_through
 from referee.core.game import Game
-from referee.core.law import NO, OUT_OF_TURN, Consequence, Fact, Law, Part, Subject, facts_of, speaking
+from referee.core.law import NO, OUT_OF_TURN, Consequence, Fact, Law, RemedyPart, Subject, facts_of, speaking
 from referee.core.matter import Matter
 from referee.core.people import DECLARER, OFFENDER, PLAYERS, TURN, Said, agreed, differ, is_
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, bid, seat_names
@@ -270,7 +270,7 @@ class _Judge:
         told = (self._consequence(part, matter) for part in remedy.parts)
         return tuple(each for each in told if each.words) or (Consequence(law.says),)
 
-    def _consequence(self, part: Part, matter: Matter) -> Consequence:
+    def _consequence(self, part: RemedyPart, matter: Matter) -> Consequence:
         for table in self._tables():
             for before in (matter.before, None):
                 given = unless_untold(part.consequence, table, self._again(matter, before=before))
@@ -306,7 +306,7 @@ class _Judge:
             return (("", any_bid if self.call is None else self.call),)
         return ("", None), (A_PASS, PASS), (A_BID, any_bid), (A_DOUBLE, DOUBLE)
 
-    def _brought_up(self, part: Part, breach: Subject, known: Known, law: Law, call: Call | None) -> Subject | None:
+    def _brought_up(self, part: RemedyPart, breach: Subject, known: Known, law: Law, call: Call | None) -> Subject | None:
         """The kind of matter that a part of a remedy brings up; a double is taken for one of an opponent's bid, unless more is
         told."""
         matter = as_far_as_told(self._matter(breach, known, law, call=call))

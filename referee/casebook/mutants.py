@@ -21,7 +21,7 @@ import attrs
 from attrs import evolve, field, frozen
 
 from referee.core.book import Citation
-from referee.core.law import Breach, Condition, Deed, Fact, Law, Part, Remedy, Role, Subject, Together, Window
+from referee.core.law import Breach, Condition, Deed, Fact, Law, Remedy, RemedyPart, Role, Subject, Together, Window
 from referee.core.sanctions import DutyKind, RightKind
 
 V = TypeVar("V")
@@ -49,7 +49,7 @@ class Change(Generic[V]):
     sort: str
     value: V = field(eq=False, repr=False)
     #: the part of the remedy in which it is, as it stands in the law
-    part: Part | None = field(default=None, eq=False, repr=False)
+    part: RemedyPart | None = field(default=None, eq=False, repr=False)
 
     def within(self, where: str, value: Any) -> Change[Any]:
         """The same change, seen from the value in which this one stands."""
@@ -236,7 +236,7 @@ def _remedy(value: Remedy) -> Iterator[Change[Remedy]]:
             yield evolve(change.within(called, _made_of((*before, change.value, *after))), part=part)
 
 
-def _made_of(parts: tuple[Part, ...]) -> Remedy:
+def _made_of(parts: tuple[RemedyPart, ...]) -> Remedy:
     return parts[0] if len(parts) == 1 else Together(parts)
 
 
@@ -254,11 +254,11 @@ def _what(value: Any) -> str:
 
 
 @frozen
-class Mute(Part):
+class Mute(RemedyPart):
     """A part with its words kept and its effect taken out."""
 
     name = "mute"
-    part: Part
+    part: RemedyPart
 
     def text(self, table: Any, matter: Any) -> str:
         """The words of the part."""
@@ -269,11 +269,11 @@ class Mute(Part):
         return table
 
 
-def _muted(part: Part) -> Mute:
+def _muted(part: RemedyPart) -> Mute:
     return Mute(part, status=part.status, bites=part.bites, choice=part.choice)
 
 
-def _acts(part: Part) -> bool:
+def _acts(part: RemedyPart) -> bool:
     """Whether a part does anything: one that gives a table back without having looked at it does not."""
     table: Any = object()
     try:
@@ -287,7 +287,7 @@ def numbers_in_code(law: Law) -> int:
     return sum(map(_numbers_held, law.remedy.parts)) if law.remedy else 0
 
 
-def _numbers_held(part: Part) -> int:
+def _numbers_held(part: RemedyPart) -> int:
     slots: Any = type(part)
     code = [value for each in attrs.fields(slots) if isinstance(value := getattr(part, each.name), FunctionType | partial)]
     seen: set[int] = set()

@@ -312,7 +312,7 @@ class Remedy(ABC):
 
     @property
     @abstractmethod
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[RemedyPart, ...]:
         """The parts, in the order in which they are told and done."""
 
     def __and__(self, other: Remedy) -> Remedy:
@@ -342,7 +342,7 @@ class Remedy(ABC):
 class Together(Remedy):
     """Parts that hold together."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[RemedyPart, ...]
 
     @property
     def bites(self) -> bool:
@@ -360,7 +360,7 @@ _NO_PARAMETERS = frozenset({"phrase", "meaning", "where", "given", "status", "bi
 
 
 @frozen(kw_only=True)
-class Part(Remedy):
+class RemedyPart(Remedy):
     """One thing that a law gives, imposes or undoes: a name, parameters, words made from them, and a meaning.
 
     The kinds of part are few and closed (`referee.mechanics.rulings.gives.parts`). What a part depends on is a field of it,
@@ -380,7 +380,7 @@ class Part(Remedy):
     choice: bool = False
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[RemedyPart, ...]:
         """Itself: a part is a remedy of one part."""
         return (self,)
 
@@ -427,11 +427,11 @@ def _plain(value: Any) -> Any:
 
 
 @frozen
-class Entrusted(Part):
+class Entrusted(RemedyPart):
     """A part that somebody else may use than the player whom the row names, or until another time."""
 
     name = "entrusted"
-    part: Part
+    part: RemedyPart
     to: By
     status: str = field(default=Factory(lambda self: self.part.status, takes_self=True), kw_only=True)
     bites: bool = field(default=Factory(lambda self: self.part.bites, takes_self=True), kw_only=True)

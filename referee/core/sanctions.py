@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
-from referee.core.law import Breach, By, Entrusted, Law, Part, Role
+from referee.core.law import Breach, By, Entrusted, Law, RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Call, Seat
 from referee.core.status import CONDONED, DUE
@@ -139,7 +139,7 @@ class Right:
         return role
 
 
-def give(table: Table, matter: Matter, part: Part) -> Table:
+def give(table: Table, matter: Matter, part: RemedyPart) -> Table:
     """The table after this part of a ruling; the rights that it gives are for whom the part says, if it says so."""
     after = part.apply(table, matter)
     if not isinstance(part, Entrusted) or after.rights is table.rights:

@@ -19,7 +19,7 @@ from referee.core.record import Fault
 from referee.families import find_game
 from referee.formats.weighing import judge_parts
 from referee.reading import logs as reading
-from referee.reading.logs import Part
+from referee.reading.logs import DealRead
 from referee.reading.misreading import usage_of_verbs
 from referee.reading.sources import PACKED
 
@@ -59,7 +59,7 @@ def recognised(lines: Iterable[str]) -> str:
     return "log"
 
 
-def stream(source: Iterable[str], name: str = "") -> Iterator[Part]:
+def stream(source: Iterable[str], name: str = "") -> Iterator[DealRead]:
     """The records of a source of lines in whatever language, a deal at a time.
 
     The name of the file decides where its first lines are in none of the languages: what is wrong with it is then told in the
@@ -108,7 +108,7 @@ def convert(source: Iterable[str], to: str, name: str = "", tell: Callable[[Faul
         yield from boards_lin(deal for part in parts for deal in deals(part.record))
 
 
-def _of_bridge(parts: Iterable[Part], tell: Callable[[Fault], None] | None) -> Iterator[Part]:
+def _of_bridge(parts: Iterable[DealRead], tell: Callable[[Fault], None] | None) -> Iterator[DealRead]:
     """The records that PBN and LIN can tell, which know one game and four seats; any other is told as what it is."""
     for part in parts:
         game = find_game(part.record.game) if part.record.game else None
@@ -120,7 +120,7 @@ def _of_bridge(parts: Iterable[Part], tell: Callable[[Fault], None] | None) -> I
             tell(Fault(part.record.line, 1, told, "PBN and LIN tell bridge for four alone"))
 
 
-def _told(parts: Iterable[Part], tell: Callable[[Fault], None] | None) -> Iterator[Part]:
+def _told(parts: Iterable[DealRead], tell: Callable[[Fault], None] | None) -> Iterator[DealRead]:
     for part in parts:
         if tell:
             for fault in part.record.faults:
@@ -141,8 +141,8 @@ def _is_of_a_log(line: str) -> bool:
     return found is not None and found[0].lower() in usage_of_verbs()
 
 
-def _reader(language: str) -> Callable[[Iterable[str]], Iterator[Part]]:
+def _reader(language: str) -> Callable[[Iterable[str]], Iterator[DealRead]]:
     if language in ("pbn", "lin", "phh"):
-        reader: Callable[[Iterable[str]], Iterator[Part]] = import_module(f"referee.formats.{language}").stream
+        reader: Callable[[Iterable[str]], Iterator[DealRead]] = import_module(f"referee.formats.{language}").stream
         return reader
     return reading.stream

@@ -27,7 +27,7 @@ from referee.core.record import Act, Fault, Record
 from referee.formats.lin_board import Board, Head, players_of
 from referee.formats.lin_words import escaped, is_number, result_tags
 from referee.formats.moves import GAME, Foreign, place_in
-from referee.reading.logs import Part
+from referee.reading.logs import DealRead
 
 #: the commands of LIN; nothing is what stands after the last bar
 _COMMANDS = frozenset((
@@ -42,16 +42,16 @@ _BEGINS = re.compile(r"(?:^|(?<=\|))\s*(qx|md|pn|vg)\|")
 _MATCH_FIELDS = 9
 
 
-def stream(source: Iterable[str]) -> Iterator[Part]:
+def stream(source: Iterable[str]) -> Iterator[DealRead]:
     """The boards of a source of lines, each as a record of its own."""
     match, none = _Match(), True
     for first, lines in pieces(source):
         record = match.piece(first, lines)
         if record is not None:
             none = False
-            yield Part(record, begins=True)
+            yield DealRead(record, begins=True)
     if none and (record := match.without_boards()) is not None:
-        yield Part(record, begins=True)
+        yield DealRead(record, begins=True)
 
 
 def pieces(source: Iterable[str]) -> Iterator[tuple[int, list[str]]]:

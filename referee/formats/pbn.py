@@ -50,7 +50,7 @@ from referee.formats.moves import GAME, WHOLE, Foreign, is_closed, tricks_act, t
 from referee.formats.pbn_games import games
 from referee.formats.pbn_moves import CALL_NOTE, CARD_NOTE, Moves, seat_named
 from referee.reading import spelling
-from referee.reading.logs import Part
+from referee.reading.logs import DealRead
 
 #: what begins a note that was a comment
 COMMENT = "comment"
@@ -82,13 +82,13 @@ _BLANK = " \t\r\n\x1a"
 _MOST_DIGITS = 9
 
 
-def stream(source: Iterable[str]) -> Iterator[Part]:
+def stream(source: Iterable[str]) -> Iterator[DealRead]:
     """The games of a source of lines, each as a record of its own."""
     reader = _Reader()
     for first, lines in games(source):
         record = reader.game(first, lines)
         if record is not None:
-            yield Part(record, begins=True)
+            yield DealRead(record, begins=True)
 
 
 # --- a game -----------------------------------------------------------------------------------------------------------

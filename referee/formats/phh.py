@@ -15,7 +15,7 @@ from referee.core.cards import RANKS, SUIT_LETTERS, SUITS, Card, card
 from referee.core.record import Act, Fault, Seat, Span, amount_text
 from referee.formats.moves import PHH, Doubt, Foreign
 from referee.formats.phh_fields import HEADING, MONEY, QUOTED, UNTOLD_STACK, Fields, Wrong
-from referee.reading.logs import Part
+from referee.reading.logs import DealRead
 
 #: the fields that a hand is judged by; whatever else it says of itself is kept as a note
 _TOLD = frozenset({*MONEY, "variant", "actions", "players", "ante_trimming_status"})
@@ -33,10 +33,10 @@ UNKNOWN = "??"
 _UNSAID = "poker"
 
 
-def stream(source: Iterable[str]) -> Iterator[Part]:
+def stream(source: Iterable[str]) -> Iterator[DealRead]:
     """The hands of a file, each a record of its own."""
     for first, lines in _hands(source):
-        yield Part(_Hand(Fields(first, lines)).record(), begins=True)
+        yield DealRead(_Hand(Fields(first, lines)).record(), begins=True)
 
 
 def _hands(source: Iterable[str]) -> Iterator[tuple[int, list[str]]]:

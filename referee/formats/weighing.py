@@ -43,7 +43,7 @@ from referee.formats.weighing_hands import weighed_hand
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.record.expects.cards_told import RECORD_DOES_NOT_HOLD
 from referee.mechanics.record.expects.marks import MARK_ALONE, UNMARKED
-from referee.reading.logs import Part
+from referee.reading.logs import DealRead
 
 #: the irregularities for which PBN has marks
 MARKABLE = frozenset({"insufficient-bid", "call-out-of-rotation", "revoke", "lead-out-of-turn"})
@@ -60,12 +60,12 @@ _UNBELIEVED = {
 TRICKS_THAT_VOUCH = 3
 
 
-def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verdict]:
+def judge_parts(parts: Iterable[DealRead], game: str | None = None) -> Iterator[Verdict]:
     """The verdicts on the records of a file, those of foreign records weighed; logs are judged as they are."""
     foreign: dict[int, Foreign] = {}
     number = 0
 
-    def told() -> Iterator[Part]:
+    def told() -> Iterator[DealRead]:
         nonlocal number
         for part in parts:
             number += part.begins

@@ -16,10 +16,10 @@ from referee.families import find_game, games, like
 from referee.judge.hearing import judge_deal
 from referee.judge.session import Session, begin
 from referee.judge.sheets import settle_errors
-from referee.reading.logs import Part
+from referee.reading.logs import DealRead
 
 
-def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verdict]:
+def judge_parts(parts: Iterable[DealRead], game: str | None = None) -> Iterator[Verdict]:
     """The verdicts on the records of a file, read deal by deal. `game` stands in where a record names none."""
     session: Session | None = None
     found: Game | None = None
@@ -47,8 +47,8 @@ def judge_parts(parts: Iterable[Part], game: str | None = None) -> Iterator[Verd
 def judge(record: Record, game: str | None = None) -> Verdict:
     """The verdict on one record."""
     first, *others = _deals(record.acts)
-    parts = [Part(evolve(record, acts=first), begins=True)]
-    parts += [Part(evolve(record, acts=deal, marks=(), faults=()), begins=False) for deal in others]
+    parts = [DealRead(evolve(record, acts=first), begins=True)]
+    parts += [DealRead(evolve(record, acts=deal, marks=(), faults=()), begins=False) for deal in others]
     return next(judge_parts(parts, game))
 
 

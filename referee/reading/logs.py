@@ -34,7 +34,7 @@ MOST_LINES = 500  # a longer deal is parsed in pieces, so that one bad line in i
 
 
 @frozen
-class Part:
+class DealRead:
     """One deal of a record: `record` has the acts, marks and faults of this deal alone."""
 
     record: Record
@@ -64,7 +64,7 @@ def read(text: str) -> list[Record]:
     ]
 
 
-def stream(source: Iterable[str]) -> Iterator[Part]:
+def stream(source: Iterable[str]) -> Iterator[DealRead]:
     """The records of a source of lines, a deal at a time. Holds no more than one deal."""
     reader, begins = Reader(), True
     for lines in deals(source):
@@ -72,7 +72,7 @@ def stream(source: Iterable[str]) -> Iterator[Part]:
             reader, begins = Reader(line=lines.first), True
         record = reader.deal(lines)
         if record.acts or record.marks or record.faults or (begins and (lines.begins_record or record.players)):
-            yield Part(record, begins)
+            yield DealRead(record, begins)
             begins = False
 
 

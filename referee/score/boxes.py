@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from attrs import frozen
 
 from referee.core.sheet import Entry, Row, by_side
-from referee.score.tally import Part, Tally
+from referee.score.tally import Tally, TallyPart
 
 
 @frozen
-class Boxes(Part):
+class Boxes(TallyPart):
     """What the end of a game of gin brings: a bonus for it, doubled with all that stands by a shutout, and the boxes."""
 
     #: for each hand won, to whoever won it

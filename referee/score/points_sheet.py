@@ -10,7 +10,7 @@ from attrs import frozen
 from referee.core.record import Seat
 from referee.core.sheet import Entry, Points, Result, Row, ScoreError, of_kind
 from referee.score.players import Payment, columns_text, settled_by_differences, win_text
-from referee.score.tally import Lines, Part, Tally
+from referee.score.tally import Lines, Tally, TallyPart
 
 
 @frozen
@@ -62,7 +62,7 @@ def back_to_nothing(result: Result, tally: Tally) -> Lines:
 
 
 @frozen
-class BestTotal(Part):
+class BestTotal(TallyPart):
     """The best total wins when the game is over, and where only the table ends it all settle with each other."""
 
     #: whether the cards are to be avoided, so that the lowest is best

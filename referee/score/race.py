@@ -5,11 +5,11 @@ from __future__ import annotations
 from attrs import frozen
 
 from referee.core.sheet import Entry, Points, Standing, last_result
-from referee.score.tally import Lines, Part, Tally, TallyResult
+from referee.score.tally import Lines, Tally, TallyPart, TallyResult
 
 
 @frozen
-class Race(Part):
+class Race(TallyPart):
     """The game is won with so many points."""
 
     to: int

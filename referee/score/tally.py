@@ -49,7 +49,7 @@ def what_is_won(result: Result, tally: Tally) -> Lines:
     return tuple(line for line in its_lines(result, tally) if line.points > 0)
 
 
-class Part:
+class TallyPart:
     """What can be laid on a tally. Each part says one thing of these, and leaves the others as they are without it."""
 
     def refuses(self, at: Standing) -> str:
@@ -95,7 +95,7 @@ class Tally(ColumnSheet):
 
     by_column: ClassVar[tuple[str, ...]] = ("totals", "points", "won", "lowest")
 
-    parts: tuple[Part, ...] = ()
+    parts: tuple[TallyPart, ...] = ()
     enters: Enters = its_lines
     #: what reports in JSON call it
     kind: str = "tally"
@@ -210,7 +210,7 @@ def winner_of(lines: Iterable[Entry]) -> int | None:
 
 
 @frozen
-class Deals(Part):
+class Deals(TallyPart):
     """The game is over after so many deals, and whoever has most has won."""
 
     most: int
@@ -222,7 +222,7 @@ class Deals(Part):
 
 
 @frozen
-class Told(Part):
+class Told(TallyPart):
     """How the game ended, in words of its own."""
 
     words: Ending

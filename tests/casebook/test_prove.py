@@ -17,7 +17,7 @@ from referee.casebook import built_in, run
 from referee.casebook.mutants import NoMutator, changes, mutants, numbers_in_code
 from referee.casebook.proof import BY_TABLE, asked_by
 from referee.cli import app
-from referee.core.law import Law, Part, Role, Window, by
+from referee.core.law import Law, RemedyPart, Role, Window, by
 from referee.core.limits import raised
 from referee.core.table import Table
 from referee.families import find_game, games
@@ -69,7 +69,7 @@ class Somebody:
 
 
 @frozen
-class Fine(Part):
+class Fine(RemedyPart):
     """A fine whose number stands in it."""
 
     name = "pays"
@@ -87,11 +87,11 @@ class Sealed(Fine):
     inside: object = object()
 
 
-def physical(words: str) -> Part:
+def physical(words: str) -> RemedyPart:
     return Physical(words, "no log shows it")
 
 
-def voids(chips: int = 0) -> Part:
+def voids(chips: int = 0) -> RemedyPart:
     return Void("deal", "the deal is void", lambda table, matter: table.but(void=chips > 2))
 
 
@@ -162,14 +162,14 @@ from referee.families.banking.expects.red_dog import BET_OVER_POOL
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
 from referee.families.banking.facts import CARDS_HE_GOT, NONE, SOME
 from referee.families.banking.usp56.red_dog import RED_DOG
-from referee.core.law import Law, Part
+from referee.core.law import Law, RemedyPart
 from referee.families.banking.gives import OUT_OF_DEAL
 from referee.mechanics.rulings.gives.general import notes
 from referee.mechanics.rulings.gives.parts import Physical
 
 
 @frozen
-class Fine(Part):
+class Fine(RemedyPart):
     name = "pays"
     chips: int = 0
     hidden: int = 1

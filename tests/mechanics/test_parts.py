@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from attrs import evolve
 
-from referee.core.law import Law, Part
+from referee.core.law import Law, RemedyPart
 from referee.core.matter import Matter
 from referee.core.table import Table
 from referee.families import games
@@ -20,7 +20,7 @@ from referee.mechanics.tricks.gives.plays import transfer
 LAWS = [law for game in games().values() for law in game.laws if law.remedy]
 
 
-def parts_of(law: Law) -> Iterator[Part]:
+def parts_of(law: Law) -> Iterator[RemedyPart]:
     """Every part, those included that are on a menu."""
     waiting = list(law.remedy.parts) if law.remedy else []
     while waiting:

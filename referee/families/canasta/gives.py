@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from referee.core.law import Part
+from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.table import Table
 from referee.families.canasta.moves.canasta import Canasta, canasta_of, meld_joined, with_canasta, without_melded
@@ -25,7 +25,7 @@ def _side(table: Table, matter: Matter) -> str:
 
 
 @frozen
-class LosesPoints(Part):
+class LosesPoints(RemedyPart):
     """The offending side loses so many points."""
 
     name = "loses"
@@ -89,7 +89,7 @@ EXCESS_DEBITED = Loses(
 
 
 @frozen
-class MinimumHigher(Part):
+class MinimumHigher(RemedyPart):
     """The side needs so many points more for its first meld of this deal."""
 
     name = "must"

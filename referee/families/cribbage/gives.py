@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve, frozen
 
 from referee.core.cards import card_text, hand_of
-from referee.core.law import Part, Remedy
+from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Seat
 from referee.core.sanctions import Duty, impose
@@ -46,7 +46,7 @@ def _side_pegs(table: Table, seat: Seat) -> str:
 
 
 @frozen
-class OpponentPegs(Part):
+class OpponentPegs(RemedyPart):
     """The opponent pegs points; where there are several opponents, it is another question which."""
 
     name = "scores"
@@ -67,7 +67,7 @@ class OpponentPegs(Part):
 
 
 @frozen
-class NondealerPegs(Part):
+class NondealerPegs(RemedyPart):
     """The player at the dealer's left pegs points."""
 
     name = "scores"
@@ -83,7 +83,7 @@ class NondealerPegs(Part):
 
 
 @frozen
-class LeftOpponentPegs(Part):
+class LeftOpponentPegs(RemedyPart):
     """The player at the offender's left pegs points."""
 
     name = "scores"
@@ -105,7 +105,7 @@ def _right_hands(table: Table, matter: Matter) -> list[Seat]:
 
 
 @frozen
-class RightHandsPeg(Part):
+class RightHandsPeg(RemedyPart):
     """Whoever had the right number of cards while others had not pegs points."""
 
     name = "scores"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import field, frozen
 
-from referee.core.law import NOT_YET, Part, Remedy
+from referee.core.law import NOT_YET, Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Seat
 from referee.core.sanctions import Right, RightKind, grant
@@ -58,7 +58,7 @@ def still_open(matter: Matter) -> bool:
 
 
 @frozen
-class MayBeDemanded(Part):
+class MayBeDemanded(RemedyPart):
     """As long as it was not demanded, that it may be."""
 
     name = "may-demand"
@@ -79,7 +79,7 @@ class MayBeDemanded(Part):
 
 
 @frozen
-class Demanded(Part):
+class Demanded(RemedyPart):
     """What holds once it was demanded: a new deal, as a rule."""
 
     name = "redeal"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from referee.core.cards import card_text
-from referee.core.law import Part, Remedy
+from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
@@ -63,7 +63,7 @@ def _missing(table: Table, matter: Matter) -> int:
 
 
 @frozen
-class ChargedForMissing(Part):
+class ChargedForMissing(RemedyPart):
     """So many points for each card that is missing from the hand."""
 
     name = "loses"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from referee.core.law import Part
+from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.sheet import counted
 from referee.core.table import Table
@@ -14,7 +14,7 @@ from referee.mechanics.stakes.moves import pays_each_other
 
 
 @frozen
-class PaysOthers(Part):
+class PaysOthers(RemedyPart):
     """So many chips to each other player."""
 
     name = "pays"

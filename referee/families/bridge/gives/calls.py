@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve, field, frozen
 
-from referee.core.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Consequence, Part, Remedy, Role
+from referee.core.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Consequence, Remedy, RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
@@ -39,7 +39,7 @@ from referee.mechanics.tricks.state import Tricks
 
 
 @frozen
-class Bound(Part):
+class Bound(RemedyPart):
     """Players bound by a duty in the auction."""
 
     name = "must"
@@ -184,7 +184,7 @@ REQUIRE_PASS = RightKind(
 
 
 @frozen
-class OpponentsMay(Part):
+class OpponentsMay(RemedyPart):
     """A right against the offender, of whom the law names for it."""
 
     name = "may"

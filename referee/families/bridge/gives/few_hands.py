@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from referee.core.law import Part, Remedy
+from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, impose
@@ -36,7 +36,7 @@ CANCELLED_AND_NOT_AGAIN: Remedy = CANCELLED & MayNot("double-him", _phrase, _nob
 
 
 @frozen
-class PaysPointsToEach(Part):
+class PaysPointsToEach(RemedyPart):
     """So many points to each other player, beside the score of the deal."""
 
     name = "pays"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import field, frozen
 
 from referee.core.cards import SUIT_NAMES
-from referee.core.law import Part, Role
+from referee.core.law import RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
@@ -54,7 +54,7 @@ CALL_A_SUIT = lead_right("call a suit", "require {0} to lead {1}", ("requires",)
 
 
 @frozen
-class LeadRight(Part):
+class LeadRight(RemedyPart):
     """A right of declarer over the lead of whoever has that role."""
 
     name = "may-demand"
@@ -156,7 +156,7 @@ WITHDRAW_SUGGESTED = RightKind(
 
 
 @frozen
-class MayHaveWithdrawn(Part):
+class MayHaveWithdrawn(RemedyPart):
     """A player may have a suggested lead or play of the offender's partner withdrawn, on one later trick."""
 
     name = "may-demand"

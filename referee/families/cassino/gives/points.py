@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from referee.core.law import Part, Remedy
+from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.sheet import counted
 from referee.core.table import Table
@@ -16,7 +16,7 @@ from referee.mechanics.stakes.moves import POOL, paid
 
 
 @frozen
-class PointsForOpponents(Part):
+class PointsForOpponents(RemedyPart):
     """So many points for one of the opponents; a side scores as one."""
 
     name = "scores"
@@ -33,7 +33,7 @@ class PointsForOpponents(Part):
 
 
 @frozen
-class PointsOff(Part):
+class PointsOff(RemedyPart):
     """So many points off the offender's score."""
 
     name = "loses"

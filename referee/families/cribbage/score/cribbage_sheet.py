@@ -7,11 +7,11 @@ from attrs import frozen
 from referee.core.record import Seat
 from referee.core.sheet import Row
 from referee.families.cribbage.score.cribbage import games_won
-from referee.score.tally import Part, Tally
+from referee.score.tally import Tally, TallyPart
 
 
 @frozen
-class Lurch(Part):
+class Lurch(TallyPart):
     """What a game of so many holes counts, and who deals first in the next: of two the loser (usp56 5990)."""
 
     of: int

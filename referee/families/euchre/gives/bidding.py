@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
-from referee.core.law import Part
+from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Seat
 from referee.core.sanctions import Duty, impose
@@ -77,7 +77,7 @@ def instead(table: Table, *lines: Entry) -> Table:
 
 
 @frozen
-class PointsAdded(Part):
+class PointsAdded(RemedyPart):
     """So many points for the other side, in the place of the score of the deal."""
 
     name = "scores"
@@ -96,7 +96,7 @@ class PointsAdded(Part):
 
 
 @frozen
-class PointsTakenOff(Part):
+class PointsTakenOff(RemedyPart):
     """So many points off the offenders' score, in the place of the score of the deal."""
 
     name = "loses"

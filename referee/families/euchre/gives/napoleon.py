@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
-from referee.core.law import Part
+from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
@@ -28,7 +28,7 @@ PUT_RIGHT_ON_DEMAND = NoPenalty("no penalty") & Back("card", "the card is taken 
 
 
 @frozen
-class PaysBidder(Part):
+class PaysBidder(RemedyPart):
     """So many chips to the bidder."""
 
     name = "pays"
@@ -50,7 +50,7 @@ class PaysBidder(Part):
 
 
 @frozen
-class PutsIntoPool(Part):
+class PutsIntoPool(RemedyPart):
     """So many counters into the pool."""
 
     name = "pays"

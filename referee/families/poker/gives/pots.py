@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from attrs import field, frozen
 
-from referee.core.law import Part
+from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, amount_text
 from referee.core.sanctions import Right, RightKind, grant, record_choice
@@ -58,7 +58,7 @@ WITHDRAW = withdrawal(
 
 
 @frozen
-class MayTakeBackChips(Part):
+class MayTakeBackChips(RemedyPart):
     """Whom the law names may take back chips that they have put in."""
 
     name = "may-withdraw"

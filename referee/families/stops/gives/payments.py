@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from referee.core.cards import Card, card_text
-from referee.core.law import Part
+from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.sheet import counted
 from referee.core.table import Table
@@ -18,7 +18,7 @@ _SEVEN = 7
 
 
 @frozen
-class PaysPool(Part):
+class PaysPool(RemedyPart):
     """So many chips to the pool."""
 
     name = "pays"
@@ -44,7 +44,7 @@ def _neighbours(matter: Matter) -> list[Card]:
 
 
 @frozen
-class PaysHolders(Part):
+class PaysHolders(RemedyPart):
     """So many chips to whoever holds the six or the eight of the suit of a seven kept back."""
 
     name = "pays"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve, field, frozen
 
 from referee.core.cards import Card, cards_of, cards_text, hand_of
-from referee.core.law import OUT_OF_TURN, Part, Remedy, Role
+from referee.core.law import OUT_OF_TURN, Remedy, RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.sanctions import Duty, Right, RightKind, callable_cards, grant, impose, record_choice
@@ -69,7 +69,7 @@ def _shown(table: Table, matter: Matter, seat: Seat) -> tuple[Card, ...]:
 
 
 @frozen
-class LiableToBeCalled(Part):
+class LiableToBeCalled(RemedyPart):
     """The cards that were shown are left face up and can be called, at one trick after another, until they are played."""
 
     name = "face-up"
@@ -140,7 +140,7 @@ OUT_OF_TURN_CARD_BACK = Back("card", lambda table, matter: f"{carded(matter)} is
 
 
 @frozen
-class CannotWinGame(Part):
+class CannotWinGame(RemedyPart):
     """The side cannot win the game in this deal; how far its score may come is for the sheet to know."""
 
     name = "cannot-score"

@@ -7,7 +7,7 @@ from functools import cache
 from attrs import evolve, field, frozen
 
 from referee.core.cards import card_text
-from referee.core.law import Part, Remedy
+from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, grant, record_choice
@@ -37,7 +37,7 @@ def _instead_of_others(kind: RightKind) -> RightKind:
 
 
 @frozen
-class Either(Part):
+class Either(RemedyPart):
     """One remedy or the other: the first that is used ends the other."""
 
     name = "either"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve, field, frozen
 
-from referee.core.law import Part
+from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, Right, RightKind, entitled_seats, grant, impose, record_choice
@@ -136,7 +136,7 @@ SUIT_FROM_ELDEST = RightKind(
 
 
 @frozen
-class MakerCallsSuit(Part):
+class MakerCallsSuit(RemedyPart):
     """The maker may call a suit from the eldest hand."""
 
     name = "may-demand"

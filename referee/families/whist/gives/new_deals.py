@@ -6,7 +6,7 @@ from functools import cache
 
 from attrs import field, frozen
 
-from referee.core.law import Part, Remedy
+from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, entitled_seats, grant, record_choice
@@ -41,7 +41,7 @@ def _claim(unseen: bool) -> RightKind:
 
 
 @frozen
-class MayClaimNewDeal(Part):
+class MayClaimNewDeal(RemedyPart):
     """Whom the law names may claim a new deal; where `unseen`, only if he has not looked at any of his cards."""
 
     name = "may-demand"

@@ -9,7 +9,7 @@ from functools import cache
 
 from attrs import field, frozen
 
-from referee.core.law import Part, Remedy, Role
+from referee.core.law import Remedy, RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
@@ -51,7 +51,7 @@ WIN_OR_LOSE = (*WIN, ("requires", "lose"))
 
 
 @frozen
-class MayPrescribe(Part):
+class MayPrescribe(RemedyPart):
     """Whom the law names may say how the player is to play to the trick."""
 
     name = "may-demand"

@@ -10,7 +10,7 @@ from referee.core.record import Seat, Side
 from referee.core.sheet import Entry, Pair, Result, Row, ScoreError, counted, of_kind
 from referee.score.bridge import BOOK
 from referee.score.players import win_text
-from referee.score.tally import Lines, Part, Tally
+from referee.score.tally import Lines, Tally, TallyPart
 
 #: points that make a game
 GAME = 7
@@ -73,7 +73,7 @@ def by_odd_tricks(result: Result, tally: Tally) -> Lines:
 
 
 @frozen
-class Value(Part):
+class Value(TallyPart):
     """What a game is worth, once it is over: what wins it less the score of the losers."""
 
     of: int

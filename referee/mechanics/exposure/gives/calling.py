@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from attrs import evolve, field, frozen
 
-from referee.core.law import Part
+from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, grant
@@ -41,7 +41,7 @@ CALL_SUIT = RightKind(
 
 
 @frozen
-class MayCallSuit(Part):
+class MayCallSuit(RemedyPart):
     """A suit may be called from the offender or his partner, whichever leads first, by whom the law names for each."""
 
     name = "may-demand"

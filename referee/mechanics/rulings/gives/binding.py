@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from referee.core.law import Part, Remedy, Together
+from referee.core.law import Remedy, RemedyPart, Together
 from referee.core.matter import Matter
 from referee.core.sanctions import Duty, DutyKind, impose
 from referee.core.table import Table
 
 
 @frozen
-class Binds(Part):
+class Binds(RemedyPart):
     """The offender is bound by a duty from now on."""
 
     name = "must"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from attrs import field, frozen
 
-from referee.core.law import Fact, Part, Remedy, Subject
+from referee.core.law import Fact, Remedy, RemedyPart, Subject
 from referee.core.matter import Matter
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.table import Table
@@ -19,7 +19,7 @@ MAY_STILL_CHOOSE = RightKind("choose a remedy", lambda table, right: "choose a r
 
 
 @frozen
-class OneOf(Part):
+class OneOf(RemedyPart):
     """A part that is one of several remedies."""
 
     name = "either"

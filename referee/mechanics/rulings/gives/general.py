@@ -7,7 +7,7 @@ from collections.abc import Callable
 from attrs import field, frozen
 
 from referee.core.cards import card_text
-from referee.core.law import Part, Remedy, Role, Subject, Together
+from referee.core.law import Remedy, RemedyPart, Role, Subject, Together
 from referee.core.matter import Matter
 from referee.core.record import call_text
 from referee.core.sanctions import Right
@@ -49,7 +49,7 @@ def is_told(matter: Matter) -> bool:
     return matter.number > 0
 
 
-def _together(*parts: Part) -> Remedy:
+def _together(*parts: RemedyPart) -> Remedy:
     return parts[0] if len(parts) == 1 else Together(parts)
 
 
@@ -95,7 +95,7 @@ ALLOWED = allowed()
 
 
 @frozen
-class Opens(Part):
+class Opens(RemedyPart):
     """A part by which the matter brings up another."""
 
     name = "opens"

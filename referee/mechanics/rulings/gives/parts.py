@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from attrs import field, frozen
 
-from referee.core.law import Part
+from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.status import CONDONED, CORRECTED, LAWFUL, NO_PENALTY, NONE_STATED, SILENT
 from referee.core.table import Table
@@ -26,7 +26,7 @@ Meaning = Callable[[Table, Matter], Table]
 
 
 @frozen
-class Status(Part):
+class Status(RemedyPart):
     """A part that says how the matter stands, and leaves the table as it is."""
 
     phrase: Phrase
@@ -151,7 +151,7 @@ DECIDED_ELSEWHERE = "somebody who is not playing decides it, and no log shows ho
 
 
 @frozen
-class Worded(Part):
+class Worded(RemedyPart):
     """A part about something, with its English and what becomes of the table."""
 
     #: what it is about, as a short word

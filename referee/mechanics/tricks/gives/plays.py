@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
-from referee.core.law import OUT_OF_TURN, Consequence, Part, Remedy
+from referee.core.law import OUT_OF_TURN, Consequence, Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.sanctions import holders, spend
 from referee.core.status import CONDONED, CORRECTED
@@ -26,7 +26,7 @@ NUMBER_WORDS = ("no tricks", "one trick", "two tricks", "three tricks", "four tr
 
 
 @frozen
-class Transfer(Part):
+class Transfer(RemedyPart):
     """So many tricks go to the other side at the end, as far as the offenders win any: from the first offence on, or at all."""
 
     name = "tricks"
