@@ -191,7 +191,7 @@ TWO_PACKS = Pack("104 cards, two packs of 52", from_rank_up("2"), copies=2)
 TWO_PACKS_AND_MARKER = Pack(
     "104 cards and a joker to mark where they end", TWO_PACKS.cards | 1 << JOKERS * SUIT_WIDTH, copies=2
 )
-EUCHRE_36_PACK = Pack("36 cards, the sixes lowest", from_rank_up("6"))
+PACK_FROM_SIX = Pack("36 cards, the sixes lowest", from_rank_up("6"))
 PIQUET_PACK = Pack("32 cards, the sevens lowest", from_rank_up("7"))
 SHORT_24_PACK = Pack("24 cards, the nines lowest", from_rank_up("9"))
 PINOCHLE_PACK = Pack("48 cards, two of each from ace to nine", from_rank_up("9"), copies=2)
@@ -239,7 +239,7 @@ def stripped(*out: str) -> Pack:
     return Pack(f"{cards.bit_count()} cards, {' '.join(out)} taken out", cards)
 
 
-CANASTA_PACK = Pack(
+TWO_PACKS_WITH_JOKERS = Pack(
     "108 cards, two packs of 52 with two jokers each",
     STANDARD_PACK.cards | hand_of([JOKERS * SUIT_WIDTH, JOKERS * SUIT_WIDTH + 1]),
     copies=2,
@@ -251,7 +251,7 @@ PACKS: dict[int, Pack] = {
         *(
             STANDARD_PACK,
             TWO_PACKS,
-            EUCHRE_36_PACK,
+            PACK_FROM_SIX,
             PIQUET_PACK,
             SHORT_24_PACK,
             PINOCHLE_PACK,
@@ -259,7 +259,7 @@ PACKS: dict[int, Pack] = {
             PACK_OF_28,
             PACK_OF_42,
         ),
-        *(PACK_OF_62, PACK_OF_63, CANASTA_PACK),
-        *map(with_joker, (STANDARD_PACK, EUCHRE_36_PACK, PIQUET_PACK, PACK_OF_28, SHORT_24_PACK, PACK_OF_42)),
+        *(PACK_OF_62, PACK_OF_63, TWO_PACKS_WITH_JOKERS),
+        *map(with_joker, (STANDARD_PACK, PACK_FROM_SIX, PIQUET_PACK, PACK_OF_28, SHORT_24_PACK, PACK_OF_42)),
     )
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.core.record import Act
 from referee.core.sanctions import END_OF_DEAL, Duty, End
 from referee.core.table import Table
-from referee.mechanics.melds.binds import bars, draws, ends_turn, never
+from referee.mechanics.melds.binds import Holds, bars, ends_turn, never
 from referee.mechanics.melds.moves.melding import FACED, FROM_PILE, FROM_STOCK, melding_of
 from referee.mechanics.rulings.expects.against_a_ruling import (
     DRAW_WHEN_BARRED,
@@ -13,6 +13,11 @@ from referee.mechanics.rulings.expects.against_a_ruling import (
     PLAY_AGAINST_RULING,
 )
 from referee.mechanics.stock.moves import count_if_knocked
+
+
+def _draws(*sources: str) -> Holds:
+    """Whether he draws from one of these."""
+    return lambda table, duty, act: act.verb == "draws" and act.seat == duty.seat and act.how in sources
 
 
 def _knocks(table: Table, duty: Duty, act: Act) -> bool:
@@ -41,7 +46,7 @@ def _is_gin(table: Table, duty: Duty, act: Act) -> bool:
 LOSES_NEXT_DRAW = bars(
     "no next draw",
     "{0} loses his next draw",
-    draws(FROM_STOCK, FROM_PILE, FACED),
+    _draws(FROM_STOCK, FROM_PILE, FACED),
     "drew a card",
     End("the draw that goes by", _has_passed_up_draw),
     DRAW_WHEN_BARRED,
@@ -69,7 +74,7 @@ NO_KNOCK_UNLESS_GIN = bars(
 NO_FACED_CARD_YET = bars(
     "no faced card before the other has drawn from the stock",
     "{0} may not take the faced cards until the other player has drawn from the stock",
-    draws(FACED),
+    _draws(FACED),
     "took a faced card",
     End("a draw from the stock by the other player", _opponent_drew_from_stock),
     DRAW_WHEN_BARRED,
@@ -78,7 +83,7 @@ NO_FACED_CARD_YET = bars(
 NO_FACED_CARD = bars(
     "no faced card",
     "{0} may not take the faced cards",
-    draws(FACED),
+    _draws(FACED),
     "took a faced card",
     End("the taking of the last of them", lambda table, duty, act: not melding_of(table).seen),
     DRAW_WHEN_BARRED,

@@ -73,7 +73,7 @@ def _counted(table: Table, side: int) -> tuple[int, int] | None:
     return played, ruled
 
 
-BRIDGE_PLAY = Play(
+CONTRACT_PLAY = Play(
     "an auction, then thirteen tricks, dummy's cards played by declarer",
     moves=SETTING
     | dict(DEAL_MOVES)

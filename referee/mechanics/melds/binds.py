@@ -39,11 +39,6 @@ def bars(name: str, words: str, binds: Holds, did: str, until: End, broken: Brea
     )
 
 
-def draws(*sources: str) -> Holds:
-    """Whether he draws from one of these."""
-    return lambda table, duty, act: act.verb == "draws" and act.seat == duty.seat and act.how in sources
-
-
 def melds(table: Table, duty: Duty, act: Act) -> bool:
     """Whether he melds or lays off."""
     return act.verb in ("melds", "lays") and act.seat == duty.seat

@@ -7,14 +7,14 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.core.cards import CANASTA_PACK, RANK_NAMES, Card, card_text, cards_of, rank_of
+from referee.core.cards import RANK_NAMES, TWO_PACKS_WITH_JOKERS, Card, card_text, cards_of, rank_of
 from referee.core.verdict import CLEAN
 from referee.families.canasta.moves.canasta_melds import is_canasta, naturals, rank_of_meld
 from referee.families.canasta.score.canasta import GOING_OUT, Side, is_black_three, is_red_three, is_wild, value_of
 from referee.reading.logs import read
 from tests.judging import verdict_on
 
-PACK = list(cards_of(CANASTA_PACK.cards)) * 2
+PACK = list(cards_of(TWO_PACKS_WITH_JOKERS.cards)) * 2
 SEATS = "NESW"
 
 seeds = st.integers(0, 2**32)

@@ -6,7 +6,7 @@ from attrs import evolve, field, frozen
 
 from referee.core.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Consequence, Remedy, RemedyPart, Role
 from referee.core.matter import Matter
-from referee.core.record import PASS, Act
+from referee.core.record import PASS, Act, call_text
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.core.status import CONDONED, CORRECTED, NO_PENALTY
 from referee.core.table import AUCTION, DEAL, Table
@@ -20,7 +20,7 @@ from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.mechanics.rulings.expects.against_a_ruling import CALL_WHEN_BARRED
-from referee.mechanics.rulings.gives.general import Opens, called, chooser, condoned, names, no_penalty, opens
+from referee.mechanics.rulings.gives.general import Opens, chooser, condoned, names, no_penalty, opens
 from referee.mechanics.rulings.gives.parts import (
     Back,
     CountsAs,
@@ -49,7 +49,7 @@ class Bound(RemedyPart):
 
     def text(self, table: Table, matter: Matter) -> str:
         """Who is bound to what."""
-        return self.phrase.format(names(self.who, table, matter), called(matter))
+        return self.phrase.format(names(self.who, table, matter), call_meant(matter))
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table with the duties."""
@@ -277,3 +277,8 @@ def _forget_first_call(table: Table, matter: Matter) -> Table:
 FIRST_CALL_FORGOTTEN = NoEffect("first-call", "", _forget_first_call, bites=False)
 OPENS_IF_IT_NAMED_ANYTHING = opens(DENOMINATION_CANCELLED, names_or_doubles)
 OPENS_IF_DENOMINATION_DROPPED = opens(DENOMINATION_CANCELLED, changes_denomination)
+
+
+def call_meant(matter: Matter) -> str:
+    """The call it is about, as far as that is told."""
+    return "the same call" if matter.call is None else call_text(matter.call)

@@ -5,8 +5,10 @@ from functools import partial
 from attrs import evolve
 
 from referee.families.bridge.score.auction_bridge import honors_held
-from referee.mechanics.declarer.moves import BRIDGE_PLAY, result
+from referee.mechanics.declarer.moves import CONTRACT_PLAY, result
 
 AUCTION_BRIDGE_PLAY = evolve(
-    BRIDGE_PLAY, name="an auction, then thirteen tricks, honors counted by sides", result=partial(result, honors_of=honors_held)
+    CONTRACT_PLAY,
+    name="an auction, then thirteen tricks, honors counted by sides",
+    result=partial(result, honors_of=honors_held),
 )

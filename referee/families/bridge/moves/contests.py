@@ -19,7 +19,7 @@ from referee.families.bridge.score.contests import (
     team_imps,
     team_net,
 )
-from referee.mechanics.declarer.moves import BRIDGE_PLAY
+from referee.mechanics.declarer.moves import CONTRACT_PLAY
 from referee.mechanics.setting.moves import attention, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.state import Designation
@@ -120,7 +120,7 @@ CONTEST_MOVES = {
 
 DUPLICATE_PLAY = Play(
     "as bridge, each player keeping his cards before him, and every board played at several tables",
-    moves={**BRIDGE_PLAY.moves, **CONTEST_MOVES},
-    runs=BRIDGE_PLAY.runs,
-    result=BRIDGE_PLAY.result,
+    moves={**CONTRACT_PLAY.moves, **CONTEST_MOVES},
+    runs=CONTRACT_PLAY.runs,
+    result=CONTRACT_PLAY.result,
 )

@@ -15,7 +15,7 @@ from referee.core.table import DEAL, Table
 from referee.mechanics.auction.moves import begin_auction
 from referee.mechanics.declarer import moves as bridge
 from referee.mechanics.declarer.contract import Contract, dummy_of
-from referee.mechanics.declarer.moves import BRIDGE_PLAY
+from referee.mechanics.declarer.moves import CONTRACT_PLAY
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.state import Tricks, claims_of, empty_tricks
@@ -83,7 +83,7 @@ def separate(table: Table, ended: DealResult) -> SeparateResult:
 
 
 CUTTHROAT_PLAY = evolve(
-    BRIDGE_PLAY, name="an auction of three, then thirteen tricks with dummy between the defenders",
+    CONTRACT_PLAY, name="an auction of three, then thirteen tricks with dummy between the defenders",
     begin=each_for_himself, contracted=against_the_others, result=result,
 )  # fmt: skip
 
@@ -105,7 +105,7 @@ def dummy_in_the_west(table: Table) -> Table:
 
 
 TRIO_PLAY: Play = evolve(
-    BRIDGE_PLAY, name="South calls first, dummy open in the West", begin=south_first, contracted=dummy_in_the_west
+    CONTRACT_PLAY, name="South calls first, dummy open in the West", begin=south_first, contracted=dummy_in_the_west
 )
 
 # --- cutthroat contract: four players, and a partner whom the highest bidder chooses when the bidding is over
@@ -163,8 +163,8 @@ def _as_he_answered(table: Table, ended: SeparateResult) -> SeparateResult:
 
 
 CHOSEN_PARTNER_PLAY = evolve(
-    BRIDGE_PLAY, name="an auction each for himself, a partner chosen, then thirteen tricks",
-    moves={**BRIDGE_PLAY.moves, "chooses": choose, "doubles": double, "redoubles": double, "accepts": moves_nothing,
+    CONTRACT_PLAY, name="an auction each for himself, a partner chosen, then thirteen tricks",
+    moves={**CONTRACT_PLAY.moves, "chooses": choose, "doubles": double, "redoubles": double, "accepts": moves_nothing,
            "refuses": moves_nothing},
     begin=four_for_themselves, contracted=nobody_yet, result=chosen_result,
 )  # fmt: skip

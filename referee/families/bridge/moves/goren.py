@@ -21,7 +21,7 @@ from referee.families.bridge.score.goren import (
     quick_tricks,
 )
 from referee.mechanics.auction.state import Auction
-from referee.mechanics.declarer.moves import BRIDGE_PLAY
+from referee.mechanics.declarer.moves import CONTRACT_PLAY
 
 FOUR_NO_TRUMP, FIVE_NO_TRUMP, FOUR_CLUBS = bid(4, NO_TRUMP), bid(5, NO_TRUMP), bid(4, 0)
 
@@ -30,7 +30,7 @@ Bids = Sequence[tuple[Seat, Call]]
 
 def told(table: Table, act: Act) -> Table:
     """The points of each hand that is told, and the meaning of the last bid if it is a convention."""
-    table = BRIDGE_PLAY.moves["end"](table, act)
+    table = CONTRACT_PLAY.moves["end"](table, act)
     for seat, hand in enumerate(table.dealt):
         if hand:
             worth = f"{high_card_points(hand)} points, {_mixed(quick_tricks(hand))} quick tricks"
@@ -82,4 +82,6 @@ def _answer(table: Table, asker: Seat, rank: int, steps: Callable[[int], Call]) 
     return f"; {table.name(partner)} answers {call_text(steps(held(table.dealt[partner], rank)))}"
 
 
-GOREN_PLAY = evolve(BRIDGE_PLAY, name="contract bridge, calls and hands explained", moves={**BRIDGE_PLAY.moves, "end": told})
+GOREN_PLAY = evolve(
+    CONTRACT_PLAY, name="contract bridge, calls and hands explained", moves={**CONTRACT_PLAY.moves, "end": told}
+)

@@ -12,7 +12,7 @@ from referee.mechanics.auction import moves as auction
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.declarer.contract import Contract
-from referee.mechanics.declarer.moves import BRIDGE_PLAY
+from referee.mechanics.declarer.moves import CONTRACT_PLAY
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.state import Tricks, empty_tricks
 
@@ -53,7 +53,7 @@ def begin(table: Table) -> Table:
 
 def dealer(table: Table, act: Act) -> Table:
     """The log says whose deal it is."""
-    return begin(BRIDGE_PLAY.moves["dealer"](table, act))
+    return begin(CONTRACT_PLAY.moves["dealer"](table, act))
 
 
 def draw(table: Table, act: Act) -> Table:
@@ -86,7 +86,7 @@ def without_dummy(table: Table) -> Table:
 
 
 HONEYMOON_PLAY: Play = evolve(
-    BRIDGE_PLAY, name="thirteen tricks for drawing, an auction of two, then thirteen tricks",
-    moves={**BRIDGE_PLAY.moves, "dealer": dealer, "draws": draw, "call": call},
+    CONTRACT_PLAY, name="thirteen tricks for drawing, an auction of two, then thirteen tricks",
+    moves={**CONTRACT_PLAY.moves, "dealer": dealer, "draws": draw, "call": call},
     runs={}, begin=begin, contracted=without_dummy,
 )  # fmt: skip

@@ -5,13 +5,13 @@ from __future__ import annotations
 from referee.core.matter import Matter
 from referee.core.sanctions import Right, grant
 from referee.core.table import Table
+from referee.families.euchre.expects.lead_taken_back import PLAYED_ON_FALSE_LEAD
 from referee.mechanics.exposure.expects.card_exposed import CARD_EXPOSED
 from referee.mechanics.exposure.gives.calling import CALL_SUIT
 from referee.mechanics.exposure.gives.leads import LEAD_TAKEN_BACK
 from referee.mechanics.roles import OFFENDING_SIDE
 from referee.mechanics.rulings.gives.general import names, opens, opens_where
 from referee.mechanics.rulings.gives.parts import May
-from referee.mechanics.tricks.expects.lead_taken_back import PLAYED_ON_FALSE_LEAD
 from referee.mechanics.tricks.state import Tricks
 
 # --- a suit called

@@ -9,7 +9,7 @@ from referee.core.record import Seat
 from referee.core.table import OVER, Table
 from referee.families.whist.moves import cutting
 from referee.families.whist.score.bridge_whist import TRICKS, BridgeWhistResult, honors_dealt, void_hands
-from referee.mechanics.declarer.moves import BRIDGE_PLAY
+from referee.mechanics.declarer.moves import CONTRACT_PLAY
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.moves import tricks
@@ -65,7 +65,9 @@ def tricks_in_play(table: Table) -> tuple[int, int] | None:
 BRIDGE_WHIST_PLAY = Play(
     "a trump made and doubled, then thirteen tricks, dummy's cards played by the dealer",
     moves={
-        verb: move for verb, move in BRIDGE_PLAY.moves.items() if verb not in ("call", "simultaneous", "changes", "vulnerable")
+        verb: move
+        for verb, move in CONTRACT_PLAY.moves.items()
+        if verb not in ("call", "simultaneous", "changes", "vulnerable")
     }
     | {
         "draws": cutting.cut,

@@ -9,7 +9,6 @@ from attrs import field, frozen
 from referee.core.cards import card_text
 from referee.core.law import Remedy, RemedyPart, Role, Subject, Together
 from referee.core.matter import Matter
-from referee.core.record import call_text
 from referee.core.sanctions import Right
 from referee.core.table import Table
 from referee.mechanics.roles import OFFENDER
@@ -37,11 +36,6 @@ def offender(table: Table, matter: Matter) -> str:
 def carded(about: Matter | Right) -> str:
     """The card it is about, as far as that is told."""
     return "the card" if about.card is None else card_text(about.card)
-
-
-def called(matter: Matter) -> str:
-    """The call it is about, as far as that is told."""
-    return "the same call" if matter.call is None else call_text(matter.call)
 
 
 def is_told(matter: Matter) -> bool:

@@ -1,7 +1,7 @@
 """Canasta, four hands, the official game (usp56 2910-3071), its laws in sections."""
 
 from referee import score
-from referee.core.cards import CANASTA_PACK
+from referee.core.cards import TWO_PACKS_WITH_JOKERS
 from referee.core.game import Game
 from referee.families import canasta
 from referee.families.canasta.usp56.canasta import draw, irregularities, play
@@ -14,7 +14,7 @@ CANASTA = Game(
     family="canasta",
     cite="usp56 2910-3071",
     general=RUMMY,
-    pack=CANASTA_PACK,
+    pack=TWO_PACKS_WITH_JOKERS,
     hand_size=11,
     deal="Eleven cards to each player, one at a time; then the upcard, covered until it is a natural card from ace to four.",
     rounds=(1,) * 11,

@@ -69,7 +69,7 @@ EUCHRE = Game(
         euchre.SPEAKS_OUT_OF_TURN,
         dealing.CARD_NAMED,
         tricks.CARD_THROWN,
-        tricks.LEAD_WAS_TAKEN_BACK,
+        euchre.LEAD_WAS_TAKEN_BACK,
         conduct.QUITTED_TRICK_SEEN,
         conduct.TRICKS_NOT_IN_ORDER,
     ),

@@ -1,7 +1,7 @@
 """The variants of euchre (usp56 4050-4133)."""
 
 from referee import score
-from referee.core.cards import EUCHRE_36_PACK, PIQUET_PACK, SHORT_24_PACK, STANDARD_PACK, with_joker
+from referee.core.cards import PACK_FROM_SIX, PIQUET_PACK, SHORT_24_PACK, STANDARD_PACK, with_joker
 from referee.core.law import Law
 from referee.families import euchre
 from referee.families.euchre.usp56.euchre import EUCHRE, EUCHRE_GAME, RUBBER_POINTS
@@ -111,7 +111,7 @@ AUCTION_EUCHRE = EUCHRE.vary(
     seats=5,
     players=(5, 7),
     sides=0,
-    packs={5: PIQUET_PACK, 6: EUCHRE_36_PACK, 7: STANDARD_PACK},
+    packs={5: PIQUET_PACK, 6: PACK_FROM_SIX, 7: STANDARD_PACK},
     hand_sizes={7: 7},
     deal="Five cards each as in euchre, and two to a widow after the first round; to seven players seven cards each, three and four at a time, and three to the widow.",
     other_rounds=((2, 3), (3, 4), (4, 3)),
@@ -192,7 +192,7 @@ CALL_ACE_EUCHRE = EUCHRE.vary(
     cite="usp56 4131-4133",
     players=(4, 6),
     sides=0,
-    packs={6: EUCHRE_36_PACK},
+    packs={6: PACK_FROM_SIX},
     play=euchre.CALL_ACE_PLAY,
     score=score.Match(EUCHRE_GAME),
     rules=(

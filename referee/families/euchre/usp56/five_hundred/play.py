@@ -71,7 +71,7 @@ OUT_OF_TURN = (
     ),
     Law(
         "cards-played-on-false-lead",
-        on=tricks.PLAYED_ON_FALSE_LEAD,
+        on=euchre.PLAYED_ON_FALSE_LEAD,
         remedy=rulings.no_penalty("cards played to it are taken back without penalty"),
         cite="usp56 3934",
         says="Whoever has played to the false lead takes his card back and pays nothing.",

@@ -2,6 +2,7 @@
 
 from referee import score
 from referee.core.game import Game
+from referee.families import rummy
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.rummy.usp56.rummy import irregularities, play
 from referee.mechanics import exposure, melds, stock
@@ -18,8 +19,8 @@ RUMMY = Game(
     hand_size=7,
     hand_sizes={2: 10, 3: 7, 4: 7, 5: 6, 6: 6},
     deal="Ten cards to each of two, seven to three or four, six to five or six, one at a time; the next card is turned up.",
-    play=melds.RUMMY_PLAY,
-    form=melds.Rummy(),
+    play=rummy.RUMMY_PLAY,
+    form=rummy.Rummy(),
     score=score.Tally(),
     rules=(
         ("Ranks", "King high, ace low; court cards count ten, the ace one."),
@@ -50,7 +51,7 @@ BLOCK_RUMMY = RUMMY.vary(
     "block-rummy",
     title="Block Rummy",
     cite="usp56 2815-2823",
-    form=melds.Rummy(blocks=True),
+    form=rummy.Rummy(blocks=True),
     rules=(
         ("End", "Play ends when the stock is gone and the last discard is refused; the lowest count wins the differences."),
     ),
@@ -60,7 +61,7 @@ CALLING_RUMMY = RUMMY.vary(
     "calling-rummy",
     title='Rummy, calling "rummy"',
     cite="usp56 2825",
-    form=melds.Rummy(calls=True),
+    form=rummy.Rummy(calls=True),
     rules=(("Calling", "A discard that fits a set may be called, laid off and replaced by any other player."),),
 )
 
@@ -73,6 +74,6 @@ ALL_AT_ONCE_RUMMY = RUMMY.vary(
     hand_size=10,
     hand_sizes={2: 10, 3: 10},
     deal="Ten cards to each, one at a time; the next card is turned up.",
-    form=melds.Rummy(all_at_once=True),
+    form=rummy.Rummy(all_at_once=True),
     rules=(("Out", "Nobody lays down until he can go out all at once; each pays him the pips of his own hand."),),
 )

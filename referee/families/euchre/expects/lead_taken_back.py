@@ -6,4 +6,5 @@ from referee.core.expect import OutOfTurn
 from referee.core.law import Deed
 
 LEAD_WAS_TAKEN_BACK = OutOfTurn("lead", "taken back", name="lead-taken-back", says="a lead out of turn that was taken back")
+
 PLAYED_ON_FALSE_LEAD = Deed("played-on-false-lead", "cards played to a lead that was then taken back")
