@@ -134,9 +134,16 @@ def _told(before: Table, table: Table, act: Act) -> Table:
 
 
 def _seen(table: Table, act: Act, watching: Sequence[Watch]) -> list[Matter]:
-    """What the detectors see in an act that is wrong in this game, in the order of the forms."""
+    """What the detectors see in an act that is wrong in this game, in the order of the forms.
+
+    Cards that cannot be where they are told accuse nobody of what they would break.
+    """
     found = [matter for watch in watching for matter in watch(table, act) if table.game.minds(matter.breach)]
-    return sorted(found, key=lambda matter: matter.breach.place) if len(found) > 1 else found
+    if len(found) < 2:
+        return found
+    found.sort(key=lambda matter: matter.breach.place)
+    impossible = [matter for matter in found if matter.breach.suspect]
+    return impossible if impossible and act.cards else found
 
 
 def _with_effect(table: Table, act: Act) -> tuple[Table, Act]:

@@ -180,7 +180,7 @@ class _Maker:
             raise _Misread(at.column, "two players of one name", "give each a name of his own")
         compass = [name.casefold() for name in names] == [letter.casefold() for letter in SEAT_LETTERS]
         self.reader.names = () if compass else tuple(names)
-        self.reader.seated = () if compass else tuple(names)
+        self.reader.seated = tuple(names)
         self.reader.seated_at = self._line(at)
 
     def mark(self, words: list[Token]) -> None:

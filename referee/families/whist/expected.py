@@ -2,7 +2,12 @@
 
 from referee.families.whist.expects.absent_partner import REDOUBLED_AFTER_LOOKING
 from referee.families.whist.expects.boure import ANTE_DIFFERS, DRAWN_BEYOND_AGREEMENT
-from referee.families.whist.expects.exact_bids import BIDS_NOT_COMPARED, EXACT_BID_CHANGED, EXACT_BID_OUT_OF_TURN
+from referee.families.whist.expects.exact_bids import (
+    BID_OVER_TRICKS,
+    BIDS_NOT_COMPARED,
+    EXACT_BID_CHANGED,
+    EXACT_BID_OUT_OF_TURN,
+)
 from referee.families.whist.expects.making import (
     ASKED_BY_WRONG_PLAYER,
     CONSULTED_ON_DOUBLING,
@@ -19,6 +24,7 @@ from referee.mechanics.tricks.expects.seen_by_families import FORBIDDEN_LEAD, PL
 OF_EXACT_BIDS = (
     EXACT_BID_OUT_OF_TURN,
     EXACT_BID_CHANGED,
+    BID_OVER_TRICKS,
     BIDS_NOT_COMPARED,
 )
 OF_BOURE = (

@@ -19,7 +19,7 @@ from referee.mechanics.setting.board import board_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import Tricks, as_dealt
 from referee.score.bridge import Honors, honors_held
 from referee.score.contracts import DealResult
 
@@ -36,7 +36,7 @@ def result(table: Table, honors_of: HonorsOf = honors_held) -> tuple[DealResult 
         passed_out = DealResult(None, 0, (), board.vulnerable, table.dealer, board.number, table.number)
         return passed_out, None if table.void else passed_out
     counted = _counted(table, contract.side)
-    honors = reckoning_of(table).honors or honors_of(table.dealt, contract)
+    honors = reckoning_of(table).honors or honors_of(as_dealt(table), contract)
     played = DealResult(
         contract, counted[0] if counted else 0, honors, board.vulnerable, table.dealer, board.number, table.number,
         complete=counted is not None,

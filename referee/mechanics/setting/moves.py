@@ -7,7 +7,7 @@ from functools import lru_cache
 from attrs import evolve
 
 from referee.core.cards import PACKS, hand_of, hand_of_copies
-from referee.core.record import Act, Side, denomination_of, level_of
+from referee.core.record import Act, Seat, Side, denomination_of, level_of
 from referee.core.table import PLAY, Table
 from referee.mechanics.auction.moves import begin_play
 from referee.mechanics.declarer.contract import Contract
@@ -41,8 +41,13 @@ def hand(table: Table, act: Act) -> Table:
     whole = act.how not in ("part", "unknown")
     unknown = table.unknown & ~(1 << seat) if whole else table.unknown | 1 << seat
     hands = (*table.hands[:seat], held, *table.hands[seat + 1 :])
-    dealt = (*table.dealt[:seat], held, *table.dealt[seat + 1 :])
+    dealt = (*table.dealt[:seat], held if deals_on(table, seat) else table.dealt[seat], *table.dealt[seat + 1 :])
     return table.but(hands=hands, dealt=dealt, unknown=unknown)
+
+
+def deals_on(table: Table, seat: Seat) -> bool:
+    """Whether a hand that is told now is the one dealt: it is the first told of that seat, or nothing has been done since."""
+    return not table.dealt[seat] or all(act.verb in SETTING or act.verb == "deals" for act in table.acts)
 
 
 def contract(table: Table, act: Act) -> Table:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from attrs import field
 
-from referee.core.cards import Card
+from referee.core.cards import Card, Hand, hand_of
 from referee.core.order import Order
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
@@ -118,6 +120,17 @@ def order_here(table: Table) -> Order:
     """How cards rank here and now."""
     tricks = table.part(Tricks)
     return tricks.order if tricks else table.game.order(None)
+
+
+def as_dealt(table: Table) -> tuple[Hand, ...]:
+    """The hands as they were dealt: as they are told, and with the cards that each has played where they are not told whole."""
+    tricks = table.part(Tricks)
+    if tricks is None or all(hand.bit_count() == table.hand_size for hand in table.dealt):
+        return table.dealt
+    hands = list(table.dealt)
+    for seat, card in chain(*tricks.past, tricks.cards, tricks.early):
+        hands[seat] |= hand_of([card])
+    return tuple(hands)
 
 
 def suit_here(table: Table, card: Card) -> int:

@@ -88,8 +88,6 @@ def test_the_deal_passes_to_the_left() -> None:
 @pytest.mark.parametrize(
     ("result", "why"),
     [
-        (BlackoutResult((2, 0, 0, 0), (1, 0, 0, 0), 1), "0 to 1"),
-        (BlackoutResult((0, -1, 0, 0), (1, 0, 0, 0), 1), "0 to 1"),
         (BlackoutResult((0, 0, 0, 0), (1, 1, 0, 0), 1), "2 tricks"),
         (BlackoutResult((0, 0, 0, 0), (2, -1, 0, 0), 1), "1 tricks"),
         (BlackoutResult((0, 0, 0), (1, 0, 0), 1), "4 players"),

@@ -87,7 +87,7 @@ AUCTION_BRIDGE_GIBSON = Game(
         ),
         ("Game and rubber", "Thirty points a game, 250 for two games; the difference of the totals is settled."),
     ),
-    expects=(*seating.SEATING, *deal.DEALING, *score.SCORING, *rulings.RULINGS, *tricks.TRICKS),
+    expects=(*seating.SEATING, *deal.DEALING, *score.SCORING, *rulings.RULINGS, *tricks.TRICKS, *bridge.CALLING),
     laws=(
         Law(
             "scoring-table",

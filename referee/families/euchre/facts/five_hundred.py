@@ -13,7 +13,7 @@ from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.tricks.state import Tricks, order_here
-from referee.mechanics.trump.moves.bidding import Bidding, is_settled
+from referee.mechanics.trump.moves.bidding import Bidding, is_settled, kept_of_widow
 from referee.mechanics.windows import NEXT_DEALS_FIRST_BID
 from referee.score.entries import corrects
 
@@ -72,6 +72,8 @@ def _wrong_hands(table: Table, matter: Matter, act: Act) -> str | None:
     maker = table[Bidding].maker if table.part(Bidding) else None
     widow = any(_is_wrong(table, told, "widow") for told in (*table.acts, act))
     discard = any(_is_wrong(table, told, "discards") for told in (*table.acts, act))
+    if maker is not None and maker == matter.seat and kept_of_widow(table, maker):
+        return CONTRACTOR_AND_DISCARD
     if maker is None:
         found = TWO_HANDS if len(wrong) > 1 else HAND_AND_WIDOW if widow else None
     elif maker in wrong:

@@ -73,8 +73,8 @@ def _too_early(table: Table, act: Act) -> Iterator[Matter]:
     who, hand = table.name(seat), table.hands[seat]
     if not tricks.cards:
         early = tricks.number < form.hearts_from or (form.hearts_wait and not hearts_are_broken(table))
-        only_hearts = not table.is_open(seat) and not hand & ~order_here(table).of_suit[HEARTS]
-        if early and suit == HEARTS and not only_hearts:
+        others = hand & ~order_here(table).of_suit[HEARTS]  # where none is known, he may have had hearts alone
+        if early and suit == HEARTS and others:
             until = f"trick {form.hearts_from}" if form.hearts_from > 1 else "one had been discarded"
             why = f"{who} led {card_text(act.card)} in trick {tricks.number}, where hearts are not led before {until}"
             yield Matter(FORBIDDEN_LEAD, seat, why, act.at, card=act.card, count=tricks.number)

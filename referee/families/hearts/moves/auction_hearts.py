@@ -24,7 +24,7 @@ def bid(table: Table, act: Act) -> Table:
     if act.seat is None or table.phase == PLAY or act.seat in bidding_of(table, act.seat).spoken:
         return table
     table, bidding = begun(table, act)
-    if not is_pass(act) and is_high_enough(table, act):
+    if not is_pass(act) and is_high_enough(table, act) and bidder_on_a_jack(table) is None:
         bidding = evolve(bidding, best=act)
     return table.but(spoken(table, bidding, act.seat))
 

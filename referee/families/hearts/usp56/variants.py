@@ -6,7 +6,7 @@ from referee.core.law import Law
 from referee.core.order import by_rank_cancelling
 from referee.families import hearts
 from referee.families.hearts.usp56.hearts import HEARTS
-from referee.mechanics import auction, rulings, tricks
+from referee.mechanics import auction, rulings, tricks, trump
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
 #: the rules of hearts that turn on passing cards and on the sum of 26
@@ -216,7 +216,13 @@ AUCTION_HEARTS = HEARTS_WITHOUT_BLACK_LADY.vary(
         ),
     ),
     drop=("howell-payment-wrong",),
-    expects=(*HEARTS_WITHOUT_BLACK_LADY.expects, auction.BID_NOT_HIGHER, auction.BID_AGAIN),
+    expects=(
+        *HEARTS_WITHOUT_BLACK_LADY.expects,
+        auction.BID_NOT_HIGHER,
+        auction.BID_AGAIN,
+        trump.SPEAKS_OUT_OF_TURN,
+        trump.NAMED_BY_ANOTHER,
+    ),
     add=(
         Law(
             "bid-not-higher",

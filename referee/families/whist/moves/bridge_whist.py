@@ -13,6 +13,7 @@ from referee.mechanics.declarer.moves import CONTRACT_PLAY
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.moves import tricks
+from referee.mechanics.tricks.state import as_dealt
 from referee.mechanics.trump.moves import making
 from referee.mechanics.trump.moves.making import making_of
 
@@ -24,6 +25,7 @@ def result(table: Table) -> tuple[BridgeWhistResult | None, BridgeWhistResult | 
     made, reckoning = making_of(table), reckoning_of(table)
     if made.trump is None:
         return None, None
+    dealt = as_dealt(table)
     told = [int(number) for seat in range(table.seats) for number in honors_told(table, seat)]
     void = frozenset(seat for seat, number in reckoning.honors if number == CHICANE)
     played = BridgeWhistResult(
@@ -31,8 +33,8 @@ def result(table: Table) -> tuple[BridgeWhistResult | None, BridgeWhistResult | 
         tricks_in_play(table),
         made.doubling,
         (reckoning.taken[0], reckoning.taken[1]),
-        tuple(told) if len(told) == table.seats else honors_dealt(table.dealt, made.trump),
-        void or void_hands(table.dealt, made.trump),
+        tuple(told) if len(told) == table.seats else honors_dealt(dealt, made.trump),
+        void or void_hands(dealt, made.trump),
         dealer=table.dealer,
         number=table.number,
     )

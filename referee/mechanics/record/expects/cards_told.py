@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 
-from referee.core.cards import card_text, cards_of, hand_of
+from referee.core.cards import card_text, cards_of, hand_of, without_card
 from referee.core.expect import DoesNotHold
 from referee.core.law import Consequence
 from referee.core.matter import Matter
@@ -22,16 +22,21 @@ from referee.core.sheet import counted
 from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.deal.moves import known_dealer, miscounts
-from referee.mechanics.deal.state import DealtInPlay, out_of_hand
+from referee.mechanics.deal.state import NOTHING_OUT, DealtInPlay, out_of_hand
+from referee.mechanics.layout.moves.piles import Layout
+from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.rulings.reckoning import reckoning_of
-from referee.mechanics.setting.moves import held_in
+from referee.mechanics.setting.moves import deals_on, held_in
 from referee.mechanics.tricks.moves.tricks import held_up
 from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.trump.turned import turned_up
 from referee.mechanics.turns.moves.turns import Turns
 
 #: cards that come to a player or to the centre as the deal goes on
 _COMING = ("draws", "serves", "up", "down", "center")
-VERBS = ("hand", *_COMING, "play", "exposes", "faces", "turns", "won", "taken")
+#: cards that leave a hand, with what is said of it
+_LEAVING = {"play": "played", "passes": "passed", "discards": "discarded", "shows": "showed"}
+VERBS = ("hand", *_COMING, *_LEAVING, "exposes", "faces", "turns", "won", "taken")
 
 RECORD_DOES_NOT_HOLD = DoesNotHold()
 
@@ -63,6 +68,8 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
         why, of_pack = _not_of_pack(table, act), True
         if not why and act.verb == "play" and table.phase == PLAY:
             why, of_pack = _cannot_play(table, act), False
+        elif not why and act.verb in _LEAVING and not _looked_at_elsewhere(table):
+            why, of_pack = _not_his(table, act), False
         elif not why and act.verb == "turns" and table.phase == DEAL:
             why, of_pack = _cannot_turn_up(table, act), False
         elif not why and act.verb in _COMING and table.game.part(DealtInPlay) is not None:
@@ -125,7 +132,7 @@ def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
 def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
     """A hand longer than any is dealt, or a whole deal of unequal hands, unless the log has told that they were dealt so."""
     size = table.hand_size
-    if not size or act.how or miscounts(table, act):
+    if not size or act.how or miscounts(table, act) or not deals_on(table, seat):
         return ""
     sizes = [hand.bit_count() for hand in table.hands]
     sizes[seat] = len(act.cards)
@@ -180,9 +187,31 @@ def _cannot_turn_up(table: Table, act: Act) -> str:
     return ""
 
 
+def _looked_at_elsewhere(table: Table) -> bool:
+    """Whether cards in piles, melds or counted in play say where else a card is: `cards_held` and `cards_elsewhere`."""
+    return out_of_hand(table) is not NOTHING_OUT or any(table.part(kind) is not None for kind in (Melding, Layout, Turns))
+
+
+def _not_his(table: Table, act: Act) -> str:
+    """A card that leaves a hand known to the last card, in which it is not, or that another is known to hold."""
+    if act.seat is None:
+        return ""
+    hand, as_told = table.hands[act.seat], not (table.settled or table.docket)
+    for card in act.cards:
+        if (without := without_card(hand, card)) != hand:
+            hand = without
+            continue
+        did, holder = f"{table.name(act.seat)} {_LEAVING[act.verb]} {card_text(card)}", table.holder(card)
+        if holder not in (None, act.seat) and table.pack_used.copies == 1:
+            return f"{did}, which {table.name(holder)} holds"
+        if as_told and not table.is_open(act.seat):
+            return f"{did}, which he does not hold"
+    return ""
+
+
 def _cannot_play(table: Table, act: Act) -> str:
     if table.part(Tricks) is None or act.seat is None or not act.cards or table.pack_used.copies > 1:
-        return ""
+        return _not_his(table, act)
     did = f"{table.name(act.seat)} played {card_text(act.card)}"
     if table.hands[act.seat] >> act.card & 1:
         return ""
@@ -194,6 +223,6 @@ def _cannot_play(table: Table, act: Act) -> str:
     lies = next((seat for seat, card in table[Tricks].cards if card == act.card), None)
     if lies is not None and lies != act.seat and held_up(table) is None:
         return f"{did}, which {table.name(lies)} has played to this trick"
-    if table.is_open(act.seat) or lies is not None:
+    if table.is_open(act.seat) or lies is not None or act.card == turned_up(table):
         return ""
     return f"{did}, which nobody holds"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.cards import SUIT_NAMES, card_text, cards_of, hand_text
+from referee.core.cards import SUIT_NAMES, Card, card_text, cards_of, hand_text
 from referee.core.expect import Revoke
 from referee.core.law import NO, facts_of
 from referee.core.matter import Matter
@@ -70,13 +70,28 @@ def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
         shown = [card for card in act.cards[:1] if act.verb == "substitutes"] or act.cards
         proof = next((card for card in shown if order_here(table).suit[card] == suit), None)
         known = any(m.breach == REVOKE and m.seat == seat and m.count == trick for m in table.matters)
-        if seat != act.seat or proof is None or known:
+        if seat != act.seat or proof is None or known or not _was_owed(table, discard, proof):
             continue
         showed = {"exposes": "showed", "substitutes": "put"}.get(act.verb, "played")
         there = f" {showed} {card_text(proof)} " + ("in its place" if act.verb == "substitutes" else "later")
         why = f"{table.name(seat)} played {card_text(discard.card)} to a lead of {SUIT_NAMES[suit]} in trick {trick} and{there}"
         matter = Matter(REVOKE, seat, why, discard.at, card=discard.card, suit=suit, count=trick, before=table.part(Tricks))
         yield _put_right(table, matter) if replaces(table, act, trick) else matter
+
+
+def _was_owed(table: Table, discard: Act, proof: Card) -> bool:
+    """Whether who held this card owed it to that trick in the place of his discard, and has not drawn it since."""
+    seat, tricks = discard.seat, table[Tricks]
+    assert seat is not None
+    for act in reversed(table.acts):
+        if act is discard:
+            break
+        if act.seat == seat and act.verb == "draws" and (proof in act.cards or not act.cards):
+            return False
+    trick = next((trick for trick in (*tricks.past, tricks.cards) if (seat, discard.card) in trick), ())
+    before = trick[: trick.index((seat, discard.card))] if trick else ()
+    held = owed(with_hand(table, seat, 1 << discard.card | 1 << proof), seat, before)
+    return not before or (bool(held >> proof & 1) and not held >> discard.card & 1)
 
 
 def _put_right(table: Table, matter: Matter) -> Matter:

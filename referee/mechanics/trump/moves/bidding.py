@@ -172,6 +172,13 @@ def lay_away(table: Table, act: Act) -> Table:
     return table.but(evolve(bidding, laid_away=laid))
 
 
+def kept_of_widow(table: Table, seat: Seat) -> int:
+    """How many cards more he has taken from the widow than laid away, where both are told; fewer are below nothing."""
+    bidding = table.part(Bidding)
+    took = sum(len(act.cards) for act in table.acts if act.verb == "widow" and act.seat == seat)
+    return 0 if bidding is None or not took or not bidding.laid_away[seat] else took - bidding.laid_away[seat]
+
+
 # --- into the play
 
 

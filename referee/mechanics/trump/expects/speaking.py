@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, card_text
-from referee.core.expect import Misstated, NotInThisGame, OutOfTurn, TooLate
+from referee.core.expect import ByAnother, Misstated, NotInThisGame, OutOfTurn, TooLate
 from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import AUCTION, DEAL, PLAY, Table
 from referee.mechanics.auction.expects import BID_AGAIN
+from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.trump.moves.bidding import (
     ACCEPTING,
     BIDDING,
     SPEAKING,
     Bidding,
+    BidForm,
     bidding_of,
     is_pass,
     is_settled,
@@ -26,6 +28,8 @@ from referee.mechanics.trump.moves.bidding import (
 from referee.mechanics.trump.turned import turned_up
 
 VERBS = (*SPEAKING, "solo")
+
+NAMED_BY_ANOTHER = ByAnother("make", "highest bidder", says="a trump named by another than the highest bidder")
 
 SPEAKS_OUT_OF_TURN = OutOfTurn(
     "bid", "pass make", name="speaks-out-of-turn", says="a bid, a pass or a declaration out of turn", waits=WITHOUT_EFFECT
@@ -49,6 +53,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(NO_PLAYING_ALONE, act.seat, f"{who} declared that he plays alone", act.at)
     if act.verb == "solo":
         yield from _alone(table, act)
+    elif act.verb == "makes" and table.game.part(BidForm) is not None:
+        best = bidding_of(table, act.seat).best
+        if best is not None and best.seat != act.seat and not has_begun(table):
+            yield Matter(
+                NAMED_BY_ANOTHER, act.seat, f"{who} {_said(table, act)}, where {table.name(best.seat)} bid highest", act.at
+            )
     elif is_settled(table) or table.phase not in (DEAL, AUCTION):
         return
     elif act.verb in BIDDING and act.seat in bidding_of(table, act.seat).spoken and table.game.minds(BID_AGAIN):

@@ -1,0 +1,169 @@
+"""How well the program judges: legal play of every game that must accuse nobody, and faults planted in it that must be found.
+
+python -m tests.oracle [--game G] [--deals N] [--seed S] [--format text|json]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from random import Random
+
+from attrs import define, field
+
+from referee.core.verdict import Verdict
+from referee.families import games
+
+from . import players
+from .faults import FOUND, MISPLACED, MISSED, accused, some, verdict_on
+from .log import Log, Player
+from .telling import tellings
+
+#: at least so much of what is planted has to be found
+AIM = 0.99
+#: faults of a kind that are planted in one record
+OF_A_KIND = 2
+HEADING = f"{'':41} deals false       score       told faults  found  miss mispl  in 100"
+
+
+@define
+class Tally:
+    """What became of one game."""
+
+    game: str
+    deals: int = 0
+    accused: int = 0
+    scored: int = 0
+    misscored: int = 0
+    told: int = 0
+    otherwise: int = 0
+    #: by kind and outcome
+    planted: Counter[tuple[str, str]] = field(factory=Counter)
+    samples: dict[str, str] = field(factory=dict)
+
+    def count(self, outcome: str = "") -> int:
+        """How many faults came to that."""
+        return sum(number for (_, each), number in self.planted.items() if outcome in ("", each))
+
+    @property
+    def reached(self) -> bool:
+        """Whether the aim is reached."""
+        return not (self.accused or self.misscored or self.otherwise) and self.count(FOUND) >= AIM * self.count()
+
+    def sample(self, why: str, log: str, told: str) -> None:
+        """One log of each thing that went wrong."""
+        self.samples.setdefault(why, f"{log}# {told}\n")
+
+
+def tallied(game: str, player: Player, deals: int, seed: int) -> Tally:
+    """So many records of a game, with what is planted in them."""
+    tally = Tally(game)
+    for number in range(deals):
+        rng = Random(f"{game} {seed} {number}")
+        log = player(rng, game)
+        legal(tally, log)
+        for fault in some(log, rng, OF_A_KIND):
+            outcome, told = fault.outcome()
+            tally.planted[fault.kind, outcome] += 1
+            if outcome != FOUND:
+                tally.sample(f"{fault.kind}: {outcome}", fault.log, f"line {fault.lines.start}, seat {fault.seat}: {told}")
+    return tally
+
+
+def legal(tally: Tally, log: Log) -> None:
+    """The record as it was played, and told otherwise: nobody is accused, and it comes to the score."""
+    verdict = verdict_on(log.text())
+    tally.deals += 1
+    if found := accused(verdict):
+        tally.accused += 1
+        first = found[0]
+        tally.sample("falsely accused", log.text(), f"line {first.at.line}: {first.headline} [{first.status}] {first.why}")
+    if log.due is not None:
+        tally.scored += 1
+        scores = [log.reckoned(verdict, ruled) for ruled in (False, True)]
+        if scores != [log.due, log.due]:
+            tally.misscored += 1
+            tally.sample("score", log.text(), f"{log.due} due, {scores} ruled")
+    for name, text in tellings(log):
+        other = verdict_on(text)
+        tally.told += 1
+        found = accused(other)
+        known = not any(log.hands)  # of cards that are kept nobody can know what they are
+        same = not found and (not known or score(other) == score(verdict))
+        if not same:
+            tally.otherwise += 1
+            why = "; ".join(f"line {each.at.line}: {each.headline} {each.why}" for each in found[:2]) or "another score"
+            tally.sample(f"told otherwise ({name})", text, why)
+
+
+def score(verdict: Verdict) -> tuple[int, ...]:
+    """The totals as ruled; nothing where the game is not scored."""
+    return verdict.ruled.totals if verdict.ruled else ()
+
+
+def as_text(tally: Tally, samples: bool) -> str:
+    """One line a game, and what is short of the aim below it."""
+    planted, found = tally.count(), tally.count(FOUND)
+    share = f"{100 * found / planted:6.2f}" if planted else "     -"
+    missed, misplaced = tally.count(MISSED), tally.count(MISPLACED)
+    lines = [
+        f"{tally.game:41} {tally.deals:5} {tally.accused:5} {tally.misscored:5}/{tally.scored:<5} "
+        f"{tally.otherwise:4}/{tally.told:<5} {planted:6} {found:6} {missed:5} {misplaced:5} {share}"
+    ]
+    for kind in sorted({kind for kind, outcome in tally.planted if outcome != FOUND}):
+        counts = {outcome: tally.planted[kind, outcome] for outcome in (FOUND, MISSED, MISPLACED)}
+        lines.append(f"    {kind}: " + ", ".join(f"{number} {outcome}" for outcome, number in counts.items() if number))
+    if samples:
+        lines += [f"  ~ {why}\n{log}" for why, log in tally.samples.items()]
+    return "\n".join(lines)
+
+
+def as_json(tally: Tally) -> str:
+    """The same as an object."""
+    kinds = sorted({kind for kind, _ in tally.planted})
+    return json.dumps(
+        {
+            "schema": 1, "game": tally.game, "deals": tally.deals, "accused": tally.accused,
+            "scored": tally.scored, "misscored": tally.misscored, "told": tally.told, "otherwise": tally.otherwise,
+            "planted": {kind: {each: tally.planted[kind, each] for each in (FOUND, MISSED, MISPLACED)} for kind in kinds},
+            "reached": tally.reached, "samples": tally.samples,
+        }
+    )  # fmt: skip
+
+
+def main() -> int:
+    """All games, or one; 1 where the aim is not reached."""
+    parser = argparse.ArgumentParser(prog="python -m tests.oracle", description=__doc__.split("\n")[0])
+    parser.add_argument("--game", action="append", help="this game alone; all that have a player, if none is named")
+    parser.add_argument("--deals", type=int, default=20, help="records of each game")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument("--samples", action="store_true", help="show a log of each thing that went wrong")
+    told = parser.parse_args()
+    known = players()
+    chosen = told.game or sorted(known)
+    if unknown := [game for game in chosen if game not in known]:
+        print(f"nobody here plays {', '.join(unknown)}", file=sys.stderr)
+        return 2
+    if told.format == "text":
+        print(HEADING)
+    total, reached = Tally("all"), True
+    for game in chosen:
+        tally = tallied(game, known[game], told.deals, told.seed)
+        print(as_json(tally) if told.format == "json" else as_text(tally, told.samples), flush=True)
+        reached &= tally.reached
+        for name in ("deals", "accused", "scored", "misscored", "told", "otherwise"):
+            setattr(total, name, getattr(total, name) + getattr(tally, name))
+        total.planted.update(tally.planted)
+    if told.format == "text":
+        if len(chosen) > 1:
+            print(as_text(total, False))
+        if not told.game:
+            print(f"{len(games()) - len(known)} games without a player: {' '.join(sorted(set(games()) - set(known)))}")
+    return 0 if reached else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,167 @@
+"""Faults planted into legal play: one planter a kind, general over games, and what has to be found then.
+
+Those that any act can break are planted from the log alone: another player does it, with a card of his own; the card is
+another's, or gone; the act is left out. Those that take knowledge of the game stand beside the act, where its player said what
+would have been wrong (`Log.wrong`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from attrs import frozen
+
+from referee.core.expect import Form, Kind
+from referee.core.matter import Matter
+from referee.core.status import LAWFUL, SUSPECT
+from referee.core.verdict import Verdict, is_breach
+from referee.judge import judge
+from referee.reading.logs import read
+
+from .log import HEAD, Line, Log
+
+TURN, NOT_HELD, GONE, SKIPPED = "out of turn", "card of another hand", "card already gone", "left out"
+SUIT, AMOUNT, MANY, FEW = "wrong suit", "wrong amount", "one too many", "one too few"
+UNDRAWN, UNKNOWN = "not drawn", "no such thing"
+
+#: the forms of what has to be found; of the record where no player could have done it
+FORMS: dict[str, tuple[Form, ...]] = {
+    TURN: (Form.TURN, Form.MOMENT, Form.ONCE, Form.COUNT, Form.RIGHT, Form.KEPT),
+    SKIPPED: (Form.TURN, Form.MOMENT, Form.ONCE, Form.DUE, Form.STEP, Form.COUNT),
+    NOT_HELD: (Form.RECORD,),
+    GONE: (Form.RECORD,),
+    SUIT: (Form.FIT,),
+    AMOUNT: (Form.LIMIT, Form.KNOWN, Form.COUNT),
+    MANY: (Form.COUNT, Form.LIMIT, Form.RECORD),
+    FEW: (Form.COUNT, Form.LIMIT, Form.RECORD),
+    UNDRAWN: (Form.DUE, Form.STEP),
+    UNKNOWN: (Form.KNOWN, Form.RIGHT),
+}
+FOUND, MISSED, MISPLACED = "found", "missed", "misplaced"
+
+
+@frozen
+class Fault:
+    """A log with one fault in it: its kind, the line at which it has to be found, and who erred."""
+
+    kind: str
+    log: str
+    #: where it stands, and the lines after it that may be needed to know of it
+    lines: range
+    seat: int | None
+
+    def outcome(self) -> tuple[str, str]:
+        """Whether it is found, and what is told instead."""
+        verdict = verdict_on(self.log)
+        found = accused(verdict)
+        lawful = [each for each in verdict.matters if each.status == LAWFUL and self.is_of(each)]
+        if not found and any(each.seat == self.seat and each.at.line in self.lines for each in lawful):
+            return FOUND, ""  # the book knows the fault, and here it lets it pass
+        told = "; ".join(f"line {each.at.line}: {each.headline} [{each.status}] {each.why}" for each in found)
+        if not found:
+            return MISSED, ""
+        if Form.RECORD in FORMS[self.kind] and not any(map(is_breach, found)):
+            return FOUND, told
+        right = [each for each in found if each.seat == self.seat and each.at.line in self.lines and self.is_of(each)]
+        return (FOUND if len(right) == len(found) == 1 else MISPLACED), told
+
+    def is_of(self, matter: Matter) -> bool:
+        """Whether what is found is of this kind."""
+        return isinstance(matter.breach, Kind) and matter.breach.form in FORMS[self.kind]
+
+
+def verdict_on(log: str) -> Verdict:
+    """The verdict on a log of one record, all of which has to be understood."""
+    (record,) = read(log)
+    assert not record.faults, (record.faults[0], log)
+    return judge(record)
+
+
+def accused(verdict: Verdict) -> list[Matter]:
+    """What is told against somebody, or against the record; what follows from it left aside."""
+    return [each for each in verdict.matters if each.cause is None and (is_breach(each) or each.status == SUSPECT)]
+
+
+def faults(log: Log) -> Iterator[Fault]:
+    """Every fault that can be planted in this log, one at each place a kind."""
+    for place, line in enumerate(log.lines):
+        if line.seat is None:
+            continue
+        yield from _by_another(log, place, line)
+        yield from _of_other_cards(log, place, line)
+        yield from _left_out(log, place, line)
+        for wrong in line.wrong:
+            after = log.lines[place + 1 : place + 1 + wrong.then]
+            others = set(wrong.text.split()) - set(line.text.split())
+            if not any(others & set(each.words) for each in after):
+                yield _fault(wrong.kind, log, place, [wrong.text, *(each.text for each in after)], wrong.seat)
+
+
+def some(log: Log, rng: Random, number: int) -> list[Fault]:
+    """So many of each kind."""
+    by_kind: dict[str, list[Fault]] = {}
+    for each in faults(log):
+        by_kind.setdefault(each.kind, []).append(each)
+    return [each for kind in sorted(by_kind) for each in rng.sample(by_kind[kind], min(number, len(by_kind[kind])))]
+
+
+def _fault(kind: str, log: Log, place: int, told: list[str], seat: int | None) -> Fault:
+    lines = [line.text for line in log.lines[:place]] + told
+    first = HEAD + place + 1
+    return Fault(kind, log.text(lines), range(first, first + len(told)), seat)
+
+
+def _own_cards(line: Line) -> list[str]:
+    """The cards of the act that come out of the hand of who acts."""
+    if line.seat is None or not line.hands:
+        return []
+    return [word for word in line.words if word in line.hands[line.seat]]
+
+
+def _by_another(log: Log, place: int, line: Line) -> Iterator[Fault]:
+    """The same by a player whose turn it is not, with cards of his own."""
+    if not line.turn or line.leans:
+        return
+    told = {each.text for each in log.lines[:place]}
+    own = _own_cards(line)
+    for seat in log.active:
+        if seat in (line.seat, *line.also) or len(line.able[seat]) < len(own):
+            continue
+        others = log.rng.sample(line.able[seat], len(own))
+        swapped = dict(zip(own, others, strict=True))
+        words = [swapped.get(word, word) for word in line.words]
+        text = log.said(line.verb, seat, words)
+        if text not in told:  # what he has said before he may say again without harm
+            yield _fault(TURN, log, place, [text], seat)
+            return
+
+
+def _of_other_cards(log: Log, place: int, line: Line) -> Iterator[Fault]:
+    """The same with a card that another holds, or that has been played."""
+    own = _own_cards(line)
+    if not own:
+        return
+    card = log.rng.choice(own)
+    elsewhere = [
+        each
+        for seat, hand in enumerate(line.hands)
+        if seat != line.seat
+        for each in hand
+        if each not in line.hands[line.seat or 0]
+    ]
+    for kind, cards in ((NOT_HELD, elsewhere), (GONE, [each for each in line.gone if each not in line.hands[line.seat or 0]])):
+        if cards:
+            other = log.rng.choice(cards)
+            words = [other if word == card else word for word in line.words]
+            yield _fault(kind, log, place, [log.said(line.verb, line.seat, words)], line.seat)
+
+
+def _left_out(log: Log, place: int, line: Line) -> Iterator[Fault]:
+    """Nothing told, and the next player acts."""
+    following = log.lines[place + 1] if place + 1 < len(log.lines) else None
+    if not (following and line.turn and following.turn and following.verb == line.verb) or following.leans:
+        return
+    seat = following.seat
+    if seat not in (None, line.seat) and set(_own_cards(following)) <= set(line.able[seat]):
+        yield _fault(SKIPPED, log, place, [following.text], following.seat)

@@ -1,0 +1,48 @@
+"""A small number of what `python -m tests.oracle` does."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from referee.families import games
+
+from . import players
+from .__main__ import Tally, as_text, legal, tallied
+from .faults import FORMS, some
+from .log import Log
+
+PLAYERS = players()
+#: games of which no deal is played: what all games of a kind have in common, and those that nobody here plays yet
+WITHOUT_PLAYER = 127
+
+
+@pytest.mark.parametrize("game", sorted(PLAYERS))
+def test_legal_play_accuses_nobody_and_what_is_planted_is_found(game: str) -> None:
+    tally = tallied(game, PLAYERS[game], deals=1, seed=1)
+    assert tally.reached, as_text(tally, samples=True)
+
+
+@given(st.sampled_from(sorted(PLAYERS)), st.randoms(use_true_random=False))
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+def test_legal_play_of_any_game(game: str, rng: Random) -> None:
+    """The same with chances that shrink."""
+    tally = Tally(game)
+    legal(tally, PLAYERS[game](rng, game))
+    assert tally.reached, as_text(tally, samples=True)
+
+
+def test_every_kind_of_fault_is_planted_somewhere() -> None:
+    kinds = set()
+    for game in PLAYERS:
+        log: Log = PLAYERS[game](Random(f"{game} kinds"), game)
+        kinds |= {fault.kind for fault in some(log, log.rng, 1)}
+    assert kinds == set(FORMS)
+
+
+def test_every_game_is_played() -> None:
+    assert set(PLAYERS) <= set(games())
+    assert len(games()) - len(PLAYERS) == WITHOUT_PLAYER
