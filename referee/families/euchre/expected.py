@@ -1,5 +1,6 @@
 """What euchre expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
+from referee.families.euchre.expects.bidding import ALONE_TOO_LATE, NO_PLAYING_ALONE, REJECTED_SUIT_NAMED, WRONG_WORDS
 from referee.families.euchre.expects.five_hundred import (
     CLAIM_WITHOUT_SHOWING,
     DEAD_HAND_SEEN,
@@ -10,22 +11,13 @@ from referee.families.euchre.expects.five_hundred import (
 from referee.families.euchre.expects.napoleon import FINED_IN_POOL, PEEP_UNPAID, WIDOW_CARD_KEPT
 from referee.families.euchre.expects.partners import DISCARDS_SHOWN, SECOND_CALL_FOR_BEST, WIDOW_NOT_ENTITLED
 from referee.families.euchre.expects.spoil_five import ACE_HOLDER_SILENT, ACE_TURNED_SILENT, BID_TOO_LOW, ROBBED_WITHOUT_ACE
-from referee.families.euchre.expects.widow import DISCARDED_BY_ANOTHER
 from referee.mechanics.auction.expects import BID_NOT_HIGHER, BID_NOT_LISTED, HOLD_BY_ANOTHER
-from referee.mechanics.trump.expects.speaking import (
-    ALONE_TOO_LATE,
-    NAMED_BY_ANOTHER,
-    NO_PLAYING_ALONE,
-    REJECTED_SUIT_NAMED,
-    SPEAKS_OUT_OF_TURN,
-    WRONG_WORDS,
-)
+from referee.mechanics.trump.expects.speaking import MADE_BY_ANOTHER, SPEAKS_OUT_OF_TURN
 
 #: bids for the trump, by word
 BIDDING = (
     SPEAKS_OUT_OF_TURN,
-    NAMED_BY_ANOTHER,
-    DISCARDED_BY_ANOTHER,
+    MADE_BY_ANOTHER,
     WRONG_WORDS,
     REJECTED_SUIT_NAMED,
     ALONE_TOO_LATE,

@@ -3,7 +3,6 @@
 from referee.families.whist.expects.absent_partner import REDOUBLED_AFTER_LOOKING
 from referee.families.whist.expects.boure import ANTE_DIFFERS, DRAWN_BEYOND_AGREEMENT
 from referee.families.whist.expects.exact_bids import (
-    BID_OVER_TRICKS,
     BIDS_NOT_COMPARED,
     EXACT_BID_CHANGED,
     EXACT_BID_OUT_OF_TURN,
@@ -15,16 +14,17 @@ from referee.families.whist.expects.making import (
     DOUBLE_ALTERED,
     DOUBLED_OUT_OF_TURN,
     DOUBLED_OWN_SIDE,
-    MADE_BY_ANOTHER,
     MAKE_CHANGED,
 )
 from referee.families.whist.expects.rest_claimed import CLAIMS_THE_REST, HANDS_ABANDONED
+from referee.mechanics.auction.expects import BID_NOT_LISTED
 from referee.mechanics.tricks.expects.seen_by_families import FORBIDDEN_LEAD, PLAYED_TOO_EARLY
+from referee.mechanics.trump.expects.speaking import MADE_BY_ANOTHER
 
 OF_EXACT_BIDS = (
     EXACT_BID_OUT_OF_TURN,
     EXACT_BID_CHANGED,
-    BID_OVER_TRICKS,
+    BID_NOT_LISTED,
     BIDS_NOT_COMPARED,
 )
 OF_BOURE = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.expect import Again, ByAnother, NotHigher, NotInThisGame
+from referee.core.game import Game
 from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act, call_text
@@ -28,6 +29,11 @@ BID_AGAIN = Again("bid", says="a second bid by a player who has only one")
 HOLD_BY_ANOTHER = ByAnother(
     "hold", "dealer", name="hold-by-another", says="a bid held by a player who is not the dealer", waits=WITHOUT_EFFECT
 )
+
+
+def in_game(game: Game) -> bool:
+    """Where a bid tops another for the trump."""
+    return game.part(BidForm) is not None
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import ByAnother
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.families.euchre.expects.partners import WIDOW_NOT_ENTITLED
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.trump.moves.bidding import bidding_of, is_settled, kept_of_widow
 
 VERBS = ("play", "discards")
-
-DISCARDED_BY_ANOTHER = ByAnother("discard", "taker of the widow", says="cards laid away by another than the taker of the widow")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -24,7 +22,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         taker = next((told.seat for told in reversed(table.acts) if told.verb == "widow"), None)
         if taker not in (None, act.seat):
             why = f"{table.name(act.seat)} laid cards away, where {table.name(taker)} had taken the widow"
-            yield Matter(DISCARDED_BY_ANOTHER, act.seat, why, act.at, cards=act.cards)
+            yield Matter(WIDOW_NOT_ENTITLED, act.seat, why, act.at, cards=act.cards)
         return
     if has_begun(table) or not is_settled(table):
         return

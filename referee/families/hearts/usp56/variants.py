@@ -221,7 +221,7 @@ AUCTION_HEARTS = HEARTS_WITHOUT_BLACK_LADY.vary(
         auction.BID_NOT_HIGHER,
         auction.BID_AGAIN,
         trump.SPEAKS_OUT_OF_TURN,
-        trump.NAMED_BY_ANOTHER,
+        trump.MADE_BY_ANOTHER,
     ),
     add=(
         Law(

@@ -12,7 +12,8 @@ from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, Act
 from referee.core.table import Table
-from referee.families.whist.expects.making import DOUBLED_OUT_OF_TURN, MADE_BY_ANOTHER
+from referee.families.whist.expects.making import DOUBLED_OUT_OF_TURN
+from referee.mechanics.trump.expects.speaking import MADE_BY_ANOTHER
 from referee.mechanics.trump.moves.making import making_of, partner_is_absent
 from referee.score.bridge import ACES
 

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import Changed, OutOfTurn, Over, WrongSum
+from referee.core.expect import Changed, OutOfTurn, WrongSum
+from referee.core.game import Game
 from referee.core.matter import Matter
 from referee.core.measured import Number, whose
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.families.whist.moves.exact_bids import bids, whose_bid
+from referee.mechanics.auction.expects import BID_NOT_LISTED
 from referee.mechanics.tricks.moves.tricks import has_begun
 
 VERBS = ("bids", "announces", "silent")
 
 EXACT_BID_OUT_OF_TURN = OutOfTurn("bid", name="exact-bid-out-of-turn", says="a bid of tricks by a player whose turn it is not")
 EXACT_BID_CHANGED = Changed("bid of tricks", name="exact-bid-changed", says="a bid of tricks made once and then changed")
-BID_OVER_TRICKS = Over("bid", "tricks of the deal", says="a bid of more tricks than there are in the deal")
 BIDS_NOT_COMPARED = WrongSum(
     "bids", name="bids-not-compared", says="bids whose sum the scorekeeper does not compare rightly with the tricks"
 )
+
+
+def in_game(game: Game) -> bool:
+    """Where each bids what he thinks to win."""
+    return game.minds(EXACT_BID_CHANGED)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -36,7 +42,7 @@ def _bid(table: Table, act: Act) -> Iterator[Matter]:
     made, who = bids(table), table.name(act.seat)
     if 0 < table.hand_size < act.number:
         why = f"{who} bid {act.number}, where there are {counted(table.hand_size, 'trick')}"
-        yield Matter(BID_OVER_TRICKS, act.seat, why, act.at, due=Number(table.hand_size), found=Number(act.number))
+        yield Matter(BID_NOT_LISTED, act.seat, why, act.at, due=Number(table.hand_size), found=Number(act.number))
     if act.seat in made:
         if made[act.seat] != act.number:
             why = f"{who} changed his bid from {made[act.seat]} to {act.number}"

@@ -14,6 +14,7 @@ from referee.families.whist.facts.making import LEAVE_ASKED
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.tricks.expects.seen_by_families import PLAYED_TOO_EARLY
 from referee.mechanics.tricks.state import Tricks, suit_here
+from referee.mechanics.trump.expects.speaking import MADE_BY_ANOTHER
 from referee.mechanics.trump.moves.making import (
     DealerDeclares,
     is_absent,
@@ -26,9 +27,6 @@ from referee.mechanics.trump.moves.making import (
 
 VERBS = ("makes", "passes", "doubles", "asks", "consults", "play", "retracts")
 
-MADE_BY_ANOTHER = ByAnother(
-    "make", name="made-by-another", says="a make by a player, or from a hand, to whom it does not belong"
-)
 MAKE_CHANGED = Changed("make", says="a trump named once and then changed", waits=WITHOUT_EFFECT)
 CONSULTED_ON_MAKE = Consulted("make", says="partners who consult about the make")
 DOUBLED_OUT_OF_TURN = OutOfTurn(

@@ -51,6 +51,13 @@ LAWS = (
         says="A bid out of turn stands without penalty, and the turn goes back to the player whose it was.",
     ),
     Law(
+        "bid-over-tricks-of-the-deal",
+        breach=whist.BID_NOT_LISTED,
+        remedy=rulings.NOTHING_STATED,
+        cite="usp56 1793",
+        says="The bids that can be made go from none to as many as there are cards in a hand.",
+    ),
+    Law(
         "bid-changed-in-time",
         breach=whist.EXACT_BID_CHANGED,
         when=[whist.LEFT_HAS_BID.no],

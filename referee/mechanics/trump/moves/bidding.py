@@ -111,6 +111,12 @@ def speaks_out_of_turn(table: Table, act: Act) -> bool:
     return act.seat != whose_turn(table, act)
 
 
+def names_too_early(table: Table, act: Act) -> bool:
+    """Whether a suit is named while the turn-up may still be accepted."""
+    may_speak = table.phase in (DEAL, AUCTION) and not is_settled(table)
+    return may_speak and act.verb == "makes" and bidding_of(table).round == 1 and turned_up(table) is not None
+
+
 # --- one after the other
 
 

@@ -54,7 +54,7 @@ LAWS = (
         breach=euchre.WIDOW_NOT_ENTITLED,
         remedy=rulings.NOTHING_STATED,
         cite="usp56 3865",
-        says="The widow is for the contractor.",
+        says="The widow is for the contractor, and for nobody else to lay cards away for.",
     ),
     Law(
         "contractor-shows-widow-or-discards",

@@ -141,6 +141,13 @@ AUCTION_FORTY_FIVES = FORTY_FIVE.vary(
             says="Of a bid or a pass out of turn the book says nothing.",
         ),
         Law(
+            "trump-named-by-another",
+            breach=euchre.MADE_BY_ANOTHER,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 4243",
+            says="The highest bidder names the trump.",
+        ),
+        Law(
             "failed-bid",
             cite="usp56 4245",
             says="A bid made scores all that the side makes, a bid lost is taken off; 30 counts 60 or loses 30; the others score what they win.",
