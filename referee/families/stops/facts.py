@@ -7,7 +7,7 @@ from referee.core.law import NO, YES, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.mechanics.turns.moves.shedding import beside_sevens, rules_of
+from referee.families.stops.moves.shedding import beside_sevens, rules_of
 from referee.score.counts import from_ace_to_king
 
 _SEVEN = 7

@@ -7,7 +7,7 @@ from referee.families.cassino.moves import fishing
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves import patience
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
-from referee.mechanics.turns.moves.shedding import draw
+from referee.mechanics.turns.moves.drawing import draw
 
 CASSINO_PLAY = Play(
     "cards taken in from the table with cards from the hand",

@@ -22,7 +22,7 @@ from referee.mechanics.setting.moves import SETTING, attention
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import last_denied, paid
 from referee.mechanics.tricks.moves.hands import gains, loses
-from referee.mechanics.turns.moves.shedding import STOCK
+from referee.mechanics.turns.moves.drawing import STOCK
 from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, turns_of
 
 BOOK = 4

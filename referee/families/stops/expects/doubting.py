@@ -11,7 +11,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import Table
-from referee.mechanics.turns.moves.claiming import last_claim, number_laid, rank_due, rules_of
+from referee.families.stops.moves.claiming import last_claim, number_laid, rank_due, rules_of
 from referee.mechanics.turns.moves.turns import player_of
 
 VERBS = ("lays", "doubts", "announces")

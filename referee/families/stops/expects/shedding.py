@@ -10,8 +10,9 @@ from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
+from referee.families.stops.moves.shedding import could_play, rules_of
 from referee.mechanics.layout.moves.piles import layout_of
-from referee.mechanics.turns.moves.shedding import STOCK, could_play, rules_of
+from referee.mechanics.turns.moves.drawing import STOCK
 from referee.mechanics.turns.moves.turns import player_of
 
 VERBS = ("play", "passes", "draws", "names", "agreed")

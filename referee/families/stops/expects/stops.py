@@ -9,7 +9,7 @@ from referee.core.expect import NotThisCard, Seen, Unsaid, Withheld
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.families.stops.moves import beginners, card_due, has_withheld, last_card, plays_upwards, stops_of
+from referee.families.stops.moves.stops import beginners, card_due, has_withheld, last_card, plays_upwards, stops_of
 from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 
 VERBS = ("play", "silent", "looks")

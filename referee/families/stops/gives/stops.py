@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.core.cards import SUIT_NAMES, suit_of
 from referee.core.matter import Matter
 from referee.core.table import Table
-from referee.families.stops.moves import barred_from_money, owes_for
+from referee.families.stops.moves.stops import barred_from_money, owes_for
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import CannotScore, Pays, Remark

@@ -22,8 +22,8 @@ EIGHTS = Game(
     packs={6: TWO_PACKS, 7: TWO_PACKS, 8: TWO_PACKS},
     least_cut=5,
     deal="One at a time from dealer's left, five to each, seven to each of two; then a starter is turned.",
-    play=turns.SHEDDING_PLAY,
-    form=turns.Shedding(turns.matching, score.eights_value, draws=True),
+    play=stops.SHEDDING_PLAY,
+    form=stops.Shedding(stops.matching, score.eights_value, draws=True),
     score=score.Tally(),
     rules=(
         ("Players", "Two to eight; four may be partners, two against two. Six or more use two packs."),
@@ -143,7 +143,7 @@ HOLLYWOOD_EIGHTS = EIGHTS.vary(
     cite="usp56 6595-6597",
     seats=2,
     players=(2, 2),
-    form=turns.Shedding(turns.matching, score.hollywood_value, draws=True),
+    form=stops.Shedding(stops.matching, score.hollywood_value, draws=True),
     score=score.Hollywood(of=score.Tally((score.Race(to=100),), score.what_is_won), goes_on=True),
     add=[
         Law(

@@ -19,8 +19,8 @@ FAN_TAN = Game(
     hand_size=0,
     least_cut=5,
     deal="All cards, one at a time, to the left; who gets fewer usually antes a chip more.",
-    play=turns.SHEDDING_PLAY,
-    form=turns.Shedding(turns.beside_sevens, for_passing=1),
+    play=stops.SHEDDING_PLAY,
+    form=stops.Shedding(stops.beside_sevens, for_passing=1),
     score=score.Tally(),
     rules=(
         ("Players", "Three to eight; each antes a chip."),
@@ -74,14 +74,14 @@ FAN_TAN = Game(
 )
 
 FIVE_OR_NINE = FAN_TAN.vary(
-    "five-or-nine", title="Five or Nine", cite="usp56 6547", form=turns.Shedding(turns.beside_five_or_nine, for_passing=1)
+    "five-or-nine", title="Five or Nine", cite="usp56 6547", form=stops.Shedding(stops.beside_five_or_nine, for_passing=1)
 )
 
 SNIP_SNAP_SNOREM = FAN_TAN.vary(
     "snip-snap-snorem",
     title="Snip Snap Snorem",
     cite="usp56 6549",
-    form=turns.Shedding(turns.of_the_same_rank, for_passing=1, series=4),
+    form=stops.Shedding(stops.of_the_same_rank, for_passing=1, series=4),
     drop=["passes-though-able", "passes-with-playable-seven"],
     add=[
         Law(
@@ -103,7 +103,7 @@ PLAY_OR_PAY = FAN_TAN.vary(
     "play-or-pay",
     title="Play or Pay",
     cite="usp56 6551",
-    form=turns.Shedding(turns.next_in_suit_round_the_corner, score.nothing, for_passing=1, series=13),
+    form=stops.Shedding(stops.next_in_suit_round_the_corner, score.nothing, for_passing=1, series=13),
     replace=[
         Law(
             "unable-to-play",

@@ -19,8 +19,8 @@ I_DOUBT_IT = Game(
     packs=dict.fromkeys(range(6, 14), TWO_PACKS),
     hand_size=0,
     deal="Two or three at a time, the last round singly, as far as the cards go.",
-    play=turns.CLAIMING_PLAY,
-    form=turns.Claiming(1, 4),
+    play=stops.CLAIMING_PLAY,
+    form=stops.Claiming(1, 4),
     score=score.Tally(),
     rules=(
         ("Players", "Three to thirteen; six or more use two packs."),
@@ -105,7 +105,7 @@ THREE_CARD_I_DOUBT_IT = I_DOUBT_IT.vary(
     title="Three-card I Doubt It",
     cite="usp56 6285-6287",
     deal="As far as the cards go equally; what is left over is a stock, from which a player fills up to three.",
-    form=turns.Claiming(3, 3, upwards=True),
+    form=stops.Claiming(3, 3, upwards=True),
     drop=["too-many-cards-laid", "another-rank-announced"],
     add=[
         Law(

@@ -18,13 +18,15 @@ from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import each_pays
 from referee.mechanics.tricks.moves.hands import gains, loses
-from referee.mechanics.turns.moves.shedding import draw
+from referee.mechanics.turns.moves.drawing import draw
 from referee.mechanics.turns.moves.turns import TAKEN_BACK, did, player_of, turn_ends, unless_taken_back
 
 #: the pile of all cards laid and not taken up
 LAID = "laid"
+
 #: the aces are announced first
 FIRST_RANK = ACE
+
 #: the places of the ranks of 52 cards, the deuce lowest
 _LADDER: tuple[int, ...] = (*range(TEN + 1), JACK, QUEEN, KING, ACE)
 

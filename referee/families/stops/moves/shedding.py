@@ -1,8 +1,7 @@
-"""Shedding: getting rid of cards on a starter, on sequences or on ranks, as games of the stops family have it.
+"""Shedding: getting rid of cards on a starter, on sequences or on ranks.
 
 A game names what may be played at any moment: a set of cards, whoever holds them. All else follows: a card that is not among
-them does not fit, and a player who holds one of them and passes could have played.
-"""
+them does not fit, and a player who holds one of them and passes could have played."""
 
 from __future__ import annotations
 
@@ -21,7 +20,8 @@ from referee.mechanics.layout.moves.piles import layout_of
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import POOL, each_pays, paid, pool
-from referee.mechanics.tricks.moves.hands import gains, loses
+from referee.mechanics.tricks.moves.hands import loses
+from referee.mechanics.turns.moves.drawing import draw
 from referee.mechanics.turns.moves.turns import (
     did,
     goes_out,
@@ -34,8 +34,8 @@ from referee.mechanics.turns.moves.turns import (
 )
 from referee.score.counts import EIGHT, from_ace_to_king, one_each
 
-#: the pile on which cards are matched, that of the cards got rid of, and that from which cards are drawn
-STARTER, PLAYED, STOCK = "starter", "played", "stock"
+#: the pile on which cards are matched, and that of the cards got rid of
+STARTER, PLAYED = "starter", "played"
 
 _SEVEN, _IN_A_RANK, _IN_A_SUIT = 7, 4, 13
 
@@ -167,17 +167,6 @@ def pass_turn(table: Table, act: Act) -> Table:
     table = turn_ends(did(table, act, passing=True), to=next_in_play(table, seat))
     still = sum(in_play(table, each) for each in range(table.seats))
     return blocked(table, act) if rules.draws and turns_of(table).passes >= still else table
-
-
-def draw(table: Table, act: Act) -> Table:
-    """A player draws from the stock."""
-    seat, number = player_of(table, act), act.how_many or 1
-    layout = layout_of(table)
-    if STOCK in layout:
-        table = table.but(layout.with_pile(STOCK, layout.pile(STOCK).without_top(number)))
-    if not act.cards:
-        table = table.but(unknown=table.unknown | 1 << seat)
-    return did(gains(table, seat, act.cards), act)
 
 
 # --- the end

@@ -14,6 +14,7 @@ from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
+from referee.families.stops.moves.shedding import PLAYED, played
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.layout.moves import patience
 from referee.mechanics.layout.moves.piles import layout_of
@@ -22,7 +23,6 @@ from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import POOL, each_pays, last_denied, paid
 from referee.mechanics.tricks.moves.hands import loses
 from referee.mechanics.tricks.moves.tricks import with_hand
-from referee.mechanics.turns.moves.shedding import PLAYED, played
 from referee.mechanics.turns.moves.turns import did, turn_ends, turn_of
 
 

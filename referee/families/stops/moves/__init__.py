@@ -1,0 +1,1 @@
+"""Moves of the games of stops."""
