@@ -1,4 +1,4 @@
-"""Something in a log that the game does not know: a trick player who pegs, a meld at whist. The log is of another game."""
+"""What a log has and the game does not know: a peg, or a meld, where tricks are played. The log is of another game."""
 
 from __future__ import annotations
 

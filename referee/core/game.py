@@ -13,7 +13,7 @@ from attrs import Factory, evolve, field, fields_dict, frozen
 from attrs.converters import optional
 
 from referee.core.book import Citation, Code, cite
-from referee.core.cards import STANDARD_PACK, Hand, Pack
+from referee.core.cards import STANDARD_PACK, Card, Hand, Pack
 from referee.core.law import Fact, Law, Layer, Subject, as_slot, facts_of, same_row
 from referee.core.order import Ranking, by_rank
 from referee.core.parts import Part, did_you_mean
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from referee.core.record import Act, Run, Seat
     from referee.core.sheet import Result, Sheet
     from referee.core.table import Table
-    from referee.mechanics.tricks.state import Trick
 
 P = TypeVar("P", bound=Part)
 
@@ -72,8 +71,8 @@ class Equipment:
     packs: Mapping[int, Pack] = field(factory=dict)
     #: how the cards rank and to which suit each counts, by the trump suit
     order: Ranking = by_rank
-    #: the cards of which a player must play one, where that is more than to follow suit
-    owed: Callable[[Table, Seat, Trick], Hand] | None = None
+    #: the cards of which a player must play one to the trick as it lies, where that is more than to follow suit
+    owed: Callable[[Table, Seat, tuple[tuple[Seat, Card], ...]], Hand] | None = None
     #: cards dealt to each player
     hand_size: int = 13
     #: the same where it differs with the number of players

@@ -2,7 +2,7 @@
 
 A sheet is a frozen value: entering a deal gives a new sheet and leaves the old one as it was, so a table may carry its
 sheet along and keep earlier ones. What a game names as its way of scoring is an empty sheet, such as
-`Tally(Race(to=21))` or `Hollywood(of=GIN)`: told the names of its columns it is the first page of a sitting.
+`Tally(Race(to=21))` or `Match(of=...)`: told the names of its columns it is the first page of a sitting.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a hand of gin rummy comes to (usp56 3353-3367)."""
+"""What a hand comes to that somebody has knocked (usp56 3353-3367)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How gin rummy moves: draw and discard until somebody knocks, then the hands are laid open and compared (usp56 3339-3363)."""
+"""How knocking moves: draw and discard until somebody knocks, then the hands are laid open and compared (usp56 3339-3363)."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def at_end(table: Table, act: Act) -> Table:
     return table
 
 
-GIN_PLAY = Play(
+KNOCKING_PLAY = Play(
     "draw and discard until a player knocks, then compare what is unmatched",
     moves=moves.MELDING_MOVES
     | {

@@ -1,4 +1,4 @@
-"""Remedies of whist and its kin: cards liable to be called, cards taken back, a suit called, tricks and the game forfeited.
+"""What may be called where no side has a contract: a suit, from whichever of the offending side leads.
 
 Who may call is for each law to say, as a role; a right to call a card is not used up by calling it.
 """

@@ -1,4 +1,4 @@
-"""Facts of the play in whist and its kin, where no side has a contract: false leads, plays out of turn, cards seen, revokes."""
+"""Facts of the play where no side has a contract: cards out of turn demanded back, what became of a revoke."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts about revokes in bridge whist, where a question by the partner keeps the door to a correction open (ames 649-665)."""
+"""Facts about revokes where a question by the partner keeps the door to a correction open (ames 649-665)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The make and the doubling of bridge whist: who names the trump, who may double, how both end (ames 40-44, 100-106, 490-547).
+"""A dealer's make and the doubling: who names the trump, who may double, how both end (ames 40-44, 100-106, 490-547).
 
 Acts are applied as they were made. A double out of turn stands until a ruling takes it back; a trump named by an adversary,
 a second make and a make passed back have no effect.
