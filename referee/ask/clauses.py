@@ -324,15 +324,18 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         YES: ("calls|demands|claims misdeal", "misdeal is called|demanded"),
         TOO_LATE: ("after cards mixed", "cards have been mixed"),
     },
-    "first-card-dealt": {
-        YES: ("after first card dealt", "dealing has begun|started", "first card has been dealt"),
-        NO: ("before first card dealt", "before deal", "before dealing"),
+    "demanded-before-dealing": {
+        YES: ("before first card dealt", "before deal", "before dealing"),
+        NO: ("after first card dealt", "dealing has begun|started", "first card has been dealt"),
+    },
+    "raised-before-dealing-of-the-last-card": {
+        YES: ("during|before|while deal|dealing",),
+        NO: ("deal|dealing is complete|done|finished|over", "after deal|dealing", "last card has been dealt"),
     },
     "last-card-dealt": {
         YES: ("deal|dealing is complete|done|finished|over", "after deal|dealing", "last card has been dealt"),
         NO: ("during|before|while deal|dealing",),
     },
-    "mixed": {YES: ("cards have been mixed", "after cards mixed"), NO: ("before cards mixed", "cards not mixed")},
     "found-before-end": {
         YES: ("during|before play", "before end of play", "in trick", "play not over"),
         NO: ("after play|deal", "end of play", "play is over"),

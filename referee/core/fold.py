@@ -13,7 +13,7 @@ from typing import Any
 from attrs import evolve
 
 from referee.core.doubt import of_another_game
-from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, speaking
+from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act, Run, Seat
 from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, remember, ruling, spend
@@ -187,6 +187,8 @@ def _with_answers(table: Table, matter: Matter, act: Act) -> Matter:
             answer = fact.answer(table, matter, act)
             if answer is not None:
                 matter = matter.knowing(fact, answer)
+                if act is END and isinstance(fact, Limit) and fact.what == "raised" and answer in fact.kept:
+                    matter = evolve(matter, raised_by_referee=True)
     return matter
 
 
@@ -250,7 +252,8 @@ def close(table: Table) -> Table:
 
 def _undecided(table: Table, matter: Matter) -> Matter:
     rows, _ = speaking(table.game.about(matter.breach)[0], matter.breach, dict(matter.known))
-    status = OPEN if any(condition.fact.later for law in rows for condition in law.conditions) else NEEDS_FACT
+    unknown = [each.fact for law in rows for each in law.conditions if matter.answer(each.fact) is None]
+    status = OPEN if any(fact.later and fact.is_told(table, matter) for fact in unknown) else NEEDS_FACT
     return evolve(matter, status=status, candidates=tuple(rows))
 
 

@@ -79,6 +79,10 @@ class Fact:
         """The answer that this act gives, or None; what comes after the offence, the offence itself cannot tell."""
         return None if self.later and matter.opened == table.clock else self.read(table, matter, act)
 
+    def is_told(self, table: Table, matter: Matter) -> bool:
+        """Whether the log may tell it yet, or whoever told it is the only one who can say."""
+        return True
+
     @property
     def yes(self) -> Condition:
         """The condition that the answer is yes."""
@@ -200,7 +204,7 @@ class Role:
     meanwhile: Callable[[Table, Seat], tuple[Seat, ...]] | None = None
 
 
-def _not_yet(table: Table, matter: Matter) -> bool:
+def _not_yet(table: Table, matter: Matter) -> bool | None:
     return False
 
 
@@ -211,8 +215,8 @@ class Window:
     phrase: str
     #: whether this act, at the table as it stood before it, closes the window of that matter
     closes: Callable[[Table, Matter, Act], bool]
-    #: whether it was closed already, as the table stands: a matter that comes up late finds it so
-    closed: Callable[[Table, Matter], bool] = _not_yet
+    #: whether it was closed already, as the table stands: a matter that comes up late finds it so; None is not told
+    closed: Callable[[Table, Matter], bool | None] = _not_yet
     #: windows that are never open any longer than this one is closed: it ends with them, or before
     no_later_than: tuple[Window, ...] = ()
 
@@ -221,12 +225,17 @@ class Window:
         return self is other or any(each.ends_by(other) for each in self.no_later_than)
 
 
-def first_of(*windows: Window) -> Window:
-    """The time that ends with whichever of these ends first."""
+def _any(told: Iterable[bool | None]) -> bool | None:
+    answers = set(told)
+    return True if True in answers else None if None in answers else False
+
+
+def first_of(*windows: Window, phrase: str = "") -> Window:
+    """The time that ends with whichever of these ends first; it may be called by the one that matters."""
     return Window(
-        " or ".join(each.phrase for each in windows),
+        phrase or " or ".join(each.phrase for each in windows),
         lambda table, matter, act: any(each.closes(table, matter, act) for each in windows),
-        lambda table, matter: any(each.closed(table, matter) for each in windows),
+        lambda table, matter: _any(each.closed(table, matter) for each in windows),
         windows,
     )
 
@@ -255,6 +264,10 @@ class Limit(Fact):
         """Both can tell it: a time may be over when something goes wrong."""
         return True
 
+    def is_told(self, table: Table, matter: Matter) -> bool:
+        """Whether the log shows if its time was over; where it does not, nobody can say but those who were there."""
+        return self.before.closed(table, matter) is not None
+
     @property
     def in_time(self) -> Condition:
         """The condition that it was done in time, or can still be."""
@@ -266,8 +279,13 @@ class Limit(Fact):
         return self.is_(*(answer for answer in self.answers if answer not in self.kept))
 
     def cannot_be(self, answer: str, other: Limit, others: str) -> bool:
-        """Whether these two answers exclude each other: what was in time for the earlier is in time for the later."""
-        alike = self.what == other.what and (other.by is None or other.by is self.by)
+        """Whether these two answers exclude each other: what was in time for the earlier is in time for the later.
+
+        What was demanded in time, or still can be, was raised in time too.
+        """
+        alike = (self.what == other.what or (other.what == "raised" and NOT_YET in self.answers)) and (
+            other.by is None or other.by is self.by
+        )
         if self is other or not alike or answer not in self.kept or not self.before.ends_by(other.before):
             return False
         return others != answer

@@ -12,15 +12,32 @@ from functools import cache
 
 from referee.core.law import NO, NOT_YET, TOO_LATE, YES, Limit, Role, Window
 from referee.core.matter import Matter
-from referee.core.record import Act
-from referee.core.table import Table
+from referee.core.record import Act, Run
+from referee.core.table import DEAL, Table
 
 Settles = Callable[[Table, Matter, Act], bool]
 
 #: acts by which somebody raises a matter
 RAISING = ("attention", "demands", "requires", "asks", "takes", "director")
 #: acts by which something that lies in the past is found
-FINDING = ("counts", "finds", "lacks", "marked", "foreign")
+FINDING = ("counts", "finds", "lacks", "marked", "damaged", "foreign", "faces", "deals")
+
+
+#: acts that say nothing of how far the deal has come
+_AT_ANY_TIME = frozenset((*RAISING, *FINDING, "dealer", "hand", "rule", "end")) - {"deals"}
+
+
+def goes_on(act: Act | Run) -> bool:
+    """Whether the act tells that the deal goes on, and how far it has come."""
+    return act.verb not in _AT_ANY_TIME
+
+
+def as_told(closed: Callable[[Table, Matter], bool]) -> Callable[[Table, Matter], bool | None]:
+    """Whether a time is over; not told where the log begins with what was found, and says nothing of the deal before it."""
+    return lambda table, matter: (
+        closed(table, matter)
+        or (False if table.phase != DEAL or any(goes_on(act) for act in table.log[: table.told]) else None)
+    )
 
 
 def _is_about(table: Table, matter: Matter, act: Act) -> bool:
@@ -54,9 +71,11 @@ def raised(*, before: Window, by: Role | None = None, how: Settles | None = None
     """Somebody (of those who may) speaks of it while the window is open; `how` are other acts that come to the same."""
 
     def read(table: Table, matter: Matter, act: Act) -> str | None:
-        fresh = matter.opened == table.clock
-        if before.closed(table, matter):
+        fresh, over = matter.opened == table.clock, before.closed(table, matter)
+        if over:
             return NO
+        if matter.breach.found and over is None:
+            return YES if goes_on(act) and not before.closes(table, matter, act) else None
         if fresh and matter.breach.found and act.verb in FINDING:
             return YES
         raises = act.verb in RAISING and (fresh or _is_about(table, matter, act))
@@ -80,8 +99,11 @@ def demanded(*what: str, before: Window, by: Role | None = None, how: Settles | 
     """
 
     def read(table: Table, matter: Matter, act: Act) -> str | None:
-        if before.closed(table, matter):
+        over = before.closed(table, matter)
+        if over:
             return TOO_LATE
+        if matter.breach.found and over is None:
+            return None
         said = act.verb == "demands" and act.how in what
         if (said or (how is not None and how(table, matter, act))) and _may(by, table, matter, act):
             return YES

@@ -55,6 +55,8 @@ class Matter:
     known: tuple[tuple[Fact, str], ...] = ()
     #: whether the rows have been asked what they say to what is known
     weighed: bool = field(default=False, eq=False, repr=False)
+    #: whether nobody raised it, and the referee did at the end of the record
+    raised_by_referee: bool = False
     # --- once settled
     law: Law | None = None
     status: str = OPEN

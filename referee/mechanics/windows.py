@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.core.law import Window
+from referee.core.limits import as_told
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, is_mixed
 from referee.mechanics.declarer.contract import dummy_of
+from referee.mechanics.melds.moves.melding import FACED, FROM_PILE, FROM_STOCK, melding_of
 from referee.mechanics.roles import at_fault
+from referee.mechanics.tricks.moves.tricks import is_over
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.bidding import Bidding
 
 #: acts with which the making of the trump begins, or goes on
-_SPEAKING = ("call", "passes", "bids", "orders", "assists", "lifts", "rejects", "makes")
-AFTER_DEALING = ("dealt", *_SPEAKING, "play", "contract", "end")
+SPEAKING = ("call", "passes", "bids", "orders", "assists", "lifts", "rejects", "makes")
+AFTER_DEALING = ("dealt", *SPEAKING, "play", "contract", "end")
 #: acts by which a player plays a card of his hand
 PLAYING = ("play", "captures", "builds", "trails", "lays")
 #: acts that show the first round of cards to be dealt
@@ -51,19 +54,23 @@ LATER_MOVE = Window(
 )
 OPPONENTS_FIRST_PLAY = Window("the opponent's first play", OPPONENT_PLAYS.closes)
 FIRST_CARD_DEALT = Window(
-    "the dealing of the first card", _verb("deals", "dealt", "call", "play"), lambda table, matter: dealing_begun(table)
+    "the dealing of the first card",
+    _verb("deals", "dealt", "call", "play"),
+    as_told(lambda table, matter: dealing_begun(table)),
 )
 SECOND_ROUND_DEALT = Window(
     "the dealing of the second round of cards",
     lambda table, matter, act: act.verb in _AFTER_FIRST_ROUND or (act.verb == "deals" and table.noted("deals")),
-    lambda table, matter: dealing_done(table) or table.noted("up") or sum(act.verb == "deals" for act in table.acts) > 1,
+    as_told(
+        lambda table, matter: dealing_done(table) or table.noted("up") or sum(act.verb == "deals" for act in table.acts) > 1
+    ),
 )
 LAST_CARD_DEALT = Window(
     "the dealing of the last card",
-    _verb("dealt", *_SPEAKING, "play", "contract"),
-    lambda table, matter: dealing_done(table),
+    _verb("dealt", *SPEAKING, "play", "contract"),
+    as_told(lambda table, matter: dealing_done(table)),
 )
-CARD_TURNED_UP = window("the turning up of a card", "turns", *_SPEAKING, "play")
+CARD_TURNED_UP = window("the turning up of a card", "turns", *SPEAKING, "play")
 AUCTION_ENDS = Window("the end of the auction", lambda table, matter, act: table.phase not in (DEAL, AUCTION))
 TRUMP_MADE = window("the naming of the trump", "makes", "play")
 DOUBLING_BEGUN = window("the first word about doubling", "doubles", "asks", "play")
@@ -98,11 +105,13 @@ EACH_SIDE_PLAYED_ON = Window(
 FIRST_TRICK_GATHERED = Window(
     "the quitting of the first trick",
     lambda table, matter, act: _trick_number(table) > 1,
-    lambda table, matter: _trick_number(table) > 1,
+    as_told(lambda table, matter: _trick_number(table) > 1),
 )
-END_OF_PLAY = Window("the end of play", lambda table, matter, act: table.phase == OVER)
-POT_GATHERED = Window("the taking in of the pot", _verb("gathers"), lambda table, matter: table.noted("gathers"))
-CARDS_MIXED = Window("the mixing of the cards", _verb("mixes"), lambda table, matter: is_mixed(table))
+END_OF_PLAY = Window(
+    "the end of play", lambda table, matter, act: _played_out(table), as_told(lambda table, matter: _played_out(table))
+)
+POT_GATHERED = Window("the taking in of the pot", _verb("gathers"), as_told(lambda table, matter: table.noted("gathers")))
+CARDS_MIXED = Window("the mixing of the cards", _verb("mixes"), as_told(lambda table, matter: is_mixed(table)))
 HANDS_RETURNED = Window(
     "the return of all four hands to the board",
     _verb("returned", "moved"),
@@ -116,6 +125,21 @@ ALL_PLAYED_TO_TRICK = Window(
     "the last card of the trick",
     lambda table, matter, act: _trick_number(table) > matter.count or _completes_trick(table, act),
     lambda table, matter: _trick_number(table) > matter.count,
+)
+TRICK_QUITTED = Window(
+    "the quitting of the trick",
+    lambda table, matter, act: (
+        act.verb == "mixes" or (act.verb in ("quits", "play", "end") and _trick_number(table) > matter.count)
+    ),
+)
+OWN_FIRST_DRAW = Window(
+    "his first draw",
+    lambda table, matter, act: act.verb == "draws" and act.seat == matter.seat and act.how in (FROM_STOCK, FROM_PILE, FACED),
+    as_told(lambda table, matter: matter.seat is not None and bool(melding_of(table).begun >> matter.seat & 1)),
+)
+OWN_PLAY_TO_NEXT_TRICK = Window(
+    "his play to the next trick",
+    lambda table, matter, act: act.verb == "play" and act.seat == matter.seat and _trick_number(table) > matter.count,
 )
 NEXT_DEALS_FIRST_BID = Window(
     "the first bid of the next deal",
@@ -235,6 +259,11 @@ def _no_trick_lies(table: Table) -> bool:
 def _has_bid(table: Table) -> bool:
     """Whether anybody has bid in this deal, and not only passed."""
     return table.part(Bidding) is not None and table[Bidding].best is not None
+
+
+def _played_out(table: Table) -> bool:
+    """Whether all cards have been played, or all that are going to be."""
+    return table.phase == OVER or table.noted("won") or (table.part(Tricks) is not None and is_over(table, table[Tricks]))
 
 
 def _trick_number(table: Table) -> int:

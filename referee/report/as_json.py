@@ -69,6 +69,7 @@ def matter_row(matter: Matter) -> Row:
         "end": matter.at.end,
         "why": matter.why,
         "facts": {fact.name: answer_row(fact, answer) for fact, answer in matter.known},
+        "raised": "at the end of the record" if matter.raised_by_referee else None,
         "remedy": [consequence_row(each) for each in matter.remedy],
         "chooser": _choosers(law),
         "until": _until(law),

@@ -14,7 +14,7 @@ from referee.core.law import Deed, Law, Limit, Window, first_of
 from referee.core.limits import put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act, Run, bid
-from referee.core.status import CONDONED, DUE, LAWFUL, OPTIONAL
+from referee.core.status import CONDONED, DUE, LAWFUL, NEEDS_FACT, OPTIONAL
 from referee.core.table import Table
 from referee.core.verdict import CLEAN, is_breach
 from referee.families import games
@@ -24,6 +24,7 @@ from referee.judge import judge
 from referee.mechanics.roles import DECLARER, EITHER_OPPONENT
 from referee.mechanics.windows import AUCTION_ENDS, CARDS_MIXED, OPENING_LEAD
 from referee.reading.logs import read
+from referee.report.as_json import matter_row
 from tests.judging import verdict_on
 
 LIMITS = {
@@ -32,7 +33,7 @@ LIMITS = {
 #: windows that are said to end no later than others
 IN_ORDER = [(limit.before, later) for limit in LIMITS for later in limit.before.no_later_than]
 #: games whose rows say their times as limits
-MOVED = ("general-rules", "whist", "gin-rummy")
+MOVED = ("general-rules", "whist", "gin-rummy", "rummy", "canasta")
 #: limits of those games that no case closes or keeps, each with the reason; the list may only shrink
 NOT_YET_SHOWN: dict[str, str] = {}
 
@@ -188,6 +189,36 @@ def test_the_first_of_two_windows_ends_with_either() -> None:
     assert both.ends_by(one) and both.ends_by(other) and not one.ends_by(both)
     assert raised(before=both).cannot_be("yes", raised(before=one), "no")
     assert not raised(before=both).cannot_be("no", raised(before=one), "yes")
+
+
+LACKS_A_CARD = "lacks CQ"
+
+
+@pytest.mark.parametrize(
+    ("before", "status", "law"),
+    [
+        (["deals N"], DUE, "incorrect-pack-abandons-deal"),
+        (["deals N", "mixes"], CONDONED, "incorrect-pack-found-after-the-deal"),
+        ([], NEEDS_FACT, None),
+        (["dealer N"], NEEDS_FACT, None),
+    ],
+)
+def test_of_a_time_that_is_not_told_nobody_can_say_whether_it_is_over(before: list[str], status: str, law: str | None) -> None:
+    """A log may begin with what was found; that goes either way, and is no demand in time."""
+    (matter,) = verdict_on([*before, LACKS_A_CARD], "general-rules").matters
+    assert (matter.status, matter.law.slug if matter.law else None) == (status, law)
+    assert len(matter.candidates) == (2 if law is None else 0)
+
+
+def test_what_is_told_later_shows_that_it_was_found_in_time() -> None:
+    (matter,) = verdict_on([LACKS_A_CARD, "deals N", "dealt", "mixes"], "general-rules").matters
+    assert matter.law is not None and matter.law.slug == "incorrect-pack-abandons-deal"
+
+
+@pytest.mark.parametrize(("raises", "seen"), [(["attention W N"], None), ([], "at the end of the record")])
+def test_what_nobody_raised_is_said_to_be_seen_at_the_end(raises: list[str], seen: str | None) -> None:
+    verdict = verdict_on(["shuffles N", "deals N", *raises, "dealt"], "whist")
+    assert matter_row(verdict.matters[0])["raised"] == seen
 
 
 # --- what is a breach

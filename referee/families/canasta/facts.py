@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact
-from referee.core.limits import put_right, raised
+from referee.core.law import NO, YES, Answer, Fact, Window
+from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
@@ -11,15 +11,20 @@ from referee.core.table import Table
 from referee.families.canasta.moves.canasta import canasta_of, claim_fault, counted_melds, least_count, side_melds
 from referee.families.canasta.moves.canasta_melds import can_go_out
 from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, hand_told, melding_of
-from referee.mechanics.windows import LAST_CARD_DEALT, NEXT_HAND_TAKES_UP
+from referee.mechanics.windows import NEXT_HAND_TAKES_UP
 
 
-def _early(table: Table, matter: Matter, act: Act) -> str | None:
-    return NO if melding_of(table).finished == (1 << table.seats) - 1 else YES
+def _completed(table: Table, more: int = 0) -> bool:
+    """Whether every player has completed a turn, this one with what he does now."""
+    return melding_of(table).finished | more == (1 << table.seats) - 1
 
 
-BEFORE_ALL_HAD_A_TURN = Fact("before-all-had-a-turn", "Was it found before every player had completed his first turn?", _early)
-FOUND_DURING_DEAL = raised(before=LAST_CARD_DEALT)
+EVERYBODY_HAD_A_TURN = Window(
+    "every player had completed his first turn",
+    lambda table, matter, act: act.verb == "discards" and act.seat is not None and _completed(table, 1 << act.seat),
+    as_told(lambda table, matter: _completed(table)),
+)
+BEFORE_ALL_HAD_A_TURN = raised(before=EVERYBODY_HAD_A_TURN, name="before-all-had-a-turn")
 CALLED_IN_TIME = raised(before=NEXT_HAND_TAKES_UP)
 
 # --- the first meld

@@ -2,46 +2,42 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact
-from referee.core.limits import raised
+from referee.core.law import NO, YES, Answer, Fact, Window, first_of
+from referee.core.limits import as_told, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.mechanics.deal.moves import dealing_done, is_mixed, miscounts
+from referee.mechanics.deal.moves import is_mixed, miscounts
 from referee.mechanics.melds.moves.melding import melding_of
 from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
 from referee.mechanics.stock.moves import bonuses_of, count_if_knocked
-from referee.mechanics.windows import NEXT_PLAYER_ENDS_TURN, OPPONENT_EXPOSES_CARDS, OPPONENT_LAYS_OFF
+from referee.mechanics.windows import (
+    LAST_CARD_DEALT,
+    NEXT_PLAYER_ENDS_TURN,
+    OPPONENT_EXPOSES_CARDS,
+    OPPONENT_LAYS_OFF,
+    OWN_FIRST_DRAW,
+)
 
 # --- a hand with a wrong number of cards
 
-BEFORE_FIRST_DRAW, AFTER_FIRST_DRAW = (
-    Answer("before-first-draw", "before his first draw"),
-    Answer("after-first-draw", "after his first draw and before a knock"),
+KNOCKED = Window(
+    "a knock",
+    lambda table, matter, act: act.verb == "knocks",
+    as_told(lambda table, matter: melding_of(table).knocker is not None),
 )
-
-KNOCKERS_HAND, OPPONENTS_HAND = (
-    Answer("knockers-hand", "after a knock, in the knocker's hand"),
-    Answer("opponents-hand", "after a knock, in the other hand"),
+FOUND_BEFORE_FIRST_DRAW = raised(
+    before=first_of(OWN_FIRST_DRAW, KNOCKED, phrase=OWN_FIRST_DRAW.phrase), name="wrong-hand-found-before-first-draw"
 )
+FOUND_BEFORE_KNOCK = raised(before=KNOCKED)
 
 
-def _when_found(table: Table, matter: Matter, act: Act) -> str | None:
-    melding = melding_of(table)
-    if matter.seat is None:
-        return None
-    if melding.knocker is not None:
-        return KNOCKERS_HAND if melding.knocker == matter.seat else OPPONENTS_HAND
-    return AFTER_FIRST_DRAW if melding.begun >> matter.seat & 1 else BEFORE_FIRST_DRAW
+def _of_knocker(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if melding_of(table).knocker == matter.seat else NO
 
 
-WHEN_FOUND = Fact(
-    "when-wrong-hand-found",
-    "When was the wrong number found?",
-    _when_found,
-    (BEFORE_FIRST_DRAW, AFTER_FIRST_DRAW, KNOCKERS_HAND, OPPONENTS_HAND),
-)
+OF_KNOCKER = Fact("of-knocker", "Is it the hand of the player who knocked?", _of_knocker)
 
 
 def _both(table: Table, matter: Matter, act: Act) -> str | None:
@@ -63,23 +59,18 @@ NEW_DEAL_OR_PLAY_ON = choice(
 
 # --- the pack
 
-DURING_DEAL, DURING_PLAY, AFTER_KNOCK, AFTER_SCORING = (
-    Answer("during-deal", "before the deal was complete"),
-    Answer("during-play", "during the play"),
-    Answer("after-knock", "after a knock"),
-    Answer("after-scoring", "after the score was entered"),
+
+SCORE_ENTERED = Window(
+    "the entering of the score",
+    lambda table, matter, act: act.verb in ("score", "mixes"),
+    as_told(lambda table, matter: is_mixed(table) or table.noted("score")),
 )
-
-
-def _pack_found(table: Table, matter: Matter, act: Act) -> str | None:
-    if is_mixed(table) or table.noted("score"):
-        return AFTER_SCORING
-    if melding_of(table).knocker is not None:
-        return AFTER_KNOCK
-    return DURING_PLAY if dealing_done(table) else DURING_DEAL
-
-
-PACK_FOUND = Fact("pack-found", "When was it found?", _pack_found, (DURING_DEAL, DURING_PLAY, AFTER_KNOCK, AFTER_SCORING))
+_KNOCKED_OR_SCORED = first_of(KNOCKED, SCORE_ENTERED, phrase=KNOCKED.phrase)
+PACK_FOUND_IN_DEALING = raised(
+    before=first_of(LAST_CARD_DEALT, _KNOCKED_OR_SCORED, phrase=LAST_CARD_DEALT.phrase), name="pack-found-in-dealing"
+)
+PACK_FOUND_BEFORE_KNOCK = raised(before=_KNOCKED_OR_SCORED, name="pack-found-before-knock")
+PACK_FOUND_BEFORE_SCORING = raised(before=SCORE_ENTERED)
 
 LOOKED_AT = Fact(
     "card-looked-at",

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact, Role
-from referee.core.limits import RAISING, put_right, raised
+from referee.core.law import NO, YES, Answer, Fact, Role, Window, first_of
+from referee.core.limits import RAISING, as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.families.rummy.moves import rummy_of
 from referee.mechanics.melds.moves.melding import FACED, FROM_STOCK, discards_of, melding_of
 from referee.mechanics.rulings.facts import by_offender, choice
-from referee.mechanics.windows import NEXT_PLAYER_DRAWS, NEXT_PLAYER_ENDS_TURN, OFFENDER_DISCARDS
+from referee.mechanics.windows import NEXT_PLAYER_DRAWS, NEXT_PLAYER_ENDS_TURN, OFFENDER_DISCARDS, OWN_FIRST_DRAW
 
 # --- turns out of turn
 
@@ -92,24 +92,21 @@ TAKEN_BACK_IN_TIME = put_right(before=NEXT_PLAYER_ENDS_TURN, how=takes_back_disc
 
 # --- hands of a wrong number of cards
 
-BEFORE_DRAWING, IN_THE_PLAY = Answer("before-drawing", "before he drew in his first turn"), Answer("in-the-play", "in the play")
 
-ANOTHER_OUT, HIMSELF_OUT = (
-    Answer("another-out", "after another had gone out"),
-    Answer("himself-out", "after he had gone out himself"),
-)
+def _is_out(table: Table, matter: Matter) -> bool:
+    return table.phase == OVER or melding_of(table).out is not None
 
 
-def _when(table: Table, matter: Matter, act: Act) -> str | None:
-    melding = melding_of(table)
-    if matter.seat is None:
-        return None
-    if table.phase == OVER or melding.out is not None:
-        return HIMSELF_OUT if melding.out == matter.seat else ANOTHER_OUT
-    return IN_THE_PLAY if melding.begun >> matter.seat & 1 else BEFORE_DRAWING
+GONE_OUT = Window("the going out of a player", lambda table, matter, act: _is_out(table, matter), as_told(_is_out))
+FOUND_BEFORE_DRAWING = raised(before=first_of(OWN_FIRST_DRAW, GONE_OUT, phrase=OWN_FIRST_DRAW.phrase))
+FOUND_BEFORE_OUT = raised(before=GONE_OUT)
 
 
-WHEN_WRONG = Fact("when-found", "When was it found?", _when, (BEFORE_DRAWING, IN_THE_PLAY, ANOTHER_OUT, HIMSELF_OUT))
+def _himself_out(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if melding_of(table).out == matter.seat else NO
+
+
+HIMSELF_OUT = Fact("himself-out", "Is he the player who has gone out?", _himself_out)
 
 REDEAL, NO_REDEAL = Answer("redeal", "a redeal"), Answer("no-redeal", "to play on")
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Answer, Fact
-from referee.core.limits import demanded
+from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.deal.moves import (
     cards_played,
-    dealing_begun,
     dealing_done,
     has_looked,
-    is_mixed,
     miscounts,
     size_of_hands,
 )
@@ -20,6 +18,7 @@ from referee.mechanics.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED
 from referee.mechanics.windows import (
     CARD_TURNED_UP,
     CARDS_MIXED,
+    FIRST_CARD_DEALT,
     LAST_CARD_DEALT,
 )
 
@@ -31,14 +30,13 @@ STOPPED_BEFORE_TURN_UP = demanded("redeal", before=CARD_TURNED_UP, by=ANY_PLAYER
 MISDEAL_CALLED = demanded("redeal", before=CARDS_MIXED, by=ANY_PLAYER, name="misdeal-called")
 
 
+# --- raised in time
+
+DEMANDED_BEFORE_DEALING = raised(before=FIRST_CARD_DEALT, name="demanded-before-dealing")
+RAISED_IN_DEALING = raised(before=LAST_CARD_DEALT)
+RAISED_BEFORE_MIXING = raised(before=CARDS_MIXED)
+
 # --- how far things have come
-
-
-def _first_card_dealt(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if dealing_begun(table) else NO
-
-
-FIRST_CARD_IS_DEALT = Fact("first-card-dealt", "Had the first card been dealt?", _first_card_dealt)
 
 
 def _deal_done(table: Table, matter: Matter, act: Act) -> str | None:
@@ -46,14 +44,6 @@ def _deal_done(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 LAST_CARD_IS_DEALT = Fact("last-card-dealt", "Had the last card been dealt?", _deal_done)
-
-
-def _mixed(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if is_mixed(table) else NO
-
-
-MIXED = Fact("mixed", "Had the cards of the deal been mixed together again?", _mixed)
-
 
 # --- who deals, and who exposed a card
 

@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Fact
-from referee.core.limits import demanded
+from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.table import OVER, Table
+from referee.core.table import Table
 from referee.mechanics.deal.moves import (
     miscounts,
 )
 from referee.mechanics.roles import ANY_PLAYER
-from referee.mechanics.tricks.moves.tricks import is_over
-from referee.mechanics.tricks.state import Tricks
-from referee.mechanics.windows import (
-    FIRST_CARD_DEALT,
-)
+from referee.mechanics.windows import END_OF_PLAY, FIRST_CARD_DEALT
 
 # --- demands in time
 
 NEW_CUT_DEMANDED = demanded("shuffle", "redeal", before=FIRST_CARD_DEALT, by=ANY_PLAYER, name="new-cut-demanded")
-
-
-# --- how far things have come
-
-
-def _before_end(table: Table, matter: Matter, act: Act) -> str | None:
-    over = table.phase == OVER or (table.part(Tricks) is not None and is_over(table, table[Tricks]))
-    return NO if over else YES
-
-
-FOUND_BEFORE_END = Fact("found-before-end", "Was it found before the end of play?", _before_end)
+RAISED_IN_PLAY = raised(before=END_OF_PLAY, name="found-before-end")
 
 
 # --- hands and packs

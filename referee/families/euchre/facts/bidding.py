@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact, Window
+from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.mechanics.tricks.facts.calling import demanded_back
 from referee.mechanics.trump.moves.bidding import Bidding, is_pass
+from referee.mechanics.windows import SPEAKING, TRICK_QUITTED
 
 A_PASS, SOMETHING_ELSE = Answer("pass", "a pass"), Answer("something-else", "a bid or a declaration")
 
@@ -65,8 +68,11 @@ def _contractor(table: Table, matter: Matter, act: Act) -> str | None:
 THE_CONTRACTOR = Fact("the-contractor", "Is he the contractor?", _contractor)
 
 
-def _has_called(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if table.part(Bidding) is not None and matter.seat in table[Bidding].spoken else NO
-
-
-HAS_CALLED = Fact("has-called", "Had he bid or passed already?", _has_called)
+OWN_CALL = Window(
+    "his first bid or pass",
+    lambda table, matter, act: act.verb in SPEAKING and act.seat == matter.seat,
+    as_told(lambda table, matter: table.part(Bidding) is not None and matter.seat in table[Bidding].spoken),
+)
+ANNOUNCED_BEFORE_CALL = raised(before=OWN_CALL)
+#: a card out of turn goes back on demand until the trick is turned (usp56 4167)
+DEMANDED_BEFORE_QUITTED = put_right(before=TRICK_QUITTED, how=demanded_back(), name="demanded-before-trick-quitted")

@@ -33,7 +33,7 @@ LAWS = (
     Law(
         "any-player-may-shuffle",
         on=deal.NEW_SHUFFLE_DEMANDED,
-        when=[deal.FIRST_CARD_IS_DEALT.no],
+        until=deal.DEMANDED_BEFORE_DEALING,
         remedy=deal.GRANTED,
         cite="usp56 461-463",
         says="Any player may shuffle, even where a rule names one who does; the dealer may shuffle last.",
@@ -41,7 +41,7 @@ LAWS = (
     Law(
         "shuffle-demanded-during-the-deal",
         on=deal.NEW_SHUFFLE_DEMANDED,
-        when=[deal.FIRST_CARD_IS_DEALT.yes],
+        after=deal.DEMANDED_BEFORE_DEALING,
         remedy=rulings.silent("the deal goes on"),
         cite="usp56 461-463",
         says="The right to shuffle is a right before the deal; of a demand made later the book says nothing.",
@@ -104,7 +104,7 @@ LAWS = (
     Law(
         "incorrect-pack-abandons-deal",
         breach=[deal.INCORRECT_PACK, deal.CARD_OUTSIDE_DEAL],
-        when=[deal.MIXED.no],
+        until=deal.RAISED_BEFORE_MIXING,
         remedy=deal.ABANDONED,
         cite="usp56 477-479",
         says="A pack found to have other cards than the game prescribes ends the deal at once, and the scores before it stand.",
@@ -112,7 +112,7 @@ LAWS = (
     Law(
         "incorrect-pack-found-after-the-deal",
         breach=deal.INCORRECT_PACK,
-        when=[deal.MIXED.yes],
+        after=deal.RAISED_BEFORE_MIXING,
         remedy=deal.SCORES_STAND,
         cite="usp56 479",
         says="What was scored before the deal in which a pack is found incorrect stands.",
@@ -120,7 +120,7 @@ LAWS = (
     Law(
         "identifiable-card-deal-stands",
         breach=deal.IDENTIFIABLE_CARD,
-        when=[deal.LAST_CARD_IS_DEALT.yes],
+        after=deal.RAISED_IN_DEALING,
         remedy=deal.PACK_REPLACED & deal.DEAL_GOES_ON,
         cite="usp56 477-481",
         says="If the only fault of the pack is a card that can be told by its back, a completed deal usually stands and the pack is replaced.",
@@ -128,7 +128,7 @@ LAWS = (
     Law(
         "identifiable-card-found-before-deal-is-complete",
         breach=deal.IDENTIFIABLE_CARD,
-        when=[deal.LAST_CARD_IS_DEALT.no],
+        until=deal.RAISED_IN_DEALING,
         remedy=rulings.silent("the pack is replaced") & deal.THIS_DEAL,
         cite="usp56 481",
         says="The book lets only a completed deal stand with such a card, and does not say what becomes of another.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.law import NO, NOT_YET, YES, Fact
-from referee.core.limits import demanded, put_right
+from referee.core.limits import demanded, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -16,11 +16,7 @@ from referee.mechanics.windows import FIRST_CARD_DEALT, SECOND_ROUND_DEALT
 MINUTES_BETWEEN_SEATINGS = 60
 
 
-def _second_round(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if SECOND_ROUND_DEALT.closed(table, matter) else NO
-
-
-SECOND_ROUND_BEGUN = Fact("second-round-begun", "Had the dealer begun the second round of cards?", _second_round)
+RAISED_BEFORE_SECOND_ROUND = raised(before=SECOND_ROUND_DEALT)
 
 
 def _several_faced(table: Table, matter: Matter, act: Act) -> str | None:

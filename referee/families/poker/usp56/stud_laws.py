@@ -257,7 +257,7 @@ RESTATED = (
         cite="usp56 2680, 2690, 2695",
         says="Two cards or more faced in the pack are ground for a redeal by the same dealer.",
     ),
-    POKER.law("redeal-incorrect-or-imperfect-pack").but(when=(), cite="usp56 2680, 2691, 2695"),
+    POKER.law("redeal-incorrect-or-imperfect-pack").but(cite="usp56 2680, 2691, 2695"),
     Law(
         "too-many-hands-dealt",
         breach=poker.TOO_MANY_HANDS,

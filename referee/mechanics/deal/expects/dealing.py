@@ -34,7 +34,7 @@ LAST_CARD_ASTRAY = Misdone("deal", "last card", name="last-card-astray", says="a
 WIDOW_DEALT_LATE = Misdone(
     "deal", "widow", name="widow-dealt-late", says="the widow laid out at another moment of the deal than the rule says"
 )
-FACED_IN_PACK = Faced("pack", says="a card found face up in the pack")
+FACED_IN_PACK = Faced("pack", says="a card found face up in the pack", found=True)
 FACED_IN_DEALING = Faced("dealing", says="a card dealt or turned face up during the deal")
 WRONG_HAND_PICKED_UP = FromElsewhere("hand", name="wrong-hand-picked-up", says="another player's hand picked up")
 HAND_TAKEN_UP_EARLY = Seen("hand", name="hand-taken-up-early", says="cards touched or looked at before the deal is complete")

@@ -14,8 +14,8 @@ from referee.mechanics.deal.moves import is_mixed
 
 VERBS = ("foreign", "lacks", "damaged", "marked", "interchanges", "finds", "demands")
 
-INCORRECT_PACK = WrongPack(says="a pack without exactly the cards that the game prescribes")
-IDENTIFIABLE_CARD = MarkedCard(says="a card that can be told by its back")
+INCORRECT_PACK = WrongPack(says="a pack without exactly the cards that the game prescribes", found=True)
+IDENTIFIABLE_CARD = MarkedCard(says="a card that can be told by its back", found=True)
 NEW_PACK_DEMANDED = Deed("new-pack-demanded", "new cards called for")
 PACKS_INTERCHANGED = WrongPack("interchanged", name="packs-interchanged", says="the packs of the two sides interchanged")
 

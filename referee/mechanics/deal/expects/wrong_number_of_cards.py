@@ -14,17 +14,18 @@ from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.mechanics.deal.facts import IN_A_TRICK, IN_ANOTHER_HAND, MIXED, NOWHERE, WHERE_FOUND
+from referee.mechanics.deal.facts import IN_A_TRICK, IN_ANOTHER_HAND, NOWHERE, RAISED_BEFORE_MIXING, WHERE_FOUND
 from referee.mechanics.deal.moves import dealing_begun, is_mixed, miscounts, size_of_hands
 from referee.mechanics.deal.state import out_of_hand
 
 VERBS = ("counts", "deals", "finds")
 
-TOO_MANY_CARDS = WrongNumber("hand", "too many", name="too-many-cards", says="a hand with too many cards")
-TOO_FEW_CARDS = WrongNumber("hand", "too few", name="too-few-cards", says="a hand with too few cards")
+TOO_MANY_CARDS = WrongNumber("hand", "too many", name="too-many-cards", says="a hand with too many cards", found=True)
+TOO_FEW_CARDS = WrongNumber("hand", "too few", name="too-few-cards", says="a hand with too few cards", found=True)
 CARD_OUTSIDE_DEAL = CardAstray(
     says="a card of the pack found outside the deal",
-    never=((WHERE_FOUND.is_(IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE),), (MIXED.yes,)),
+    never=((WHERE_FOUND.is_(IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE),), (RAISED_BEFORE_MIXING.missed,)),
+    found=True,
 )
 
 

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from referee.core.law import NO, YES, Fact
+from referee.core.limits import put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.tricks.facts.play import takes_back, wrong_again
 from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.windows import FIRST_TRICK_GATHERED, TRICK_QUITTED
 
 
-def _corrected(table: Table, matter: Matter, act: Act) -> str | None:
-    tricks = table.part(Tricks)
-    if tricks is None:
-        return None
-    if takes_back(act, matter):
-        return None if wrong_again(table, act, matter) else NO
-    gathered = tricks.number > matter.count
-    if act.verb == "quits":
-        return YES if gathered else None
-    return YES if (gathered and act.verb == "play") or act.verb in ("end", "mixes") else None
+def corrected(table: Table, matter: Matter, act: Act) -> bool:
+    """He takes back what he should not have played, and does not go wrong again."""
+    return table.part(Tricks) is not None and takes_back(act, matter) and not wrong_again(table, act, matter)
 
 
-QUITTED = Fact(
-    "trick-quitted", "Had the trick been quitted, or the next one led to, before it was corrected?", _corrected, later=True
-)
+CORRECTED = put_right(before=TRICK_QUITTED, how=corrected, name="corrected-before-trick-quitted")
+FOUND_IN_FIRST_TRICK = raised(before=FIRST_TRICK_GATHERED)
 
 
 def _revoke_claimed(table: Table, matter: Matter, act: Act) -> str | None:

@@ -40,7 +40,7 @@ LAWS = (
     Law(
         "new-shuffle-and-cut-on-demand",
         on=deal.NEW_SHUFFLE_DEMANDED,
-        when=[deal.FIRST_CARD_IS_DEALT.no],
+        until=deal.DEMANDED_BEFORE_DEALING,
         remedy=deal.GRANTED,
         cite="usp56 764",
         says="As long as nothing is dealt, whoever wishes has the pack shuffled and cut anew.",
@@ -132,7 +132,8 @@ LAWS = (
     Law(
         "one-hand-long-another-short",
         breach=deal.TOO_MANY_CARDS,
-        when=[deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL), bridge.ANOTHER_SHORT.yes, bridge.FOUND_BEFORE_END.yes],
+        when=[deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL), bridge.ANOTHER_SHORT.yes],
+        until=bridge.RAISED_IN_PLAY,
         remedy=deal.REDEAL,
         cite="usp56 770-772",
         says="Until the end of play a hand too long beside one too short, unless wrong plays made them so, means a redeal.",
@@ -140,7 +141,8 @@ LAWS = (
     Law(
         "long-and-short-found-after-play",
         breach=deal.TOO_MANY_CARDS,
-        when=[deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL), bridge.ANOTHER_SHORT.yes, bridge.FOUND_BEFORE_END.no],
+        when=[deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL), bridge.ANOTHER_SHORT.yes],
+        after=bridge.RAISED_IN_PLAY,
         remedy=deal.DEAL_AND_SCORE_STAND,
         cite="usp56 770-772",
         says="After the end of play hands too long and too short are no longer a ground for a redeal.",
@@ -201,7 +203,7 @@ LAWS = (
     Law(
         "incorrect-pack-found-after-mixing",
         breach=deal.INCORRECT_PACK,
-        when=[deal.MIXED.yes],
+        after=deal.RAISED_BEFORE_MIXING,
         remedy=deal.SCORES_STAND,
         cite="usp56 918",
         says="Scores made with an incorrect pack stand if it is found after the cards are mixed.",

@@ -1,12 +1,9 @@
 """Contract bridge, the laws of the revoke (usp56 852, 880-900, 944-958)."""
 
 from referee.core.law import Law, by
-from referee.core.limits import raised
 from referee.families import bridge
-from referee.mechanics import conduct, roles, rulings, tricks, windows
+from referee.mechanics import conduct, deal, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED
-
-FOUND_IN_TIME = raised(before=windows.CARDS_MIXED)
 
 LAWS = (
     Law(
@@ -65,7 +62,7 @@ LAWS = (
             bridge.SAME_SUIT_BEFORE.no,
         ],
         after=ESTABLISHED,
-        until=FOUND_IN_TIME,
+        until=deal.RAISED_BEFORE_MIXING,
         remedy=tricks.transfer(2),
         cite="usp56 890, 900, 958",
         says="An established revoke costs two tricks, or one, or none, as the side has won any from its first revoke on.",
@@ -79,7 +76,7 @@ LAWS = (
             bridge.SAME_SUIT_BEFORE.yes,
         ],
         after=ESTABLISHED,
-        until=FOUND_IN_TIME,
+        until=deal.RAISED_BEFORE_MIXING,
         remedy=rulings.no_penalty(),
         cite="usp56 892",
         says="A later established revoke by the same player in the same suit costs nothing more.",
@@ -96,7 +93,7 @@ LAWS = (
             bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES, bridge.KEEPS_PENALTY_CARD),
             tricks.TRICK_TWELVE.yes,
         ],
-        until=FOUND_IN_TIME,
+        until=deal.RAISED_BEFORE_MIXING,
         remedy=bridge.EITHER_OF_TWO_CARDS,
         chooser=by(roles.EITHER_OPPONENT, until=windows.CARDS_MIXED),
         cite="usp56 900",
@@ -106,7 +103,7 @@ LAWS = (
         "revoke-found-after-cards-mixed",
         breach=tricks.REVOKE,
         when=[bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES), tricks.TRICK_TWELVE.no, ESTABLISHED.yes],
-        after=FOUND_IN_TIME,
+        after=deal.RAISED_BEFORE_MIXING,
         remedy=rulings.condoned("no penalty", "the cards have been mixed"),
         cite="usp56 900",
         says="A revoke not found until the cards have been mixed costs nothing.",
@@ -118,7 +115,7 @@ LAWS = (
             bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES, bridge.KEEPS_PENALTY_CARD),
             tricks.TRICK_TWELVE.yes,
         ],
-        after=FOUND_IN_TIME,
+        after=deal.RAISED_BEFORE_MIXING,
         remedy=rulings.condoned("no penalty", "the cards have been mixed"),
         cite="usp56 900",
         says="In the twelfth trick too a revoke must be found before the cards are mixed.",

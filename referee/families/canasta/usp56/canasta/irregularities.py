@@ -25,7 +25,7 @@ LAWS = (
     Law(
         "cut-omitted",
         breach=deal.UNCUT_PACK_DEALT,
-        until=canasta.FOUND_DURING_DEAL,
+        until=deal.RAISED_IN_DEALING,
         remedy=deal.REDEAL,
         cite="usp56 3039",
         says="If it is found during the deal that the pack was not cut, the same dealer deals again.",
@@ -33,7 +33,7 @@ LAWS = (
     Law(
         "cut-omitted-found-late",
         breach=deal.UNCUT_PACK_DEALT,
-        after=canasta.FOUND_DURING_DEAL,
+        after=deal.RAISED_IN_DEALING,
         remedy=rulings.condoned("the deal stands"),
         cite="usp56 3039",
         says="A cut omitted and not found during the deal is let stand.",
@@ -41,7 +41,7 @@ LAWS = (
     Law(
         "wrong-number-dealt-found-early",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[canasta.BEFORE_ALL_HAD_A_TURN.yes],
+        until=canasta.BEFORE_ALL_HAD_A_TURN,
         remedy=deal.REDEAL,
         cite="usp56 3039",
         says="A hand dealt a wrong number, found before everybody has completed a turn: the same dealer deals again.",
@@ -49,7 +49,7 @@ LAWS = (
     Law(
         "short-hand-found-late",
         breach=deal.TOO_FEW_CARDS,
-        when=[canasta.BEFORE_ALL_HAD_A_TURN.no],
+        after=canasta.BEFORE_ALL_HAD_A_TURN,
         remedy=canasta.HAND_STAYS_SHORT,
         cite="usp56 3039",
         says="A short hand found when everybody has completed a turn plays on short.",
@@ -57,7 +57,7 @@ LAWS = (
     Law(
         "long-hand-found-late",
         breach=deal.TOO_MANY_CARDS,
-        when=[canasta.BEFORE_ALL_HAD_A_TURN.no],
+        after=canasta.BEFORE_ALL_HAD_A_TURN,
         remedy=melds.MENDS_LONG_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 3039, 2835, 2853",
         says="Of a long hand this law does not speak; by that of the family it discards without drawing, and does not meld.",
@@ -65,7 +65,7 @@ LAWS = (
     Law(
         "card-faced-in-stock",
         breach=deal.FACED_IN_PACK,
-        when=[canasta.BEFORE_ALL_HAD_A_TURN.yes],
+        until=canasta.BEFORE_ALL_HAD_A_TURN,
         remedy=deal.REDEAL,
         cite="usp56 3039",
         says="A card found face up in the stock before everybody has completed a turn: a new deal.",
@@ -73,7 +73,7 @@ LAWS = (
     Law(
         "card-faced-in-stock-found-late",
         breach=deal.FACED_IN_PACK,
-        when=[canasta.BEFORE_ALL_HAD_A_TURN.no],
+        after=canasta.BEFORE_ALL_HAD_A_TURN,
         remedy=canasta.FACED_CARD_SHUFFLED_IN,
         cite="usp56 3039",
         says="A faced card found when everybody has completed a turn is shuffled into the stock.",
@@ -81,7 +81,8 @@ LAWS = (
     Law(
         "foreign-card-in-deck",
         breach=deal.INCORRECT_PACK,
-        when=[deal.PACK_FAULT.is_(deal.IS_FOREIGN), canasta.BEFORE_ALL_HAD_A_TURN.yes],
+        when=[deal.PACK_FAULT.is_(deal.IS_FOREIGN)],
+        until=canasta.BEFORE_ALL_HAD_A_TURN,
         remedy=deal.REDEAL,
         cite="usp56 3039",
         says="A foreign card found before everybody has completed a turn: a new deal.",
@@ -89,7 +90,8 @@ LAWS = (
     Law(
         "foreign-card-found-late",
         breach=deal.INCORRECT_PACK,
-        when=[deal.PACK_FAULT.is_(deal.IS_FOREIGN), canasta.BEFORE_ALL_HAD_A_TURN.no],
+        when=[deal.PACK_FAULT.is_(deal.IS_FOREIGN)],
+        after=canasta.BEFORE_ALL_HAD_A_TURN,
         remedy=canasta.FOREIGN_CARD_TAKEN_OUT,
         cite="usp56 3039",
         says="A foreign card found when everybody has completed a turn is taken out, and whoever held it draws another.",

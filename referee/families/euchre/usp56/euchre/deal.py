@@ -1,12 +1,9 @@
 """Euchre, the laws of the draw, the shuffle and the deal (usp56 3982-3988, 4016-4018, 4026-4030)."""
 
 from referee.core.law import Law
-from referee.core.limits import raised
 from referee.families import euchre
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, rulings, tricks, windows
-
-FOUND_EARLY = raised(before=windows.FIRST_TRICK_GATHERED)
+from referee.mechanics import deal, rulings, tricks
 
 LAWS = (
     Law(
@@ -78,7 +75,7 @@ LAWS = (
     Law(
         "wrong-number-found-early",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        until=FOUND_EARLY,
+        until=tricks.FOUND_IN_FIRST_TRICK,
         remedy=deal.REDEAL,
         cite="usp56 4026",
         says="A hand with too many cards or too few makes a new deal necessary as long as the first trick is not quitted.",
@@ -86,7 +83,7 @@ LAWS = (
     Law(
         "wrong-number-found-late",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        after=FOUND_EARLY,
+        after=tricks.FOUND_IN_FIRST_TRICK,
         remedy=euchre.SIDE_SCORES_NOTHING,
         cite="usp56 4026",
         says="Once the first trick is quitted the play goes on, and the side of a hand with a wrong number of cards may not score for the deal.",

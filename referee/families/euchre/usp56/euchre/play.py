@@ -169,7 +169,7 @@ REVOKES = (
     Law(
         "revoke-corrected-in-time",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.no],
+        until=tricks.CORRECTED,
         remedy=tricks.PUT_RIGHT & tricks.OTHERS_MAY_WITHDRAW,
         cite="usp56 4044",
         says="Until the trick is quitted a revoke is corrected, and an opponent who played after it may change his card.",
@@ -177,7 +177,8 @@ REVOKES = (
     Law(
         "revoke",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes, euchre.AGAINST_LONE_HAND.no, WHATEVER_IS_TAKEN],
+        when=[euchre.AGAINST_LONE_HAND.no, WHATEVER_IS_TAKEN],
+        after=tricks.CORRECTED,
         until=FOUND_IN_TIME,
         remedy=euchre.score_as_played_or(2),
         chooser=by(roles.OPPONENTS),
@@ -187,7 +188,8 @@ REVOKES = (
     Law(
         "revoke-against-lone-hand",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes, euchre.AGAINST_LONE_HAND.yes, WHATEVER_IS_TAKEN],
+        when=[euchre.AGAINST_LONE_HAND.yes, WHATEVER_IS_TAKEN],
+        after=tricks.CORRECTED,
         until=FOUND_IN_TIME,
         remedy=euchre.score_as_played_or(4),
         chooser=by(roles.OPPONENTS),
@@ -197,7 +199,7 @@ REVOKES = (
     Law(
         "revoke-found-late",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes],
+        when=[tricks.CORRECTED.missed],
         after=FOUND_IN_TIME,
         remedy=rulings.condoned("no penalty", "the score of the deal is agreed"),
         cite="usp56 495-497",

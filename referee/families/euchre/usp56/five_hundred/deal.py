@@ -1,12 +1,9 @@
 """Five hundred, the laws of the deal and of hands with a wrong number of cards (usp56 3849-3853, 3920, 3928-3930)."""
 
 from referee.core.law import Law
-from referee.core.limits import raised
 from referee.families import euchre
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, rulings, tricks, windows
-
-NOTICED = raised(before=windows.LAST_CARD_DEALT)
+from referee.mechanics import deal, rulings, tricks
 
 LAWS = (
     GENERAL_RULES.law("cut-packet-below-minimum").but(
@@ -32,7 +29,7 @@ LAWS = (
     Law(
         "new-deal-cut-omitted",
         breach=deal.UNCUT_PACK_DEALT,
-        until=NOTICED,
+        until=deal.RAISED_IN_DEALING,
         remedy=deal.REDEAL,
         cite="usp56 3920",
         says="A cut left out makes a new deal necessary, if attention is drawn to it before the last card is dealt.",
@@ -40,7 +37,7 @@ LAWS = (
     Law(
         "new-deal-wrong-batches",
         breach=deal.DEALT_INCORRECTLY,
-        until=NOTICED,
+        until=deal.RAISED_IN_DEALING,
         remedy=deal.REDEAL,
         cite="usp56 3920",
         says="Cards dealt otherwise than by three, four and three make a new deal necessary, if that is noticed before the last card is dealt.",
@@ -48,7 +45,7 @@ LAWS = (
     Law(
         "new-deal-widow-at-wrong-time",
         breach=deal.WIDOW_DEALT_LATE,
-        until=NOTICED,
+        until=deal.RAISED_IN_DEALING,
         remedy=deal.REDEAL,
         cite="usp56 3920",
         says="A widow not laid out after the first round makes a new deal necessary, if that is noticed before the last card is dealt.",
@@ -56,7 +53,7 @@ LAWS = (
     Law(
         "widow-at-wrong-time-stands",
         breach=deal.WIDOW_DEALT_LATE,
-        after=NOTICED,
+        after=deal.RAISED_IN_DEALING,
         remedy=rulings.silent("the deal stands, as the general rules have it of other errors in dealing"),
         cite="drawn from usp56 3920, 483",
         says="Once the last card is dealt, the moment at which the widow was laid out no longer matters.",

@@ -119,7 +119,8 @@ REVOKES = (
     Law(
         "revoke-corrected-in-time",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.no, euchre.LONE_HAND.no],
+        when=[euchre.LONE_HAND.no],
+        until=tricks.CORRECTED,
         remedy=tricks.PUT_RIGHT & exposure.FACE_UP_UNTIL_PLAYED,
         cite="usp56 3940",
         says="Until the next lead a revoke is corrected, and the wrong card is exposed.",
@@ -127,7 +128,8 @@ REVOKES = (
     Law(
         "lone-contractors-corrected-revoke-card-exposed",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.no, euchre.LONE_HAND.yes],
+        when=[euchre.LONE_HAND.yes],
+        until=tricks.CORRECTED,
         remedy=tricks.PUT_RIGHT & exposure.FACE_UP_UNTIL_PLAYED,
         cite="usp56 3932, 3940",
         says="The wrong card of a corrected revoke is exposed even where it belongs to a contractor who plays alone.",
@@ -135,7 +137,8 @@ REVOKES = (
     Law(
         "revoke-by-contracting-side",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes, euchre.WITH_JOKER.no, euchre.CONTRACTING_SIDE.yes],
+        when=[euchre.WITH_JOKER.no, euchre.CONTRACTING_SIDE.yes],
+        after=tricks.CORRECTED,
         until=CLAIMED_IN_TIME,
         remedy=euchre.SCORED_AS_LOST,
         cite="usp56 3940",
@@ -144,7 +147,8 @@ REVOKES = (
     Law(
         "revoke-by-opponent",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes, euchre.WITH_JOKER.no, euchre.CONTRACTING_SIDE.no],
+        when=[euchre.WITH_JOKER.no, euchre.CONTRACTING_SIDE.no],
+        after=tricks.CORRECTED,
         until=CLAIMED_IN_TIME,
         remedy=euchre.SCORED_AS_MADE,
         cite="usp56 3940",
@@ -153,7 +157,8 @@ REVOKES = (
     Law(
         "joker-played-while-able-to-follow",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes, euchre.WITH_JOKER.yes],
+        when=[euchre.WITH_JOKER.yes],
+        after=tricks.CORRECTED,
         until=CLAIMED_IN_TIME,
         remedy=euchre.DECIDES_CONTRACT,
         cite="usp56 3869, 3940",
@@ -162,7 +167,7 @@ REVOKES = (
     Law(
         "revoke-claimed-late",
         breach=tricks.REVOKE,
-        when=[tricks.QUITTED.yes],
+        when=[tricks.CORRECTED.missed],
         after=CLAIMED_IN_TIME,
         remedy=rulings.condoned("no penalty", "the cards have been cut for the next deal"),
         cite="usp56 3940",

@@ -1,17 +1,14 @@
 """Spoil five, the laws of the deal, the turn-up, the play and the pool (usp56 4197-4227)."""
 
 from referee.core.law import NOT_YET, YES, Law
-from referee.core.limits import raised
 from referee.families import euchre
-from referee.mechanics import deal, exposure, rulings, tricks, windows
-
-FOUND_IN_DEALING = raised(before=windows.LAST_CARD_DEALT)
+from referee.mechanics import deal, exposure, rulings, tricks
 
 DEAL = (
     Law(
         "misdeal-wrong-number",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        until=FOUND_IN_DEALING,
+        until=deal.RAISED_IN_DEALING,
         remedy=deal.NEXT_PLAYER_DEALS,
         cite="usp56 4221",
         says="Too many or too few cards dealt in a round are a misdeal, and the deal passes to the left.",
@@ -50,7 +47,7 @@ DEAL = (
         "irregular-hand-dead",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
         when=[euchre.THREE_TRICKS_WON.no],
-        after=FOUND_IN_DEALING,
+        after=deal.RAISED_IN_DEALING,
         remedy=euchre.HAND_DEAD,
         cite="usp56 4225",
         says="A hand with a wrong number of cards is dead, and the others play on.",
@@ -59,7 +56,7 @@ DEAL = (
         "irregular-hand-already-won",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
         when=[euchre.THREE_TRICKS_WON.yes],
-        after=FOUND_IN_DEALING,
+        after=deal.RAISED_IN_DEALING,
         remedy=euchre.POOL_IS_HIS,
         cite="usp56 4225",
         says="A player who has won three tricks with it before it is discovered wins the pool.",

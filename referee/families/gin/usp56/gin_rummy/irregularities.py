@@ -33,7 +33,7 @@ LAWS = (
     Law(
         "faced-card-found-before-the-deal-is-complete",
         breach=deal.FACED_IN_PACK,
-        when=[deal.LAST_CARD_IS_DEALT.no],
+        until=deal.RAISED_IN_DEALING,
         remedy=deal.REDEAL,
         cite="usp56 3373",
         says="A card found face up in the pack before the deal is complete: the same dealer deals again.",
@@ -41,7 +41,7 @@ LAWS = (
     Law(
         "imperfect-pack-found-before-the-deal-is-complete",
         breach=deal.INCORRECT_PACK,
-        when=[gin.PACK_FOUND.is_(gin.DURING_DEAL)],
+        until=gin.PACK_FOUND_IN_DEALING,
         remedy=deal.REDEAL,
         cite="usp56 3373",
         says="A pack found imperfect before the deal is complete: the same dealer deals again.",
@@ -49,7 +49,7 @@ LAWS = (
     Law(
         "incorrect-hand-before-first-draw",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[gin.WHEN_FOUND.is_(gin.BEFORE_FIRST_DRAW)],
+        until=gin.FOUND_BEFORE_FIRST_DRAW,
         remedy=deal.REDEAL,
         cite="usp56 3377",
         says="A wrong number of cards found before that player's first draw: there is a new deal.",
@@ -57,7 +57,9 @@ LAWS = (
     Law(
         "both-hands-incorrect-after-first-draw",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[gin.WHEN_FOUND.is_(gin.AFTER_FIRST_DRAW), gin.BOTH_WRONG.yes],
+        when=[gin.BOTH_WRONG.yes],
+        after=gin.FOUND_BEFORE_FIRST_DRAW,
+        until=gin.FOUND_BEFORE_KNOCK,
         remedy=deal.REDEAL,
         cite="usp56 3379-3381",
         says="If both hands are wrong there is a new deal.",
@@ -65,11 +67,9 @@ LAWS = (
     Law(
         "one-hand-incorrect-after-first-draw",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[
-            gin.WHEN_FOUND.is_(gin.AFTER_FIRST_DRAW),
-            gin.BOTH_WRONG.no,
-            gin.NEW_DEAL_OR_PLAY_ON.is_(*gin.NEW_DEAL_OR_PLAY_ON.answers),
-        ],
+        when=[gin.BOTH_WRONG.no, gin.NEW_DEAL_OR_PLAY_ON.is_(*gin.NEW_DEAL_OR_PLAY_ON.answers)],
+        after=gin.FOUND_BEFORE_FIRST_DRAW,
+        until=gin.FOUND_BEFORE_KNOCK,
         remedy=rulings.one_of(
             gin.NEW_DEAL_OR_PLAY_ON,
             {gin.NEW_DEAL: deal.REDEAL, gin.PLAY_ON: melds.MENDS_HAND & gin.NO_KNOCK_UNTIL_NEXT_TURN},
@@ -81,7 +81,8 @@ LAWS = (
     Law(
         "short-hand-after-knock",
         breach=deal.TOO_FEW_CARDS,
-        when=[gin.WHEN_FOUND.is_(gin.OPPONENTS_HAND)],
+        when=[gin.OF_KNOCKER.no],
+        after=gin.FOUND_BEFORE_KNOCK,
         remedy=melds.ChargedForMissing(10) & gin.NO_UNDERCUT,
         cite="usp56 3383",
         says="After a knock each missing card costs 10 points, and there is no bonus for an undercut.",
@@ -89,7 +90,8 @@ LAWS = (
     Law(
         "knockers-opponent-has-long-hand",
         breach=deal.TOO_MANY_CARDS,
-        when=[gin.WHEN_FOUND.is_(gin.OPPONENTS_HAND)],
+        when=[gin.OF_KNOCKER.no],
+        after=gin.FOUND_BEFORE_KNOCK,
         remedy=gin.NOT_CORRECTED & gin.NO_UNDERCUT & gin.MAY_NOT_WIN,
         cite="usp56 3383",
         says="With more than ten cards the knocker's opponent has no bonus for an undercut and can lose or tie, not win.",
@@ -97,7 +99,8 @@ LAWS = (
     Law(
         "knocker-has-wrong-number",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[gin.WHEN_FOUND.is_(gin.KNOCKERS_HAND)],
+        when=[gin.OF_KNOCKER.yes],
+        after=gin.FOUND_BEFORE_KNOCK,
         remedy=ByLaw("the penalty for an illegal knock applies") & rulings.opens(melds.KNOCK_WITH_WRONG_NUMBER),
         cite="usp56 3385, 3403",
         says="If it is the knocker who has a wrong number of cards, the knock is illegal.",
@@ -105,7 +108,9 @@ LAWS = (
     Law(
         "foreign-card-in-stock",
         breach=deal.INCORRECT_PACK,
-        when=[deal.PACK_FAULT.is_(deal.IS_FOREIGN), gin.PACK_FOUND.is_(gin.DURING_PLAY, gin.AFTER_KNOCK)],
+        when=[deal.PACK_FAULT.is_(deal.IS_FOREIGN)],
+        after=gin.PACK_FOUND_IN_DEALING,
+        until=gin.PACK_FOUND_BEFORE_SCORING,
         remedy=gin.CARD_REMOVED,
         cite="usp56 3387",
         says="A card of the other pack that turns up in the stock is taken out, and play goes on.",
@@ -113,7 +118,9 @@ LAWS = (
     Law(
         "incomplete-pack-found-after-knock",
         breach=deal.INCORRECT_PACK,
-        when=[deal.PACK_FAULT.is_(deal.IS_LACKING), gin.PACK_FOUND.is_(gin.AFTER_KNOCK)],
+        when=[deal.PACK_FAULT.is_(deal.IS_LACKING)],
+        after=gin.PACK_FOUND_BEFORE_KNOCK,
+        until=gin.PACK_FOUND_BEFORE_SCORING,
         remedy=rulings.condoned("the deal stands"),
         cite="usp56 3387",
         says="If the pack is found incomplete after the knock the deal stands.",
@@ -121,7 +128,7 @@ LAWS = (
     Law(
         "imperfect-pack-found-after-scoring",
         breach=deal.INCORRECT_PACK,
-        when=[gin.PACK_FOUND.is_(gin.AFTER_SCORING)],
+        after=gin.PACK_FOUND_BEFORE_SCORING,
         remedy=deal.SCORES_STAND,
         cite="usp56 3387",
         says="What has been entered on the score sheet stands, whatever is found wrong with the pack.",
@@ -166,7 +173,7 @@ LAWS = (
     Law(
         "card-found-exposed-in-stock",
         breach=deal.FACED_IN_PACK,
-        when=[deal.LAST_CARD_IS_DEALT.yes],
+        after=deal.RAISED_IN_DEALING,
         remedy=gin.CARD_SHUFFLED_IN,
         cite="usp56 3397",
         says="A card found face up in the stock, or away from it, is shuffled in.",

@@ -44,7 +44,7 @@ SHUFFLE_AND_CUT = (
     Law(
         "any-player-may-shuffle",
         on=deal.NEW_SHUFFLE_DEMANDED,
-        when=[deal.FIRST_CARD_IS_DEALT.no],
+        until=deal.DEMANDED_BEFORE_DEALING,
         remedy=deal.GRANTED,
         cite="usp56 2483",
         says="Before the deal whoever wishes may shuffle; the dealer shuffles last, and at least once.",
@@ -129,7 +129,6 @@ REDEALS = (
     Law(
         "redeal-incorrect-or-imperfect-pack",
         breach=[deal.INCORRECT_PACK, deal.IDENTIFIABLE_CARD],
-        when=[poker.SECOND_ROUND_BEGUN.no],
         until=poker.CALLED_BEFORE_SECOND_ROUND,
         remedy=poker.REDEAL_IF_CALLED & deal.PACK_REPLACED,
         cite="usp56 2545, 2551",

@@ -133,7 +133,7 @@ PACK_AND_HANDS = (
     Law(
         "incorrect-pack-voids-deal",
         breach=deal.INCORRECT_PACK,
-        when=[poker.SECOND_ROUND_BEGUN.yes],
+        after=poker.RAISED_BEFORE_SECOND_ROUND,
         until=poker.RAISED_BEFORE_POT_TAKEN,
         remedy=poker.DEAL_VOID & poker.EARLIER_POTS_STAND,
         late=poker.POT_TAKEN_STANDS,
@@ -143,7 +143,7 @@ PACK_AND_HANDS = (
     Law(
         "incorrect-pack-before-second-round",
         breach=[deal.INCORRECT_PACK, deal.IDENTIFIABLE_CARD],
-        when=[poker.SECOND_ROUND_BEGUN.no],
+        until=poker.RAISED_BEFORE_SECOND_ROUND,
         after=poker.CALLED_BEFORE_SECOND_ROUND,
         remedy=deal.PACK_REPLACED & deal.THIS_DEAL,
         cite="drawn from usp56 2545, 2587-2588",
@@ -152,7 +152,7 @@ PACK_AND_HANDS = (
     Law(
         "imperfect-pack-replaced",
         breach=deal.IDENTIFIABLE_CARD,
-        when=[poker.SECOND_ROUND_BEGUN.yes],
+        after=poker.RAISED_BEFORE_SECOND_ROUND,
         remedy=deal.PACK_REPLACED & deal.THIS_DEAL,
         cite="usp56 2588",
         says="A pack with a card that can be told by its back is replaced; a completed deal is played on.",

@@ -2,12 +2,9 @@
 
 from referee import score
 from referee.core.law import Law, by
-from referee.core.limits import raised
 from referee.families import rummy
-from referee.mechanics import deal, exposure, melds, roles, rulings, stock, windows
+from referee.mechanics import deal, exposure, melds, roles, rulings, stock
 from referee.mechanics.deal import gives as deals
-
-BEFORE_MIXING = raised(before=windows.CARDS_MIXED)
 
 LAWS = (
     Law(
@@ -105,7 +102,8 @@ LAWS = (
     Law(
         "hand-too-long",
         breach=[deal.TOO_MANY_CARDS],
-        when=[rummy.WHEN_WRONG.is_(rummy.IN_THE_PLAY)],
+        after=rummy.FOUND_BEFORE_DRAWING,
+        until=rummy.FOUND_BEFORE_OUT,
         remedy=melds.MENDS_LONG_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2853",
         says="A player with too many cards discards without drawing, one in each turn, and melds in no turn in which his hand was wrong.",
@@ -120,7 +118,8 @@ LAWS = (
     Law(
         "hand-too-short",
         breach=deal.TOO_FEW_CARDS,
-        when=[rummy.WHEN_WRONG.is_(rummy.IN_THE_PLAY)],
+        after=rummy.FOUND_BEFORE_DRAWING,
+        until=rummy.FOUND_BEFORE_OUT,
         remedy=melds.MENDS_SHORT_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2853",
         says="A player with too few cards draws without discarding, one in each turn.",
@@ -149,7 +148,8 @@ LAWS = (
     Law(
         "other-hand-long-when-play-ends",
         breach=deal.TOO_MANY_CARDS,
-        when=[rummy.WHEN_WRONG.is_(rummy.ANOTHER_OUT)],
+        when=[rummy.HIMSELF_OUT.no],
+        after=rummy.FOUND_BEFORE_OUT,
         remedy=rummy.PAYS_FOR_ALL,
         cite="usp56 2853",
         says="When another has gone out, a hand with too many cards pays for all of them.",
@@ -157,7 +157,8 @@ LAWS = (
     Law(
         "other-hand-short-when-play-ends",
         breach=deal.TOO_FEW_CARDS,
-        when=[rummy.WHEN_WRONG.is_(rummy.ANOTHER_OUT)],
+        when=[rummy.HIMSELF_OUT.no],
+        after=rummy.FOUND_BEFORE_OUT,
         remedy=melds.ChargedForMissing(10),
         cite="usp56 2853",
         says="A hand with too few is charged 10 points for each missing card.",
@@ -179,7 +180,8 @@ LAWS = (
     Law(
         "wrong-number-when-oneself-is-out",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[rummy.WHEN_WRONG.is_(rummy.HIMSELF_OUT)],
+        when=[rummy.HIMSELF_OUT.yes],
+        after=rummy.FOUND_BEFORE_OUT,
         remedy=rulings.silent("he is out"),
         cite="usp56 2853",
         says="A player who is out has no card; of a count that says otherwise the book says nothing.",
@@ -203,7 +205,8 @@ LAWS = (
     Law(
         "redeal-wrong-number-dealt",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[rummy.WHEN_WRONG.is_(rummy.BEFORE_DRAWING), rummy.DEMANDS_REDEAL.is_(*rummy.DEMANDS_REDEAL.answers)],
+        when=[rummy.DEMANDS_REDEAL.is_(*rummy.DEMANDS_REDEAL.answers)],
+        until=rummy.FOUND_BEFORE_DRAWING,
         remedy=rulings.one_of(
             rummy.DEMANDS_REDEAL,
             {rummy.REDEAL: deals.REDEAL, rummy.NO_REDEAL: melds.MENDS_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT},
@@ -238,7 +241,7 @@ LAWS = (
     Law(
         "false-set-laid-down",
         breach=melds.FALSE_SET,
-        until=BEFORE_MIXING,
+        until=deal.RAISED_BEFORE_MIXING,
         remedy=rummy.SET_TAKEN_UP & rummy.LAID_OFF_STAYS,
         cite="usp56 2861",
         says="Cards that are no set go back to the hand, until the cards are mixed; what others laid off on them stays.",
@@ -246,7 +249,7 @@ LAWS = (
     Law(
         "false-set-found-after-mixing",
         breach=melds.FALSE_SET,
-        after=BEFORE_MIXING,
+        after=deal.RAISED_BEFORE_MIXING,
         remedy=rulings.condoned("it stands"),
         cite="usp56 2861",
         says="Once the cards are mixed it is too late to speak of a false set.",
@@ -268,7 +271,7 @@ LAWS = (
     Law(
         "error-in-counting-a-hand",
         breach=score.WRONG_COUNT,
-        until=BEFORE_MIXING,
+        until=deal.RAISED_BEFORE_MIXING,
         remedy=rulings.corrected("the count is put right"),
         cite="usp56 2863",
         says="An error in counting a hand is put right until that hand is mixed with other cards.",
@@ -276,7 +279,7 @@ LAWS = (
     Law(
         "count-wrong-after-mixing",
         breach=score.WRONG_COUNT,
-        after=BEFORE_MIXING,
+        after=deal.RAISED_BEFORE_MIXING,
         remedy=rummy.COUNT_STANDS,
         cite="usp56 2863",
         says="Once the hand is mixed with other cards a wrong count of it stands.",

@@ -20,7 +20,7 @@ DEALING = (
     Law(
         "new-deal-imperfect-pack",
         breach=deal.INCORRECT_PACK,
-        when=[deal.MIXED.no],
+        until=deal.RAISED_BEFORE_MIXING,
         remedy=whist.NEW_DEAL & rulings.Remark("earlier scores stand"),
         cite="ames 449, 484",
         says="A pack proved incorrect or imperfect during the deal or the play ends that deal; the same dealer deals again and earlier scores stand.",
@@ -28,7 +28,7 @@ DEALING = (
     Law(
         "imperfect-pack-found-later",
         breach=deal.INCORRECT_PACK,
-        when=[deal.MIXED.yes],
+        after=deal.RAISED_BEFORE_MIXING,
         remedy=deal.SCORES_STAND,
         cite="ames 484",
         says="Proof that a pack is incorrect touches no score made before the deal in which it is found.",

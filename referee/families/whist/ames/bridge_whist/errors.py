@@ -40,7 +40,8 @@ IN_ERROR = (
     Law(
         "omits-to-play-to-a-trick",
         breach=tricks.NO_CARD_TO_TRICK,
-        when=[whist.OF_DUMMY.no, whist.PLAYED_TO_NEXT.yes],
+        when=[whist.OF_DUMMY.no],
+        after=whist.ADDED_IN_TIME,
         remedy=whist.may_claim_new_deal()
         & rulings.Remark("otherwise the card left over at the end counts as played to that trick, and is no revoke in it"),
         chooser=by(roles.OPPONENTS, until=windows.END_OF_PLAY),
@@ -50,7 +51,8 @@ IN_ERROR = (
     Law(
         "omission-put-right",
         breach=tricks.NO_CARD_TO_TRICK,
-        when=[whist.OF_DUMMY.no, whist.PLAYED_TO_NEXT.no],
+        when=[whist.OF_DUMMY.no],
+        until=whist.ADDED_IN_TIME,
         remedy=rulings.corrected("he plays to the trick and nothing is to be paid"),
         cite="drawn from ames 630",
         says="An omission put right before he has played to the next trick costs nothing.",
@@ -66,7 +68,8 @@ IN_ERROR = (
     Law(
         "two-cards-to-a-trick-found-after-hand",
         breach=tricks.TWO_CARDS_TO_TRICK,
-        when=[whist.OF_DUMMY.no, whist.WHEN_FOUND.is_(whist.FOUND_AFTER)],
+        when=[whist.OF_DUMMY.no],
+        after=whist.FOUND_IN_PLAY,
         remedy=ByLaw("he answers for any revoke that he made because of it"),
         cite="ames 631",
         says="Who has played two cards to a trick, found when the hand is played out, answers for the revokes that follow from it.",
@@ -74,7 +77,8 @@ IN_ERROR = (
     Law(
         "two-cards-to-a-trick-found-in-play",
         breach=tricks.TWO_CARDS_TO_TRICK,
-        when=[whist.OF_DUMMY.no, whist.WHEN_FOUND.is_(whist.FOUND_IN_PLAY)],
+        when=[whist.OF_DUMMY.no],
+        until=whist.FOUND_IN_PLAY,
         remedy=rulings.Physical(
             "the tricks may be counted face down, and the card too many goes back to its owner", rulings.HANDS_AS_TOLD
         )

@@ -75,7 +75,7 @@ EXPOSED = (
     Law(
         "refuses-lawful-call",
         breach=[rulings.PLAY_AGAINST_RULING, rulings.LEAD_AGAINST_RULING],
-        when=[tricks.QUITTED.yes],
+        after=tricks.CORRECTED,
         remedy=whist.revoke_costs(3),
         cite="ames 600-604",
         says="Who can play as he was lawfully called on to and does not pays for a revoke, unless he corrects it before the trick is turned and quitted.",
@@ -83,7 +83,7 @@ EXPOSED = (
     Law(
         "refusal-corrected-in-time",
         breach=[rulings.PLAY_AGAINST_RULING, rulings.LEAD_AGAINST_RULING],
-        when=[tricks.QUITTED.no],
+        until=tricks.CORRECTED,
         remedy=rulings.corrected("it is corrected and nothing is to be paid"),
         cite="ames 600-604",
         says="Corrected before the trick is turned and quitted, it costs nothing.",

@@ -3,7 +3,7 @@
 from referee.core.law import Law, by
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, roles, rulings, windows
+from referee.mechanics import deal, roles, rulings, tricks, windows
 
 LAWS = (
     Law(
@@ -52,7 +52,7 @@ LAWS = (
     Law(
         "imperfect-pack",
         breach=[deal.INCORRECT_PACK, deal.IDENTIFIABLE_CARD, deal.CARD_OUTSIDE_DEAL],
-        when=[deal.MIXED.no],
+        until=deal.RAISED_BEFORE_MIXING,
         remedy=deal.ABANDONED,
         cite="usp56 1855-1857",
         says="A pack proved incorrect or imperfect in the deal or the play means a new deal by the same dealer; earlier scores made with it stand.",
@@ -60,7 +60,7 @@ LAWS = (
     Law(
         "imperfect-pack-found-after-the-hand",
         breach=[deal.IDENTIFIABLE_CARD],
-        when=[deal.MIXED.yes],
+        after=deal.RAISED_BEFORE_MIXING,
         remedy=deal.DEAL_GOES_ON,
         cite="drawn from usp56 1855-1857",
         says="Proved when the hand has been played and the cards put together, an imperfect pack undoes no score.",
@@ -140,7 +140,7 @@ LAWS = (
     Law(
         "misdeal-wrong-numbers",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[whist.FIRST_TRICK_QUITTED.no],
+        until=tricks.FOUND_IN_FIRST_TRICK,
         remedy=whist.A_MISDEAL,
         cite="usp56 1868",
         says="It is a misdeal if, the pack being perfect, somebody has a wrong number of cards and it is found before all have played to the first trick.",

@@ -31,7 +31,8 @@ LAWS = (
     Law(
         "wrong-number-on-one-side-only",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[whist.FIRST_TRICK_QUITTED.yes, whist.ADVERSARIES_TOO.no, deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL)],
+        when=[whist.ADVERSARIES_TOO.no, deal.WHY_TOO_MANY.is_(deal.FROM_THE_DEAL)],
+        after=tricks.FOUND_IN_FIRST_TRICK,
         remedy=whist.NEW_DEAL_OR_PLAY_ON,
         chooser=by(roles.OPPONENTS, until=windows.NEXT_CARD_PLAYED),
         cite="usp56 1876-1880",
@@ -40,7 +41,8 @@ LAWS = (
     Law(
         "hand-short-by-a-card-played-beside",
         breach=deal.TOO_FEW_CARDS,
-        when=[whist.FIRST_TRICK_QUITTED.yes, whist.ADVERSARIES_TOO.no, deal.WHY_TOO_MANY.is_(deal.FROM_THE_PLAY)],
+        when=[whist.ADVERSARIES_TOO.no, deal.WHY_TOO_MANY.is_(deal.FROM_THE_PLAY)],
+        after=tricks.FOUND_IN_FIRST_TRICK,
         remedy=whist.NEW_DEAL_OR_PLAY_ON,
         chooser=by(roles.OPPONENTS, until=windows.NEXT_CARD_PLAYED),
         cite="drawn from usp56 1876-1880",
@@ -49,7 +51,8 @@ LAWS = (
     Law(
         "wrong-number-on-both-sides",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
-        when=[whist.FIRST_TRICK_QUITTED.yes, whist.ADVERSARIES_TOO.yes],
+        when=[whist.ADVERSARIES_TOO.yes],
+        after=tricks.FOUND_IN_FIRST_TRICK,
         remedy=deal.REDEAL,
         cite="usp56 1882-1884",
         says="If an adversary has a wrong number too, there must be a new deal.",
@@ -57,7 +60,7 @@ LAWS = (
     Law(
         "surplus-from-omitting-to-play",
         breach=tricks.NO_CARD_TO_TRICK,
-        when=[whist.PLAYED_TO_NEXT.yes],
+        after=whist.ADDED_IN_TIME,
         remedy=whist.NEW_DEAL_OR_PLAY_ON,
         chooser=by(roles.OPPONENTS, until=windows.NEXT_CARD_PLAYED),
         cite="usp56 1886",
@@ -66,7 +69,8 @@ LAWS = (
     Law(
         "omission-counted",
         breach=deal.TOO_MANY_CARDS,
-        when=[whist.FIRST_TRICK_QUITTED.yes, whist.ADVERSARIES_TOO.no, deal.WHY_TOO_MANY.is_(deal.FROM_THE_PLAY)],
+        when=[whist.ADVERSARIES_TOO.no, deal.WHY_TOO_MANY.is_(deal.FROM_THE_PLAY)],
+        after=tricks.FOUND_IN_FIRST_TRICK,
         remedy=deal.DEFECTIVE_TRICK,
         cite="usp56 1886",
         says="A card too many that was counted, where it comes from a trick not played to, is dealt with by the law on that.",
@@ -74,7 +78,7 @@ LAWS = (
     Law(
         "omission-put-right",
         breach=tricks.NO_CARD_TO_TRICK,
-        when=[whist.PLAYED_TO_NEXT.no],
+        until=whist.ADDED_IN_TIME,
         remedy=rulings.no_penalty(),
         cite="drawn from usp56 1886",
         says="A card put to the trick before the next one leaves no surplus, and gives nobody a choice.",
