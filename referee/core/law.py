@@ -389,6 +389,8 @@ class RemedyPart(Remedy):
     name: ClassVar[str]
     #: whether it says in words what the status of the ruling says already, or goes with another part as a remark
     only_words: ClassVar[bool] = False
+    #: whether it only puts things back, or leaves them as they are, which is no loss beside a right that somebody had
+    restores: ClassVar[bool] = False
 
     #: the status a ruling has when it gives this
     status: str = "due"

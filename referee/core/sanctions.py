@@ -204,8 +204,15 @@ def lapse(table: Table, right: Right, act: Act) -> Table:
             table = give(table, matter, part)
     if matter.taken or matter.bound or is_pending(table, right.matter):  # who was bound as well has not been let off
         return table
-    status = CONDONED if matter.status == DUE else matter.status
+    status = CONDONED if matter.status == DUE and not _took(matter, entitled) else matter.status
     return remember(table, matter, status=status, since=act.at, lapsed=act.at)
+
+
+def _took(matter: Matter, entitled: By) -> bool:
+    """Whether the ruling has taken something without anybody's choice, or what holds where nobody chose does."""
+    given = None if matter.law is None else matter.law.given(dict(matter.known))
+    parts = (*(given.parts if given else ()), *(entitled.otherwise.parts if entitled.otherwise else ()))
+    return any(part.bites and not part.choice and not part.restores for part in parts)
 
 
 def must_pass(table: Table, seat: Seat) -> bool:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from referee.core.cards import Card
 from referee.core.law import NO, YES, Answer, Fact
-from referee.core.limits import RAISING
+from referee.core.limits import RAISING, put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.mechanics.tricks.facts.calling import leads_instead
+from referee.mechanics.tricks.facts.calling import demanded_back, leads_instead
 from referee.mechanics.tricks.facts.play import takes_back
 from referee.mechanics.tricks.moves.tricks import has_played
 from referee.mechanics.tricks.state import Tricks, order_here, suit_here
+from referee.mechanics.windows import NEXT_TRICK_LED
 
 # --- false leads
 
@@ -81,14 +82,7 @@ POSITION = Fact(
 )
 
 
-def _retraction(table: Table, matter: Matter, act: Act) -> str | None:
-    if takes_back(act, matter) or act.verb in RAISING or leads_instead(table, matter, act):
-        return YES
-    next_trick = act.verb == "play" and table.part(Tricks) is not None and table[Tricks].number > matter.count
-    return NO if next_trick or act.verb == "end" else None
-
-
-DEMANDED_BACK = Fact("demanded-back", "Was its retraction demanded before the next trick was led to?", _retraction, later=True)
+DEMANDED_BACK = put_right(before=NEXT_TRICK_LED, how=demanded_back(), name="demanded-back")
 
 
 # --- cards that were seen

@@ -76,7 +76,7 @@ LAWS = (
     Law(
         "lead-or-play-out-of-turn",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-        when=[whist.DEMANDED_BACK.yes],
+        until=whist.DEMANDED_BACK,
         remedy=whist.OUT_OF_TURN_CARD_BACK & exposure.FACE_UP_UNTIL_PLAYED,
         cite="usp56 1807",
         says="A lead or play out of turn is taken back if any player demands it, and the card lies face up until it can be played.",
@@ -84,7 +84,7 @@ LAWS = (
     Law(
         "lead-or-play-out-of-turn-not-challenged",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-        when=[whist.DEMANDED_BACK.no],
+        after=whist.DEMANDED_BACK,
         remedy=rulings.condoned("nobody demanded it back, and it stands"),
         cite="drawn from usp56 483, 1807",
         says="Where nobody demands it back the card stands; the book sets no limit, and the lead to the next trick is taken for one.",

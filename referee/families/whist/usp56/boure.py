@@ -73,7 +73,7 @@ LAWS = (
     Law(
         "play-out-of-turn-demanded-back",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-        when=[whist.DEMANDED_BACK.yes],
+        until=whist.DEMANDED_BACK,
         remedy=rulings.silent("the card is taken back") & whist.OUT_OF_TURN_CARD_BACK,
         cite="usp56 1943",
         says="The tricks go round in turn; of a card led or played out of turn the book says nothing.",
@@ -81,7 +81,7 @@ LAWS = (
     Law(
         "play-out-of-turn-not-challenged",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-        when=[whist.DEMANDED_BACK.no],
+        after=whist.DEMANDED_BACK,
         remedy=rulings.silent("where nobody asks for it back the card stands"),
         cite="usp56 483, 1943",
         says="A card out of turn to which nobody objects is accepted, as the general rules have it of any irregularity.",

@@ -123,6 +123,7 @@ class Stands(Status):
     """What was done stays done: it was applied when it was told, and nothing undoes it."""
 
     name = "stands"
+    restores = True
     bites: bool = field(default=True, kw_only=True)
 
 
@@ -134,6 +135,7 @@ class Physical(Status):
     """Done with the hands, or between people: no log shows it, and the reason says why not."""
 
     name = "physical"
+    restores = True
     why: str
     bites: bool = field(default=True, kw_only=True)
 
@@ -268,6 +270,7 @@ class Back(Worded):
     """Cards or chips go back where they were, or a play is undone."""
 
     name = "back"
+    restores = True
 
 
 @frozen
