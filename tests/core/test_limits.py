@@ -159,6 +159,19 @@ def test_two_rights_of_one_row_have_their_own_holders_and_ends() -> None:
     assert not over.rights and matter.status == CONDONED
 
 
+KEPT_SIX = [
+    "players Ann Bob", "dealer Bob", "antes 1", "bets Ann 2", "calls Bob", "discards Ann 2", "draws Ann 2", "serves Ann 3",
+    "draws Bob 0", "attention Ann",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("does", "taken"), [("discards Ann 1", True), ("checks Ann", False)])
+def test_who_let_his_right_lapse_is_not_let_off_where_something_else_holds_then(does: str, taken: bool) -> None:
+    """A hand with a card too many is foul, unless its owner discards another before he speaks (usp56 2627)."""
+    (matter,) = (m for m in verdict_on([*KEPT_SIX, does], "draw-poker").matters if m.law and "excess" in m.law.slug)
+    assert (bool(matter.taken), matter.status, bool(matter.lapsed.line)) == (taken, DUE, not taken)
+
+
 # --- limits as values
 
 

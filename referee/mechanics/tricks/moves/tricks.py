@@ -237,10 +237,11 @@ def _in_doubt(table: Table, tricks: Tricks, seat: Seat, act: Act) -> Table:
 def take_back(table: Table, matter: Matter) -> Table:
     """A card out of turn goes back to the hand it came from, with those played after it, and the play to where it stood."""
     assert matter.card is not None and matter.seat is not None
-    since = table[Tricks].cards[len(matter.was(Tricks).cards) :] if table.part(Tricks) else ()
-    for seat, card in {(matter.seat, matter.card), *since}:
+    before, tricks = matter.was(Tricks), table.part(Tricks)
+    played = () if tricks is None else (*(card for trick in tricks.past[len(before.past) :] for card in trick), *tricks.cards)
+    for seat, card in {(matter.seat, matter.card), *played[len(before.cards) :]}:
         table = with_hand(table, seat, with_card(table.hands[seat], card))
-    return table.but(matter.was(Tricks), phase=PLAY)
+    return table.but(before, phase=PLAY)
 
 
 def name_card(table: Table, act: Act) -> Table:

@@ -133,7 +133,7 @@ PACK_AND_HANDS = (
     Law(
         "incorrect-pack-voids-deal",
         breach=deal.INCORRECT_PACK,
-        after=poker.RAISED_BEFORE_SECOND_ROUND,
+        after=poker.CALLED_BEFORE_SECOND_ROUND,
         until=poker.RAISED_BEFORE_POT_TAKEN,
         remedy=poker.DEAL_VOID & poker.EARLIER_POTS_STAND,
         late=poker.POT_TAKEN_STANDS,
@@ -141,13 +141,13 @@ PACK_AND_HANDS = (
         says="A pack with cards too many, too few or twice makes the deal void until the pot is taken in, and everybody takes his chips back.",
     ),
     Law(
-        "incorrect-pack-before-second-round",
-        breach=[deal.INCORRECT_PACK, deal.IDENTIFIABLE_CARD],
+        "imperfect-pack-before-second-round",
+        breach=deal.IDENTIFIABLE_CARD,
         until=poker.RAISED_BEFORE_SECOND_ROUND,
         after=poker.CALLED_BEFORE_SECOND_ROUND,
         remedy=deal.PACK_REPLACED & deal.THIS_DEAL,
-        cite="drawn from usp56 2545, 2587-2588",
-        says="A pack known to be wrong that is dealt on with must still be replaced.",
+        cite="drawn from usp56 2545, 2588",
+        says="A pack known to have a marked card that is dealt on with must still be replaced.",
     ),
     Law(
         "imperfect-pack-replaced",
