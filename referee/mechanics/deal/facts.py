@@ -9,7 +9,6 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.deal.moves import (
     cards_played,
-    dealing_done,
     has_looked,
     miscounts,
     size_of_hands,
@@ -35,15 +34,6 @@ MISDEAL_CALLED = demanded("redeal", before=CARDS_MIXED, by=ANY_PLAYER, name="mis
 DEMANDED_BEFORE_DEALING = raised(before=FIRST_CARD_DEALT, name="demanded-before-dealing")
 RAISED_IN_DEALING = raised(before=LAST_CARD_DEALT)
 RAISED_BEFORE_MIXING = raised(before=CARDS_MIXED)
-
-# --- how far things have come
-
-
-def _deal_done(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if dealing_done(table) else NO
-
-
-LAST_CARD_IS_DEALT = Fact("last-card-dealt", "Had the last card been dealt?", _deal_done)
 
 # --- who deals, and who exposed a card
 

@@ -8,7 +8,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.betting import Betting
-from referee.mechanics.deal.moves import dealing_begun, has_looked
+from referee.mechanics.deal.moves import dealing_begun, dealing_done, has_looked
 from referee.mechanics.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED
 from referee.mechanics.windows import FIRST_CARD_DEALT, SECOND_ROUND_DEALT
 
@@ -17,6 +17,13 @@ MINUTES_BETWEEN_SEATINGS = 60
 
 
 RAISED_BEFORE_SECOND_ROUND = raised(before=SECOND_ROUND_DEALT)
+
+
+def _deal_done(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if dealing_done(table) else NO
+
+
+LAST_CARD_IS_DEALT = Fact("last-card-dealt", "Had the last card been dealt?", _deal_done)
 
 
 def _several_faced(table: Table, matter: Matter, act: Act) -> str | None:

@@ -93,7 +93,7 @@ EXPOSED = (
     Law(
         "undealt-cards-exposed",
         breach=deal.FACED_IN_DEALING,
-        when=[deal.LAST_CARD_IS_DEALT.yes],
+        when=[poker.LAST_CARD_IS_DEALT.yes],
         remedy=poker.UNDEALT_CARDS_DEAD,
         cite="usp56 2579",
         says="Cards of the undealt pack that the dealer exposes after the deal are dead.",
@@ -101,7 +101,7 @@ EXPOSED = (
     Law(
         "card-dealt-face-up",
         breach=deal.FACED_IN_DEALING,
-        when=[deal.LAST_CARD_IS_DEALT.no],
+        when=[poker.LAST_CARD_IS_DEALT.no],
         remedy=rulings.silent("the card is kept"),
         cite="usp56 2567-2569",
         says="Two cards face up to one player may be a misdeal; of a single one the law of closed poker says nothing.",
