@@ -9,8 +9,9 @@ from attrs import field, frozen
 
 from referee.ask.corpus import Topic, topic_named, topics
 from referee.ask.hearing import Question
-from referee.ask.question import NotUnderstood, askable
+from referee.ask.question import NotUnderstood
 from referee.ask.ruling import Split, Tree, laws_in, splits
+from referee.ask.words import askable
 from referee.core.game import Game
 from referee.core.law import Fact, Law, facts_of
 from referee.core.record import SEAT_LETTERS, Seat

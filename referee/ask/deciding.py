@@ -12,8 +12,9 @@ from attrs import frozen
 
 from referee.ask.corpus import Topic
 from referee.ask.hearing import Question
-from referee.ask.question import NotUnderstood, Told, hear, understand
+from referee.ask.question import NotUnderstood, hear, understand
 from referee.ask.ranking import ranked
+from referee.ask.telling import Told
 from referee.ask.words import words_of
 from referee.core.game import Game
 from referee.core.law import Subject

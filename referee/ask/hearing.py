@@ -1,20 +1,19 @@
 """What a question tells, for those who then choose which breach it is about and rule on it.
 
 A telling is a log: what each person did, in order, with the words it came from. `hear` takes a question apart; what it gives
-knows nothing yet of laws but what replaying those acts finds. Who weighs the breaches of a game against the words gives them as
-`Candidate`s, and `about` reads the telling as one of such a breach: who did it, with what, what came after, what is known.
+knows nothing yet of laws but what replaying those acts finds. `about` reads it as one of a certain breach: who did it, with
+what, what came after, what is known.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Mapping
 
 from attrs import field, frozen
 
 from referee.core.asked import Asked
 from referee.core.cards import Card
-from referee.core.law import Law, Subject
+from referee.core.law import Subject
 from referee.core.people import Person, Said, Seating, seatings
 from referee.core.record import Call, Seat
 
@@ -34,17 +33,6 @@ class Found:
     breach: Subject
     seat: Seat | None
     why: str
-
-
-@frozen
-class Candidate:
-    """A breach, or a law of its own, that a question may be about."""
-
-    breach: Subject
-    #: how much speaks for it: 0 nothing, 1 all that was said
-    score: float
-    #: the law, where one is meant and not every law on the breach
-    law: Law | None = None
 
 
 @frozen
@@ -85,6 +73,8 @@ class Question:
     next: tuple[Happened, ...] = ()
     #: answers told outright, by the names of their facts
     facts: Mapping[str, str] = field(factory=dict)
+    #: the words that told them
+    words: Mapping[str, str] = field(factory=dict)
     #: what else it could have meant as well
     also: tuple[Subject, ...] = ()
     #: how many players there are
@@ -96,26 +86,3 @@ class Question:
     def seatings(self) -> list[Seating]:
         """Every seating that fits what was said."""
         return list(seatings(self.said, self.players))
-
-
-class Telling(Protocol):
-    """A question taken apart."""
-
-    @property
-    def text(self) -> str:
-        """The question as it was typed."""
-
-    @property
-    def heard(self) -> Sequence[Heard]:
-        """What was heard of it, in order."""
-
-    @property
-    def found(self) -> Sequence[Found]:
-        """What is wrong with the acts told, as far as they show it by themselves."""
-
-    @property
-    def in_order(self) -> str:
-        """Why nothing is wrong with the acts told; empty where they do not show that."""
-
-    def about(self, breach: Subject) -> Question:
-        """The telling as one of this breach, on which `judging` can rule."""

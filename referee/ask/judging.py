@@ -10,7 +10,7 @@ from attrs import evolve
 from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, WHICH, Answer, Prompt, facts_given, topic_called
 from referee.ask.deciding import Unsure, decided, taken
 from referee.ask.hearing import Question
-from referee.ask.question import NotUnderstood, askable, understand, what_was_done
+from referee.ask.question import NotUnderstood, understand, what_was_done
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, splits
 from referee.ask.scene import (
     Scene,
@@ -26,7 +26,7 @@ from referee.ask.scene import (
     unless_untold,
     what_is_told,
 )
-from referee.ask.words import words_of
+from referee.ask.words import askable, words_of
 from referee.core.cards import CLUBS
 from referee.core.fold import NO_LAW, play_through
 from referee.core.game import Game

@@ -18,6 +18,7 @@ from functools import cache
 
 from referee.core import rooms
 from referee.core.asked import Asked
+from referee.core.game import Game
 from referee.core.law import Subject
 
 
@@ -34,3 +35,9 @@ def words() -> Mapping[str, tuple[Asked, ...]]:
 def words_of(breach: Subject) -> tuple[Asked, ...]:
     """How this breach is asked for; by its own name at least."""
     return words().get(breach.name) or (Asked((breach.name.replace("-", " "),)),)
+
+
+def askable(game: Game) -> list[Subject]:
+    """Every kind of breach that a law in force in this game speaks to, in the order of the laws."""
+    found = {breach: None for layer in game.layers for law in layer for breach in law.subjects if not breach.suspect}
+    return list(found)

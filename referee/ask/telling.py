@@ -1,0 +1,203 @@
+"""A question taken apart: what each person in it did, what that comes to when it is replayed, which breach it may be about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from attrs import evolve
+
+from referee.ask import clauses
+from referee.ask.about import Reading, Way
+from referee.ask.acts import DONE, EARLIER, NOT_DONE, REPORTED, Deed, deeds
+from referee.ask.acts import clauses as clauses_of
+from referee.ask.hearing import Found as Replayed
+from referee.ask.hearing import Happened, Heard, Question
+from referee.ask.people import Names
+from referee.ask.phrases import WORD, Found, find, phrase
+from referee.ask.replay import Replay, replay, seat_of
+from referee.ask.sentence import Sentence, is_close, person_of
+from referee.ask.words import askable, words_of
+from referee.core.asked import Asked
+from referee.core.game import Game
+from referee.core.law import Subject
+from referee.core.people import (
+    SEAT,
+    Person,
+    Seating,
+)
+from referee.core.record import Seat, call_text
+from referee.core.table import DEAL
+
+_MISPLACED = 0.75
+#: so many words of which nothing was heard may be left, and it is still plain that nothing is wrong
+_FEW = 4
+#: what it says for a clause that its act is that of the breach
+_DOES_IT = 1.5
+
+
+class Told:
+    """What one question tells."""
+
+    def __init__(self, text: str, sentence: Sentence, game: Game) -> None:
+        self.text, self.sentence, self.game = text, sentence, game
+        self._tops = ""
+
+    @cached_property
+    def deeds(self) -> tuple[Deed, ...]:
+        """What somebody did, as it is told, in order."""
+        return tuple(deeds(self.sentence.pieces, self.game, self.sentence.fits))
+
+    @cached_property
+    def names(self) -> Names:
+        """What the people in it are called."""
+        return Names(self.sentence.said, self.sentence.pieces, self.sentence.players)
+
+    @cached_property
+    def replay(self) -> Replay:
+        """What its acts come to at a table of which only they are known."""
+        return replay(self.game, self.deeds, self.names.every, self._turn_at)
+
+    @property
+    def found(self) -> Sequence[Replayed]:
+        """The breaches that its acts come to."""
+        breaches = askable(self.game)
+        return [each.found for each in self.replay.breaches if each.found.breach in breaches]
+
+    @property
+    def in_order(self) -> str:
+        """Why nothing is wrong with it."""
+        return (self._tops or self.replay.in_order) if self._unheard <= _FEW else ""
+
+    @property
+    def _unheard(self) -> int:
+        """How many words there are in clauses of which no act was heard."""
+        told = {deed.first for deed in self.deeds}
+        spans = [(first, last) for first, last in clauses_of(self.sentence.pieces) if first not in told]
+        return sum(piece.kind == WORD for first, last in spans for piece in self.sentence.pieces[first:last])
+
+    def _turn_at(self, deed: Deed, seating: Seating) -> Seat | None:
+        """Whose turn it was when this was done, where the telling says so next to it."""
+        for told in self.turns():
+            seat = seat_of(person_of(told.slots.get("person") or told.slots["owner"]), seating)
+            if seat is not None and seat != seat_of(deed.happened.who, seating) and deed is self._next_to(told):
+                return seat
+        return None
+
+    def turns(self) -> Iterator[Found]:
+        """Where it says whose turn it was."""
+        return filter(is_close, self.sentence.every(clauses.WHOSE_TURN))
+
+    def _next_to(self, turn: Found) -> Deed | None:
+        """The deed of which it is told whose turn it was: the next one told, or the last where it stands after that."""
+        done = [deed for deed in self.deeds if deed.state == DONE]
+        after = [deed for deed in done if deed.at > turn.places[-1]]
+        before = [deed for deed in done if deed.at < turn.places[0]]
+        if turn.phrase.text.startswith(("before", "instead")):
+            return next(iter((*before[-1:], *after)), None)
+        return next(iter((*after, *before[-1:])), None)
+
+    @property
+    def heard(self) -> Sequence[Heard]:
+        """What was heard of it, in order."""
+        return tuple(
+            Heard(self.typed(deed.first, deed.last), self.names.line(deed.happened, deed.number))
+            for deed in self.deeds
+            if deed.state in (DONE, EARLIER)
+        )
+
+    def typed(self, first: int, last: int) -> str:
+        """What was typed from one place on and before another."""
+        return self.text[self.sentence.pieces[first].start : self.sentence.pieces[last - 1].end]
+
+    def left_over(self, question: Question) -> int:
+        """How many words the words known for that breach leave over."""
+        said = [place for place, piece in enumerate(self.sentence.pieces) if piece.kind == WORD]
+        ways = [set(way.found.places) for way in self._ways_of(question.breach)]
+        return min((sum(place not in places for place in said) for places in ways), default=len(said))
+
+    def about(self, breach: Subject) -> Question:
+        """The telling as one of this breach: in the words known for it, or where most is said of it."""
+        seen = next((each for each in self.replay.breaches if each.found.breach == breach), None)
+        if seen is not None:
+            question = self.read(Way(breach, words_of(breach)[0], Found(phrase(breach.name), 0.0, (seen.deed.at,)), 0.0))
+            bidder = None if seen.bidder is None else Person(SEAT, seen.bidder)
+            after = tuple(each.happened for each in self.deeds if each.state == DONE and each.at > seen.deed.at)
+            call, cards = seen.deed.happened.call, seen.deed.happened.cards
+            question = evolve(question, call=call, cards=cards, last_bid=seen.bid, bidder=bidder, next=after)
+        else:
+            way = max(self._ways_of(breach), key=lambda way: way.score, default=None) or self._nearest_to(breach)
+            question = self.read(way)
+        if question.seatings:
+            return question
+        return evolve(question, said=tuple(self.sentence.said))  # whoever it was, not as it is told
+
+    def _nearest_to(self, breach: Subject) -> Way:
+        """Where most is said of this breach, though nothing that is known to be said for it."""
+        rows = words_of(breach)
+        stems = {
+            each: len(each)
+            for text in (breach.says, *(text for row in rows for text in row.phrases))
+            for element in phrase(text).elements
+            for each in element.stems
+            if not element.is_light
+        }
+        verbs = {row.verb: row for row in rows if row.verb}
+        pieces, best = self.sentence.pieces, (0.0, 0, rows[0])
+        by_place = {deed.first: deed for deed in self.deeds if deed.state in (DONE, REPORTED, NOT_DONE, EARLIER)}
+        for first, last in clauses_of(pieces):
+            said = sum(1 for piece in pieces[first:last] if piece.stem in stems and not piece.quoted)
+            deed = by_place.get(first)
+            row = verbs.get(deed.happened.verb) if deed else None
+            score = said + (_DOES_IT if row else 0.0)
+            if score > best[0]:
+                best = score, deed.at if deed else first, row or rows[0]
+        return Way(breach, best[2], Found(phrase(breach.name), 0.0, (best[1],)), 0.0)
+
+    def read(self, way: Way) -> Question:
+        """It as a question, understood in this way."""
+        return Reading(self, way).question()
+
+    # --- which breach
+
+    def ways(self) -> list[Way]:
+        """Every way to understand it, the best first; of two as good, what happens in the play before a thing of the deal."""
+        found = [way for breach in askable(self.game) for way in self._ways_of(breach)]
+        return sorted(found, key=lambda way: (-way.score, way.asked.phase == DEAL))
+
+    def _ways_of(self, breach: Subject) -> Iterator[Way]:
+        for asked in words_of(breach):
+            yield from self._ways_as(breach, asked)
+
+    def _ways_as(self, breach: Subject, asked: Asked) -> Iterator[Way]:
+        best: Way | None = None
+        for text in asked.phrases:
+            found = find(phrase(text), self.sentence.pieces, self.sentence.fits)
+            if found is None or found.denied or not self._holds(found):
+                continue
+            score = found.score
+            if self.sentence.phase and asked.phase and asked.phase != self.sentence.phase:
+                score -= _MISPLACED
+            subject = self.sentence.subject(found)
+            if asked.by and subject is not None and not self.sentence.may_be(subject, asked.by):
+                continue
+            if best is None or score > best.score:
+                best = Way(breach, asked, found, score)
+        if best is not None:
+            yield best
+
+    def _holds(self, found: Found) -> bool:
+        """Whether a bid that is told with the one before it is too low, as the phrase has it."""
+        call, last = found.slots.get("call"), found.slots.get("last")
+        if call is None or last is None or call.call is None or last.call is None:
+            return True
+        if call.call <= last.call:
+            return True
+        self._tops = f"{call_text(call.call)} tops {call_text(last.call)}; nothing is wrong with it"
+        return False
+
+    def happened(self, start: int, subject: Person) -> Iterator[Happened]:
+        """What was done from this place on."""
+        for deed in deeds(self.sentence.pieces, self.game, self.sentence.fits, subject, start):
+            if deed.state == DONE:
+                yield deed.happened
