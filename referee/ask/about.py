@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -105,6 +105,7 @@ class Reading:
             facts,
             {name: words for name, (_, words) in told.items()},
             players=self.sentence.players,
+            names=tuple(self.told.names.by_seat),
             who=subject.name.title() if subject is not None and not subject.turned else "",
         )
 
@@ -183,12 +184,20 @@ class Reading:
                 found = find(phrase(text), self.sentence.pieces, self.sentence.fits)
                 if found is None or found.score <= score or self._is_the_breach_itself(found, way):
                     continue
+                if fact.later and found.places[-1] <= self._end and not found.denied:
+                    continue
                 meant = answer if not found.denied else _DENIED.get(answer) if set(fact.answers) == {YES, NO} else None
                 if meant is not None:
                     best, score = (meant, self.told.typed(found.places[0], found.places[-1] + 1)), found.score
             if best is not None:
                 told[fact.name] = best
         return told
+
+    @cached_property
+    def _end(self) -> int:
+        """The last place at which the breach itself is told: that of its words, or of the whole clause of its act."""
+        last = max(self.way.found.places)
+        return last if self.way.score else self.sentence.span(last)[1] - 1
 
     def _is_the_breach_itself(self, found: Found, way: Way) -> bool:
         """Whether a phrase that tells what somebody had done stands where the breach is told."""

@@ -79,6 +79,10 @@ class Question:
     also: tuple[Subject, ...] = ()
     #: how many players there are
     players: int = 4
+    #: what the players are called, by seat
+    names: tuple[str, ...] = ()
+    #: 1 undoubled, 2 doubled, 4 redoubled; 0 where the calls are not told
+    doubling: int = 0
     #: the offender's name, where only that is told of him
     who: str = ""
 

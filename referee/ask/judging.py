@@ -152,7 +152,7 @@ class _Judge:
         self.call = question.call if question.call is not None else found[0].matter.call if len(found) == 1 else None
         self.card = found[0].matter.card if len(found) == 1 else None
         self.table = table
-        self.names = seat_names(game.seats) if table is None else table.names
+        self.names = (question.names or seat_names(game.seats)) if table is None else table.names
         self.asked: dict[Fact, str] = {}
 
     def answer(self) -> Answer:

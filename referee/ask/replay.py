@@ -39,6 +39,7 @@ class Replayed:
     #: the bid that stood, and who made it
     bid: Call | None = None
     bidder: Seat | None = None
+    doubling: int = 0
 
     def same(self, other: Replayed) -> bool:
         """Whether it is the same breach in the same deed, whoever sits where."""
@@ -102,7 +103,7 @@ def _replay(game: Game, deeds: Sequence[Deed], seating: Seating, turn_told: Turn
         for matter in seen_in(table, act):
             if not matter.breach.suspect and matter.seat == seat:
                 stood = None if bid == NO_BID else bid
-                found.append(Replayed(Found(matter.breach, seat, matter.why), deed, stood, bidder))
+                found.append(Replayed(Found(matter.breach, seat, matter.why), deed, stood, bidder, known.doubling))
         calls += act.verb == "call"
         known = _after(known, act, seat)
     return Replay(tuple(found), "" if found or others or not calls else _ladder(known))

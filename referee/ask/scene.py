@@ -73,9 +73,9 @@ def is_part_told(table: Table, kind: type[Part]) -> bool:
     return not isinstance(table, HalfTable) or kind.key in table.__dict__
 
 
-def part_of_table(game: Game, **told: Any) -> Table:
+def part_of_table(game: Game, names: tuple[str, ...] = (), **told: Any) -> Table:
     """A table of which only some is told, beside who sits at it."""
-    names = seat_names(game.seats)
+    names = names or seat_names(game.seats)
     return part_of(HalfTable, game=game, names=names, sided=(), around=(), cards_each=None, **told)
 
 
@@ -209,7 +209,7 @@ def _all_of(watch: Watch, table: Table, act: Act) -> list[Matter]:
 
 def _table(question: Question, game: Game, seating: Seating) -> Table:
     # A hand faced because of a claim or a penalty card would have been spoken of; what came up before need not have been.
-    table = part_of_table(game).but(part_of(Claims, faced=frozenset()))
+    table = part_of_table(game, question.names).but(part_of(Claims, faced=frozenset()))
     told: dict[str, Any] = {"clock": 1}
     if "penalty" not in question.text.casefold():
         told["duties"] = ()
@@ -242,7 +242,7 @@ def told_matter(
     told: dict[str, Any] = {
         "breach": breach,
         "seat": seat,
-        "names": seat_names(question.players),
+        "names": question.names or seat_names(question.players),
         "why": question.text,
         "at": NOWHERE,
         "number": 1,
@@ -291,6 +291,8 @@ def _before(question: Question, seating: Seating, table: Table | None) -> Any:
         told |= {"bid": question.last_bid, "calls": ((bidder, question.last_bid),)}
         if bidder is not None:
             told["bidder"] = bidder
+        if question.doubling:
+            told["doubling"] = question.doubling
     return part_of(Auction, **told)
 
 

@@ -124,7 +124,9 @@ class Told:
             bidder = None if seen.bidder is None else Person(SEAT, seen.bidder)
             after = tuple(each.happened for each in self.deeds if each.state == DONE and each.at > seen.deed.at)
             call, cards = seen.deed.happened.call, seen.deed.happened.cards
-            question = evolve(question, call=call, cards=cards, last_bid=seen.bid, bidder=bidder, next=after)
+            question = evolve(
+                question, call=call, cards=cards, last_bid=seen.bid, bidder=bidder, doubling=seen.doubling, next=after
+            )
         else:
             way = max(self._ways_of(breach), key=lambda way: way.score, default=None) or self._nearest_to(breach)
             question = self.read(way)
