@@ -8,31 +8,29 @@ from itertools import product
 from attrs import evolve
 
 from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, WHICH, Answer, Prompt, facts_given, topic_called
+from referee.ask.continuing import continued, replayed
 from referee.ask.deciding import Unsure, decided, taken
 from referee.ask.hearing import Question
-from referee.ask.question import NotUnderstood, understand, what_was_done
+from referee.ask.question import NotUnderstood, understand
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, splits
 from referee.ask.scene import (
     Scene,
     Untold,
-    act_of,
     as_far_as_told,
     in_all,
     part_of,
     part_of_table,
     scenes,
-    seen_in,
     told_matter,
     unless_untold,
     what_is_told,
 )
-from referee.ask.words import askable, words_of
 from referee.core.cards import CLUBS
-from referee.core.fold import NO_LAW, play_through
+from referee.core.fold import NO_LAW
 from referee.core.game import Game
 from referee.core.law import NO, OUT_OF_TURN, Consequence, Fact, Law, RemedyPart, Subject, facts_of, speaking
 from referee.core.matter import Matter
-from referee.core.people import DECLARER, OFFENDER, PLAYERS, TURN, Said, agreed, differ, is_
+from referee.core.people import DECLARER, OFFENDER, TURN, Said, agreed, differ
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, bid, seat_names
 from referee.core.status import LAWFUL, NEEDS_FACT, SILENT
 from referee.core.table import DEAL, PLAY, Table
@@ -66,12 +64,12 @@ def ask(
     topic = topic_called(game, about) if about else None
     if topic is not None and topic.subject is None:
         return _of_law(game, words, topic.laws[0])
-    table = None if record is None or not record.acts else _replayed(game, record)
+    table = None if record is None or not record.acts else replayed(game, record)
     players = table.names if table is not None else ()
     if topic is not None and topic.subject is not None:
         understood: Question | NotUnderstood | Unsure = taken(words, game, topic.subject, players)
     elif table is not None:
-        understood = _at(table, words, understand(words, game, players))
+        table, understood = continued(table, words, understand(words, game, players))
     else:
         understood = decided(words, game)
     if isinstance(understood, Unsure):
@@ -94,37 +92,6 @@ def _of_law(game: Game, words: str, law: Law) -> Answer:
     status = LAWFUL if law.remedy is None else law.remedy.status
     tree = Leaf(subject, law, remedy, chooser, law.ends.phrase if law.ends else "", status=status)
     return Answer(game, words, status, tree=tree, names=seat_names(game.seats))
-
-
-def _replayed(game: Game, record: Record) -> Table:
-    table = Table(game, names=record.seated) if record.seated else Table(game)
-    return play_through(table, record.acts)
-
-
-def _at(table: Table, words: str, understood: Question | NotUnderstood) -> Question | NotUnderstood:
-    """What a question means at the table of a log, where it may only tell what somebody did and not what is wrong with it."""
-    if isinstance(understood, NotUnderstood):
-        return understood if understood.harmless else _seen_at(table, words, understood)
-    if any(scene.seen for scene in scenes(understood, table.game, table)):
-        return understood
-    seen = _seen_at(table, words, NotUnderstood(words, ""))
-    return seen if isinstance(seen, Question) else understood
-
-
-def _seen_at(table: Table, words: str, problem: NotUnderstood) -> Question | NotUnderstood:
-    """What the detectors see, at the table of the log, in the first thing that the question tells of somebody."""
-    for place, happened in enumerate(done := what_was_done(words, table.game, table.names)):
-        act = act_of(happened, {OFFENDER: 0, PLAYERS: table.seats})
-        if happened.who is None or happened.who.base == OFFENDER or act.seat is None:
-            continue
-        for matter in seen_in(table, act):
-            if matter.breach.suspect or matter.breach not in askable(table.game):
-                continue
-            asked = evolve(words_of(matter.breach)[0], verb=act.verb)
-            told = Question(words, matter.breach, asked, (is_(OFFENDER, happened.who),), happened.cards, happened.call)
-            return evolve(told, phase=table.phase, players=table.seats, next=tuple(done[place + 1 :]))
-        return evolve(problem, why="as the log stands, nothing is wrong with it", harmless=True)
-    return problem
 
 
 class _Judge:

@@ -118,11 +118,10 @@ _LEFT_OUT = ("how", "text", "numbers")
 
 
 def told_act(verb: str, seat: Seat | None, **told: Any) -> Act:
-    """The act as far as a question tells it: of a call that may be only that somebody called."""
+    """The act as far as a question tells it: it may be only that somebody called, or that somebody did something."""
     fields = what_is_told(Act(verb, seat, **told))
-    left_out = [name for name in _LEFT_OUT if not fields[name] and not fields["cards"]] + ["call"] * (
-        verb in CALLS and fields["call"] is None
-    )
+    left_out = [name for name in _LEFT_OUT if not fields[name] and not fields["cards"]]
+    left_out += ["verb"] if not verb else ["call"] if verb in CALLS and fields["call"] is None else []
     return part_of(ToldAct, **{name: value for name, value in fields.items() if name not in left_out})
 
 
@@ -184,7 +183,7 @@ def scenes(question: Question, game: Game, table: Table | None) -> Iterator[Scen
         full = seating if declarer is None else {**seating, DECLARER: declarer}
         here = table if table is not None else _table(question, game, full)
         seat = full[OFFENDER]
-        act = told_act(question.asked.verb or "note", seat, cards=question.cards, call=question.call, suit=question.suit)
+        act = told_act(question.asked.verb, seat, cards=question.cards, call=question.call, suit=question.suit)
         after = tuple(act_of(each, full) for each in question.next)
         seen = logged or _found(here, act, question)
         yield Scene(here, seen or _matter(question, full, table), act if logged is None else Act("note"), after, bool(seen))
@@ -197,7 +196,7 @@ def _found(table: Table, act: Act, question: Question) -> Matter | None:
 
 def seen_in(table: Table, act: Act) -> Iterator[Matter]:
     """Every matter that a detector sees in an act."""
-    for watch in watches(table.game).get(act.verb, ()):
+    for watch in watches(table.game).get(getattr(act, "verb", ""), ()):
         for matter in unless_untold(_all_of, watch, table, act) or ():
             if table.game.minds(matter.breach):
                 yield matter

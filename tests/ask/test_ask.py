@@ -404,6 +404,13 @@ def test_what_is_regular_at_the_table_of_the_log_is_no_matter() -> None:
     assert answer.status == "nothing wrong"
 
 
+def test_the_log_goes_on_with_all_that_the_question_tells() -> None:
+    """Each act is judged on the table that the one before it left."""
+    answer = ask(BRIDGE, "East bids 3C, South passes and West says 2S", record=log_of("dealer S\ncall S 1S, W pass, N 2H"))
+    assert answer.question is not None and answer.question.breach.name == "insufficient-bid"
+    assert answer.seat == 3
+
+
 def test_a_later_lead_is_no_opening_lead() -> None:
     record = log_of("contract S 4H\ntrick W SA S2 S4 S5")
     answer = ask(BRIDGE, "East leads D7 out of turn", record=record)
