@@ -35,10 +35,11 @@ _SUBJECTS = {DECLARER: "declarer", DUMMY: "dummy", DEFENDER: "a defender"}
 def examples(breach: Subject) -> tuple[str, ...]:
     """A sentence for every phrase in which the breach can be asked for; the first is the one to show."""
     rows = words_of(breach)
-    return tuple(_sentence(text, _SUBJECTS.get(asked.by, "West")) for asked in rows for text in asked.phrases)
+    return tuple(sentence(text, _SUBJECTS.get(asked.by, "West")) for asked in rows for text in asked.phrases)
 
 
-def _sentence(text: str, subject: str) -> str:
+def sentence(text: str, subject: str) -> str:
+    """What a phrase says, of this player."""
     words = [word.split("|")[0] for word in text.replace(" + ", " and ").split()]
     said = " ".join(re.sub(r"\{(\w+)\}", lambda slot: _FILLED[slot[1]], word) for word in words)
     if words[0] == "{partner}":

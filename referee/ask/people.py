@@ -17,7 +17,7 @@ from attrs import evolve
 
 from referee.ask import clauses
 from referee.ask.hearing import Happened
-from referee.ask.phrases import BREAK, FILLERS, OWNER, PERSON, WORD, Piece
+from referee.ask.phrases import BREAK, FILLERS, OWNER, PERSON, WORD, Piece, is_irregular
 from referee.ask.words import words_of
 from referee.core.cards import SUIT_NAMES, card_text
 from referee.core.game import Game
@@ -46,7 +46,7 @@ _SENTENCE_ENDS = re.compile(r"[.!?:]")
 #: what tells a name from the first word of a sentence: something that a player does or has follows it
 _DOES_WORDS = (
     "is was has had have says said say does did goes went gets got puts put comes came wants wanted thinks thought just "
-    "then also never only still now can could may might will would should must"
+    "then also never only still now can could may might will would should must bid bet put cut let hit"
 )
 _DOES = frozenset(_DOES_WORDS.split())
 #: words with which a sentence begins, and that are nobody
@@ -55,7 +55,7 @@ _NOBODY_WORDS = (
     "before until while because since so but and or yes no not one two three four five six seven eight nine ten last "
     "first second third next halfway suddenly today yesterday is was are do does did can could may might must should will "
     "would has have had all both each some most many more any another other others everything nothing only just also "
-    "too very well ok okay please surely nobody the a an my our his her their your its these those cards card dealing deal "
+    "whose too well ok okay please surely nobody the a an my our his her their your its these those cards card dealing deal "
     "final game hand play playing trick tricks trump trumps total score stock pack deck pile crib starter bank club side"
 )
 _NOBODY = frozenset(_NOBODY_WORDS.split())
@@ -103,10 +103,14 @@ def _is_name(pieces: list[Piece], place: int, game: Game) -> bool:
     if before is not None and not (before.kind == BREAK and _SENTENCE_ENDS.search(before.text)) and not before.quoted:
         return True
     after = pieces[place + 1] if place + 1 < len(pieces) else None
-    return name != piece.text or (after is not None and (
-        after.text.casefold() in _DOES or after.kind in (OWNER, PERSON) or after.text.casefold() in _vocabulary(game)
-        or after.text.endswith(("s", "ed", "ing"))
-    ))  # fmt: skip
+    if name != piece.text:
+        return True
+    return after is not None and (after.kind in (OWNER, PERSON) or _is_done(after.text.casefold()))
+
+
+def _is_done(word: str) -> bool:
+    """Whether a word has the form of something that somebody does or did."""
+    return word in _DOES or is_irregular(word) or word.endswith(("s", "ed", "ing"))
 
 
 def _is_relation(person: Person) -> bool:

@@ -96,6 +96,11 @@ _ENDINGS = re.compile(r"(?:ing|ed|es|s|e|ly)\Z")
 _SHORTEST = 3
 
 
+def is_irregular(word: str) -> bool:
+    """Whether it is a form of another word that no ending explains."""
+    return word in _FORMS
+
+
 @cache
 def stem(word: str) -> str:
     """What all forms of a word share.

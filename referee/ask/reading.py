@@ -72,6 +72,7 @@ _NUMBERS = [
     "nineteen",
     "twenty",
 ]
+_TENS = ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred"]
 _ORDINALS = [
     "zeroth",
     "first",
@@ -126,7 +127,7 @@ _SUIT = r"clubs?|diamonds?|hearts?|spades?"
 _SIGNS = "♣♦♥♠♧♢♡♤"
 _RANK = r"ace|king|queen|jack|knave|ten|nine|eight|seven|six|five|four|three|trey|two|deuce|10|[2-9]"
 _LEVEL = r"one|two|three|four|five|six|seven|eight|nine"
-_COUNT = "|".join(reversed(_NUMBERS[1:]))
+_COUNT = "|".join((*reversed(_NUMBERS[1:]), *_TENS))
 _ORDINAL = rf"1st|2nd|3rd|[4-9]th|1[0-3]th|{'|'.join(_ORDINALS[1:])}|last"
 _ANY_SUIT = rf"(?:{_SUIT}|[{_SIGNS}])"
 
@@ -316,6 +317,8 @@ def _meaning(kind: str, word: str, said: str) -> Piece:
 
 def _number(word: str) -> int:
     word = word.casefold()
+    if word in _TENS:
+        return 10 * (_TENS.index(word) + 3)
     return int(word) if word.isdecimal() else _NUMBERS.index(word)
 
 

@@ -145,7 +145,8 @@ class Told:
             if not element.is_light
         }
         verbs = {row.verb: row for row in rows if row.verb}
-        pieces, best = self.sentence.pieces, (0.0, 0, rows[0])
+        unsaid = evolve(rows[0], verb="")  # nobody told the act
+        pieces, best = self.sentence.pieces, (0.0, 0, unsaid)
         by_place = {deed.first: deed for deed in self.deeds if deed.state in (DONE, REPORTED, NOT_DONE, EARLIER)}
         for first, last in clauses_of(pieces):
             said = sum(1 for piece in pieces[first:last] if piece.stem in stems and not piece.quoted)
@@ -153,7 +154,7 @@ class Told:
             row = verbs.get(deed.happened.verb) if deed else None
             score = said + (_DOES_IT if row else 0.0)
             if score > best[0]:
-                best = score, deed.at if deed else first, row or rows[0]
+                best = score, deed.at if deed else first, row or unsaid
         return Way(breach, best[2], Found(phrase(breach.name), 0.0, (best[1],)), 0.0)
 
     def read(self, way: Way) -> Question:

@@ -26,7 +26,7 @@ SAID: Sayings = {
     "doubles": ("doubles",),
     "orders": ("orders up|{suit}|him",),
     "assists": ("assists",),
-    "lifts": ("takes|picks up turn-up", "picks it up"),
+    "lifts": ("takes|picks up turned|trump|upcard", "picks it up"),
     "rejects": ("turns down",),
     "solo": ("plays|goes|declares alone",),
     "exchanges": ("exchanges|swaps|changes",),

@@ -1,0 +1,135 @@
+"""A question taken apart: who is who, what each did, and what it comes to when it is replayed."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.ask.examples import sentence
+from referee.ask.lexicon import spoken
+from referee.ask.question import NotUnderstood, hear
+from referee.ask.scene import in_all, scenes
+from referee.ask.telling import Told
+from referee.ask.words import askable
+from referee.core.game import Game
+from referee.core.law import facts_of
+from referee.core.verbs import sayings, verbs
+from referee.families import games
+
+BRIDGE = games()["contract-bridge"]
+
+
+def told(text: str, game: Game = BRIDGE) -> Told:
+    found = hear(text, game)
+    assert not isinstance(found, NotUnderstood), found
+    return found
+
+
+def acts(text: str, game: str = "contract-bridge") -> list[str]:
+    return [heard.act for heard in told(text, games()[game]).heard]
+
+
+# --- the words that stand with the verbs
+
+
+def test_words_stand_with_verbs_that_there_are() -> None:
+    assert {act.partition(" ")[0] for act in sayings()} <= set(verbs())
+
+
+def _game_of(verb: str) -> Game:
+    """A game in which there is such an act: one that moves by it, if there is any."""
+    every = [BRIDGE, *sorted(games().values(), key=lambda game: game.slug)]
+    moved = (game for game in every if game.play and verb in game.play.moves)
+    return next(moved, None) or next(game for game in every if verb in {each for each, _, _ in spoken(game)})
+
+
+@pytest.mark.parametrize("act", sayings())
+def test_each_act_is_heard_in_the_first_words_for_it(act: str) -> None:
+    text = sayings()[act][0]
+    same = {each.partition(" ")[0] for each, texts in sayings().items() if text in texts}
+    deeds = told(sentence(text, "West"), _game_of(act.partition(" ")[0])).deeds
+    assert same & {deed.happened.verb for deed in deeds}
+
+
+# --- who is who, and who did what
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "heard"),
+    [
+        ("contract-bridge", "East says West passed", []),
+        ("contract-bridge", "I opened one heart and the lady on my left doubled", ["call you 1H", "call left double"]),
+        ("contract-bridge", "My partner led a club. He took it back.", ["play partner clubs", "retracts partner"]),
+        ("contract-bridge", "West conceded the rest. East said no.", ["concedes W", "disputes E"]),
+        ("contract-bridge", "Can I double? Must she lead a heart?", []),
+        ("contract-bridge", "I didn't pass", []),
+        ("contract-bridge", "one no, then my partner goes 'I double'", ["call partner double"]),
+        ("gin-rummy", "My opponent drew two cards and I knocked with twelve", ["draws opponent 2", "knocks you 12"]),
+        ("draw-poker", "Mel bet thirty and Ann mucked hers", ["bets Mel 30", "drops Ann"]),
+        ("three-hand-cribbage", "Al says go", ["go Al"]),
+    ],
+)
+def test_what_is_told_is_heard_as_acts(game: str, text: str, heard: list[str]) -> None:
+    assert acts(text, game) == heard
+
+
+@pytest.mark.parametrize("text", ["What happens now?", "Clever move. Misdeal?", "Nobody cut. Whose deal is it?"])
+def test_the_first_word_of_a_sentence_is_no_player(text: str) -> None:
+    assert not [piece for piece in told(text).sentence.pieces if piece.person is not None and piece.person.name]
+
+
+def test_the_speaker_is_one_person_all_through() -> None:
+    found = told("I passed. My partner passed. On my left was Ann, the player on my left bid 1H and my partner doubled me")
+    seats = [found.names.seat(deed.happened.who) for deed in found.deeds if deed.happened.who is not None]
+    assert seats == [2, 0, 3, 0]
+
+
+# --- replayed
+
+
+@pytest.mark.parametrize(
+    ("text", "breach", "seat"),
+    [
+        ("North opened 1D, East overcalled 1S, South bid 1H", "insufficient-bid", 2),
+        ("North bid a spade and East came in with one heart", "insufficient-bid", 1),
+        ("Partner opened one heart, next player passed, and I came out with 'double'", "double-out-of-place", 2),
+        ("North opened 1H, it was East's turn but South bid 2H", "call-out-of-rotation", 2),
+        ("West opened 1S, my partner passed, I (South) doubled before East had said a thing", "call-out-of-rotation", 2),
+        ("West led a heart, South threw a club though he had the seven of hearts", "revoke", 2),
+    ],
+)
+def test_what_is_wrong_with_what_was_done_is_found_without_its_name(text: str, breach: str, seat: int) -> None:
+    assert [(found.breach.name, found.seat) for found in told(text).found] == [(breach, seat)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "North opened 1D, East overcalled 1S, South bid 2H",
+        "I bid two clubs, no wait, I bid one club",
+        "West led a heart, South threw a club",
+        "North opened 1H and South bid 2H",
+        "My partner bid 2S, and I wanted to bid 2H",
+    ],
+)
+def test_nobody_is_accused_from_silence(text: str) -> None:
+    assert not told(text).found
+
+
+def test_where_all_is_in_order_it_says_so() -> None:
+    assert told("I opened one heart, left hand opponent bid one spade, partner two hearts").in_order
+    assert not told("Ann bid seven hearts, Bob bid six spades", games()["five-hundred"]).in_order
+
+
+#: what a game says by itself
+_OF_THE_GAME = {"partnership", "early-hearts-barred", "nap-is-dear", "calling-played"}
+
+
+def test_of_what_is_not_told_nothing_is_known() -> None:
+    found = set()
+    for game in games().values():
+        if game.base is None:
+            nothing = told("something happened", game)
+            for breach in askable(game):
+                known = in_all(scene.known(game, breach) for scene in scenes(nothing.about(breach), game, None))
+                found |= {fact.name for fact in known if fact in facts_of(game.layers, breach)}
+    assert found <= _OF_THE_GAME
