@@ -374,7 +374,8 @@ def _questions(hearing: Hearing, matter: Matter) -> Iterator[Question]:
             for words, answered in supposed.items()
             if not _never(matter.breach, answered)
         )
-        yield Question(matter, fact, question_of(fact, matter.seat, matter.names), answers, fact.later)
+        to_come = fact.later and (hearing.table is None or fact.is_told(hearing.table, matter))
+        yield Question(matter, fact, question_of(fact, matter.seat, matter.names), answers, to_come)
 
 
 def _never(breach: Subject, known: Mapping[Fact, str]) -> bool:
