@@ -230,7 +230,7 @@ def kind(breach: str) -> Callable[[Kind], Kind]:
     return taken
 
 
-@kind("bid-over-seven")
+@kind("bid-not-listed")
 def _(p: Planter) -> Planted:
     place = p.somewhere()
     return [*p.calls(place), f"call {SEATS[p.turn(place)]} {p.rng.choice(('8C', '8NT', '9H'))}"], p.turn(place)

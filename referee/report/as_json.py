@@ -19,7 +19,7 @@ Row = dict[str, Any]
 #: of these breaches `Matter.count` is the number of the trick; of others it counts something else
 OF_A_TRICK = frozenset({
     "card-taken-back", "dummy-places-wrong-card", "late-look-at-trick", "lead-out-of-turn", "no-card-to-trick",
-    "play-out-of-turn", "revoke", "revokers-partner-changes", "two-cards-to-trick",
+    "play-out-of-turn", "revoke", "two-cards-to-trick",
 })  # fmt: skip
 
 

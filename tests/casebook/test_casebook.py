@@ -292,7 +292,7 @@ def test_a_law_that_may_yet_speak_is_not_missed() -> None:
 
 def test_a_law_that_has_nothing_to_speak_to_is_not_missed() -> None:
     [complaint] = words(result(above="near miss: bid-over-seven"))
-    assert complaint == "no matter here is about bid-over-seven, so say but for what bid-over-seven would speak"
+    assert complaint == "no matter here is about bid-not-listed, so say but for what bid-over-seven would speak"
 
 
 HIGH_ENOUGH = "game contract-bridge\ndealer S\ncall S 2C, W 2D, N pass, E pass, S pass\n"

@@ -234,7 +234,7 @@ def test_json_carries_what_other_programs_rely_on() -> None:
         "contract-bridge/insufficient-bid-corrected-by-pass",
         "insufficient-bid",
     )
-    assert (matter["form"], matter["kind"], matter["of"]) == ("limit", "NotHigher", {"of": "call"})
+    assert (matter["form"], matter["kind"], matter["of"]) == ("limit", "NotHigher", {"of": "bid"})
     assert (matter["due"], matter["found"]) == ("more than 2H", "1NT")
     assert (matter["seat"], matter["line"], matter["column"], matter["end"]) == ("E", 3, 26, 31)
     assert matter["facts"] == {"accepted": {"id": "no", "words": "no"}, "replaced-by": {"id": "pass", "words": "a pass"}}

@@ -20,9 +20,10 @@ from referee.families.bridge.expects.director import (
 )
 from referee.families.bridge.expects.double_out_of_place import DOUBLE_OUT_OF_PLACE
 from referee.families.bridge.expects.drawing import DRAWN_OUT_OF_TURN, SECOND_CARD_SEEN
-from referee.families.bridge.expects.few_hands import BACK_TOO_SOON, BELOW_FOUR_NO_TRUMP, DUMMY_SEEN, OPENED_ON_TOO_LITTLE
+from referee.families.bridge.expects.few_hands import BACK_TOO_SOON, DUMMY_SEEN
 from referee.families.bridge.expects.insufficient_bid import INSUFFICIENT_BID
 from referee.families.bridge.expects.parties import DEALT_AFTER_TIME, DOUBLES_FORBIDDEN, PENALTY_DISPUTED
+from referee.mechanics.auction.expects import BID_TOO_LOW
 from referee.mechanics.exposure.expects.exposed_in_auction import EXPOSED_IN_AUCTION
 
 #: calls in rotation, each higher than the last
@@ -42,8 +43,7 @@ CALLING = (
 )
 OF_FEW_HANDS = (
     DUMMY_SEEN,
-    OPENED_ON_TOO_LITTLE,
-    BELOW_FOUR_NO_TRUMP,
+    BID_TOO_LOW,
     BACK_TOO_SOON,
 )
 OF_DIRECTOR = (

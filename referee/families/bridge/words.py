@@ -1,26 +1,32 @@
 """The words in which people ask about bridge without fixed partners, with a stock, and at a party. Data only."""
 
 from referee.core.asked import Asked, asked
+from referee.core.law import NO, YES
+from referee.families.bridge.facts.few_hands import IS_OPENING
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "dummy-seen": asked(
         "looks at dummy during the auction",
         "looks at a card of dummy before the play",
         "sees a card of dummy during the auction",
         verb="looks",
     ),
-    "opened-on-too-little": asked(
-        "opens on too little|few points",
-        "opens without thirteen points",
-        "opens with less than thirteen points",
-        "opens on less than three quick tricks",
-        verb="call",
-    ),
-    "below-four-no-trump": asked(
-        "bids less than four no-trump over the opening bid",
-        "bids below four no-trump",
-        "overcalls an opening with less than four no-trump",
-        verb="call",
+    "bid-too-low": (
+        asked(
+            "opens on too little|few points",
+            "opens without thirteen points",
+            "opens with less than thirteen points",
+            "opens on less than three quick tricks",
+            verb="call",
+            of={IS_OPENING.name: YES},
+        ),
+        asked(
+            "bids less than four no-trump over the opening bid",
+            "bids below four no-trump",
+            "overcalls an opening with less than four no-trump",
+            verb="call",
+            of={IS_OPENING.name: NO},
+        ),
     ),
     "back-too-soon": asked(
         "comes back while|when another player not vulnerable",

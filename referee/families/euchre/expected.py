@@ -10,8 +10,8 @@ from referee.families.euchre.expects.five_hundred import (
 )
 from referee.families.euchre.expects.napoleon import FINED_IN_POOL, PEEP_UNPAID, WIDOW_CARD_KEPT
 from referee.families.euchre.expects.partners import DISCARDS_SHOWN, SECOND_CALL_FOR_BEST, WIDOW_NOT_ENTITLED
-from referee.families.euchre.expects.spoil_five import ACE_HOLDER_SILENT, ACE_TURNED_SILENT, BID_TOO_LOW, ROBBED_WITHOUT_ACE
-from referee.mechanics.auction.expects import BID_NOT_HIGHER, BID_NOT_LISTED, HOLD_BY_ANOTHER
+from referee.families.euchre.expects.spoil_five import ACE_HOLDER_SILENT, ACE_TURNED_SILENT, ROBBED_WITHOUT_ACE
+from referee.mechanics.auction.expects import BID_NOT_LISTED, BID_TOO_LOW, HOLD_BY_ANOTHER, INSUFFICIENT_BID
 from referee.mechanics.trump.expects.speaking import MADE_BY_ANOTHER, SPEAKS_OUT_OF_TURN
 
 #: bids for the trump, by word
@@ -23,7 +23,7 @@ BIDDING = (
     ALONE_TOO_LATE,
     NO_PLAYING_ALONE,
     BID_NOT_LISTED,
-    BID_NOT_HIGHER,
+    INSUFFICIENT_BID,
     HOLD_BY_ANOTHER,
 )
 OF_FIVE_HUNDRED = (

@@ -99,7 +99,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         phase=PLAY,
     ),
     # --- bids
-    "bid-not-higher": asked(
+    "insufficient-bid": asked(
         "makes a bid that is not higher",
         "bids not higher|enough|more",
         "bids too low|little",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import Again, ByAnother, NotHigher, NotInThisGame
+from referee.core.expect import Again, ByAnother, NotHigher, NotInThisGame, Under
 from referee.core.game import Game
 from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
@@ -24,7 +24,8 @@ from referee.mechanics.trump.moves.bidding import (
 VERBS = BIDDING
 
 BID_NOT_LISTED = NotInThisGame("bid", name="bid-not-listed", says="a bid that the game does not know")
-BID_NOT_HIGHER = NotHigher("bid", says="a bid not higher than the last one")
+INSUFFICIENT_BID = NotHigher("bid", name="insufficient-bid", says="a bid that does not top the last one")
+BID_TOO_LOW = Under("bid", name="bid-too-low", says="a bid below the least that may be bid")
 BID_AGAIN = Again("bid", says="a second bid by a player who has only one")
 HOLD_BY_ANOTHER = ByAnother(
     "hold", "dealer", name="hold-by-another", says="a bid held by a player who is not the dealer", waits=WITHOUT_EFFECT
@@ -56,7 +57,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(BID_AGAIN, act.seat, f"{who} bid {bid_text(act)} when he had spoken already", act.at)
     elif bidding.best is not None and not speaks_out_of_turn(table, act) and not is_high_enough(table, act):
         before = f"{table.name(bidding.best.seat)}'s {bid_text(bidding.best)}"
-        yield Matter(BID_NOT_HIGHER, act.seat, f"{who} bid {bid_text(act)} over {before}", act.at)
+        yield Matter(INSUFFICIENT_BID, act.seat, f"{who} bid {bid_text(act)} over {before}", act.at)
 
 
 def bid_text(act: Act) -> str:

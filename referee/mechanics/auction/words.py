@@ -84,7 +84,7 @@ WORDS: dict[str, Asked] = {
         "names no trump + cancelled",
         phase=AUCTION,
     ),
-    "bid-over-seven": asked(
+    "bid-not-listed": asked(
         "bids {eight}",
         "calls|says|opens {eight}",
         "bids more than 7",

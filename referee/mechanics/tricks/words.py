@@ -1,12 +1,14 @@
 """The words in which people ask about the play: leads, tricks, penalty cards, dummy, claims. Data only."""
 
 from referee.core.asked import Asked, asked
+from referee.core.law import NO, YES
 from referee.core.people import DECLARER, DEFENDER, DUMMY
 from referee.core.table import PLAY
+from referee.mechanics.tricks.facts.play import BY_REVOKERS_PARTNER, IN_A_CLAIM
 
 _EXPOSES = "exposes|drops|shows|faces|reveals|displays|flashes"
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     # --- leads and plays out of turn
     "lead-out-of-turn": asked(
         "leads {card} out of turn",
@@ -83,15 +85,6 @@ WORDS: dict[str, Asked] = {
         verb="asks",
         phase=PLAY,
     ),
-    "revokers-partner-changes": asked(
-        "changes his card because his partner revoked",
-        "{partner} of revoker changes|takes|withdraws|substitutes",
-        "revoker's partner changes|takes|withdraws|substitutes",
-        "changes card when|after|as {partner} corrects|corrected revoke",
-        "{partner} revokes|revoked + changes|withdraws|substitutes card|play|{card}",
-        verb="substitutes",
-        phase=PLAY,
-    ),
     # --- tricks with too few cards or too many
     "no-card-to-trick": asked(
         "does not play to a trick",
@@ -116,21 +109,33 @@ WORDS: dict[str, Asked] = {
         phase=PLAY,
     ),
     # --- cards exposed and taken back
-    "card-exposed": asked(
-        f"{_EXPOSES} {{card}}",
-        f"{_EXPOSES} a card",
-        f"{_EXPOSES} a {{suit}}",
-        f"{_EXPOSES} 2|3|several|some|both cards",
-        f"{_EXPOSES} his hand|cards",
-        "lets {card}|card fall|drop",
-        "{card}|card falls|drops|slips",
-        "holds a card so {partner} can see",
-        "holds hand|cards so {partner} can see",
-        f"{_EXPOSES} {{card}}|card during|in play",
-        "an exposed card",
-        "exposed card by",
-        verb="exposes",
-        phase=PLAY,
+    "card-exposed": (
+        asked(
+            f"{_EXPOSES} {{card}}",
+            f"{_EXPOSES} a card",
+            f"{_EXPOSES} a {{suit}}",
+            f"{_EXPOSES} 2|3|several|some|both cards",
+            f"{_EXPOSES} his hand|cards",
+            "lets {card}|card fall|drop",
+            "{card}|card falls|drops|slips",
+            "holds a card so {partner} can see",
+            "holds hand|cards so {partner} can see",
+            f"{_EXPOSES} {{card}}|card during|in play",
+            "an exposed card",
+            "exposed card by",
+            verb="exposes",
+            phase=PLAY,
+        ),
+        asked(
+            f"{_EXPOSES} his hand to his partner in claiming",
+            f"{_EXPOSES} hand|cards to {{partner}}",
+            f"claims|claiming + {_EXPOSES} hand|cards to {{partner}}",
+            "claims exposing hand to {partner}",
+            verb="exposes",
+            phase=PLAY,
+            by=DEFENDER,
+            of={IN_A_CLAIM.name: YES},
+        ),
     ),
     "shown-to-declarer": asked(
         f"{_EXPOSES} his hand to {{declarer}}",
@@ -140,31 +145,35 @@ WORDS: dict[str, Asked] = {
         phase=PLAY,
         by=DEFENDER,
     ),
-    "shown-to-partner-in-claim": asked(
-        f"{_EXPOSES} his hand to his partner in claiming",
-        f"{_EXPOSES} hand|cards to {{partner}}",
-        f"claims|claiming + {_EXPOSES} hand|cards to {{partner}}",
-        "claims exposing hand to {partner}",
-        verb="exposes",
-        phase=PLAY,
-        by=DEFENDER,
-    ),
-    "card-taken-back": asked(
-        "takes back {card}",
-        "takes a card back",
-        "takes {card}|card|play back",
-        "takes|picks back|up {card}|card",
-        "retracts|withdraws {card}|card|play",
-        "picks {card}|card up",
-        "changes|replaces|exchanges {card}|card|play",
-        "wants|tries|attempts to change|take|withdraw|retract {card}|card|play",
-        "wants|tries {card}|card back",
-        "plays {card} + changes it",
-        "names|touches {card}|card + plays|wants {card}|another",
-        "names|calls|touches {card} + changes mind",
-        "plays {card} + takes back",
-        verb="substitutes",
-        phase=PLAY,
+    "card-taken-back": (
+        asked(
+            "takes back {card}",
+            "takes a card back",
+            "takes {card}|card|play back",
+            "takes|picks back|up {card}|card",
+            "retracts|withdraws {card}|card|play",
+            "picks {card}|card up",
+            "changes|replaces|exchanges {card}|card|play",
+            "wants|tries|attempts to change|take|withdraw|retract {card}|card|play",
+            "wants|tries {card}|card back",
+            "plays {card} + changes it",
+            "names|touches {card}|card + plays|wants {card}|another",
+            "names|calls|touches {card} + changes mind",
+            "plays {card} + takes back",
+            verb="substitutes",
+            phase=PLAY,
+            of={BY_REVOKERS_PARTNER.name: NO},
+        ),
+        asked(
+            "changes his card because his partner revoked",
+            "{partner} of revoker changes|takes|withdraws|substitutes",
+            "revoker's partner changes|takes|withdraws|substitutes",
+            "changes card when|after|as {partner} corrects|corrected revoke",
+            "{partner} revokes|revoked + changes|withdraws|substitutes card|play|{card}",
+            verb="substitutes",
+            phase=PLAY,
+            of={BY_REVOKERS_PARTNER.name: YES},
+        ),
     ),
     # --- penalty cards and what rulings prescribe
     "penalty-card-not-played": asked(

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import NotInThisGame
+from attrs import evolve
+
 from referee.core.law import DEEMED_PASS
 from referee.core.matter import Matter
 from referee.core.record import Act, call_text
 from referee.core.table import Table
+from referee.mechanics.auction.expects import BID_NOT_LISTED
 from referee.mechanics.auction.moves import SEVEN_NO_TRUMP, called_upon
 
 VERBS = ("call", "simultaneous", "changes")
 
-BID_OVER_SEVEN = NotInThisGame("bid", "7", name="bid-over-seven", says="a bid of more than seven", waits=DEEMED_PASS)
+#: what is made of it in bridge
+BID_OVER_SEVEN = evolve(BID_NOT_LISTED, waits=DEEMED_PASS)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

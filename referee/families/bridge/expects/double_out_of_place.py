@@ -16,7 +16,6 @@ from referee.mechanics.auction.state import NO_BID
 VERBS = ("call", "simultaneous", "changes")
 
 DOUBLE_OUT_OF_PLACE = NoSuchDouble(
-    says="a double or redouble of a bid that cannot be so doubled",
     # whatever is bid instead, a double named no denomination
     never=((REPLACED_BY.is_(NOTHING, LOWEST_SAME, HIGHER_SAME),),),
     waits=MUST_BE_REPLACED,

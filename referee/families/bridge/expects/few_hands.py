@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import SPADES
-from referee.core.expect import NotHigher, Seen, TooEarly, Under
+from referee.core.expect import Seen, TooEarly
+from referee.core.law import NO, YES
 from referee.core.matter import Matter
 from referee.core.record import NO_TRUMP, Act, bid, call_text
 from referee.core.table import AUCTION, DEAL, Table
+from referee.families.bridge.facts.few_hands import IS_OPENING
 from referee.families.bridge.moves.few_hands import DUMMY, FewHands
 from referee.families.bridge.score.goren import high_card_points, may_open, quick_tricks
+from referee.mechanics.auction.expects import BID_TOO_LOW
 from referee.mechanics.auction.moves import called_upon
 from referee.mechanics.auction.state import NO_BID
 from referee.score.separate import SeparateSheet
@@ -18,10 +21,6 @@ from referee.score.separate import SeparateSheet
 VERBS = ("looks", "call", "enters")
 
 DUMMY_SEEN = Seen("dummy", says="a look at a card of dummy during the auction")
-OPENED_ON_TOO_LITTLE = Under("opening bid", name="opened-on-too-little", says="an opening bid on less than it takes")
-BELOW_FOUR_NO_TRUMP = NotHigher(
-    "bid", "4NT", name="below-four-no-trump", says="a bid below four no-trump by the player after the opening bid"
-)
 BACK_TOO_SOON = TooEarly(
     "coming back",
     "others vulnerable",
@@ -66,9 +65,9 @@ def _opening(table: Table, act: Act) -> Iterator[Matter]:
         if hand and not table.is_open(act.seat) and not may_open(hand):
             worth = f"{high_card_points(hand)} points and {quick_tricks(hand)} quick tricks"
             why = f"{who} opened {call_text(act.call)} on {worth}"
-            yield Matter(OPENED_ON_TOO_LITTLE, act.seat, why, act.at, call=act.call)
+            yield Matter(BID_TOO_LOW, act.seat, why, act.at, call=act.call, of=((IS_OPENING.name, YES),))
         return
     over_the_opening = len([call for _, call in before.calls if call >= 0]) == 1 and act.seat == table.left(before.bidder)
     if over_the_opening and before.bid <= FOUR_SPADES and act.call < FOUR_NO_TRUMP:
         why = f"{who} bid {call_text(act.call)} next after {table.name(before.bidder)}'s opening {call_text(before.bid)}"
-        yield Matter(BELOW_FOUR_NO_TRUMP, act.seat, why, act.at, call=act.call)
+        yield Matter(BID_TOO_LOW, act.seat, why, act.at, call=act.call, of=((IS_OPENING.name, NO),))

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import NotHigher
+from attrs import evolve
+
 from referee.core.law import MUST_BE_REPLACED
 from referee.core.matter import Matter
 from referee.core.measured import Said, Told
 from referee.core.record import Act, call_text, suit_named
 from referee.core.table import Table
+from referee.mechanics.auction import expects as auction
 from referee.mechanics.auction.moves import SEVEN_NO_TRUMP, called_upon, is_sufficient
 
 VERBS = ("call", "simultaneous", "changes")
 
-INSUFFICIENT_BID = NotHigher(
-    "call", name="insufficient-bid", says="a bid that does not top the last one", waits=MUST_BE_REPLACED
-)
+#: in bridge the table waits for the call that is to take its place
+INSUFFICIENT_BID = evolve(auction.INSUFFICIENT_BID, waits=MUST_BE_REPLACED)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

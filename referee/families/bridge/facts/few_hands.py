@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Limit, Role, Window
+from referee.core.law import NO, YES, Limit, Role, Window, of
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, REDOUBLE, Act, Seat
 from referee.core.table import Table
@@ -50,4 +50,5 @@ def _cancelled(*, before: Window, by: Role) -> Limit:
     )  # fmt: skip
 
 
+IS_OPENING = of("is-opening", YES, NO, question="Was it the opening bid?")
 CANCELLED_BY_OPPONENT = _cancelled(before=CALLED_OVER, by=MAY_CANCEL)

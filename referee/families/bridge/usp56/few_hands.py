@@ -4,7 +4,7 @@ from referee import score
 from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
-from referee.mechanics import roles, rulings
+from referee.mechanics import auction, roles, rulings
 
 #: rows of contract bridge on a score that is kept by sides
 BY_SIDES = (
@@ -226,14 +226,16 @@ CUTTHROAT_CONTRACT = CONTRACT_BRIDGE.vary(
     add=(
         Law(
             "opening-bid-below-requirement",
-            breach=bridge.OPENED_ON_TOO_LITTLE,
+            breach=auction.BID_TOO_LOW,
+            when=[bridge.IS_OPENING.yes],
             remedy=bridge.PaysPointsToEach(300),
             cite="usp56 1779",
             says="Who opens on less than thirteen high-card points and less than three quick tricks pays 300 to each other player.",
         ),
         Law(
             "next-bid-below-four-no-trump",
-            breach=bridge.BELOW_FOUR_NO_TRUMP,
+            breach=auction.BID_TOO_LOW,
+            when=[bridge.IS_OPENING.no],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 1779",
             says="After an opening bid of one club to four spades the next player bids at least four no-trump; whether he may pass the book leaves open, and here he may.",

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.expect import ByAnother, NotHigher, Unsaid, Withheld
+from referee.core.expect import ByAnother, Unsaid, Withheld
 from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.euchre.moves.auction_forty_fives import is_too_low
 from referee.families.euchre.moves.spoil_five import ace_turned, has_spoken, may_rob
+from referee.mechanics.auction.expects import BID_TOO_LOW
 from referee.mechanics.deal.moves import cards_played
 from referee.mechanics.trump.turned import TurnUp, turned_up
 
@@ -31,9 +32,6 @@ ACE_HOLDER_SILENT = Withheld(
 )
 ACE_TURNED_SILENT = Unsaid(
     "ace turned", name="ace-turned-silent", says="a dealer who does not say whether he takes the ace that he turned up"
-)
-BID_TOO_LOW = NotHigher(
-    "bid", "near the end", name="bid-too-low", says="a bid below what a side near the end of the game may bid"
 )
 
 

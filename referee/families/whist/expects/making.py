@@ -32,12 +32,7 @@ CONSULTED_ON_MAKE = Consulted("make", says="partners who consult about the make"
 DOUBLED_OUT_OF_TURN = OutOfTurn(
     "double", name="doubled-out-of-turn", says="a double or redouble by a player whose turn it is not"
 )
-DOUBLED_OWN_SIDE = NoSuchDouble(
-    "own side",
-    name="doubled-own-side",
-    says="a double where the own side has doubled last, or has nothing to redouble",
-    waits=WITHOUT_EFFECT,
-)
+DOUBLED_OWN_SIDE = NoSuchDouble(waits=WITHOUT_EFFECT)
 DOUBLE_ALTERED = Changed(
     "double",
     name="double-altered",

@@ -67,7 +67,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         verb="doubles",
         phase=AUCTION,
     ),
-    "doubled-own-side": asked(
+    "double-out-of-place": asked(
         "doubles his own side",
         "doubles own side|partner|{partner}",
         "redoubles own side|{partner}",

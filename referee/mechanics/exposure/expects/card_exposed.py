@@ -16,17 +16,20 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.mechanics.declarer.contract import Contract, declarer_of, is_defender
+from referee.mechanics.tricks.facts.play import DECLARERS_SIDE, EXPOSER, IN_A_CLAIM
 from referee.mechanics.tricks.moves.tricks import is_curtailed
 from referee.mechanics.trump.moves.making import awaits_lead
 
 VERBS = ("exposes",)
 
-CARD_EXPOSED = Exposed("card", says="a card faced on the table or shown before its time")
+CARD_EXPOSED = Exposed(
+    "card",
+    says="a card faced on the table or shown before its time",
+    # a declarer who faces his hand claims
+    never=((EXPOSER.is_(DECLARERS_SIDE), IN_A_CLAIM.yes),),
+)
 CARD_BELOW_TABLE = Deed("card-below-table", "a card dropped on the floor or below the table")
 SHOWN_TO_DECLARER = Deed("shown-to-declarer", "cards shown by a defender to declarer alone")
-SHOWN_TO_PARTNER_IN_CLAIM = Exposed(
-    "card", "claim, to partner", name="shown-to-partner-in-claim", says="cards shown by a defender to his partner in a claim"
-)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -46,8 +49,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield evolve(matter, breach=SHOWN_TO_DECLARER, why=f"{said} to declarer alone")
         elif is_curtailed(table):
             return  # after declarer has curtailed the play a defender may face his hand (usp56 631)
-        elif act.how == "hand" and table.game.minds(SHOWN_TO_PARTNER_IN_CLAIM):
-            yield evolve(matter, breach=SHOWN_TO_PARTNER_IN_CLAIM, why=f"{said} to his partner in claiming")
         elif act.cards or act.how == "hand":
             yield evolve(matter, why=f"{table.name(act.seat)} exposed {cards}")
     elif act.seat == declarer_of(table) and act.how != "hand":  # a hand faced is a claim, or dummy after a wrong opening lead

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.expect import TakenBack
-from referee.core.law import OUT_OF_TURN, YES
+from referee.core.law import NO, OUT_OF_TURN, YES
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.sanctions import holders
@@ -20,7 +20,7 @@ from referee.mechanics.rulings.expects.against_a_ruling import LEAD_AGAINST_RULI
 from referee.mechanics.tricks.expects.defective_trick import TWO_CARDS_TO_TRICK
 from referee.mechanics.tricks.expects.revoke import REVOKE, replaces
 from referee.mechanics.tricks.facts.calling import PARTNER_ASKED, QUITTED_OR_PLAYED_ON, REVOKE_FATE
-from referee.mechanics.tricks.facts.play import ESTABLISHED, TRICK_TWELVE
+from referee.mechanics.tricks.facts.play import BY_REVOKERS_PARTNER, ESTABLISHED, OWN_CARD, TRICK_TWELVE, WHOSE_CARD
 from referee.mechanics.tricks.facts.revokes import ESTABLISHED as IT_IS_ESTABLISHED
 from referee.mechanics.tricks.facts.revokes import REVOKE_ENDED
 from referee.mechanics.tricks.moves.corrections import card_to_replace
@@ -32,12 +32,11 @@ VERBS = ("substitutes", "retracts", "play")
 #: what a player can put right by another card, where a law lets him
 _REFUSED = (PLAY_AGAINST_RULING, LEAD_AGAINST_RULING)
 
-CARD_TAKEN_BACK = TakenBack("card", says="a card once played and taken back")
-REVOKERS_PARTNER_CHANGES = TakenBack(
+CARD_TAKEN_BACK = TakenBack(
     "card",
-    "by the revoker's partner",
-    name="revokers-partner-changes",
-    says="a card changed by the partner of a player who corrects a revoke",
+    says="a card once played and taken back",
+    # of dummy's revokes nothing is put right by a law
+    never=((WHOSE_CARD.is_(OWN_CARD), BY_REVOKERS_PARTNER.yes),),
 )
 
 
@@ -50,7 +49,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         named = table.part(Designation)
         if named is not None and named.hand == seat and act.cards and named.card != act.card:
             why = f"{card_text(named.card)} was named or touched, and {card_text(act.card)} played"
-            yield Matter(CARD_TAKEN_BACK, seat, why, act.at, card=named.card, count=tricks.number)
+            of = ((BY_REVOKERS_PARTNER.name, NO),)
+            yield Matter(CARD_TAKEN_BACK, seat, why, act.at, card=named.card, count=tricks.number, of=of)
         return
     old = _old_card(table, act, seat)
     if old is None or _is_lawful(table, seat, act, old):
@@ -59,10 +59,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if partners is not None and partners.taken:
         return  # the other side has chosen his card to the twelfth trick (usp56 900)
     corrected = partners is not None and partners.status in (DUE, CORRECTED)
-    breach = REVOKERS_PARTNER_CHANGES if corrected else CARD_TAKEN_BACK
     new = f" for {card_text(act.card)}" if act.verb == "substitutes" and act.cards else ""
     why = f"{table.name(seat)} took back {card_text(old)}{new}"
-    yield Matter(breach, seat, why, act.at, card=old, count=tricks.number)
+    of = ((BY_REVOKERS_PARTNER.name, YES if corrected else NO),)
+    yield Matter(CARD_TAKEN_BACK, seat, why, act.at, card=old, count=tricks.number, of=of)
 
 
 def _old_card(table: Table, act: Act, seat: Seat) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact, Limit, Role, Window
+from referee.core.law import NO, YES, Answer, Fact, Limit, Role, Window, of
 from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -217,7 +217,14 @@ def _whose_card(table: Table, matter: Matter, act: Act) -> str | None:
 WHOSE_CARD = Fact("whose-card", "Whose card was it?", _whose_card, (OWN_CARD, DUMMYS_CARD, DEFENDERS_CARD))
 
 
+BY_REVOKERS_PARTNER = of("by-revokers-partner", YES, NO, question="Had his partner just put a revoke right?")
+
 EXPOSER = Fact("exposer", "Who exposed the card?", whose_side, (A_DEFENDER, DECLARERS_SIDE))
+IN_A_CLAIM = Fact(
+    "in-a-claim",
+    "Did he show his hand to his partner in claiming?",
+    lambda table, matter, act: YES if act.verb == "exposes" and act.how == "hand" and matter.seat == act.seat else NO,
+)
 
 IN_AUCTION, IN_PLAY = Answer("in-auction", "during the auction"), Answer("in-play", "during the play")
 DURING = Fact(

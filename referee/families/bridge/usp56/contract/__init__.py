@@ -6,7 +6,7 @@ from referee.families import bridge
 from referee.families.bridge.usp56.contract import auction, claims, deal, general, play, revoke, scoring
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import claims as claiming
-from referee.mechanics import conduct, declarer, exposure, rulings, seating, tricks
+from referee.mechanics import conduct, declarer, rulings, seating, tricks
 
 CONTRACT_BRIDGE = Game(
     "contract-bridge",
@@ -49,8 +49,6 @@ CONTRACT_BRIDGE = Game(
         *conduct.TALKING,
         *declarer.DUMMY,
         seating.SHOWN_EARLY_IN_DRAW,
-        tricks.REVOKERS_PARTNER_CHANGES,
-        exposure.SHOWN_TO_PARTNER_IN_CLAIM,
     ),
     laws=(
         *deal.LAWS,

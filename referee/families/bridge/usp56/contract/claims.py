@@ -3,7 +3,7 @@
 from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import bridge
-from referee.mechanics import claims, exposure, rulings, windows
+from referee.mechanics import claims, exposure, rulings, tricks, windows
 
 LAWS = (
     Law(
@@ -76,7 +76,8 @@ LAWS = (
     ),
     Law(
         "defender-claims-exposing-hand-to-partner",
-        breach=exposure.SHOWN_TO_PARTNER_IN_CLAIM,
+        breach=exposure.CARD_EXPOSED,
+        when=[tricks.IN_A_CLAIM.yes],
         remedy=bridge.MAY_TREAT_PARTNERS_CARDS_AS_PENALTY_CARDS,
         cite="usp56 914",
         says="A defender who shows his hand to his partner in claiming makes the partner's cards penalty cards at declarer's wish.",

@@ -43,7 +43,7 @@ PROCEDURE = (
     Law(
         "dummys-played-card-taken-back",
         breach=tricks.CARD_TAKEN_BACK,
-        when=[tricks.WHOSE_CARD.is_(tricks.DUMMYS_CARD)],
+        when=[tricks.WHOSE_CARD.is_(tricks.DUMMYS_CARD), tricks.BY_REVOKERS_PARTNER.no],
         remedy=tricks.CARD_STANDS,
         cite="usp56 625",
         says="A card of dummy is played when declarer names it, or touches it other than to arrange the hand.",
@@ -51,7 +51,7 @@ PROCEDURE = (
     Law(
         "defenders-played-card-taken-back",
         breach=tricks.CARD_TAKEN_BACK,
-        when=[tricks.WHOSE_CARD.is_(tricks.DEFENDERS_CARD)],
+        when=[tricks.WHOSE_CARD.is_(tricks.DEFENDERS_CARD), tricks.BY_REVOKERS_PARTNER.no],
         remedy=tricks.CARD_STANDS,
         cite="usp56 625",
         says="A defender has played a card when he holds it, to play it, where his partner could see what it is.",
@@ -99,7 +99,7 @@ IRREGULARITIES = (
     Law(
         "defender-exposes-card",
         breach=exposure.CARD_EXPOSED,
-        when=[tricks.EXPOSER.is_(tricks.A_DEFENDER)],
+        when=[tricks.EXPOSER.is_(tricks.A_DEFENDER), tricks.IN_A_CLAIM.no],
         remedy=bridge.BECOMES_PENALTY_CARD,
         cite="usp56 856",
         says="A defender's card that his partner could see before its time stays face up as a penalty card.",

@@ -139,7 +139,8 @@ LAWS = (
     ),
     Law(
         "revokers-partner-may-not-change",
-        breach=tricks.REVOKERS_PARTNER_CHANGES,
+        breach=tricks.CARD_TAKEN_BACK,
+        when=[tricks.BY_REVOKERS_PARTNER.yes],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 946",
         says="The partner of a player who corrects a revoke may not change the card he played to the trick.",

@@ -138,7 +138,7 @@ AUCTION_EUCHRE = EUCHRE.vary(
     drop=["declaration-out-of-turn"],
     expects=(
         *EUCHRE.expects,
-        auction.BID_NOT_HIGHER,
+        auction.INSUFFICIENT_BID,
         auction.BID_NOT_LISTED,
         auction.BID_AGAIN,
         euchre.WIDOW_NOT_ENTITLED,
@@ -154,7 +154,7 @@ AUCTION_EUCHRE = EUCHRE.vary(
         ),
         Law(
             "insufficient-or-unlisted-bid",
-            breach=[auction.BID_NOT_HIGHER, auction.BID_NOT_LISTED, auction.BID_AGAIN],
+            breach=[auction.INSUFFICIENT_BID, auction.BID_NOT_LISTED, auction.BID_AGAIN],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 4097-4125",
             says="Each player bids once, one of the numbers in the list, and higher than the bid before.",

@@ -8,7 +8,7 @@ from referee.mechanics import auction, deal, rulings
 LAWS = (
     Law(
         "insufficient-or-irregular-bid",
-        breach=[auction.BID_NOT_HIGHER, auction.BID_NOT_LISTED, auction.BID_AGAIN],
+        breach=[auction.INSUFFICIENT_BID, auction.BID_NOT_LISTED, auction.BID_AGAIN],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 3855-3857",
         says="Each player bids once, six tricks to ten in a denomination, and higher than every bid before.",

@@ -73,7 +73,7 @@ BIDS = (
     ),
     Law(
         "bid-not-higher",
-        breach=auction.BID_NOT_HIGHER,
+        breach=auction.INSUFFICIENT_BID,
         remedy=rulings.silent("it does not count, and the higher bid before it stands"),
         cite="usp56 4149",
         says="The book speaks of the highest bidder only; of a bid not above an earlier one it says nothing.",

@@ -114,7 +114,7 @@ AUCTION_FORTY_FIVES = FORTY_FIVE.vary(
         ),
         Law(
             "bid-off-the-grid",
-            breach=[auction.BID_NOT_LISTED, auction.BID_NOT_HIGHER, auction.BID_AGAIN],
+            breach=[auction.BID_NOT_LISTED, auction.INSUFFICIENT_BID, auction.BID_AGAIN],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 4241",
             says="A bid is a multiple of five, thirty at most, and higher than the last.",
@@ -128,7 +128,7 @@ AUCTION_FORTY_FIVES = FORTY_FIVE.vary(
         ),
         Law(
             "low-bid-at-100-or-more",
-            breach=euchre.BID_TOO_LOW,
+            breach=auction.BID_TOO_LOW,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 4241",
             says="A side with 100 points or more may not bid less than 20.",
