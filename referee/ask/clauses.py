@@ -224,7 +224,6 @@ FACTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         YES: ("{partner} has already played", "{partner} had played", "after {partner} played"),
         NO: ("before {partner}", "{partner} not yet played", "{partner} not played"),
     },
-    "trick-twelve": {},
     "doubler": {
         PONE_UNASKED: ("before asked|asks", "unasked", "{partner} has not asked"),
         LEADERS_PARTNER_AFTER_LEAD: ("after the lead", "{partner} has led"),

@@ -221,7 +221,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         verb="play",
         phase=PLAY,
     ),
-    "quitted-trick-seen": asked(
+    "late-look-at-trick": asked(
         "turns up a quitted trick",
         "turns up|over quitted|old|gathered|earlier trick",
         "looks at quitted|old|gathered|earlier trick",

@@ -1,12 +1,8 @@
 """What whist expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
 from referee.families.whist.expects.absent_partner import REDOUBLED_AFTER_LOOKING
-from referee.families.whist.expects.boure import ANTE_DIFFERS, DRAWN_BEYOND_AGREEMENT
-from referee.families.whist.expects.exact_bids import (
-    BIDS_NOT_COMPARED,
-    EXACT_BID_CHANGED,
-    EXACT_BID_OUT_OF_TURN,
-)
+from referee.families.whist.expects.boure import DRAWN_BEYOND_AGREEMENT, UNEQUAL_ANTE
+from referee.families.whist.expects.exact_bids import BIDS_NOT_COMPARED, EXACT_BID_CHANGED, EXACT_BID_OUT_OF_TURN
 from referee.families.whist.expects.making import (
     ASKED_BY_WRONG_PLAYER,
     CONSULTED_ON_DOUBLING,
@@ -28,7 +24,7 @@ OF_EXACT_BIDS = (
     BIDS_NOT_COMPARED,
 )
 OF_BOURE = (
-    ANTE_DIFFERS,
+    UNEQUAL_ANTE,
     DRAWN_BEYOND_AGREEMENT,
     FORBIDDEN_LEAD,
 )

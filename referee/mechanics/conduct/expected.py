@@ -1,6 +1,6 @@
 """What conduct expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
-from referee.mechanics.conduct.expects.questions import LATE_LOOK_AT_TRICK, TRICK_POINTED_OUT
+from referee.mechanics.conduct.expects.questions import TRICK_POINTED_OUT, TRICK_SEEN
 from referee.mechanics.conduct.expects.remarks import (
     APPROVAL_OR_HINT,
     DISCLOSURE,
@@ -23,5 +23,5 @@ TALKING = (
     UNDISCLOSED_CONVENTION,
     DISCLOSURE,
     TRICK_POINTED_OUT,
-    LATE_LOOK_AT_TRICK,
+    TRICK_SEEN,
 )

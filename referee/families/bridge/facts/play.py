@@ -13,6 +13,7 @@ from referee.mechanics.tricks.facts.play import (
     A_DEFENDER,
     ESTABLISHED,
     FORFEITS,
+    IN_TRICK_TWELVE,
     LEAD_PENALTY_CHOSEN,
     PENALTY_CARD_CHOSEN,
     is_established,
@@ -60,13 +61,17 @@ def _revoker(table: Table, matter: Matter, act: Act) -> str | None:
         return None
     if matter.seat == dummy_of(table) or (matter.seat in claims_of(table).faced and matter.count == _trick_played_to(table)):
         return FACED_HAND
+    if matter.count == table.hand_size - 1:
+        return IN_TRICK_TWELVE
     if not is_defender(table, matter.seat):
         return DECLARER_REVOKES
     faced = [suit_here(table, card) for card in penalty_cards(table, matter.seat)]
     return KEEPS_PENALTY_CARD if matter.suit in faced else A_DEFENDER
 
 
-REVOKER = Fact("revoker", "Who revoked?", _revoker, (A_DEFENDER, DECLARER_REVOKES, FACED_HAND, KEEPS_PENALTY_CARD))
+REVOKER = Fact(
+    "revoker", "Who revoked?", _revoker, (A_DEFENDER, DECLARER_REVOKES, FACED_HAND, KEEPS_PENALTY_CARD, IN_TRICK_TWELVE)
+)
 
 
 def _revoked_before(table: Table, matter: Matter, act: Act) -> str | None:

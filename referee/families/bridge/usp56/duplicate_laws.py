@@ -8,7 +8,6 @@ from referee.mechanics import claims, conduct, deal, roles, rulings, tricks, win
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 
 NOT_DUMMY = bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES)
-ANY_BUT_DUMMY = bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES, bridge.KEEPS_PENALTY_CARD)
 BEFORE_BOARD_MOVED = raised(before=windows.ROUND_OVER_AND_BOARD_MOVED)
 BEFORE_NEXT_TRICK = raised(before=windows.NEXT_TRICK_LED)
 BEFORE_HANDS_RETURNED = raised(before=windows.HANDS_RETURNED)
@@ -62,7 +61,7 @@ REPLACED = (
     Law(
         "revoke-at-trick-twelve",
         breach=tricks.REVOKE,
-        when=[ANY_BUT_DUMMY, tricks.TRICK_TWELVE.yes],
+        when=[bridge.REVOKER.is_(tricks.IN_TRICK_TWELVE)],
         until=BEFORE_HANDS_RETURNED,
         remedy=bridge.EITHER_OF_TWO_CARDS,
         chooser=by(roles.OPPONENTS),
@@ -72,7 +71,7 @@ REPLACED = (
     Law(
         "second-revoke-same-player-same-suit",
         breach=tricks.REVOKE,
-        when=[NOT_DUMMY, tricks.TRICK_TWELVE.no, ESTABLISHED.yes, bridge.SAME_SUIT_BEFORE.yes],
+        when=[NOT_DUMMY, ESTABLISHED.yes, bridge.SAME_SUIT_BEFORE.yes],
         until=BEFORE_BOARD_MOVED,
         remedy=rulings.no_penalty(),
         cite="usp56 892, 1524",
@@ -275,7 +274,7 @@ LAWS = (
     Law(
         "revoke-noticed-after-board-moved",
         breach=tricks.REVOKE,
-        when=[NOT_DUMMY, tricks.TRICK_TWELVE.no, ESTABLISHED.yes],
+        when=[NOT_DUMMY, ESTABLISHED.yes],
         after=BEFORE_BOARD_MOVED,
         remedy=bridge.BOARD_MOVED_ON,
         cite="usp56 1524",
@@ -284,7 +283,7 @@ LAWS = (
     Law(
         "trick-twelve-revoke-found-after-hands-returned",
         breach=tricks.REVOKE,
-        when=[ANY_BUT_DUMMY, tricks.TRICK_TWELVE.yes],
+        when=[bridge.REVOKER.is_(tricks.IN_TRICK_TWELVE)],
         after=BEFORE_HANDS_RETURNED,
         remedy=bridge.HANDS_ARE_BACK,
         cite="drawn from usp56 1524, 900",
@@ -293,7 +292,7 @@ LAWS = (
     Law(
         "other-revoke-as-contract",
         breach=tricks.REVOKE,
-        when=[NOT_DUMMY, tricks.TRICK_TWELVE.no, ESTABLISHED.yes, bridge.SAME_SUIT_BEFORE.no],
+        when=[NOT_DUMMY, ESTABLISHED.yes, bridge.SAME_SUIT_BEFORE.no],
         until=BEFORE_BOARD_MOVED,
         remedy=tricks.transfer(2),
         cite="usp56 1524, 890",

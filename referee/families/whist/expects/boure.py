@@ -18,7 +18,7 @@ from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("antes", "discards", "play")
 
-ANTE_DIFFERS = Unequal("ante", "named", name="ante-differs", says="an ante that is not what the dealer has named")
+UNEQUAL_ANTE = Unequal("ante", says="an ante that differs from another that it has to equal")
 DRAWN_BEYOND_AGREEMENT = WrongNumber(
     "drawn", "agreed", name="drawn-beyond-agreement", says="more cards drawn than the players have agreed on"
 )
@@ -46,7 +46,7 @@ def _ante(table: Table, act: Act) -> Iterator[Matter]:
     due = antes(table).get(dealer) if dealer is not None else None
     if due is not None and act.seat != dealer and act.amount != due:
         why = f"{table.name(act.seat)} put in {act.amount}, where {table.name(dealer)}, the dealer, put in {due}"
-        yield Matter(ANTE_DIFFERS, act.seat, why, act.at, count=due)
+        yield Matter(UNEQUAL_ANTE, act.seat, why, act.at, count=due)
 
 
 def _draw(table: Table, act: Act) -> Iterator[Matter]:

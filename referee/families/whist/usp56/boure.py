@@ -10,7 +10,7 @@ from referee.mechanics import deal, rulings, tricks
 LAWS = (
     Law(
         "ante-differs-from-dealers",
-        breach=whist.ANTE_DIFFERS,
+        breach=whist.UNEQUAL_ANTE,
         remedy=rulings.NOTHING_STATED,
         cite="usp56 1937",
         says="The dealer names the ante, usually up to a limit agreed on, and it is the same for all.",

@@ -136,7 +136,7 @@ WORDS: dict[str, Asked] = {
         verb="asks",
     ),
     # --- pots
-    "ante-differs": asked(
+    "unequal-ante": asked(
         "puts in another ante than the dealer's",
         "antes|ante too little|much|few|many|less|more",
         "wrong|different|another ante",

@@ -9,7 +9,7 @@ from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
-from referee.mechanics.declarer.contract import dummy_of, is_defender
+from referee.mechanics.declarer.contract import Contract, dummy_of, is_defender
 from referee.mechanics.tricks.moves.tricks import has_played
 from referee.mechanics.tricks.state import Tricks
 
@@ -25,29 +25,18 @@ TRICK_POINTED_OUT = Disclosed(
     name="trick-pointed-out",
     says="the trick, or his card of it, pointed out by a player whose partner has yet to play",
 )
-LATE_LOOK_AT_TRICK = Seen(
-    "trick", "later trick", name="late-look-at-trick", says="a look at a trick after the own side has played on"
-)
-QUITTED_TRICK_SEEN = Seen(
-    "trick",
-    "trick quitted",
-    name="quitted-trick-seen",
-    says="a look at a trick that is gathered, where none may be looked at again",
-)
+TRICK_SEEN = Seen("trick", name="late-look-at-trick", says="a look at a trick that may no longer be looked at")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A request for a review, a question about a revoke, and a look at a trick that is turned."""
     asker = table.name(act.seat)
     if act.verb == "inspects":
-        if table.game.minds(QUITTED_TRICK_SEEN):
-            if table.phase == PLAY and table.part(Tricks) is not None and act.number < table[Tricks].number:
-                why = f"{asker} looked at trick {act.number}"
-                yield Matter(QUITTED_TRICK_SEEN, act.seat, why, act.at, count=act.number)
-        elif _is_late(table, act):
-            side = table.side_name(table.side_of(act.seat or 0))
-            why = f"{asker} looked at trick {act.number} after {side} had led or played to a later one"
-            yield Matter(LATE_LOOK_AT_TRICK, act.seat, why, act.at, count=act.number)
+        if _is_late(table, act):
+            after = ""
+            if table.part(Contract) is not None:
+                after = f" after {table.side_name(table.side_of(act.seat or 0))} had led or played to a later one"
+            yield Matter(TRICK_SEEN, act.seat, f"{asker} looked at trick {act.number}{after}", act.at, count=act.number)
     elif act.verb == "demands":
         if act.how == "place" and table.phase == PLAY:
             why = f"{asker} demanded that the cards be placed before their players"
@@ -68,11 +57,16 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _is_late(table: Table, act: Act) -> bool:
-    """Whether his side has a card in a trick after the one he looks at. When the play is over, all may be looked at."""
+    """Whether a trick may not be looked at any more, before the end of the play: once his side has a card in a later one.
+
+    Where nobody declares, none that is gathered may be.
+    """
     tricks = table.part(Tricks)
     if table.phase != PLAY or tricks is None or act.seat is None:
         return False
     last = tricks.number - 1
+    if table.part(Contract) is None:
+        return act.number <= last
     return act.number < last or (
         act.number == last and any(table.side_of(seat) == table.side_of(act.seat) for seat, _ in tricks.cards)
     )

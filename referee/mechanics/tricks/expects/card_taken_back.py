@@ -20,7 +20,7 @@ from referee.mechanics.rulings.expects.against_a_ruling import LEAD_AGAINST_RULI
 from referee.mechanics.tricks.expects.defective_trick import TWO_CARDS_TO_TRICK
 from referee.mechanics.tricks.expects.revoke import REVOKE, replaces
 from referee.mechanics.tricks.facts.calling import PARTNER_ASKED, QUITTED_OR_PLAYED_ON, REVOKE_FATE
-from referee.mechanics.tricks.facts.play import BY_REVOKERS_PARTNER, ESTABLISHED, OWN_CARD, TRICK_TWELVE, WHOSE_CARD
+from referee.mechanics.tricks.facts.play import BY_REVOKERS_PARTNER, ESTABLISHED, IN_TRICK_TWELVE, OWN_CARD, WHOSE_CARD
 from referee.mechanics.tricks.facts.revokes import ESTABLISHED as IT_IS_ESTABLISHED
 from referee.mechanics.tricks.facts.revokes import REVOKE_ENDED
 from referee.mechanics.tricks.moves.corrections import card_to_replace
@@ -80,7 +80,7 @@ def _revoke_of(table: Table, seat: Seat) -> Matter | None:
     last = table[Tricks].number
     tricks = (last, last - 1, last - 2) if last > table[Tricks].last else (last, last - 1)  # the twelfth after the last
     matters = [m for m in table.matters if m.breach == REVOKE and m.seat == seat and m.count in tricks]
-    return next((m for m in matters if not _is_established(m) or m.answer(TRICK_TWELVE) == YES), None)
+    return next((m for m in matters if not _is_established(m) or IN_TRICK_TWELVE in dict(m.known).values()), None)
 
 
 def _is_established(revoke: Matter) -> bool:

@@ -117,11 +117,8 @@ PARTNER_PLAYED = Fact("partner-played", "Had the offender's partner already play
 # --- revokes
 
 
-TRICK_TWELVE = Fact(
-    "trick-twelve",
-    "Was it in the twelfth trick?",
-    lambda table, matter, act: YES if matter.count == table.hand_size - 1 else NO,
-)
+#: of a revoke that is put right however late it is found
+IN_TRICK_TWELVE = Answer("in-trick-twelve", "a player, in the twelfth trick")
 
 
 def takes_back(act: Act, matter: Matter) -> bool:

@@ -58,7 +58,7 @@ PROCEDURE = (
     ),
     Law(
         "late-inspection-of-trick",
-        breach=conduct.LATE_LOOK_AT_TRICK,
+        breach=conduct.TRICK_SEEN,
         remedy=rulings.NOTHING_STATED,
         cite="usp56 641",
         says="A side may look at a trick as long as neither of its players has a card in the next one.",

@@ -11,7 +11,6 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[
             bridge.REVOKER.is_(bridge.DECLARER_REVOKES),
-            tricks.TRICK_TWELVE.no,
             bridge.FORFEITED_DUMMY_ASKED.yes,
         ],
         until=ESTABLISHED,
@@ -29,7 +28,7 @@ LAWS = (
     Law(
         "defenders-revoke-corrected-in-time",
         breach=tricks.REVOKE,
-        when=[bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no],
+        when=[bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.KEEPS_PENALTY_CARD)],
         until=ESTABLISHED,
         remedy=bridge.PUT_RIGHT_WITH_PENALTY_CARD & tricks.OTHERS_MAY_WITHDRAW,
         cite="usp56 882-886, 944-946",
@@ -40,7 +39,6 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[
             bridge.REVOKER.is_(bridge.DECLARER_REVOKES),
-            tricks.TRICK_TWELVE.no,
             bridge.FORFEITED_DUMMY_ASKED.no,
         ],
         until=ESTABLISHED,
@@ -58,7 +56,6 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[
             bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES),
-            tricks.TRICK_TWELVE.no,
             bridge.SAME_SUIT_BEFORE.no,
         ],
         after=ESTABLISHED,
@@ -72,7 +69,6 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[
             bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES),
-            tricks.TRICK_TWELVE.no,
             bridge.SAME_SUIT_BEFORE.yes,
         ],
         after=ESTABLISHED,
@@ -90,8 +86,7 @@ LAWS = (
         "revoke-at-trick-twelve",
         breach=tricks.REVOKE,
         when=[
-            bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES, bridge.KEEPS_PENALTY_CARD),
-            tricks.TRICK_TWELVE.yes,
+            bridge.REVOKER.is_(tricks.IN_TRICK_TWELVE),
         ],
         until=deal.RAISED_BEFORE_MIXING,
         remedy=bridge.EITHER_OF_TWO_CARDS,
@@ -102,7 +97,7 @@ LAWS = (
     Law(
         "revoke-found-after-cards-mixed",
         breach=tricks.REVOKE,
-        when=[bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES), tricks.TRICK_TWELVE.no, ESTABLISHED.yes],
+        when=[bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES), ESTABLISHED.yes],
         after=deal.RAISED_BEFORE_MIXING,
         remedy=rulings.condoned("no penalty", "the cards have been mixed"),
         cite="usp56 900",
@@ -112,8 +107,7 @@ LAWS = (
         "trick-twelve-revoke-found-after-cards-mixed",
         breach=tricks.REVOKE,
         when=[
-            bridge.REVOKER.is_(tricks.A_DEFENDER, bridge.DECLARER_REVOKES, bridge.KEEPS_PENALTY_CARD),
-            tricks.TRICK_TWELVE.yes,
+            bridge.REVOKER.is_(tricks.IN_TRICK_TWELVE),
         ],
         after=deal.RAISED_BEFORE_MIXING,
         remedy=rulings.condoned("no penalty", "the cards have been mixed"),
@@ -131,7 +125,7 @@ LAWS = (
     Law(
         "failure-to-play-penalty-card-is-no-revoke",
         breach=tricks.REVOKE,
-        when=[bridge.REVOKER.is_(bridge.KEEPS_PENALTY_CARD), tricks.TRICK_TWELVE.no],
+        when=[bridge.REVOKER.is_(bridge.KEEPS_PENALTY_CARD)],
         after=ESTABLISHED,
         remedy=rulings.no_penalty(),
         cite="usp56 900",

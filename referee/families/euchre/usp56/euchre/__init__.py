@@ -70,7 +70,7 @@ EUCHRE = Game(
         dealing.CARD_NAMED,
         tricks.CARD_THROWN,
         euchre.LEAD_WAS_TAKEN_BACK,
-        conduct.QUITTED_TRICK_SEEN,
+        conduct.TRICK_SEEN,
         conduct.TRICKS_NOT_IN_ORDER,
     ),
     laws=(

@@ -117,7 +117,7 @@ EXPOSED_CARDS = (
     ),
     Law(
         "quitted-trick-turned-up",
-        breach=conduct.QUITTED_TRICK_SEEN,
+        breach=conduct.TRICK_SEEN,
         remedy=exposure.MAY_CALL_SUIT,
         chooser=by(roles.OPPONENTS, until=windows.SIDE_LEADS),
         cite="usp56 4042",

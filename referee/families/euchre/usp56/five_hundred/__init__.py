@@ -65,7 +65,7 @@ FIVE_HUNDRED = Game(
         tricks.CARD_THROWN,
         euchre.IDLE_HAND_PLAYS,
         conduct.DISCLOSURE,
-        conduct.QUITTED_TRICK_SEEN,
+        conduct.TRICK_SEEN,
     ),
     laws=(*bidding.LAWS, *deal.LAWS, *play.LAWS),
 )

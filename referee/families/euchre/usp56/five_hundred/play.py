@@ -186,7 +186,7 @@ INFORMATION = (
     ),
     Law(
         "looks-at-quitted-trick",
-        breach=conduct.QUITTED_TRICK_SEEN,
+        breach=conduct.TRICK_SEEN,
         remedy=euchre.LAST_HAND_MAY_CALL_SUIT,
         chooser=by(roles.LAST_TO_PLAY, until=windows.SIDE_LEADS),
         cite="usp56 3942-3944",

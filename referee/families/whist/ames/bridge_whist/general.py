@@ -33,7 +33,7 @@ GENERAL = (
     ),
     Law(
         "looks-at-quitted-trick",
-        breach=conduct.LATE_LOOK_AT_TRICK,
+        breach=conduct.TRICK_SEEN,
         remedy=rulings.NOTHING_STATED,
         cite="ames 679",
         says="A trick turned and quitted is not looked at before the end of the hand, save to find a card too many.",
