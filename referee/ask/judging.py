@@ -22,6 +22,7 @@ from referee.ask.scene import (
     part_of_table,
     scenes,
     told_matter,
+    told_part,
     unless_untold,
     what_is_told,
 )
@@ -37,6 +38,7 @@ from referee.core.table import DEAL, PLAY, Table
 from referee.families.bridge.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract, declarer_of
+from referee.mechanics.tricks.state import Tricks
 from referee.report import question_of
 
 _DEEPEST = 3
@@ -280,7 +282,8 @@ class _Judge:
         found = unless_untold(part.brings_up, matter)
         if found is None and call is not None and self.seat is not None and known.get(ANY_BID_BEFORE) != NO:
             left = (self.seat + 1) % len(self.names)
-            matter = self._matter(breach, known, law, call=call, before=Auction(self.seat, bid=bid(1, CLUBS), bidder=left))
+            auction = Auction(self.seat, bid=bid(1, CLUBS), bidder=left)
+            matter = self._matter(breach, known, law, call=call, before=part_of_table(self.game).but(auction))
             found = unless_untold(part.brings_up, as_far_as_told(matter))
         return found
 
@@ -348,9 +351,9 @@ def _first(cards: tuple[int, ...]) -> int | None:
     return cards[0] if cards else None
 
 
-def _told(value: object) -> object:
-    """What is told of an auction or of tricks, to see whether two are the same."""
-    return None if value is None else what_is_told(value)
+def _told(before: Table | None) -> object:
+    """What is told of the auction or of the tricks at a table, to see whether two are the same."""
+    return before and [(kind, what_is_told(part)) for kind in (Auction, Tricks) if (part := told_part(before, kind))]
 
 
 def _status(tree: Tree) -> str:

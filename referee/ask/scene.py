@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, ParamSpec, TypeVar
 
-from attrs import fields_dict, frozen
+from attrs import evolve, fields_dict, frozen
 
 from referee.ask.hearing import Happened, Question
 from referee.core.cards import Card
@@ -71,6 +71,11 @@ class HalfTable(Table):
 def is_part_told(table: Table, kind: type[Part]) -> bool:
     """Whether it is known if such a part is there."""
     return not isinstance(table, HalfTable) or kind.key in table.__dict__
+
+
+def told_part(table: Table | None, kind: type[K]) -> K | None:
+    """What a mechanism keeps at a table, as far as both are told."""
+    return table.part(kind) if table is not None and is_part_told(table, kind) else None
 
 
 def part_of_table(game: Game, names: tuple[str, ...] = (), **told: Any) -> Table:
@@ -153,11 +158,10 @@ class Scene:
         facts = facts_of(game.layers, breach)
         table = self.table
         for act in (self.act, *self.next):
-            if act is not self.act and not is_part_told(table, Auction) and isinstance(self.matter.before, Auction):
+            upon = told_part(self.matter.before, Auction)
+            if act is not self.act and not is_part_told(table, Auction) and upon is not None:
                 # Of the auction so far the last call is told, which is the breach; nothing else waits to be put right.
-                auction = part_of(
-                    Auction, **(what_is_told(self.matter.before) | {"calls": ((self.matter.seat, self.matter.call),)})
-                )
+                auction = part_of(Auction, **(what_is_told(upon) | {"calls": ((self.matter.seat, self.matter.call),)}))
                 table = table.but(auction, docket=())
             now = table.but(clock=matter.opened + (act is not self.act))
             for fact in facts:
@@ -186,12 +190,14 @@ def scenes(question: Question, game: Game, table: Table | None) -> Iterator[Scen
         act = told_act(question.asked.verb, seat, cards=question.cards, call=question.call, suit=question.suit)
         after = tuple(act_of(each, full) for each in question.next)
         seen = logged or _found(here, act, question)
-        yield Scene(here, seen or _matter(question, full, table), act if logged is None else Act("note"), after, bool(seen))
+        matter = seen or _matter(question, game, full, table)
+        yield Scene(here, matter, act if logged is None else Act("note"), after, bool(seen))
 
 
 def _found(table: Table, act: Act, question: Question) -> Matter | None:
     """The matter as a detector sees it in this act, where the log tells enough for that."""
-    return next((matter for matter in seen_in(table, act) if matter.breach == question.breach), None)
+    found = next((matter for matter in seen_in(table, act) if matter.breach == question.breach), None)
+    return found if found is None or found.before is not None else evolve(found, before=table)
 
 
 def seen_in(table: Table, act: Act) -> Iterator[Matter]:
@@ -223,9 +229,9 @@ def _table(question: Question, game: Game, seating: Seating) -> Table:
     return table.but(**told)
 
 
-def _matter(question: Question, seating: Seating, table: Table | None) -> Matter:
+def _matter(question: Question, game: Game, seating: Seating, table: Table | None) -> Matter:
     other = None if question.other is None else _one(question.other, seating)
-    return told_matter(question, question.breach, seating[OFFENDER], other, before=_before(question, seating, table))
+    return told_matter(question, question.breach, seating[OFFENDER], other, before=_before(question, game, seating, table))
 
 
 def told_matter(
@@ -271,16 +277,16 @@ def told_matter(
     return part_of(Matter, **(told | instead))
 
 
-def _before(question: Question, seating: Seating, table: Table | None) -> Any:
-    """The auction or the tricks before it; of what is written on a sheet, nothing."""
+def _before(question: Question, game: Game, seating: Seating, table: Table | None) -> Table | None:
+    """The table with the auction or the tricks before it; of what is written on a sheet, nothing."""
     if question.asked.verb in written_score.VERBS:
         return None
     if table is not None:
         known = {AUCTION: table.part(Auction) or part_of(Auction), PLAY: table.part(Tricks) or part_of(Tricks)}
-        return known.get(question.phase)
+        return table.but(known[question.phase]) if question.phase in known else None
     told: dict[str, Any] = {"turn": seating[TURN]} if TURN in seating else {}
     if question.phase == PLAY:
-        return part_of(Tricks, **told)
+        return part_of_table(game).but(part_of(Tricks, **told))
     if question.phase != AUCTION:
         return None
     if question.breach.waits == MUST_BE_REPLACED:
@@ -292,7 +298,7 @@ def _before(question: Question, seating: Seating, table: Table | None) -> Any:
             told["bidder"] = bidder
         if question.doubling:
             told["doubling"] = question.doubling
-    return part_of(Auction, **told)
+    return part_of_table(game).but(part_of(Auction, **told))
 
 
 def act_of(happened: Happened, seating: Seating) -> Act:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar
 
 from attrs import evolve, field
 
 from referee.core.law import By, Consequence, Fact, Law, Subject
 from referee.core.measured import Measured
+from referee.core.parts import Part
 from referee.core.record import NOWHERE, SEAT_LETTERS, Act, Call, Seat, Span
 from referee.core.status import OPEN
 from referee.core.values import frozen
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from referee.core.table import Table
+
+P = TypeVar("P", bound=Part)
 
 
 @frozen
@@ -47,9 +51,9 @@ class Matter:
     count: int = 0
     #: what reports call the players, by seat
     names: tuple[str, ...] = field(default=tuple(SEAT_LETTERS), eq=False, repr=False)
-    #: what there was before the offence and can be gone back to or asked, as its kind of breach has it: a part of the table,
-    #: the table itself, the lines written
-    before: object = field(default=None, eq=False, repr=False)
+    #: the table as it stood before the offence, apart from rulings: what can be gone back to, and asked. Tables share what they
+    #: have in common, so that it costs no more than to remember at which act it was, and nobody plays anything again
+    before: Table | None = field(default=None, eq=False, repr=False)
     #: what was demanded, where a ruling carries it out
     act: Act | None = field(default=None, eq=False, repr=False)
     known: tuple[tuple[Fact, str], ...] = ()
@@ -81,9 +85,16 @@ class Matter:
         """What reports call the offender; nothing where there is none."""
         return "" if self.seat is None else self.names[self.seat]
 
-    def was(self, kind: type[T]) -> T:
-        """What there was before, where it must be of this kind."""
-        return cast(T, self.before)
+    def had(self, kind: type[P]) -> P | None:
+        """What a mechanism kept at the table before; None where there was nothing of it, or nobody knows that table."""
+        return None if self.before is None else self.before.part(kind)
+
+    def was(self, kind: type[P]) -> P:
+        """The same where it must be there."""
+        part: P | None = self.had(kind)
+        if part is None:
+            raise LookupError(f"there was no {kind.__name__} at the table before")
+        return part
 
     @property
     def headline(self) -> str:

@@ -241,10 +241,12 @@ class Table:
     # --- the docket
 
     def open(self, matter: Matter) -> Table:
-        """The table with one more matter on the docket."""
+        """The table with one more matter on the docket, which remembers the table as it is without it."""
         number = self.count + 1
         opened = matter.opened if matter.cause else self.clock
-        return self.but(count=number, docket=(*self.docket, evolve(matter, number=number, opened=opened, names=self.names)))
+        before = matter.before or self.but(docket=(), settled=(), duties=(), rights=())
+        matter = evolve(matter, number=number, opened=opened, names=self.names, before=before)
+        return self.but(count=number, docket=(*self.docket, matter))
 
     @property
     def matters(self) -> tuple[Matter, ...]:

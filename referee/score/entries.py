@@ -13,6 +13,7 @@ from attrs import frozen
 
 from referee.core.law import Answer, Subject
 from referee.core.matter import Matter
+from referee.core.parts import Part
 from referee.core.record import Act
 from referee.core.table import Table
 
@@ -46,7 +47,7 @@ _BY_NUMBER = ((HONORS, (100, 150)), (SLAM, (500, 750, 1000, 1500)), (PREMIUM, (3
 
 
 @frozen
-class Misentry:
+class Misentry(Part):
     """A line written and the lines it should have been; either may be missing."""
 
     #: an act `score` or `amends`

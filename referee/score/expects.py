@@ -88,4 +88,4 @@ def _misentry(table: Table, entry: Misentry, at: Span) -> Matter:
         reasons = f" ({', '.join(line.text for line in entry.due)})" if entry.due else ""
         written = column_text(table, entry.written, entry.written.number)
         why = f"the sheet says {written}, where {due_text(table, entry)} is due{reasons}"
-    return Matter(WRONG_SCORE, None, why, at, before=entry)
+    return Matter(WRONG_SCORE, None, why, at, before=table.but(entry))

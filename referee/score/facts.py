@@ -13,7 +13,7 @@ from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICK
 
 
 def _which(table: Table, matter: Matter, act: Act) -> str | None:
-    entry: Misentry | None = matter.was(Misentry)
+    entry = matter.had(Misentry)
     return None if entry is None else entry.about
 
 
@@ -29,7 +29,7 @@ def entry_for(name: str, question: str, words: str) -> Fact:
     """The fact that the line due is one that the sheet tells in these words."""
 
     def read(table: Table, matter: Matter, act: Act) -> str | None:
-        entry: Misentry | None = matter.was(Misentry)
+        entry = matter.had(Misentry)
         if entry is None:
             return None
         return YES if any(words in line.text for line in entry.due) else NO
@@ -42,7 +42,7 @@ FOR_NO_TRICK = entry_for("for-no-trick", "Is it what a player owes who stayed in
 
 
 def _part_score_or_game(table: Table, matter: Matter, act: Act) -> str | None:
-    entry: Misentry | None = matter.was(Misentry)
+    entry = matter.had(Misentry)
     if entry is None:
         return None
     lines = entry.due if entry.written is None else (entry.written, *entry.due)

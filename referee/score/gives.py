@@ -10,13 +10,13 @@ from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.rulings.gives.general import opens
 from referee.mechanics.rulings.gives.parts import DECIDED_ELSEWHERE, SHEET_IS_TOLD, Physical, Remark, Scores, Stands
-from referee.mechanics.setting.board import board_of
+from referee.mechanics.setting.board import Board, board_of
 from referee.score.entries import Misentry, column_text, due_text
 from referee.score.expects import SCORE_ERROR
 
 
 def _should_be(table: Table, matter: Matter) -> str:
-    entry: Misentry | None = matter.was(Misentry)
+    entry = matter.had(Misentry)
     if entry is None:
         return "the sheet should say what the deal brings"
     if entry.written is None:
@@ -25,7 +25,7 @@ def _should_be(table: Table, matter: Matter) -> str:
 
 
 def _corrected(table: Table, matter: Matter) -> str:
-    entry: Misentry | None = matter.was(Misentry)
+    entry = matter.had(Misentry)
     if entry is None:
         return "the score is corrected"
     if not entry.due and entry.written is not None:
@@ -50,5 +50,5 @@ def _as_fixed(table: Table, matter: Matter) -> str:
 
 #: the judge scores the deal so
 SCORED_AS_FIXED = Scores(
-    "as-fixed", _as_fixed, lambda table, matter: table.but(evolve(board_of(table), by_law=matter.was(tuple)))
+    "as-fixed", _as_fixed, lambda table, matter: table.but(evolve(board_of(table), by_law=matter.was(Board).vulnerable))
 )

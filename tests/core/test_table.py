@@ -15,10 +15,11 @@ from referee.core.fold import MOST_WAITING, close, play_through
 from referee.core.game import Game
 from referee.core.parts import Part
 from referee.core.record import Act, Run
-from referee.core.table import PLAY, Table
+from referee.core.table import AUCTION, PLAY, Table
 from referee.families import find_game, games
 from referee.families.hearts.moves.hearts_form import Hearts
 from referee.families.poker.betting import Betting
+from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract, declarer_of
 from referee.mechanics.tricks.state import Tricks, empty_tricks
 from referee.mechanics.trump.moves.bidding import BidForm
@@ -155,3 +156,19 @@ def test_a_table_bears_any_number_of_irregular_acts_and_forgets_none(slug: str, 
     ended = close(table)
     assert sorted(matter.number for matter in ended.settled) == list(range(1, table.count + 1))
     assert table.count >= 199
+
+
+@given(st.integers(0, 10_000), st.data())
+def test_a_matter_remembers_the_table_as_it_stood_before(seed: int, data: st.DataObject) -> None:
+    (record,) = read("game contract-bridge\n" + random_board(Random(seed), 1).log())
+    auction = [act for act in record.acts if act.verb == "call"]
+    table = play_through(Table(BRIDGE), auction[:1])
+    barred = data.draw(st.sampled_from([seat for seat in range(4) if not table.part(Auction) or seat != table[Auction].turn]))
+    if table.phase != AUCTION:
+        return
+    (matter,) = play_through(table, [Act("call", barred, call=0)]).docket[-1:]
+    assert matter.before is not None and matter.before.docket == ()
+    assert (matter.before.hands, matter.before.phase, matter.before.history) == (table.hands, table.phase, table.history)
+    assert matter.was(Auction) == table[Auction] and matter.had(Tricks) is None
+    with pytest.raises(LookupError, match="there was no Tricks"):
+        matter.was(Tricks)

@@ -59,7 +59,7 @@ TAKEN_UP_LATE = MELD_TAKEN_UP & LosesTurn("turn", lambda table, matter: "", _tur
 
 def _excess(matter: Matter) -> tuple[tuple[int, ...], bool]:
     """The wild cards added beyond the third, and whether it is sure which of those added at one time they are."""
-    if matter.act is None or not isinstance(matter.before, Table):
+    if matter.act is None or matter.before is None:
         return (), True
     before = meld_joined(matter.before, matter.act)
     there, added = len(wild_cards(before.cards)) if before else 0, wild_cards(matter.cards)
@@ -109,7 +109,7 @@ class MinimumHigher(RemedyPart):
 
 def _rebuilt(table: Table, matter: Matter) -> Table:
     """The pile back on the table and the hand as it was, the player in turn."""
-    if not isinstance(matter.before, Table):
+    if matter.before is None:
         return table
     return back_to(table, matter.before).as_at(matter.before, Canasta)
 

@@ -13,7 +13,7 @@ from referee.core.status import CONDONED, LAWFUL
 from referee.core.table import Table
 from referee.families.cribbage.binds import DEAD_CARD
 from referee.families.cribbage.expects.pegs_and_counts import TWO_FOR_AN_ERROR
-from referee.families.cribbage.facts import NOBODY, NOTICED_BY
+from referee.families.cribbage.facts import NOBODY, NOTICED_BY, wrong_hands
 from referee.families.cribbage.moves.cribbage import pegging_of
 from referee.families.cribbage.moves.pegging import BY_RULING, Pegging
 from referee.mechanics.rulings.gives.parts import Back, CountsAs, Dead, NoEffect, Remark, Scores, Supply
@@ -99,8 +99,8 @@ class LeftOpponentPegs(RemedyPart):
 
 
 def _right_hands(table: Table, matter: Matter) -> list[Seat]:
-    """The players whose hand was right while others were not; the matter remembers those that were wrong."""
-    wrong: tuple[Seat, ...] = matter.was(tuple) or ()
+    """The players whose hand was right while others were not."""
+    wrong = wrong_hands(matter.before, matter.act) if matter.before and matter.act else []
     return [seat for seat in table.from_left_of(table.dealer) if seat not in wrong]
 
 

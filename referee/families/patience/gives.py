@@ -10,11 +10,10 @@ from referee.families.patience.binds import ENDS_AFTER_PLAY, IS_STOPPED
 from referee.families.patience.facts import DEMANDED_BACK, STOPPED
 from referee.families.patience.moves.russian_bank import ended
 from referee.mechanics.layout.moves.patience import other, source_of, target_of
-from referee.mechanics.layout.moves.piles import layout_of
+from referee.mechanics.layout.moves.piles import Layout, layout_of
 from referee.mechanics.roles import OFFENDER, OPPONENTS
 from referee.mechanics.rulings.gives.general import names, no_penalty
 from referee.mechanics.rulings.gives.parts import Back, LosesTurn, MayDemand, MayNot, Remark
-from referee.mechanics.turns.moves.turns import Turns
 
 MAY_STILL_STOP = RightKind("say stop", lambda table, right: "say stop")
 
@@ -50,7 +49,7 @@ def _undo(table: Table, matter: Matter) -> Table:
     """What was done goes back, and the turn to the other player."""
     if matter.answer(STOPPED) == NOT_YET or matter.before is None or matter.seat is None:
         return table
-    return _may_not_go_on(ended(table.but(matter.was(Turns)), matter.seat), matter, IS_STOPPED)
+    return _may_not_go_on(ended(table.but(matter.was(Layout)), matter.seat), matter, IS_STOPPED)
 
 
 def _takes_over(table: Table, matter: Matter) -> str:

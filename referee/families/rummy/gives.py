@@ -41,7 +41,7 @@ MAY_NOT_MELD_THIS_TURN = binds(NO_MELD_THIS_TURN)
 
 
 def _reverts(table: Table, matter: Matter) -> Table:
-    return back_to(table, matter.before) if isinstance(matter.before, Table) else table
+    return back_to(table, matter.before) if matter.before else table
 
 
 def _reverts_text(table: Table, matter: Matter) -> str:

@@ -173,8 +173,7 @@ def whose_turn(table: Table) -> Seat | None:
     """Who is to call, a call out of turn that waits to be accepted left aside."""
     matter = held_up(table)
     if matter is not None:
-        turn: Seat = matter.was(Auction).turn
-        return turn
+        return matter.was(Auction).turn
     return table[Auction].turn if table.part(Auction) else None
 
 
@@ -204,14 +203,12 @@ def auction_for(table: Table, seat: Seat) -> Auction:
     assert auction is not None
     mine = to_replace(table, seat)
     if mine is not None:
-        before: Auction = mine.was(Auction)
-        return before
+        return mine.was(Auction)
     if auction.turn == table.right(seat) and must_pass(table, auction.turn):
         return after_call(auction, auction.turn, PASS)  # nobody need wait for a pass that is obligatory (usp56 824)
     waiting = held_up(table)
     if waiting is not None and waiting.was(Auction).turn == seat and waiting.seat != seat:
-        went_before: Auction = waiting.was(Auction)
-        return went_before
+        return waiting.was(Auction)
     return auction
 
 

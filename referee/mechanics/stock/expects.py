@@ -66,7 +66,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield from _draw(table, melding, act)
         case "sees":
             cards = cards_text(act.cards)
-            yield Matter(STOCK_CARD_SEEN, act.seat, f"{who} saw {cards} of the stock", act.at, cards=act.cards, before=table)
+            yield Matter(STOCK_CARD_SEEN, act.seat, f"{who} saw {cards} of the stock", act.at, cards=act.cards)
         case "discards" if table.phase == PLAY and melding.knocker is None:
             yield from _discard(table, melding, act)
         case "looks" if act.how == "discards":
@@ -119,7 +119,7 @@ def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     who, other = table.name(act.seat), table.name(melding.turn)
     why = f"{who} drew when it was {other}'s turn"
     due, found = whose(melding.turn), whose(act.seat)
-    matter = Matter(TURN_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, due=due, found=found, before=table)
+    matter = Matter(TURN_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, due=due, found=found)
     if not melding.begun and act.seat != table.dealer and table.game.minds(DRAWN_BEFORE_REFUSAL):
         why = f"{who} drew from the stock before {other} had refused the upcard"
         yield evolve(matter, breach=DRAWN_BEFORE_REFUSAL, why=why) if act.how == FROM_STOCK else matter
@@ -140,7 +140,7 @@ def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     if act.seat == melding.turn and not melding.drawn and not mending and act.seat != melding.ahead:
         yield Matter(DISCARDED_WITHOUT_DRAWING, act.seat, f"{who} discarded {cards} without having drawn", act.at)
     if _number(act) > 1:
-        yield Matter(TWO_DISCARDS, act.seat, f"{who} discarded {cards}", act.at, cards=act.cards, before=table)
+        yield Matter(TWO_DISCARDS, act.seat, f"{who} discarded {cards}", act.at, cards=act.cards)
     if melding.taken is not None and melding.taken in act.cards and act.seat == melding.turn:
         why = f"{who} discarded {card_text(melding.taken)}, which he had taken in the same turn"
         yield Matter(DISCARDED_CARD_JUST_TAKEN, act.seat, why, act.at, card=melding.taken)

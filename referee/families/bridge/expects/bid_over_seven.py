@@ -24,4 +24,4 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     before = called_upon(table, act)
     if before is not None and act.call is not None and act.call > SEVEN_NO_TRUMP:
         why = f"{table.name(act.seat)} bid {call_text(act.call)}"
-        yield Matter(BID_OVER_SEVEN, act.seat, why, act.at, call=act.call, before=before)
+        yield Matter(BID_OVER_SEVEN, act.seat, why, act.at, call=act.call, before=table.but(before))

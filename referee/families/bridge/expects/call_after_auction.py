@@ -23,5 +23,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if table.phase in (PLAY, OVER) and act.call is not None:
         why = f"{table.name(act.seat)} called {call_text(act.call)} after the auction was closed"
         yield Matter(
-            CALL_AFTER_AUCTION, act.seat, why, act.at, call=act.call, suit=suit_named(act.call), before=auction_told(table)
+            CALL_AFTER_AUCTION,
+            act.seat,
+            why,
+            act.at,
+            call=act.call,
+            suit=suit_named(act.call),
+            before=table.but(auction_told(table)),
         )

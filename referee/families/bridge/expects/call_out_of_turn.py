@@ -87,7 +87,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         first = before.calls[-1][1]
         said = f"{table.name(act.seat)} called {call_text(act.call)} when he had just called {call_text(first)}"
         before = before_last_of(before, act.seat)
-        yield Matter(CALLED_AGAIN, act.seat, said, act.at, call=first, suit=suit_named(first), before=before)
+        yield Matter(CALLED_AGAIN, act.seat, said, act.at, call=first, suit=suit_named(first), before=table.but(before))
     else:
         yield Matter(
             CALL_OUT_OF_ROTATION,
@@ -98,7 +98,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             suit=suit_named(act.call),
             due=Whose(before.turn),
             found=Whose(act.seat),
-            before=before,
+            before=table.but(before),
         )
 
 

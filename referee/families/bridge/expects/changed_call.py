@@ -27,5 +27,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return  # nothing of his to change, or no more at once
     why = f"{table.name(act.seat)} wanted to change his call from {call_text(first)} to {call_text(act.call)}"
     yield Matter(
-        CHANGED_CALL, act.seat, why, act.at, call=first, suit=suit_named(first), before=before_last_of(auction, act.seat)
+        CHANGED_CALL,
+        act.seat,
+        why,
+        act.at,
+        call=first,
+        suit=suit_named(first),
+        before=table.but(before_last_of(auction, act.seat)),
     )

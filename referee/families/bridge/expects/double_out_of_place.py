@@ -33,4 +33,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     else:
         state = {1: "undoubled", 2: "doubled", 4: "redoubled"}[before.doubling]
         why = f"{said} over {table.name(before.bidder)}'s {state} {call_text(before.bid)}"
-    yield Matter(DOUBLE_OUT_OF_PLACE, act.seat, why, act.at, call=act.call, suit=suit_named(before.bid), before=before)
+    yield Matter(
+        DOUBLE_OUT_OF_PLACE, act.seat, why, act.at, call=act.call, suit=suit_named(before.bid), before=table.but(before)
+    )

@@ -36,5 +36,5 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             suit=suit_named(act.call),
             due=Told(f"more than {call_text(before.bid)}"),
             found=Said(act.call),
-            before=before,
+            before=table.but(before),
         )

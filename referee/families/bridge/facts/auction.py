@@ -17,7 +17,7 @@ TAKES_BACK = ("attention", "retracts", "demands", "director")
 
 def _before(matter: Matter) -> Auction | None:
     """The auction upon which the call was made, where it is one."""
-    return matter.before if isinstance(matter.before, Auction) else None
+    return matter.had(Auction)
 
 
 def _in_rotation(matter: Matter) -> bool:

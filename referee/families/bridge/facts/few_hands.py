@@ -15,13 +15,8 @@ _CANCELLING = ("cancels", "requires", "attention", "demands", "retracts")
 
 
 def _may_cancel(table: Table, matter: Matter) -> tuple[Seat, ...]:
-    before = matter.before
-    if (
-        matter.call in (DOUBLE, REDOUBLE)
-        and isinstance(before, Auction)
-        and before.bid != NO_BID
-        and before.bidder != matter.seat
-    ):
+    before = matter.had(Auction)
+    if matter.call in (DOUBLE, REDOUBLE) and before is not None and before.bid != NO_BID and before.bidder != matter.seat:
         return (before.bidder,)
     return EITHER_OPPONENT.seats(table, matter)
 

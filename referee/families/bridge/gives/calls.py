@@ -90,12 +90,13 @@ BAR_SIDE = Bound(PASS_THROUGHOUT, OFFENDING_SIDE, "{0} must pass for the rest of
 
 def _back(table: Table, matter: Matter) -> Table:
     """The auction as it was before the call; a call that is cancelled already takes no other with it."""
-    if not isinstance(matter.before, Auction) or table.part(Auction) is None or (table.part(Tricks) and table[Tricks].past):
+    before = matter.had(Auction)
+    if before is None or table.part(Auction) is None or (table.part(Tricks) and table[Tricks].past):
         return table
-    since = table[Auction].calls[len(matter.before.calls) :]
+    since = table[Auction].calls[len(before.calls) :]
     if not since or since[0][0] != matter.seat:
         return table
-    return with_auction(table.without(Contract, Tricks), matter.before)
+    return with_auction(table.without(Contract, Tricks), before)
 
 
 def _turn_goes_back(table: Table, matter: Matter) -> str:
@@ -131,12 +132,13 @@ def _becomes_pass(matter: Matter) -> bool:
 
 def _accept(table: Table, matter: Matter) -> Table:
     """The auction as it is with the call accepted."""
-    if not isinstance(matter.before, Auction) or matter.seat is None or not matter.breach.waits or matter.call is None:
+    before = matter.had(Auction)
+    if before is None or matter.seat is None or not matter.breach.waits or matter.call is None:
         return table
     if matter.breach.waits not in (MUST_BE_REPLACED, DEEMED_PASS) or (table.part(Tricks) and table[Tricks].past):
         return table
     call = PASS if _becomes_pass(matter) else matter.call
-    return with_auction(table.without(Contract, Tricks), after_call(matter.before, matter.seat, call))
+    return with_auction(table.without(Contract, Tricks), after_call(before, matter.seat, call))
 
 
 def _as_accepted(table: Table, matter: Matter) -> str:

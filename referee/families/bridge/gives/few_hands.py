@@ -20,15 +20,17 @@ from referee.mechanics.rulings.gives.parts import MayNot
 
 def _nobody_doubles_him(table: Table, matter: Matter) -> Table:
     assert matter.law is not None
-    if not isinstance(matter.before, Auction):
+    before = matter.had(Auction)
+    if before is None:
         return table
-    doubled = matter.before.bidder
+    doubled = before.bidder
     others = [seat for seat in range(table.seats) if seat not in (doubled, DUMMY)]
     return impose(table, *(Duty(NOT_DOUBLE_HIM, seat, matter.number, matter.law, other=doubled) for seat in others))
 
 
 def _phrase(table: Table, matter: Matter) -> str:
-    doubled = table.name(matter.before.bidder) if isinstance(matter.before, Auction) else "him"
+    before = matter.had(Auction)
+    doubled = table.name(before.bidder) if before else "him"
     return f"neither opponent may double {doubled} at any contract"
 
 

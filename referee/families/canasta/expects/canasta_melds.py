@@ -56,9 +56,7 @@ def _meld(table: Table, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
     side, who = table.side_of(act.seat), table.name(act.seat)
     now = melding_of(table)
-    matter = Matter(
-        ILLEGAL_MELD, act.seat, f"{who} melded {cards_text(act.cards)}", act.at, cards=act.cards, act=act, before=table
-    )
+    matter = Matter(ILLEGAL_MELD, act.seat, f"{who} melded {cards_text(act.cards)}", act.at, cards=act.cards, act=act)
     if act.other is not None and table.side_of(act.other) != side:
         yield _told(matter, f"{who} added {cards_text(act.cards)} to a meld of {table.name(act.other)}'s side")
         return

@@ -74,7 +74,7 @@ def _take(table: Table, act: Act) -> Iterator[Matter]:
     blocked = blocks(pile[-1]) or (is_frozen(pile) and bool(act.cards)) or melding_of(table).held[act.seat] == 1
     breach = BLOCKED_PILE_TAKEN if blocked else PILE_TAKEN_WITHOUT_CLAIM
     why = f"{table.name(act.seat)} took the discard pile with {card_text(pile[-1])} on top: {fault}"
-    yield Matter(breach, act.seat, why, act.at, card=pile[-1], before=table)
+    yield Matter(breach, act.seat, why, act.at, card=pile[-1])
 
 
 def _replacement(table: Table, act: Act) -> Iterator[Matter]:

@@ -39,7 +39,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 " and ".join(told),
                 act.at,
                 count=crib,
-                before=tuple(hands),
+                act=act,
             )
 
 

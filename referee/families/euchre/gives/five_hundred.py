@@ -150,7 +150,8 @@ CONTROL_LEAD = RightKind(
 
 
 def _partner_to_lead(matter: Matter) -> Seat | None:
-    return None if matter.was(Tricks) is None else matter.was(Tricks).turn
+    before = matter.had(Tricks)
+    return None if before is None else before.turn
 
 
 def _control(table: Table, matter: Matter) -> Table:

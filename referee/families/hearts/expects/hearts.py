@@ -82,7 +82,7 @@ def _too_early(table: Table, act: Act) -> Iterator[Matter]:
         assert tricks.led is not None
         if not hand & order_here(table).of_suit[tricks.led]:  # otherwise it is a revoke
             why = f"{who} played {card_text(act.card)} without following suit, with {cards_in_stock(table)} cards to draw from"
-            yield Matter(NOT_DRAWN, seat, why, act.at, card=act.card, suit=tricks.led, count=tricks.number, before=tricks)
+            yield Matter(NOT_DRAWN, seat, why, act.at, card=act.card, suit=tricks.led, count=tricks.number)
 
 
 def _may_be_last_card(table: Table) -> bool:

@@ -15,7 +15,7 @@ from referee.families.patience.facts import MOVED_ON, NO_ERROR, STOPPED
 from referee.families.patience.moves.russian_bank import ENDS, fits_tableau, for_foundations, is_first_turn, own, spaces
 from referee.mechanics.layout.moves.forms import FOUNDATION, HAND, STOCK, TABLEAU, TALON, Form, kind_of
 from referee.mechanics.layout.moves.patience import cards_moved, other, pile_text, source_of, target_of
-from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, layout_of
+from referee.mechanics.layout.moves.piles import UNKNOWN, layout_of
 from referee.mechanics.turns.moves.turns import Turns
 from referee.score.counts import from_ace_to_king
 
@@ -107,9 +107,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _order(table: Table, breach: Breach, seat: Seat, act: Act, why: str) -> Matter:
-    return Matter(
-        breach, seat, f"{table.name(seat)} {why}", act.at, count=_turns_ended(table), before=table.part(Layout), act=act
-    )
+    return Matter(breach, seat, f"{table.name(seat)} {why}", act.at, count=_turns_ended(table), act=act)
 
 
 def _first(ready: list[tuple[str, Card]], table: Table) -> str:

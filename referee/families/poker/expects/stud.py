@@ -116,7 +116,7 @@ def _stayed(table: Table, act: Act) -> Iterator[Matter]:
     last_to_speak = betting.to_speak & ~(1 << seat) == 0
     if act.verb == "calls" and last_to_speak and betting.last is not None and cannot_beat(table, seat, betting.last):
         why = f"{who} called, and no hole card lets his hand beat what {table.name(betting.last)} shows"
-        yield Matter(IMPOSSIBLE_CALL, seat, why, act.at, other=betting.last, before=betting)
+        yield Matter(IMPOSSIBLE_CALL, seat, why, act.at, other=betting.last)
     elif table.noted("rule", how="last-call") and beats_showing(table, seat) is False:
         best = most_showing(table, seat)
         why = f"{who} {'called' if act.verb == 'calls' else 'checked'} with a hand that {table.name(best)}'s open cards beat"

@@ -13,7 +13,7 @@ from referee.core.table import AUCTION, OVER, PLAY, Table
 from referee.families.whist.facts.making import LEAVE_ASKED
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.tricks.expects.seen_by_families import PLAYED_TOO_EARLY
-from referee.mechanics.tricks.state import Tricks, suit_here
+from referee.mechanics.tricks.state import suit_here
 from referee.mechanics.trump.expects.speaking import MADE_BY_ANOTHER
 from referee.mechanics.trump.moves.making import (
     DealerDeclares,
@@ -68,7 +68,7 @@ def _make(table: Table, act: Act) -> Iterator[Matter]:
     match act.verb:
         case "makes" if act.seat != to_make(table) and not is_absent(table, act.seat):
             why = f"{who} made it {_trump(act)} when that was for {table.name(to_make(table))} to do"
-            yield Matter(MADE_BY_ANOTHER, act.seat, why, act.at, suit=act.suit, before=making_of(table))
+            yield Matter(MADE_BY_ANOTHER, act.seat, why, act.at, suit=act.suit, before=table.but(making_of(table)))
         case "passes" if theirs and act.seat != table.dealer:
             why = f"{who} passed the make back to {table.name(table.dealer)}"
             yield Matter(MADE_BY_ANOTHER, act.seat, why, act.at)
@@ -88,7 +88,7 @@ def _doubling(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(DOUBLED_OWN_SIDE, act.seat, f"{who} doubled when it was the other side's right", act.at)
         case "doubles" if not making.closed and act.seat != turn and not partner_is_absent(table):
             why = f"{who} doubled when it was {table.name(turn)}'s right"
-            yield Matter(DOUBLED_OUT_OF_TURN, act.seat, why, act.at, before=making)
+            yield Matter(DOUBLED_OUT_OF_TURN, act.seat, why, act.at, before=table.but(making))
         case "retracts" if act.seat in (*making.doubles, *making.satisfied) and not act.cards and table.phase == AUCTION:
             yield Matter(DOUBLE_ALTERED, act.seat, f"{who} took back what he had said about doubling", act.at)
         case "asks" if act.how == "lead" and act.seat != table.eldest and not making.doubles:
@@ -114,7 +114,6 @@ def _lead(table: Table, act: Act) -> Iterator[Matter]:
         card=act.card,
         suit=suit_here(table, act.card),
         count=1,
-        before=table.part(Tricks),
         of=((LEAVE_ASKED.name, YES if asked else NO),),
     )
 

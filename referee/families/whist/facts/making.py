@@ -26,7 +26,8 @@ def _doubler(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat == table.partner(table.eldest):
         if table.part(Tricks) is not None:
             return LEADERS_PARTNER_AFTER_LEAD
-        if isinstance(matter.before, Making) and not matter.before.doubles:
+        before = matter.had(Making)
+        if before is not None and not before.doubles:
             return PONE_UNASKED
     return OUT_OF_TURN
 
@@ -39,8 +40,8 @@ DOUBLER = Fact("doubler", "Who doubled?", _doubler, (PONE_UNASKED, LEADERS_PARTN
 
 def decider(matter: Matter) -> int | None:
     """Who says whether a double out of turn stands: who named the trump, or the adversary who last doubled (ames 521-533)."""
-    before = matter.before
-    if not isinstance(before, Making):
+    before = matter.had(Making)
+    if before is None:
         return None
     return before.doubles[-1] if before.doubles else before.maker
 

@@ -50,7 +50,8 @@ DOUBLE_ACCEPTED = Stands(lambda table, matter: f"{_decider(table, matter)} lets 
 
 def _refused(table: Table, matter: Matter) -> Table:
     """The doubling is over as it stood before."""
-    return table if matter.was(Making) is None else close_doubling(table, matter.was(Making))
+    before = matter.had(Making)
+    return table if before is None else close_doubling(table, before)
 
 
 DOUBLE_REFUSED = Void("double", "the double does not stand, and there is no more doubling in this hand", _refused)

@@ -69,7 +69,6 @@ def _over_ten(table: Table, seat: int, act: Act) -> Iterator[Matter]:
             count=len(knocks),
             due=Number(bonuses_of(table).most_to_knock),
             found=Number(points),
-            before=table,
         )
 
 

@@ -36,4 +36,4 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 f"{table.name(seat)} played {card_text(played)} to a lead of {SUIT_NAMES[suit]} in trick {number}, "
                 f"and {card_text(act.card)} belongs to his hand"
             )
-            yield Matter(REVOKE, seat, why, act.at, card=played, suit=suit, count=number, before=table.part(Tricks))
+            yield Matter(REVOKE, seat, why, act.at, card=played, suit=suit, count=number)

@@ -96,6 +96,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 continue
             passes = passes or duty.kind.to_pass
             said.add(did)
+            upon = called_upon(table, act)
             yield Matter(
                 duty.kind.broken,
                 act.seat,
@@ -109,5 +110,5 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 call=act.call,
                 suit=duty.suit,
                 count=table[Tricks].number if table.part(Tricks) else 0,
-                before=called_upon(table, act) or table.part(Tricks),
+                before=None if upon is None else table.but(upon),
             )

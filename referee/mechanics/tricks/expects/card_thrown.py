@@ -39,6 +39,4 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     why = (
         f"{table.name(act.seat)} put {card_text(act.card)} on the table after {card_text(first)}, before the trick was complete"
     )
-    yield Matter(
-        CARD_THROWN, act.seat, why, act.at, card=act.card, suit=suit_here(table, first), count=tricks.number, before=tricks
-    )
+    yield Matter(CARD_THROWN, act.seat, why, act.at, card=act.card, suit=suit_here(table, first), count=tricks.number)

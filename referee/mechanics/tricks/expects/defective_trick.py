@@ -28,9 +28,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if act.verb == "omits":
         why = f"{table.name(act.seat)} did not play to trick {tricks.number}"
-        yield Matter(
-            NO_CARD_TO_TRICK, act.seat, why, act.at, count=tricks.number, due=Number(1), found=Number(0), before=tricks
-        )
+        yield Matter(NO_CARD_TO_TRICK, act.seat, why, act.at, count=tricks.number, due=Number(1), found=Number(0))
         return
     if act.verb == "play" and (plays_early(tricks, act.seat) or table.game.minds(CARD_THROWN)):
         return
@@ -47,5 +45,4 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             count=number,
             due=Number(1),
             found=Number(2),
-            before=tricks,
         )

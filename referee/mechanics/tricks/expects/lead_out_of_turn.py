@@ -65,7 +65,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         count=tricks.number,
         due=Whose(tricks.turn),
         found=Whose(act.seat),
-        before=tricks,
     )
 
 

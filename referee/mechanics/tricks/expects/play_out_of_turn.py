@@ -47,5 +47,4 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         count=tricks.number,
         due=Whose(tricks.turn),
         found=Whose(act.seat),
-        before=tricks,
     )

@@ -60,7 +60,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             count=number,
             due=Cards(tuple(cards_of(held))),
             found=Cards((act.card,)),
-            before=tricks,
         )
 
 
@@ -75,7 +74,7 @@ def _proved_by(table: Table, act: Act) -> Iterator[Matter]:
         showed = {"exposes": "showed", "substitutes": "put"}.get(act.verb, "played")
         there = f" {showed} {card_text(proof)} " + ("in its place" if act.verb == "substitutes" else "later")
         why = f"{table.name(seat)} played {card_text(discard.card)} to a lead of {SUIT_NAMES[suit]} in trick {trick} and{there}"
-        matter = Matter(REVOKE, seat, why, discard.at, card=discard.card, suit=suit, count=trick, before=table.part(Tricks))
+        matter = Matter(REVOKE, seat, why, discard.at, card=discard.card, suit=suit, count=trick)
         yield _put_right(table, matter) if replaces(table, act, trick) else matter
 
 

@@ -177,8 +177,7 @@ def whose_turn(table: Table) -> Seat | None:
     """The hand to play, a card out of turn that waits to be accepted left aside."""
     matter = held_up(table)
     if matter is not None:
-        turn: Seat = matter.was(Tricks).turn
-        return turn
+        return matter.was(Tricks).turn
     return table[Tricks].turn if table.part(Tricks) else None
 
 
