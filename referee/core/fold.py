@@ -20,7 +20,7 @@ from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pend
 from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
 from referee.core.table import Table
 from referee.core.verbs import of_certain_games
-from referee.core.watching import Watch, verbs_of_laws, watches
+from referee.core.watching import Watch, verbs_of_laws, watches, watches_at_ease
 
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
 END = Act("end")
@@ -88,7 +88,7 @@ def step(table: Table, act: Act) -> Table:
     if not at_ease:
         table = table.but(clock=table.clock + 1)
         table = consider(table, act)
-    watching = watches(table.game).get(act.verb)
+    watching = (watches_at_ease(table.game) if at_ease else watches(table.game)).get(act.verb)
     found = _seen(table, act, watching) if watching else []
     if move is None and act.verb in of_certain_games() and act.verb not in verbs_of_laws(table.game):
         found += of_another_game(table, act)
@@ -238,10 +238,11 @@ def may_use(table: Table, right: Right, act: Act) -> bool:
 
 def close(table: Table) -> Table:
     """The deal is over, or the log is: what is still open is raised now, and what cannot be decided says what it needs."""
-    table = table.but(clock=table.clock + 1)
-    table = consider(table, END)
+    table = consider(table.but(clock=table.clock + 1), END) if table.docket else table
     move = table.game.play.moves.get(END.verb) if table.game.play else None
     table = move(table, END) if move else table
+    if not table.docket and not table.settled:
+        return table
     settled = (*table.settled, *(_undecided(table, matter) for matter in table.docket))
     pending = tuple(
         evolve(matter, status=OPTIONAL) if is_pending(table, matter.number) and matter.status != CONDONED else matter

@@ -10,12 +10,13 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from attrs import Factory, evolve, field, fields_dict, frozen
+from attrs import Factory, evolve, field, fields_dict
 
 from referee.core.cards import EMPTY, Card, Hand, Pack
 from referee.core.matter import Matter
 from referee.core.parts import Part, did_you_mean
 from referee.core.record import Act, Call, Run, Seat, Side, seat_names
+from referee.core.values import frozen
 
 if TYPE_CHECKING:
     from referee.core.game import Game
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Part)
 
-#: a frozen table is made without its own `__init__`, for every act
-_new, _set = object.__new__, object.__setattr__
+#: a table is made without its own `__init__`, for every act
+_new = object.__new__
 
 # --- the phases of a deal
 DEAL, AUCTION, PLAY, OVER = "the deal", "the auction", "the play", "after the play"
@@ -95,7 +96,7 @@ class Table:
 
     def __attrs_post_init__(self) -> None:
         # Python shares the names of attributes between small objects; what is copied from such a dictionary is slow to read.
-        object.__setattr__(self, "__dict__", {**self.__dict__})
+        self.__dict__ = {**self.__dict__}
 
     # --- its parts, and what changes
 
@@ -126,13 +127,13 @@ class Table:
                 raise TypeError(f"a table has no '{name}'{did_you_mean(name, _FIELDS)}")
         for part in parts:
             state[part.key] = part
-        table = _new(type(self))
-        _set(table, "__dict__", state)
+        table: Table = _new(type(self))
+        table.__dict__ = state
         return table
 
     def _with_state(self, state: dict[str, Any]) -> Table:
-        table = _new(type(self))
-        _set(table, "__dict__", state)
+        table: Table = _new(type(self))
+        table.__dict__ = state
         return table
 
     def without(self, *kinds: type[Part]) -> Table:

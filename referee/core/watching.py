@@ -2,8 +2,9 @@
 
 A module of `expects` names its breaches, the verbs it watches (`VERBS`; it watches all where it names none), and
 `watch(table, act)`, which yields a matter for each breach that the act is, judged against the table as it stood before. Where
-it can see something in some games only, it says so with `in_game(game)`, so that no act of another comes to it. What a breach
-brings is law, and stands with the games.
+it can see something in some games only, it says so with `in_game(game)`, so that no act of another comes to it; one that sees
+only what breaks a ruling says `OF_RULINGS = True`, and is asked where somebody is bound to something. What a breach brings is
+law, and stands with the games.
 """
 
 from __future__ import annotations
@@ -33,8 +34,18 @@ def _anywhere(game: Game) -> bool:
 @cache
 def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
     """The detectors of every verb, as far as they see anything that is wrong in this game."""
+    return _in_use(_modules(), game)
+
+
+@cache
+def watches_at_ease(game: Game) -> dict[str, tuple[Watch, ...]]:
+    """Those of them that see anything where nobody is bound to anything."""
+    return _in_use([module for module in _modules() if not getattr(module, "OF_RULINGS", False)], game)
+
+
+def _in_use(modules: Iterable[ModuleType], game: Game) -> dict[str, tuple[Watch, ...]]:
     found: dict[str, list[Watch]] = defaultdict(list)
-    for module in _modules():
+    for module in modules:
         seen = list(_breaches_in(vars(module).values()))
         if not getattr(module, "in_game", _anywhere)(game):
             continue

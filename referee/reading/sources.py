@@ -226,31 +226,35 @@ class Log:
 
     def _lines_of(self, raw: bytes) -> Iterator[str]:
         """The lines of a piece of text: all of them decoded at once if nothing is wrong, as is nearly always so."""
-        try:
-            text = raw.decode()
-        except UnicodeDecodeError:
-            text = ""
-        lines = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
-        if not text or len(max(lines, key=len)) > LONGEST_LINE:
-            yield from map(self._decoded, raw.splitlines())
+        if not raw:
             return
-        self._all_blank = self._all_blank and not text.strip()
+        try:
+            text, is_plain = raw.decode(), True
+        except UnicodeDecodeError:
+            text, is_plain = raw.decode("latin-1"), False
+        lines = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
+        if is_plain and len(max(lines, key=len)) <= LONGEST_LINE:
+            self._all_blank = self._all_blank and not text.strip()
+            for line in lines:
+                self.number += 1
+                yield line
+            return
         for line in lines:
             self.number += 1
-            yield line
+            told = line if is_plain or line.isascii() else self._decoded(line)
+            if len(told) > LONGEST_LINE:
+                raise self._overlong(len(told))
+            self._all_blank = self._all_blank and not told.strip()
+            yield told
 
-    def _decoded(self, raw: bytes) -> str:
-        self.number += 1
+    def _decoded(self, line: str) -> str:
+        """A line of which each byte was taken for a character, as UTF-8 where it is that."""
         try:
-            line = raw.decode()
+            return line.encode("latin-1").decode()
         except UnicodeDecodeError:
-            line = raw.decode("latin-1")
             self._first_latin = self._first_latin or self.number
             self._latin_lines += 1
-        if len(line) > LONGEST_LINE:
-            raise self._overlong(len(line))
-        self._all_blank = self._all_blank and not line.strip()
-        return line
+            return line
 
     def _overlong(self, length: int) -> Unreadable:
         more = "more than " if length > LONGEST_MEASURED else ""

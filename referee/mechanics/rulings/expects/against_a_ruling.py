@@ -13,6 +13,9 @@ from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.auction.moves import CALLS, called_upon
 from referee.mechanics.tricks.state import Tricks
 
+#: it sees nothing where nobody is bound to anything
+OF_RULINGS = True
+
 CALL_WHEN_BARRED = AgainstRuling(
     "pass", name="call-when-barred", says="a call other than a pass by a player who has to pass", waits=DEEMED_PASS
 )
