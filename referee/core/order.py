@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from attrs import evolve, frozen
+from attrs import Factory, evolve, field, frozen
 
 from referee.core.cards import EMPTY, PLANE, SUIT_WIDTH, Card, Hand, Suit, cards_of
 
@@ -18,6 +18,11 @@ from referee.core.cards import EMPTY, PLANE, SUIT_WIDTH, Card, Hand, Suit, cards
 _CARDS = range(2 * PLANE)
 #: any trump is worth more than any card of another suit
 _TRUMP = 1_000
+
+
+def _in_trick(order: Order) -> tuple[tuple[int, ...], ...]:
+    suits, worth = range(len(order.of_suit)), tuple(zip(order.suit, order.power, strict=True))
+    return tuple(tuple(power if suit in (led, order.trump) else -1 for suit, power in worth) for led in suits)
 
 
 @frozen(eq=False)
@@ -33,6 +38,8 @@ class Order:
     of_suit: tuple[Hand, ...]
     #: whether two like cards in one trick cancel each other, so that neither can win it
     cancels: bool = False
+    #: by the suit led, by card: what it is worth in such a trick; less than nothing where it cannot win
+    in_trick: tuple[tuple[int, ...], ...] = field(default=Factory(_in_trick, takes_self=True), init=False, repr=False)
 
     def best(self, hand: Hand) -> Card:
         """The card of this hand that is worth most."""

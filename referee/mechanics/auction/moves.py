@@ -101,7 +101,7 @@ def is_closed(bid: Call, passes: int, calls: Sequence[tuple[Seat, Call]], caller
     return passes >= (callers if bid == NO_BID else callers - 1) and len(dict(calls)) == callers
 
 
-def contract_of(auction: Auction) -> Contract | None:
+def contract_of(auction: Auction, names: tuple[str, ...]) -> Contract | None:
     """The contract of a closed auction: the last bid, played by the one of that side who first named its denomination."""
     if auction.bid == NO_BID:
         return None
@@ -109,15 +109,15 @@ def contract_of(auction: Auction) -> Contract | None:
     side = auction.sides[auction.bidder]
     for seat, call in auction.calls:
         if call >= 0 and auction.sides[seat] == side and denomination_of(call) == denomination:
-            return Contract(level_of(auction.bid), denomination, seat, auction.doubling)
-    return Contract(level_of(auction.bid), denomination, auction.bidder, auction.doubling)
+            return Contract(level_of(auction.bid), denomination, seat, auction.doubling, names)
+    return Contract(level_of(auction.bid), denomination, auction.bidder, auction.doubling, names)
 
 
 def with_auction(table: Table, auction: Auction) -> Table:
     """The table with this auction; a closed one ends in the play, or in nothing where all passed."""
     if not auction.closed:
         return table.but(auction, phase=AUCTION)
-    contract = contract_of(auction)
+    contract = contract_of(auction, table.names)
     if contract is None:
         return table.but(auction, phase=OVER)
     return begin_play(table.but(auction), contract)

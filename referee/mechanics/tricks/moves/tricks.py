@@ -42,12 +42,11 @@ def _clockwise(seats: int) -> tuple[tuple[Seat, ...], ...]:
 
 def winner_of(trick: Trick, order: Order) -> Seat:
     """The hand that wins a trick: the highest trump, else the highest card of the suit led; the first of two like cards."""
-    suit, power = order.suit, order.power
-    led = suit[trick[0][1]]
+    worth = order.in_trick[order.suit[trick[0][1]]]
     won_by, best = NOBODY, -1
     for seat, card in uncancelled(trick) if order.cancels else trick:
-        if power[card] > best and (suit[card] == led or suit[card] == order.trump):
-            won_by, best = seat, power[card]
+        if worth[card] > best:
+            won_by, best = seat, worth[card]
     return won_by
 
 
@@ -326,13 +325,14 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
             break
         trick = tuple(zip(seats_from[turn], cards, strict=False))
         led = suit[cards[0]]
-        mask = of_suit[led]
+        mask, left = of_suit[led], hands.copy()
         for seat, card in trick:
-            if not hands[seat] >> card & 1 or (suit[card] != led and hands[seat] & mask):
+            hand = left[seat]
+            if not hand >> card & 1 or (suit[card] != led and hand & mask):
                 break
+            left[seat] = hand ^ 1 << card
         else:
-            for seat, card in trick:
-                hands[seat] ^= 1 << card
+            hands = left
             if len(cards) < size:
                 begun, turn = trick, seats_from[turn][len(cards)]
                 taken += 1
