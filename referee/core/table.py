@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from attrs import Factory, evolve, field, fields_dict
 
 from referee.core.cards import EMPTY, Card, Hand, Pack
+from referee.core.history import History
 from referee.core.matter import Matter
 from referee.core.parts import Part, did_you_mean
 from referee.core.record import Act, Call, Run, Seat, Side, seat_names
@@ -84,7 +85,7 @@ class Table:
     next_dealer: Seat | None = None
     #: the history: what was told and what rulings noted, appended in place by whichever table came last, and how far it is this
     #: table's own; read it by `history` and `acts`
-    log: list[Act | Run] = field(factory=list, eq=False, repr=False)
+    log: History = field(factory=History, eq=False, repr=False)
     told: int = field(default=0, eq=False, repr=False)
     #: the call that the law makes of the one being made
     deemed: Call | None = None
@@ -264,7 +265,11 @@ class Table:
     @property
     def acts(self) -> tuple[Act, ...]:
         """The same without the moves that were taken whole, in which there was nothing to look at."""
-        return tuple(entry for entry in self.log[: self.told] if isinstance(entry, Act))
+        return self.log.acts(self.told)
+
+    def acts_of(self, verb: str) -> tuple[Act, ...]:
+        """Those of one verb, in order."""
+        return self.log.acts_of(verb, self.told)
 
     def note(self, *entries: Act | Run) -> Table:
         """The table with these at the end of its history."""
@@ -279,13 +284,13 @@ class Table:
         state = self.__dict__
         log, told = state["log"], state["told"]
         if not told or len(log) != told:  # another table has gone on from here, or may do so yet
-            state["log"] = log = log[:told]
+            state["log"] = log = History(log[:told])
         log += entries
         state["told"] = len(log)
 
     def with_history(self, entries: Iterable[Act | Run]) -> Table:
         """The table with another history."""
-        log = list(entries)
+        log = History(entries)
         return self.but(log=log, told=len(log))
 
     def comes_to(self, name: str, value: str) -> Table:
@@ -295,11 +300,10 @@ class Table:
 
     def noted(self, verb: str, seat: Seat | None = None, how: str | None = None) -> bool:
         """Whether such an act stands in the history of this deal."""
-        return any(
-            isinstance(act, Act) and (seat is None or act.seat == seat) and (how is None or act.how == how)
-            for act in self.log[: self.told]
-            if act.verb == verb
-        )
+        if seat is None and how is None:
+            return self.log.has(verb, self.told)
+        acts = self.log.acts_of(verb, self.told)
+        return any((seat is None or act.seat == seat) and (how is None or act.how == how) for act in acts)
 
 
 #: what `but` can change beside the parts

@@ -25,7 +25,7 @@ LAYERS: list[tuple[str, ...]] = [
     ("core.law",),
     ("core.expect",),
     ("core.measured",),
-    ("core.matter",),
+    ("core.matter", "core.history"),
     ("core.sanctions", "core.table", "core.game"),
     ("core.limits", "core.doubt", "core.watching"),
     ("core.fold", "core.verdict"),

@@ -38,12 +38,12 @@ def known_dealer(table: Table) -> Seat | None:
 
 def dealing_begun(table: Table) -> bool:
     """Whether the first card has been dealt."""
-    return table.phase != DEAL or any(act.verb in ("deals", "dealt", "call", "play") for act in table.acts)
+    return table.phase != DEAL or any(map(table.noted, ("deals", "dealt", "call", "play")))
 
 
 def dealing_done(table: Table) -> bool:
     """Whether the last card has been dealt."""
-    return table.phase != DEAL or any(act.verb in ("dealt", "call", "play") for act in table.acts)
+    return table.phase != DEAL or any(map(table.noted, ("dealt", "call", "play")))
 
 
 def dealing_on(table: Table) -> bool:
@@ -202,8 +202,8 @@ Candidate = int
 def drawn(table: Table) -> dict[Candidate, Card]:
     """The card that each candidate has drawn; who showed more than one has to draw again, and who draws again has that card."""
     found: dict[Candidate, Card] = {}
-    for act in table.acts:
-        if act.verb == "draws" and len(act.cards) == 1:
+    for act in table.acts_of("draws"):
+        if len(act.cards) == 1:
             without_seat = sum(1 for candidate in found if candidate >= SEATS_AT_TABLE)
             found[SEATS_AT_TABLE + without_seat if act.seat is None else act.seat] = act.card
     return found

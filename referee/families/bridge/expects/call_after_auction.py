@@ -18,16 +18,17 @@ CALL_AFTER_AUCTION = TooLate("call", "close", name="call-after-auction", says="a
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Any call once the play is on, but for the one that has just let an improper call count as the last pass."""
+    if table.phase not in (PLAY, OVER) or act.call is None:
+        return
     if any(matter.status == CONDONED and matter.settled_at == table.clock and matter.breach.waits for matter in table.settled):
         return
-    if table.phase in (PLAY, OVER) and act.call is not None:
-        why = f"{table.name(act.seat)} called {call_text(act.call)} after the auction was closed"
-        yield Matter(
-            CALL_AFTER_AUCTION,
-            act.seat,
-            why,
-            act.at,
-            call=act.call,
-            suit=suit_named(act.call),
-            before=table.but(auction_told(table)),
-        )
+    why = f"{table.name(act.seat)} called {call_text(act.call)} after the auction was closed"
+    yield Matter(
+        CALL_AFTER_AUCTION,
+        act.seat,
+        why,
+        act.at,
+        call=act.call,
+        suit=suit_named(act.call),
+        before=table.but(auction_told(table)),
+    )

@@ -69,7 +69,7 @@ def _seen(table: Table, act: Act) -> Iterator[Matter]:
         yield from _went_on(table, act)
     match act.verb:
         case "call":
-            counted = {note.seat for note in table.acts if note.verb == "counts"}
+            counted = {note.seat for note in table.acts_of("counts")}
             called = {seat for seat, _ in table[Auction].calls} if table.part(Auction) else set()
             if counted and act.seat not in counted | called:
                 yield Matter(CARDS_NOT_COUNTED, act.seat, f"{who} called without having counted his cards", act.at)

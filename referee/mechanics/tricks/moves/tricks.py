@@ -289,8 +289,8 @@ def curtail(table: Table) -> Table:
 def is_curtailed(table: Table) -> bool:
     """Whether declarer has claimed, conceded or faced his hand, and no card has been played since."""
     tricks = table.part(Tricks)
-    last = next((act for act in reversed(table.acts) if act.verb == "curtails"), None)
-    return tricks is not None and last is not None and last.number == _cards_on_table(tricks)
+    suggested = table.acts_of("curtails")
+    return tricks is not None and suggested != () and suggested[-1].number == _cards_on_table(tricks)
 
 
 def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
