@@ -25,8 +25,9 @@ from referee.core.watching import Watch, verbs_of_laws, watches, watches_at_ease
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
 END = Act("end")
 NO_LAW = Consequence("neither the game nor the general rules have a law for it")
-#: no table in its senses waits for so many matters, duties or rights; beyond that the oldest ends as if the deal did
-MOST_WAITING = 32
+#: no table in its senses waits for so many matters, or for so many duties or rights, of which each card laid open may bring one;
+#: beyond that the oldest ends as if the deal did
+MOST_WAITING, MOST_BINDING = 32, 108
 
 
 def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
@@ -118,7 +119,7 @@ def step(table: Table, act: Act) -> Table:
             duty for duty in table.duties if duty not in before.duties or not duty.kind.until.reached(before, duty, act)
         )
         table = table.but(duties=kept)
-    if max(len(table.docket), len(table.duties), len(table.rights)) > MOST_WAITING:
+    if len(table.docket) > MOST_WAITING or len(table.duties) > MOST_BINDING or len(table.rights) > MOST_BINDING:
         table = _relieved(table)
     # Nothing waits any more, so that the next act need not count; what this one settled was still settled before it.
     return table if table.docket or table.duties or table.rights else table.but(clock=table.clock + 1)
@@ -265,9 +266,9 @@ def _relieved(table: Table) -> Table:
         gone = [each for each in table.docket if each.number == matter.number]
         docket = tuple(each for each in table.docket if each not in gone)
         table = table.but(docket=docket, settled=(*table.settled, *(_undecided(table, each) for each in gone)))
-    for right in table.rights[:-MOST_WAITING]:
+    for right in table.rights[:-MOST_BINDING]:
         table = spend(table, right)
         given = ruling(table, right.matter)
         if given is not None and given.status != CONDONED:
             table = remember(table, given, status=OPTIONAL)
-    return table.but(duties=table.duties[-MOST_WAITING:])
+    return table.but(duties=table.duties[-MOST_BINDING:])
