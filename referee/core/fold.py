@@ -25,7 +25,7 @@ from referee.core.watching import Watch, verbs_of_laws, watches, watches_at_ease
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
 END = Act("end")
 NO_LAW = Consequence("neither the game nor the general rules have a law for it")
-#: no table in its senses waits for so many matters, or for so many duties or rights, of which each card laid open may bring one;
+#: no table in its senses waits for so many matters, or for so many duties and rights, since each card laid open may bring one;
 #: beyond that the oldest ends as if the deal did
 MOST_WAITING, MOST_BINDING = 32, 108
 
