@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from attrs import frozen
 
 from referee.core.game import Game
-from referee.core.law import Consequence, Fact, Law, Subject, out_of_order, speaking
+from referee.core.law import Consequence, Fact, Law, Parameter, Subject, is_spoken_of, out_of_order, speaking
 from referee.core.status import SILENT
 
 Known = Mapping[Fact, str]
@@ -72,7 +72,7 @@ def grow(game: Game, breach: Subject, known: Known, facts: Facts, tell: Tell) ->
     grown: list[tuple[list[str], Tree]] = []
     for answer in facts.answers(fact):
         supposed = {**known, fact: answer}
-        if never(breach, supposed):
+        if never(breach, supposed) or (isinstance(fact, Parameter) and not is_spoken_of(game.layers, breach, supposed)):
             continue
         tree = grow(game, breach, supposed, facts, tell)
         same = next((answers for answers, other in grown if other == tree), None)

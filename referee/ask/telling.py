@@ -20,7 +20,7 @@ from referee.ask.sentence import Sentence, is_close, person_of
 from referee.ask.words import askable, words_of
 from referee.core.asked import Asked
 from referee.core.game import Game
-from referee.core.law import Subject
+from referee.core.law import Subject, is_spoken_of
 from referee.core.people import (
     SEAT,
     Person,
@@ -169,8 +169,11 @@ class Told:
         return sorted(found, key=lambda way: (-way.score, way.asked.phase == DEAL))
 
     def _ways_of(self, breach: Subject) -> Iterator[Way]:
+        layers, asked_for = self.game.about(breach)
         for asked in words_of(breach):
-            yield from self._ways_as(breach, asked)
+            told = {fact: answer for name, answer in asked.of for fact in asked_for if fact.name == name}
+            if is_spoken_of(layers, breach, told):
+                yield from self._ways_as(breach, asked)
 
     def _ways_as(self, breach: Subject, asked: Asked) -> Iterator[Way]:
         best: Way | None = None

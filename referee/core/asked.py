@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from attrs import frozen
 
 
@@ -22,6 +20,6 @@ class Asked:
     of: tuple[tuple[str, str], ...] = ()
 
 
-def asked(*phrases: str, verb: str = "", phase: str = "", by: str = "", of: Mapping[str, str] | None = None) -> Asked:
+def asked(*phrases: str, verb: str = "", phase: str = "", by: str = "", of: tuple[tuple[str, str], ...] = ()) -> Asked:
     """A row of the table."""
-    return Asked(phrases, verb, phase, by, tuple((of or {}).items()))
+    return Asked(phrases, verb, phase, by, of)

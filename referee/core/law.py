@@ -105,13 +105,22 @@ class Fact:
         return Condition(self, frozenset(map(str, answers)))
 
 
-def of(parameter: str, *answers: str, question: str) -> Fact:
-    """A further parameter of a finding as a fact, told by the detector with the matter or an argument of its use."""
+@frozen(eq=False)
+class Parameter(Fact):
+    """A further parameter of a finding, told by the detector with the matter or an argument of its use."""
+
+    def told(self, answer: str) -> tuple[tuple[str, str], ...]:
+        """That it is this, as a matter carries it and as a question means it."""
+        return ((self.name, next(iter(self.is_(answer).answers))),)
+
+
+def of(parameter: str, *answers: str, question: str) -> Parameter:
+    """A parameter of a finding as a fact."""
 
     def read(table: Table, matter: Matter, act: Act) -> str | None:
         return matter.parameter(parameter)
 
-    return Fact(parameter, question, read, answers)
+    return Parameter(parameter, question, read, answers)
 
 
 @frozen
@@ -666,6 +675,11 @@ def out_of_order(known: Mapping[Fact, str]) -> bool:
     return any(one.cannot_be(known[one], other, known[other]) for one in limits for other in limits)
 
 
+def is_spoken_of(layers: Iterable[Layer], subject: Subject, known: Mapping[Fact, str]) -> bool:
+    """Whether some row speaks or may speak where that much is known; of what a parameter tells, the books may be silent."""
+    return bool(speaking(layers, subject, known)[0])
+
+
 def gaps_and_conflicts(layers: tuple[Layer, ...], subject: Subject) -> Iterator[str]:
     """What is wrong with the decision table of a breach: combinations to which no row speaks, or two rows of one layer."""
     facts = facts_of(layers, subject)
@@ -674,6 +688,9 @@ def gaps_and_conflicts(layers: tuple[Layer, ...], subject: Subject) -> Iterator[
         if any(all(condition.holds(known) for condition in combination) for combination in subject.never):
             continue
         if out_of_order(known):
+            continue
+        told: dict[Fact, str] = {fact: answer for fact, answer in known.items() if isinstance(fact, Parameter)}
+        if told and not is_spoken_of(layers, subject, told):
             continue
         rows, _ = speaking(layers, subject, known)
         named = ", ".join(f"{fact.name}={answer}" for fact, answer in known.items()) or "always"

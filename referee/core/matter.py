@@ -43,7 +43,7 @@ class Matter:
     #: what was due, and what was found instead, where the breach is of something that can be measured
     due: Measured | None = None
     found: Measured | None = None
-    #: further parameters of the finding, by name, for facts to read (`referee.law.of`)
+    #: further parameters of the finding, by name, for facts to read (`law.of`)
     of: tuple[tuple[str, str], ...] = ()
     #: a second player it is about
     other: Seat | None = None

@@ -206,7 +206,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
             "calls|says stop too late|after later move",
             verb="stops",
             phase=PLAY,
-            of={WHY_NO_STOP.name: MOVED_ON},
+            of=WHY_NO_STOP.told(MOVED_ON),
         ),
         asked(
             "says stop without an error",
@@ -214,7 +214,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
             "cannot show|demonstrate the error",
             verb="stops",
             phase=PLAY,
-            of={WHY_NO_STOP.name: NO_ERROR},
+            of=WHY_NO_STOP.told(NO_ERROR),
         ),
     ),
     "stopped-for-oversight": asked(

@@ -11,7 +11,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.families.patience.expects.patience import WRONG_NUMBER_TURNED
-from referee.families.patience.facts import MOVED_ON, NO_ERROR, STOPPED
+from referee.families.patience.facts import MOVED_ON, NO_ERROR, STOPPED, WHY_NO_STOP
 from referee.families.patience.moves.russian_bank import ENDS, fits_tableau, for_foundations, is_first_turn, own, spaces
 from referee.mechanics.layout.moves.forms import FOUNDATION, HAND, STOCK, TABLEAU, TALON, Form, kind_of
 from referee.mechanics.layout.moves.patience import cards_moved, other, pile_text, source_of, target_of
@@ -181,8 +181,7 @@ def _stop(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
     late = any(matter.count == _turns_ended(table) for matter in errors)
     why = MOVED_ON if late else NO_ERROR
     said = "after a later move had been completed" if late else "and no error can be shown"
-    of = (("why-no-stop", why),)
-    yield Matter(STOPPED_WITHOUT_RIGHT, seat, f"{name} called a stop {said}", act.at, of=of, other=offender)
+    yield Matter(STOPPED_WITHOUT_RIGHT, seat, f"{name} called a stop {said}", act.at, of=WHY_NO_STOP.told(why), other=offender)
 
 
 def _turns_ended(table: Table) -> int:
