@@ -1,15 +1,17 @@
-"""Facts about the stop in russian bank."""
+"""Facts about patience: what is wrong with a move, and the stop of russian bank."""
 
 from __future__ import annotations
 
-from referee.core.law import NOT_YET, YES, Fact, of
+from referee.core.law import NO, NOT_YET, YES, Answer, Fact, of
 from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.mechanics.layout.moves.forms import KING
 from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.rulings.facts import by_opponent
 from referee.mechanics.windows import LATER_MOVE
+from referee.score.counts import from_ace_to_king
 
 STOPPED = demanded("stop", before=LATER_MOVE, by=OPPONENTS, how=by_opponent("stops"), name="stopped")
 
@@ -26,3 +28,39 @@ DEMANDED_BACK = Fact(
 
 MOVED_ON, NO_ERROR = "a later move had been completed", "no error could be shown"
 WHY_NO_STOP = of("why-no-stop", MOVED_ON, NO_ERROR, question="Why was there no right to the stop?")
+
+ON_CARD = Answer("on-card", "it goes on a card that it does not fit")
+IN_SPACE = Answer("in-space", "it may not fill that space")
+ON_OWN_PILE = Answer("on-own-pile", "it goes on the player's own stock or talon")
+TOO_FAR = Answer("too-far", "it goes otherwise than to the next or the third at its left")
+TURNED_BACK = Answer("turned-back", "it goes against the direction of the pile")
+MISFIT = of("misfit", ON_CARD, IN_SPACE, ON_OWN_PILE, TOO_FAR, TURNED_BACK, question="What is wrong with where it goes?")
+
+
+def _is_king(table: Table, matter: Matter, act: Act) -> str | None:
+    return None if matter.card is None else YES if from_ace_to_king(matter.card) == KING else NO
+
+
+IS_KING = Fact("is-king", "Is the card a king?", _is_king)
+
+OFF_FOUNDATION = Answer("foundation", "from a foundation")
+OFF_TABLEAU = Answer("tableau", "from the tableau")
+OFF_TALON = Answer("talon", "from the player's own talon")
+OFF_ADVERSE_PILE = Answer("adverse-pile", "from the other player's stock or talon")
+WHENCE = of("whence", OFF_FOUNDATION, OFF_TABLEAU, OFF_TALON, OFF_ADVERSE_PILE, question="From where does the card come?")
+
+LOADED = Answer("loaded", "a card was loaded")
+PLAYED = Answer("played", "another play was made than one to a foundation")
+TABLEAU_CARD = Answer("tableau-card", "a tableau card went to a foundation before one of the stock")
+TURNED = Answer("turned", "a card was turned")
+FIRST_TURN = Answer("first-turn", "the stock was turned in the first turn")
+OVER_SPACE = Answer("over-space", "a card of the hand was turned while the stock could fill a space")
+TOUCHED = Answer("touched", "a card was touched")
+TOO_SOON = of(
+    "too-soon", LOADED, PLAYED, TABLEAU_CARD, TURNED, FIRST_TURN, OVER_SPACE, TOUCHED, question="What was done before its time?"
+)
+
+BY_MISTAKE = Answer("by-mistake", "a card was turned up by mistake")
+PEEKED = Answer("peeked", "a player looked at it on purpose")
+SPREAD = Answer("spread", "the other player's talon was spread")
+HOW_SEEN = of("looked-how", BY_MISTAKE, PEEKED, SPREAD, question="How was it seen?")

@@ -5,21 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.expect import DoesNotFit, WrongUnit
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.families.patience.expects.patience import DOES_NOT_FIT, WRONG_UNIT
+from referee.families.patience.facts import MISFIT, ON_CARD, TOO_FAR
 from referee.families.patience.moves.accordion import DISTANCES, Accordion, matches, places, row
 
 VERBS = ("moves",)
-
-WRONG_DISTANCE = DoesNotFit(
-    "pile", "distance", name="wrong-distance", says="a pile moved otherwise than to the next or the third at its left"
-)
-NO_MATCH = DoesNotFit(
-    "pile", "suit or rank", name="no-match", says="a pile moved on one that it does not match in suit or rank"
-)
-PILE_SPLIT = WrongUnit("pile", name="pile-split", says="a part of a pile moved without the rest")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -33,8 +26,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     did = f"{table.names[0]} moved {card_text(card)} on {card_text(under)}"
     if source - target not in DISTANCES:
         where = f"{source - target} to the left" if source > target else f"{target - source} to the right"
-        yield Matter(WRONG_DISTANCE, act.seat or 0, f"{did}, {where}", act.at, card=card)
+        yield Matter(DOES_NOT_FIT, act.seat or 0, f"{did}, {where}", act.at, card=card, of=MISFIT.told(TOO_FAR))
     if not matches(card, under):
-        yield Matter(NO_MATCH, act.seat or 0, f"{did}, which it does not match", act.at, card=card)
+        why = f"{did}, which it does not match"
+        yield Matter(DOES_NOT_FIT, act.seat or 0, why, act.at, card=card, of=MISFIT.told(ON_CARD))
     if act.numbers and act.number < len(piles[source]):
-        yield Matter(PILE_SPLIT, act.seat or 0, f"{did} and left the rest of the pile", act.at, card=card)
+        yield Matter(WRONG_UNIT, act.seat or 0, f"{did} and left the rest of the pile", act.at, card=card)

@@ -21,11 +21,11 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import Table
+from referee.families.patience.facts import IN_SPACE, MISFIT, OFF_TABLEAU, ON_CARD, WHENCE
 from referee.mechanics.layout.moves.forms import (
     ANY_RUN,
     DISCARD,
     FOUNDATION,
-    KING,
     STOCK,
     TABLEAU,
     TALON,
@@ -47,33 +47,25 @@ from referee.mechanics.layout.moves.patience import (
 )
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile, layout_of
 from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
-from referee.score.counts import from_ace_to_king
 
 VERBS = ("moves", "loads", "turns", "spreads", "declines")
 
-WRONG_BUILD = DoesNotFit("pile", name="wrong-build", says="a card placed on one on which it does not fit")
-KING_ON_CARD = DoesNotFit("pile", "king", name="king-on-card", says="a king placed on a card")
-PARTIAL_UNIT = WrongUnit("whole pile", name="partial-unit", says="a part of a pile moved that goes as a whole")
-MIXED_UNIT = WrongUnit("sequence", name="mixed-unit", says="cards moved together that do not follow each other in suit")
-SPACE_FILLED_WRONGLY = DoesNotFit("space", name="space-filled-wrongly", says="a space filled with a card that may not fill it")
+DOES_NOT_FIT = DoesNotFit("pile", name="wrong-build", says="a card placed where it does not fit")
+WRONG_UNIT = WrongUnit(
+    "pile", name="wrong-unit", says="a part moved of a pile that goes as a whole, or cards that do not go together"
+)
 COVERED_CARD_MOVED = FromElsewhere("pile", "covered", name="covered-card-moved", says="a card moved from under another")
-WASTE_MOVED = FromElsewhere(
-    "pile", "waste", name="waste-moved", says="a card moved from a waste pile otherwise than to a foundation"
-)
-TALON_TOO_LATE = FromElsewhere(
-    "pile", "talon closed", name="talon-too-late", says="a card of the talon played after the next was turned"
-)
+FROM_ELSEWHERE = FromElsewhere("pile", name="card-from-elsewhere", says="a card played from where it may not be, or no longer")
 NO_SUCH_PILE = NotInThisGame("pile", says="a pile more than the game has")
 RUN_AGAIN = Again("run of the stock", name="run-again", says="the stock gone through once more")
 WRONG_NUMBER_TURNED = WrongNumber(
-    "turned", name="wrong-number-turned", says="another number of cards turned than is turned at once"
+    "turned", name="wrong-number-turned", says="other cards turned than are turned at once, or not where they belong"
 )
 ROW_OVER_SPACE = TooEarly("row", "spaces filled", name="row-over-space", says="a row dealt while there is a space")
-ROW_MISDEALT = WrongNumber("turned", "row", name="row-misdealt", says="a row dealt otherwise than from the left")
 FOUNDATION_DELAYED = Withheld(
     "foundation card", name="foundation-delayed", says="a foundation card left where it lies when it could be played"
 )
-STOCK_SPREAD = Seen("stock", "spread", name="stock-spread", says="a stock not kept squared")
+PILE_SEEN = Seen("pile", says="a card of a pile seen that is not to be seen, or not yet")
 MOVE_DECLINED = Deed("move-declined", "a possible move not made")
 
 
@@ -86,7 +78,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if act.verb == "spreads":
         if act.piles[0] == STOCK:
-            yield Matter(STOCK_SPREAD, act.seat or 0, f"{name} spread the stock", act.at)
+            yield Matter(PILE_SEEN, act.seat or 0, f"{name} spread the stock", act.at)
     elif act.verb == "turns" and act.piles:
         yield from _turns(table, act, form, name)
         if act.piles[0] == form.turned_from:
@@ -116,7 +108,7 @@ def _row(table: Table, act: Act, form: Form, name: str, left: int) -> Iterator[M
         yield Matter(ROW_OVER_SPACE, act.seat or 0, f"{name} dealt a row while {spaces[0]} was empty", act.at)
     if left and len(act.cards) != min(number, left):
         why = f"{name} dealt a row of {counted(len(act.cards), 'card')}, where {min(number, left)} are dealt"
-        yield Matter(ROW_MISDEALT, act.seat or 0, why, act.at, count=len(act.cards))
+        yield Matter(WRONG_NUMBER_TURNED, act.seat or 0, why, act.at, count=len(act.cards))
 
 
 def _moves(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
@@ -127,7 +119,7 @@ def _moves(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
         yield from _delayed(table, act, form, name)
     told = cards_text(card for card in cards if card != UNKNOWN) or "a card"
     did = f"{name} moved {told} from {pile_text(table, source)} to {pile_text(table, target)}"
-    matter = Matter(WRONG_BUILD, act.seat or 0, did, act.at, card=cards[0] if cards else None, cards=cards, act=act)
+    matter = Matter(DOES_NOT_FIT, act.seat or 0, did, act.at, card=cards[0] if cards else None, cards=cards, act=act)
     pile = layout.pile(source)
     if source in layout and not _lie_on_top(pile, cards):
         covered = cards[0] in pile.faced
@@ -155,51 +147,50 @@ def _is_not_there(form: Form, layout: Layout, name: str) -> bool:
     return (name in layout and not len(layout.pile(name))) or (number is not None and number_of(name) > number)
 
 
-def _as(matter: Matter, breach: Breach, why: str = "") -> Matter:
+def _as(matter: Matter, breach: Breach, why: str = "", of: tuple[tuple[str, str], ...] = ()) -> Matter:
     return Matter(
         breach, None if breach.suspect else matter.seat, why or matter.why, matter.at, card=matter.card, cards=matter.cards,
-        act=matter.act, remedy=NOBODY_ACCUSED if breach.suspect else (),
+        act=matter.act, of=of, remedy=NOBODY_ACCUSED if breach.suspect else (),
     )  # fmt: skip
 
 
 def _taken(table: Table, form: Form, source: str, target: str, matter: Matter) -> Iterator[Matter]:
     """What is wrong with where the cards came from, and how many of them."""
     kind, pile = form.kind(source), layout_of(table).pile(source)
-    if kind_of(source) == WASTE and kind.moves_to and kind_of(target) not in kind.moves_to:
-        yield _as(matter, WASTE_MOVED)
+    if kind.moves_to and kind_of(target) not in kind.moves_to:
+        yield _as(matter, FROM_ELSEWHERE, of=WHENCE.told(OFF_TABLEAU) if kind_of(source) == TABLEAU else ())
     if pile.closed:
-        yield _as(matter, TALON_TOO_LATE, f"{matter.why} after the next card was turned")
+        yield _as(matter, FROM_ELSEWHERE, f"{matter.why} after the next card was turned")
     if kind.moves == WHOLE_PILE and kind_of(target) != FOUNDATION and len(matter.cards) < len(pile.faced):
-        yield _as(matter, PARTIAL_UNIT)
+        yield _as(matter, WRONG_UNIT)
     if kind.moves == ANY_RUN and not (kind.run is None or kind.run.is_sequence(matter.cards)):
-        yield _as(matter, MIXED_UNIT)
+        yield _as(matter, WRONG_UNIT)
     if kind_of(source) == STOCK and form.turned_to == TABLEAU:
-        yield _as(matter, ROW_MISDEALT)
+        yield _as(matter, WRONG_NUMBER_TURNED)
 
 
 def _placed(table: Table, form: Form, source: str, target: str, matter: Matter) -> Iterator[Matter]:
     """What is wrong with where the cards went."""
     layout, kind = layout_of(table), form.kind(target)
     if kind.number is not None and number_of(target) > kind.number:
-        breach = NO_SUCH_PILE if table.game.minds(NO_SUCH_PILE) else RECORD_DOES_NOT_HOLD
+        breach = NO_SUCH_PILE if kind_of(target) == WASTE else RECORD_DOES_NOT_HOLD
         yield _as(matter, breach, f"{matter.why}, where there are {kind.number}")
         return
     if kind_of(target) == DISCARD:
         if not is_whole(matter.cards):
-            yield _as(matter, MIXED_UNIT)
+            yield _as(matter, WRONG_UNIT)
         return
     if kind.building is None or (kind_of(source) == STOCK and form.turned_to == TABLEAU):
         return
     empty = kind_of(target) == TABLEAU and not len(layout.pile(target)) and target in layout
     if empty and not _may_fill(form, table, source, target, matter.cards):
-        yield _as(matter, SPACE_FILLED_WRONGLY)
+        yield _as(matter, DOES_NOT_FIT, of=MISFIT.told(IN_SPACE))
     elif not empty and kind_of(target) == TABLEAU and layout.pile(target).down and layout.pile(target).top is None:
         yield _as(matter, RECORD_DOES_NOT_HOLD, f"{matter.why}, where a card lies face down")
     elif not empty and matter.cards and not fits(form, layout, target, matter.cards):
         if layout.pile(target).top is None and kind_of(target) != FOUNDATION:
             return  # of what lies there nothing is told
-        king = from_ace_to_king(matter.cards[0]) == KING and table.game.minds(KING_ON_CARD)
-        yield _as(matter, KING_ON_CARD if king else WRONG_BUILD)
+        yield _as(matter, DOES_NOT_FIT, of=MISFIT.told(ON_CARD))
 
 
 def _may_fill(form: Form, table: Table, source: str, target: str, cards: tuple[Card, ...]) -> bool:

@@ -32,18 +32,23 @@ CALCULATION = Game(
         ),
         ("Waste", "Four piles; their top cards go to foundations and nowhere else."),
     ),
-    expects=(patience.WRONG_BUILD, patience.WASTE_MOVED, patience.NO_SUCH_PILE, patience.COVERED_CARD_MOVED),
+    expects=(
+        patience.DOES_NOT_FIT,
+        patience.FROM_ELSEWHERE,
+        patience.NO_SUCH_PILE,
+        patience.COVERED_CARD_MOVED,
+    ),
     laws=(
         Law(
             "wrong-build",
-            breach=patience.WRONG_BUILD,
+            breach=patience.DOES_NOT_FIT,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 7038-7040",
             says="Each foundation goes up by its own number, regardless of suit.",
         ),
         Law(
             "waste-transfer",
-            breach=patience.WASTE_MOVED,
+            breach=patience.FROM_ELSEWHERE,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 7044",
             says="The top card of a waste pile may be played on a foundation, and not otherwise moved.",

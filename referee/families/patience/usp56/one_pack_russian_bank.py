@@ -8,7 +8,7 @@ from referee.families.patience.usp56.solitaire import SOLITAIRE
 from referee.mechanics import deal, layout, rulings
 
 #: built in suit either way round the corner, and on in the way begun
-EITHER_WAY = layout.Kind(layout.Building((1, -1), layout.SAME_SUIT, round_the_corner=True), moves=layout.TOP_CARD)
+EITHER_WAY = layout.Building((1, -1), layout.SAME_SUIT, round_the_corner=True, keeps_direction=True)
 
 ONE_PACK_RUSSIAN_BANK = Game(
     "one-pack-russian-bank",
@@ -24,8 +24,8 @@ ONE_PACK_RUSSIAN_BANK = Game(
     play=patience.RUSSIAN_BANK_PLAY,
     form=layout.Form(
         {
-            layout.TABLEAU: EITHER_WAY,
-            layout.TALON: EITHER_WAY,
+            layout.TABLEAU: layout.Kind(EITHER_WAY, moves=layout.TOP_CARD, moves_to=(layout.TABLEAU,)),
+            layout.TALON: layout.Kind(EITHER_WAY, moves=layout.TOP_CARD),
             layout.HAND: layout.Kind(moves=layout.TOP_CARD),
         },
         turned_from="",
@@ -36,11 +36,9 @@ ONE_PACK_RUSSIAN_BANK = Game(
         ("Building", "In suit, up or down round the corner, and then on in the same direction."),
     ),
     expects=(
-        patience.WRONG_BUILD,
-        patience.DIRECTION_REVERSED,
+        patience.DOES_NOT_FIT,
         patience.SPACE_LEFT_OPEN,
-        patience.TABLEAU_LOADED,
-        patience.TALON_PLAYED,
+        patience.FROM_ELSEWHERE,
         patience.STOPPED_FOR_OVERSIGHT,
         patience.COVERED_CARD_MOVED,
     ),
@@ -54,14 +52,16 @@ ONE_PACK_RUSSIAN_BANK = Game(
         ),
         Law(
             "off-suit-build",
-            breach=patience.WRONG_BUILD,
+            breach=patience.DOES_NOT_FIT,
+            when=[patience.MISFIT.is_(patience.ON_CARD)],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 7132",
             says="All building is in suit and sequence.",
         ),
         Law(
             "direction-reversed",
-            breach=patience.DIRECTION_REVERSED,
+            breach=patience.DOES_NOT_FIT,
+            when=[patience.MISFIT.is_(patience.TURNED_BACK)],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 7132-7134",
             says="A sequence begun up or down goes on in that direction, unless a space is used to turn it round.",
@@ -82,14 +82,16 @@ ONE_PACK_RUSSIAN_BANK = Game(
         ),
         Law(
             "tableau-to-adverse-talon",
-            breach=patience.TABLEAU_LOADED,
+            breach=patience.FROM_ELSEWHERE,
+            when=[patience.WHENCE.is_(patience.OFF_TABLEAU)],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 7136",
             says="A card of the tableau is not loaded on a talon.",
         ),
         Law(
             "talon-played",
-            breach=patience.TALON_PLAYED,
+            breach=patience.FROM_ELSEWHERE,
+            when=[patience.WHENCE.is_(patience.OFF_TALON)],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 7138",
             says="Cards of a talon are not played.",

@@ -33,6 +33,8 @@ class Building:
     round_the_corner: bool = False
     #: the one place from ace to king that may begin a pile; none where any card may
     begins: int | None = None
+    #: whether a pile that has been begun up or down goes on that way
+    keeps_direction: bool = False
 
     def fits(self, card: Card, under: Card) -> bool:
         """Whether the card may be placed on this one."""
