@@ -98,7 +98,7 @@ def test_every_old_name_means_one_use_and_no_use_has_taken_it() -> None:
 
 def test_a_mark_may_use_the_old_name() -> None:
     matter = Matter(breaches()["wrong-number-turned"], 0, "two cards were turned")
-    assert former_names(matter) == {"two-turned"}
+    assert former_names(matter) == {"two-turned", "row-misdealt"}
     assert current("two-turned") == "wrong-number-turned" and current("revoke") == "revoke"
     assert in_marks("turns P1 7H 8H   ! two-turned P1", ()) == "turns P1 7H 8H   ! wrong-number-turned P1"
     assert in_marks("turns P1 7H 8H   ! two-turned P1", {"two-turned"}) == "turns P1 7H 8H   ! two-turned P1"  # the law

@@ -76,7 +76,7 @@ def test_a_waste_pile_moved_is_found(seed: int) -> None:
     assume(wasted)
     heap = lines[wasted[0]].split()[-1]
     verdict = verdict_on([*lines[: wasted[0] + 1], f"moves {heap} to {'W1' if heap != 'W1' else 'W2'}"], "calculation")
-    assert [str(matter.breach) for matter in verdict.matters] == ["waste-moved"]
+    assert [str(matter.breach) for matter in verdict.matters] == ["card-from-elsewhere"]
 
 
 @given(seeds)
@@ -104,6 +104,6 @@ def test_a_foundation_play_put_off_is_stopped(seed: int) -> None:
             told = [*game.lines[: place + 1], f"turns {words[1]} hand S5", f"stops {'P2' if words[1] == 'P1' else 'P1'}"]
             verdict = verdict_on(told, "russian-bank")
             found = [matter for matter in verdict.matters if is_breach(matter)]
-            assert [str(matter.breach) for matter in found] == ["turned-out-of-order"]
+            assert [str(matter.breach) for matter in found] == ["play-out-of-order"]
             assert found[0].remedy[0].words == "the card is turned down again"
             return
