@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact, Window
+from referee.core.law import NO, YES, Answer, Fact, Window, of
 from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -61,7 +61,30 @@ PUT_RIGHT = Fact(
     later=True,
 )
 
+NO_MELD, TOO_WILD = Answer("no-meld", "they are no right meld, or not his to make"), Answer("too-wild", "too many wild cards")
+NO_CANASTA = Answer("no-canasta", "he goes out with it, and his side has no canasta")
+AFTER_NO = Answer("after-no", "he goes out, and his partner had answered no")
+MELD_FAULT = of("meld-fault", NO_MELD, TOO_WILD, NO_CANASTA, AFTER_NO, question="What is wrong with the meld?")
+#: the faults of cards that are no meld at all
+NO_MELDS = (MELD_FAULT.told(NO_MELD), MELD_FAULT.told(TOO_WILD))
+
 # --- the discard pile
+
+REACHED = Answer("reached", "he reached for it and showed no right")
+TAKEN = Answer("taken", "it was in his hand before a right was shown")
+BLOCKED = Answer("blocked", "it was frozen or blocked against him")
+HOW_FAR = of("how-far", REACHED, TAKEN, BLOCKED, question="How far did he get with the pile?")
+
+PILE_SPREAD = Fact(
+    "pile-spread",
+    "Was the whole pile spread?",
+    lambda table, matter, act: YES if act.verb == "spreads" else NO,
+)
+FOR_A_THREE = Fact(
+    "for-a-three",
+    "Was it drawn for a red three that lay in the discard pile?",
+    lambda table, matter, act: YES if melding_of(table).not_replaced else NO,
+)
 
 
 def _claim_shown(table: Table, matter: Matter, act: Act) -> str | None:

@@ -2,40 +2,21 @@
 
 from referee.core.asked import Asked, asked
 from referee.core.table import OVER, PLAY
+from referee.families.canasta.facts import (
+    AFTER_NO,
+    BLOCKED,
+    HOW_FAR,
+    MELD_FAULT,
+    NO_CANASTA,
+    NO_MELD,
+    REACHED,
+    TAKEN,
+    TOO_WILD,
+)
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "joker-or-equal-drawn": asked(
         "draws a joker for the seats", "draws joker|equal|same card seats|partners|deal", verb="draws"
-    ),
-    "excess-wild-cards": asked(
-        "melds too many wild cards",
-        "melds 4|5|four|five wild cards|deuces|jokers",
-        "more than 3|three wild cards",
-        "excess wild cards",
-        verb="melds",
-        phase=PLAY,
-    ),
-    "illegal-meld": asked(
-        "makes an illegal meld",
-        "melds illegally|wrongly|out of turn",
-        "illegal|false|wrong|invalid meld",
-        "melds sequence|black threes|wild cards alone",
-        "adds card to opponents|opponent's meld",
-        verb="melds",
-        phase=PLAY,
-    ),
-    "out-without-canasta": asked(
-        "goes out without a canasta",
-        "goes|went|melds out without|no canasta",
-        verb="melds",
-        phase=PLAY,
-    ),
-    "out-after-no": asked(
-        "goes out after his partner has answered no",
-        "goes|went out after|though|although no",
-        "partner says|answers|answered no + goes|went out",
-        verb="melds",
-        phase=PLAY,
     ),
     "insufficient-count": asked(
         "makes a first meld that counts too little",
@@ -57,32 +38,8 @@ WORDS: dict[str, Asked] = {
         verb="discards",
         phase=OVER,
     ),
-    "pile-reached-for": asked(
-        "reaches for the discard pile",
-        "reaches|touches pile|discard pile",
-        "touches pile before showing pair",
-        verb="touches",
-        phase=PLAY,
-    ),
-    "pile-taken-without-claim": asked(
-        "takes the discard pile without a right to it",
-        "takes|picks pile|pack illegally|without right|claim|pair",
-        verb="draws",
-        phase=PLAY,
-    ),
-    "blocked-pile-taken": asked(
-        "takes a frozen pile",
-        "takes frozen|blocked pile|pack",
-        "takes pile wild card|black three on top",
-        verb="draws",
-        phase=PLAY,
-    ),
-    "pile-spread": asked("spreads the discard pile", "spreads pile|discard pile", verb="spreads", phase=PLAY),
     "forced-take-refused": asked(
         "refuses a discard that he must take", "refuses|declines discard stock gone|exhausted", verb="declines", phase=PLAY
-    ),
-    "three-replaced": asked(
-        "draws a card for a red three from the pile", "draws replacement|card red three pile", verb="draws", phase=PLAY
     ),
     "red-three-discarded": asked("discards a red three", "discards|throws red three", verb="discards", phase=PLAY),
     "red-three-undeclared": asked(
@@ -111,5 +68,66 @@ WORDS: dict[str, Asked] = {
         "hears yes not|cannot go out",
         verb="discards",
         phase=PLAY,
+    ),
+    "illegal-meld": (
+        asked(
+            "makes an illegal meld",
+            "melds illegally|wrongly|out of turn",
+            "illegal|false|wrong|invalid meld",
+            "melds sequence|black threes|wild cards alone",
+            "adds card to opponents|opponent's meld",
+            verb="melds",
+            phase=PLAY,
+            of=MELD_FAULT.told(NO_MELD),
+        ),
+        asked(
+            "melds too many wild cards",
+            "melds 4|5|four|five wild cards|deuces|jokers",
+            "more than 3|three wild cards",
+            "excess wild cards",
+            verb="melds",
+            phase=PLAY,
+            of=MELD_FAULT.told(TOO_WILD),
+        ),
+        asked(
+            "goes out without a canasta",
+            "goes|went|melds out without|no canasta",
+            verb="melds",
+            phase=PLAY,
+            of=MELD_FAULT.told(NO_CANASTA),
+        ),
+        asked(
+            "goes out after his partner has answered no",
+            "goes|went out after|though|although no",
+            "partner says|answers|answered no + goes|went out",
+            verb="melds",
+            phase=PLAY,
+            of=MELD_FAULT.told(AFTER_NO),
+        ),
+    ),
+    "pile-without-right": (
+        asked(
+            "reaches for the discard pile",
+            "reaches|touches pile|discard pile",
+            "touches pile before showing pair",
+            verb="touches",
+            phase=PLAY,
+            of=HOW_FAR.told(REACHED),
+        ),
+        asked(
+            "takes the discard pile without a right to it",
+            "takes|picks pile|pack illegally|without right|claim|pair",
+            verb="draws",
+            phase=PLAY,
+            of=HOW_FAR.told(TAKEN),
+        ),
+        asked(
+            "takes a frozen pile",
+            "takes frozen|blocked pile|pack",
+            "takes pile wild card|black three on top",
+            verb="draws",
+            phase=PLAY,
+            of=HOW_FAR.told(BLOCKED),
+        ),
     ),
 }

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from attrs import evolve
+
 from referee.core.cards import Card, card_text, cards_of, cards_text
 from referee.core.expect import DoesNotFit, NotA, NotHeld, NotShown, Seen, Unsaid, Withheld
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
+from referee.families.cassino.facts.building import BUILD_FAULT, FACE_CARDS, FROM_HAND, FROM_TABLE, MULTIPLE_RAISED
 from referee.families.cassino.moves.capture import Build, Numbers, builds_of, can_take, takes
 from referee.families.cassino.moves.fishing import (
     PLAYS,
@@ -30,17 +33,10 @@ VERBS = ("captures", "builds", "trails", "covers", "looks", "deals")
 WRONGLY_TAKEN = DoesNotFit("capture", name="wrongly-taken", says="a card taken in that does not pair with the one played")
 BUILD_NOT_ANNOUNCED = Unsaid("build", says="a build made without naming it")
 BUILD_COVERED = NotShown("build", name="build-covered", says="a build not left face up")
-FACE_CARDS_COMBINED = NotA("build", "face cards", name="face-cards-combined", says="face cards built or combined")
-MULTIPLE_BUILD_RAISED = NotA(
-    "build", "multiple raised", name="multiple-build-raised", says="a build of several combinations raised to another number"
-)
-RAISED_FROM_TABLE = NotA(
-    "build", "raised from table", name="raised-from-table", says="a build raised with a card from the table"
-)
+FALSE_BUILD = NotA("build", name="false-build", says="a build of cards that make none")
 BUILT_WITHOUT_CARD = NotHeld(
     "card of the build", name="built-without-card", says="a build by a player who has no card to take it"
 )
-BUILT_FROM_HAND = NotA("build", "two from hand", name="built-from-hand", says="a build of two cards from the hand")
 TRAILS_OVER_BUILD = Withheld("own build", name="trails-over-build", says="a card trailed while a build of one's own stands")
 LAST_ROUND_NOT_ANNOUNCED = Unsaid("last round", says="the last round dealt without saying so")
 TAKEN_CARDS_SEEN = Seen("taken", name="taken-cards-seen", says="a look at cards taken in and turned")
@@ -95,21 +91,25 @@ def _builds(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
         yield Matter(BUILD_NOT_ANNOUNCED, seat, f"{name} did not say what he was building", act.at, card=card)
     if any(not numbers.of(each) for each in (card, *bare)):
         faces = cards_text([each for each in (card, *bare) if not numbers.of(each)])
-        yield Matter(FACE_CARDS_COMBINED, seat, f"{name} built with {faces}", act.at, card=card)
+        yield _no_build(card, seat, FACE_CARDS, f"{name} built with {faces}", act)
         return
     own = also_from_hand(table, act, seat)
     if own:
         why = f"{name} built with {cards_text((card, *own))}, all from his hand"
-        yield Matter(BUILT_FROM_HAND, seat, why, act.at, card=own[0], cards=(card, *own))
+        yield evolve(_no_build(own[0], seat, FROM_HAND, why, act), cards=(card, *own))
     number = number_built(table, act)
     raised = [build for build in standing if build.number != number]
     if any(build.is_multiple for build in raised):
         why = f"{name} raised a build of {raised[0].number}, which has several combinations, to {number}"
-        yield Matter(MULTIPLE_BUILD_RAISED, seat, why, act.at, card=card)
+        yield _no_build(card, seat, MULTIPLE_RAISED, why, act)
     elif raised and bare:
         why = f"{name} raised a build of {raised[0].number} to {number} with {cards_text(bare)} from the table"
-        yield Matter(RAISED_FROM_TABLE, seat, why, act.at, card=card)
+        yield _no_build(card, seat, FROM_TABLE, why, act)
     yield from _without_card(table, act, seat, number)
+
+
+def _no_build(card: Card, seat: Seat, fault: str, why: str, act: Act) -> Matter:
+    return Matter(FALSE_BUILD, seat, why, act.at, card=card, of=BUILD_FAULT.told(fault))
 
 
 def _without_card(table: Table, act: Act, seat: Seat, number: int | None) -> Iterator[Matter]:

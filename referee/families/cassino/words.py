@@ -2,8 +2,9 @@
 
 from referee.core.asked import Asked, asked
 from referee.core.table import PLAY
+from referee.families.cassino.facts.building import BUILD_FAULT, FACE_CARDS, FROM_HAND, FROM_TABLE, MULTIPLE_RAISED
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "wrongly-taken": asked(
         "takes in a card that he may not take",
         "takes in wrong card|cards",
@@ -26,34 +27,6 @@ WORDS: dict[str, Asked] = {
         "covers|turns build down",
         "build not face up|left open",
         verb="covers",
-        phase=PLAY,
-    ),
-    "face-cards-combined": asked(
-        "builds with a face card",
-        "builds jack|queen|king|face",
-        "combines face cards|jacks|queens|kings",
-        verb="builds",
-        phase=PLAY,
-    ),
-    "multiple-build-raised": asked(
-        "raises a multiple build",
-        "increases|raises multiple build",
-        "increases|raises build of several|two combinations|sets",
-        verb="builds",
-        phase=PLAY,
-    ),
-    "raised-from-table": asked(
-        "increases a build with a card from the table",
-        "raises|increases build card from|on table",
-        "raises|increases build with table card",
-        verb="builds",
-        phase=PLAY,
-    ),
-    "built-from-hand": asked(
-        "builds with two cards from his hand",
-        "builds 2|two cards hand",
-        "builds both cards from hand",
-        verb="builds",
         phase=PLAY,
     ),
     "built-without-card": asked(
@@ -115,5 +88,39 @@ WORDS: dict[str, Asked] = {
         "dealer full hand though|instead fewer",
         "dealer keeps four cards next round",
         verb="hand",
+    ),
+    "false-build": (
+        asked(
+            "builds with a face card",
+            "builds jack|queen|king|face",
+            "combines face cards|jacks|queens|kings",
+            verb="builds",
+            phase=PLAY,
+            of=BUILD_FAULT.told(FACE_CARDS),
+        ),
+        asked(
+            "raises a multiple build",
+            "increases|raises multiple build",
+            "increases|raises build of several|two combinations|sets",
+            verb="builds",
+            phase=PLAY,
+            of=BUILD_FAULT.told(MULTIPLE_RAISED),
+        ),
+        asked(
+            "increases a build with a card from the table",
+            "raises|increases build card from|on table",
+            "raises|increases build with table card",
+            verb="builds",
+            phase=PLAY,
+            of=BUILD_FAULT.told(FROM_TABLE),
+        ),
+        asked(
+            "builds with two cards from his hand",
+            "builds 2|two cards hand",
+            "builds both cards from hand",
+            verb="builds",
+            phase=PLAY,
+            of=BUILD_FAULT.told(FROM_HAND),
+        ),
     ),
 }

@@ -3,7 +3,7 @@
 from referee.core.asked import Asked, asked
 from referee.core.table import OVER, PLAY
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "turn-out-of-turn": asked(
         "plays out of turn",
         "draws|melds|discards out of turn",
@@ -26,13 +26,22 @@ WORDS: dict[str, Asked] = {
         verb="draws",
         phase=PLAY,
     ),
-    "too-many-drawn": asked(
-        "draws two cards into his hand",
-        "draws 2|3|several|more cards",
-        "draws too many cards",
-        "draws more than 1 card",
-        verb="draws",
-        phase=PLAY,
+    "too-many-drawn": (
+        asked(
+            "draws two cards into his hand",
+            "draws 2|3|several|more cards",
+            "draws too many cards",
+            "draws more than 1 card",
+            verb="draws",
+            phase=PLAY,
+        ),
+        asked(
+            "draws a card for a red three from the pile",
+            "draws replacement|card red three pile",
+            verb="draws",
+            phase=PLAY,
+            of=(("for-a-three", "yes"),),
+        ),
     ),
     "stock-card-seen": asked(
         "sees a card of the stock",
@@ -76,11 +85,16 @@ WORDS: dict[str, Asked] = {
         verb="discards",
         phase=PLAY,
     ),
-    "discards-looked-at": asked(
-        "looks back at the discards",
-        "looks|spreads|examines discards|discard pile|covered discard",
-        verb="looks",
-        phase=PLAY,
+    "discards-looked-at": (
+        asked(
+            "looks back at the discards",
+            "looks|spreads|examines discards|discard pile|covered discard",
+            verb="looks",
+            phase=PLAY,
+        ),
+        asked(
+            "spreads the discard pile", "spreads pile|discard pile", verb="spreads", phase=PLAY, of=(("pile-spread", "yes"),)
+        ),
     ),
     "pile-shuffled": asked(
         "shuffles the discard pile to make a new stock",

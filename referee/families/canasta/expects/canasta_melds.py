@@ -13,6 +13,7 @@ from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import OVER, Table
+from referee.families.canasta.facts import AFTER_NO, MELD_FAULT, NO_CANASTA, NO_MELD, NO_MELDS, TOO_WILD
 from referee.families.canasta.moves.canasta import canasta_of, counted_melds, has_canasta, least_count, meld_joined, side_melds
 from referee.families.canasta.moves.canasta_melds import EXCESS_WILD, fault_of, is_canasta
 from referee.families.canasta.score.canasta import is_red_three
@@ -20,12 +21,7 @@ from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, melding
 
 VERBS = ("melds", "lays", "discards", "attention")
 
-EXCESS_WILD_CARDS = NotA("meld", "wild cards", name="excess-wild-cards", says="a meld with more than three wild cards")
-ILLEGAL_MELD = NotA("meld", name="illegal-meld", says="cards melded that are no right meld, or not in the player's turn")
-OUT_WITHOUT_CANASTA = WentOut(
-    "canasta", name="out-without-canasta", says="a player who melds all his cards when his side has no canasta"
-)
-OUT_AFTER_NO = WentOut("partner's no", name="out-after-no", says="a player who goes out after his partner has answered no")
+ILLEGAL_MELD = NotA("meld", name="illegal-meld", says="cards melded that are no right meld, or may not be melded now")
 INSUFFICIENT_COUNT = Under("first meld", name="insufficient-count", says="a first meld that does not count the minimum")
 DISCARDED_OUT = WentOut("canasta discard", name="discarded-out", says="the last card discarded when the side has no canasta")
 DISCARD_FROM_MELD = FromElsewhere("discard", name="discard-from-meld", says="a discard of a card from a meld")
@@ -68,17 +64,23 @@ def _meld(table: Table, act: Act) -> Iterator[Matter]:
     cards = (*(joined.cards if joined else ()), *act.cards)
     fault = fault_of(cards, going_out=left <= 1)
     if fault:
-        breach = EXCESS_WILD_CARDS if fault == EXCESS_WILD else ILLEGAL_MELD
-        yield _told(matter, f"{who} melded {cards_text(act.cards)}: {fault}", breach)
+        kind = TOO_WILD if fault == EXCESS_WILD else NO_MELD
+        yield _told(matter, f"{who} melded {cards_text(act.cards)}: {fault}", of=MELD_FAULT.told(kind))
     elif left == 0:
         if not (has_canasta(table, side) or is_canasta(cards)):
-            yield _told(matter, f"{who} melded all his cards, and {table.side_name(side)} have no canasta", OUT_WITHOUT_CANASTA)
+            yield _told(
+                matter,
+                f"{who} melded all his cards, and {table.side_name(side)} have no canasta",
+                of=MELD_FAULT.told(NO_CANASTA),
+            )
         elif canasta_of(table).answer == "no" and canasta_of(table).asked == act.seat:
-            yield _told(matter, f"{who} went out after his partner had answered no", OUT_AFTER_NO)
+            yield _told(matter, f"{who} went out after his partner had answered no", of=MELD_FAULT.told(AFTER_NO))
 
 
-def _told(matter: Matter, why: str, breach: Breach = ILLEGAL_MELD) -> Matter:
-    return evolve(matter, breach=breach, why=why)
+def _told(
+    matter: Matter, why: str, breach: Breach = ILLEGAL_MELD, of: tuple[tuple[str, str], ...] = MELD_FAULT.told(NO_MELD)
+) -> Matter:
+    return evolve(matter, breach=breach, why=why, of=of)
 
 
 def _discard(table: Table, act: Act) -> Iterator[Matter]:
@@ -92,7 +94,8 @@ def _discard(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{who} discarded his last card, and {table.side_name(side)} have no canasta"
             yield Matter(DISCARDED_OUT, act.seat, why, act.at, cards=act.cards)
         elif canasta_of(table).answer == "no" and canasta_of(table).asked == act.seat:
-            yield Matter(OUT_AFTER_NO, act.seat, f"{who} went out after his partner had answered no", act.at, cards=act.cards)
+            why = f"{who} went out after his partner had answered no"
+            yield Matter(ILLEGAL_MELD, act.seat, why, act.at, cards=act.cards, of=MELD_FAULT.told(AFTER_NO))
     for card in act.cards:
         if table.holds(act.seat, 1 << card) is False and any(card in each.cards for each in side_melds(table, side)):
             yield Matter(DISCARD_FROM_MELD, act.seat, f"{who} discarded {card_text(card)} from a meld", act.at, card=card)
@@ -110,7 +113,7 @@ def _insufficient(table: Table, act: Act) -> Iterator[Matter]:
     side = table.side_of(now.turn)
     if not state.melded or state.opened[side] or any(matter.breach == INSUFFICIENT_COUNT for matter in table.docket):
         return
-    false = {card for matter in table.docket if matter.breach in (ILLEGAL_MELD, EXCESS_WILD_CARDS) for card in matter.cards}
+    false = {card for matter in table.docket if matter.of in NO_MELDS for card in matter.cards}
     if false.issuperset(state.melded):
         return  # what is no meld at all counts neither enough nor too little
     counts, least = counted_melds(table), least_count(table, side)

@@ -5,34 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, rank_of
-from referee.core.expect import NotShown, NotThisCard, PileWithoutRight, Seen, Withheld, WrongNumber
+from referee.core.expect import NotShown, NotThisCard, PileWithoutRight, Withheld
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
+from referee.families.canasta.facts import BLOCKED, HOW_FAR, REACHED, TAKEN
 from referee.families.canasta.moves.canasta import claim_fault, meld_of_rank
 from referee.families.canasta.moves.canasta_melds import blocks, is_frozen
 from referee.families.canasta.score.canasta import is_red_three
 from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, discards_of, hand_told, melding_of, stock_of
+from referee.mechanics.stock.expects import DISCARDS_LOOKED_AT, TOO_MANY_DRAWN
 
 VERBS = ("touches", "draws", "spreads", "declines", "melds", "discards", "shows")
 
-PILE_REACHED_FOR = PileWithoutRight(
-    "touched", name="pile-reached-for", says="a player who reaches for the discard pile before he has shown a right to it"
-)
-PILE_TAKEN_WITHOUT_CLAIM = PileWithoutRight(
-    "claim not shown",
-    name="pile-taken-without-claim",
-    says="the discard pile taken into the hand before a right to it is shown",
-)
-BLOCKED_PILE_TAKEN = PileWithoutRight(
-    "blocked", name="blocked-pile-taken", says="a discard pile taken that is frozen or blocked against the player"
-)
-PILE_SPREAD = Seen("discards", "spread", name="pile-spread", says="the discard pile spread when it may not be examined")
+PILE_WITHOUT_RIGHT = PileWithoutRight()
 FORCED_TAKE_REFUSED = Withheld(
     "forced take", name="forced-take-refused", says="a discard refused that must be taken, the stock being gone"
-)
-THREE_REPLACED = WrongNumber(
-    "drawn", "three from the pile", name="three-replaced", says="a card drawn for a red three that lay in the discard pile"
 )
 RED_THREE_DISCARDED = NotThisCard(
     "discards", "red three", name="red-three-discarded", says="a red three discarded that belongs face up on the table"
@@ -42,20 +30,21 @@ RED_THREE_UNDECLARED = NotShown("red three", name="red-three-undeclared", says="
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What a game with such a pile has laws about."""
-    if act.seat is None or not table.game.minds(PILE_TAKEN_WITHOUT_CLAIM):
+    if act.seat is None or not table.game.minds(PILE_WITHOUT_RIGHT):
         return
     who = table.name(act.seat)
     if act.verb == "discards" and any(map(is_red_three, act.cards)):
         yield Matter(RED_THREE_DISCARDED, act.seat, f"{who} discarded {card_text(act.card)}", act.at, card=act.card)
     match act.verb:
         case "touches" if act.how == "pile":
-            yield Matter(PILE_REACHED_FOR, act.seat, f"{who} reached for the discard pile", act.at)
+            why = f"{who} reached for the discard pile"
+            yield Matter(PILE_WITHOUT_RIGHT, act.seat, why, act.at, of=HOW_FAR.told(REACHED))
         case "draws" if act.how == FROM_PILE:
             yield from _take(table, act)
         case "draws" if act.how == FROM_STOCK:
             yield from _replacement(table, act)
         case "spreads":
-            yield Matter(PILE_SPREAD, act.seat, f"{who} spread the discard pile", act.at)
+            yield Matter(DISCARDS_LOOKED_AT, act.seat, f"{who} spread the discard pile", act.at)
         case "declines":
             yield from _refusal(table, act)
             if not stock_of(table).cards:
@@ -72,16 +61,16 @@ def _take(table: Table, act: Act) -> Iterator[Matter]:
     if not fault or not pile:
         return
     blocked = blocks(pile[-1]) or (is_frozen(pile) and bool(act.cards)) or melding_of(table).held[act.seat] == 1
-    breach = BLOCKED_PILE_TAKEN if blocked else PILE_TAKEN_WITHOUT_CLAIM
+    how_far = BLOCKED if blocked else TAKEN
     why = f"{table.name(act.seat)} took the discard pile with {card_text(pile[-1])} on top: {fault}"
-    yield Matter(breach, act.seat, why, act.at, card=pile[-1])
+    yield Matter(PILE_WITHOUT_RIGHT, act.seat, why, act.at, card=pile[-1], of=HOW_FAR.told(how_far))
 
 
 def _replacement(table: Table, act: Act) -> Iterator[Matter]:
     now = melding_of(table)
     if now.turn == act.seat and now.not_replaced:
         why = f"{table.name(act.seat)} drew a card for a red three from the discard pile"
-        yield Matter(THREE_REPLACED, act.seat, why, act.at)
+        yield Matter(TOO_MANY_DRAWN, act.seat, why, act.at)
 
 
 def _refusal(table: Table, act: Act) -> Iterator[Matter]:

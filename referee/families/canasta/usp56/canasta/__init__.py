@@ -47,7 +47,7 @@ CANASTA = Game(
         stock.TOO_MANY_DRAWN,
         exposure.CARD_EXPOSED,
         canasta.ILLEGAL_MELD,
-        canasta.PILE_TAKEN_WITHOUT_CLAIM,
+        canasta.PILE_WITHOUT_RIGHT,
         canasta.ASKED_TOO_LATE,
         stock.TURN_OUT_OF_TURN,
         stock.DISCARDED_WITHOUT_DRAWING,

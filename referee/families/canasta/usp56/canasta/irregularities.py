@@ -106,6 +106,7 @@ LAWS = (
     Law(
         "draws-too-many-into-hand",
         breach=stock.TOO_MANY_DRAWN,
+        when=[canasta.FOR_A_THREE.no],
         remedy=melds.MENDS_LONG_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 3041",
         says="With cards drawn too many in his hand a player forgoes his draws until it is right, and does not meld before.",
@@ -184,7 +185,8 @@ LAWS = (
     ),
     Law(
         "goes-out-without-canasta",
-        breach=canasta.OUT_WITHOUT_CANASTA,
+        breach=canasta.ILLEGAL_MELD,
+        when=[canasta.MELD_FAULT.is_(canasta.NO_CANASTA)],
         until=canasta.CALLED_IN_TIME,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL) & canasta.MELD_TAKEN_UP,
         cite="usp56 3049, 3003",
@@ -192,7 +194,8 @@ LAWS = (
     ),
     Law(
         "goes-out-after-answer-no",
-        breach=canasta.OUT_AFTER_NO,
+        breach=canasta.ILLEGAL_MELD,
+        when=[canasta.MELD_FAULT.is_(canasta.AFTER_NO)],
         until=canasta.CALLED_IN_TIME,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL) & canasta.MELD_TAKEN_UP,
         cite="usp56 3009, 3047-3049",
@@ -200,7 +203,8 @@ LAWS = (
     ),
     Law(
         "excess-wild-cards-in-meld",
-        breach=canasta.EXCESS_WILD_CARDS,
+        breach=canasta.ILLEGAL_MELD,
+        when=[canasta.MELD_FAULT.is_(canasta.TOO_WILD)],
         until=canasta.CALLED_IN_TIME,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL) & canasta.EXCESS_TAKEN_UP,
         cite="usp56 3049",
@@ -209,6 +213,7 @@ LAWS = (
     Law(
         "other-illegal-meld",
         breach=canasta.ILLEGAL_MELD,
+        when=[canasta.MELD_FAULT.is_(canasta.NO_MELD)],
         until=canasta.CALLED_IN_TIME,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL) & canasta.MELD_TAKEN_UP,
         cite="usp56 3049, 2946-2952",
@@ -232,7 +237,8 @@ LAWS = (
     ),
     Law(
         "condoned-incorrect-combination",
-        breach=[canasta.ILLEGAL_MELD, canasta.OUT_WITHOUT_CANASTA, canasta.OUT_AFTER_NO],
+        breach=canasta.ILLEGAL_MELD,
+        when=[canasta.MELD_FAULT.is_(canasta.NO_MELD, canasta.NO_CANASTA, canasta.AFTER_NO)],
         after=canasta.CALLED_IN_TIME,
         remedy=rulings.condoned("no penalty") & canasta.TAKEN_UP_LATE,
         cite="usp56 3053",
@@ -240,7 +246,8 @@ LAWS = (
     ),
     Law(
         "condoned-excess-wild-cards",
-        breach=canasta.EXCESS_WILD_CARDS,
+        breach=canasta.ILLEGAL_MELD,
+        when=[canasta.MELD_FAULT.is_(canasta.TOO_WILD)],
         after=canasta.CALLED_IN_TIME,
         remedy=canasta.EXCESS_DEBITED,
         cite="usp56 3053",
@@ -248,8 +255,8 @@ LAWS = (
     ),
     Law(
         "takes-pile-stopped-in-time",
-        breach=canasta.PILE_REACHED_FOR,
-        when=[canasta.CLAIM_SHOWN.yes],
+        breach=canasta.PILE_WITHOUT_RIGHT,
+        when=[canasta.HOW_FAR.is_(canasta.REACHED), canasta.CLAIM_SHOWN.yes],
         remedy=rulings.no_penalty(),
         cite="usp56 3055",
         says="Who reaches for the pile before he has shown a right to it is stopped, and not penalized if he then shows one.",
@@ -261,15 +268,16 @@ LAWS = (
     ),
     Law(
         "takes-pile-stopped-without-claim",
-        breach=canasta.PILE_REACHED_FOR,
-        when=[canasta.CLAIM_SHOWN.no],
+        breach=canasta.PILE_WITHOUT_RIGHT,
+        when=[canasta.HOW_FAR.is_(canasta.REACHED), canasta.CLAIM_SHOWN.no],
         remedy=rulings.silent("he leaves the pile and draws from the stock, and nothing is paid"),
         cite="usp56 3055",
         says="Of a player who is stopped and can show no right the book says nothing.",
     ),
     Law(
         "takes-pile-illegally-into-hand",
-        breach=canasta.PILE_TAKEN_WITHOUT_CLAIM,
+        breach=canasta.PILE_WITHOUT_RIGHT,
+        when=[canasta.HOW_FAR.is_(canasta.TAKEN)],
         until=canasta.CALLED_IN_TIME,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL) & canasta.PILE_REBUILT,
         cite="usp56 3055",
@@ -277,7 +285,8 @@ LAWS = (
     ),
     Law(
         "takes-frozen-or-blocked-pile",
-        breach=canasta.BLOCKED_PILE_TAKEN,
+        breach=canasta.PILE_WITHOUT_RIGHT,
+        when=[canasta.HOW_FAR.is_(canasta.BLOCKED)],
         until=canasta.CALLED_IN_TIME,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL) & canasta.PILE_REBUILT,
         cite="usp56 2988-2996, 3007, 3055",
@@ -285,7 +294,8 @@ LAWS = (
     ),
     Law(
         "illegal-take-not-called",
-        breach=[canasta.PILE_TAKEN_WITHOUT_CLAIM, canasta.BLOCKED_PILE_TAKEN],
+        breach=canasta.PILE_WITHOUT_RIGHT,
+        when=[canasta.HOW_FAR.is_(canasta.TAKEN, canasta.BLOCKED)],
         after=canasta.CALLED_IN_TIME,
         remedy=rulings.silent("the pile stays in his hand, once the next hand has drawn"),
         cite="usp56 3053-3055",

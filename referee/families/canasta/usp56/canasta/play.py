@@ -7,7 +7,8 @@ from referee.mechanics import conduct, rulings, stock
 LAWS = (
     Law(
         "replacement-drawn-for-red-three-from-pile",
-        breach=canasta.THREE_REPLACED,
+        breach=stock.TOO_MANY_DRAWN,
+        when=[canasta.FOR_A_THREE.yes],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 2934",
         says="For a red three found in the discard pile no card is drawn.",
@@ -21,7 +22,8 @@ LAWS = (
     ),
     Law(
         "discard-pile-not-squared",
-        breach=canasta.PILE_SPREAD,
+        breach=stock.DISCARDS_LOOKED_AT,
+        when=[canasta.PILE_SPREAD.yes],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 2942",
         says="The discard pile is kept squared up.",
@@ -43,7 +45,7 @@ LAWS = (
     Law(
         "pile-examined-late",
         breach=stock.DISCARDS_LOOKED_AT,
-        when=[canasta.EXAMINED_IN_TIME.no],
+        when=[canasta.PILE_SPREAD.no, canasta.EXAMINED_IN_TIME.no],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 2942, 2998",
         says="After his own first discard a player may not look through the pile.",
@@ -51,7 +53,7 @@ LAWS = (
     Law(
         "pile-examined-in-time",
         breach=stock.DISCARDS_LOOKED_AT,
-        when=[canasta.EXAMINED_IN_TIME.yes],
+        when=[canasta.PILE_SPREAD.no, canasta.EXAMINED_IN_TIME.yes],
         remedy=rulings.ALLOWED,
         cite="usp56 2998",
         says="Before his own first discard a player may look through the pile.",
