@@ -2,8 +2,6 @@
 
 from referee.families.banking.expects.black_jack import (
     ACE_COUNTED_LOW,
-    BET_OUTSIDE_LIMITS,
-    BONUS_CLAIMED_BY_DEALER,
     BUST_NOT_PAID,
     DEALER_DRAWS_HIGH,
     DEALER_STANDS_LOW,
@@ -23,17 +21,16 @@ from referee.families.banking.expects.black_jack import (
 )
 from referee.families.banking.expects.red_dog import (
     BET_CHANGED,
-    BET_OVER_POOL,
     BURNED_WITH_TOO_MANY,
     LOSING_HAND_HIDDEN,
     NEITHER_BET_NOR_PAID,
     TOO_MANY_FOR_FIVE_CARDS,
 )
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
-from referee.mechanics.stakes.expects import CHIPS_TAKEN_BACK
+from referee.mechanics.stakes.expects import BET_OVER_LIMIT, CHIPS_TAKEN_BACK, PAYMENT_OVER_DUE
 
 OF_BLACK_JACK = (
-    BET_OUTSIDE_LIMITS,
+    BET_OVER_LIMIT,
     DOUBLED_EARLY,
     REDOUBLED_ALONE,
     SETTLED_BET_RECLAIMED,
@@ -52,11 +49,11 @@ OF_BLACK_JACK = (
     TWO_CARDS_DEALT,
     DRAWN_AFTER_DONE,
     CARD_NOT_BURNED,
-    BONUS_CLAIMED_BY_DEALER,
+    PAYMENT_OVER_DUE,
 )
 OF_RED_DOG = (
     BET_CHANGED,
-    BET_OVER_POOL,
+    BET_OVER_LIMIT,
     NEITHER_BET_NOR_PAID,
     CHIPS_TAKEN_BACK,
     LOSING_HAND_HIDDEN,

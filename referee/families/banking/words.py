@@ -4,12 +4,6 @@ from referee.core.asked import Asked, asked
 from referee.core.table import PLAY
 
 WORDS: dict[str, Asked] = {
-    "bet-outside-limits": asked(
-        "bets outside the limits",
-        "bets more|less than limit|maximum|minimum",
-        "bets over|above|below limit",
-        verb="bets",
-    ),
     "doubled-early": asked(
         "doubles the bets before all have bet",
         "dealer doubles too early|before all",
@@ -115,11 +109,6 @@ WORDS: dict[str, Asked] = {
         "does not burn the top card",
         verb="deals",
     ),
-    "bonus-claimed-by-dealer": asked(
-        "claims a bonus as dealer",
-        "dealer claims|collects bonus|more|double for five|sevens",
-        verb="pays",
-    ),
     "bank-sold": asked(
         "sells the bank",
         "sells deal|bank|right|privilege",
@@ -138,11 +127,6 @@ WORDS: dict[str, Asked] = {
     "bet-changed": asked(
         "changes his bet",
         "changes|alters bet|amount",
-        verb="bets",
-    ),
-    "bet-over-pool": asked(
-        "bets more than the pool",
-        "bets more than|over pool|pot",
         verb="bets",
     ),
     "neither-bet-nor-paid": asked(

@@ -4,14 +4,12 @@ from referee.families.poker.expects.amounts import (
     ANNOUNCED_BET_UNDERPAID,
     CHIPS_NOT_ON_TABLE,
     RAISE_UNDER_MINIMUM,
-    RAISED_TOO_OFTEN,
     SHORT_CALL,
     STRING_BET,
     UNANNOUNCED_BET,
 )
-from referee.families.poker.expects.blinds import BLIND_NOT_POSTED, STRADDLE_OVER_CAP
+from referee.families.poker.expects.blinds import BLIND_NOT_POSTED
 from referee.families.poker.expects.brag import (
-    BLIND_OVER_HALF,
     DROPS_CONCEALED,
     NO_ANTE,
     SEES_TOO_EARLY,
@@ -28,7 +26,7 @@ from referee.families.poker.expects.checks_and_drops import (
 )
 from referee.families.poker.expects.chips_out_of_turn import CHIPS_AFTER_DROPPING, CHIPS_OUT_OF_TURN
 from referee.families.poker.expects.declarations import ACE_NOT_NAMED, DECLARATION_CHANGED, SHOWN_BEFORE_DECLARING
-from referee.families.poker.expects.matching import MATCH_NOT_PAID, TOO_MUCH_TAKEN
+from referee.families.poker.expects.matching import MATCH_NOT_PAID
 from referee.families.poker.expects.openers import FALSE_OPENERS, FALSE_OPENERS_FOUND
 from referee.families.poker.expects.poker_conduct import (
     DEAL_PASSED_UP,
@@ -68,11 +66,11 @@ from referee.families.poker.expects.stud import (
     UPCARDS_NOT_TURNED,
 )
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
-from referee.mechanics.stakes.expects import BET_OVER_LIMIT, CHIPS_TAKEN_BACK
+from referee.mechanics.stakes.expects import BET_OVER_LIMIT, CHIPS_TAKEN_BACK, PAYMENT_OVER_DUE
 
 OF_MATCHING = (
     MATCH_NOT_PAID,
-    TOO_MUCH_TAKEN,
+    PAYMENT_OVER_DUE,
 )
 OF_BRAG = (
     UNEQUAL_DEALS,
@@ -80,7 +78,6 @@ OF_BRAG = (
     DROPS_CONCEALED,
     SEES_TOO_EARLY,
     TOUCHES_BLIND_CARDS,
-    BLIND_OVER_HALF,
 )
 #: bets in turn, up to a limit
 BETTING = (
@@ -88,7 +85,6 @@ BETTING = (
     RAISE_UNDER_MINIMUM,
     BET_OVER_LIMIT,
     CHIPS_NOT_ON_TABLE,
-    RAISED_TOO_OFTEN,
     STRING_BET,
     ANNOUNCED_BET_UNDERPAID,
     UNANNOUNCED_BET,
@@ -140,10 +136,7 @@ OF_STUD = (
     DISCARD_RECLAIMED,
     TOO_MANY_PLAYED,
 )
-OF_BLINDS = (
-    BLIND_NOT_POSTED,
-    STRADDLE_OVER_CAP,
-)
+OF_BLINDS = (BLIND_NOT_POSTED,)
 OF_DECLARATIONS = (
     DECLARATION_CHANGED,
     SHOWN_BEFORE_DECLARING,

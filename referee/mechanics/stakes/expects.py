@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from referee.core.expect import Over, TakenBack
 
-BET_OVER_LIMIT = Over("bet", "limit", says="more chips bet or raised than the limit permits")
+BET_OVER_LIMIT = Over("bet", name="bet-over-limit", says="more bet or raised, or oftener, than the game allows")
+PAYMENT_OVER_DUE = Over("payment", name="payment-over-due", says="more chips taken than are due")
 CHIPS_TAKEN_BACK = TakenBack("chips", says="chips taken back out of the pool without a right to them")

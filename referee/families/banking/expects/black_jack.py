@@ -9,7 +9,6 @@ from referee.core.expect import (
     DoesNotFit,
     Misdone,
     NotShown,
-    Over,
     Seen,
     TakenBack,
     TooEarly,
@@ -44,6 +43,7 @@ from referee.families.banking.moves.stakes import (
     turned_up,
 )
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
+from referee.mechanics.stakes.expects import BET_OVER_LIMIT, PAYMENT_OVER_DUE
 from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 from referee.score.counts import TWENTY_ONE, is_soft
 
@@ -52,9 +52,6 @@ VERBS = (
     "declines", "pays", "gives", "deals", "shuffles",
 )  # fmt: skip
 
-BET_OUTSIDE_LIMITS = Over(
-    "bet", "limits", name="bet-outside-limits", says="a bet below the least or above the most that may be laid"
-)
 DOUBLED_EARLY = TooEarly("doubles", "all bets", name="doubled-early", says="bets doubled by the dealer before all have bet")
 REDOUBLED_ALONE = TooEarly(
     "redoubles", "double", name="redoubled-alone", says="a bet redoubled that the dealer has not doubled"
@@ -91,9 +88,6 @@ TWO_CARDS_DEALT = Misdone(
 DRAWN_AFTER_DONE = TooLate(
     "draw", "stand or bust", name="drawn-after-done", says="a card drawn by a player who has stood or gone over"
 )
-BONUS_CLAIMED_BY_DEALER = Over(
-    "payment", "dealer", name="bonus-claimed-by-dealer", says="more than the bet taken by a dealer for a hand with a bonus"
-)
 BANK_SOLD = Deed("bank-sold", "the right to deal sold to another player")
 RESHUFFLED = Deed("reshuffled", "all cards shuffled before a deal for want of cards")
 
@@ -123,7 +117,7 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
             least, most = _limits(table)
             if not least <= amount_of(act) <= most:
                 why = f"{name} bet {amount_of(act)}, where the limits are {least} and {most}"
-                yield Matter(BET_OUTSIDE_LIMITS, seat, why, act.at, count=amount_of(act))
+                yield Matter(BET_OVER_LIMIT, seat, why, act.at, count=amount_of(act))
         case "doubles" if len({each.seat for each in bets_laid(table) if each.bet}) < table.seats - 1:
             yield Matter(DOUBLED_EARLY, seat, f"{name} doubled before all had bet", act.at)
         case "redoubles" if not table.noted("doubles"):
@@ -141,7 +135,7 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
             act.other == table.dealer and stake is not None and act.number > stake.bet and not dealers(table).natural
         ):
             why = f"{name} paid {act.number} to the dealer for a bet of {stake.bet}"
-            yield Matter(BONUS_CLAIMED_BY_DEALER, table.dealer, why, act.at, count=act.number)
+            yield Matter(PAYMENT_OVER_DUE, table.dealer, why, act.at, count=act.number)
         case "gives" if act.other is not None and not act.cards:
             yield Matter(BANK_SOLD, seat, f"{name} sold the deal to {table.name(act.other)}", act.at, other=act.other)
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import Changed, NotShown, Over, Unpaid, WrongNumber
+from referee.core.expect import Changed, NotShown, Unpaid, WrongNumber
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.banking.moves.red_dog import RedDog, lost, open_bet
 from referee.families.banking.moves.stakes import amount_of
-from referee.mechanics.stakes.expects import CHIPS_TAKEN_BACK
+from referee.mechanics.stakes.expects import BET_OVER_LIMIT, CHIPS_TAKEN_BACK
 from referee.mechanics.stakes.moves import payments_of, pool
 
 VERBS = ("bets", "withdraws", "passes", "declines", "burns", "deals")
 
 BET_CHANGED = Changed("bet", says="a bet named again after it was named in turn")
-BET_OVER_POOL = Over("bet", "pool", says="a bet of more than is in the pool")
 NEITHER_BET_NOR_PAID = Unpaid("turn", name="neither-bet-nor-paid", says="a turn in which a player neither bets nor pays")
 LOSING_HAND_HIDDEN = NotShown("losing hand", name="losing-hand-hidden", says="a losing hand not shown whole")
 BURNED_WITH_TOO_MANY = WrongNumber(
@@ -39,7 +38,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(BET_CHANGED, seat, f"{name} named another bet", act.at, count=amount_of(act))
         case "bets" if payments_of(table) and amount_of(act) > pool(table, ruled=False):
             why = f"{name} bet {amount_of(act)}, and the pool had {pool(table, ruled=False)}"
-            yield Matter(BET_OVER_POOL, seat, why, act.at, count=amount_of(act))
+            yield Matter(BET_OVER_LIMIT, seat, why, act.at, count=amount_of(act))
         case "passes":
             yield Matter(NEITHER_BET_NOR_PAID, seat, f"{name} neither bet nor paid", act.at)
         case "withdraws":

@@ -5,7 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law, by
 from referee.families import banking
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, roles, rulings, turns
+from referee.mechanics import deal, roles, rulings, stakes, turns
 
 #: what he does with the card is his choice, made or still to be made
 HIS_CHOICE = banking.CARD_TAKEN.is_(*banking.CARD_TAKEN.answers)
@@ -41,7 +41,7 @@ CHANGING_BANK = Game(
         ),
         Law(
             "bet-outside-limits",
-            breach=banking.BET_OUTSIDE_LIMITS,
+            breach=stakes.BET_OVER_LIMIT,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 6691",
             says="Bets are between one chip and the limit.",
@@ -98,7 +98,7 @@ CHANGING_BANK = Game(
         ),
         Law(
             "dealer-claims-bonus",
-            breach=banking.BONUS_CLAIMED_BY_DEALER,
+            breach=stakes.PAYMENT_OVER_DUE,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 6715",
             says="A dealer collects no more than the bets for such hands.",

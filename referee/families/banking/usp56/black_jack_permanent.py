@@ -6,7 +6,7 @@ from referee.core.game import Game
 from referee.core.law import Law, by
 from referee.families import banking
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, roles, rulings, turns
+from referee.mechanics import deal, roles, rulings, stakes, turns
 
 #: what he does with the card is his choice, made or still to be made
 HIS_CHOICE = banking.CARD_TAKEN.is_(*banking.CARD_TAKEN.answers)
@@ -39,7 +39,7 @@ PERMANENT_BANK = Game(
     ),
     expects=(
         banking.MARKER_DEALT,
-        banking.BET_OUTSIDE_LIMITS,
+        stakes.BET_OVER_LIMIT,
         banking.HOLE_CARD_SEEN,
         banking.BUST_NOT_PAID,
         banking.DRAWN_AFTER_DONE,
@@ -65,7 +65,7 @@ PERMANENT_BANK = Game(
         ),
         Law(
             "bet-outside-limits",
-            breach=banking.BET_OUTSIDE_LIMITS,
+            breach=stakes.BET_OVER_LIMIT,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 6645",
             says="Bets are laid before the deal, between a least and a most that are agreed on.",

@@ -45,7 +45,7 @@ RED_DOG = Game(
         ),
         Law(
             "bet-over-pool",
-            breach=banking.BET_OVER_POOL,
+            breach=stakes.BET_OVER_LIMIT,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 6613",
             says="No bet is larger than the pool.",

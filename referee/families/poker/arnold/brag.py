@@ -151,7 +151,8 @@ BLIND_BRAG_ARNOLD = BRAG_ARNOLD.vary(
         ),
         Law(
             "blind-over-half",
-            breach=poker.BLIND_OVER_HALF,
+            breach=stakes.BET_OVER_LIMIT,
+            when=[poker.LIMIT_PASSED.is_(poker.HALF)],
             remedy=rulings.NOTHING_STATED,
             cite="arnold 1036",
             says="If the first player to bet has seen his cards, a blind stake that follows is at most half of his.",
@@ -167,7 +168,7 @@ BLIND_BRAG_ARNOLD = BRAG_ARNOLD.vary(
         Law(
             "blind-raise-over",
             breach=stakes.BET_OVER_LIMIT,
-            when=[poker.BETS_BLIND.yes],
+            when=[poker.LIMIT_PASSED.is_(poker.AMOUNT), poker.BETS_BLIND.yes],
             remedy=rulings.NOTHING_STATED,
             cite="arnold 1036",
             says="A blind raise is at most half of the maximum agreed on.",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import Again, FromElsewhere, Over, Under, Unsaid, WordBroken
+from referee.core.expect import Again, FromElsewhere, Under, Unsaid, WordBroken
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Money
 from referee.core.record import Act, Amount, Seat, amount_text
 from referee.core.table import Table
 from referee.families.poker.betting import Betting
+from referee.families.poker.facts.limits import AMOUNT, LIMIT_PASSED, RAISES
 from referee.families.poker.moves.betting import (
     PAYING,
     betting_of,
@@ -36,9 +37,6 @@ CHIPS_NOT_ON_TABLE = FromElsewhere(
     "chips",
     name="chips-not-on-table",
     says="chips put in that did not lie in front of the player, or taken off the table, at table stakes",
-)
-RAISED_TOO_OFTEN = Over(
-    "bet", "number of raises", name="raised-too-often", says="a raise beyond the number that the players have agreed on"
 )
 STRING_BET = Again("chips", name="string-bet", says="chips added to those put in before")
 ANNOUNCED_BET_UNDERPAID = WordBroken("bet", name="announced-bet-underpaid", says="fewer chips put in than were announced")
@@ -97,7 +95,8 @@ def _too_many_or_few(table: Table, betting: Betting, act: Act, amount: Amount) -
         yield Matter(CHIPS_NOT_ON_TABLE, seat, why, act.at)
         return
     if due and more > 0 and table.noted("rule", how="three-raises") and betting.raises[seat] >= MOST_RAISES:
-        yield Matter(RAISED_TOO_OFTEN, seat, f"{who} raised for the {MOST_RAISES + 1}th time in this interval", act.at)
+        why = f"{who} raised for the {MOST_RAISES + 1}th time in this interval"
+        yield Matter(BET_OVER_LIMIT, seat, why, act.at, of=LIMIT_PASSED.told(RAISES))
     all_in = stack is not None and amount >= stack
     most = most_now(table, betting, seat)
     if amount < due and not all_in:
@@ -106,7 +105,7 @@ def _too_many_or_few(table: Table, betting: Betting, act: Act, amount: Amount) -
     elif most is not None and more > most:
         did = "raised" if betting.bet else "bet"
         why = f"{who} {did} {amount_text(more)}, above the limit of {amount_text(most)}"
-        yield Matter(BET_OVER_LIMIT, seat, why, act.at, due=Money(most), found=Money(more))
+        yield Matter(BET_OVER_LIMIT, seat, why, act.at, due=Money(most), found=Money(more), of=LIMIT_PASSED.told(AMOUNT))
     elif due and 0 < more < least_raise(betting) and not all_in and not is_heads_up(betting):
         why = f"{who} raised by {amount_text(more)}, where the least is {amount_text(least_raise(betting))}"
         yield Matter(RAISE_UNDER_MINIMUM, seat, why, act.at, due=Money(least_raise(betting)), found=Money(more))

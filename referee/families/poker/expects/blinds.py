@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.expect import Over, Unpaid
+from referee.core.expect import Unpaid
+from referee.core.game import Game
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.families.poker.facts.limits import LIMIT_PASSED, STRADDLES
+from referee.families.poker.form import Form
 from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of
+from referee.mechanics.stakes.expects import BET_OVER_LIMIT
 
 VERBS = (*SPEAKING, "blinds")
 
 BLIND_NOT_POSTED = Unpaid("blind", name="blind-not-posted", says="a blind bet that was not made before the deal")
-STRADDLE_OVER_CAP = Over("bet", "number of straddles", name="straddle-over-cap", says="more straddles than are agreed on")
 #: straddles of which a player is free, beside those that the form compels
 MOST_STRADDLES = 2
+
+
+def in_game(game: Game) -> bool:
+    """Where some player has to bet blind."""
+    form = game.part(Form)
+    return form is not None and bool(form.blinds)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -23,9 +32,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     betting, compelled = betting_of(table), form_of(table).blinds
     if act.verb == "blinds":
         if sum(note.verb == "blinds" for note in table.acts) >= len(compelled) + MOST_STRADDLES:
-            yield Matter(STRADDLE_OVER_CAP, act.seat, f"{table.name(act.seat)} made another straddle", act.at)
+            why = f"{table.name(act.seat)} made another straddle"
+            yield Matter(BET_OVER_LIMIT, act.seat, why, act.at, of=LIMIT_PASSED.told(STRADDLES))
         return
-    if betting.begun or betting.step or not compelled:
+    if betting.begun or betting.step:
         return
     for place, seat in enumerate(table.from_left_of(table.dealer)[: len(compelled)]):
         if not any(note.verb == "blinds" and note.seat == seat for note in table.acts):

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from referee.core.expect import Misdone, NotShown, Over, Seen, TooEarly, Unpaid
+from referee.core.expect import Misdone, NotShown, Seen, TooEarly, Unpaid
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, amount_text
 from referee.core.table import Table
 from referee.families.poker.betting import Betting
+from referee.families.poker.facts.limits import HALF, LIMIT_PASSED
 from referee.families.poker.moves.betting import PAYING, SPEAKING, betting_of, chips_of, interval_at, is_poker
+from referee.mechanics.stakes.expects import BET_OVER_LIMIT
 
 VERBS = (*SPEAKING, "announces", "looks", "touches", "unfinished")
 
@@ -26,9 +28,6 @@ TOUCHES_BLIND_CARDS = Seen(
     says="cards touched, or looked at out of turn, by a player who bets blind",
 )
 BLIND_LOOKS = Deed("blind-looks", "a look at his cards by a player who has bet blind, in his turn")
-BLIND_OVER_HALF = Over(
-    "bet", "half the open stake", name="blind-over-half", says="a first blind stake of more than half the open one"
-)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -67,7 +66,7 @@ def _first_blind_stake(table: Table, betting: Betting, act: Act, seat: Seat) -> 
     amount, due = chips_of(betting, act), betting.to_call(seat)
     if amount > due:
         why = f"{table.name(seat)} staked {amount_text(amount)} blind, where half the open stake is {amount_text(due)}"
-        yield Matter(BLIND_OVER_HALF, seat, why, act.at)
+        yield Matter(BET_OVER_LIMIT, seat, why, act.at, of=LIMIT_PASSED.told(HALF))
 
 
 def _broken_off(table: Table, act: Act) -> Iterator[Matter]:

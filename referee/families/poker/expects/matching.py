@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
-from referee.core.expect import Over, Unpaid
+from referee.core.expect import Unpaid
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.moves.matching import calls_for, is_taking, matching_of, seats_called, turned_cards
+from referee.mechanics.stakes.expects import PAYMENT_OVER_DUE
 
 VERBS = ("turns", "gathers")
 
 MATCH_NOT_PAID = Unpaid("match", says="no chips, or the wrong number, put down for a card that matches the one turned")
-TOO_MUCH_TAKEN = Over("payment", "matcher", name="too-much-taken", says="more chips taken than the card turned gives")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -28,7 +28,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             due, taken = calls_for(table, act.seat, last), last.of(act.seat) + int(act.amount)
             if taken > due:
                 why = f"{table.name(act.seat)} took {taken}, where {card_text(last.card)} gives {due}"
-                yield Matter(TOO_MUCH_TAKEN, act.seat, why, act.at, card=last.card)
+                yield Matter(PAYMENT_OVER_DUE, act.seat, why, act.at, card=last.card)
         return
     for seat, due in seats_called(table, last):
         if last.of(seat) != due:

@@ -28,6 +28,7 @@ BLIND_OPENING = DRAW_POKER.vary(
         Law(
             "raise-over-limit-before-draw",
             breach=stakes.BET_OVER_LIMIT,
+            when=[poker.LIMIT_PASSED.is_(poker.AMOUNT)],
             remedy=poker.STANDS_AS_LIMIT & poker.EXCESS_FORFEITED,
             cite="usp56 2185, 2607",
             says="Before the draw nobody raises by more than one chip; what he puts in beyond that is forfeited.",
@@ -39,7 +40,8 @@ BLIND_OPENING = DRAW_POKER.vary(
         ),
         Law(
             "straddle-over-agreed-cap",
-            breach=poker.STRADDLE_OVER_CAP,
+            breach=stakes.BET_OVER_LIMIT,
+            when=[poker.LIMIT_PASSED.is_(poker.STRADDLES)],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 2189",
             says="Most tables allow one or two voluntary straddles and no more.",

@@ -5,7 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import poker
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import rulings
+from referee.mechanics import rulings, stakes
 
 BINGO = Game(
     "bingo",
@@ -66,7 +66,7 @@ UP_AND_DOWN_THE_RIVER = BINGO.vary(
         ),
         Law(
             "holder-fails-to-pay-or-takes-too-much",
-            breach=[poker.MATCH_NOT_PAID, poker.TOO_MUCH_TAKEN],
+            breach=[poker.MATCH_NOT_PAID, stakes.PAYMENT_OVER_DUE],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 2443-2445",
             says="Whoever holds a card of the rank turned pays for a put card, and takes no more for a take card.",

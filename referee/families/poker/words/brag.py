@@ -15,5 +15,4 @@ WORDS: dict[str, Asked] = {
         "touches cards while betting blind", "looks at his cards out of turn after betting blind", verb="touches"
     ),
     "blind-looks": asked("looks at his cards after betting blind", "looks at cards after playing blind", verb="looks"),
-    "blind-over-half": asked("bets blind more than half open stake", "stakes blind more than half", verb="raises"),
 }

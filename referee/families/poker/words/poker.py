@@ -1,9 +1,9 @@
 """The words in which people ask about poker: bets, the deal, the draw, openers, stud and the showdown. Data only."""
 
 from referee.core.asked import Asked, asked
+from referee.families.poker.facts.limits import AMOUNT, HALF, LIMIT_PASSED, RAISES, STRADDLES
 
-WORDS: dict[str, Asked] = {
-    # --- chips and turns
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "chips-out-of-turn": asked(
         "bets out of turn",
         "bet|raise|call|bets|raises|calls out of turn",
@@ -36,13 +36,6 @@ WORDS: dict[str, Asked] = {
         "raises too little",
         "raises too small",
     ),
-    "bet-over-limit": asked(
-        "bets more than the limit",
-        "bets above|over|beyond the limit",
-        "raises above|over|beyond|more than the limit",
-        "bet|raise above|over|beyond limit",
-        "exceeds the limit",
-    ),
     "bet-over-stack": asked(
         "bets more than {person} has",
         "bets|raises more than opponent has",
@@ -54,9 +47,6 @@ WORDS: dict[str, Asked] = {
         "bets more than he has in front",
         "takes chips off|from table",
         "buys chips in middle of hand",
-    ),
-    "raised-too-often": asked(
-        "raises too often", "raises too many times", "raises a fourth time", "makes more raises than agreed"
     ),
     "string-bet": asked(
         "makes a string bet|raise",
@@ -118,8 +108,6 @@ WORDS: dict[str, Asked] = {
     "adds-to-raise": asked("adds chips to raise after short call", "raises after putting in too little"),
     "pot-to-wrong-player": asked("takes pot he has not won", "takes|gathers in wrong pot", "takes|gathers {owner} pot"),
     "blind-not-posted": asked("does not bet blind", "not post|put in blind", "blind not posted|bet"),
-    "straddle-over-cap": asked("straddles too many times", "makes a straddle too many", "another straddle than agreed"),
-    # --- the deal
     "two-faced-to-player": asked("gets|receives 2 cards face up", "dealt 2 cards face up"),
     "too-many-hands": asked("deals too many hands", "deals a hand too many", "deals more hands than players"),
     "too-few-hands": asked(
@@ -134,7 +122,6 @@ WORDS: dict[str, Asked] = {
     ),
     "misdeal-called-by-interferer": asked("calls a misdeal after interfering"),
     "seats-demanded": asked("demands a reseating", "demands|wants seats drawn|changed", "demands|wants to redraw seats"),
-    # --- the draw
     "wrong-number-served": asked(
         "gets too many|few cards in draw",
         "is served|dealt|given too many|few cards in draw",
@@ -156,7 +143,6 @@ WORDS: dict[str, Asked] = {
     ),
     "dealer-silent-on-draw": asked("does not announce how many cards he draws", "draws without announcing|saying how many"),
     "asks-number-drawn": asked("asks how many cards {person} drew", "asks {person} how many cards he drew"),
-    # --- openers
     "false-openers": asked(
         "opens without openers",
         "opens|opened without proper|jacks openers|better",
@@ -170,7 +156,6 @@ WORDS: dict[str, Asked] = {
         "does not show his openers", "throws|discards hand without showing openers", "openers not shown"
     ),
     "openers-split": asked("splits his openers", "discards a card of his openers"),
-    # --- the showdown
     "hand-misstated": asked(
         "announces a hand he does not hold",
         "announces a flush|straight|pair he has not",
@@ -182,7 +167,6 @@ WORDS: dict[str, Asked] = {
     ),
     "wild-designation-demanded": asked("demands to know what wild card is", "asks what wild card stands for"),
     "hand-not-shown": asked("does not show his whole|full hand", "shows only some|part of hand|cards at showdown"),
-    # --- stud
     "too-many-down": asked("gets 2|3 cards face down in first round", "dealt too many cards face down"),
     "hole-card-dealt-up": asked("gets his hole card face up", "hole card dealt|exposed face up"),
     "no-hole-card": asked("gets no hole card", "has no hole card"),
@@ -201,13 +185,11 @@ WORDS: dict[str, Asked] = {
     ),
     "discard-reclaimed": asked("takes back discards after separating his hand", "reclaims his discards"),
     "too-many-played": asked("plays more than 5 cards", "shows 6|7 cards as his hand"),
-    # --- high and low
     "declaration-changed": asked("changes his declaration", "declares high after declaring low"),
     "shown-before-declaring": asked("shows his hand before {person} has declared", "shows hand before declarations"),
     "ace-not-named": asked("does not say whether ace is high or low", "not designate his ace|aces"),
     "raise-after-check": asked("raises after checking", "checks and raises", "raises after he checked"),
     "fouled-by-another": asked("has his hand fouled by {person}", "hand fouled by another|{person}"),
-    # --- Dealer's Choice
     "upcard-not-paid": asked(
         "does not pay for his upcard",
         "not match the pot for a three|four|five|seven|ten face up",
@@ -224,14 +206,12 @@ WORDS: dict[str, Asked] = {
     "order-changed": asked("changes the order of his face-down cards", "changes order of his cards"),
     "signal-unasked": asked("gives signal without asking", "signals before all are ready"),
     "exposed-at-other-time": asked("exposes his card later|earlier than others", "turns his card after seeing others"),
-    # --- knock and whiskey poker, bingo
     "draws-several": asked("draws more than one card from stock", "draws 2|several cards from stock"),
     "takes-part-of-widow": asked("takes 2|3|4 cards of widow", "exchanges 2|3|4 cards with widow"),
     "knocker-plays-on": asked("draws after knocking", "exchanges after he knocked", "takes another turn after knocking"),
     "draws-and-knocks": asked("draws and knocks in one turn", "knocks in turn in which he exchanged"),
     "passes-again": asked("passes twice running", "passes in 2 turns running"),
     "widow-left-down": asked("leaves widow face down", "neither takes nor turns up widow"),
-    # --- manners
     "deal-passed-up": asked("passes up his deal", "not want to deal", "lets his turn to deal go by"),
     "seats-exchanged": asked("changes|exchanges|swaps seats with {person}", "exchange of seats"),
     "plays-as-partners": asked("plays in partnership with {person}", "agrees to split|share|divide pot with {person}"),
@@ -250,5 +230,40 @@ WORDS: dict[str, Asked] = {
         "deals a card otherwise than the ruling has it",
         "deals card against|contrary ruling|penalty",
         verb="up",
+    ),
+    "bet-over-limit": (
+        asked(
+            "bets more than the limit",
+            "bets above|over|beyond the limit",
+            "raises above|over|beyond|more than the limit",
+            "bet|raise above|over|beyond limit",
+            "exceeds the limit",
+            of=LIMIT_PASSED.told(AMOUNT),
+        ),
+        asked(
+            "raises too often",
+            "raises too many times",
+            "raises a fourth time",
+            "makes more raises than agreed",
+            of=LIMIT_PASSED.told(RAISES),
+        ),
+        asked(
+            "straddles too many times",
+            "makes a straddle too many",
+            "another straddle than agreed",
+            of=LIMIT_PASSED.told(STRADDLES),
+        ),
+        asked("bets blind more than half open stake", "stakes blind more than half", verb="raises", of=LIMIT_PASSED.told(HALF)),
+        asked(
+            "bets outside the limits",
+            "bets more|less than limit|maximum|minimum",
+            "bets over|above|below limit",
+            verb="bets",
+        ),
+        asked(
+            "bets more than the pool",
+            "bets more than|over pool|pot",
+            verb="bets",
+        ),
     ),
 }

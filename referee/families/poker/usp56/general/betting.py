@@ -55,7 +55,8 @@ PROCEDURE = (
     ),
     Law(
         "raise-count-cap",
-        breach=poker.RAISED_TOO_OFTEN,
+        breach=stakes.BET_OVER_LIMIT,
+        when=[poker.LIMIT_PASSED.is_(poker.RAISES)],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 2089",
         says="By agreement one player raises at most three times (or twice) in an interval, or all together three times.",
@@ -103,6 +104,7 @@ CHIPS_IN = (
     Law(
         "bet-over-limit",
         breach=stakes.BET_OVER_LIMIT,
+        when=[poker.LIMIT_PASSED.is_(poker.AMOUNT)],
         remedy=poker.STANDS_AS_LIMIT & poker.EXCESS_FORFEITED,
         cite="usp56 2607",
         says="More than the limit is a bet of the limit, and the rest of the chips are forfeited.",
