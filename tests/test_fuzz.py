@@ -378,7 +378,7 @@ BEFORE = (
     ("uncut-pack-dealt", "shuffles E\ndeals {}", "N"),
     ("cut-too-small", "cuts {} 3", "W"),
     ("cut-too-small", "cuts {} 49", "W"),
-    ("cut-by-another", "cuts {} 20", "NES"),
+    ("cut-misdone", "cuts {} 20", "NES"),
     ("faced-in-shuffle-or-cut", "faces {} cut C4", "W"),
     ("dealt-incorrectly", "deals {} rounds 3 3 3 4", "N"),
     ("dealt-incorrectly", "deals {} incorrectly", "N"),

@@ -1,10 +1,8 @@
 """What banking expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
 from referee.families.banking.expects.black_jack import (
-    ACE_COUNTED_LOW,
     BUST_NOT_PAID,
-    DEALER_DRAWS_HIGH,
-    DEALER_STANDS_LOW,
+    DEALERS_DRAW,
     DOUBLED_EARLY,
     DRAWN_AFTER_DONE,
     HOLE_CARD_SEEN,
@@ -21,10 +19,9 @@ from referee.families.banking.expects.black_jack import (
 )
 from referee.families.banking.expects.red_dog import (
     BET_CHANGED,
-    BURNED_WITH_TOO_MANY,
     LOSING_HAND_HIDDEN,
     NEITHER_BET_NOR_PAID,
-    TOO_MANY_FOR_FIVE_CARDS,
+    TOO_MANY_PLAYERS,
 )
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
 from referee.mechanics.stakes.expects import BET_OVER_LIMIT, CHIPS_TAKEN_BACK, PAYMENT_OVER_DUE
@@ -38,9 +35,7 @@ OF_BLACK_JACK = (
     SPLIT_UNEQUALLY,
     MARKER_DEALT,
     HOLE_CARD_SEEN,
-    DEALER_DRAWS_HIGH,
-    ACE_COUNTED_LOW,
-    DEALER_STANDS_LOW,
+    DEALERS_DRAW,
     BUST_NOT_PAID,
     STANDER_HIDES_CARD,
     UNDECLARED_BUST,
@@ -57,6 +52,5 @@ OF_RED_DOG = (
     NEITHER_BET_NOR_PAID,
     CHIPS_TAKEN_BACK,
     LOSING_HAND_HIDDEN,
-    BURNED_WITH_TOO_MANY,
-    TOO_MANY_FOR_FIVE_CARDS,
+    TOO_MANY_PLAYERS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -52,3 +52,14 @@ CARD_TAKEN = choice(
         REFUSES_IT: by_offender("refuses", "withdraws"),
     },
 )
+
+IN_BURNING = Fact(
+    "in-burning",
+    "Is it a card burned for which the pack does not suffice?",
+    lambda table, matter, act: YES if act.verb == "burns" else NO,
+)
+
+DRAWS_HIGH = Answer("draws-high", "he drew at seventeen or more")
+ACE_LOW = Answer("ace-low", "he drew, counting as one an ace that makes seventeen or more as eleven")
+STANDS_LOW = Answer("stands-low", "he stood at sixteen or less")
+DEALERS_FAULT = of("dealers-fault", DRAWS_HIGH, ACE_LOW, STANDS_LOW, question="What did the dealer do?")

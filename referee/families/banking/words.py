@@ -1,9 +1,11 @@
 """The words in which people ask about black jack and red dog. Data only."""
 
 from referee.core.asked import Asked, asked
+from referee.core.law import NO, YES
 from referee.core.table import PLAY
+from referee.families.banking.facts import ACE_LOW, DEALERS_FAULT, DRAWS_HIGH, IN_BURNING, STANDS_LOW
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "doubled-early": asked(
         "doubles the bets before all have bet",
         "dealer doubles too early|before all",
@@ -40,25 +42,6 @@ WORDS: dict[str, Asked] = {
         "looks at his hole card",
         "dealer looks|peeks at hole|face-down card",
         verb="looks",
-    ),
-    "dealer-draws-high": asked(
-        "draws at seventeen",
-        "dealer draws|hits at|on 17|seventeen|18|more",
-        verb="draws",
-        phase=PLAY,
-    ),
-    "ace-counted-low": asked(
-        "counts his ace as one",
-        "dealer counts ace as 1|one",
-        "dealer draws on soft 17|seventeen|18",
-        verb="draws",
-        phase=PLAY,
-    ),
-    "dealer-stands-low": asked(
-        "stands at sixteen",
-        "dealer stands at|on 16|sixteen|less",
-        verb="stands",
-        phase=PLAY,
     ),
     "bust-not-paid": asked(
         "does not pay when he goes bust",
@@ -140,14 +123,42 @@ WORDS: dict[str, Asked] = {
         "loses|losing not show|conceals hand",
         verb="declines",
     ),
-    "burned-with-too-many": asked(
-        "burns a card with too many players",
-        "burns with eight|8|too many players",
-        verb="burns",
+    "too-many-players": (
+        asked(
+            "burns a card with too many players",
+            "burns with eight|8|too many players",
+            verb="burns",
+            of=((IN_BURNING.name, YES),),
+        ),
+        asked(
+            "deals five cards to too many players",
+            "deals 5|five cards nine|9|too many players",
+            verb="deals",
+            of=((IN_BURNING.name, NO),),
+        ),
     ),
-    "too-many-for-five-cards": asked(
-        "deals five cards to too many players",
-        "deals 5|five cards nine|9|too many players",
-        verb="deals",
+    "dealers-draw": (
+        asked(
+            "draws at seventeen",
+            "dealer draws|hits at|on 17|seventeen|18|more",
+            verb="draws",
+            phase=PLAY,
+            of=DEALERS_FAULT.told(DRAWS_HIGH),
+        ),
+        asked(
+            "counts his ace as one",
+            "dealer counts ace as 1|one",
+            "dealer draws on soft 17|seventeen|18",
+            verb="draws",
+            phase=PLAY,
+            of=DEALERS_FAULT.told(ACE_LOW),
+        ),
+        asked(
+            "stands at sixteen",
+            "dealer stands at|on 16|sixteen|less",
+            verb="stands",
+            phase=PLAY,
+            of=DEALERS_FAULT.told(STANDS_LOW),
+        ),
     ),
 }

@@ -1,7 +1,7 @@
 """The words in which people ask about euchre and its kin: the trump, bids, widows, lone hands, the turn-up. Data only."""
 
 from referee.core.asked import Asked, asked
-from referee.core.table import AUCTION, DEAL, PLAY
+from referee.core.table import AUCTION, PLAY
 
 _ACCEPTS = "orders|assists|lifts|takes"
 _NAMES = "names|makes|declares|calls"
@@ -165,13 +165,6 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "{person} not discard widow",
         verb="play",
         phase=PLAY,
-    ),
-    "widow-dealt-late": asked(
-        "lays the widow out at the wrong moment",
-        "deals|lays widow late|early|wrong",
-        "deals|lays widow after|before second|2|last|third|first|round",
-        verb="deals",
-        phase=DEAL,
     ),
     "peep-unpaid": asked(
         "looks at the widow without paying",

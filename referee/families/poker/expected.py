@@ -37,9 +37,8 @@ from referee.families.poker.expects.poker_conduct import (
 )
 from referee.families.poker.expects.poker_deal import (
     MISDEAL_CALLED_BY_INTERFERER,
-    TOO_FEW_HANDS,
-    TOO_MANY_HANDS,
     TWO_FACED_TO_PLAYER,
+    WRONG_NUMBER_OF_HANDS,
 )
 from referee.families.poker.expects.poker_draw import (
     BOTTOM_CARD_SERVED,
@@ -56,7 +55,6 @@ from referee.families.poker.expects.stud import (
     ANNOUNCEMENT_OMITTED,
     BEATEN_HAND_STAYS,
     DISCARD_RECLAIMED,
-    FIRST_CARD_UP_ON_PURPOSE,
     HOLE_CARD_DEALT_UP,
     IMPOSSIBLE_CALL,
     NO_HOLE_CARD,
@@ -110,8 +108,7 @@ OF_POKER_CONDUCT = (
 )
 OF_POKER_DEAL = (
     TWO_FACED_TO_PLAYER,
-    TOO_MANY_HANDS,
-    TOO_FEW_HANDS,
+    WRONG_NUMBER_OF_HANDS,
     MISDEAL_CALLED_BY_INTERFERER,
 )
 OF_POKER_DRAW = (
@@ -131,7 +128,6 @@ OF_STUD = (
     IMPOSSIBLE_CALL,
     ANNOUNCEMENT_OMITTED,
     UPCARDS_NOT_TURNED,
-    FIRST_CARD_UP_ON_PURPOSE,
     BEATEN_HAND_STAYS,
     DISCARD_RECLAIMED,
     TOO_MANY_PLAYED,

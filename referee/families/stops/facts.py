@@ -1,9 +1,9 @@
-"""Facts about passes in games of getting rid of cards."""
+"""Facts about cards kept back, and suits begun, in games of getting rid of cards."""
 
 from __future__ import annotations
 
 from referee.core.cards import Card
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Answer, Fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -26,3 +26,12 @@ def _seven(table: Table, matter: Matter, act: Act) -> str | None:
 
 
 COULD_PLAY_A_SEVEN = Fact("could-play-a-seven", "Could he have played a seven?", _seven)
+
+COULD_PLAY = Answer("could-play", "he passed and could play")
+COULD_DRAW = Answer("could-draw", "he passed while there were cards to draw")
+DUE_CARD = Answer("due-card", "he had the card that was due")
+OUT_FIRST = Answer("out-first", "he is out, having kept back a card that was due")
+WITHHELD = of("withheld", COULD_PLAY, COULD_DRAW, DUE_CARD, OUT_FIRST, question="What was kept back?")
+
+NOT_LOWEST, STOPPED_SUIT = Answer("not-lowest", "not with its lowest card"), Answer("stopped", "it had just been stopped")
+BEGUN = of("begun", NOT_LOWEST, STOPPED_SUIT, question="How was the suit begun?")

@@ -2,33 +2,14 @@
 
 from referee.core.asked import Asked, asked
 from referee.core.table import PLAY
+from referee.families.stops.facts import BEGUN, COULD_DRAW, COULD_PLAY, DUE_CARD, NOT_LOWEST, OUT_FIRST, STOPPED_SUIT, WITHHELD
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "does-not-fit": asked(
         "plays a card that does not fit",
         "plays card|{card} not fit|match",
         "card not match|fit starter|top|sequence",
         verb="play",
-        phase=PLAY,
-    ),
-    "passes-though-able": asked(
-        "passes though he could play",
-        "passes + could|able|can play",
-        "passes though|while able|holding",
-        "fails to play when able",
-        "passes holding|having|with playable|{card}",
-        "passes + playable|could play",
-        "passes though|although|while|when had|has|holds|could|can {card}|7|8",
-        "passes with {card}|7|8 in hand",
-        verb="passes",
-        phase=PLAY,
-    ),
-    "passes-with-stock": asked(
-        "passes while there is a stock",
-        "passes instead of drawing",
-        "passes stock not exhausted|out",
-        "passes cards left to draw",
-        verb="passes",
         phase=PLAY,
     ),
     "draws-though-able": asked(
@@ -54,42 +35,11 @@ WORDS: dict[str, Asked] = {
         verb="agreed",
         phase=PLAY,
     ),
-    "not-the-lowest": asked(
-        "starts a suit with a card that is not his lowest",
-        "starts|begins suit not lowest",
-        "opens suit with higher card",
-        "starts|begins|opens wrong|higher card",
-        "starts|begins|opens + not lowest",
-        verb="play",
-        phase=PLAY,
-    ),
-    "due-card-withheld": asked(
-        "withholds the card that is due",
-        "withholds|holds card due|next",
-        "fails to play next card in sequence",
-        "causes a stop by not playing",
-        verb="play",
-        phase=PLAY,
-    ),
-    "stopped-suit-reopened": asked(
-        "reopens the stopped suit",
-        "starts|continues same suit after stop",
-        "reopens suit",
-        verb="play",
-        phase=PLAY,
-    ),
     "card-not-named": asked(
         "does not name the card he plays",
         "not name|announce card played",
         "plays card without naming|announcing",
         verb="silent",
-        phase=PLAY,
-    ),
-    "withholder-out": asked(
-        "goes out first after withholding a card",
-        "offender|withholder first out",
-        "withheld card + is|goes out first",
-        verb="play",
         phase=PLAY,
     ),
     "extra-hand-seen": asked(
@@ -132,5 +82,66 @@ WORDS: dict[str, Asked] = {
         "says not|no sevens|kings|queens|aces|jacks|tens|card",
         "says + has|have no|not",
         verb="announces",
+    ),
+    "play-withheld": (
+        asked(
+            "passes though he could play",
+            "passes + could|able|can play",
+            "passes though|while able|holding",
+            "fails to play when able",
+            "passes holding|having|with playable|{card}",
+            "passes + playable|could play",
+            "passes though|although|while|when had|has|holds|could|can {card}|7|8",
+            "passes with {card}|7|8 in hand",
+            verb="passes",
+            phase=PLAY,
+            of=WITHHELD.told(COULD_PLAY),
+        ),
+        asked(
+            "passes while there is a stock",
+            "passes instead of drawing",
+            "passes stock not exhausted|out",
+            "passes cards left to draw",
+            verb="passes",
+            phase=PLAY,
+            of=WITHHELD.told(COULD_DRAW),
+        ),
+        asked(
+            "withholds the card that is due",
+            "withholds|holds card due|next",
+            "fails to play next card in sequence",
+            "causes a stop by not playing",
+            verb="play",
+            phase=PLAY,
+            of=WITHHELD.told(DUE_CARD),
+        ),
+        asked(
+            "goes out first after withholding a card",
+            "offender|withholder first out",
+            "withheld card + is|goes out first",
+            verb="play",
+            phase=PLAY,
+            of=WITHHELD.told(OUT_FIRST),
+        ),
+    ),
+    "begun-wrongly": (
+        asked(
+            "starts a suit with a card that is not his lowest",
+            "starts|begins suit not lowest",
+            "opens suit with higher card",
+            "starts|begins|opens wrong|higher card",
+            "starts|begins|opens + not lowest",
+            verb="play",
+            phase=PLAY,
+            of=BEGUN.told(NOT_LOWEST),
+        ),
+        asked(
+            "reopens the stopped suit",
+            "starts|continues same suit after stop",
+            "reopens suit",
+            verb="play",
+            phase=PLAY,
+            of=BEGUN.told(STOPPED_SUIT),
+        ),
     ),
 }

@@ -8,21 +8,16 @@ from referee.mechanics.deal.expects.dealing import (
     FACED_IN_DEALING,
     FACED_IN_PACK,
     HAND_TAKEN_UP_EARLY,
-    LAST_CARD_ASTRAY,
-    TWO_CARDS_DEALT_AT_ONCE,
     UNCUT_PACK_DEALT,
-    WIDOW_DEALT_LATE,
     WRONG_HAND_PICKED_UP,
 )
 from referee.mechanics.deal.expects.misdealing import MISDEAL, PACK_COUNTED, PACK_NOT_SHUFFLED
 from referee.mechanics.deal.expects.pack import IDENTIFIABLE_CARD, INCORRECT_PACK, PACKS_INTERCHANGED
 from referee.mechanics.deal.expects.shuffle_and_cut import (
-    CUT_AGAIN,
-    CUT_BY_ANOTHER,
+    CUT_MISDONE,
     CUT_TOO_SMALL,
     FACED_IN_SHUFFLE_OR_CUT,
-    SHUFFLED_AFTER_CUT,
-    SHUFFLED_BELOW_TABLE,
+    SHUFFLE_MISDONE,
 )
 from referee.mechanics.deal.expects.turn_up import (
     CARD_NAMED,
@@ -42,18 +37,13 @@ OF_TURN_UP = (
 )
 #: shuffle, cut and deal, and the cards of the pack
 DEALING = (
-    CUT_BY_ANOTHER,
+    CUT_MISDONE,
     CUT_TOO_SMALL,
     FACED_IN_SHUFFLE_OR_CUT,
-    SHUFFLED_AFTER_CUT,
-    SHUFFLED_BELOW_TABLE,
-    CUT_AGAIN,
+    SHUFFLE_MISDONE,
     DEAL_OUT_OF_TURN,
     UNCUT_PACK_DEALT,
     DEALT_INCORRECTLY,
-    TWO_CARDS_DEALT_AT_ONCE,
-    LAST_CARD_ASTRAY,
-    WIDOW_DEALT_LATE,
     FACED_IN_PACK,
     FACED_IN_DEALING,
     WRONG_HAND_PICKED_UP,

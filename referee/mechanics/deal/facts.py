@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact, of
 from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -20,6 +20,21 @@ from referee.mechanics.windows import (
     FIRST_CARD_DEALT,
     LAST_CARD_DEALT,
 )
+
+# --- what is done wrong
+
+BELOW_TABLE = Answer("below-table", "it was done below the table, or so that a face could be seen")
+AFTER_CUT = Answer("after-cut", "the dealer did it after the cut")
+SHUFFLE_FAULT = of("shuffle-fault", BELOW_TABLE, AFTER_CUT, question="What was wrong with the shuffle?")
+
+BY_ANOTHER, CUT_TWICE = Answer("by-another", "another player cut"), Answer("twice", "the pack was cut a second time")
+CUT_FAULT = of("cut-fault", BY_ANOTHER, CUT_TWICE, question="What was wrong with the cut?")
+
+ORDER = Answer("order", "the order or the rounds")
+TWO_AT_ONCE = Answer("two-at-once", "two cards were dealt at once")
+LAST_CARD = Answer("last-card", "the last card did not come to the dealer")
+WIDOW = Answer("widow", "the widow was laid out at another moment")
+DEAL_FAULT = of("deal-fault", ORDER, TWO_AT_ONCE, LAST_CARD, WIDOW, question="What was wrong with the deal?")
 
 # --- demands in time
 

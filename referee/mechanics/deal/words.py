@@ -2,10 +2,11 @@
 
 from referee.core.asked import Asked, asked
 from referee.core.table import DEAL
+from referee.mechanics.deal.facts import BY_ANOTHER, CUT_FAULT, CUT_TWICE, DEAL_FAULT, LAST_CARD, ORDER, TWO_AT_ONCE, WIDOW
 
 _EXPOSES = "exposes|drops|shows|faces|reveals|displays|flashes"
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     # --- draw, shuffle, cut and deal
     "two-cards-in-draw": asked(
         "draws two cards", "draws 2|3|several|more cards", "exposes 2 cards in|during draw", verb="draws", phase=DEAL
@@ -32,15 +33,6 @@ WORDS: dict[str, Asked] = {
         "cut too small",
         "leaves too few|{number} cards|card in packet|cut",
         "packet of {number} cards",
-        verb="cuts",
-        phase=DEAL,
-    ),
-    "cut-by-another": asked(
-        "cuts the pack instead of the player at the dealer's right",
-        "wrong player cuts",
-        "cuts out of turn",
-        "pack|cards|deck cut by wrong player",
-        "cuts instead of {person}",
         verb="cuts",
         phase=DEAL,
     ),
@@ -89,17 +81,6 @@ WORDS: dict[str, Asked] = {
         "pack|cards|deck not cut",
         "deals pack not cut|uncut",
         "not have|get|offer the pack|cards|deck cut",
-        verb="deals",
-        phase=DEAL,
-    ),
-    "dealt-incorrectly": asked(
-        "deals the cards in the wrong order",
-        "deals 2|3|several cards at a time|once",
-        "misdeals",
-        "misdeal",
-        "deals incorrectly|wrongly|improperly",
-        "deals not clockwise|order",
-        "skips|misses a player in dealing",
         verb="deals",
         phase=DEAL,
     ),
@@ -193,5 +174,56 @@ WORDS: dict[str, Asked] = {
         "demands|asks|wants redeal after looking|seeing",
         verb="demands",
         phase=DEAL,
+    ),
+    "cut-misdone": (
+        asked(
+            "cuts the pack instead of the player at the dealer's right",
+            "wrong player cuts",
+            "cuts out of turn",
+            "pack|cards|deck cut by wrong player",
+            "cuts instead of {person}",
+            verb="cuts",
+            phase=DEAL,
+            of=CUT_FAULT.told(BY_ANOTHER),
+        ),
+        asked("cuts a second time", "cuts again|twice", "recuts", verb="cuts", phase=DEAL, of=CUT_FAULT.told(CUT_TWICE)),
+    ),
+    "dealt-incorrectly": (
+        asked(
+            "deals the cards in the wrong order",
+            "deals 2|3|several cards at a time|once",
+            "misdeals",
+            "misdeal",
+            "deals incorrectly|wrongly|improperly",
+            "deals not clockwise|order",
+            "skips|misses a player in dealing",
+            verb="deals",
+            phase=DEAL,
+            of=DEAL_FAULT.told(ORDER),
+        ),
+        asked(
+            "deals two cards at once",
+            "deals 2 cards at once + third",
+            "deals 2 cards at once|together",
+            verb="deals",
+            phase=DEAL,
+            of=DEAL_FAULT.told(TWO_AT_ONCE),
+        ),
+        asked(
+            "deals the last card to another than the dealer",
+            "last card does not come|go to dealer",
+            "last card comes|goes to {person}",
+            verb="dealt",
+            phase=DEAL,
+            of=DEAL_FAULT.told(LAST_CARD),
+        ),
+        asked(
+            "lays the widow out at the wrong moment",
+            "deals|lays widow late|early|wrong",
+            "deals|lays widow after|before second|2|last|third|first|round",
+            verb="deals",
+            phase=DEAL,
+            of=DEAL_FAULT.told(WIDOW),
+        ),
     ),
 }

@@ -42,7 +42,7 @@ def test_a_pass_that_need_not_be_is_found_and_paid(seed: int, players: int, game
     name = lines[place].split()[1]
     verdict = verdict_on([*lines[:place], f"passes {name}"], game, players)
     (matter,) = verdict.matters
-    assert (str(matter.breach), f"P{(matter.seat or 0) + 1}") == ("passes-though-able", name)
+    assert (str(matter.breach), f"P{(matter.seat or 0) + 1}") == ("play-withheld", name)
     assert sum(verdict.score().totals) - sum(verdict.score(ruled=True).totals) == 3
 
 

@@ -25,6 +25,7 @@ from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, Table
 from referee.families.banking.binds import may_play_two_hands
+from referee.families.banking.facts import ACE_LOW, DEALERS_FAULT, DRAWS_HIGH, STANDS_LOW
 from referee.families.banking.moves.stakes import (
     BUST,
     OPEN_BET,
@@ -63,17 +64,8 @@ UNLIKE_CARDS_SPLIT = DoesNotFit("split", name="unlike-cards-split", says="two ca
 SPLIT_UNEQUALLY = Unequal("split bet", name="split-unequally", says="a pair split with another bet on the second card")
 MARKER_DEALT = Misdone("deal", "marker", name="marker-dealt", says="the marker dealt as a card")
 HOLE_CARD_SEEN = Seen("hole card", says="a look by the dealer at his face-down card before he may")
-DEALER_DRAWS_HIGH = Withheld(
-    "dealer's draw", "draws at 17", name="dealer-draws-high", says="a card drawn by the dealer at seventeen or more"
-)
-ACE_COUNTED_LOW = Withheld(
-    "dealer's draw",
-    "draws at soft 17",
-    name="ace-counted-low",
-    says="a card drawn by the dealer whose ace as eleven makes seventeen or more",
-)
-DEALER_STANDS_LOW = Withheld(
-    "dealer's draw", "stands at 16", name="dealer-stands-low", says="a dealer who stands at sixteen or less"
+DEALERS_DRAW = Withheld(
+    "dealer's draw", name="dealers-draw", says="a dealer who draws where he has to stand, or stands where he has to draw"
 )
 BUST_NOT_PAID = Unpaid("bust", says="a bust that is not paid at once")
 STANDER_HIDES_CARD = NotShown(
@@ -155,10 +147,11 @@ def _dealer(table: Table, act: Act, bank: Bank) -> Iterator[Matter]:
         case "looks" if act.how == "down" and not dealer_may_look(table):
             yield Matter(HOLE_CARD_SEEN, act.seat, f"{name} looked at his face-down card", act.at)
         case "draws" if hand.count is not None and hand.count >= stands:
-            breach = ACE_COUNTED_LOW if is_soft(hand.cards) and bank.dealer_stands else DEALER_DRAWS_HIGH
-            yield Matter(breach, act.seat, f"{name} drew a card at {hand.count}", act.at, count=hand.count)
+            of = DEALERS_FAULT.told(ACE_LOW if is_soft(hand.cards) and bank.dealer_stands else DRAWS_HIGH)
+            yield Matter(DEALERS_DRAW, act.seat, f"{name} drew a card at {hand.count}", act.at, count=hand.count, of=of)
         case "stands" if hand.count is not None and hand.count < stands:
-            yield Matter(DEALER_STANDS_LOW, act.seat, f"{name} stood at {hand.count}", act.at, count=hand.count)
+            of = DEALERS_FAULT.told(STANDS_LOW)
+            yield Matter(DEALERS_DRAW, act.seat, f"{name} stood at {hand.count}", act.at, count=hand.count, of=of)
         case "shows":
             yield from _unannounced(table, act, late=True)
         case "shuffles" if table.number > 1:

@@ -18,11 +18,8 @@ VERBS = ("bets", "withdraws", "passes", "declines", "burns", "deals")
 BET_CHANGED = Changed("bet", says="a bet named again after it was named in turn")
 NEITHER_BET_NOR_PAID = Unpaid("turn", name="neither-bet-nor-paid", says="a turn in which a player neither bets nor pays")
 LOSING_HAND_HIDDEN = NotShown("losing hand", name="losing-hand-hidden", says="a losing hand not shown whole")
-BURNED_WITH_TOO_MANY = WrongNumber(
-    "hands", "pack with burn", name="burned-with-too-many", says="cards burned where the pack does not suffice for it"
-)
-TOO_MANY_FOR_FIVE_CARDS = WrongNumber(
-    "hands", "pack", name="too-many-for-five-cards", says="five cards dealt to more players than the pack suffices for"
+TOO_MANY_PLAYERS = WrongNumber(
+    "hands", "pack", name="too-many-players", says="a deal, or a card burned, for which the pack does not suffice"
 )
 
 MOST_FOR_BURNING, MOST_FOR_FIVE_CARDS, FIVE_CARDS = 7, 8, 5
@@ -46,6 +43,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         case "declines" if lost(table, seat):
             yield Matter(LOSING_HAND_HIDDEN, seat, f"{name} lost and did not show his hand", act.at)
         case "burns" if table.seats > MOST_FOR_BURNING:
-            yield Matter(BURNED_WITH_TOO_MANY, seat, f"{name} burned a card with {table.seats} players", act.at)
+            yield Matter(TOO_MANY_PLAYERS, seat, f"{name} burned a card with {table.seats} players", act.at)
         case "deals" if table.seats > MOST_FOR_FIVE_CARDS and sum(act.numbers) == FIVE_CARDS:
-            yield Matter(TOO_MANY_FOR_FIVE_CARDS, seat, f"{name} dealt five cards to each of {table.seats} players", act.at)
+            yield Matter(TOO_MANY_PLAYERS, seat, f"{name} dealt five cards to each of {table.seats} players", act.at)

@@ -81,7 +81,7 @@ CHANGING_BANK = Game(
         ),
         Law(
             "dealer-draws-freely",
-            breach=[banking.DEALER_DRAWS_HIGH, banking.DEALER_STANDS_LOW],
+            breach=banking.DEALERS_DRAW,
             remedy=rulings.ALLOWED,
             cite="usp56 6703",
             says="No total binds the dealer to draw or to stand.",

@@ -38,7 +38,8 @@ RED_DOG = Game(
         ),
         Law(
             "five-card-deal-with-over-eight-players",
-            breach=banking.TOO_MANY_FOR_FIVE_CARDS,
+            breach=banking.TOO_MANY_PLAYERS,
+            when=[banking.IN_BURNING.no],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 6611",
             says="With more than eight players four cards are dealt to each.",
@@ -76,7 +77,8 @@ RED_DOG = Game(
         ),
         Law(
             "burn-with-too-many-players",
-            breach=banking.BURNED_WITH_TOO_MANY,
+            breach=banking.TOO_MANY_PLAYERS,
+            when=[banking.IN_BURNING.yes],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 6623",
             says="With five cards to each, cards can be burned for no more than seven players.",

@@ -9,6 +9,7 @@ from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, Table
+from referee.families.poker.facts.poker_deal import FEWER_HANDS, HANDS_DEALT, MORE_HANDS
 from referee.families.poker.moves.betting import betting_of, form_of, is_poker
 from referee.mechanics.deal.moves import dealing_begun
 
@@ -17,8 +18,9 @@ VERBS = ("deals", "up", "demands", "exposes", "improper")
 TWO_FACED_TO_PLAYER = Faced(
     "dealing twice to one player", name="two-faced-to-player", says="two cards dealt face up to a player in closed poker"
 )
-TOO_MANY_HANDS = WrongNumber("hands", "more", name="too-many-hands", says="more hands dealt than there are players")
-TOO_FEW_HANDS = WrongNumber("hands", "fewer", name="too-few-hands", says="a player left out of the deal")
+WRONG_NUMBER_OF_HANDS = WrongNumber(
+    "hands", name="wrong-number-of-hands", says="more hands dealt than there are players, or fewer"
+)
 MISDEAL_DECLARED = Deed("misdeal-declared", "a deal lost by a misdeal")
 OWN_CARD_EXPOSED = Deed("own-card-exposed", "a card of his own hand shown by a player")
 CARD_EXPOSED_BY_ANOTHER = Deed("card-exposed-by-another", "a card of a hand exposed through another player")
@@ -59,6 +61,6 @@ def _hands(table: Table, act: Act) -> Iterator[Matter]:
         return
     dealt, players = len(act.numbers), table.seats
     if dealt != players:
-        breach = TOO_MANY_HANDS if dealt > players else TOO_FEW_HANDS
+        of = HANDS_DEALT.told(MORE_HANDS if dealt > players else FEWER_HANDS)
         why = f"{table.name(act.seat)} dealt {dealt} hands to {players} players"
-        yield Matter(breach, act.seat, why, act.at, count=dealt)
+        yield Matter(WRONG_NUMBER_OF_HANDS, act.seat, why, act.at, count=dealt, of=of)

@@ -35,9 +35,6 @@ ANNOUNCEMENT_OMITTED = Unsaid(
 UPCARDS_NOT_TURNED = NotShown(
     "upcards", name="upcards-not-turned", says="face-up cards that a player who dropped has not turned down"
 )
-FIRST_CARD_UP_ON_PURPOSE = Misdone(
-    "deal", "first card up", name="first-card-up-on-purpose", says="a first card dealt face up on purpose"
-)
 ROTATION_DEMANDED = Deed("rotation-demanded", "a demand that a round begin with another player")
 BEATEN_HAND_STAYS = ImpossibleCall(
     "check with a beaten hand",
@@ -56,7 +53,7 @@ DEALT_AGAINST_RULING = AgainstRuling(
 _WORDS = {
     "no-announcement": (ANNOUNCEMENT_OMITTED, "did not say who bets first"),
     "upcards-left": (UPCARDS_NOT_TURNED, "dropped and left his cards face up"),
-    "first-card-up": (FIRST_CARD_UP_ON_PURPOSE, "dealt a first card face up on purpose"),
+    "first-card-up": (HOLE_CARD_DEALT_UP, "dealt a first card face up on purpose"),
     "reclaims-discard": (DISCARD_RECLAIMED, "took back cards that he had separated from his hand"),
     "too-many-played": (TOO_MANY_PLAYED, "showed more cards than make a hand"),
 }

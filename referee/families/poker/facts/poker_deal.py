@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.law import NO, NOT_YET, YES, Fact
+from referee.core.law import NO, NOT_YET, YES, Answer, Fact, of
 from referee.core.limits import demanded, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -111,6 +111,9 @@ def _cards_seen(table: Table, matter: Matter, act: Act) -> str | None:
 
 HAND_LOOKED_AT = Fact("hand-looked-at", "Has a player looked at a face-down card of a hand?", _cards_seen)
 
+MORE_HANDS = Answer("more", "more than there are players")
+FEWER_HANDS = Answer("fewer", "fewer, so that somebody was left out")
+HANDS_DEALT = of("hands-dealt", MORE_HANDS, FEWER_HANDS, question="How many hands were dealt?")
 
 # --- demands in time
 

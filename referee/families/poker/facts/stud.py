@@ -63,3 +63,9 @@ FIFTH_CARD = Window(
 
 #: by whoever got more than two cards face down in it
 REDEAL_REQUIRED = demanded("redeal", before=SECOND_ROUND_DEALT, by=OFFENDER, name="redeal-required")
+
+ON_PURPOSE = Fact(
+    "on-purpose",
+    "Did the dealer choose to deal it face up?",
+    lambda table, matter, act: YES if act.verb == "improper" else NO,
+)

@@ -135,6 +135,7 @@ DEALING = (
     Law(
         "hole-card-dealt-face-up",
         breach=poker.HOLE_CARD_DEALT_UP,
+        when=[poker.ON_PURPOSE.no],
         remedy=poker.KEEPS_CARD & poker.NO_OTHER_REDRESS,
         cite="usp56 2711",
         says="Who gets his hole card face up keeps it, and gets his next card face down.",
@@ -231,7 +232,8 @@ PLAY = (
     ),
     Law(
         "dealer-deals-first-card-up-on-purpose",
-        breach=poker.FIRST_CARD_UP_ON_PURPOSE,
+        breach=poker.HOLE_CARD_DEALT_UP,
+        when=[poker.ON_PURPOSE.yes],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 2718",
         says="The dealer may not choose to deal a first card up and the second down.",
@@ -260,14 +262,16 @@ RESTATED = (
     POKER.law("redeal-incorrect-or-imperfect-pack").but(cite="usp56 2680, 2691, 2695"),
     Law(
         "too-many-hands-dealt",
-        breach=poker.TOO_MANY_HANDS,
+        breach=poker.WRONG_NUMBER_OF_HANDS,
+        when=[poker.HANDS_DEALT.is_(poker.MORE_HANDS)],
         remedy=poker.NAMES_DEAD_HAND & poker.LOOKED_AT_IS_KEPT,
         cite="usp56 2697",
         says="Of too many hands the dealer says which is dead; whoever has looked at a hole card keeps that hand.",
     ),
     Law(
         "too-few-hands-dealt",
-        breach=poker.TOO_FEW_HANDS,
+        breach=poker.WRONG_NUMBER_OF_HANDS,
+        when=[poker.HANDS_DEALT.is_(poker.FEWER_HANDS)],
         remedy=poker.GIVES_OWN_HAND,
         cite="usp56 2699-2701",
         says="If somebody is left out, the dealer gives his own hand to the first such player at his left.",

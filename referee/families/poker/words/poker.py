@@ -1,9 +1,13 @@
 """The words in which people ask about poker: bets, the deal, the draw, openers, stud and the showdown. Data only."""
 
 from referee.core.asked import Asked, asked
+from referee.core.law import NO, YES
 from referee.families.poker.facts.limits import AMOUNT, HALF, LIMIT_PASSED, RAISES, STRADDLES
+from referee.families.poker.facts.poker_deal import FEWER_HANDS, HANDS_DEALT, MORE_HANDS
+from referee.families.poker.facts.stud import ON_PURPOSE
 
 WORDS: dict[str, Asked | tuple[Asked, ...]] = {
+    # --- chips and turns
     "chips-out-of-turn": asked(
         "bets out of turn",
         "bet|raise|call|bets|raises|calls out of turn",
@@ -108,11 +112,8 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "adds-to-raise": asked("adds chips to raise after short call", "raises after putting in too little"),
     "pot-to-wrong-player": asked("takes pot he has not won", "takes|gathers in wrong pot", "takes|gathers {owner} pot"),
     "blind-not-posted": asked("does not bet blind", "not post|put in blind", "blind not posted|bet"),
+    # --- the deal
     "two-faced-to-player": asked("gets|receives 2 cards face up", "dealt 2 cards face up"),
-    "too-many-hands": asked("deals too many hands", "deals a hand too many", "deals more hands than players"),
-    "too-few-hands": asked(
-        "deals too few hands", "leaves out {person} in deal", "deals a hand too few", "deals fewer hands than players"
-    ),
     "misdeal-declared": asked("loses his deal by misdeal"),
     "own-card-exposed": asked(
         "exposes a card of his own", "exposes|shows|drops his own card|{card}", "turns up|over hole|down card|{card}"
@@ -122,6 +123,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     ),
     "misdeal-called-by-interferer": asked("calls a misdeal after interfering"),
     "seats-demanded": asked("demands a reseating", "demands|wants seats drawn|changed", "demands|wants to redraw seats"),
+    # --- the draw
     "wrong-number-served": asked(
         "gets too many|few cards in draw",
         "is served|dealt|given too many|few cards in draw",
@@ -143,6 +145,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     ),
     "dealer-silent-on-draw": asked("does not announce how many cards he draws", "draws without announcing|saying how many"),
     "asks-number-drawn": asked("asks how many cards {person} drew", "asks {person} how many cards he drew"),
+    # --- openers
     "false-openers": asked(
         "opens without openers",
         "opens|opened without proper|jacks openers|better",
@@ -156,6 +159,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "does not show his openers", "throws|discards hand without showing openers", "openers not shown"
     ),
     "openers-split": asked("splits his openers", "discards a card of his openers"),
+    # --- the showdown
     "hand-misstated": asked(
         "announces a hand he does not hold",
         "announces a flush|straight|pair he has not",
@@ -167,8 +171,8 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     ),
     "wild-designation-demanded": asked("demands to know what wild card is", "asks what wild card stands for"),
     "hand-not-shown": asked("does not show his whole|full hand", "shows only some|part of hand|cards at showdown"),
+    # --- stud
     "too-many-down": asked("gets 2|3 cards face down in first round", "dealt too many cards face down"),
-    "hole-card-dealt-up": asked("gets his hole card face up", "hole card dealt|exposed face up"),
     "no-hole-card": asked("gets no hole card", "has no hole card"),
     "player-left-out": asked("is left out in a round of cards", "not get an upcard", "is skipped in a round of cards"),
     "impossible-call": asked(
@@ -177,7 +181,6 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "wrong-first-bettor": asked("names wrong player to bet first", "miscalls the high hand", "designates wrong player to bet"),
     "announcement-omitted": asked("does not say who bets first", "not announce first bettor|possible flush|straight"),
     "upcards-not-turned": asked("leaves his upcards face up", "not turn down his upcards"),
-    "first-card-up-on-purpose": asked("deals first card up intentionally|purpose"),
     "rotation-demanded": asked("demands that round begin in old order", "demands old rotation of deal"),
     "beaten-hand-stays": asked("checks|calls with a beaten hand in last interval", "stays in with beaten hand"),
     "pack-ran-short": asked(
@@ -185,11 +188,13 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     ),
     "discard-reclaimed": asked("takes back discards after separating his hand", "reclaims his discards"),
     "too-many-played": asked("plays more than 5 cards", "shows 6|7 cards as his hand"),
+    # --- high and low
     "declaration-changed": asked("changes his declaration", "declares high after declaring low"),
     "shown-before-declaring": asked("shows his hand before {person} has declared", "shows hand before declarations"),
     "ace-not-named": asked("does not say whether ace is high or low", "not designate his ace|aces"),
     "raise-after-check": asked("raises after checking", "checks and raises", "raises after he checked"),
     "fouled-by-another": asked("has his hand fouled by {person}", "hand fouled by another|{person}"),
+    # --- Dealer's Choice
     "upcard-not-paid": asked(
         "does not pay for his upcard",
         "not match the pot for a three|four|five|seven|ten face up",
@@ -206,12 +211,14 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "order-changed": asked("changes the order of his face-down cards", "changes order of his cards"),
     "signal-unasked": asked("gives signal without asking", "signals before all are ready"),
     "exposed-at-other-time": asked("exposes his card later|earlier than others", "turns his card after seeing others"),
+    # --- knock and whiskey poker, bingo
     "draws-several": asked("draws more than one card from stock", "draws 2|several cards from stock"),
     "takes-part-of-widow": asked("takes 2|3|4 cards of widow", "exchanges 2|3|4 cards with widow"),
     "knocker-plays-on": asked("draws after knocking", "exchanges after he knocked", "takes another turn after knocking"),
     "draws-and-knocks": asked("draws and knocks in one turn", "knocks in turn in which he exchanged"),
     "passes-again": asked("passes twice running", "passes in 2 turns running"),
     "widow-left-down": asked("leaves widow face down", "neither takes nor turns up widow"),
+    # --- manners
     "deal-passed-up": asked("passes up his deal", "not want to deal", "lets his turn to deal go by"),
     "seats-exchanged": asked("changes|exchanges|swaps seats with {person}", "exchange of seats"),
     "plays-as-partners": asked("plays in partnership with {person}", "agrees to split|share|divide pot with {person}"),
@@ -265,5 +272,21 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
             "bets more than|over pool|pot",
             verb="bets",
         ),
+    ),
+    "wrong-number-of-hands": (
+        asked(
+            "deals too many hands", "deals a hand too many", "deals more hands than players", of=HANDS_DEALT.told(MORE_HANDS)
+        ),
+        asked(
+            "deals too few hands",
+            "leaves out {person} in deal",
+            "deals a hand too few",
+            "deals fewer hands than players",
+            of=HANDS_DEALT.told(FEWER_HANDS),
+        ),
+    ),
+    "hole-card-dealt-up": (
+        asked("gets his hole card face up", "hole card dealt|exposed face up", of=((ON_PURPOSE.name, NO),)),
+        asked("deals first card up intentionally|purpose", of=((ON_PURPOSE.name, YES),)),
     ),
 }

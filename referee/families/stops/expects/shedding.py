@@ -10,6 +10,7 @@ from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
+from referee.families.stops.facts import COULD_DRAW, COULD_PLAY, WITHHELD
 from referee.families.stops.moves.shedding import could_play, rules_of
 from referee.mechanics.layout.moves.piles import layout_of
 from referee.mechanics.turns.moves.drawing import STOCK
@@ -18,8 +19,7 @@ from referee.mechanics.turns.moves.turns import player_of
 VERBS = ("play", "passes", "draws", "names", "agreed")
 
 DOES_NOT_FIT = DoesNotFit("pile", "card or row", name="does-not-fit", says="a card played that does not fit")
-PASSES_THOUGH_ABLE = Withheld("play", name="passes-though-able", says="a pass by a player who could play")
-PASSES_WITH_STOCK = Withheld("play", "draw", name="passes-with-stock", says="a pass by a player who could draw")
+PLAY_WITHHELD = Withheld("play", says="a card not played, or not drawn, by a player who could")
 DRAWS_THOUGH_ABLE = Deed("draws-though-able", "a card drawn by a player who could play")
 CALLS_A_RANK = NotInThisGame("names rank", name="calls-a-rank", says="a wild card that calls for a rank")
 AGREED_THOUGH_ABLE = Deed("agreed-though-able", "a blocked score agreed upon though a hand could have played")
@@ -38,9 +38,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(DOES_NOT_FIT, seat, why, act.at, card=act.card)
         case "passes" if could:
             why = f"{name} passed and could have played {hand_text(could)}"
-            yield Matter(PASSES_THOUGH_ABLE, seat, why, act.at, cards=tuple(cards_of(could)))
+            yield Matter(PLAY_WITHHELD, seat, why, act.at, cards=tuple(cards_of(could)), of=WITHHELD.told(COULD_PLAY))
         case "passes" if rules.draws and len(layout_of(table).pile(STOCK)):
-            yield Matter(PASSES_WITH_STOCK, seat, f"{name} passed while there were cards to draw", act.at)
+            why = f"{name} passed while there were cards to draw"
+            yield Matter(PLAY_WITHHELD, seat, why, act.at, of=WITHHELD.told(COULD_DRAW))
         case "draws" if rules.draws and could:
             yield Matter(DRAWS_THOUGH_ABLE, seat, f"{name} drew and could have played {hand_text(could)}", act.at)
         case "names" if act.rank is not None:

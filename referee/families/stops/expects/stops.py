@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, card_text, in_suit, lowest, suit_of
-from referee.core.expect import NotThisCard, Seen, Unsaid, Withheld
+from referee.core.expect import NotThisCard, Seen, Unsaid
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
+from referee.families.stops.expects.shedding import PLAY_WITHHELD
+from referee.families.stops.facts import BEGUN, DUE_CARD, NOT_LOWEST, OUT_FIRST, STOPPED_SUIT, WITHHELD
 from referee.families.stops.moves.stops import beginners, card_due, has_withheld, last_card, plays_upwards, stops_of
 from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 
 VERBS = ("play", "silent", "looks")
 
-NOT_THE_LOWEST = NotThisCard(
-    "leads", "lowest", name="not-the-lowest", says="a suit begun with a card that is not the lowest held"
-)
-DUE_CARD_WITHHELD = Withheld(
-    "play", "due card", name="due-card-withheld", says="the card that was due not played by the player who had it"
-)
-STOPPED_SUIT_REOPENED = NotThisCard(
-    "leads", "suit stopped", name="stopped-suit-reopened", says="the suit that was stopped begun again"
+BEGUN_WRONGLY = NotThisCard(
+    "begins a suit", name="begun-wrongly", says="a suit begun that may not be, or not with its lowest card"
 )
 CARD_NOT_NAMED = Unsaid("card", name="card-not-named", says="a card played without naming it")
-WITHHOLDER_OUT = Withheld(
-    "play", "went out", name="withholder-out", says="the last card played by a player who kept back a card that was due"
-)
 EXTRA_HAND_SEEN = Seen("extra hand", says="a look at the extra hand")
 
 
@@ -45,7 +38,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield from _begins(table, act, act.seat)
         last = table.hands[act.seat] == 1 << act.card and not table.is_open(act.seat)
         if last and has_withheld(table, act.seat):
-            yield Matter(WITHHOLDER_OUT, act.seat, f"{name} played his last card", act.at, card=act.card)
+            why = f"{name} played his last card"
+            yield Matter(PLAY_WITHHELD, act.seat, why, act.at, card=act.card, of=WITHHELD.told(OUT_FIRST))
 
 
 def _withheld(table: Table, act: Act) -> Iterator[Matter]:
@@ -55,12 +49,12 @@ def _withheld(table: Table, act: Act) -> Iterator[Matter]:
         holder = table.holder(due)
         if holder is not None:
             why = f"{table.name(holder)} did not play {card_text(due)}, which was due"
-            yield Matter(DUE_CARD_WITHHELD, holder, why, act.at, card=due)
+            yield Matter(PLAY_WITHHELD, holder, why, act.at, card=due, of=WITHHELD.told(DUE_CARD))
     if act.cards[0] in stops_of(table).stopped and act.card != due:
-        known = any(m.breach == DUE_CARD_WITHHELD and m.card == act.card for m in table.matters)
+        known = any(m.breach == PLAY_WITHHELD and m.card == act.card for m in table.matters)
         if not known:
             why = f"{table.name(act.seat)} had {card_text(act.card)}, which had been due before"
-            yield Matter(DUE_CARD_WITHHELD, act.seat, why, act.at, card=act.card)
+            yield Matter(PLAY_WITHHELD, act.seat, why, act.at, card=act.card, of=WITHHELD.told(DUE_CARD))
 
 
 def _begins(table: Table, act: Act, seat: int) -> Iterator[Matter]:
@@ -74,7 +68,7 @@ def _begins(table: Table, act: Act, seat: int) -> Iterator[Matter]:
     low = lowest(in_suit(table.hands[seat] | 1 << act.card, suit))
     if low < act.card:
         why = f"{name} began {SUIT_NAMES[suit]} with {card_text(act.card)} while holding {card_text(low)}"
-        yield Matter(NOT_THE_LOWEST, seat, why, act.at, card=act.card, suit=suit)
+        yield Matter(BEGUN_WRONGLY, seat, why, act.at, card=act.card, suit=suit, of=BEGUN.told(NOT_LOWEST))
     if last is not None and suit_of(last) == suit:
         why = f"{name} went on in {SUIT_NAMES[suit]}, which had just been stopped"
-        yield Matter(STOPPED_SUIT_REOPENED, seat, why, act.at, card=act.card, suit=suit)
+        yield Matter(BEGUN_WRONGLY, seat, why, act.at, card=act.card, suit=suit, of=BEGUN.told(STOPPED_SUIT))

@@ -51,7 +51,8 @@ EIGHTS = Game(
         ),
         Law(
             "passes-before-the-stock-is-out",
-            breach=stops.PASSES_WITH_STOCK,
+            breach=stops.PLAY_WITHHELD,
+            when=[stops.WITHHELD.is_(stops.COULD_DRAW)],
             remedy=rulings.silent("he draws until he can play or the stock is out"),
             cite="usp56 6569",
             says="Who cannot play draws as long as there is a stock; of one who passes the book says nothing.",
@@ -103,7 +104,8 @@ EIGHTS = Game(
         ),
         Law(
             "passes-though-able",
-            breach=stops.PASSES_THOUGH_ABLE,
+            breach=stops.PLAY_WITHHELD,
+            when=[stops.WITHHELD.is_(stops.COULD_PLAY)],
             remedy=stops.MUST_PLAY_ON_DEMAND,
             chooser=by(roles.OTHERS),
             cite="usp56 6593",

@@ -49,7 +49,7 @@ FAN_TAN = Game(
         ),
         Law(
             "passes-though-able",
-            breach=stops.PASSES_THOUGH_ABLE,
+            breach=stops.PLAY_WITHHELD,
             when=[stops.COULD_PLAY_A_SEVEN.no],
             remedy=stops.PaysPool(3),
             cite="usp56 6543",
@@ -57,7 +57,7 @@ FAN_TAN = Game(
         ),
         Law(
             "passes-with-playable-seven",
-            breach=stops.PASSES_THOUGH_ABLE,
+            breach=stops.PLAY_WITHHELD,
             when=[stops.COULD_PLAY_A_SEVEN.yes],
             remedy=stops.PaysPool(3) & stops.PaysHolders(5),
             cite="usp56 6543",
@@ -91,7 +91,7 @@ SNIP_SNAP_SNOREM = FAN_TAN.vary(
         ),
         Law(
             "fails-to-play-though-able",
-            breach=stops.PASSES_THOUGH_ABLE,
+            breach=stops.PLAY_WITHHELD,
             remedy=rulings.corrected("it is put right without penalty"),
             cite="usp56 6549",
             says="A player who passed and could have played puts it right and pays nothing.",

@@ -5,6 +5,7 @@ from referee.core.law import NO, YES
 from referee.core.people import DEFENDER, DUMMY
 from referee.core.table import AUCTION, DEAL, PLAY
 from referee.families.whist.facts.making import FROM_ABSENT_HAND, LEAVE_ASKED, MAKE_WAS, PASSED_BACK
+from referee.mechanics.deal.facts import AFTER_CUT, BELOW_TABLE, SHUFFLE_FAULT
 
 _MAKES = "makes|names|declares|says"
 
@@ -135,26 +136,24 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "revoking side wins|makes|scores slam",
     ),
     # --- before the deal
-    "shuffled-after-cut": asked(
-        "shuffles after the cut", "shuffles|reshuffles after cut", "shuffles pack cut already", verb="shuffles", phase=DEAL
+    "shuffle-misdone": (
+        asked(
+            "shuffles after the cut",
+            "shuffles|reshuffles after cut",
+            "shuffles pack cut already",
+            verb="shuffles",
+            phase=DEAL,
+            of=SHUFFLE_FAULT.told(AFTER_CUT),
+        ),
+        asked(
+            "shuffles below the table",
+            "shuffles under|below table",
+            verb="shuffles",
+            phase=DEAL,
+            of=SHUFFLE_FAULT.told(BELOW_TABLE),
+        ),
     ),
-    "shuffled-below-table": asked("shuffles below the table", "shuffles under|below table", verb="shuffles", phase=DEAL),
-    "cut-again": asked("cuts a second time", "cuts again|twice", "recuts", verb="cuts", phase=DEAL),
     "cut-from-another-pack": asked("cuts from another pack", "cuts|draws from|another|other pack", verb="draws", phase=DEAL),
-    "two-cards-dealt-at-once": asked(
-        "deals two cards at once",
-        "deals 2 cards at once + third",
-        "deals 2 cards at once|together",
-        verb="deals",
-        phase=DEAL,
-    ),
-    "last-card-astray": asked(
-        "deals the last card to another than the dealer",
-        "last card does not come|go to dealer",
-        "last card comes|goes to {person}",
-        verb="dealt",
-        phase=DEAL,
-    ),
     "new-pack-demanded": asked(
         "calls for new cards", "calls|asks|demands new|fresh cards|pack|packs", verb="demands", phase=DEAL
     ),

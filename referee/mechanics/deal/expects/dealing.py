@@ -12,7 +12,7 @@ from referee.core.measured import whose
 from referee.core.record import Act
 from referee.core.table import DEAL, Table
 from referee.mechanics.deal.expects.shuffle_and_cut import FACED_IN_SHUFFLE_OR_CUT
-from referee.mechanics.deal.facts import NEW_DEAL_DEMANDED
+from referee.mechanics.deal.facts import DEAL_FAULT, LAST_CARD, NEW_DEAL_DEMANDED, ORDER, TWO_AT_ONCE, WIDOW
 from referee.mechanics.deal.moves import (
     CLAIM_UNSEEN,
     cut_since_shuffle,
@@ -29,11 +29,6 @@ VERBS = ("deals", "dealt", "faces", "exposes", "picks", "touches", "looks", "dem
 DEAL_OUT_OF_TURN = OutOfTurn("deal", says="a deal by a player whose deal it is not")
 UNCUT_PACK_DEALT = Omitted("cut", name="uncut-pack-dealt", says="a deal from a pack that was not cut after the shuffle")
 DEALT_INCORRECTLY = Misdone("deal", name="dealt-incorrectly", says="cards not dealt in the prescribed order and rounds")
-TWO_CARDS_DEALT_AT_ONCE = Misdone("deal", "two at once", name="two-cards-dealt-at-once", says="two cards dealt at once")
-LAST_CARD_ASTRAY = Misdone("deal", "last card", name="last-card-astray", says="a last card that does not come to the dealer")
-WIDOW_DEALT_LATE = Misdone(
-    "deal", "widow", name="widow-dealt-late", says="the widow laid out at another moment of the deal than the rule says"
-)
 FACED_IN_PACK = Faced("pack", says="a card found face up in the pack", found=True)
 FACED_IN_DEALING = Faced("dealing", says="a card dealt or turned face up during the deal")
 WRONG_HAND_PICKED_UP = FromElsewhere("hand", name="wrong-hand-picked-up", says="another player's hand picked up")
@@ -50,7 +45,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield from _deal(table, act)
     elif act.verb == "dealt":
         if act.seat is not None and known_dealer(table) not in (None, act.seat):
-            yield Matter(LAST_CARD_ASTRAY, known_dealer(table), f"the last card came to {table.name(act.seat)}", act.at)
+            why = f"the last card came to {table.name(act.seat)}"
+            yield Matter(DEALT_INCORRECTLY, known_dealer(table), why, act.at, of=DEAL_FAULT.told(LAST_CARD))
     elif act.verb in ("faces", "exposes"):
         yield from _faced(table, act)
     elif act.verb == "demands":
@@ -72,19 +68,23 @@ def _deal(table: Table, act: Act) -> Iterator[Matter]:
     if cut_since_shuffle(table) is False and not faced:
         yield Matter(UNCUT_PACK_DEALT, act.seat, f"{who} dealt a pack that was not cut after the shuffle", act.at)
     if act.how == "two":
-        yield Matter(TWO_CARDS_DEALT_AT_ONCE, act.seat, f"{who} dealt two cards at once", act.at)
+        yield _incorrect(act, TWO_AT_ONCE, f"{who} dealt two cards at once")
     elif act.how == "widow":
         if table.game.widow_after not in (None, act.number if act.numbers else 0):
-            yield Matter(WIDOW_DEALT_LATE, act.seat, f"{who} laid the widow out at the wrong moment", act.at)
+            yield _incorrect(act, WIDOW, f"{who} laid the widow out at the wrong moment")
     elif act.how == "incorrectly":
-        yield Matter(DEALT_INCORRECTLY, act.seat, f"{who} did not deal the cards correctly", act.at)
+        yield _incorrect(act, ORDER, f"{who} did not deal the cards correctly")
     elif act.how == "rounds" and act.numbers:
         plans = (table.game.rounds, *table.game.other_rounds)
         if plans[0] and act.numbers not in plans:
             told = _rounds(act.numbers)
             due = "one at a time" if set(plans[0]) == {1} else f"{' or '.join(map(_rounds, plans))} at a time"
             why = f"{who} dealt {told} at a time, where the cards are dealt {due}"
-            yield Matter(DEALT_INCORRECTLY, act.seat, why, act.at)
+            yield _incorrect(act, ORDER, why)
+
+
+def _incorrect(act: Act, fault: str, why: str) -> Matter:
+    return Matter(DEALT_INCORRECTLY, act.seat, why, act.at, of=DEAL_FAULT.told(fault))
 
 
 def _rounds(numbers: tuple[int, ...]) -> str:

@@ -11,20 +11,15 @@ from referee.core.matter import Matter
 from referee.core.measured import Number, whose
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.deal.facts import AFTER_CUT, BELOW_TABLE, BY_ANOTHER, CUT_FAULT, CUT_TWICE, SHUFFLE_FAULT
 from referee.mechanics.deal.moves import cut_since_shuffle, dealing_done, known_dealer, rightful_cutter
 
 VERBS = ("shuffles", "cuts", "faces", "demands")
 
-CUT_BY_ANOTHER = Misdone("cut", "another", name="cut-by-another", says="a pack cut by another than the player whose cut it was")
+CUT_MISDONE = Misdone("cut", says="a pack cut by another than the player whose cut it was, or a second time")
 CUT_TOO_SMALL = Misdone("cut", "too small", name="cut-too-small", says="a cut that leaves too few cards in a packet")
 FACED_IN_SHUFFLE_OR_CUT = Faced("shuffle or cut", says="a card faced in shuffling or cutting")
-SHUFFLED_AFTER_CUT = Misdone(
-    "shuffle", "after cut", name="shuffled-after-cut", says="a pack shuffled by the dealer after it was cut"
-)
-SHUFFLED_BELOW_TABLE = Misdone(
-    "shuffle", "below table", name="shuffled-below-table", says="a pack shuffled below the table, or so that a face can be seen"
-)
-CUT_AGAIN = Misdone("cut", "twice", name="cut-again", says="a pack cut a second time by the player who has cut it")
+SHUFFLE_MISDONE = Misdone("shuffle", says="a pack shuffled below the table, or after it was cut")
 NEW_SHUFFLE_DEMANDED = Deed("new-shuffle-demanded", "a demand for a new shuffle and cut")
 
 
@@ -33,9 +28,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     who = table.name(act.seat)
     if act.verb == "shuffles":
         if act.how == "below":
-            yield Matter(SHUFFLED_BELOW_TABLE, act.seat, f"{who} shuffled below the table", act.at)
+            why = f"{who} shuffled below the table"
+            yield Matter(SHUFFLE_MISDONE, act.seat, why, act.at, of=SHUFFLE_FAULT.told(BELOW_TABLE))
         if act.seat == known_dealer(table) and cut_since_shuffle(table):
-            yield Matter(SHUFFLED_AFTER_CUT, act.seat, f"{who} shuffled the pack after it was cut", act.at)
+            why = f"{who} shuffled the pack after it was cut"
+            yield Matter(SHUFFLE_MISDONE, act.seat, why, act.at, of=SHUFFLE_FAULT.told(AFTER_CUT))
     elif act.verb == "faces":
         if act.how in ("shuffle", "cut"):
             doing = "shuffling" if act.how == "shuffle" else "cutting"
@@ -46,11 +43,14 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(NEW_SHUFFLE_DEMANDED, act.seat, f"{who} demanded a new shuffle and cut", act.at)
     elif table.phase not in (PLAY, OVER):  # then it is for a starter, or for the next deal
         if cut_since_shuffle(table):
-            yield Matter(CUT_AGAIN, act.seat, f"{who} cut the pack a second time", act.at)
+            why = f"{who} cut the pack a second time"
+            yield Matter(CUT_MISDONE, act.seat, why, act.at, of=CUT_FAULT.told(CUT_TWICE))
         cutter = rightful_cutter(table)
         if cutter is not None and act.seat != cutter:
             why = f"{who} cut the pack, which was for {table.name(cutter)} to do"
-            yield Matter(CUT_BY_ANOTHER, act.seat, why, act.at, other=cutter, due=whose(cutter), found=whose(act.seat))
+            due, found = whose(cutter), whose(act.seat)
+            of = CUT_FAULT.told(BY_ANOTHER)
+            yield Matter(CUT_MISDONE, act.seat, why, act.at, other=cutter, due=due, found=found, of=of)
         if act.numbers:
             size = table.pack_used.size
             smaller = min(act.number, size - act.number)

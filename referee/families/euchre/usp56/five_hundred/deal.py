@@ -37,6 +37,7 @@ LAWS = (
     Law(
         "new-deal-wrong-batches",
         breach=deal.DEALT_INCORRECTLY,
+        when=[deal.DEAL_FAULT.is_(deal.ORDER)],
         until=deal.RAISED_IN_DEALING,
         remedy=deal.REDEAL,
         cite="usp56 3920",
@@ -44,7 +45,8 @@ LAWS = (
     ),
     Law(
         "new-deal-widow-at-wrong-time",
-        breach=deal.WIDOW_DEALT_LATE,
+        breach=deal.DEALT_INCORRECTLY,
+        when=[deal.DEAL_FAULT.is_(deal.WIDOW)],
         until=deal.RAISED_IN_DEALING,
         remedy=deal.REDEAL,
         cite="usp56 3920",
@@ -52,7 +54,8 @@ LAWS = (
     ),
     Law(
         "widow-at-wrong-time-stands",
-        breach=deal.WIDOW_DEALT_LATE,
+        breach=deal.DEALT_INCORRECTLY,
+        when=[deal.DEAL_FAULT.is_(deal.WIDOW)],
         after=deal.RAISED_IN_DEALING,
         remedy=rulings.silent("the deal stands, as the general rules have it of other errors in dealing"),
         cite="drawn from usp56 3920, 483",

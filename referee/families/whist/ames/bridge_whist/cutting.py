@@ -54,7 +54,8 @@ CUTTING = (
 SHUFFLING = (
     Law(
         "shuffled-below-table",
-        breach=deal.SHUFFLED_BELOW_TABLE,
+        breach=deal.SHUFFLE_MISDONE,
+        when=[deal.SHUFFLE_FAULT.is_(deal.BELOW_TABLE)],
         remedy=rulings.NOTHING_STATED,
         cite="ames 419",
         says="A pack is shuffled above the table, and so that no face can be seen.",
@@ -89,22 +90,24 @@ SHUFFLING = (
     ),
     Law(
         "cutter-recuts",
-        breach=deal.CUT_AGAIN,
+        breach=deal.CUT_MISDONE,
+        when=[deal.CUT_FAULT.is_(deal.CUT_TWICE)],
         remedy=rulings.NOTHING_STATED,
         cite="ames 433",
         says="Once he has separated the pack the player who cuts neither shuffles nor cuts it again.",
     ),
     Law(
         "dealer-reshuffles-after-cut",
-        breach=deal.SHUFFLED_AFTER_CUT,
+        breach=deal.SHUFFLE_MISDONE,
+        when=[deal.SHUFFLE_FAULT.is_(deal.AFTER_CUT)],
         remedy=whist.FRESH_CUT,
         cite="ames 435-437",
         says="If the dealer shuffles after the cut the pack is cut again; he does not lose the deal.",
     ),
     Law(
         "cut-by-the-wrong-player",
-        breach=deal.CUT_BY_ANOTHER,
-        when=[whist.FOR_PARTNER.no],
+        breach=deal.CUT_MISDONE,
+        when=[deal.CUT_FAULT.is_(deal.BY_ANOTHER), whist.FOR_PARTNER.no],
         remedy=rulings.NOTHING_STATED,
         cite="ames 431",
         says="The player at the dealer's right cuts.",

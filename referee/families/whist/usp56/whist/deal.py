@@ -37,7 +37,8 @@ LAWS = (
     ),
     Law(
         "dealer-reshuffles-after-cut",
-        breach=deal.SHUFFLED_AFTER_CUT,
+        breach=deal.SHUFFLE_MISDONE,
+        when=[deal.SHUFFLE_FAULT.is_(deal.AFTER_CUT)],
         remedy=whist.DEAL_LOST,
         cite="usp56 1849-1851",
         says="A dealer who shuffles again after the pack has been properly cut loses his deal.",
