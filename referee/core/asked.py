@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from attrs import frozen
 
 
@@ -20,6 +22,8 @@ class Asked:
     of: tuple[tuple[str, str], ...] = ()
 
 
-def asked(*phrases: str, verb: str = "", phase: str = "", by: str = "", of: tuple[tuple[str, str], ...] = ()) -> Asked:
+def asked(
+    *phrases: str, verb: str = "", phase: str = "", by: str = "", of: Mapping[str, str] | Iterable[tuple[str, str]] = ()
+) -> Asked:
     """A row of the table."""
-    return Asked(phrases, verb, phase, by, of)
+    return Asked(phrases, verb, phase, by, tuple(dict(of).items()))

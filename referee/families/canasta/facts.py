@@ -73,7 +73,7 @@ NO_MELDS = (MELD_FAULT.told(NO_MELD), MELD_FAULT.told(TOO_WILD))
 REACHED = Answer("reached", "he reached for it and showed no right")
 TAKEN = Answer("taken", "it was in his hand before a right was shown")
 BLOCKED = Answer("blocked", "it was frozen or blocked against him")
-HOW_FAR = of("how-far", REACHED, TAKEN, BLOCKED, question="How far did he get with the pile?")
+HOW_FAR = of("pile-how-far", REACHED, TAKEN, BLOCKED, question="How far did he get with the pile?")
 
 PILE_SPREAD = Fact(
     "pile-spread",
