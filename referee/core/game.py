@@ -14,7 +14,7 @@ from attrs.converters import optional
 
 from referee.core.book import Citation, Code, cite
 from referee.core.cards import STANDARD_PACK, Card, Hand, Pack
-from referee.core.law import Fact, Law, Layer, Subject, as_slot, facts_of, same_row
+from referee.core.law import Fact, Law, Layer, Subject, as_slot, facts_of, in_force, same_row
 from referee.core.order import Ranking, by_rank
 from referee.core.parts import Part, did_you_mean
 
@@ -213,10 +213,10 @@ class Game(Equipment):
             dropped |= game.dropped
 
     def about(self, breach: Subject) -> tuple[tuple[Layer, ...], tuple[Fact, ...]]:
-        """The rows about a breach, by layer, and the facts that decide between them: asked for at every act, found once."""
+        """The rows about a breach that may speak, by layer, and the facts that decide: asked for at every act, found once."""
         found = self._about.get(breach)
         if found is None:
-            layers = tuple(rows for layer in self.layers if (rows := tuple(law for law in layer if breach in law.subjects)))
+            layers = in_force(self.layers, breach)
             found = self._about[breach] = layers, tuple(facts_of(layers, breach))
         return found
 

@@ -680,15 +680,32 @@ def is_spoken_of(layers: Iterable[Layer], subject: Subject, known: Mapping[Fact,
     return bool(speaking(layers, subject, known)[0])
 
 
-def gaps_and_conflicts(layers: tuple[Layer, ...], subject: Subject) -> Iterator[str]:
-    """What is wrong with the decision table of a breach: combinations to which no row speaks, or two rows of one layer."""
+def in_force(layers: Iterable[Layer], subject: Subject) -> tuple[Layer, ...]:
+    """The rows about a breach, layer by layer, down to the first that speaks whatever the answers are: those below never do."""
+    found: list[Layer] = []
+    for layer in layers:
+        rows = tuple(law for law in layer if subject in law.subjects)
+        if rows:
+            found.append(rows)
+            if all(any(law.fit(known) for law in rows) for known in _combinations((rows,), subject)):
+                break
+    return tuple(found)
+
+
+def _combinations(layers: tuple[Layer, ...], subject: Subject) -> Iterator[dict[Fact, str]]:
+    """Every combination of answers that can occur, to the facts for which the rows about a breach ask."""
     facts = facts_of(layers, subject)
     for answers in product(*(fact.answers for fact in facts)):
         known = dict(zip(facts, answers, strict=True))
-        if any(all(condition.holds(known) for condition in combination) for combination in subject.never):
-            continue
-        if out_of_order(known):
-            continue
+        never = any(all(condition.holds(known) for condition in combination) for combination in subject.never)
+        if not (never or out_of_order(known)):
+            yield known
+
+
+def gaps_and_conflicts(layers: tuple[Layer, ...], subject: Subject) -> Iterator[str]:
+    """What is wrong with the decision table of a breach: combinations to which no row speaks, or two rows of one layer."""
+    layers = in_force(layers, subject)
+    for known in _combinations(layers, subject):
         told: dict[Fact, str] = {fact: answer for fact, answer in known.items() if isinstance(fact, Parameter)}
         if told and not is_spoken_of(layers, subject, told):
             continue
