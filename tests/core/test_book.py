@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
+from math import prod
 
+import pytest
+from attrs import evolve
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from referee.ask.ruling import never
 from referee.casebook import built_in, by_law, near_misses_of
+from referee.core.expect import MarkedCard
 from referee.core.game import Game
-from referee.core.law import Law, Subject, facts_of, gaps_and_conflicts
+from referee.core.law import Fact, Law, Subject, facts_of, gaps_and_conflicts, of, speaking
 from referee.core.matter import Matter
 from referee.core.table import Table
 from referee.core.watching import breaches
@@ -16,6 +23,8 @@ ALL_GAMES = list(games().values())
 ALL_LAWS = [law for game in ALL_GAMES for law in game.laws]
 
 LONGEST_SENTENCE = 200
+#: combinations of answers in the largest decision table, that of a revoke at duplicate bridge: it may only become smaller
+LARGEST_TABLE = 256
 
 #: rows that say nothing themselves, each with the reason; the list may only shrink
 WITHOUT_WORDS = {
@@ -35,6 +44,35 @@ def spoken_of(game: Game) -> set[Subject]:
 def test_law_tables_have_no_gaps_and_no_conflicts(game: Game) -> None:
     wrong = [each for breach in spoken_of(game) for each in gaps_and_conflicts(game.layers, breach)]
     assert wrong == []
+
+
+def test_no_table_grows_beyond_what_can_be_read() -> None:
+    tables = {(game.slug, breach): game.about(breach)[1] for game in ALL_GAMES for breach in spoken_of(game)}
+    assert max(prod(len(fact.answers) for fact in facts) for facts in tables.values()) <= LARGEST_TABLE
+
+
+@given(st.data())
+@settings(deadline=None)
+def test_layers_left_out_of_a_table_would_not_speak(data: st.DataObject) -> None:
+    """Below a layer that speaks whatever the answers are."""
+    game = data.draw(st.sampled_from(ALL_GAMES))
+    breach = data.draw(st.sampled_from(sorted(spoken_of(game), key=str)))
+    facts = facts_of(game.layers, breach)
+    known = {fact: data.draw(st.sampled_from(sorted(fact.answers))) for fact in facts}
+    assume(not never(breach, known))
+    assert speaking(game.about(breach)[0], breach, known) == speaking(game.layers, breach, known)
+
+
+def test_of_a_value_of_a_parameter_the_books_may_be_silent_but_not_of_another_fact() -> None:
+    fault, late = of("fault", "bent", "torn", question="What?"), Fact("late", "Is it late?", lambda table, matter, act: None)
+    breach = MarkedCard()
+    row = Law("bent-card", breach=breach, when=[fault.is_("bent")], cite="usp56 477", says="So it is.")
+    assert list(gaps_and_conflicts(((row,),), breach)) == []
+    timely = evolve(row, when=(*row.when, late.no))
+    assert list(gaps_and_conflicts(((timely,),), breach)) == ["identifiable-card: no row speaks (fault=bent, late=yes)"]
+    assert fault.told("torn") == (("fault", "torn"),)
+    with pytest.raises(ValueError, match="'fault' has no answer"):
+        fault.told("lost")
 
 
 def test_every_breach_that_is_detected_has_a_law() -> None:

@@ -145,3 +145,9 @@ LOOKING_BACK_AGREED = Fact(
 
 #: attention called to a wrong discard, or the card put back unasked
 WRONG_DISCARD_CALLED = raised(before=NEXT_PLAYER_ENDS_TURN, how=by_offender("restores", "draws"), name="wrong-discard-called")
+
+UPCARD_NOT_REFUSED = Fact(
+    "upcard-not-refused",
+    "Was it the first draw, before the dealer had refused the upcard?",
+    lambda table, matter, act: NO if melding_of(table).begun else YES,
+)

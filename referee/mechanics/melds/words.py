@@ -13,19 +13,6 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         verb="draws",
         phase=PLAY,
     ),
-    "drawn-before-discard": asked(
-        "draws before his opponent has discarded",
-        "draws|draw before|early {person}|opponent discards|discarded|discard",
-        verb="draws",
-        phase=PLAY,
-    ),
-    "drawn-before-refusal": asked(
-        "draws before the dealer refuses the upcard",
-        "draws before dealer refuses|declines|refused upcard",
-        "not wait for dealer upcard",
-        verb="draws",
-        phase=PLAY,
-    ),
     "too-many-drawn": (
         asked(
             "draws two cards into his hand",
@@ -181,5 +168,22 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "opponent names|sees card discard",
         verb="names",
         phase=PLAY,
+    ),
+    "drawn-too-early": (
+        asked(
+            "draws before his opponent has discarded",
+            "draws|draw before|early {person}|opponent discards|discarded|discard",
+            verb="draws",
+            phase=PLAY,
+            of=(("upcard-not-refused", "no"),),
+        ),
+        asked(
+            "draws before the dealer refuses the upcard",
+            "draws before dealer refuses|declines|refused upcard",
+            "not wait for dealer upcard",
+            verb="draws",
+            phase=PLAY,
+            of=(("upcard-not-refused", "yes"),),
+        ),
     ),
 }

@@ -28,11 +28,8 @@ from referee.mechanics.stock.moves import LEFT_IN_STOCK
 VERBS = ("draws", "sees", "discards", "looks", "shuffles")
 
 TURN_OUT_OF_TURN = OutOfTurn("turn", "draw", name="turn-out-of-turn", says="a turn begun by another than the player in turn")
-DRAWN_BEFORE_DISCARD = TooEarly(
-    "draw", "discard", name="drawn-before-discard", says="a card of the stock drawn before the other player has discarded"
-)
-DRAWN_BEFORE_REFUSAL = TooEarly(
-    "draw", "upcard refused", name="drawn-before-refusal", says="the stock drawn from before the dealer has refused the upcard"
+DRAWN_TOO_EARLY = TooEarly(
+    "draw", name="drawn-too-early", says="the stock drawn from before the other player has discarded, or refused the upcard"
 )
 TOO_MANY_DRAWN = WrongNumber("drawn", name="too-many-drawn", says="more than one card drawn from the stock and put in the hand")
 STOCK_CARD_SEEN = Seen("stock", name="stock-card-seen", says="cards of the stock seen by a player who has no right to them")
@@ -84,14 +81,14 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     if act.seat != melding.turn and not mends_discard:
         yield from _before_turn(table, melding, act)
     elif (
-        table.game.minds(DRAWN_BEFORE_REFUSAL)
+        table.game.minds(DRAWN_TOO_EARLY)
         and act.how == FROM_STOCK
         and not melding.begun
         and discards_of(table).cards
         and not table.noted("declines", table.dealer)
     ):
         why = f"{who} drew from the stock before {table.name(table.dealer)} had refused the upcard"
-        yield Matter(DRAWN_BEFORE_REFUSAL, act.seat, why, act.at)
+        yield Matter(DRAWN_TOO_EARLY, act.seat, why, act.at)
     elif melding.drawn or (act.how == FROM_STOCK and _number(act) > 1):
         number = len(melding.drawn) + _number(act)
         yield Matter(
@@ -120,11 +117,11 @@ def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     why = f"{who} drew when it was {other}'s turn"
     due, found = whose(melding.turn), whose(act.seat)
     matter = Matter(TURN_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, due=due, found=found)
-    if not melding.begun and act.seat != table.dealer and table.game.minds(DRAWN_BEFORE_REFUSAL):
+    if not melding.begun and act.seat != table.dealer and table.game.minds(DRAWN_TOO_EARLY):
         why = f"{who} drew from the stock before {other} had refused the upcard"
-        yield evolve(matter, breach=DRAWN_BEFORE_REFUSAL, why=why) if act.how == FROM_STOCK else matter
-    elif melding.drawn and table.game.minds(DRAWN_BEFORE_DISCARD) and act.how == FROM_STOCK:
-        yield evolve(matter, breach=DRAWN_BEFORE_DISCARD, why=f"{who} drew from the stock before {other} had discarded")
+        yield evolve(matter, breach=DRAWN_TOO_EARLY, why=why) if act.how == FROM_STOCK else matter
+    elif melding.drawn and table.game.minds(DRAWN_TOO_EARLY) and act.how == FROM_STOCK:
+        yield evolve(matter, breach=DRAWN_TOO_EARLY, why=f"{who} drew from the stock before {other} had discarded")
     else:
         yield matter
 

@@ -38,8 +38,7 @@ GIN_RUMMY = Game(
     expects=(
         *stock.STOCK,
         *melds.MELDING,
-        stock.DRAWN_BEFORE_REFUSAL,
-        stock.DRAWN_BEFORE_DISCARD,
+        stock.DRAWN_TOO_EARLY,
         exposure.CARD_EXPOSED,
         melds.KNOCK_OVER_TEN,
         score.WRONG_COUNT,

@@ -135,14 +135,16 @@ LAWS = (
     ),
     Law(
         "nondealer-draws-before-upcard-refused",
-        breach=stock.DRAWN_BEFORE_REFUSAL,
+        breach=stock.DRAWN_TOO_EARLY,
+        when=[gin.UPCARD_NOT_REFUSED.yes],
         remedy=rulings.allowed("it stands as his first play"),
         cite="usp56 3389",
         says="If the non-dealer draws before the dealer has refused the upcard, the draw is his first play.",
     ),
     Law(
         "draws-before-opponent-discards",
-        breach=stock.DRAWN_BEFORE_DISCARD,
+        breach=stock.DRAWN_TOO_EARLY,
+        when=[gin.UPCARD_NOT_REFUSED.no],
         remedy=rulings.allowed("it stands as his play"),
         cite="usp56 3389",
         says="A card of the stock drawn before the opponent has discarded stands as a proper play.",
