@@ -158,7 +158,7 @@ def test_numbers_in_code_are_counted() -> None:
 
 RULES = '''
 from attrs import frozen
-from referee.families.banking.expects.red_dog import BET_OVER_POOL
+from referee.mechanics.stakes.expects import BET_OVER_LIMIT
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
 from referee.families.banking.facts import CARDS_HE_GOT, NONE, SOME
 from referee.families.banking.usp56.red_dog import RED_DOG
@@ -184,7 +184,7 @@ class Fine(RemedyPart):
 TINY_DOG = RED_DOG.vary(
     "tiny-dog",
     add=[
-        Law("fined", breach=BET_OVER_POOL, remedy=Fine(chips=3) & Physical("and no more", "no log shows it"), cite="usp56 6613",
+        Law("fined", breach=BET_OVER_LIMIT, remedy=Fine(chips=3) & Physical("and no more", "no log tells"), cite="usp56 6613",
             says="A bet over the pool is fined."),
         Law("no-cards", breach=TOO_FEW_CARDS, when=[CARDS_HE_GOT.is_(NONE)], remedy=OUT_OF_DEAL, cite="usp56 6625",
             says="Without cards a player is out."),
