@@ -14,6 +14,8 @@ from functools import cache
 from attrs import frozen
 
 from referee.ask.words import words_of
+from referee.casebook.names import current
+from referee.core import rooms
 from referee.core.game import Game
 from referee.core.law import Law, Subject
 from referee.reading.resources import casebook_root
@@ -22,6 +24,8 @@ _SLOT = re.compile(r"\{\w+\}")
 _CITED = re.compile(r"\b[a-z]+\d* \d[\d, -]*\.?|^(?:<!--\s*)?(?:example|near miss|but for|todo):.*$", re.MULTILINE)
 _NAMED = re.compile(r"^([a-z][a-z0-9-]+)|!\s*([a-z][a-z0-9-]+)", re.MULTILINE)
 _GAME = re.compile(r"^game ([\w-]+)", re.MULTILINE)
+#: how much it counts that people tell of it so, beside a sentence of a book's or a case
+_TOLD = 5
 #: of cases beyond these a law says nothing new
 _MOST_CASES = 8
 
@@ -80,11 +84,26 @@ def told_of(topic: Topic, cases: Mapping[str, list[str]]) -> Iterator[tuple[floa
         for row in words_of(topic.subject):
             for text in row.phrases:
                 yield 1, _SLOT.sub(" ", text.replace("|", " "))
+    for about in (topic.name, *(law.id for law in topic.laws)):
+        if about in tellings():
+            yield _TOLD, tellings()[about]
     for law in topic.laws:
         yield 2, law.says
         yield 1, law.slug.replace("-", " ")
         for told in cases.get(law.slug, [])[:_MOST_CASES]:
             yield 0.75, told
+
+
+@cache
+def tellings() -> Mapping[str, str]:
+    """How people tell of each breach, or of what a law is about: the lines of the files `told.txt` of the rooms."""
+    found: dict[str, str] = {}
+    for text in rooms.texts("told.txt"):
+        for line in text.splitlines():
+            about, _, told = line.partition(": ")
+            if not line.startswith("#"):
+                found[current(about)] = f"{found.get(current(about), '')}; {told}"
+    return found
 
 
 @cache

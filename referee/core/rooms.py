@@ -85,6 +85,13 @@ def modules_of(room: str) -> Iterator[str]:
 _HOUSES = ("referee.mechanics", "referee.score", "referee.families")
 
 
+def texts(name: str) -> Iterator[str]:
+    """What stands in the file of this name in every room that has one."""
+    for house in _HOUSES:
+        for path in sorted(Path(importlib.import_module(house).__path__[0]).rglob(name)):
+            yield path.read_text(encoding="utf-8")
+
+
 @cache
 def parts(kind: str) -> tuple[str, ...]:
     """Every module of one part in the whole house (`expects`, `words`) by its full name; none is listed anywhere."""
