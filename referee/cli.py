@@ -375,10 +375,11 @@ def convert(
 @app.command()
 def ask(
     game: Annotated[str, typer.Argument(help="the game, as 'referee games' names it")],
-    words: Annotated[str, typer.Argument(help="what happened, in a sentence")],
+    words: Annotated[str, typer.Argument(help="what happened; without it, you are led through what may have")] = "",
     log: Annotated[Path | None, typer.Option(help="the log so far, from which facts are taken")] = None,
     fact: Annotated[list[str] | None, typer.Option(help="a fact that is known, as name=answer; may be repeated")] = None,
     about: Annotated[str, typer.Option("--is", metavar="BREACH|LAW", help="what it is about, where that is known")] = "",
+    whole: Annotated[bool, typer.Option("--all", help="every branch of the ruling, and all that can be asked for")] = False,
     format: ListFormat = Format.text,
 ) -> None:
     """Rule on what somebody tells, and ask for what the law turns on.
@@ -390,17 +391,21 @@ def ask(
       referee ask contract-bridge "East bid 1H over North's 1S" --fact accepted=no
     """
     from referee import api
-    from referee.ask import as_json, as_text, at_terminal, lines_of
+    from referee.ask import WHICH, Dialog, as_json, as_text, lines_of
 
-    interactive = sys.stdin.isatty() and sys.stdout.isatty() and format is Format.text
+    dialog = Dialog() if sys.stdin.isatty() and sys.stdout.isatty() and format is Format.text else None
     with _explained():
-        answer = api.ask(game, words, log=log, facts=fact or (), about=about, prompt=at_terminal() if interactive else None)
+        answer = api.ask(game, words, log=log, facts=fact or (), about=about, prompt=dialog.fact if dialog else None)
+        if dialog is not None and answer.status == WHICH:
+            topic = dialog.which(answer.which) if words else dialog.any_of(answer.which)
+            if topic is not None:
+                answer = api.ask(game, words, log=log, facts=fact or (), about=topic.name, prompt=dialog.fact)
     if format is Format.json:
         sys.stdout.write(as_json(answer))
     elif _has_colour(sys.stdout):
-        _in_colour(lines_of(answer), sys.stdout)
+        _in_colour(lines_of(answer, whole), sys.stdout)
     else:
-        sys.stdout.write(as_text(answer))
+        sys.stdout.write(as_text(answer, whole or not words))
     raise typer.Exit(answer.exit_code)
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.ask.answer import Answer, Prompt, WrongFact
+from referee.ask.answer import WHICH, Answer, Prompt, WrongFact
 from referee.ask.as_json import as_json, row
-from referee.ask.dialog import at_terminal
+from referee.ask.dialog import Dialog, at_terminal
 from referee.ask.judging import ask
 from referee.ask.text import as_text, lines_of
 from referee.core.game import Game
@@ -32,7 +32,9 @@ def laws_answered(game: Game, words: str, log: str = "", facts: Mapping[str, str
 
 
 __all__ = [
+    "WHICH",
     "Answer",
+    "Dialog",
     "Prompt",
     "WrongFact",
     "as_json",

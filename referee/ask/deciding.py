@@ -1,7 +1,8 @@
 """Whether it is sure enough what a question is about: the telling and the ranking weighed against each other.
 
 What replaying the acts finds counts by itself. Where the words known for a breach leave little over of what was said, or the
-ranking has that breach first too, it is that one. Otherwise nothing is ruled on a guess, and whoever asks is asked.
+ranking has that breach first too, it is that one; so it is where the ranking has one far before all others. Otherwise
+nothing is ruled on a guess, and whoever asks is asked.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from attrs import frozen
 from referee.ask.corpus import Topic
 from referee.ask.hearing import Question
 from referee.ask.question import NotUnderstood, hear, understand
-from referee.ask.ranking import ranked
+from referee.ask.ranking import Ranked, ranked
 from referee.ask.telling import Told
 from referee.ask.words import words_of
 from referee.core.game import Game
@@ -21,6 +22,8 @@ from referee.core.law import Subject
 
 #: so many words may be left over by those known for a breach, and nobody doubts them
 _FEW = 8
+#: so far before the next is the first of the ranking, where its words alone are enough
+_FAR = 0.35
 
 
 @frozen
@@ -30,8 +33,11 @@ class Unsure:
     which: tuple[Topic, ...]
 
 
-def decided(text: str, game: Game, players: Sequence[str] = ()) -> Question | Unsure | NotUnderstood:
-    """What a question is about, where that is sure; else what it may be about, or why nobody can say."""
+def decided(text: str, game: Game, players: Sequence[str] = ()) -> Question | Topic | Unsure | NotUnderstood:
+    """What a question is about, where that is sure; else what it may be about, or why nobody can say.
+
+    A topic is a law that speaks of no fault, and that nobody tells anything of.
+    """
     told = hear(text, game, players)
     if isinstance(told, NotUnderstood):
         return told
@@ -43,9 +49,16 @@ def decided(text: str, game: Game, players: Sequence[str] = ()) -> Question | Un
     likely = ranked(game, text)
     if isinstance(understood, Question) and _agreed(told, understood, likely[0].topic if likely else None):
         return understood
+    if _far_ahead(likely):
+        first = likely[0].topic
+        return first if first.subject is None else taken(text, game, first.subject, players)
     if likely:
         return Unsure(tuple(each.topic for each in likely))
     return NotUnderstood(text, "none of its words tells of anything that laws of this game speak of")
+
+
+def _far_ahead(likely: Sequence[Ranked]) -> bool:
+    return len(likely) > 1 and likely[0].score - likely[1].score >= _FAR
 
 
 def _agreed(told: Told, question: Question, likeliest: Topic | None) -> bool:

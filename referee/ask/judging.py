@@ -9,6 +9,7 @@ from attrs import evolve
 
 from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, WHICH, Answer, Prompt, facts_given, topic_called
 from referee.ask.continuing import continued, replayed
+from referee.ask.corpus import Topic, topics
 from referee.ask.deciding import Unsure, decided, taken
 from referee.ask.hearing import Question
 from referee.ask.question import NotUnderstood, understand
@@ -66,14 +67,18 @@ def ask(
     topic = topic_called(game, about) if about else None
     if topic is not None and topic.subject is None:
         return _of_law(game, words, topic.laws[0])
+    if topic is None and not words.strip():
+        return Answer(game, words, WHICH, which=topics(game))
     table = None if record is None or not record.acts else replayed(game, record)
     players = table.names if table is not None else ()
     if topic is not None and topic.subject is not None:
-        understood: Question | NotUnderstood | Unsure = taken(words, game, topic.subject, players)
+        understood: Question | NotUnderstood | Topic | Unsure = taken(words, game, topic.subject, players)
     elif table is not None:
         table, understood = continued(table, words, understand(words, game, players))
     else:
         understood = decided(words, game)
+    if isinstance(understood, Topic):
+        return _of_law(game, words, understood.laws[0])
     if isinstance(understood, Unsure):
         return Answer(game, words, WHICH, which=understood.which)
     if isinstance(understood, NotUnderstood):

@@ -15,7 +15,7 @@ from referee.core.game import Game
 #: how soon a word that is told of a topic again and again says no more, and how much a long text has to say for the same
 _SATURATED, _FULL = 6.0, 0.7
 #: how much less a law of the most general layer is asked for than one of the game's own
-_REMOTE = 0.5
+_REMOTE = 0.4
 
 
 #: how much more a word says that is said twice

@@ -6,31 +6,31 @@ from collections.abc import Iterator
 
 from referee.ask.answer import NOT_UNDERSTOOD, OFFERED, Answer
 from referee.ask.hearing import Question
-from referee.ask.ruling import Leaf, Tree
+from referee.ask.phases import PHASES, by_phase
+from referee.ask.ruling import Leaf, Split, Tree, laws_in
 from referee.core.cards import card_text
 from referee.core.law import Fact
 from referee.core.record import SEAT_LETTERS, SEAT_NAMES, Seat, call_text
-from referee.core.status import NEEDS_FACT
 from referee.report import cited, printable
 from referee.report.text import DOUBTFUL, EMPTY, FINE, LABEL, PLAIN, QUIET, TITLE, WRONG, Line, plain
 
 _STEP = 2
 
 
-def as_text(answer: Answer) -> str:
+def as_text(answer: Answer, whole: bool = False) -> str:
     """The answer as plain text."""
-    return "".join(plain(line) for line in lines_of(answer))
+    return "".join(plain(line) for line in lines_of(answer, whole))
 
 
-def lines_of(answer: Answer) -> Iterator[Line]:
-    """The answer line by line, in pieces that a terminal may colour."""
+def lines_of(answer: Answer, whole: bool = False) -> Iterator[Line]:
+    """The answer line by line, in pieces that a terminal may colour; the whole of it has every branch and every topic."""
     yield ((TITLE, printable(answer.text)),)
     if answer.problem is not None:
         understood = answer.status != NOT_UNDERSTOOD
         yield ((FINE if understood else WRONG, f"{'' if understood else 'not understood: '}{answer.problem.why}"),)
         return
     if answer.which:
-        yield from _which(answer)
+        yield from _which(answer, whole)
         return
     assert answer.tree is not None
     if answer.question is not None:
@@ -40,22 +40,40 @@ def lines_of(answer: Answer) -> Iterator[Line]:
     for breach in answer.question.also if answer.question else ():
         yield (LABEL, "= or meant: "), (DOUBTFUL, f"{breach.says}, which has other laws; say so if it was that")
     yield EMPTY
-    yield from _tree(answer, answer.tree, 0)
-    if answer.status == NEEDS_FACT:
-        yield EMPTY
-        facts = " ".join(f"--fact {need.fact.name}=..." for need in answer.needs[:2])
-        yield ((QUIET, f"What is known shortens this: {facts}"),)
+    if isinstance(answer.tree, Split) and not whole:
+        yield from _asked(answer, answer.tree)
+    else:
+        yield from _tree(answer, answer.tree, 0)
 
 
-def _which(answer: Answer) -> Iterator[Line]:
-    """The likeliest things that it may be about, to be taken by their number or by their name."""
+def _asked(answer: Answer, split: Split) -> Iterator[Line]:
+    """The fact that decides most, with its answers and the laws to which each leads."""
+    yield (PLAIN, split.question), (QUIET, f"  [{split.fact.name}]")
+    for answers, branch in split.branches:
+        slugs = list(dict.fromkeys(law.slug for law in laws_in(branch)))
+        led = slugs[0] if len(slugs) == 1 else f"{len(slugs)} laws" if slugs else "no law"
+        for said in answers:
+            yield (QUIET, "- "), (LABEL, _named(answer, split.fact, said)), (QUIET, f"  {said}: {led}")
     yield EMPTY
-    yield ((PLAIN, "It is not sure what this is about. Which of these was it?"),)
-    for number, topic in enumerate(answer.which[:OFFERED], 1):
-        yield (QUIET, f"  {number}  "), (PLAIN, topic.says), (QUIET, f"  [{topic.name}]")
+    yield ((QUIET, f"Say which with --fact {split.fact.name}=...; --all shows what follows from each"),)
+
+
+def _which(answer: Answer, whole: bool) -> Iterator[Line]:
+    """The likeliest things that it may be about, or all of them, by phase of the game."""
+    offered = answer.which if whole else answer.which[:OFFERED]
     yield EMPTY
-    more = len(answer.which) - OFFERED
-    yield ((QUIET, "Take one with --is NAME" + (f"; {more} more things can be asked for, with --all" if more > 0 else "")),)
+    yield ((PLAIN, "Which of these was it?"),)
+    in_phases = by_phase(offered)
+    for phase in PHASES if whole else in_phases:
+        topics = in_phases.get(phase, [])
+        if topics:
+            yield EMPTY
+            yield ((LABEL, phase),)
+        for topic in topics:
+            yield (QUIET, "- "), (PLAIN, topic.says), (QUIET, f"  {topic.name}")
+    yield EMPTY
+    none = "" if whole else f"; none of these: --all shows all {len(answer.which)}"
+    yield ((QUIET, f"Take one with --is NAME{none}"),)
 
 
 def _in_words(answer: Answer, question: Question) -> str:

@@ -83,6 +83,12 @@ def breaches() -> dict[str, Subject]:
     return found
 
 
+def watched() -> Iterator[tuple[str, tuple[str, ...], tuple[Subject, ...]]]:
+    """The name of every detector with the verbs that it watches and what it sees in them."""
+    for module in _modules():
+        yield module.__name__, tuple(getattr(module, "VERBS", ())), tuple(_breaches_in(vars(module).values()))
+
+
 def _breaches_in(values: Iterable[Any]) -> Iterator[Subject]:
     """The breaches among the names of a module, those in its tables included."""
     for value in values:

@@ -336,7 +336,7 @@ def test_the_whole_decision_table_of_an_insufficient_bid() -> None:
         "corrected-by-pass",
         "corrected-by-double",
     ]
-    text = as_text(answer)
+    text = as_text(answer, whole=True)
     for words_of_it in (
         "choice: declarer, until the opening lead",
         ": 2H",
@@ -389,7 +389,7 @@ def test_the_log_tells_what_the_question_does_not() -> None:
     record = log_of("dealer S\ncall S 1S, W pass, N 2H")
     answer = ask(BRIDGE, "East bids 1NT", record=record)
     assert answer.question is not None and answer.question.breach.name == "insufficient-bid"
-    assert ": 2NT" in as_text(answer)
+    assert ": 2NT" in as_text(answer, whole=True)
 
 
 def test_a_matter_that_is_open_in_the_log_is_found_there() -> None:

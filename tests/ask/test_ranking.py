@@ -1,0 +1,167 @@
+"""What a question may be about: the ranking, and that everything a law speaks of can be reached, with words and without."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.ask import WHICH, Dialog, as_json, as_text, ask
+from referee.ask.answer import OFFERED, WrongFact
+from referee.ask.corpus import Topic, cases_of, tellings, topics
+from referee.ask.dialog import at_terminal
+from referee.ask.phases import PHASES, by_phase
+from referee.ask.ranking import ranked
+from referee.ask.ruling import laws_in
+from referee.ask.vocabulary import terms
+from referee.core.game import Game
+from referee.families import games
+
+GAMES = list(games().values())
+BRIDGE = games()["contract-bridge"]
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+
+
+def place(game: Game, text: str, topic: Topic) -> int:
+    """Where a topic stands for this question, from nought."""
+    return next(number for number, each in enumerate(ranked(game, text)) if each.topic == topic)
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("he peeked", "she looked"), ("the deck", "a pack"), ("it was face up", "flashed"), ("they renege", "he revoked")],
+)
+def test_words_of_one_idea_meet(one: str, other: str) -> None:
+    assert {term for term in terms(one) if term.startswith("#")} & set(terms(other))
+
+
+def test_what_people_tell_is_told_of_something() -> None:
+    known = {topic.name for game in GAMES for topic in topics(game)} | {law.id for game in GAMES for law in game.laws}
+    assert sorted(set(tellings()) - known) == []
+
+
+# --- the order --------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_said_in_the_words_of_the_laws_is_offered() -> None:
+    """Its own sentence has a topic among the few; of all games, two in a hundred are told in the words of others too."""
+    told = [(game, topic) for game in GAMES for topic in topics(game)]
+    missed = [(game.slug, topic.name) for game, topic in told if place(game, topic.says, topic) >= OFFERED]
+    assert len(missed) < len(told) / 50, missed
+
+
+def test_headings_of_cases_find_their_laws_among_the_few() -> None:
+    """Each case is left out of what the ranking reads while its own heading is asked: it has to be found by the others."""
+    asked = found = 0
+    for game in (BRIDGE, games()["cribbage"], games()["draw-poker"], games()["canasta"]):
+        for slug, told in cases_of(game).items():
+            about = [topic for topic in topics(game) if any(law.slug == slug for law in topic.laws)]
+            if not about:
+                continue
+            heading = told[0].partition("\n")[0]
+            asked += 1
+            found += min(place(game, heading, topic) for topic in about) < OFFERED
+    assert found / asked > 0.75
+
+
+def test_a_word_that_tells_of_nothing_changes_nothing() -> None:
+    told = "he bid too low"
+    assert [each.topic for each in ranked(BRIDGE, told)] == [each.topic for each in ranked(BRIDGE, f"zyzzyva {told}")]
+    assert ranked(BRIDGE, "zyzzyva") == []
+
+
+# --- everything can be reached ----------------------------------------------------------------------------------------
+
+
+@by_game
+def test_every_law_is_under_a_topic_and_every_topic_in_a_phase(game: Game) -> None:
+    every = topics(game)
+    spoken_of = {law.id for topic in every for law in topic.laws}
+    in_force = {law.id for layer in game.layers for law in layer if not all(subject.suspect for subject in law.subjects)}
+    assert in_force | {law.id for layer in game.layers for law in layer if not law.subjects} == spoken_of
+    sorted_out = by_phase(every)
+    assert set(sorted_out) <= set(PHASES)
+    assert sorted(topic.name for told in sorted_out.values() for topic in told) == sorted(topic.name for topic in every)
+
+
+@pytest.mark.slow
+@by_game
+def test_every_topic_leads_to_its_laws_and_every_law_can_be_taken(game: Game) -> None:
+    for topic in topics(game):
+        answer = ask(game, "", about=topic.name)
+        assert answer.tree is not None, topic.name
+        assert {law.id for law in laws_in(answer.tree)} & {law.id for law in topic.laws}, topic.name
+    for law in game.laws:
+        assert law in ask(game, "", about=law.id).laws
+
+
+def test_a_name_that_is_none_is_explained() -> None:
+    with pytest.raises(WrongFact, match="did you mean 'insufficient-bid'"):
+        ask(BRIDGE, "", about="insuficient-bid")
+
+
+# --- asking which -----------------------------------------------------------------------------------------------------
+
+
+def typed(*lines: str) -> tuple[Dialog, list[str]]:
+    """Somebody who types these lines, and what he is shown."""
+    shown: list[str] = []
+    left = iter(lines)
+    return Dialog(lambda _: next(left), shown.append), shown
+
+
+def test_one_of_the_likeliest_is_taken_by_its_number() -> None:
+    which = ask(BRIDGE, "my partner did something with his cards, is that a penalty").which
+    dialog, shown = typed("9", "2")
+    assert dialog.which(which) == which[1]
+    assert any("none of 1 to 6" in line for line in shown)
+
+
+def test_none_of_these_leads_through_the_phases_to_all_of_them() -> None:
+    which = topics(BRIDGE)
+    phases = [phase for phase in PHASES if phase in by_phase(which)]
+    dialog, shown = typed("6", "2", "1")
+    assert dialog.which(which) == by_phase(which)[phases[1]][0]
+    assert "When was it?" in shown
+
+
+def test_who_leaves_it_has_asked_nothing() -> None:
+    assert typed("")[0].which(topics(BRIDGE)) is None
+    assert typed("")[0].any_of(topics(BRIDGE)) is None
+
+
+def test_without_words_everything_is_offered() -> None:
+    answer = ask(BRIDGE, " ")
+    assert (answer.status, answer.which) == (WHICH, topics(BRIDGE))
+    assert all(phase in as_text(answer, whole=True) for phase in by_phase(answer.which))
+
+
+def test_what_is_offered_can_be_taken_and_its_facts_answered() -> None:
+    answer = ask(BRIDGE, "colleague discussed the penalty with his mate", about="insufficient-bid")
+    assert "[accepted]" in as_text(answer) and "usp56" not in as_text(answer)
+    assert "usp56" in as_text(answer, whole=True)
+    taken = ask(BRIDGE, "", about="insufficient-bid", prompt=at_terminal(lambda _: "yes", lambda _: None))
+    assert [law.slug for law in taken.laws] == ["insufficient-bid-accepted"]
+
+
+# --- anything at all --------------------------------------------------------------------------------------------------
+
+WORDS = sorted({word for line in tellings().values() for word in line.split()})
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    st.sampled_from(GAMES),
+    st.one_of(st.text(max_size=200), st.lists(st.sampled_from(WORDS), max_size=40).map(" ".join)),
+    st.randoms(),
+)
+def test_no_question_makes_a_traceback(game: Game, text: str, random: object) -> None:
+    answer = ask(game, text)
+    assert as_text(answer) and json.loads(as_json(answer))["schema"] == 2
+    for topic in answer.which[:2]:
+        assert as_text(ask(game, text, about=topic.name))
