@@ -14,7 +14,6 @@ from functools import cache
 from attrs import frozen
 
 from referee.ask.words import words_of
-from referee.casebook.names import current
 from referee.core import rooms
 from referee.core.game import Game
 from referee.core.law import Law, Subject
@@ -102,7 +101,7 @@ def tellings() -> Mapping[str, str]:
         for line in text.splitlines():
             about, _, told = line.partition(": ")
             if not line.startswith("#"):
-                found[current(about)] = f"{found.get(current(about), '')}; {told}"
+                found[about] = f"{found.get(about, '')}; {told}"
     return found
 
 
