@@ -23,7 +23,7 @@ from referee.core.law import Subject
 #: so many words may be left over by those known for a breach, and nobody doubts them
 _FEW = 8
 #: so far before the next is the first of the ranking, where its words alone are enough
-_FAR = 0.3
+_FAR = 0.25
 
 
 @frozen
