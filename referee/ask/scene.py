@@ -93,6 +93,8 @@ def _partly(kind: Any) -> Any:
             raise Untold(f"nobody told the {name}")
         if isinstance(found := getattr(kind, name, None), property) and found.fget is not None:
             return found.fget(value)  # one that reads what is not told; it says so itself
+        if not issubclass(kind, Table):  # a matter may have had something else before it than was told
+            raise Untold(f"nobody told of anything that has {name}")
         raise AttributeError(f"'{kind.__name__}' has no '{name}'")
 
     return type(kind.__name__, (kind,), {"__slots__": (), "__getattr__": untold})
