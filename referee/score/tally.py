@@ -80,6 +80,18 @@ class TallyPart:
         """How it ended, in words."""
         return ()
 
+    def beside(self, tally: Tally) -> Iterable[str]:
+        """What stands beside the totals, over or not."""
+        return ()
+
+    def fresh(self) -> Self:
+        """The part on an empty tally."""
+        return self
+
+    def after(self, result: Result, lines: Lines) -> Self:
+        """The part after a deal, by how that ended and what it brought."""
+        return self
+
     def first_dealer(self, tally: Tally) -> Seat | None:
         """Who deals first in the game after this."""
         return None
@@ -137,7 +149,8 @@ class Tally(ColumnSheet):
         return next((deal for deal in reversed(self.deals) if deal.result is not None), None)
 
     def _empty(self, names: tuple[str, ...], **more: Any) -> Self:
-        return super()._empty(names, played=0, won_by=None, first_dealer=None, **more)
+        parts = tuple(part.fresh() for part in self.parts)
+        return super()._empty(names, parts=parts, played=0, won_by=None, first_dealer=None, **more)
 
     def start(self, at: Standing = FRESH) -> Self:
         """An empty tally with the same parts, or one that begins in the middle of a game."""
@@ -154,7 +167,8 @@ class Tally(ColumnSheet):
         lines = self.enters(result, self)
         for part in self.parts:
             lines = part.counted(self, lines)
-        return self._with(result, lines)
+        after = self._with(result, lines)
+        return evolve(after, parts=tuple(part.after(result, lines) for part in after.parts))
 
     def add(self, entry: Entry) -> Self:
         """The tally with a line that no deal brings of itself."""
@@ -162,7 +176,8 @@ class Tally(ColumnSheet):
 
     def text(self) -> tuple[str, ...]:
         """The tally as lines to read."""
-        return (*deals_text(self.deals, self.names), columns_text(self.totals, self.names), *self.ending())
+        beside = (words for part in self.parts for words in part.beside(self))
+        return (*deals_text(self.deals, self.names), columns_text(self.totals, self.names), *beside, *self.ending())
 
     def ending(self) -> Iterator[str]:
         """How the game ended, in words; nothing as long as it goes on."""

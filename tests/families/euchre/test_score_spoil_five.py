@@ -6,8 +6,10 @@ import pytest
 
 from referee.core.sheet import Entry
 from referee.families.euchre.score import napoleon
+from referee.families.euchre.score.chips import ChipsResult, chips, dead
 from referee.families.euchre.score.spoil_five import auction_entries, forty_five_entries, is_a_bid, pool_entries, winner
-from referee.score.pot import PotResult, PotSheet
+from referee.score.pool import Pool, pool_before, waiting
+from referee.score.tally import Tally
 
 
 def points(*entries: Entry) -> list[tuple[int, int]]:
@@ -33,25 +35,25 @@ def test_all_five_bring_a_chip_from_each() -> None:
 
 def test_a_pool_not_won_grows_by_a_chip_from_each() -> None:
     """spoil-five/pool-not-won."""
-    sheet = PotSheet(ante=1, names=("A", "B", "C", "D", "E"))
-    waiting = sheet.enter(PotResult()).enter(PotResult())
-    assert (waiting.pool, waiting.totals) == (10, (-2,) * 5)
-    won = waiting.enter(PotResult(winner=2))
-    assert (won.pool, won.totals) == (0, (-3, -3, 12, -3, -3))
+    sheet = Tally((Pool(ante=1),), chips, names=("A", "B", "C", "D", "E"))
+    grown = sheet.enter(ChipsResult()).enter(ChipsResult())
+    assert grown.totals == (-2,) * 5
+    assert pool_before(grown) == 15  # ten, and the antes of the deal to come
+    assert grown.enter(ChipsResult(winner=2)).totals == (-3, -3, 12, -3, -3)
 
 
 def test_a_dead_hand_is_dead_until_the_pool_is_won() -> None:
-    sheet = PotSheet(ante=1, names=("A", "B", "C"))
-    waiting = sheet.enter(PotResult(dead=frozenset({1}))).enter(PotResult())
-    assert waiting.dead == {1}
-    assert waiting.enter(PotResult(winner=0)).dead == frozenset()
+    sheet = Tally((Pool(ante=1, waits=dead),), chips, names=("A", "B", "C"))
+    before = sheet.enter(ChipsResult(dead=frozenset({1}))).enter(ChipsResult())
+    assert waiting(before) == {1}
+    assert waiting(before.enter(ChipsResult(winner=0))) == frozenset()
+    assert waiting(before.blank()) == frozenset()
 
 
 def test_a_failed_nap_doubles_the_pool() -> None:
     """napoleon/failed-nap-doubles-pool."""
-    sheet = PotSheet(names=("A", "B")).enter(PotResult(put_in=((0, 4), (1, 4)), doubles=0))
-    assert (sheet.pool, sheet.totals) == (16, (-12, -4))
-    assert sum(sheet.totals) + sheet.pool == 0
+    sheet = Tally((Pool(),), chips, names=("A", "B")).enter(ChipsResult(put_in=((0, 4), (1, 4)), doubles=0))
+    assert (pool_before(sheet), sheet.totals) == (16, (-12, -4))
 
 
 # --- forty-five

@@ -12,10 +12,23 @@ from hypothesis import strategies as st
 from referee.core.cards import CARD, HEARTS, PLANE, STANDARD_PACK, SUIT_MASK, Hand, Pack, cards_of, hand_of, stripped
 from referee.core.record import seat_names
 from referee.core.sheet import ScoreError, Standing
-from referee.families.hearts.score import BLACK_LADY, HEARTS_ONLY, OMNIBUS, OMNIBUS_WITH_JACK, SPOTS, Counting
+from referee.families.hearts.score import (
+    BLACK_LADY,
+    HEARTS_ONLY,
+    OMNIBUS,
+    OMNIBUS_WITH_JACK,
+    SPOTS,
+    Counting,
+    Divide,
+    PaidIn,
+    bidder_of_the_jack,
+    howell,
+    to_lowest,
+    to_one_or_two_clean,
+    to_the_clean,
+)
 from referee.score.points_sheet import BestTotal, TakenResult, back_to_nothing, cards_taken
-from referee.score.pool_sheet import PoolSheet
-from referee.score.pools import Divide, howell, to_lowest, to_one_or_two_clean, to_the_clean
+from referee.score.pool import Pool, pool_before, waiting
 from referee.score.tally import Tally
 
 ALL_HEARTS = STANDARD_PACK.cards & SUIT_MASK[HEARTS]
@@ -31,6 +44,10 @@ def tally(players: int, low: bool = True, limit: int | None = None) -> Tally:
 
 def result(*points: int, **more: Any) -> TakenResult:
     return TakenResult(points, names(len(points)), **more)
+
+
+def for_a_pool(divide: Divide, players: int) -> Tally:
+    return Tally((Pool(waits=bidder_of_the_jack),), PaidIn(divide), names=names(players))
 
 
 def cards(text: str) -> Hand:
@@ -139,15 +156,15 @@ def test_a_score_for_every_player() -> None:
     with pytest.raises(ScoreError, match="as many scores"):
         tally(3).enter(result(26, 0, 0, 0))
     with pytest.raises(ScoreError, match="as many scores"):
-        PoolSheet(divide=to_lowest, names=names(3)).enter(result(26, 0, 0, 0))
+        for_a_pool(to_lowest, 3).enter(result(26, 0, 0, 0))
 
 
 def test_lowest_takes_all() -> None:
     """usp56 3733: ties split, and odd chips wait for the next deal."""
     assert to_lowest([20, 3, 2, 1], 0).shares == (0, 0, 0, 26)
     assert to_lowest([22, 2, 1, 1], 0).shares == (0, 0, 13, 13)
-    sheet = PoolSheet(divide=to_lowest, names=names(4)).enter(result(23, 1, 1, 1))
-    assert (sheet.totals, sheet.pool) == ((-23, 7, 7, 7), 2)
+    sheet = for_a_pool(to_lowest, 4).enter(result(23, 1, 1, 1))
+    assert (sheet.totals, pool_before(sheet)) == ((-23, 7, 7, 7), 2)
     assert sheet.enter(result(0, 20, 3, 3, number=2)).totals == (5, -13, 4, 4)
 
 
@@ -155,25 +172,25 @@ def test_sweepstakes() -> None:
     """sweepstakes-hearts/ex-1 (usp56 3735): two players without points share 26 chips."""
     assert to_the_clean([20, 6, 0, 0], 0).shares == (0, 0, 13, 13)
     assert to_the_clean([20, 5, 1, 0], 0).shares == (0, 0, 0, 26)
-    painted = PoolSheet(divide=to_the_clean, names=names(4)).enter(result(20, 4, 1, 1))
-    assert (painted.totals, painted.pool) == ((-20, -4, -1, -1), 26)
+    painted = for_a_pool(to_the_clean, 4).enter(result(20, 4, 1, 1))
+    assert (painted.totals, pool_before(painted)) == ((-20, -4, -1, -1), 26)
     assert painted.enter(result(20, 4, 2, 0, number=2)).totals == (-40, -8, -3, 51)
 
 
 def test_auction_pool() -> None:
     """auction-hearts/ex-1 (usp56 3803): 4 bid and 13 paid are 17, and two without a card get 8 each."""
-    sheet = PoolSheet(divide=to_one_or_two_clean, names=names(4)).enter(result(10, 3, 0, 0, bidder=0, bid=4))
-    assert (sheet.totals, sheet.pool, sheet.namer) == ((-14, -3, 8, 8), 1, None)
+    sheet = for_a_pool(to_one_or_two_clean, 4).enter(result(10, 3, 0, 0, bidder=0, bid=4))
+    assert (sheet.totals, pool_before(sheet), waiting(sheet)) == ((-14, -3, 8, 8), 1, frozenset())
     assert to_one_or_two_clean([8, 3, 2, 0], 4).shares == (0, 0, 0, 17)
 
 
 @pytest.mark.parametrize("points", [(7, 6, 0, 0, 0), (13, 0, 0), (13, 0, 0, 0), (7, 4, 1, 1)])
 def test_auction_pool_that_nobody_wins(points: tuple[int, ...]) -> None:
     """usp56 3803: three or more without a card, all thirteen with one player, or a card with everybody."""
-    sheet = PoolSheet(divide=to_one_or_two_clean, names=names(len(points))).enter(result(*points, bidder=2, bid=4))
-    assert (sheet.pool, sheet.namer) == (17, 2)
+    sheet = for_a_pool(to_one_or_two_clean, len(points)).enter(result(*points, bidder=2, bid=4))
+    assert (pool_before(sheet), waiting(sheet)) == (17, frozenset({2}))
     again = sheet.enter(result(*points, number=2))
-    assert (again.pool, again.namer) == (30, 2)
+    assert (pool_before(again), waiting(again)) == (30, frozenset({2}))
 
 
 @pytest.mark.parametrize(("hearts", "put_up", "taken_out"), [(7, 21, 6), (13, 39, 0), (0, 0, 13)])
@@ -190,6 +207,6 @@ def test_howell(hearts: int, put_up: int, taken_out: int) -> None:
 )
 def test_no_chip_is_lost(divide: Divide, points: list[int], pool: int) -> None:
     division = divide(points, pool)
-    assert sum(division.paid) + pool == sum(division.shares) + division.left
-    sheet = PoolSheet(divide=divide, names=names(len(points)), pool=pool).enter(result(*points))
-    assert sum(sheet.totals) + sheet.pool == pool
+    assert sum(division.paid) + pool >= sum(division.shares)
+    sheet = for_a_pool(divide, len(points)).start(Standing(points=(-pool, *(0 for _ in points[1:])))).enter(result(*points))
+    assert pool_before(sheet) == sum(division.paid) + pool - sum(division.shares)

@@ -10,6 +10,7 @@ from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.euchre.moves import lowest_deals
 from referee.families.euchre.moves.euchre import others, tricks_of
+from referee.families.euchre.score.chips import ChipsResult
 from referee.families.euchre.score.napoleon import BID_NAMES, NAP, deal_entries, revoke_entries, tricks_needed
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.rulings.moves import ByLaw, by_law_of
@@ -31,7 +32,6 @@ from referee.mechanics.trump.moves.bidding import (
     widow_for,
     won,
 )
-from referee.score.pot import PotResult
 
 BIDS = {name: bid for bid, name in BID_NAMES.items()}
 #: what lies beside the hands: nothing, five cards for him who plays nap, one card to be looked at
@@ -114,7 +114,7 @@ def contract_told(bidding: Bidding, table: Table) -> str:
     return f"{named} by {table.name(bidding.maker)}" if bidding.maker is not None else ""
 
 
-def result(table: Table) -> tuple[PotResult | None, PotResult | None]:
+def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
     """The chips of the deal, as it was played and as it is ruled."""
     bidding = table.part(Bidding)
     if bidding is None or (bidding.maker is None and table.phase != OVER):
@@ -126,7 +126,7 @@ def result(table: Table) -> tuple[PotResult | None, PotResult | None]:
         if act.verb == "antes"
         for seat in (range(table.seats) if act.seat is None else (act.seat,))
     )
-    ended = PotResult(
+    ended = ChipsResult(
         contract=contract_told(bidding, table), put_in=antes, dealer=table.dealer, next_dealer=following, number=table.number
     )
     if bidding.maker is None:
@@ -141,7 +141,7 @@ def result(table: Table) -> tuple[PotResult | None, PotResult | None]:
     return played, _ruled(table, bidding, played, number)
 
 
-def _ruled(table: Table, bidding: Bidding, played: PotResult, number: int | None) -> PotResult:
+def _ruled(table: Table, bidding: Bidding, played: ChipsResult, number: int | None) -> ChipsResult:
     assert bidding.maker is not None
     said = by_law_of(table)
     fined = evolve(played, put_in=(*played.put_in, *said.fines))
@@ -168,7 +168,7 @@ def _dear(table: Table, bidding: Bidding) -> bool:
     return form.dear and bidding.taken and bidding.best is not None and bidding.best.verb == "widow"
 
 
-def _with_pool(ended: PotResult, bidding: Bidding, number: int) -> PotResult:
+def _with_pool(ended: ChipsResult, bidding: Bidding, number: int) -> ChipsResult:
     """The pool goes to whoever takes all five on a bid of nap, and is doubled by whoever fails."""
     if rank(bidding.best) != NAP:
         return ended

@@ -11,6 +11,7 @@ from referee.core.sheet import Entry
 from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.families.euchre.moves.euchre import ended
 from referee.families.euchre.moves.rankings import ACE_OF_HEARTS
+from referee.families.euchre.score.chips import ChipsResult
 from referee.families.euchre.score.spoil_five import TO_WIN, TRICKS, forty_five_entries, pool_entries, winner
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.rulings.moves import by_law_of
@@ -21,7 +22,7 @@ from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here
 from referee.mechanics.trump.moves.bidding import with_cards
 from referee.mechanics.trump.turned import TurnUp, turned_up
-from referee.score.pot import PotResult, PotSheet
+from referee.score.pool import waiting
 from referee.score.race import RaceResult
 
 # --- the turn-up
@@ -50,8 +51,7 @@ def begin_play(table: Table, suit: int | None) -> Table:
 
 def dead_hands(table: Table) -> frozenset[Seat]:
     """The players who are out until the pool is won, from this deal and from those before it."""
-    before = table.sheet.dead if isinstance(table.sheet, PotSheet) else frozenset[Seat]()
-    return before | by_law_of(table).dead
+    return waiting(table.sheet) | by_law_of(table).dead
 
 
 def ace_turned(table: Table) -> bool:
@@ -128,7 +128,7 @@ def _plays_on(table: Table, first: Seat | None) -> bool:
     return len(gathered) > third + 1 or bool(table[Tricks].cards)
 
 
-def result(table: Table) -> tuple[PotResult | None, PotResult | None]:
+def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
     """The pool for whoever has won it, and a chip from each for all five tricks."""
     if table.part(Tricks) is None:
         return None, None
@@ -137,7 +137,7 @@ def result(table: Table) -> tuple[PotResult | None, PotResult | None]:
     three = any(each >= TO_WIN for each in won) and not _plays_on(table, first)
     complete = table.phase == OVER or (three and not table[Tricks].cards)
     told = ", ".join(f"{table.name(seat)} {each}" for seat, each in enumerate(won) if each)
-    played = PotResult(
+    played = ChipsResult(
         tricks=told, winner=first, dealer=table.dealer, next_dealer=following, number=table.number, complete=complete
     )
     if first is not None:

@@ -11,12 +11,12 @@ from referee.families.hearts.moves import hearts
 from referee.families.hearts.moves.hearts import HEARTS_PLAY
 from referee.mechanics.trump.moves.bidding import Bidding, begun, bidding_of, is_high_enough, is_pass, ready, spoken
 from referee.score.points_sheet import TakenResult
-from referee.score.pool_sheet import PoolSheet
+from referee.score.pool import waiting
 
 
 def bidder_on_a_jack(table: Table) -> Seat | None:
     """Who names the suit without bidding, the pool of his deal not being won."""
-    return table.sheet.namer if isinstance(table.sheet, PoolSheet) else None
+    return next(iter(waiting(table.sheet)), None)
 
 
 def bid(table: Table, act: Act) -> Table:

@@ -9,7 +9,7 @@ HEARTS_POOL = HEARTS.vary(
     "hearts-pool",
     title="Hearts for a pool that the lowest takes",
     cite="usp56 3733",
-    score=score.PoolSheet(divide=score.to_lowest),
+    score=score.Tally((score.Pool(),), hearts.PaidIn(hearts.to_lowest)),
     rules=(("The pool", "A chip for each heart and thirteen for the queen; the lowest score takes all, and ties split."),),
 )
 
@@ -17,7 +17,7 @@ SWEEPSTAKES_HEARTS = HEARTS.vary(
     "sweepstakes-hearts",
     title="Sweepstakes Hearts",
     cite="usp56 3733-3735",
-    score=score.PoolSheet(divide=score.to_the_clean),
+    score=score.Tally((score.Pool(),), hearts.PaidIn(hearts.to_the_clean)),
     rules=(
         (
             "The pool",

@@ -102,7 +102,7 @@ HEARTS_WITHOUT_BLACK_LADY = HEARTS.vary(
     cite="usp56 3777-3779",
     form=hearts.Hearts(hearts.HEARTS_ONLY),
     owed=None,
-    score=score.PoolSheet(divide=score.howell),
+    score=score.Tally((score.Pool(),), hearts.PaidIn(hearts.howell)),
     rules=(
         ("No pass, no queen", "Each plays the cards he was dealt, and the queen of spades counts nothing."),
         (
@@ -204,7 +204,16 @@ AUCTION_HEARTS = HEARTS_WITHOUT_BLACK_LADY.vary(
     cite="usp56 3797-3803",
     form=hearts.Hearts(None),
     play=hearts.AUCTION_HEARTS_PLAY,
-    score=score.PoolSheet(divide=score.to_one_or_two_clean),
+    score=score.Tally(
+        (
+            score.Pool(
+                waits=hearts.bidder_of_the_jack,
+                waiting_name="namer",
+                waiting_words="names the suit of the next deal without bidding",
+            ),
+        ),
+        hearts.PaidIn(hearts.to_one_or_two_clean),
+    ),
     rules=(
         (
             "The auction",

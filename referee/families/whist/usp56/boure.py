@@ -117,7 +117,7 @@ BOURE = Game(
     rounds=(1,) * 5,
     owed=whist.to_follow,
     play=whist.BOURE_PLAY,
-    score=whist.BoureSheet(),
+    score=score.Tally((score.Pool(name="pot"),), whist.settled),
     rules=(
         ("Players", "Two to seven, each for himself; each puts the ante that the dealer names into the pot."),
         ("Draw", "A player drops his hand and loses his ante, or stays in; those who stay may lay away cards and get as many."),

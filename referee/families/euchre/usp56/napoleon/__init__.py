@@ -22,7 +22,7 @@ NAPOLEON = Game(
     other_rounds=((2, 3),),
     play=euchre.NAPOLEON_PLAY,
     form=euchre.NapForm(),
-    score=score.PotSheet(),
+    score=score.Tally((score.Pool(),), euchre.chips),
     rules=(
         ("Players", "Two to six; the others play together against the highest bidder."),
         ("Ranks", "Ace high to deuce low."),

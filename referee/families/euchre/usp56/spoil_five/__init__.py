@@ -25,7 +25,9 @@ SPOIL_FIVE = Game(
     rounds=(3, 2),
     other_rounds=((2, 3),),
     play=euchre.SPOIL_FIVE_PLAY,
-    score=score.PotSheet(ante=1),
+    score=score.Tally(
+        (score.Pool(1, waits=euchre.dead, waiting_name="dead", waiting_words="out until it is won"),), euchre.chips
+    ),
     rules=(
         ("Players", "Two to ten, each for himself; best for five or six."),
         (
