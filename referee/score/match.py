@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Self
 
 from attrs import evolve, field, frozen
 
-from referee.core.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, by_side, deals_text, summed_up
+from referee.core.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Sheet, Standing, by_side, deals_text, summed_up
 from referee.score.players import ColumnSheet, added, columns_text, win_text
+from referee.score.race import Race
 from referee.score.tally import Tally
 
 _ORDINALS = ("first", "second", "third")
@@ -32,6 +33,12 @@ class RubberPoints:
     def margin(self, winners: int, losers: int) -> int:
         """By how much a rubber is won, from the rubber points of both sides."""
         return self.bonus + winners - losers
+
+
+def points_to_win(sheet: Sheet | None) -> int:
+    """The points that win a game of this sheet."""
+    tally = sheet.of if isinstance(sheet, Match) else sheet
+    return next(part.to for part in tally.parts if isinstance(part, Race)) if isinstance(tally, Tally) else 0
 
 
 @frozen

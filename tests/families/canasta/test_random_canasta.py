@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from referee.core.cards import RANK_NAMES, TWO_PACKS_WITH_JOKERS, Card, card_text, cards_of, rank_of
 from referee.core.verdict import CLEAN
 from referee.families.canasta.moves.canasta_melds import is_canasta, naturals, rank_of_meld
-from referee.families.canasta.score.canasta import GOING_OUT, Side, is_black_three, is_red_three, is_wild, value_of
+from referee.families.canasta.score.canasta import Side, is_black_three, is_red_three, is_wild, value_of
+from referee.families.canasta.usp56.canasta import COUNTS
 from referee.reading.logs import read
 from tests.judging import verdict_on
 
@@ -168,8 +169,8 @@ def test_no_false_alarm(seed: int) -> None:
         left = tuple(card for seat in (side, side + 2) for card in deal.hands[seat])
         out = deal.out is not None and deal.out % 2 == side
         melds = tuple(map(tuple, deal.melds[side]))
-        score = Side(melds, left, deal.threes[side], sum(map(is_red_three, left)), out).score
-        assert verdict.score(ruled=True).totals[side] - score in (0, GOING_OUT)  # concealed, perhaps
+        score = Side(melds, left, deal.threes[side], sum(map(is_red_three, left)), out).score(COUNTS)
+        assert verdict.score(ruled=True).totals[side] - score in (0, COUNTS.concealed)  # concealed, perhaps
 
 
 @given(seeds)

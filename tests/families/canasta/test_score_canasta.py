@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from referee.core.cards import CARD, Card
-from referee.families.canasta.score.canasta import Side, canasta_bonus, in_hundreds, minimum, value
+from referee.families.canasta.score.canasta import Side, in_hundreds, value
+from referee.families.canasta.usp56.canasta import COUNTS
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -25,32 +26,32 @@ def test_what_each_card_counts() -> None:
 )
 def test_the_first_meld(total: int, least: int) -> None:
     """canasta/ex-4."""
-    assert minimum(total) == least
+    assert COUNTS.minimum(total) == least
 
 
 def test_all_four_red_threes() -> None:
     """canasta/ex-2."""
-    assert Side(red_threes=4).score == -800
-    assert Side(melds=(cards("H5 S5 C5"),), red_threes=4).score == 800 + 15
-    assert Side(red_threes=3).score == -300
+    assert Side(red_threes=4).score(COUNTS) == -800
+    assert Side(melds=(cards("H5 S5 C5"),), red_threes=4).score(COUNTS) == 800 + 15
+    assert Side(red_threes=3).score(COUNTS) == -300
 
 
 def test_a_red_three_left_in_the_hand() -> None:
-    assert Side(undeclared=1).score == -100
-    assert Side(melds=(cards("H5 S5 C5"),), undeclared=1).score == 15
+    assert Side(undeclared=1).score(COUNTS) == -100
+    assert Side(melds=(cards("H5 S5 C5"),), undeclared=1).score(COUNTS) == 15
 
 
 def test_canastas() -> None:
     natural = cards("HK HK SK SK DK CK CK")
-    assert canasta_bonus(natural) == 500
-    assert canasta_bonus((*natural, CARD["JK"])) == 300
-    assert canasta_bonus(natural[:6]) == 0
+    assert COUNTS.bonus(natural) == 500
+    assert COUNTS.bonus((*natural, CARD["JK"])) == 300
+    assert COUNTS.bonus(natural[:6]) == 0
 
 
 def test_a_whole_deal() -> None:
     meld = cards("HK HK SK SK DK CK CK")
     side = Side(melds=(meld, cards("S5 H5 S2")), left=cards("HA S3"), red_threes=1, goes_out=True, concealed=True)
-    assert side.lines == (
+    assert side.lines(COUNTS) == (
         (100, "going out"),
         (100, "going out concealed"),
         (100, "1 red three"),
@@ -58,7 +59,7 @@ def test_a_whole_deal() -> None:
         (100, "cards melded"),
         (-25, "cards left in hand"),
     )
-    assert side.score == 875
+    assert side.score(COUNTS) == 875
 
 
 def test_settling_in_hundreds() -> None:

@@ -8,16 +8,14 @@ from referee.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
 from referee.core.record import NO_TRUMP
 from referee.core.sheet import Entry, ScoreError
 from referee.families.euchre.score.five_hundred import (
-    AVONDALE,
-    INVERTED,
     NULLO,
-    ORIGINAL,
     Bid,
     Schedule,
     deal_entries,
     overcalls,
     passed_out_entries,
 )
+from referee.families.euchre.usp56.five_hundred import AVONDALE, INVERTED, ORIGINAL
 
 #: as printed, row by row (usp56 3877-3904)
 PRINTED = {
@@ -49,7 +47,7 @@ def points(*entries: Entry) -> list[tuple[int, int]]:
     return [(entry.side, entry.points) for entry in entries]
 
 
-@pytest.mark.parametrize("schedule", PRINTED, ids=lambda schedule: schedule.name)
+@pytest.mark.parametrize("schedule", PRINTED, ids=("Avondale", "Original", "Inverted"))
 def test_every_cell_of_the_schedules(schedule: Schedule) -> None:
     """five-hundred/ex-4."""
     table = {suit: tuple(schedule.value(tricks, suit) for tricks in range(6, 11)) for suit in schedule.order}
@@ -112,4 +110,4 @@ def test_partners_called_for_a_deal_are_credited_alike() -> None:
 
 
 def test_a_passed_deal_at_no_trump() -> None:
-    assert points(*passed_out_entries({0: 4, 1: 6, 2: 0})) == [(0, 40), (1, 60)]
+    assert points(*passed_out_entries(AVONDALE, {0: 4, 1: 6, 2: 0})) == [(0, 40), (1, 60)]

@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from referee.core.record import EAST, EW, NS, SOUTH, WEST
 from referee.core.sheet import Entry, Pair, ScoreError, Standing
-from referee.families.whist.score.whist import GAME, TRICKS, Value, WhistResult, by_odd_tricks
+from referee.families.whist.score.whist import TRICKS, Value, WhistResult, by_odd_tricks
 from referee.score.race import Race
 from referee.score.tally import Tally
 
-WHIST = Tally((Race(to=GAME), Value(of=GAME)), by_odd_tricks, "whist")
+GAME = 7
+WHIST = Tally((Race(to=GAME), Value()), by_odd_tricks, "whist")
 
 RESULTS = st.builds(
     WhistResult,
@@ -88,5 +89,5 @@ def test_one_side_scores_the_odd_tricks_and_the_game_ends_with_seven(results: li
             assert max(gained) == max(result.tricks) - 6
         assert all(not result.barred[side] or sheet.totals[side] < GAME for side in (NS, EW))
     assert sheet.totals == tuple(sum(e.points for e in sheet.entries if e.side == side) for side in (NS, EW))
-    value = Value(of=GAME).value(sheet)
+    value = Value().value(sheet)
     assert value is None or 1 <= value <= GAME

@@ -19,7 +19,7 @@ from referee.families.canasta.moves.canasta_melds import (
     is_natural_pair,
     rank_of_meld,
 )
-from referee.families.canasta.score.canasta import minimum, value_of
+from referee.families.canasta.score.canasta import Counts, value_of
 from referee.mechanics.melds.moves.melding import Meld, discards_of, gains, melding_of, plus, with_melding
 
 
@@ -73,7 +73,7 @@ def has_canasta(table: Table, side: int) -> bool:
 def least_count(table: Table, side: int) -> int:
     """What the first meld of the side must count in this deal."""
     totals = table.sheet.totals if table.sheet else (0,) * table.sides
-    return minimum(totals[side]) + canasta_of(table).raised[side]
+    return table.game[Counts].minimum(totals[side]) + canasta_of(table).raised[side]
 
 
 def counted_melds(table: Table) -> int:

@@ -18,7 +18,7 @@ from referee.families.canasta.moves.canasta import (
     with_canasta,
     without_melded,
 )
-from referee.families.canasta.score.canasta import Side, is_red_three
+from referee.families.canasta.score.canasta import Counts, Side, is_red_three
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.layout.moves.piles import Pile, untold
 from referee.mechanics.melds.moves import melding
@@ -190,7 +190,7 @@ def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
         undeclared = sum(map(is_red_three, left))
         melds = tuple(each.cards for each in side_melds(table, side))
         counted = Side(melds, left, canasta_of(table).red_threes[side], undeclared, out, out and went_out_concealed(table))
-        lines += [Entry(side, points, what) for points, what in counted.lines]
+        lines += [Entry(side, points, what) for points, what in counted.lines(table.game[Counts])]
     played = TallyResult(tuple(lines), table.number, dealer, table.left(table.dealer))
     penalties = [
         Entry(table.side_of(each.payer), -each.amount, each.why)

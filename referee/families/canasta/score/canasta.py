@@ -7,24 +7,40 @@ from collections.abc import Iterable, Sequence
 from attrs import frozen
 
 from referee.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JOKERS, KING, RANK_PLACE, SPADES, Card, rank_of, suit_of
+from referee.core.parts import Part
 
 THREE, EIGHT = (RANK_PLACE[rank] for rank in "38")
 DEUCE = RANK_PLACE["2"]
 
-GAME = 5_000
-GOING_OUT = 100
-CONCEALED = 100
-RED_THREE = 100
-ALL_RED_THREES = 800
 RED_THREES_IN_PACK = 4
-NATURAL_CANASTA = 500
-MIXED_CANASTA = 300
 #: a meld of so many cards is a canasta (usp56 2954)
 CANASTA = 7
 
-#: what a side has at the beginning of the deal, from the highest, and what its first meld must count (usp56 2975-2980)
-MINIMUMS = ((3_000, 120), (1_500, 90), (0, 50))
-MINIMUM_BELOW_NOTHING = 15
+
+@frozen
+class Counts(Part):
+    """What counts in a game beside the cards."""
+
+    going_out: int
+    #: beside the same for going out
+    concealed: int
+    red_three: int
+    all_red_threes: int
+    natural_canasta: int
+    mixed_canasta: int
+    #: what a side has at the beginning of the deal, from the highest, and what its first meld must count
+    minimums: tuple[tuple[int, int], ...]
+    minimum_below_nothing: int
+
+    def minimum(self, total: int) -> int:
+        """What the first meld of a side with that total must count."""
+        return next((least for reached, least in self.minimums if total >= reached), self.minimum_below_nothing)
+
+    def bonus(self, meld: Sequence[Card]) -> int:
+        """The bonus of a meld; nothing for fewer cards than a canasta has."""
+        if len(meld) < CANASTA:
+            return 0
+        return self.mixed_canasta if any(map(is_wild, meld)) else self.natural_canasta
 
 
 def is_joker(card: Card) -> bool:
@@ -64,18 +80,6 @@ def value_of(cards: Iterable[Card]) -> int:
     return sum(map(value, cards))
 
 
-def minimum(total: int) -> int:
-    """What the first meld of a side with that total must count."""
-    return next((least for reached, least in MINIMUMS if total >= reached), MINIMUM_BELOW_NOTHING)
-
-
-def canasta_bonus(meld: Sequence[Card]) -> int:
-    """The bonus of a meld: 500 for a natural canasta, 300 for a mixed one, nothing for fewer than seven cards."""
-    if len(meld) < CANASTA:
-        return 0
-    return MIXED_CANASTA if any(map(is_wild, meld)) else NATURAL_CANASTA
-
-
 @frozen
 class Side:
     """What a side has when play ends."""
@@ -90,31 +94,29 @@ class Side:
     goes_out: bool = False
     concealed: bool = False
 
-    @property
-    def lines(self) -> tuple[tuple[int, str], ...]:
+    def lines(self, counts: Counts) -> tuple[tuple[int, str], ...]:
         """What the side scores, line by line: the base first, then the points of the cards."""
         found = []
         if self.goes_out:
-            found.append((GOING_OUT, "going out"))
+            found.append((counts.going_out, "going out"))
         if self.concealed:
-            found.append((CONCEALED, "going out concealed"))
+            found.append((counts.concealed, "going out concealed"))
         if self.red_threes:
-            worth = ALL_RED_THREES if self.red_threes == RED_THREES_IN_PACK else RED_THREE * self.red_threes
+            worth = counts.all_red_threes if self.red_threes == RED_THREES_IN_PACK else counts.red_three * self.red_threes
             found.append((worth if self.melds else -worth, f"{self.red_threes} red three{'s' * (self.red_threes > 1)}"))
         if self.undeclared and not self.melds:
-            found.append((-RED_THREE * self.undeclared, "red threes not declared"))
-        for bonus, kind in ((NATURAL_CANASTA, "natural"), (MIXED_CANASTA, "mixed")):
-            number = sum(1 for meld in self.melds if canasta_bonus(meld) == bonus)
+            found.append((-counts.red_three * self.undeclared, "red threes not declared"))
+        for bonus, kind in ((counts.natural_canasta, "natural"), (counts.mixed_canasta, "mixed")):
+            number = sum(1 for meld in self.melds if counts.bonus(meld) == bonus)
             if number:
                 found.append((number * bonus, f"{number} {kind} canasta{'s' * (number > 1)}"))
         melded = value_of(card for meld in self.melds for card in meld)
         found += [(melded, "cards melded"), (-value_of(self.left), "cards left in hand")]
         return tuple(line for line in found if line[0])
 
-    @property
-    def score(self) -> int:
+    def score(self, counts: Counts) -> int:
         """What the deal brings the side."""
-        return sum(points for points, _ in self.lines)
+        return sum(points for points, _ in self.lines(counts))
 
 
 def in_hundreds(total: int) -> int:

@@ -10,9 +10,9 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.families.euchre.moves.five_hundred import JOKER, points_so_far, suit_to_follow
-from referee.families.euchre.score.five_hundred import GAME
 from referee.mechanics.tricks.state import Tricks, order_here
 from referee.mechanics.trump.moves.bidding import Bidding
+from referee.score.match import points_to_win
 
 VERBS = ("play", "looks", "claims")
 
@@ -60,7 +60,7 @@ def _claim(table: Table, act: Act) -> Iterator[Matter]:
     if table.phase != PLAY:
         return
     points = points_so_far(table, act.seat)
-    if points < GAME:
+    if points < points_to_win(table.game.score):
         yield Matter(FALSE_CLAIM_OF_GAME, act.seat, f"{who} claimed the game and has {points}", act.at)
     if act.how != "shown":
         yield Matter(CLAIM_WITHOUT_SHOWING, act.seat, f"{who} claimed the game and did not show his cards", act.at)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from attrs import evolve, frozen
 
 from referee.core.cards import EMPTY, JOKERS, SUIT_WIDTH, Hand, Suit
@@ -9,14 +11,9 @@ from referee.core.record import NO_TRUMP, Act, Seat, denomination_of, level_of
 from referee.core.table import OVER, PLAY, Table
 from referee.families.euchre.moves.euchre import column, makers
 from referee.families.euchre.score.five_hundred import (
-    AVONDALE,
-    EACH_TRICK,
     FEWEST,
-    GAME,
-    INVERTED,
     MOST,
     NULLO,
-    ORIGINAL,
     Bid,
     Schedule,
     overcalls,
@@ -33,6 +30,7 @@ from referee.mechanics.trump.moves.bidding import (
     ready,
     taken_for_closed,
 )
+from referee.score.match import points_to_win
 
 JOKER = JOKERS * SUIT_WIDTH
 #: so many tricks bid entitle to a second partner, where partners are chosen (usp56 3964)
@@ -43,6 +41,9 @@ FOR_TWO_PARTNERS = 8
 class FiveHundredForm(BidForm):
     """What one form of five hundred has of its own."""
 
+    #: the table of values, and those that players may agree on, by the name of the rule
+    schedule: Schedule
+    other_schedules: Mapping[str, Schedule]
     #: how many cards lie in the widow
     widow: int = 3
     #: whether the maker chooses his partners when he has seen the widow
@@ -80,9 +81,8 @@ def agreed_on(table: Table, rule: str) -> bool:
 
 def schedule(table: Table) -> Schedule:
     """The table of values in use."""
-    if agreed_on(table, "original-schedule"):
-        return ORIGINAL
-    return INVERTED if agreed_on(table, "inverted-schedule") else AVONDALE
+    form = table.game[FiveHundredForm]
+    return next((other for rule, other in form.other_schedules.items() if agreed_on(table, rule)), form.schedule)
 
 
 # --- from the bids to the first lead
@@ -174,11 +174,11 @@ def points_so_far(table: Table, seat: Seat) -> int:
     """What an opponent of the contractor stands at, with the tricks that he has won in this deal."""
     before = table.sheet.standing.points[column(table, seat)] if table.sheet is not None else 0
     won = table[Tricks].winners if table.part(Tricks) else ()
-    return before + EACH_TRICK * sum(1 for winner in won if column(table, winner) == column(table, seat))
+    return before + schedule(table).each_trick * sum(1 for winner in won if column(table, winner) == column(table, seat))
 
 
 def claims(table: Table, act: Act) -> Table:
     """A player claims the game: where he has the points, the deal is over."""
-    if act.seat is None or table.phase != PLAY or points_so_far(table, act.seat) < GAME:
+    if act.seat is None or table.phase != PLAY or points_so_far(table, act.seat) < points_to_win(table.game.score):
         return table
     return table.but(phase=OVER)

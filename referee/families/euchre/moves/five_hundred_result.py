@@ -23,7 +23,7 @@ from referee.families.euchre.moves.five_hundred import (
     settle,
     speak,
 )
-from referee.families.euchre.score.five_hundred import EACH_TRICK, GAME, MOST, deal_entries, passed_out_entries
+from referee.families.euchre.score.five_hundred import MOST, deal_entries, passed_out_entries
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.rulings.reckoning import reckoning_of
@@ -32,6 +32,7 @@ from referee.mechanics.tricks.moves import corrections
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.bidding import Bidding, lay_away, widow_for
+from referee.score.match import points_to_win
 from referee.score.race import RaceResult
 
 
@@ -73,11 +74,14 @@ def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     won = tricks_by_column(table)
     if bidding.maker is None:
         played_on = bidding.named and table.part(Tricks) is not None
-        return ended(table, "", None, passed_out_entries(won) if played_on else ())
+        return ended(table, "", None, passed_out_entries(schedule(table), won) if played_on else ())
     claimed = next((act for act in table.acts if act.verb == "claims" and table.phase == OVER), None)
     told = contract_told(table)
     if claimed is not None and sum(won.values()) < MOST:
-        lines = tuple(Entry(each, EACH_TRICK * won[each], "tricks") for each in columns(table, others(table, bidding.maker)))
+        lines = tuple(
+            Entry(each, schedule(table).each_trick * won[each], "tricks")
+            for each in columns(table, others(table, bidding.maker))
+        )
         return ended(table, told, None, lines, first=(column(table, claimed.seat or 0),))
     made_by = tricks_of(table, bidding.maker)
     if made_by is None or bidding.best is None:
@@ -115,8 +119,8 @@ def _order_of_arrival(table: Table) -> tuple[int, ...]:
     there: list[int] = []
     for seat in table[Tricks].winners if table.part(Tricks) else ():
         each = column(table, seat)
-        points[each] = points.get(each, 0) + EACH_TRICK
-        if points[each] >= GAME and each not in there:
+        points[each] = points.get(each, 0) + schedule(table).each_trick
+        if points[each] >= points_to_win(table.game.score) and each not in there:
             there.append(each)
     return tuple(there)
 

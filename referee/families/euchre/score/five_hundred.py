@@ -6,52 +6,38 @@ from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
-from referee.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
-from referee.core.record import NO_TRUMP
 from referee.core.sheet import Entry, ScoreError, counted
 
 FEWEST, MOST = 6, 10
 
-#: what a contract to lose every trick is worth (usp56 3859)
-NULLO_VALUE = 250
-#: the least that all ten tricks bring (usp56 3908)
-ALL_TEN = 250
-#: each trick of an opponent; each of the contractor at nullo counts as much to them (usp56 3859, 3912)
-EACH_TRICK = 10
-GAME = 500
-
 
 @frozen
 class Schedule:
-    """A table of values, by the tricks bid and the denomination."""
+    """A table of values, by the tricks bid and the denomination, and what counts beside it."""
 
-    name: str
     #: the denominations, the lowest first
     order: tuple[int, ...]
     #: what six tricks are worth in each
-    first: tuple[int, ...] = (40, 60, 80, 100, 120)
+    first: tuple[int, ...]
     #: what a further trick adds; none where it adds as much as the six
-    further: int | None = None
+    further: int | None
+    #: what a contract to lose every trick is worth
+    nullo: int
+    #: the least that all the tricks bring
+    all_tricks: int
+    #: each trick of an opponent; each of the contractor at nullo counts as much to them
+    each_trick: int
 
     def rank(self, denomination: int) -> int:
         """The place of a denomination, the lowest first."""
         return self.order.index(denomination)
 
     def value(self, tricks: int, denomination: int) -> int:
-        """What a bid is worth.
-
-        >>> AVONDALE.value(8, SPADES), ORIGINAL.value(8, SPADES), INVERTED.value(8, SPADES)
-        (240, 120, 180)
-        """
+        """What a bid is worth."""
         if not FEWEST <= tricks <= MOST:
             raise ScoreError(f"no bid of {tricks} tricks: a bid names from {FEWEST} to {MOST}")
         first = self.first[self.rank(denomination)]
         return first + (tricks - FEWEST) * (first if self.further is None else self.further)
-
-
-AVONDALE = Schedule("Avondale", (SPADES, CLUBS, DIAMONDS, HEARTS, NO_TRUMP), further=100)
-ORIGINAL = Schedule("Original", AVONDALE.order)
-INVERTED = Schedule("Inverted", (CLUBS, SPADES, HEARTS, DIAMONDS, NO_TRUMP))
 
 
 @frozen
@@ -68,7 +54,7 @@ class Bid:
 
     def value(self, schedule: Schedule) -> int:
         """What it is worth."""
-        return NULLO_VALUE if self.denomination is None else schedule.value(self.tricks, self.denomination)
+        return schedule.nullo if self.denomination is None else schedule.value(self.tricks, self.denomination)
 
 
 NULLO = Bid(0, None)
@@ -91,11 +77,11 @@ def is_made(bid: Bid, tricks: int) -> bool:
 
 
 def contract_points(schedule: Schedule, bid: Bid, tricks: int, made: bool) -> int:
-    """What the contract brings its side. No trick beyond it counts, but all ten are never worth less than 250."""
+    """What the contract brings its side. No trick beyond it counts, but all ten are never worth less than the schedule says."""
     value = bid.value(schedule)
     if not made:
         return -value
-    return max(value, ALL_TEN) if tricks == MOST and not bid.nullo else value
+    return max(value, schedule.all_tricks) if tricks == MOST and not bid.nullo else value
 
 
 def deal_entries(
@@ -118,10 +104,10 @@ def deal_entries(
     for column in (column for column in tricks if column not in contractors):
         number, whose = (won, " of the contractor") if bid.nullo else (tricks[column], "")
         if number:
-            lines.append(Entry(column, EACH_TRICK * number, counted(number, "trick") + whose))
+            lines.append(Entry(column, schedule.each_trick * number, counted(number, "trick") + whose))
     return tuple(lines)
 
 
-def passed_out_entries(tricks: Mapping[int, int]) -> tuple[Entry, ...]:
+def passed_out_entries(schedule: Schedule, tricks: Mapping[int, int]) -> tuple[Entry, ...]:
     """The lines of a deal that all passed, where it is played at no trump, each for himself (usp56 3861)."""
-    return tuple(Entry(column, EACH_TRICK * won, counted(won, "trick")) for column, won in tricks.items() if won)
+    return tuple(Entry(column, schedule.each_trick * won, counted(won, "trick")) for column, won in tricks.items() if won)

@@ -9,11 +9,10 @@ from attrs import frozen
 from referee.core.record import Seat, Side
 from referee.core.sheet import Entry, Pair, Result, Row, ScoreError, counted, of_kind
 from referee.score.bridge import BOOK
+from referee.score.match import points_to_win
 from referee.score.players import win_text
 from referee.score.tally import Lines, Tally, TallyPart
 
-#: points that make a game
-GAME = 7
 TRICKS = 13
 NEITHER = (False, False)
 
@@ -56,19 +55,19 @@ def odd_tricks(tricks: Pair) -> tuple[Side, int]:
     return side, tricks[side] - BOOK
 
 
-def points_scored(result: WhistResult, before: tuple[int, ...]) -> Entry | None:
-    """What a deal brings: a side that has revoked stops at six points, one short of the game (usp56 1913-1915)."""
+def points_scored(result: WhistResult, before: tuple[int, ...], game: int) -> Entry | None:
+    """What a deal brings: a side that has revoked stops one point short of the game (usp56 1913-1915)."""
     side, odd = odd_tricks(result.tricks)
     what = counted(odd, "odd trick")
-    room = GAME - 1 - before[side]
+    room = game - 1 - before[side]
     if result.barred[side] and odd > room:
-        return Entry(side, room, f"{what}, held at {GAME - 1} for the revoke") if room else None
+        return Entry(side, room, f"{what}, held at {game - 1} for the revoke") if room else None
     return Entry(side, odd, what)
 
 
 def by_odd_tricks(result: Result, tally: Tally) -> Lines:
     """The line that a deal brings."""
-    entry = points_scored(of_kind(WhistResult, result), tally.totals)
+    entry = points_scored(of_kind(WhistResult, result), tally.totals, points_to_win(tally))
     return () if entry is None else (entry,)
 
 
@@ -76,11 +75,9 @@ def by_odd_tricks(result: Result, tally: Tally) -> Lines:
 class Value(TallyPart):
     """What a game is worth, once it is over: what wins it less the score of the losers."""
 
-    of: int
-
     def value(self, tally: Tally) -> int | None:
         """What it is worth."""
-        return self.of - tally.totals[1 - tally.winners[0]] if tally.winners else None
+        return points_to_win(tally) - tally.totals[1 - tally.winners[0]] if tally.winners else None
 
     def ending(self, tally: Tally) -> Iterable[str]:
         """Who wins it, and what it is worth."""

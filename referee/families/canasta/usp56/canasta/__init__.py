@@ -8,6 +8,18 @@ from referee.families.canasta.usp56.canasta import draw, irregularities, play
 from referee.families.rummy.usp56.rummy import RUMMY
 from referee.mechanics import conduct, exposure, melds, seating, stock
 
+#: what counts (usp56 2934-2954, 3019-3025), and what a first meld must count (usp56 2975-2980)
+COUNTS = canasta.Counts(
+    going_out=100,
+    concealed=100,
+    red_three=100,
+    all_red_threes=800,
+    natural_canasta=500,
+    mixed_canasta=300,
+    minimums=((3_000, 120), (1_500, 90), (0, 50)),
+    minimum_below_nothing=15,
+)
+
 CANASTA = Game(
     "canasta",
     title="Canasta",
@@ -20,7 +32,8 @@ CANASTA = Game(
     rounds=(1,) * 11,
     left_cuts=True,
     play=canasta.CANASTA_PLAY,
-    score=score.Tally((score.Race(to=canasta.GAME), score.Told(canasta.margin))),
+    form=COUNTS,
+    score=score.Tally((score.Race(to=5_000), score.Told(canasta.margin))),
     rules=(
         ("Players", "Four, two against two."),
         ("Wild cards", "Jokers and twos; a meld has two natural cards at least and three wild ones at most."),

@@ -1,14 +1,30 @@
 """Five hundred (usp56) for three players, its laws in sections as the book has them."""
 
+from attrs import evolve
+
 from referee import score
-from referee.core.cards import PIQUET_PACK, with_joker
+from referee.core.cards import CLUBS, DIAMONDS, HEARTS, PIQUET_PACK, SPADES, with_joker
 from referee.core.game import Game
+from referee.core.record import NO_TRUMP
 from referee.families import euchre
 from referee.families.euchre.moves.five_hundred import owed
 from referee.families.euchre.usp56.five_hundred import bidding, deal, play
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import auction, conduct, rulings, tricks
 from referee.mechanics import deal as dealing
+
+#: the three schedules (usp56 3857), nullo (3859), all ten tricks (3908), tricks of the opponents (3859, 3912)
+AVONDALE = euchre.Schedule(
+    (SPADES, CLUBS, DIAMONDS, HEARTS, NO_TRUMP),
+    first=(40, 60, 80, 100, 120),
+    further=100,
+    nullo=250,
+    all_tricks=250,
+    each_trick=10,
+)
+ORIGINAL = evolve(AVONDALE, further=None)
+INVERTED = evolve(ORIGINAL, order=(CLUBS, SPADES, HEARTS, DIAMONDS, NO_TRUMP))
+FORM = euchre.FiveHundredForm(AVONDALE, {"original-schedule": ORIGINAL, "inverted-schedule": INVERTED})
 
 FIVE_HUNDRED = Game(
     "five-hundred",
@@ -26,7 +42,7 @@ FIVE_HUNDRED = Game(
     rounds=(3, 4, 3),
     widow_after=1,
     play=euchre.FIVE_HUNDRED_PLAY,
-    form=euchre.FiveHundredForm(),
+    form=FORM,
     score=score.Match(score.Tally((score.Race(to=500, hole=500),))),
     rules=(
         ("Players", "Three, each for himself; in every deal the two others play together against the contractor."),

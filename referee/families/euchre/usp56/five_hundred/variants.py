@@ -1,9 +1,11 @@
 """Five hundred for two, four, five and six players (usp56 3948-3968)."""
 
+from attrs import evolve
+
 from referee.core.cards import PACK_OF_42, PACK_OF_63, STANDARD_PACK, with_joker
 from referee.core.law import Law
 from referee.families import euchre
-from referee.families.euchre.usp56.five_hundred import FIVE_HUNDRED
+from referee.families.euchre.usp56.five_hundred import FIVE_HUNDRED, FORM
 from referee.mechanics import rulings
 
 FOUR_HAND_FIVE_HUNDRED = FIVE_HUNDRED.vary(
@@ -62,7 +64,7 @@ FIVE_HAND_FIVE_HUNDRED = FIVE_HUNDRED.vary(
     seats=5,
     players=(5, 5),
     pack=with_joker(STANDARD_PACK),
-    form=euchre.FiveHundredForm(chosen_partners=True),
+    form=evolve(FORM, chosen_partners=True),
     rules=(
         ("Players", "Five."),
         (

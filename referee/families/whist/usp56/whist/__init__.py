@@ -5,7 +5,6 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.families.whist.score.whist import GAME
 from referee.families.whist.usp56.whist import deal, hands, play, revoke
 from referee.mechanics import deal as dealing
 from referee.mechanics import exposure, rulings, tricks
@@ -19,7 +18,7 @@ WHIST = Game(
     deal="Thirteen cards to each player, one at a time, from dealer's left; the dealer's last card is turned up and makes its suit trumps.",
     rounds=(1,) * 13,
     play=whist.WHIST_PLAY,
-    score=score.Tally((score.Race(to=GAME), whist.Value(of=GAME)), whist.by_odd_tricks, "whist"),
+    score=score.Tally((score.Race(to=7), whist.Value()), whist.by_odd_tricks, "whist"),
     rules=(
         (
             "Players",
