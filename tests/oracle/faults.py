@@ -24,6 +24,8 @@ from .log import HEAD, Line, Log
 TURN, NOT_HELD, GONE, SKIPPED = "out of turn", "card of another hand", "card already gone", "left out"
 SUIT, AMOUNT, MANY, FEW = "wrong suit", "wrong amount", "one too many", "one too few"
 UNDRAWN, UNKNOWN = "not drawn", "no such thing"
+FIT, COUNT, MOMENT, AGAIN = "does not fit", "wrong count", "wrong moment", "once more"
+UNTRUE, UNSHOWN, UNPAID, NO_RIGHT = "untrue", "not shown", "not paid", "no right"
 
 #: the forms of what has to be found; of the record where no player could have done it
 FORMS: dict[str, tuple[Form, ...]] = {
@@ -36,6 +38,12 @@ FORMS: dict[str, tuple[Form, ...]] = {
     MANY: (Form.COUNT, Form.LIMIT, Form.RECORD),
     FEW: (Form.COUNT, Form.LIMIT, Form.RECORD),
     UNDRAWN: (Form.DUE, Form.STEP),
+    FIT: (Form.FIT, Form.PLACE, Form.KNOWN),
+    COUNT: (Form.SUM, Form.WORD),
+    MOMENT: (Form.MOMENT, Form.TURN, Form.ONCE, Form.DUE, Form.STEP),
+    AGAIN: (Form.ONCE, Form.TURN, Form.MOMENT, Form.COUNT),
+    UNTRUE: (Form.WORD, Form.FIT, Form.KNOWN),
+    NO_RIGHT: (Form.RIGHT, Form.FIT, Form.DUE, Form.PLACE, Form.MOMENT),
     UNKNOWN: (Form.KNOWN, Form.RIGHT),
 }
 FOUND, MISSED, MISPLACED = "found", "missed", "misplaced"

@@ -1,0 +1,220 @@
+"""War, pig, slapjack, old maid, go fish and authors, to their ends."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .faults import AGAIN, FEW, FIT, UNKNOWN, UNTRUE
+from .log import Log, started
+from .tricks import PACK, RANKS
+
+NAMES = dict(zip(RANKS, "twos threes fours fives sixes sevens eights nines tens jacks queens kings aces".split(), strict=True))
+#: for the youngest the ace is low
+LOW = "A23456789TJQK"
+
+
+def war(rng: Random, game: str) -> Log:
+    """Cards turned by both, the higher taking them; alike, each covers and turns another."""
+    log = started(rng, game, 2)
+    pack = rng.sample(PACK, len(PACK))
+    stacks, table = [pack[:26], pack[26:]], list[str]()
+    for _ in range(60):
+        if not all(stacks):
+            break
+        turned = []
+        for seat, stack in enumerate(stacks):
+            turned.append(stack.pop(0))
+            if seat:  # the first has turned his, and turns another
+                log.wrong(AGAIN, 0, "play", stacks[0][0] if stacks[0] else turned[0])
+            log.tell("play", seat, turned[-1])
+        table += turned
+        one, other = (LOW.index(card[1]) for card in turned)
+        if one != other:
+            stacks[one < other] += table
+            table = []
+        elif min(map(len, stacks)) < 2:
+            break
+        else:
+            for seat, stack in enumerate(stacks):
+                log.tell("covers", seat)
+                table.append(stack.pop(0))
+    return log
+
+
+def slapjack(rng: Random, game: str) -> Log:
+    """Cards turned in turn; who slaps a jack first takes them, and who has none left and slaps nothing is out."""
+    log = started(rng, game, rng.randint(3, 8))
+    number = len(log.names)
+    log.tell("dealer", number - 1)
+    pack = rng.sample(PACK, len(PACK))
+    stacks, pile, seat = [pack[seat::number] for seat in range(number)], list[str](), 0
+    for _ in range(80):
+        if stacks[seat]:
+            pile.append(stacks[seat].pop(0))
+            log.tell("play", seat, pile[-1], turn=True, able=lambda hand: [])
+            if pile[-1][1] == "J":
+                slapper = rng.choice([each for each in range(number) if stacks[each]] or [seat])
+                log.tell("slaps", slapper)
+                stacks[slapper] += rng.sample(pile, len(pile))
+                pile, seat = [], slapper
+                if len(stacks[slapper]) == 52:
+                    break
+            elif rng.random() < 0.1:
+                log.wrong(UNKNOWN, (seat + 1) % number, "slaps")
+        seat = next((each for each in [*log.clockwise(seat)[1:], seat] if stacks[each]), seat)
+    return log
+
+
+def pig(rng: Random, game: str) -> Log:
+    """All pass a card to the left at once, until one has four alike and stops, and the others after him."""
+    log = started(rng, game, rng.randint(3, 8))
+    number = len(log.names)
+    ranks = RANKS[-number:]
+    log.deal(rng.sample([suit + rank for rank in ranks for suit in "CDHS"], 4 * number), 4)
+    for _ in range(12):
+        done = [seat for seat, hand in enumerate(log.hands) if len({card[1] for card in hand}) == 1]
+        if done:
+            others = [seat for seat in range(number) if seat != done[0]]
+            log.tell("stops", done[0])
+            for seat in rng.sample(others, len(others)):
+                log.tell("stops", seat)
+            break
+        given = [max(hand, key=lambda card: (-[each[1] for each in hand].count(card[1]), card)) for hand in log.hands]
+        for seat, card in enumerate(given):
+            log.tell("passes", seat, card)
+        for seat, card in enumerate(given):
+            log.hands[seat].remove(card)
+            log.hands[(seat + 1) % number].append(card)
+    return log
+
+
+def old_maid(rng: Random, game: str) -> Log:
+    """Pairs laid away, cards drawn from the right, until one queen is left."""
+    log = started(rng, game, rng.randint(2, 6))
+    number = len(log.names)
+    pack = rng.sample([card for card in PACK if card != "CQ"], 51)
+    log.hands = [pack[seat::number] for seat in range(number)]
+    log.tell("dealer", number - 1)
+    for seat, hand in enumerate(log.hands):
+        log.tell("hand", seat, *hand)
+    for seat in range(number):
+        _lay_pairs(log, seat)
+    seat = 0
+    while sum(map(len, log.hands)) > 1:
+        giver = next(each for step in range(1, number) for each in [(seat - step) % number] if log.hands[each])
+        card = rng.choice(log.hands[giver])
+        log.tell("draws", seat, log.names[giver], card)
+        log.hands[giver].remove(card)
+        log.hands[seat].append(card)
+        _lay_pairs(log, seat)
+        seat = (seat + 1) % number
+    maid = next(seat for seat, hand in enumerate(log.hands) if hand)
+    log.due, log.reckoned = log.names[maid], lambda verdict, ruled: dict(verdict.deals[0].outcomes).get("old maid")
+    return log
+
+
+def _lay_pairs(log: Log, seat: int) -> None:
+    for rank in RANKS:
+        alike = [card for card in log.hands[seat] if card[1] == rank]
+        for pair in (alike[:2], alike[2:4]):
+            if len(pair) == 2:
+                other = next((card for card in log.hands[seat] if card[1] != rank), None)
+                if other:
+                    log.wrong(FIT, seat, "discards", pair[0], other)
+                log.tell("discards", seat, *pair)
+                log.away(seat, *pair)
+
+
+def go_fish(rng: Random, game: str) -> Log:
+    """Asking for ranks held, fishing where there are none, to the last book; who has no cards draws and asks for that rank."""
+    log = started(rng, game, rng.randint(2, 5))
+    number = len(log.names)
+    log.tell("dealer", number - 1)
+    stock = log.deal(rng.sample(PACK, len(PACK)), 7 if number < 4 else 5)
+    log.tell("pile", None, "stock", len(stock))
+    points, seat = [0] * number, 0
+    while any(log.hands) and len(log.lines) < 400:
+        asked, hand = "", log.hands[seat]
+        if not hand:
+            if not stock:
+                seat = (seat + 1) % number
+                continue
+            hand.append(stock.pop())
+            log.tell("draws", seat, hand[0], turn=True)
+        others = [each for each in range(number) if each != seat and (log.hands[each] or rng.random() < 0.2)]
+        if not others:
+            break
+        asked, other = rng.choice(hand)[1], rng.choice(others)
+        missing = [rank for rank in RANKS if rank not in [card[1] for card in hand]]
+        log.wrong(UNTRUE, seat, "asks", log.names[other], NAMES[rng.choice(missing)])
+        log.tell("asks", seat, log.names[other], NAMES[asked], turn=True)
+        given = [card for card in log.hands[other] if card[1] == asked]
+        if given:
+            log.tell("gives", other, log.names[seat], *given)
+            for card in given:
+                log.hands[other].remove(card)
+            hand += given
+            _book(log, seat, asked, points)
+            continue
+        log.tell("refuses", other)
+        if not stock:
+            seat = (seat + 1) % number
+            continue
+        card = stock.pop()
+        log.tell("draws", seat, card)
+        hand.append(card)
+        if not (_book(log, seat, card[1], points) and card[1] == asked):
+            seat = (seat + 1) % number
+    log.due = points
+    return log
+
+
+def authors(rng: Random, game: str) -> Log:
+    """Single cards asked for, the turn going on as long as they are there, until all books are made."""
+    log = started(rng, game, rng.randint(3, 5))
+    number = len(log.names)
+    pack = rng.sample(PACK, len(PACK))
+    log.tell("dealer", number - 1)
+    log.hands = [pack[seat::number] for seat in range(number)]
+    for seat, hand in enumerate(log.hands):
+        log.tell("hand", seat, *hand)
+    points, seat = [0] * number, 0
+    while all(log.hands) and len(log.lines) < 200:
+        hand = log.hands[seat]
+        card = rng.choice([each for each in PACK if each not in hand and each[1] in [held[1] for held in hand]] or PACK)
+        other = rng.choice([each for each in range(number) if each != seat])
+        log.tell("asks", seat, log.names[other], card, turn=True)
+        if card not in log.hands[other]:
+            log.tell("refuses", other)
+            seat = (seat + 1) % number
+            continue
+        log.tell("gives", other, log.names[seat], card)
+        log.hands[other].remove(card)
+        hand.append(card)
+        _book(log, seat, card[1], points)
+    log.due = points
+    return log
+
+
+def _book(log: Log, seat: int, rank: str, points: list[int]) -> bool:
+    """Four alike are shown, and every other player pays for them."""
+    four = [card for card in log.hands[seat] if card[1] == rank]
+    if len(four) < 4:
+        return False
+    log.wrong(FEW, seat, "shows", *four[1:])
+    log.tell("shows", seat, *four)
+    log.away(seat, *four)
+    for other in range(len(points)):
+        points[other] += len(points) - 1 if other == seat else -1
+    return True
+
+
+GAMES = {
+    "war": war,
+    "slapjack": slapjack,
+    "pig": pig,
+    "old-maid": old_maid,
+    "go-fish": go_fish,
+    "authors": authors,
+    "authors-gibson": authors,
+}
