@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from .faults import AGAIN, FEW, FIT, UNKNOWN, UNTRUE
+from .faults import AGAIN, FIT, TURN, UNTRUE
 from .log import Log, started
 from .tricks import PACK, RANKS
 
-NAMES = dict(zip(RANKS, "twos threes fours fives sixes sevens eights nines tens jacks queens kings aces".split(), strict=True))
+_WORDS = "twos threes fours fives sixes sevens eights nines tens jacks queens kings aces"
+NAMES = dict(zip(RANKS, _WORDS.split(" "), strict=True))
 #: for the youngest the ace is low
 LOW = "A23456789TJQK"
 
@@ -51,16 +52,16 @@ def slapjack(rng: Random, game: str) -> Log:
     for _ in range(80):
         if stacks[seat]:
             pile.append(stacks[seat].pop(0))
-            log.tell("play", seat, pile[-1], turn=True, able=lambda hand: [])
+            log.tell("play", seat, pile[-1])
             if pile[-1][1] == "J":
                 slapper = rng.choice([each for each in range(number) if stacks[each]] or [seat])
                 log.tell("slaps", slapper)
                 stacks[slapper] += rng.sample(pile, len(pile))
-                pile, seat = [], slapper
+                pile = []
                 if len(stacks[slapper]) == 52:
                     break
             elif rng.random() < 0.1:
-                log.wrong(UNKNOWN, (seat + 1) % number, "slaps")
+                log.wrong(FIT, (seat + 1) % number, "slaps")
         seat = next((each for each in [*log.clockwise(seat)[1:], seat] if stacks[each]), seat)
     return log
 
@@ -82,7 +83,6 @@ def pig(rng: Random, game: str) -> Log:
         given = [max(hand, key=lambda card: (-[each[1] for each in hand].count(card[1]), card)) for hand in log.hands]
         for seat, card in enumerate(given):
             log.tell("passes", seat, card)
-        for seat, card in enumerate(given):
             log.hands[seat].remove(card)
             log.hands[(seat + 1) % number].append(card)
     return log
@@ -147,7 +147,9 @@ def go_fish(rng: Random, game: str) -> Log:
         asked, other = rng.choice(hand)[1], rng.choice(others)
         missing = [rank for rank in RANKS if rank not in [card[1] for card in hand]]
         log.wrong(UNTRUE, seat, "asks", log.names[other], NAMES[rng.choice(missing)])
-        log.tell("asks", seat, log.names[other], NAMES[asked], turn=True)
+        if log.hands[other]:
+            log.wrong(TURN, other, "asks", log.names[seat], NAMES[log.hands[other][0][1]])
+        log.tell("asks", seat, log.names[other], NAMES[asked])
         given = [card for card in log.hands[other] if card[1] == asked]
         if given:
             log.tell("gives", other, log.names[seat], *given)
@@ -181,9 +183,16 @@ def authors(rng: Random, game: str) -> Log:
     points, seat = [0] * number, 0
     while all(log.hands) and len(log.lines) < 200:
         hand = log.hands[seat]
-        card = rng.choice([each for each in PACK if each not in hand and each[1] in [held[1] for held in hand]] or PACK)
+        lacking = [each for each in PACK if each not in hand and each[1] in [held[1] for held in hand]]
+        if not lacking:
+            break
+        card = rng.choice(lacking)
         other = rng.choice([each for each in range(number) if each != seat])
-        log.tell("asks", seat, log.names[other], card, turn=True)
+        theirs = log.hands[other]
+        alike = [each for each in PACK if each not in theirs and each[1] == theirs[0][1]]
+        if alike:
+            log.wrong(TURN, other, "asks", log.names[seat], alike[0])
+        log.tell("asks", seat, log.names[other], card)
         if card not in log.hands[other]:
             log.tell("refuses", other)
             seat = (seat + 1) % number
@@ -192,7 +201,7 @@ def authors(rng: Random, game: str) -> Log:
         log.hands[other].remove(card)
         hand.append(card)
         _book(log, seat, card[1], points)
-    log.due = points
+    log.due = points if game == "authors" else None
     return log
 
 
@@ -201,7 +210,7 @@ def _book(log: Log, seat: int, rank: str, points: list[int]) -> bool:
     four = [card for card in log.hands[seat] if card[1] == rank]
     if len(four) < 4:
         return False
-    log.wrong(FEW, seat, "shows", *four[1:])
+    log.wrong(FIT, seat, "shows", *four[1:])
     log.tell("shows", seat, *four)
     log.away(seat, *four)
     for other in range(len(points)):

@@ -24,8 +24,7 @@ from .log import HEAD, Line, Log
 TURN, NOT_HELD, GONE, SKIPPED = "out of turn", "card of another hand", "card already gone", "left out"
 SUIT, AMOUNT, MANY, FEW = "wrong suit", "wrong amount", "one too many", "one too few"
 UNDRAWN, UNKNOWN = "not drawn", "no such thing"
-FIT, COUNT, MOMENT, AGAIN = "does not fit", "wrong count", "wrong moment", "once more"
-UNTRUE, UNSHOWN, UNPAID, NO_RIGHT = "untrue", "not shown", "not paid", "no right"
+FIT, AGAIN, UNTRUE, NO_RIGHT = "does not fit", "once more", "untrue", "no right"
 
 #: the forms of what has to be found; of the record where no player could have done it
 FORMS: dict[str, tuple[Form, ...]] = {
@@ -39,8 +38,6 @@ FORMS: dict[str, tuple[Form, ...]] = {
     FEW: (Form.COUNT, Form.LIMIT, Form.RECORD),
     UNDRAWN: (Form.DUE, Form.STEP),
     FIT: (Form.FIT, Form.PLACE, Form.KNOWN),
-    COUNT: (Form.SUM, Form.WORD),
-    MOMENT: (Form.MOMENT, Form.TURN, Form.ONCE, Form.DUE, Form.STEP),
     AGAIN: (Form.ONCE, Form.TURN, Form.MOMENT, Form.COUNT),
     UNTRUE: (Form.WORD, Form.FIT, Form.KNOWN),
     NO_RIGHT: (Form.RIGHT, Form.FIT, Form.DUE, Form.PLACE, Form.MOMENT),
@@ -94,7 +91,7 @@ def accused(verdict: Verdict) -> list[Matter]:
 def faults(log: Log) -> Iterator[Fault]:
     """Every fault that can be planted in this log, one at each place a kind."""
     for place, line in enumerate(log.lines):
-        if line.seat is None:
+        if line.seat is None or line.verb == "hand":
             continue
         yield from _by_another(log, place, line)
         yield from _of_other_cards(log, place, line)

@@ -144,4 +144,4 @@ def names(number: int) -> list[str]:
 
 def started(rng: Random, game: str, players: int) -> Log:
     """Nothing told yet."""
-    return Log(game, names(players), rng, active=list(range(players)))
+    return Log(game, names(players), rng, [[] for _ in range(players)], active=list(range(players)))

@@ -36,7 +36,7 @@ def _quitted(log: Log, line: Line) -> list[str]:
 
 def _told_again(log: Log, line: Line) -> list[str]:
     """Before he plays, what he holds is told once more."""
-    if line.verb != "play" or line.seat is None or not line.turn:
+    if line.verb != "play" or line.seat is None or not (line.turn and any(line.hands)):
         return [line.text]
     return [log.said("hand", line.seat, line.hands[line.seat]), line.text]
 

@@ -14,6 +14,7 @@ from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.board import Board, board_of
 from referee.mechanics.tricks.state import Tricks, empty_tricks
+from referee.mechanics.turns.moves.turns import turns_of
 
 
 def dealer(table: Table, act: Act) -> Table:
@@ -65,6 +66,8 @@ def turn(table: Table, act: Act) -> Table:
     tricks = table.part(Tricks)
     if table.phase == PLAY and tricks is not None:
         return table.but(evolve(tricks, turn=act.seat))
+    if table.game.play is not None and table.game.play.in_turn:
+        return table.but(evolve(turns_of(table), seat=act.seat))
     return table.but(dealer=act.seat)
 
 

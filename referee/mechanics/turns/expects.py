@@ -8,7 +8,8 @@ from referee.core.expect import OutOfTurn
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.mechanics.turns.moves.turns import Turns, turn_of, turns_of
+from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.turns.moves.turns import Turns, may_have_turn, turn_of, turns_of
 
 VERBS = ("captures", "builds", "trails", "play", "passes", "draws", "asks", "lays", "moves", "turns")
 
@@ -18,10 +19,12 @@ PLAYS_OUT_OF_TURN = OutOfTurn("turn", name="plays-out-of-turn", says="a turn tak
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """An act of a turn by somebody else than the player whose turn it is known to be."""
     play = table.game.play
-    if play is None or act.verb not in play.in_turn or act.seat is None or table.phase == OVER or table.part(Turns) is None:
+    if play is None or act.verb not in play.in_turn or act.seat is None or table.phase == OVER:
         return
+    if table.part(Turns) is None and known_dealer(table) is None:
+        return  # a log that begins in the middle, or does not say who dealt
     turn = turn_of(table)
-    if act.seat not in (turn, turns_of(table).corrects):
+    if act.seat != turns_of(table).corrects and not may_have_turn(table, act.seat):
         why = f"{table.name(act.seat)} took a turn when it was {table.name(turn)}'s"
         card = act.cards[0] if act.cards else None
         yield Matter(PLAYS_OUT_OF_TURN, act.seat, why, act.at, card=card, cards=act.cards, act=act)

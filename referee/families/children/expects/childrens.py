@@ -10,9 +10,10 @@ from referee.core.expect import FromElsewhere, Misdone, NotA, Seen, TooLate, Wro
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
-from referee.families.children.moves.childrens import Passing, Slapping, lies_in_centre, stopped
+from referee.families.children.moves.childrens import WAR_PLAY, Passing, Slapping, has_turned, lies_in_centre, stopped
+from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 
-VERBS = ("discards", "lays", "draws", "slaps", "turns", "looks", "passes")
+VERBS = ("discards", "lays", "draws", "slaps", "turns", "looks", "passes", "play")
 
 FALSE_PAIR = NotA("meld", "no pair", name="false-pair", says="two cards laid away that are no pair")
 NOT_IN_TWOS = WrongNumber("laid", "laid away", name="not-in-twos", says="cards laid away otherwise than in twos")
@@ -45,6 +46,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             player = next((note.seat for note in reversed(table.acts) if note.verb == "play"), None)
             why = f"{name} slapped {card_text(cards[-1])}"
             yield Matter(FALSE_SLAP, act.seat, why, act.at, card=cards[-1], other=player)
+        case "play" if game.play is WAR_PLAY and has_turned(table, act.seat):
+            yield Matter(PLAYS_OUT_OF_TURN, act.seat, f"{name} turned a card up before the other had turned his", act.at)
         case "turns" if game.part(Slapping) and act.how == "toward":
             yield Matter(TURNED_TOWARD_SELF, act.seat, f"{name} turned his card toward himself", act.at)
         case "looks" if game.part(Slapping) and act.how == "hand" and table.phase == PLAY:

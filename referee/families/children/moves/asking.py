@@ -99,20 +99,49 @@ def give(table: Table, act: Act) -> Table:
 
 
 def refuse(table: Table, act: Act) -> Table:
-    """The player asked has none: the asker fishes, or where there is nothing to fish his turn is over."""
-    table = table.note(act)
-    return turn_ends(table, to=table.left(turns_of(table).seat)) if rules_of(table).one_card else table
+    """The player asked has none: the turn is over, unless the asker fishes the book for which he asked."""
+    return _turn_over(table.note(act), turns_of(table).seat)
+
+
+def _turn_over(table: Table, seat: Seat) -> Table:
+    """The table with the turn at the next player who has a card or can draw one; of hands not told it is not known."""
+    gone, left = _stock_is_gone(table), table.from_left_of(seat)
+    to = next((each for each in left if not gone or table.hands[each] or table.is_open(each)), left[0])
+    return with_doubt(turn_ends(table, to=to))
+
+
+def with_doubt(table: Table) -> Table:
+    """The table with those who may have no card left, nor one to draw, where their hands are not told."""
+    if not _stock_is_gone(table):
+        return table
+    left = [_cards_left(table, seat) if table.is_open(seat) else table.hands[seat] for seat in range(table.seats)]
+    return table.but(evolve(turns_of(table), unsure=sum(1 << seat for seat, cards in enumerate(left) if cards <= 0)))
+
+
+def _cards_left(table: Table, seat: Seat) -> int:
+    """How many cards the hand has by what came to it and left it, as the log tells."""
+    left = table.hand_size or table.pack_used.size // table.seats
+    for act in table.acts:
+        if act.verb in ("gives", "shows", "draws"):
+            number = len(act.cards) or act.number or 1
+            left += number if seat == (act.seat if act.verb == "draws" else act.other) else -number if seat == act.seat else 0
+    return left
+
+
+def _stock_is_gone(table: Table) -> bool:
+    return rules_of(table).one_card or (STOCK in layout_of(table) and not layout_of(table).pile(STOCK))
 
 
 def fish(table: Table, act: Act) -> Table:
-    """A player draws from the stock; his turn is over unless he shows that it completes the book."""
+    """A player draws from the stock: he fishes, or draws because he has no card with which to ask, and asks then."""
     seat = player_of(table, act)
+    fishes = seat != turns_of(table).seat or (bool(table.acts) and table.acts[-1].verb == "asks")
     if STOCK in layout_of(table):
         table = table.but(layout_of(table).with_pile(STOCK, layout_of(table).pile(STOCK).without_top()))
     if not act.cards:
         table = table.but(unknown=table.unknown | 1 << seat)
     table = gains(table, seat, act.cards).note(act)
-    return turn_ends(table, to=table.left(seat))
+    return _turn_over(table, seat) if fishes else table
 
 
 def show_book(table: Table, act: Act) -> Table:
@@ -132,7 +161,9 @@ def show_book(table: Table, act: Act) -> Table:
     fished = table.acts and table.acts[-1].verb == "draws"
     if fished and question is not None and question.seat == seat and rank_asked(question) == rank:
         table = turn_ends(table, to=seat)  # a book completed by the card fished gives the turn back
-    table = table.note(act)
+    if seat == turns_of(table).seat and not (table.hands[seat] or table.is_open(seat)) and _stock_is_gone(table):
+        table = _turn_over(table, seat)  # without a card he is out of the play
+    table = with_doubt(table.note(act))
     return table.but(phase=OVER) if _books(table) == BOOKS_OF_A_PACK else table
 
 

@@ -162,6 +162,12 @@ def battle(table: Table, act: Act) -> Table:
     return table.note(Act("won", winner.seat)).comes_to("taken", f"{laid} cards by {table.names[winner.seat]}")
 
 
+def has_turned(table: Table, seat: Seat | None) -> bool:
+    """Whether that player has turned his card, and the other has not."""
+    turned = [act.seat for act in table.acts if act.verb == "play"]
+    return len(turned) % 2 == 1 and turned[-1] == seat
+
+
 # --- how they move
 
 PAIRING_PLAY = Play(

@@ -88,6 +88,13 @@ GO_FISH = Game(
             says="A book not shown before the end of the turn in which it is made may not be scored.",
         ),
         Law(
+            "no-book",
+            breach=children.FALSE_BOOK,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 6323-6325",
+            says="A book is all four cards of a rank.",
+        ),
+        Law(
             "illegal-call",
             breach=children.ILLEGAL_CALL,
             remedy=stakes.PaysOthers(1) & children.CARDS_RETURNED,

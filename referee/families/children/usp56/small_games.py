@@ -5,7 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import children
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, rulings
+from referee.mechanics import deal, rulings, turns
 
 WAR = Game(
     "war",
@@ -22,6 +22,7 @@ WAR = Game(
         ("Play", "Each turns up a card, and the higher, kings high and aces low, takes both."),
         ("War", "If they are alike, each lays a card face down and turns another, and so on; the higher takes all."),
     ),
+    expects=(turns.PLAYS_OUT_OF_TURN,),
 )
 
 PIG = Game(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.cards import Card, card_text
+from referee.core.cards import Card, card_text, without_card
 from referee.core.game import Game
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -16,11 +16,16 @@ from referee.core.table import Table
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.layout.moves.patience import pile_name, pile_text
 from referee.mechanics.layout.moves.piles import Layout, layout_of
+from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.turns.moves.shedding import STOCK
 from referee.mechanics.turns.moves.turns import Turns
 
-VERBS = ("hand", "turns", "captures", "builds", "trails", "play", "lays", "gives", "shows")
+VERBS = ("hand", "turns", "captures", "builds", "trails", "play", "lays", "gives", "shows", "discards", "draws")
+
+
+_CAME = {"turns": "is turned up", "draws": "is drawn"}
 
 
 def in_game(game: Game) -> bool:
@@ -30,11 +35,18 @@ def in_game(game: Game) -> bool:
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card that is told where it cannot be."""
-    if not act.cards or (table.part(Layout) is None and table.part(Turns) is None) or table.part(Tricks) is not None:
+    if not act.cards or table.part(Tricks) is not None or table.part(Melding) is not None:
         return
-    if table.pack_used.copies > 1 or any(matter.breach == RECORD_DOES_NOT_HOLD for matter in table.settled):
+    in_turn = table.game.play is not None and bool(table.game.play.in_turn)
+    if not in_turn and table.part(Layout) is None and table.part(Turns) is None:
         return
-    told_again = act.verb in ("hand", "turns")
+    if any(matter.breach == RECORD_DOES_NOT_HOLD for matter in table.settled):
+        return
+    if act.verb == "draws" and (act.other is not None or act.how not in ("", STOCK)):
+        return  # out of another hand, or from a pile that lies open
+    told_again = act.verb in ("hand", "turns", "draws")
+    if told_again and table.pack_used.copies > 1:
+        return
     why = _lies_elsewhere(table, act) if told_again else _not_held(table, act)
     if why and told_again and table.pack is not None:
         yield Matter(INCORRECT_PACK, None, why, act.at, cards=act.cards)
@@ -47,10 +59,10 @@ def _lies_elsewhere(table: Table, act: Act) -> str:
     own = pile_name(table, act.piles[0], act.seat) if act.piles else ""
     for name, pile in layout_of(table).piles.items():
         for card in act.cards:
-            if name != own and card in pile.cards:
+            if name not in (own, STOCK) and card in pile.cards:
                 return f"{card_text(card)} is told again, and lies in {pile_text(table, name)}"
     held = None if act.verb == "hand" else next((card for card in act.cards if table.holder(card) is not None), None)
-    return "" if held is None else f"{card_text(held)} is turned up, and {table.name(table.holder(held))} holds it"
+    return "" if held is None else f"{card_text(held)} {_CAME[act.verb]}, and {table.name(table.holder(held))} holds it"
 
 
 def _not_held(table: Table, act: Act) -> str:
@@ -58,12 +70,16 @@ def _not_held(table: Table, act: Act) -> str:
     if act.seat is None:
         return ""
     cards: tuple[Card, ...] = act.cards[:1] if act.verb in ("captures", "builds", "play") else act.cards
+    hand, single = table.hands[act.seat], table.pack_used.copies == 1
     for card in cards:
-        holder = table.holder(card)
+        if not single and (without := without_card(hand, card)) != hand:
+            hand = without
+            continue
+        holder = table.holder(card) if single else None
         if holder is not None and holder != act.seat:
             return f"{table.name(act.seat)} played {card_text(card)}, which {table.name(holder)} holds"
         lies = next((name for name, pile in layout_of(table).piles.items() if card in pile.cards), None)
-        if holder is None and lies is not None and not lies.startswith(f"{act.seat}."):
+        if single and holder is None and lies is not None and not lies.startswith(f"{act.seat}."):
             return f"{table.name(act.seat)} played {card_text(card)}, which lies in {pile_text(table, lies)}"
         if holder is None and not table.is_open(act.seat):
             return f"{table.name(act.seat)} played {card_text(card)}, which he does not hold"

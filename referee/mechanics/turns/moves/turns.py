@@ -28,6 +28,8 @@ class Turns(Part):
     passes: int = 0
     #: the players who are out of the play, one bit each
     out: int = 0
+    #: the players who may be out of it for all that is known, one bit each
+    unsure: int = 0
     #: the suit that a wild card calls for
     called: Suit | None = None
     #: the players who do not play when their turn comes next, one bit each
@@ -62,6 +64,14 @@ def player_of(table: Table, act: Act) -> Seat:
 def in_play(table: Table, seat: Seat) -> bool:
     """Whether the player is still in the play."""
     return not turns_of(table).out >> seat & 1
+
+
+def may_have_turn(table: Table, seat: Seat) -> bool:
+    """Whether it is this player's turn, or would be if those before him should be out of the play."""
+    turns, turn = turns_of(table), turn_of(table)
+    while turn != seat and turns.unsure >> turn & 1:
+        turn = table.left(turn)
+    return turn == seat
 
 
 def did(table: Table, act: Act, *, passing: bool = False) -> Table:
