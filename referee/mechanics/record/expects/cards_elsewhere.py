@@ -19,7 +19,7 @@ from referee.mechanics.layout.moves.piles import Layout, layout_of
 from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.mechanics.tricks.state import Tricks
-from referee.mechanics.turns.moves.shedding import STOCK
+from referee.mechanics.turns.moves.drawing import STOCK
 from referee.mechanics.turns.moves.turns import Turns
 
 VERBS = ("hand", "turns", "captures", "builds", "trails", "play", "lays", "gives", "shows", "discards", "draws")
