@@ -1,6 +1,6 @@
 """What children expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
-from referee.families.children.expects.asking import BOOK_NOT_SHOWN, CARD_WITHHELD, FALSE_BOOK, ILLEGAL_CALL
+from referee.families.children.expects.asking import BOOK_NOT_SHOWN, CARD_WITHHELD, ILLEGAL_CALL
 from referee.families.children.expects.childrens import (
     DRAWN_FROM_ANOTHER,
     FALSE_PAIR,
@@ -10,11 +10,12 @@ from referee.families.children.expects.childrens import (
     PASSES_AFTER_STOP,
     TURNED_TOWARD_SELF,
 )
+from referee.mechanics.melds.expects.sets import FALSE_SET
 
 OF_ASKING = (
     ILLEGAL_CALL,
     CARD_WITHHELD,
-    FALSE_BOOK,
+    FALSE_SET,
     BOOK_NOT_SHOWN,
 )
 OF_CHILDRENS = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import RANK_NAMES, bit, card_text, hand_of, hand_text, rank_of
-from referee.core.expect import NotA, NotHeld, NotShown, Withheld
+from referee.core.expect import NotHeld, NotShown, Withheld
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -19,13 +19,13 @@ from referee.families.children.moves.asking import (
     rules_of,
     what_is_asked,
 )
+from referee.mechanics.melds.expects.sets import FALSE_SET
 from referee.mechanics.turns.moves.turns import player_of
 
 VERBS = ("asks", "gives", "refuses", "shows")
 
 ILLEGAL_CALL = NotHeld("rank asked for", name="illegal-call", says="a card asked for that may not be asked for")
 CARD_WITHHELD = Withheld("card asked for", name="card-withheld", says="a card asked for properly and not given up")
-FALSE_BOOK = NotA("meld", "no book", name="false-book", says="cards shown for a book that are not four of a rank")
 BOOK_NOT_SHOWN = NotShown("book", says="a book made and not shown before the end of the turn")
 
 
@@ -39,7 +39,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "shows":
         if len(act.cards) != BOOK or len({rank_of(card) for card in act.cards}) != 1:
             why = f"{table.name(act.seat)} showed {hand_text(hand_of(act.cards))} for a book"
-            yield Matter(FALSE_BOOK, act.seat, why, act.at, cards=act.cards)
+            yield Matter(FALSE_SET, act.seat, why, act.at, cards=act.cards)
     else:
         yield from _answer(table, act)
 

@@ -89,7 +89,7 @@ GO_FISH = Game(
         ),
         Law(
             "no-book",
-            breach=children.FALSE_BOOK,
+            breach=children.FALSE_SET,
             remedy=rulings.NOTHING_STATED,
             cite="usp56 6323-6325",
             says="A book is all four cards of a rank.",

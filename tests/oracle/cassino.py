@@ -1,0 +1,172 @@
+"""Cassino and its variants: cards captured, built and trailed to the last deal of the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import combinations
+from random import Random
+
+from attrs import define
+
+from .faults import FIT
+from .log import Log, started
+from .tricks import PACK
+
+FACES = "JQK"
+
+
+def number(card: str) -> int:
+    """What a card counts; nothing for a face card."""
+    return 0 if card[1] in FACES else "A23456789T".index(card[1]) + 1
+
+
+@define
+class Build:
+    """Cards put together."""
+
+    value: int
+    sets: list[list[str]]
+    owner: int
+
+    @property
+    def cards(self) -> list[str]:
+        """All of them."""
+        return [card for each in self.sets for card in each]
+
+
+#: what is done, with which card, to which, for what value
+Way = tuple[str, str, list[str], int]
+
+
+@define
+class Deal:
+    """A deal as it is played."""
+
+    log: Log
+    table: list[str]
+    builds: list[Build]
+    taken: list[list[str]]
+    sweeps: list[int]
+    last: int | None = None
+
+    def turn(self, seat: int) -> None:
+        """One card, captured, built or trailed with."""
+        log = self.log
+        ways = [*self.captures(seat), *self.buildings(seat)]
+        own = any(build.owner == seat for build in self.builds)
+        ways = [way for way in ways if way[0] == "captures" or not own] or ways
+        if ways and (own or log.rng.random() < 0.8):
+            verb, card, cards, value = log.rng.choice(ways)
+        else:
+            verb, card, cards, value = "trails", log.rng.choice(log.hands[seat]), [], 0
+        loose = [each for each in self.table if each not in cards and number(each) != number(card)]
+        if verb == "captures" and card[1] in FACES and loose:
+            log.wrong(FIT, seat, "captures", card, *cards, loose[0])
+        others = [seat for seat in range(len(log.names)) if any(build.owner == seat for build in self.builds)]
+        told = [card, *cards, *([value] if value else [])]
+        log.tell(verb, seat, *told, turn=verb == "trails", also=others)
+        log.away(seat, card)
+        {"captures": self.took, "trails": self.trailed, "builds": self.built}[verb](seat, card, cards, value)
+
+    def captures(self, seat: int) -> Iterator[Way]:
+        """The captures that the hand allows, the builds of a card's number always among them."""
+        for card in self.log.hands[seat]:
+            if card[1] in FACES:
+                yield from (("captures", card, [other], 0) for other in self.table if other[1] == card[1])
+                continue
+            value = number(card)
+            sets = [
+                list(cards)
+                for size in (1, 2, 3)
+                for cards in combinations([each for each in self.table if number(each)], size)
+                if sum(map(number, cards)) == value
+            ]
+            chosen = [each for build in self.builds if build.value == value for each in build.cards]
+            for cards in sets:
+                chosen += [] if set(cards) & set(chosen) else cards
+            if chosen:
+                yield "captures", card, chosen, 0
+
+    def buildings(self, seat: int) -> Iterator[Way]:
+        """Builds of two cards, and single builds increased, that a card left in hand will take."""
+        standing = {build.value for build in self.builds}
+        for card in self.log.hands[seat]:
+            left = [number(each) for each in self.log.hands[seat] if each != card]
+            if not number(card):
+                continue
+            for other in self.table:
+                value = number(card) + number(other)
+                if number(other) and value in left and value not in standing:
+                    yield "builds", card, [other], value
+            for build in self.builds:
+                value = build.value + number(card)
+                if len(build.sets) == 1 and value in left and value not in standing:
+                    yield "builds", card, build.cards, value
+
+    def took(self, seat: int, card: str, cards: Sequence[str], value: int) -> None:
+        """The cards are taken in; the table may be swept by it."""
+        self.builds = [build for build in self.builds if build.cards[0] not in cards]
+        self.table = [each for each in self.table if each not in cards]
+        self.taken[seat] += [card, *cards]
+        self.sweeps[seat] += not self.table and not self.builds
+        self.last = seat
+
+    def trailed(self, seat: int, card: str, cards: Sequence[str], value: int) -> None:
+        """The card stays on the table."""
+        self.table.append(card)
+
+    def built(self, seat: int, card: str, cards: Sequence[str], value: int) -> None:
+        """A new build, or one increased."""
+        build = next((each for each in self.builds if each.cards == list(cards)), None)
+        if build is None:
+            self.table.remove(cards[0])
+            self.builds.append(Build(value, [[card, *cards]], seat))
+        else:
+            build.value, build.sets, build.owner = value, [[*cards, card]], seat
+
+
+def cassino(players: Sequence[int], rng: Random, game: str) -> Log:
+    """All deals of one pack."""
+    log = started(rng, game, rng.choice(players))
+    seats = len(log.names)
+    pack = rng.sample(PACK, len(PACK))
+    log.tell("dealer", seats - 1)
+    deal = Deal(log, [pack.pop() for _ in range(4)], [], [[] for _ in range(seats)], [0] * seats)
+    first = True
+    while len(pack) >= 4 * seats:
+        if len(pack) < 8 * seats and not first:
+            log.tell("announces", seats - 1, "last")
+        log.tell("deals", seats - 1)
+        log.hands = [[pack.pop() for _ in range(4)] for _ in range(seats)]
+        for seat, hand in enumerate(log.hands):
+            log.tell("hand", seat, *hand)
+        if first:
+            log.tell("pile", None, "table", *deal.table)
+        first = False
+        for _ in range(4):
+            for seat in range(seats):
+                deal.turn(seat)
+    if deal.last is None or game != "cassino":
+        return log
+    deal.taken[deal.last] += deal.table + [card for build in deal.builds for card in build.cards]
+    log.due = _points(deal, 2 if seats == 4 else seats)
+    return log
+
+
+def _points(deal: Deal, sides: int) -> list[int]:
+    """Cards, spades, aces, the two ten and two, and sweeps."""
+    taken = [[card for cards in deal.taken[side::sides] for card in cards] for side in range(sides)]
+    points = [sum(deal.sweeps[side::sides]) for side in range(sides)]
+    for side, cards in enumerate(taken):
+        points[side] += sum(card[1] == "A" for card in cards) + 2 * ("DT" in cards) + ("S2" in cards)
+    for counts, worth in (([len(cards) for cards in taken], 3), ([sum(c[0] == "S" for c in cards) for cards in taken], 1)):
+        if counts.count(max(counts)) == 1:
+            points[counts.index(max(counts))] += worth
+    return points
+
+
+GAMES = {
+    "cassino": partial(cassino, (2, 3, 4)),
+    **dict.fromkeys(("royal-cassino", "spade-cassino", "cassino-of-eleven", "cassino-single-deal"), partial(cassino, (2,))),
+}
