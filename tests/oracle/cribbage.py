@@ -118,7 +118,7 @@ def _play(log: Log, points: list[int]) -> None:
             first = next((each for each in said if log.hands[each]), (last + 1) % len(log.hands))
             series, said, seat = [], [], next((each for each in log.clockwise(first) if log.hands[each]), first)
             continue
-        seat = next(each for each in log.clockwise(seat)[1:] + [seat] if log.hands[each] and each not in said)
+        seat = next(each for each in [*log.clockwise(seat)[1:], seat] if log.hands[each] and each not in said)
 
 
 def _fitting(total: int, hand: Sequence[str]) -> Sequence[str]:
