@@ -16,8 +16,6 @@ then nothing is closed. A matter that waits for what the players do next is open
 cannot be read is told with its place, and stays in the log until it is taken back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, pairwise

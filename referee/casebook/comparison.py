@@ -1,7 +1,5 @@
 """What a case expects against what the referee says: marks, rulings and near misses, and all that nobody expected."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from referee.casebook.expectation import Failure, WantedRuling, laws_by_name, marked_names, names_of, plain, wanted

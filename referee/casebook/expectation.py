@@ -3,8 +3,6 @@
 All of it is found in the text, without judging anything.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """What a log comes to, by the names that a ruling block gives it: contract, tricks, score, and whatever a sheet tells."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 

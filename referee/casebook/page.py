@@ -1,7 +1,5 @@
 """A page of Markdown into cases. What the blocks of a case mean is not known here."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -9,8 +9,6 @@ The mutant is put into its row in its place and taken out again, and what games 
 nothing is loaded twice.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import sys
 from collections import Counter

@@ -1,7 +1,5 @@
 """A proof by mutation, for readers and for programs: what survives, game by game and by what was done to a row."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Running cases: judging their logs, comparing, and rewriting their reports where that is wanted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path

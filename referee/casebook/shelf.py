@@ -1,7 +1,5 @@
 """Where pages are found, and the cases that come with the referee."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path

@@ -4,8 +4,6 @@ A line has a law, what is said otherwise in it, and why no log could show that, 
 are for readers. An entry that has become untrue is an error, so that the list holds what is so today and nothing else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 

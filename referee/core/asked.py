@@ -1,7 +1,5 @@
 """How a kind of breach is asked for: the shape of a row in the tables of `referee.ask.words`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from attrs import frozen

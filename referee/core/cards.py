@@ -9,8 +9,6 @@ sixteen ranks: 2 to 10, 11, 12, 13, jack, queen, king, ace. Jokers stand above t
 (double packs) is the same card one plane higher.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from attrs import frozen

@@ -8,8 +8,6 @@ The name of a use and its sentence are made from the kind and the nouns; where p
 or where the English is not made well, the mechanism gives its own, and nothing else.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from enum import Enum

@@ -4,8 +4,6 @@ Most deals are never looked back on. Who does asks for the acts, or for those of
 asks, each of them once, so that to ask at every act of a long deal costs no more than to ask at its end.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left
 
 from referee.core.record import Act, Run

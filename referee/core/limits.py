@@ -5,8 +5,6 @@ one fact, however many rows name it, and it may have a name of its own where que
 referee raises at the end of the log.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 

@@ -1,7 +1,5 @@
 """The machine on which this runs."""
 
-from __future__ import annotations
-
 import os
 
 

@@ -1,7 +1,5 @@
 """What was due and what was found instead: values that a matter carries beside its words, and that JSON and facts read."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

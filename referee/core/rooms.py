@@ -5,8 +5,6 @@ words from several of them and should not have to know from which. `from referee
 `tricks.REVOKE`: the word is looked for when it is asked for, so that machinery may import single modules in any order.
 """
 
-from __future__ import annotations
-
 import ast
 import importlib
 import inspect

@@ -1,7 +1,5 @@
 """What the referee says of a record: the matters it found, how each deal ended, the score as played and as ruled."""
 
-from __future__ import annotations
-
 from referee.core.game import Game
 from referee.core.law import Deed
 from referee.core.matter import Matter

@@ -7,8 +7,6 @@ only what breaks a ruling says `OF_RULINGS = True`, and is asked where somebody 
 law, and stands with the games.
 """
 
-from __future__ import annotations
-
 import importlib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping

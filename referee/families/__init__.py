@@ -1,7 +1,5 @@
 """The families of games. The books of a family lie below it, `<family>/<book>/<game>.py`, as data; none of them is listed."""
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 import sys

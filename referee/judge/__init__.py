@@ -1,7 +1,5 @@
 """Judging a record: deal by deal, with the score of each entered as it was played and as it is ruled."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 

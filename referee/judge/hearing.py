@@ -4,8 +4,6 @@ What has been told of a deal that goes on is a `Hearing`, a value: to tell one m
 is still there for whoever takes the act back. To tell it in parts comes to the same as to tell it at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from attrs import evolve, frozen

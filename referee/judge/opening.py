@@ -1,7 +1,5 @@
 """Before a deal: the sheet on which it goes, and the table on which it begins, as far as sheet and log tell."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from attrs import evolve

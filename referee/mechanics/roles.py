@@ -1,7 +1,5 @@
 """Who is meant, seen from an offence: the closed vocabulary of choosers and of players on whom a remedy falls."""
 
-from __future__ import annotations
-
 from referee.core.law import Role
 from referee.core.matter import Matter
 from referee.core.record import Seat

@@ -1,7 +1,5 @@
 """Limits of time: the closed vocabulary of acts that close a window, shared by every game in which the same thing happens."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from referee.core.law import Window

@@ -5,8 +5,6 @@ modules. A wheel has no top, so there they travel inside the package. Nobody els
 The schemas are for programs, and lie in the package in both.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 #: this package's own folder, in a checkout or where pip put it

@@ -1,7 +1,5 @@
 """The grammar's rule for acts, made from the verbs: each verb is a way to write an act, its shape says with which objects."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from referee.core.verbs import Choice, Maybe, Node, Row, Word, tree

@@ -1,7 +1,5 @@
 """Rulings, laws, games and cases for other programs: one JSON object a line, each with the version of its shape."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Rulings as annotations of GitHub's workflow log: a comment appears beside the line that offends."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from referee.core.matter import Matter

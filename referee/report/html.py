@@ -1,7 +1,5 @@
 """Rulings as one page for a browser, with everything it needs in it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import groupby

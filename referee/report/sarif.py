@@ -1,7 +1,5 @@
 """Rulings as SARIF 2.1.0, the format in which code hosts and editors take findings: laws are its rules."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import PurePath

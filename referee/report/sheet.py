@@ -1,7 +1,5 @@
 """A game as an English rule sheet, and a law as a page: for the reader who knows cards and not Python."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from textwrap import fill
 

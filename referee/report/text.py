@@ -4,8 +4,6 @@ A line is made of pieces of text with the part each plays, so that a terminal ma
 are the same in both, and do not depend on how wide anything is.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 

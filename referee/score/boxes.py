@@ -1,7 +1,5 @@
 """Boxes: a line drawn under the score for every hand won, which counts when the game is over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from attrs import frozen

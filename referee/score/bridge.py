@@ -4,8 +4,6 @@ Rubber, four-deal and duplicate bridge share this table. They differ in what the
 about games, part scores and vulnerability stands in their own modules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from referee.core.cards import ACE, JACK, KING, QUEEN, SUIT_WIDTH, SUITS, TEN, Hand, card, hand_of

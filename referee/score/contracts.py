@@ -1,7 +1,5 @@
 """How a deal with a contract ended, as every form of bridge enters it, and the sheets that say who is vulnerable."""
 
-from __future__ import annotations
-
 from typing import Self
 
 from attrs import evolve, field

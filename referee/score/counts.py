@@ -1,7 +1,5 @@
 """What cards count: their pips, their place from ace to king, and totals in which an ace is one or eleven."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from referee.core.cards import ACE, JACK, KING, QUEEN, TEN, Card, rank_of

@@ -4,8 +4,6 @@ Before the first line is written the judge notes what is due, one act `due` for 
 is done an act `written`. A line of the table may put several lines of the sheet together.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import chain, combinations
 

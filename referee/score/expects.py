@@ -2,8 +2,6 @@
 is wrong.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from referee.core.expect import WrongSum

@@ -1,7 +1,5 @@
 """Facts about the score as it was written, and until when it may be corrected."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Fact, Limit, Window, first_of
 from referee.core.limits import raised
 from referee.core.matter import Matter

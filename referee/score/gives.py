@@ -1,7 +1,5 @@
 """Remedies for the score as it was written: what the sheet should say, and whether it may still be made to say so."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.law import Remedy

@@ -1,7 +1,5 @@
 """Hollywood scoring: several games at once, each hand entered in more of them the more hands its winner has won."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Self
 
 from attrs import evolve, field, frozen

@@ -1,7 +1,5 @@
 """A match of several games of one kind, such as a rubber, whatever those games are; or one game by itself."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 

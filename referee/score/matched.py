@@ -3,8 +3,6 @@
 A hand can often be parted in several ways; here are all of them, and the best.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen

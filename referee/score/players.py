@@ -3,8 +3,6 @@
 The side of a line is the place of its column: where each plays for himself that is the seat of a player.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any, ClassVar, Self

@@ -1,7 +1,5 @@
 """A pool: chips that players have put up and nobody has won, which wait for the next deal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Self
 

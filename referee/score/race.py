@@ -1,7 +1,5 @@
 """A race to so many points: the first to get there has won."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.sheet import Entry, Points, Standing, last_result

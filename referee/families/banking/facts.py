@@ -1,7 +1,5 @@
 """Facts about cards dealt and given in banking games."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act

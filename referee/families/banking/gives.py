@@ -1,7 +1,5 @@
 """Remedies of banking games: cards taken or refused, bets withdrawn or paid twice, a natural that counts as twenty-one."""
 
-from __future__ import annotations
-
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose

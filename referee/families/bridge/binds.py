@@ -1,7 +1,5 @@
 """What a ruling obliges a player to in the auction: to pass, to repeat his call, not to double."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from referee.core.cards import card_text

@@ -1,7 +1,5 @@
 """Facts about canasta: what was called in time, how a first meld was put right, claims to the pile, going out."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact, Window, of
 from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter

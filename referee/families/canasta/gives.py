@@ -1,7 +1,5 @@
 """Remedies of canasta: points taken from a side, melds taken up, a higher minimum, a pile rebuilt."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.law import RemedyPart

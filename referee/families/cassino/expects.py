@@ -1,7 +1,5 @@
 """Fishing: cards taken in without right, builds that cannot be made or raised, a card trailed over one's own build."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 

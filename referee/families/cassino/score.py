@@ -1,7 +1,5 @@
 """Cassino: what the cards that each side has taken in count, and who wins a game (usp56 6138-6155, 6199-6209, 6243-6245)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 from referee.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_NAMES, Card, card, card_text, suit_of

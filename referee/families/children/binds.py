@@ -1,7 +1,5 @@
 """What a ruling obliges a player to in slapjack: to give a card before he plays on."""
 
-from __future__ import annotations
-
 from referee.core.sanctions import DutyKind, End
 from referee.mechanics.rulings.expects.against_a_ruling import HAND_NOT_PUT_RIGHT
 

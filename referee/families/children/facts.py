@@ -1,7 +1,5 @@
 """Facts about games for children: whose card was shown, and what became of two cards that were no pair."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act

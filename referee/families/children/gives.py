@@ -1,7 +1,5 @@
 """Remedies of games for children: books that are not scored, cards given back, the old maid by a ruling."""
 
-from __future__ import annotations
-
 from referee.core.cards import RANK_NAMES, card_text
 from referee.core.matter import Matter
 from referee.core.sanctions import Duty, impose

@@ -1,7 +1,5 @@
 """Cards that a ruling has made dead: they lie face up in the hand and are never played."""
 
-from __future__ import annotations
-
 from referee.core.cards import card_text
 from referee.core.record import Act
 from referee.core.sanctions import END_OF_DEAL, Duty, DutyKind

@@ -1,7 +1,5 @@
 """Facts about cribbage: what was wrong after laying away, goes taken back, errors noticed in time, muggins."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.limits import RAISING, put_right, raised
 from referee.core.matter import Matter

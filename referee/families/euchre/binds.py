@@ -1,7 +1,5 @@
 """What a ruling obliges a player to while the trump is made."""
 
-from __future__ import annotations
-
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import AUCTION, DEAL, Table

@@ -1,7 +1,5 @@
 """What a ruling obliges a player to at gin: not to knock, not to take what he has seen, to leave his hand face up."""
 
-from __future__ import annotations
-
 from referee.core.record import Act
 from referee.core.sanctions import END_OF_DEAL, Duty, End
 from referee.core.table import Table

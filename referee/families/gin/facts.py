@@ -1,7 +1,5 @@
 """Facts about gin rummy: when a wrong hand or an illegal knock is found, what is wrong with a pack, what was chosen."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact, Window, first_of
 from referee.core.limits import as_told, raised
 from referee.core.matter import Matter

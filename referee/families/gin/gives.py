@@ -1,7 +1,5 @@
 """What the laws of gin give: knocks undone or barred, bonuses lost, cards drawn or found that are put back."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Facts about games in which each plays for himself and avoids cards."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act

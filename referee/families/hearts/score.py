@@ -1,7 +1,5 @@
 """What the cards taken in tricks count for the player who took them (usp56 3705-3709, 3749-3803, arnold 886)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 from attrs import frozen

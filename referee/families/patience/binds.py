@@ -1,7 +1,5 @@
 """What a ruling obliges a player to in russian bank: his turn is over, at once or with the play that he is at."""
 
-from __future__ import annotations
-
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import Table

@@ -1,7 +1,5 @@
 """Facts about patience: what is wrong with a move, and the stop of russian bank."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, NOT_YET, YES, Answer, Fact, of
 from referee.core.limits import demanded
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Remedies of russian bank: a play retracted or a card turned down, and the turn lost."""
 
-from __future__ import annotations
-
 from referee.core.law import NOT_YET
 from referee.core.matter import Matter
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose

@@ -1,7 +1,5 @@
 """What a ruling obliges to in poker: a player not to raise or to accept a card, the dealer of stud to deal out of turn."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.record import Act, Seat, amount_text

@@ -1,7 +1,5 @@
 """Pots: who may win what of the chips on the table, and how what he wins is shared out. Exact, to the last chip."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from fractions import Fraction
 from math import lcm

@@ -1,7 +1,5 @@
 """What a deal of poker brings each player: chips won and lost, and what stays in the pot for the next deal."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from referee.core.record import Act, Amount

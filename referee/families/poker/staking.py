@@ -1,7 +1,5 @@
 """What a bet, a check or a drop makes of the chips of a deal: everything is applied, whoever does it and however much."""
 
-from __future__ import annotations
-
 from referee.core.record import Seat
 from referee.families.poker.betting import Betting, next_of, replaced
 from referee.families.poker.pots import Chips

@@ -1,7 +1,5 @@
 """What a ruling obliges a player to at rummy: to lay down all he can, or not to meld."""
 
-from __future__ import annotations
-
 from referee.core.cards import card_text
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, End

@@ -1,7 +1,5 @@
 """Facts about rummy: turns out of turn, cards seen, discards without a draw, wrong hands, false sets."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact, Role, Window, first_of
 from referee.core.limits import RAISING, as_told, put_right, raised
 from referee.core.matter import Matter

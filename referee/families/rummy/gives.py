@@ -1,7 +1,5 @@
 """What the laws of rummy give: turns that revert, sets and melds taken up, counts that stand."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import Card

@@ -1,7 +1,5 @@
 """How rummy moves: draw, meld, lay off, discard, until a player is out; and what the others pay him (usp56 2811-2831)."""
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.cards import Card

@@ -1,7 +1,5 @@
 """What a ruling obliges a player to in eights: to fill his hand, or to play a card that he passed by."""
 
-from __future__ import annotations
-
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, End, Right, RightKind, impose
 from referee.core.table import Table

@@ -1,7 +1,5 @@
 """Facts about cards kept back, and suits begun, in games of getting rid of cards."""
 
-from __future__ import annotations
-
 from referee.core.cards import Card
 from referee.core.law import NO, YES, Answer, Fact, of
 from referee.core.matter import Matter

@@ -2,8 +2,6 @@
 
 A call binds a player as far as he can comply without revoking, and for one card."""
 
-from __future__ import annotations
-
 from referee.core.cards import SUIT_NAMES, Card, Hand, card_text, cards_of
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind

@@ -1,7 +1,5 @@
 """Bids that a game does not know, that are not higher than the last, or that are a player's second."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Again, ByAnother, NotHigher, NotInThisGame, Under

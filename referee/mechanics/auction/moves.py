@@ -5,8 +5,6 @@ puts another in its place, the player whose turn it was calls, attention is draw
 The matter on the docket keeps the auction as it was before, and that is what the table goes back to.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from attrs import evolve

@@ -1,7 +1,5 @@
 """The auction of a deal: what a table keeps of the calls."""
 
-from __future__ import annotations
-
 from referee.core.parts import Part
 from referee.core.record import Call, Seat, Side
 from referee.core.table import Table

@@ -1,7 +1,5 @@
 """Claims and concessions that a law speaks to: disputed, by one defender alone, of tricks already won or not to be lost."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import FalseClaim, WrongSum

@@ -1,7 +1,5 @@
 """Claims and concessions: what they give to each side, and which tricks no play of the cards could lose."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 

@@ -1,7 +1,5 @@
 """What a remark was about and who made it."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, of
 
 OF_THE_MAKE = of("of-the-make", YES, NO, question="Was a trump suggested before it was made?")

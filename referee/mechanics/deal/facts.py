@@ -1,7 +1,5 @@
 """Facts about the draw, the shuffle, the cut and the deal."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact, of
 from referee.core.limits import demanded, raised
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Remedies before the first call: a redeal, of itself or on demand, a deal abandoned, a pack replaced, a card given back."""
 
-from __future__ import annotations
-
 from attrs import field, frozen
 
 from referee.core.law import NOT_YET, Remedy, RemedyPart

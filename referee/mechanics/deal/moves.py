@@ -5,8 +5,6 @@ shuffle, is the last card dealt, whose deal is it) is answered from it. A log ma
 known, and nobody is accused of it.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping
 

@@ -1,7 +1,5 @@
 """What a kind of play tells of its cards where these do not stay in the hands into which they were dealt."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from referee.core.cards import Card

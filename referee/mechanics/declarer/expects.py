@@ -1,7 +1,5 @@
 """What dummy does: his rights, what he may not do, and what follows when he has looked at another hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import NoRight, Seen, TooEarly

@@ -1,7 +1,5 @@
 """How games with an auction, a dummy and tricks move: which function moves the table at which verb."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from attrs import evolve

@@ -1,7 +1,5 @@
 """What a ruling obliges a player to in draw, meld, discard: not to draw, not to meld or knock, to leave his hand face up."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from referee.core.cards import card_text

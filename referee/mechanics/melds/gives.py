@@ -1,7 +1,5 @@
 """Remedies in draw, meld, discard: cards put back, hands mended a card at a time, turns that revert, faced cards."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.cards import card_text

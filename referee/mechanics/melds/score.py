@@ -1,7 +1,5 @@
 """What a hand comes to that somebody has knocked (usp56 3353-3367)."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.parts import Part

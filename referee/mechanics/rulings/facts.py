@@ -1,7 +1,5 @@
 """What a player chose among several remedies that a law lets him have: a fact whose answers are the things on the menu."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from referee.core.law import Answer, Fact

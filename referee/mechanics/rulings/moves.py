@@ -1,7 +1,5 @@
 """What rulings make of the score of a deal in games with a maker and tricks, beside what was won at the table."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.parts import Part

@@ -1,7 +1,5 @@
 """What counts for the result of a deal beside the cards played: what was told, given, taken and ruled."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from attrs import evolve

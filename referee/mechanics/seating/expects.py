@@ -1,7 +1,5 @@
 """The draw for partners and deal: one card each, not from the ends of the spread, and none shown before all have drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import JOKERS, card_text, cards_text, suit_of

@@ -4,8 +4,6 @@ Where the highest deal, cards of one rank are told apart by suit (usp56 575-579)
 (ames 369-387).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from attrs import frozen

@@ -1,7 +1,5 @@
 """The board of a deal: its number, and what is marked on it: who deals, and who is vulnerable."""
 
-from __future__ import annotations
-
 from referee.core.parts import Part
 from referee.core.record import Seat
 from referee.core.sheet import ScoreError

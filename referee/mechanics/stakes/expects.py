@@ -1,7 +1,5 @@
 """What holds of chips wherever they are bet; each kind of betting sees for itself when it does not."""
 
-from __future__ import annotations
-
 from referee.core.expect import Over, TakenBack
 
 BET_OVER_LIMIT = Over("bet", name="bet-over-limit", says="more bet or raised, or oftener, than the game allows")

@@ -1,7 +1,5 @@
 """Chips that a ruling makes a player pay: to the pool, to every other player, to the holders of certain cards."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.law import RemedyPart

@@ -4,8 +4,6 @@ What the table paid and what the rulings make of it stand side by side: a paymen
 that a ruling takes away was.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from attrs import evolve, frozen

@@ -1,7 +1,5 @@
 """Draws and discards: out of turn, too many, of the wrong card, before or without the one that comes first; cards seen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import evolve

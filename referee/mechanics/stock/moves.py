@@ -1,7 +1,5 @@
 """How knocking moves: draw and discard until somebody knocks, then the hands are laid open and compared (usp56 3339-3363)."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.game import Play

@@ -1,7 +1,5 @@
 """What a ruling obliges a player to in the play: suits to lead or not to lead, penalty cards, one play prescribed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from referee.core.cards import SUIT_NAMES, Card, card_text

@@ -1,7 +1,5 @@
 """The tricks of a deal: what a table keeps of the cards played, and how cards rank there."""
 
-from __future__ import annotations
-
 from itertools import chain
 
 from attrs import field

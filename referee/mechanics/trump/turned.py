@@ -1,7 +1,5 @@
 """The card turned up to make the trump."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.cards import Card

@@ -1,7 +1,5 @@
 """What a ruling obliges a player to in games without tricks: cards not to be taken in, cards to be done without."""
 
-from __future__ import annotations
-
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import Table

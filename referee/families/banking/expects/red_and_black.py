@@ -1,7 +1,5 @@
 """Red and Black: bets above the limit, and cards dealt before the color is named."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Unsaid

@@ -1,7 +1,5 @@
 """Red dog: bets changed, over the pool or not made, a hand not shown, and deals for which the pack does not suffice."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Changed, NotShown, Unpaid, WrongNumber

@@ -1,7 +1,5 @@
 """Banking: cards dealt and drawn against a dealer, and each bet settled by itself (black jack)."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.game import Play

@@ -1,7 +1,5 @@
 """Red and Black: each player in turn bets on a color, and the dealer gives him five cards face up."""
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.cards import DIAMONDS, HEARTS, Card, suit_of

@@ -1,7 +1,5 @@
 """Red dog: each player in turn bets against the pool that he can beat the next card of the pack in its suit."""
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.cards import Card, cards_of, rank_of, suit_of

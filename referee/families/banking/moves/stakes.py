@@ -4,8 +4,6 @@ A player's bet stands with the cards it is laid on; who splits a pair has two. W
 card that the log does not tell counts nothing until it is shown.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from attrs import evolve, frozen

@@ -1,7 +1,5 @@
 """A bid of more than seven, which counts as a pass."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import evolve

@@ -1,7 +1,5 @@
 """A call made after the auction is closed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import TooLate

@@ -5,8 +5,6 @@ it; what a cancelled call brings then depends on what it was and whose turn it w
 is no call out of turn but an attempt to change the first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Again, OutOfTurn

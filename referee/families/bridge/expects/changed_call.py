@@ -1,7 +1,5 @@
 """A change of call: at once and by inadvertence, or later. And what a call gives away that was made and then cancelled."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Changed

@@ -3,8 +3,6 @@
 Most of these acts are nobody's business at a private table. A matter is seen only where the game has a law for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 

@@ -1,7 +1,5 @@
 """A double or redouble that cannot be made: of the own side's bid, of one doubled already, of an undoubled one, of none."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import NoSuchDouble

@@ -1,7 +1,5 @@
 """Drawing from a stock between tricks: out of turn, or with a second card seen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import OutOfTurn, Seen

@@ -1,7 +1,5 @@
 """What goes wrong in bridge without fixed partners: a look at dummy, an opening bid on too little, a player back too soon."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import SPADES

@@ -1,7 +1,5 @@
 """An insufficient bid: one that does not top the last bid. The offender must put another call in its place."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import evolve

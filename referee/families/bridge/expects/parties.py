@@ -1,7 +1,5 @@
 """What goes wrong where many tables play together: doubles forbidden, a deal begun too late, a penalty in dispute."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import NotInThisGame, TooLate

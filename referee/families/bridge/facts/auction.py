@@ -1,7 +1,5 @@
 """Facts about calls."""
 
-from __future__ import annotations
-
 from referee.core.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Answer, Fact, Limit, Window
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, denomination_of

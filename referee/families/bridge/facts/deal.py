@@ -1,7 +1,5 @@
 """Facts about the deal at bridge: packs claimed back, cards looked at, hands that are short."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Fact
 from referee.core.limits import demanded, raised
 from referee.core.matter import Matter

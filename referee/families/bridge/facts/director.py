@@ -1,7 +1,5 @@
 """Facts that decide what a director rules."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact, Limit, Remedy, Window
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,7 +1,5 @@
 """Facts about games in which cards are drawn between tricks."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Fact
 from referee.families.bridge.moves.honeymoon import is_drawing
 

@@ -1,7 +1,5 @@
 """What was exposed during the auction."""
 
-from __future__ import annotations
-
 from referee.core.cards import TEN, rank_of
 from referee.core.law import Answer, Fact
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Facts about improper calls where nobody has a partner."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Limit, Role, Window, of
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, REDOUBLE, Act, Seat

@@ -1,7 +1,5 @@
 """Facts of the play at bridge: what declarer chooses, who revoked, what dummy forfeited."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.limits import RAISING
 from referee.core.matter import Matter

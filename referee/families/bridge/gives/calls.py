@@ -1,7 +1,5 @@
 """Remedies in the auction: calls cancelled or deemed to be others, players barred, and what declarer may later demand of it."""
 
-from __future__ import annotations
-
 from attrs import evolve, field, frozen
 
 from referee.core.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Consequence, Remedy, RemedyPart, Role

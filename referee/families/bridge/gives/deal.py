@@ -1,7 +1,5 @@
 """What the laws of bridge give before the first call."""
 
-from __future__ import annotations
-
 from referee.core.matter import Matter
 from referee.core.status import CONDONED
 from referee.core.table import Table

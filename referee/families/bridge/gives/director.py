@@ -1,7 +1,5 @@
 """What a director rules: scores adjusted, boards played on or rated by groups, procedure enforced."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import PLANE, Card, card_text, cards_of

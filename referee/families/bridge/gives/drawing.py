@@ -1,7 +1,5 @@
 """What the other player gains by a fault in drawing: a choice between two cards."""
 
-from __future__ import annotations
-
 from referee.core.matter import Matter
 from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.table import Table

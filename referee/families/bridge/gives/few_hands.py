@@ -1,7 +1,5 @@
 """Remedies in bridge without fixed partners: a double cancelled for good, points to every other player."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.law import Remedy, RemedyPart

@@ -1,7 +1,5 @@
 """What gives declarer a say in what a defender leads or plays, and cards that become penalty cards."""
 
-from __future__ import annotations
-
 from attrs import field, frozen
 
 from referee.core.cards import SUIT_NAMES

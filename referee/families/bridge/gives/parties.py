@@ -1,7 +1,5 @@
 """Remedies at a party, where the hostess has to please her guests."""
 
-from __future__ import annotations
-
 from referee.mechanics.rulings.gives.parts import DECIDED_ELSEWHERE, Physical
 
 HOSTESS_MAY_COMPROMISE = Physical(

@@ -1,7 +1,5 @@
 """What the laws of play at bridge give: declarer and dummy who change places, penalty cards played, defective tricks, claims undone, rights lost."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import card_text, cards_of

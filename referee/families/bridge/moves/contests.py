@@ -1,7 +1,5 @@
 """A board that is played at several tables: its scores compared, and what else a tournament knows beside the play."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from referee.core.game import Play

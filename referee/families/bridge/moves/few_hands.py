@@ -4,8 +4,6 @@ The table has four seats, the last of them dummy's. He takes no part in the auct
 plays with whom, and in which order the hands play.
 """
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.game import Play

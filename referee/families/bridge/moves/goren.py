@@ -1,7 +1,5 @@
 """What calls of the Goren system mean, and what the hands are worth, told at the end of a deal (usp56 976-1243)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 

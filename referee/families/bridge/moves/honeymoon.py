@@ -1,7 +1,5 @@
 """Honeymoon bridge: two draw from a stock through thirteen tricks that count nothing, then bid and play what they hold."""
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.game import Play

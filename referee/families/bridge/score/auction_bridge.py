@@ -4,8 +4,6 @@ Every odd trick of a contract made counts towards game, those beyond it too. Whe
 has it: the odd tricks undoubled, four honors divided, and all honors in one hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP

@@ -4,8 +4,6 @@ usp56 1534-1572 (interchanged cards, replay), 1574-1604 (individuals, teams), 16
 (international match points). Scores are those of boards: what N-S are plus.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 

@@ -1,7 +1,5 @@
 """What a hand is worth in the Goren system, and the steps by which aces and kings are shown (usp56 982-990, 1165-1175)."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from referee.core.cards import ACE, JACK, KING, QUEEN, SUIT_WIDTH, SUITS, Hand, in_suit

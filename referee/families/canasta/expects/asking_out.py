@@ -1,7 +1,5 @@
 """Asking whether one may go out: too late, without waiting for the answer, an answer that is none, and what follows it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Misstated, TooEarly, TooLate, Withheld

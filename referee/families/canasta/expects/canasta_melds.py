@@ -1,7 +1,5 @@
 """Melds of canasta: too many wild cards, other false combinations, a first meld that counts too little, going out wrongly."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import evolve

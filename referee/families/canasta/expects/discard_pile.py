@@ -1,7 +1,5 @@
 """The discard pile of canasta: reached for or taken without a right to it, spread, not taken when it must be; red threes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, rank_of

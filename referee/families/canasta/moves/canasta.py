@@ -1,7 +1,5 @@
 """Canasta: what the sides have beside their melds, whose meld a card joins, and who may take the pile (usp56 2934-3007)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

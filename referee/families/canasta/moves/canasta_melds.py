@@ -1,7 +1,5 @@
 """Which cards make a meld in canasta, and what a player may take the discard pile with (usp56 2946-2956, 2986-2996)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from referee.core.cards import Card, rank_of

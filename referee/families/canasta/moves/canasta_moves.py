@@ -1,7 +1,5 @@
 """How canasta moves, and what a deal of it comes to (usp56 2934-3037)."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import Card

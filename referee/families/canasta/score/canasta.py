@@ -1,7 +1,5 @@
 """What cards, melds and deals count in canasta (usp56 2934-2984, 3019-3037, 3069)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from attrs import frozen

@@ -1,7 +1,5 @@
 """How a game of canasta ends (usp56 3035-3037, 3069)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from referee.families.canasta.score.canasta import in_hundreds

@@ -1,7 +1,5 @@
 """Facts about cassino: the deal in its rounds, and when a build has gone from the table."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact, Window
 from referee.core.limits import demanded
 from referee.core.matter import Matter

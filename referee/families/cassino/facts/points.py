@@ -1,7 +1,5 @@
 """Facts about points that a player may take."""
 
-from __future__ import annotations
-
 from referee.core.law import Answer
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,7 +1,5 @@
 """Remedies of cassino: cards put back on the table, builds taken in, cards as if trailed, points, cards dealt short."""
 
-from __future__ import annotations
-
 from referee.core.cards import cards_text
 from referee.core.matter import Matter
 from referee.core.sanctions import Duty, impose

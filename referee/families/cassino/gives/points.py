@@ -1,7 +1,5 @@
 """Points given or taken by a ruling, and the choice between the two."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.law import Remedy, RemedyPart

@@ -1,7 +1,5 @@
 """Taking cards in from the table: which cards pair with the one played, and builds, as fishing games have them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen

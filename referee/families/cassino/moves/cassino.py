@@ -1,7 +1,5 @@
 """How cassino moves: which function moves the table at which verb."""
 
-from __future__ import annotations
-
 from referee.core.game import Play
 from referee.families.cassino.moves import fishing
 from referee.mechanics.deal.moves import DEAL_MOVES

@@ -4,8 +4,6 @@ What a player does stands as he did it, entitled or not: the cards he says he ta
 a card played out of turn lies where it would lie had he trailed with it (usp56 6231).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 from attrs import evolve, field, frozen

@@ -1,7 +1,5 @@
 """Children's games: cards that are no pairs, wrong hands drawn from, wrong cards slapped, cards seen or passed on too late."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 

@@ -3,8 +3,6 @@
 Who was quicker is told by the order of the log.
 """
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.cards import JACK, Card, rank_of

@@ -1,7 +1,5 @@
 """The play of cribbage: cards past 31 and out of turn, goes that need not have been said, totals announced wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

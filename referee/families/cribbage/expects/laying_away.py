@@ -1,7 +1,5 @@
 """After cards are laid away: hands or a crib with a wrong number of them, and a crib that is looked at too soon."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Seen, WrongNumber

@@ -1,7 +1,5 @@
 """What cards score in cribbage: by pegging in the play, and when a hand is shown (usp56 5994-6083)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import prod

@@ -1,7 +1,5 @@
 """The lurch: a game counts two for its winner where the loser has not passed the halfway mark (usp56 6083)."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.record import Seat

@@ -1,7 +1,5 @@
 """What goes wrong while the trump is made by a turn-up: in wrong words, a suit turned down, "alone" too late."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

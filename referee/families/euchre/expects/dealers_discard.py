@@ -1,7 +1,5 @@
 """A dealer who plays to the first trick before he has laid a card away for the turn-up."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.matter import Matter

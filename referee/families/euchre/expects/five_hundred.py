@@ -1,7 +1,5 @@
 """What goes wrong in five hundred alone: a joker led without a suit, the widow or the discards seen, a game claimed falsely."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import JOKERS

@@ -1,7 +1,5 @@
 """What comes of a false lead that has been taken back: matters that the law on the lead brings up."""
 
-from __future__ import annotations
-
 from referee.core.expect import OutOfTurn
 from referee.core.law import Deed
 

@@ -1,7 +1,5 @@
 """A hand that is out of the play, because its partner plays alone, and takes part all the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

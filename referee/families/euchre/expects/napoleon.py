@@ -1,7 +1,5 @@
 """What goes wrong with the widow of napoleon: taken without nap, looked at without paying, kept beside the hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Revoke, Unpaid, WrongNumber

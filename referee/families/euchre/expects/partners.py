@@ -1,7 +1,5 @@
 """What a maker is not entitled to: the widow, more partners than his bid gives, another card from his partner; cards shown."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Again, ByAnother, Exposed, WrongNumber

@@ -1,7 +1,5 @@
 """What goes wrong with the turn-up of spoil five, robbed or left; and with bids of its auction."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

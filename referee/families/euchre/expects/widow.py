@@ -1,7 +1,5 @@
 """A widow taken, and more or fewer cards laid away for it than it had: the hand is wrong when its owner first plays."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """A hand with a wrong number of cards that is played on with; what it brings when the deal is settled."""
 
-from __future__ import annotations
-
 from referee.core.expect import WrongNumber
 
 HAND_STILL_WRONG = WrongNumber(

@@ -1,7 +1,5 @@
 """Facts about bids and the making of the trump, and about hands that play alone."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact, Window
 from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Facts of five hundred: whose contract it is, which hands are wrong, when the widow and the discards were seen."""
 
-from __future__ import annotations
-
 from referee.core.cards import JOKERS
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.limits import raised

@@ -1,7 +1,5 @@
 """Facts about leads at euchre."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Fact
 from referee.core.limits import put_right
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Facts of napoleon: what a lost nap costs, and for what a player is fined in a pool."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,7 +1,5 @@
 """Remedies while the trump is made, and what rulings make of the score of a deal in games with a maker."""
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.law import RemedyPart

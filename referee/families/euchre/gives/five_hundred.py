@@ -1,7 +1,5 @@
 """Remedies of five hundred: contracts that count as made or lost, hands put right, a partner's lead controlled."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import SUIT_NAMES, cards_of

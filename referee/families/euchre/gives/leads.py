@@ -1,7 +1,5 @@
 """What the laws of euchre give for a false lead: it is taken back, and a suit may be called."""
 
-from __future__ import annotations
-
 from referee.core.matter import Matter
 from referee.core.sanctions import Right, grant
 from referee.core.table import Table

@@ -1,7 +1,5 @@
 """Remedies for revokes where points are taken for them: the menu that the other side has."""
 
-from __future__ import annotations
-
 from referee.core.law import Answer, Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,7 +1,5 @@
 """Remedies of spoil five: hands that are dead until the pool is won, an ace that becomes the lowest trump."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.matter import Matter

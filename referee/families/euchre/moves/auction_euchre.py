@@ -1,7 +1,5 @@
 """Euchre for five, six or seven: points are bid, the maker may use the widow, and chooses his partners (usp56 4081-4129)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from attrs import evolve, frozen

@@ -1,7 +1,5 @@
 """How auction forty-fives moves: bids by five, which the dealer may hold, and cards drawn for discards (usp56 4233-4245)."""
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.game import Play

@@ -1,7 +1,5 @@
 """Call-ace euchre: the maker calls a suit, and whoever holds its best card is his partner, unknown as yet (usp56 4131-4133)."""
 
-from __future__ import annotations
-
 from referee.core.game import Play
 from referee.core.record import Seat
 from referee.core.table import OVER, Table

@@ -1,7 +1,5 @@
 """How euchre moves: the turn-up accepted or turned down, a suit named, a hand played alone, and what the tricks are worth."""
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.cards import SUIT_NAMES, Suit, bit, hand_of

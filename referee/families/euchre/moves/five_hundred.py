@@ -1,7 +1,5 @@
 """How five hundred moves: one bid each, the widow, partners of a deal, a joker that names a suit, and what it all comes to."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from attrs import evolve, frozen

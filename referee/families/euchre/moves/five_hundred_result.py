@@ -1,7 +1,5 @@
 """What a deal of five hundred comes to: the contract, the tricks in each column, and who was first at the game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from attrs import evolve

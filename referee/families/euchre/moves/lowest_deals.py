@@ -1,7 +1,5 @@
 """The draw where the lowest card deals first: the ace below the deuce, a joker below all (usp56 3849, 3982, 4089, 4143)."""
 
-from __future__ import annotations
-
 from referee.core.cards import ACE, JOKERS, Card, rank_of, suit_of
 from referee.core.record import Act, Seat
 from referee.core.table import Table

@@ -1,7 +1,5 @@
 """How napoleon moves: one bid each, the suit of the bidder's first lead is trump, and chips are settled after every deal."""
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.game import Play

@@ -1,7 +1,5 @@
 """How cards rank in the euchre family: bowers and a joker (usp56 3847, 3869, 3980), and the five fingers (usp56 4193-4195)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from referee.core.cards import ACE, CLUBS, HEARTS, JACK, JOKERS, KING, QUEEN, RANK_PLACE, SPADES, SUIT_WIDTH, Card, Suit, card

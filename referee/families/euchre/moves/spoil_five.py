@@ -1,7 +1,5 @@
 """How spoil five moves: a card turned up and robbed, tricks until somebody has three, and a pool (usp56 4183-4231)."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import EMPTY, Card, Hand, bit, card, cards_of, hand_of, suit_of

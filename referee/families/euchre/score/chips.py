@@ -1,7 +1,5 @@
 """Chips that players win from each other, and from a pool that waits for its winner (usp56 4171, 4213-4217)."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.record import Seat

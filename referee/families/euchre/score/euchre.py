@@ -4,8 +4,6 @@ A column of the score belongs to a side where partners stay together, and to a p
 their opponents are named by the columns that are theirs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from attrs import frozen

@@ -1,7 +1,5 @@
 """Five hundred: what bids are worth, what a deal brings, and who has won (usp56 3855-3861, 3871-3918, 3950-3954)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from attrs import frozen

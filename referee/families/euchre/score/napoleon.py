@@ -1,7 +1,5 @@
 """Napoleon: what the bidder and the others pay each other in chips (usp56 4149-4181)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from referee.core.sheet import Entry, counted

@@ -1,7 +1,5 @@
 """Spoil five and its descendants: a pool, or points for tricks (usp56 4213-4217, 4231, 4245)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from referee.core.sheet import Entry, counted

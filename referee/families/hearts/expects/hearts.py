@@ -1,7 +1,5 @@
 """What goes wrong in hearts beside a revoke: hearts led too early, no card drawn from the stock, a look at the widow."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from referee.core.cards import HEARTS, card_text

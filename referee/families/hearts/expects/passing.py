@@ -1,7 +1,5 @@
 """Cards passed on before the play: too many or too few, to the wrong neighbour, after a look at those received."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

@@ -1,7 +1,5 @@
 """How auction hearts moves: counters are bid once round for the right to name the suit that is then to be avoided."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.game import Play

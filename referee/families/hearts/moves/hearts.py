@@ -1,7 +1,5 @@
 """How games of hearts move: cards are passed on, tricks are played without trumps, and what each took is counted."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import EMPTY, HEARTS, PLANE, Card, Hand, bit, cards_of, hand_of_copies, with_card, without_card

@@ -3,8 +3,6 @@
 What was passed, who names the suit to be avoided and who is charged for what others took is read from the history.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from attrs import field, frozen

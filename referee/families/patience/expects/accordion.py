@@ -1,7 +1,5 @@
 """Accordion: a pile moved too far or to the right, on one that does not match, or not as a whole."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

@@ -1,7 +1,5 @@
 """Russian bank: the rules of order and the stop, and what may be done with the piles of either player."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text, cards_text

@@ -1,7 +1,5 @@
 """Accordion: a row of piles, each of which may go on the next at its left or the third. Piles are counted from the left."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.cards import Card, rank_of, suit_of

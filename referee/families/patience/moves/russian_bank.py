@@ -3,8 +3,6 @@
 What a player moves stands as he moved it, in order or not, until a stop takes it back; his turn ends with a card on his talon.
 """
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import Card

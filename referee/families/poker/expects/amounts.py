@@ -1,7 +1,5 @@
 """Chips put in in turn, too few or too many: short of a call or of a raise, above the limit, in instalments."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Again, FromElsewhere, Under, Unsaid, WordBroken

@@ -1,7 +1,5 @@
 """Blind bets: those that are not made, and straddles beyond what is agreed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Unpaid

@@ -1,7 +1,5 @@
 """Brag: an ante not paid, a hand seen too early or dropped unseen, and stakes of players who have not looked at their cards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """What only the clubs of California forbid: a raise after a check, a pack that is not burned, a hand fouled by another."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import AgainstRuling, Manners, TooLate

@@ -1,7 +1,5 @@
 """Checks, drops and announcements: out of turn, or where there is none to make."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import NotInThisGame, OutOfTurn

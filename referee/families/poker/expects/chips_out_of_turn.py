@@ -1,7 +1,5 @@
 """Chips put into the pot out of turn: they stay there, and what they are is settled when the player's turn comes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import OutOfTurn, TooLate

@@ -1,7 +1,5 @@
 """What only the forms of Dealer's Choice forbid: cards not paid for, cards turned or changed at the wrong time or way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text

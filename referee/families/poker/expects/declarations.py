@@ -1,7 +1,5 @@
 """High and low: declarations changed or made too late, and aces of which nobody knows what they are."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Changed, TooEarly, Unsaid

@@ -1,7 +1,5 @@
 """What a log says outright of a player, in one word of its own, and no other act shows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from referee.core.law import Subject

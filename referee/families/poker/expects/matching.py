@@ -1,7 +1,5 @@
 """Cards turned from the pack: chips not put down for those that match them, and chips taken for those that do not."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

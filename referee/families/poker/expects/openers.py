@@ -1,7 +1,5 @@
 """Jackpots: pots opened on less than is needed, openers that are not shown, and openers that are split."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import hand_of

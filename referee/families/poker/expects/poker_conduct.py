@@ -1,7 +1,5 @@
 """Manners at the poker table: partnership, private trade, remarks, and what else the book speaks of beside chips and cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Changed, Manners

@@ -1,7 +1,5 @@
 """Dealing poker: cards that go to the wrong place or show their face, hands too many or too few, and who may still complain."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Faced, NoRight, WrongNumber

@@ -1,7 +1,5 @@
 """The draw: cards too many or too few, served face up or from the bottom, drawn out of turn, asked for and taken back."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import cards_text

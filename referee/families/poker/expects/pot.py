@@ -1,7 +1,5 @@
 """Chips taken out of the pot: by a player to whom no law gives them, or by one who did not win it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import ToAnother

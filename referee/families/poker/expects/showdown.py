@@ -1,7 +1,5 @@
 """The showdown: hands announced for what they are not, wild cards named twice, hands not shown in full."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Changed, Misstated, NotShown

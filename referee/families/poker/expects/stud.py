@@ -1,7 +1,5 @@
 """Stud: cards dealt the wrong way up or to the wrong player, calls that cannot win, duties of dealer and droppers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

@@ -1,7 +1,5 @@
 """Facts about bets: what came before them, and what they come to when the turn of the player comes."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,7 +1,5 @@
 """Facts about lowball as the clubs of California play it."""
 
-from __future__ import annotations
-
 from referee.core.cards import RANK_PLACE, rank_of
 from referee.core.law import NO, YES, Fact
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Facts about the openers of a jackpot."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,7 +1,5 @@
 """Facts about the dealing of poker."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, NOT_YET, YES, Answer, Fact, of
 from referee.core.limits import demanded, put_right, raised
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Facts about the showdown."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Fact
 from referee.core.limits import raised
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Facts about stud."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact, Window
 from referee.core.limits import demanded, raised
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Remedies of betting: chips that count or count for nothing, acts deemed to be others, hands that cannot win."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from referee.core.matter import Matter

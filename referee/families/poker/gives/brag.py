@@ -1,7 +1,5 @@
 """The one remedy of brag."""
 
-from __future__ import annotations
-
 from referee.core.matter import Matter
 from referee.core.record import amount_text
 from referee.core.table import Table

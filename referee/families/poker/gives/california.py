@@ -1,7 +1,5 @@
 """Remedies of lowball in the clubs of California."""
 
-from __future__ import annotations
-
 from referee.core.law import Role
 from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, record_choice

@@ -1,7 +1,5 @@
 """Remedies of knock poker."""
 
-from __future__ import annotations
-
 from referee.families.poker.binds import DISCARDS_WITHOUT_DRAWING, DRAWS_WITHOUT_DISCARDING
 from referee.mechanics.rulings.gives.binding import binds
 from referee.mechanics.rulings.gives.parts import WithoutEffect

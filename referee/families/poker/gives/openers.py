@@ -1,7 +1,5 @@
 """Remedies of a jackpot opened falsely: the opener's hand and chips, the chips of the others, and who may open now."""
 
-from __future__ import annotations
-
 from referee.core.matter import Matter
 from referee.core.record import amount_text
 from referee.core.sanctions import Right, grant

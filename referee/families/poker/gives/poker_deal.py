@@ -1,7 +1,5 @@
 """Remedies of the deal in poker: dealt again by the same player or by the next, hands that are dead, chips taken back."""
 
-from __future__ import annotations
-
 from referee.core.law import Role
 from referee.core.matter import Matter
 from referee.core.record import Seat

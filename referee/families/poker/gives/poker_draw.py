@@ -1,7 +1,5 @@
 """Remedies of the draw."""
 
-from __future__ import annotations
-
 from referee.core.law import Role, Window
 from referee.core.matter import Matter
 from referee.core.record import Act

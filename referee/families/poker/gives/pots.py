@@ -1,7 +1,5 @@
 """Remedies about the pot: chips taken out of it, by right or without one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from attrs import field, frozen

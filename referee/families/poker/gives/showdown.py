@@ -1,7 +1,5 @@
 """Remedies of the showdown: cards speak, a wild card stays what it was called."""
 
-from __future__ import annotations
-
 from referee.core.status import CONDONED
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names

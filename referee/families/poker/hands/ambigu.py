@@ -1,7 +1,5 @@
 """Four-card hands of ambigu (gibson 261-289): from the point to the fredon, and what each brings from every loser."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.cards import Hand, cards_of, suit_of

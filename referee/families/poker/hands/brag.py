@@ -1,7 +1,5 @@
 """Three-card hands as brag ranks them (arnold 1013-1030): runs above flushes, and two hands against the order of the cards."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.cards import Hand

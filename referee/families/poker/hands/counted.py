@@ -1,7 +1,5 @@
 """Hands that are worth the sum of their cards: Red and Black (usp56 2439)."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.cards import DIAMONDS, HEARTS, Hand, cards_of, suit_of

@@ -1,7 +1,5 @@
 """How hands rank in forms younger than the books: eight or better, badugi, and the pack without deuces to fives."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 from attrs import frozen

@@ -1,7 +1,5 @@
 """Hands in the words of players."""
 
-from __future__ import annotations
-
 from referee.families.poker.hands.natural import ACE, LOW_ACE, Kind, Worth, kind_of, ranks_of
 
 _WORDS = ("ace", "deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")

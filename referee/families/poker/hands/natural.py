@@ -7,8 +7,6 @@ Everything is reckoned on whole hands of any number of cards, with one mask of t
 seven cost no more than five.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 from functools import cache
 

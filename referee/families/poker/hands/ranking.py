@@ -4,8 +4,6 @@ A wild card stands for a rank, and for whichever suit serves best. So a hand wit
 ranks, and as there are but a few thousand patterns of five ranks, each is weighed once and remembered.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from enum import Enum

@@ -1,7 +1,5 @@
 """Hands played only by agreement (usp56 2123-2157): cats and dogs, skeets, other straights, blazes, fourflushes."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from referee.families.poker.hands.natural import JACK, KING, Kind

@@ -4,8 +4,6 @@ The script of the form is followed as far as the log tells it. An interval begin
 to come before it, cards or a draw of which the log says nothing, is taken to have happened.
 """
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from attrs import evolve

@@ -1,7 +1,5 @@
 """What brag has beside poker: the most that a player may stake on a hand, and bets by players who have not seen their cards."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.record import Act, Seat

@@ -1,7 +1,5 @@
 """What betting moves: chips into the pot and out of it, checks and drops, applied as they were made."""
 
-from __future__ import annotations
-
 from referee.core.record import Act
 from referee.core.table import OVER, Table
 from referee.families.poker import staking as chips

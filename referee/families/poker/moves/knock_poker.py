@@ -1,7 +1,5 @@
 """Knock poker and whiskey poker: cards changed turn by turn until somebody knocks, and what players then pay each other."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.game import Play

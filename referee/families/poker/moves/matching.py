@@ -3,8 +3,6 @@
 Bingo ends when somebody has chips on all his cards; Up and Down the River after so many cards to put and so many to take.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import evolve, frozen

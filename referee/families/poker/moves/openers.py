@@ -1,7 +1,5 @@
 """Jackpots: what a player must hold to open, and whether he did."""
 
-from __future__ import annotations
-
 from referee.core.cards import Hand
 from referee.core.record import Seat
 from referee.core.table import Table

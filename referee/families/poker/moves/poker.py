@@ -1,7 +1,5 @@
 """How poker moves: chips, cards dealt up and down, the draw, the declarations, and what a deal comes to."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import Card, hand_of

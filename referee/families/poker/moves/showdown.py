@@ -1,7 +1,5 @@
 """The showdown: what each hand is worth, who takes which pot, and what the deal comes to for everybody."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import EMPTY, Hand, cards_of, rank_of

@@ -1,7 +1,5 @@
 """Stud: what the open cards of the players say of each other's chances."""
 
-from __future__ import annotations
-
 from itertools import takewhile
 
 from referee.core.cards import STANDARD_PACK, cards_of

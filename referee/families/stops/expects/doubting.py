@@ -1,7 +1,5 @@
 """Cards announced and doubted: a doubt before its time, too many cards, another rank than is due, statements true or not."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import RANK_NAMES

@@ -1,7 +1,5 @@
 """Shedding: a card that does not fit, a pass by a player who could play, a wild card that calls a rank."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import RANK_NAMES, card_text, cards_of, hand_text

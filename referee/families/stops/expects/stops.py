@@ -1,7 +1,5 @@
 """Michigan: a suit begun with a card that is not the lowest, begun again or out of turn, a card kept back that was due."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, card_text, in_suit, lowest, suit_of

@@ -1,7 +1,5 @@
 """Remedies of games in which announcements are doubted: a doubt that is void, and hands put right."""
 
-from __future__ import annotations
-
 from referee.core.matter import Matter
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table

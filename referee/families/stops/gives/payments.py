@@ -1,7 +1,5 @@
 """Chips that a ruling makes a player pay to the pool, or to the holders of certain cards."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.cards import Card, card_text

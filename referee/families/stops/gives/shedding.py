@@ -1,7 +1,5 @@
 """Remedies of eights: a hand that is filled from the stock, and a player who passed made to play."""
 
-from __future__ import annotations
-
 from referee.core.matter import Matter
 from referee.core.sanctions import Duty, Right, grant, impose
 from referee.core.table import Table

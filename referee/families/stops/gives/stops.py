@@ -1,7 +1,5 @@
 """Remedies of michigan: no more money cards for who kept a card back, and what he owes at the end."""
 
-from __future__ import annotations
-
 from referee.core.cards import SUIT_NAMES, suit_of
 from referee.core.matter import Matter
 from referee.core.table import Table

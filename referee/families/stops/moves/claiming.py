@@ -1,7 +1,5 @@
 """Cards laid face down and called by a rank, true or not, until somebody doubts it (i doubt it)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import evolve, frozen

@@ -3,8 +3,6 @@
 A game names what may be played at any moment: a set of cards, whoever holds them. All else follows: a card that is not among
 them does not fit, and a player who holds one of them and passes could have played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from attrs import evolve, frozen

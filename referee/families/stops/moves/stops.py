@@ -3,8 +3,6 @@
 The money cards bear chips of their own, which whoever plays the like card takes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from attrs import Factory, evolve, frozen

@@ -1,7 +1,5 @@
 """What only three hand bridge knows: the deal passed on, a make from the absent hand, and doubles by others than the leader."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import evolve

@@ -1,7 +1,5 @@
 """What goes wrong before the play of Boure: an ante unlike the dealer's, too many cards drawn; and a high trump not led."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_of

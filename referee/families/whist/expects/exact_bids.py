@@ -1,7 +1,5 @@
 """Bids of how many tricks a player will win: out of turn, or changed; and the scorekeeper who has to tell what they come to."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Changed, OutOfTurn, WrongSum

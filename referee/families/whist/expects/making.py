@@ -1,7 +1,5 @@
 """What goes wrong in the make and the doubling of bridge whist: the wrong player speaks, speaks again, or leads too soon."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import ByAnother, Changed, Consulted, NoSuchDouble, OutOfTurn

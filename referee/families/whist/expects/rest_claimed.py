@@ -1,7 +1,5 @@
 """Where nobody has a contract: words to the effect that the rest is won, and hands thrown on the table by all."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Claimed

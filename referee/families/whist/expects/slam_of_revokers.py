@@ -1,7 +1,5 @@
 """A slam won by a side that has revoked, seen when the last trick is won or the log tells how many were."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Revoke

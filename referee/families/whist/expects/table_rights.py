@@ -1,7 +1,5 @@
 """Rights of entry to a table, where a log tells of a player who leaves his."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import SeatChanged

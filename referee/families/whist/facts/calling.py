@@ -1,7 +1,5 @@
 """Facts of the play at whist: false leads, plays out of turn, cards seen, winners led."""
 
-from __future__ import annotations
-
 from referee.core.cards import Card
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.limits import RAISING, put_right

@@ -1,7 +1,5 @@
 """Facts about the deal in games where it matters which side deals: of which side somebody is, who looked, whose hand is short."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act

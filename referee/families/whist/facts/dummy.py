@@ -1,7 +1,5 @@
 """Facts about cards that dummy or declarer handles at bridge whist."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,7 +1,5 @@
 """Facts about bids of how many tricks a player will win."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act

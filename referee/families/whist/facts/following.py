@@ -1,7 +1,5 @@
 """Facts about what a player owed to a trick, in games where it can be more than to follow suit."""
 
-from __future__ import annotations
-
 from referee.core.law import Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act

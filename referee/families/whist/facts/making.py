@@ -1,7 +1,5 @@
 """Facts about the make and the doubling of bridge whist."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,7 +1,5 @@
 """Facts about who had played to a revoke, and who else has revoked (ames 649-665)."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act

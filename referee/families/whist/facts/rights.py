@@ -1,7 +1,5 @@
 """Facts about who demands a penalty: one who has a right to some penalty, his partner, or neither."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act

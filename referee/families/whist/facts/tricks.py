@@ -1,7 +1,5 @@
 """Facts about when a wrong number of cards in a trick is found."""
 
-from __future__ import annotations
-
 from referee.core.limits import put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,7 +1,5 @@
 """Remedies that leave a choice to the dealer of bridge whist (ames 577-633, 657-665)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from attrs import evolve, field, frozen

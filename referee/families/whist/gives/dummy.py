@@ -1,7 +1,5 @@
 """Remedies against a dummy who takes part in the play."""
 
-from __future__ import annotations
-
 from referee.core.cards import card_text
 from referee.core.law import Remedy
 from referee.core.matter import Matter

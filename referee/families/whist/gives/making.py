@@ -1,7 +1,5 @@
 """Remedies in the make and the doubling of bridge whist: makes that stand or have no effect, doubles refused, leads called."""
 
-from __future__ import annotations
-
 from attrs import evolve, field, frozen
 
 from referee.core.law import RemedyPart

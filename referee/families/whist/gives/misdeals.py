@@ -1,7 +1,5 @@
 """Remedies where a deal can be lost: a misdeal, the deal passed on, and the choice of those whose cards were right."""
 
-from __future__ import annotations
-
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, grant, record_choice

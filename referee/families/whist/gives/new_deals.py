@@ -1,7 +1,5 @@
 """New deals as the laws of bridge give them: of themselves, or claimed by the one player who may (ames 443-504, 567)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from attrs import field, frozen

@@ -2,8 +2,6 @@
 
 Who may say so is for each law."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 

@@ -1,7 +1,5 @@
 """How Blackout moves: deal n is one of n cards, the next card makes the trump, all bid, and the tricks are played."""
 
-from __future__ import annotations
-
 from referee.core.game import Play
 from referee.core.table import Table
 from referee.families.whist.moves import exact_bids

@@ -1,7 +1,5 @@
 """How Boure moves: antes, five cards and a turn-up, hands dropped or kept, cards drawn, the tricks of those who stay."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import EMPTY, JACK, Hand, cards_of, hand_of, rank_of

@@ -1,7 +1,5 @@
 """How bridge whist moves: the make, the doubling, then thirteen tricks, dummy's cards played by the dealer."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.game import Play

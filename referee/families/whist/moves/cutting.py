@@ -1,7 +1,5 @@
 """Cutting for partners and deal, the ace low: the lowest deals, and cards of one rank are cut again (ames 36, 369-387)."""
 
-from __future__ import annotations
-
 from referee.core.cards import Card
 from referee.core.record import Act, Seat
 from referee.core.table import Table

@@ -3,8 +3,6 @@
 The bids are read from what the table remembers. One made out of turn stands, and one that is changed in time counts as changed.
 """
 
-from __future__ import annotations
-
 from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.mechanics.tricks.state import Tricks

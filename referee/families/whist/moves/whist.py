@@ -1,7 +1,5 @@
 """How whist moves: the last card is turned up for trumps, and thirteen tricks are played."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.game import Play

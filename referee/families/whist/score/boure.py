@@ -1,7 +1,5 @@
 """Boure: a pot for most tricks, and another like it from whoever stayed in and won none (usp56 1937, 1941, 1947)."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.record import Seat

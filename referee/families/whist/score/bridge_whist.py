@@ -5,8 +5,6 @@ Two figures of the printed table are lost. Five honors in one hand follow from l
 of the printed sheet that nothing else can bring (ames 131).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from attrs import frozen

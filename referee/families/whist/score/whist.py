@@ -1,7 +1,5 @@
 """Whist: a game of seven points, one for each trick over six (usp56 1833, 1839, 1913-1915)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from attrs import frozen

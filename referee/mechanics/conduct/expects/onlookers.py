@@ -1,7 +1,5 @@
 """Spectators: those who watch a game have no part in it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Spectator

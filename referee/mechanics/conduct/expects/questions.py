@@ -1,7 +1,5 @@
 """Questions that a player may ask at one time and not at another."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Disclosed, Seen

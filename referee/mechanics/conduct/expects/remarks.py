@@ -1,7 +1,5 @@
 """Remarks, gestures and manners: what a player tells by them, and what is merely improper."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Disclosed, Manners, TricksMixed, Unsaid

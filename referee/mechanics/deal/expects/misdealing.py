@@ -1,7 +1,5 @@
 """What a dealer may not do beside the dealing itself, and the misdeal that comes of it where the deal can be lost."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Manners, Misdone, Omitted

@@ -1,7 +1,5 @@
 """The pack: cards that do not belong to it or are not in it, cards known by their backs, packs interchanged."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

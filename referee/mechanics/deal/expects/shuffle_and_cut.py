@@ -1,7 +1,5 @@
 """The shuffle and the cut: who cuts and how many, cards faced, and a demand that both be done again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

@@ -1,7 +1,5 @@
 """The card turned up for trumps: put down unseen, left lying too long, named when it must not be, its suit not announced."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, card_text

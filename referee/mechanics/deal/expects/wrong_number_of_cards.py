@@ -3,8 +3,6 @@
 A hand too long and another too short are one matter: the one that came up first, which the count of the other hand answers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

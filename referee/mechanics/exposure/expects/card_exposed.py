@@ -3,8 +3,6 @@
 Where there is a contract it matters who is to make it; elsewhere a card is exposed that the table or the partner could see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import evolve

@@ -1,7 +1,5 @@
 """Cards exposed, or led, while the auction is on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import cards_of, cards_text

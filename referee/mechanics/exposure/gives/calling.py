@@ -3,8 +3,6 @@
 Who may call is for each law to say, as a role; a right to call a card is not used up by calling it.
 """
 
-from __future__ import annotations
-
 from attrs import evolve, field, frozen
 
 from referee.core.law import RemedyPart

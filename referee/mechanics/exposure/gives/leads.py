@@ -1,7 +1,5 @@
 """Remedies that give one side a say in what the other leads, and cards that lie face up as penalty cards."""
 
-from __future__ import annotations
-
 from referee.core.cards import SUIT_NAMES, cards_text, hand_of
 from referee.core.law import Law
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Building: which card may be placed on which, as data, for patience games and for those two play on one layout."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

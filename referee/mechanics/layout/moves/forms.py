@@ -3,8 +3,6 @@
 The kind of a pile is the letters of its name: `T3` is a tableau pile, `F1` a foundation, `W2` a waste pile.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from attrs import frozen

@@ -4,8 +4,6 @@ A pile that belongs to a player is named with his seat: what `stock` is to a pla
 as it is told, also one that the rules do not allow; a card that the log does not tell is the one that lies on top.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import count
 

@@ -1,7 +1,5 @@
 """Knocks: at the wrong moment, with too much unmatched, when a ruling bars it; what is laid off against gin; discards named."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_text

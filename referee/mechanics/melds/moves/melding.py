@@ -4,8 +4,6 @@ A log need not tell the cards of a hand nor the order of the stock: hands are co
 more in the hand. What a player does stands as he did it, in turn or not, until a ruling puts it back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The moves of draw, meld, discard: what each thing that a player does makes of hands, piles and sets."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import Card, with_card

@@ -1,7 +1,5 @@
 """A revoke that a missing card brings to light: the short hand answers for it as if it had held the card (ames 478)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, card_text

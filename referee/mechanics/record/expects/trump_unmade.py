@@ -1,7 +1,5 @@
 """A card played before any trump is made: the log leaves out who made it, or tells that nobody could."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

@@ -1,7 +1,5 @@
 """Acting against a ruling: a player who was bound to something did otherwise, by whatever verb."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import AgainstRuling

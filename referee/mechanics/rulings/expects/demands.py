@@ -4,8 +4,6 @@ A right that a ruling gave is used by those who hold it and while it lasts (`ref
 none of these.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, Card, card_text, cards_text

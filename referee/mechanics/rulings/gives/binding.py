@@ -1,7 +1,5 @@
 """Duties that a ruling lays on the offender, and that are enforced from then on."""
 
-from __future__ import annotations
-
 from attrs import frozen
 
 from referee.core.law import Remedy, RemedyPart, Together

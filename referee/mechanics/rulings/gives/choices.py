@@ -1,7 +1,5 @@
 """A menu: the remedies among which a law lets a player choose, and the one that he took."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from attrs import field, frozen

@@ -1,7 +1,5 @@
 """Remedies of any game: no penalty, none stated, the book is silent; and how remedies are made of parts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from attrs import field, frozen

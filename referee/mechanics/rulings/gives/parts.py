@@ -6,8 +6,6 @@ numbers or players in them derives a class of its own from one of these. A part 
 no meaning cannot be made: what is done with hands and shown by no log is `Physical`, with the reason.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from attrs import field, frozen

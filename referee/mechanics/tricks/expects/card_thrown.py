@@ -4,8 +4,6 @@ It is not played: it lies beside the trick, and what becomes of it is for the la
 lead to the next trick, or for a trick with too many cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

@@ -1,7 +1,5 @@
 """A trick with too few cards or too many: somebody did not play to it, or played twice."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

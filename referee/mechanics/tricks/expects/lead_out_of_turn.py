@@ -4,8 +4,6 @@ The card lies on the table until the next hand plays to it, which accepts it, or
 attention to it does too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

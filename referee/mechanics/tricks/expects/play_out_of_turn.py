@@ -1,7 +1,5 @@
 """A card played before one's turn: to the trick on the table, or to the next before this one is complete."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

@@ -1,7 +1,5 @@
 """Faults of the play of tricks that each family sees in a way of its own: a card before its time, a lead that is barred."""
 
-from __future__ import annotations
-
 from referee.core.expect import NotThisCard, TooEarly
 
 PLAYED_TOO_EARLY = TooEarly("play", name="played-too-early", says="a card played before its time")

@@ -1,7 +1,5 @@
 """Facts of the play where no side has a contract: cards out of turn demanded back, what became of a revoke."""
 
-from __future__ import annotations
-
 from referee.core.law import OUT_OF_TURN, Answer, Fact, Role
 from referee.core.limits import RAISING, Settles, put_right
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Facts about revokes where a question by the partner keeps the door to a correction open (ames 649-665)."""
 
-from __future__ import annotations
-
 from referee.core.law import Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act

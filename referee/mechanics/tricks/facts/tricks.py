@@ -1,7 +1,5 @@
 """Facts about a trick, wherever cards are led and followed: whether it was quitted before a fault in it was put right."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Fact
 from referee.core.limits import put_right, raised
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Cards that come into a hand and leave it, one copy of each, as packs of which there are two in play need it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from referee.core.cards import Card, with_card, without_card

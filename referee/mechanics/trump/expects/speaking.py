@@ -1,7 +1,5 @@
 """Who speaks while the trump is made: a bid, a pass or a declaration out of turn, and a trump named by the wrong player."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES

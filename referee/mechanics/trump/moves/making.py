@@ -4,8 +4,6 @@ Acts are applied as they were made. A double out of turn stands until a ruling t
 a second make and a make passed back have no effect.
 """
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.parts import Part

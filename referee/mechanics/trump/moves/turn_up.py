@@ -1,7 +1,5 @@
 """A card turned up makes the trump, and the play begins; or the log begins after that and only says what is trumps."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.cards import Suit

@@ -1,7 +1,5 @@
 """Cards drawn from a stock, in turn."""
 
-from __future__ import annotations
-
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.layout.moves.piles import layout_of
