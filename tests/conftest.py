@@ -1,7 +1,5 @@
 """What holds for every test."""
 
-from __future__ import annotations
-
 from hypothesis import HealthCheck, settings
 
 # The first text that is generated in a fresh clone waits for a table of Unicode, and a machine may be busy: how long

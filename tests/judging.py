@@ -1,7 +1,5 @@
 """The verdict on a log of one record, as the tests of random play ask for it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from referee.core.matter import Matter

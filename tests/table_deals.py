@@ -1,7 +1,5 @@
 """Games without tricks played at random and by the rules: the lines of logs, and the chips that each player wins."""
 
-from __future__ import annotations
-
 from random import Random
 
 RANKS = "23456789TJQKA"

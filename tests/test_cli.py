@@ -1,7 +1,5 @@
 """The command line: what it says, where it says it, and the status it leaves with."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The desk: told line by line and closed is the check of the file, and what is taken back leaves nothing behind."""
 
-from __future__ import annotations
-
 import doctest
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Whatever a record tells, it is judged to its end; and one irregularity among legal moves is found, it and nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from random import Random
 

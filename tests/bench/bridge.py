@@ -6,8 +6,6 @@ Everything runs in one process on one core, the two sides by turns, and the best
 so that the ratio says more than either rate. endplay comes with the extra `bench`.
 """
 
-from __future__ import annotations
-
 import io
 import platform
 import resource

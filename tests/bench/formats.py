@@ -16,8 +16,6 @@ they can be, which leaves each section of moves as one word, still to be read.
 A format is a function that gives a `Contest`, in `FORMATS`.
 """
 
-from __future__ import annotations
-
 import logging
 import platform
 import re

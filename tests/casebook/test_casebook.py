@@ -1,7 +1,5 @@
 """Casebooks: how a page is read, what makes a case fail, what may be rewritten, and how pytest runs it."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

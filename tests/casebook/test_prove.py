@@ -1,7 +1,5 @@
 """Proof by mutation: what can be said otherwise in a row, who notices, and how much of the laws no case proves as yet."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator

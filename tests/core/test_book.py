@@ -1,7 +1,5 @@
 """Guards on the law itself: every row can speak, no two at once, none is missing, and all are told in one style."""
 
-from __future__ import annotations
-
 from math import prod
 
 import pytest

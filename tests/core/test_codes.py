@@ -1,7 +1,5 @@
 """A game under another code of law: the same equipment, one folder of rows, and nothing else anywhere."""
 
-from __future__ import annotations
-
 import importlib
 import json
 import sys

@@ -1,7 +1,5 @@
 """Games as values: what a variant may say, and what it is told when it says nothing or what cannot be."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Time and choice as the rows have them: windows in their order, limits kept and missed, rights and who may use them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

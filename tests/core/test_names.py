@@ -1,7 +1,5 @@
 """Core names no game and no mechanism, mechanisms name no game: not in names, nor in strings, nor in what describes them."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The table: a small core that names no mechanism, typed parts, no field by mistake, and a history of everything told."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Values are told apart by what they hold; that they never change is the business of the type checker."""
 
-from __future__ import annotations
-
 from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st

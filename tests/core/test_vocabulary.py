@@ -1,7 +1,5 @@
 """Who uses a word decides where it lies: words of one family in that family, words of several in a mechanism."""
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 from collections.abc import Iterator

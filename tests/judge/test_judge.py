@@ -1,7 +1,5 @@
 """Deals judged one after the other: what carries over, what the sheets get, and that a long record stays cheap."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

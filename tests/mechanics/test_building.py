@@ -1,7 +1,5 @@
 """Which card goes on which."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

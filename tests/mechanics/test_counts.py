@@ -1,7 +1,5 @@
 """What cards count, and totals of twenty-one."""
 
-from __future__ import annotations
-
 from itertools import combinations_with_replacement
 
 import pytest

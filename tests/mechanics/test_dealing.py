@@ -1,7 +1,5 @@
 """The machinery of draw and deal: what is read from the notes, and when a record is taken for wrong."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

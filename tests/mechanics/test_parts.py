@@ -1,7 +1,5 @@
 """Parts of remedies are values: named, with parameters, and with a meaning unless their type says that they have none."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Piles of cards, some of them face down or unknown."""
 
-from __future__ import annotations
-
 from referee.core.cards import CARD
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile, face_down, face_up
 

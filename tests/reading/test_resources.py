@@ -1,7 +1,5 @@
 """The grammars and the casebook are found in a checkout and in an installed package alike."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 

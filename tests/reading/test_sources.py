@@ -1,7 +1,5 @@
 """What people hand to a referee instead of a log, and what it answers."""
 
-from __future__ import annotations
-
 import codecs
 import gzip
 import io

@@ -1,7 +1,5 @@
 """Reports: what is told, where it points, and that other programs can read it."""
 
-from __future__ import annotations
-
 import json
 from html.parser import HTMLParser
 from pathlib import Path

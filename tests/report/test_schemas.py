@@ -1,7 +1,5 @@
 """What the commands write in JSON has the shape that `referee schema` prints."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Scores as parts that compose: what holds of a whole, whatever it is made of."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

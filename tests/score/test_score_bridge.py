@@ -1,7 +1,5 @@
 """The scoring table of contract bridge, cell by cell, and what must hold for every contract."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

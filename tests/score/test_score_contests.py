@@ -1,7 +1,5 @@
 """Comparing the scores of several tables."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

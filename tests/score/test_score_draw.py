@@ -1,7 +1,5 @@
 """The draw and the order of sitting out."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

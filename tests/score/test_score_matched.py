@@ -1,7 +1,5 @@
 """Matched sets, the best parting of a hand, and laying off."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

@@ -1,7 +1,5 @@
 """Races to so many points: games, rubbers, laps and slams, and going out backwards."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.sheet import Entry, ScoreError, Standing

@@ -1,7 +1,5 @@
 """A rubber deal by deal: the illustrated one of the book, and what must hold for all of them."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

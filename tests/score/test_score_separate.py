@@ -1,7 +1,5 @@
 """Bridge with a score for each player, deals held at a thousand, and what a hand is worth in the Goren system."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Tallies of points and chips, and hollywood scoring."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.sheet import Entry, ScoreError, Standing

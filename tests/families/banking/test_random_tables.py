@@ -1,7 +1,5 @@
 """No false alarm on games without tricks played by the rules, no missed alarm on a fault; chips as the book has them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -4,8 +4,6 @@ The generator knows the rules in its own words and uses nothing of the program's
 a fault of the other.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from attrs import frozen

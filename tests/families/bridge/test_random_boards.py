@@ -1,7 +1,5 @@
 """No false alarm on boards played by the rules, and no missed alarm on a fault planted in one."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hypothesis import assume, given, settings

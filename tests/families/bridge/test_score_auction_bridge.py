@@ -1,7 +1,5 @@
 """The scoring table of auction bridge, and a rubber scored by it."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

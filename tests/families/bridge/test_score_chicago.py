@@ -1,7 +1,5 @@
 """A round of four deals."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.record import EAST, EW, NO_TRUMP, NORTH, NS, SOUTH, WEST

@@ -1,7 +1,5 @@
 """What is a meld in canasta, and what takes the discard pile."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.cards import CARD, Card

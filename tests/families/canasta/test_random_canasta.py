@@ -1,7 +1,5 @@
 """Canasta played at random by the rules: nothing is found, the points add up, and a fault planted in a deal is found."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hypothesis import assume, given, settings

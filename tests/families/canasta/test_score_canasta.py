@@ -1,7 +1,5 @@
 """What cards and deals count in canasta."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.cards import CARD, Card

@@ -1,7 +1,5 @@
 """What a card takes in."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.cards import CARD

@@ -1,7 +1,5 @@
 """Cassino: what cards taken in count, and games."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The play of cribbage as a value: totals, goes, turns and what is pegged, with two hands and with more."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hypothesis import given

@@ -1,7 +1,5 @@
 """What cards score in cribbage: the book's table of hands, its examples of the play, and what no hand can make."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, permutations

@@ -1,7 +1,5 @@
 """Bowers, the joker and the five fingers: which cards are trumps, and in what order."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.cards import CARD, CLUBS, DIAMONDS, HEARTS, JOKERS, PACK_OF_63, SPADES, STANDARD_PACK, card_text, cards_of

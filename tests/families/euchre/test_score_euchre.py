@@ -1,7 +1,5 @@
 """What deals of euchre bring, and rubbers of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.sheet import Entry, ScoreError

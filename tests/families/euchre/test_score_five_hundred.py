@@ -1,7 +1,5 @@
 """Five hundred: schedules, overcalls, what deals bring, and who wins."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES

@@ -1,7 +1,5 @@
 """Spoil five, forty-five, auction forty-fives and napoleon: pools, chips and points."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.sheet import Entry

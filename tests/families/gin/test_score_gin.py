@@ -1,7 +1,5 @@
 """What a hand and a game of gin rummy come to."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

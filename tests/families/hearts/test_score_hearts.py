@@ -1,7 +1,5 @@
 """What cards count in the games of hearts, and how points and pools are settled."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Klondike, spider, calculation and accordion played at random and by the rules, in words of their own."""
 
-from __future__ import annotations
-
 from random import Random
 
 RANKS = "A23456789TJQK"

@@ -1,7 +1,5 @@
 """Russian bank played at random and by the rules of order, in words of its own."""
 
-from __future__ import annotations
-
 from random import Random
 
 from attrs import define, field

@@ -1,7 +1,5 @@
 """No false alarm on games of patience played by the rules, no missed alarm on a move against them, and cards built up."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hypothesis import assume, given, settings

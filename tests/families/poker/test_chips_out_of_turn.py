@@ -1,7 +1,5 @@
 """Law 23 of poker, case by case (usp56 2613): what chips put in out of turn are when the turn of the player comes."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.fold import step

@@ -1,7 +1,5 @@
 """Poker at large: random legal play raises nothing, a planted fault is found, and no chip is ever made or lost."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

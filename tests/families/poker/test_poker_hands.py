@@ -1,7 +1,5 @@
 """Hands of poker: against an independent evaluator, against brute force where cards are wild, and the examples of the book."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from functools import cache

@@ -1,7 +1,5 @@
 """The book's figures for poker players (usp56 2736-2785), against every hand there is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 from math import comb

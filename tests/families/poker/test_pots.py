@@ -1,7 +1,5 @@
 """Pots and their shares: the example of the book, and that no chip is made or lost."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from hypothesis import given

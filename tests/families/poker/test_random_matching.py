@@ -1,7 +1,5 @@
 """Bingo, Put and Take, Red and Black at random: legal play raises nothing, a fault is found, chips are as the book has them."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Every form of poker: random legal play raises nothing, and no chip is made or lost."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

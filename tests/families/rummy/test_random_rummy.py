@@ -1,7 +1,5 @@
 """Gin and rummy played at random by the rules: nothing is found, and a fault planted in a deal is."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hypothesis import assume, given, settings

@@ -1,7 +1,5 @@
 """The score of a game of Blackout."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

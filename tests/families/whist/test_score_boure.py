@@ -1,7 +1,5 @@
 """The score of a sitting of Boure."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The scoring table of bridge whist, and a rubber scored by it: the printed sheet and every figure of the book."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """Three hand bridge: three scores, two of which grow by what one side wins."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.cards import CLUBS, HEARTS, SPADES

@@ -1,7 +1,5 @@
 """The score of a game of whist."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

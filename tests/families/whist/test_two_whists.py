@@ -1,7 +1,5 @@
 """Two books, two games: the same log is judged by whist of usp56 and by bridge whist of ames, each by its own laws alone."""
 
-from __future__ import annotations
-
 import pytest
 
 from referee.core.status import DUE
