@@ -75,8 +75,9 @@ def deeds(
             subject = next(named, subject)
         for verb, how, found in told:
             at = _verb_at(found, clause)
-            subject = _doer(clause, at) or subject
-            happened = _happened(found, verb, how, clause, at, subject)
+            who = _doer(clause, at) or (None if " is " in found.phrase.text else subject)
+            subject = who or subject
+            happened = _happened(found, verb, how, clause, at, who)
             yield Deed(happened, SUPPOSED if asked else _state(clause, at, found), first, last, first + at, _number(clause))
 
 

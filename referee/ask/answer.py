@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from attrs import field, frozen
 
 from referee.ask.corpus import Topic, topic_named, topics
-from referee.ask.hearing import Question
+from referee.ask.hearing import Heard, Question
 from referee.ask.question import NotUnderstood
 from referee.ask.ruling import Split, Tree, laws_in, splits
 from referee.ask.words import askable
@@ -50,6 +50,8 @@ class Answer:
     which: tuple[Topic, ...] = ()
     #: for an answer that only one bid fits, that bid
     bids: Mapping[tuple[Fact, str], int] = field(factory=dict)
+    #: what was heard of it, in order
+    heard: tuple[Heard, ...] = ()
 
     @property
     def exit_code(self) -> int:

@@ -29,6 +29,7 @@ def row(answer: Answer) -> dict[str, Any]:
         "schema": SCHEMAS["ask"],
         "game": answer.game.slug,
         "question": answer.text,
+        "heard": [{"words": heard.words, "act": heard.act} for heard in answer.heard],
         "understood": None
         if question is None
         else {

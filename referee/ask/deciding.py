@@ -33,7 +33,7 @@ class Unsure:
     which: tuple[Topic, ...]
 
 
-def decided(text: str, game: Game, players: Sequence[str] = ()) -> Question | Topic | Unsure | NotUnderstood:
+def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | Topic | Unsure | NotUnderstood:
     """What a question is about, where that is sure; else what it may be about, or why nobody can say.
 
     A topic is a law that speaks of no fault, and that nobody tells anything of.
@@ -67,7 +67,7 @@ def _agreed(told: Told, question: Question, likeliest: Topic | None) -> bool:
     return told.left_over(question) <= _FEW
 
 
-def taken(text: str, game: Game, breach: Subject, players: Sequence[str] = ()) -> Question:
+def taken(text: str, game: Game, breach: Subject, players: tuple[str, ...] = ()) -> Question:
     """A question that is about this breach, as whoever asks it has said."""
     told = hear(text, game, players)
     question = None if isinstance(told, NotUnderstood) or not told.sentence.pieces else told.about(breach)

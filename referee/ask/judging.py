@@ -12,7 +12,7 @@ from referee.ask.continuing import continued, replayed
 from referee.ask.corpus import Topic, topics
 from referee.ask.deciding import Unsure, decided, taken
 from referee.ask.hearing import Question
-from referee.ask.question import NotUnderstood, understand
+from referee.ask.question import NotUnderstood, heard_in, understand
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, splits
 from referee.ask.scene import (
     Scene,
@@ -64,12 +64,19 @@ def ask(
     laws, `prompt` asks for it; without it, the answer has the branches.
     """
     given = dict(facts_given(game, facts or {}))
+    table = None if record is None or not record.acts else replayed(game, record)
+    answer = _answered(game, words, table, given, about, prompt)
+    return evolve(answer, heard=heard_in(words, game, table.names if table is not None else ()))
+
+
+def _answered(
+    game: Game, words: str, table: Table | None, given: Mapping[Fact, str], about: str, prompt: Prompt | None
+) -> Answer:
     topic = topic_called(game, about) if about else None
     if topic is not None and topic.subject is None:
         return _of_law(game, words, topic.laws[0])
     if topic is None and not words.strip():
         return Answer(game, words, WHICH, which=topics(game))
-    table = None if record is None or not record.acts else replayed(game, record)
     players = table.names if table is not None else ()
     if topic is not None and topic.subject is not None:
         understood: Question | NotUnderstood | Topic | Unsure = taken(words, game, topic.subject, players)

@@ -282,7 +282,7 @@ class Names:
 
     def seat(self, person: Person) -> Seat | None:
         """Where he sits, where only one seat can be his."""
-        if not person.needs <= self.seating.keys():
+        if not self.seating or not person.needs <= self.seating.keys():
             return None
         seats = person.seats(self.seating)
         return next(iter(seats)) if len(seats) == 1 else None

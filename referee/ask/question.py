@@ -7,11 +7,11 @@ find them here too; what no act can tell is found by phrases of its own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from attrs import evolve, frozen
 
-from referee.ask.hearing import Happened, Question
+from referee.ask.hearing import Happened, Heard, Question
 from referee.ask.people import names_in, who_is_who
 from referee.ask.phrases import Piece
 from referee.ask.reading import LONGEST, read_question
@@ -40,7 +40,7 @@ class NotUnderstood:
     harmless: bool = False
 
 
-def understand(text: str, game: Game, players: Sequence[str] = ()) -> Question | NotUnderstood:
+def understand(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | NotUnderstood:
     """What a question means in this game; `players` are their names, where a log gives them."""
     told = hear(text, game, players)
     if isinstance(told, NotUnderstood):
@@ -61,7 +61,8 @@ def understand(text: str, game: Game, players: Sequence[str] = ()) -> Question |
     return question
 
 
-def hear(text: str, game: Game, players: Sequence[str] = ()) -> Told | NotUnderstood:
+@lru_cache(maxsize=4)
+def hear(text: str, game: Game, players: tuple[str, ...] = ()) -> Told | NotUnderstood:
     """A question in words taken apart; `players` are their names, where a log gives them."""
     pieces = read_question(text)
     if pieces is None:
@@ -72,6 +73,12 @@ def hear(text: str, game: Game, players: Sequence[str] = ()) -> Told | NotUnders
         return NotUnderstood(text, f"it names {len(names)} players, and of more than {MOST_NAMED} nobody knows who sits where")
     at_table = len(players) or min(max(game.seats, len(names)), game.players[1])
     return Told(text, Sentence(as_called(pieces, game), game, at_table), game)
+
+
+def heard_in(text: str, game: Game, players: tuple[str, ...] = ()) -> tuple[Heard, ...]:
+    """What is heard of a question, in order."""
+    told = hear(text, game, players)
+    return () if isinstance(told, NotUnderstood) else tuple(told.heard)
 
 
 def as_called(pieces: list[Piece], game: Game) -> list[Piece]:
@@ -85,7 +92,7 @@ def as_called(pieces: list[Piece], game: Game) -> list[Piece]:
     ]
 
 
-def what_was_done(text: str, game: Game, players: Sequence[str] = ()) -> list[Happened]:
+def what_was_done(text: str, game: Game, players: tuple[str, ...] = ()) -> list[Happened]:
     """What a question tells that somebody did, where it does not say what was wrong with it."""
     told = hear(text, game, players)
     return [] if isinstance(told, NotUnderstood) else list(told.happened(0, Person(OFFENDER)))

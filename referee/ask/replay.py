@@ -175,8 +175,9 @@ def _after(known: _Known, act: Act, seat: Seat) -> _Known:
 
 
 def _is_a_ladder(game: Game) -> bool:
-    """Whether each call has to top the last."""
-    return any(isinstance(breach, NotHigher) and breach.of == "call" and game.minds(breach) for breach in breaches().values())
+    """Whether there are calls, each bid of which has to top the last."""
+    calls = game.play is not None and "call" in game.play.moves
+    return calls and any(isinstance(breach, NotHigher) and game.minds(breach) for breach in breaches().values())
 
 
 def _ladder(known: _Known) -> str:

@@ -25,6 +25,8 @@ def as_text(answer: Answer, whole: bool = False) -> str:
 def lines_of(answer: Answer, whole: bool = False) -> Iterator[Line]:
     """The answer line by line, in pieces that a terminal may colour; the whole of it has every branch and every topic."""
     yield ((TITLE, printable(answer.text)),)
+    if answer.heard:
+        yield (LABEL, "= heard: "), (PLAIN, "; ".join(printable(heard.act) for heard in answer.heard))
     if answer.problem is not None:
         understood = answer.status != NOT_UNDERSTOOD
         yield ((FINE if understood else WRONG, f"{'' if understood else 'not understood: '}{answer.problem.why}"),)
@@ -36,7 +38,7 @@ def lines_of(answer: Answer, whole: bool = False) -> Iterator[Line]:
     if answer.question is not None:
         yield (LABEL, "= understood: "), (PLAIN, _in_words(answer, answer.question))
     if answer.facts:
-        yield (LABEL, "= known: "), (PLAIN, "; ".join(f"{fact.name}={said}" for fact, said in answer.facts.items()))
+        yield (LABEL, "= known: "), (PLAIN, "; ".join(_known(answer, fact, said) for fact, said in answer.facts.items()))
     for breach in answer.question.also if answer.question else ():
         yield (LABEL, "= or meant: "), (DOUBTFUL, f"{breach.says}, which has other laws; say so if it was that")
     yield EMPTY
@@ -44,6 +46,13 @@ def lines_of(answer: Answer, whole: bool = False) -> Iterator[Line]:
         yield from _asked(answer, answer.tree)
     else:
         yield from _tree(answer, answer.tree, 0)
+
+
+def _known(answer: Answer, fact: Fact, said: str) -> str:
+    """A fact with its answer, and the words that told it where words did."""
+    question = answer.question
+    told = question is not None and question.facts.get(fact.name) == said and question.words.get(fact.name)
+    return f"{fact.name}={said}" + (f" ({printable(told)})" if told else "")
 
 
 def _asked(answer: Answer, split: Split) -> Iterator[Line]:
