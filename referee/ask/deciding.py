@@ -21,7 +21,9 @@ from referee.core.game import Game
 from referee.core.law import Subject
 
 #: so many words may be left over by those known for a breach, and nobody doubts them
-_FEW = 8
+_FEW, _FEWEST = 8, 3
+#: so many of the ranking have a say in that
+_FIRST = 3
 #: so far before the next is the first of the ranking, where its words alone are enough
 _FAR = 0.25
 
@@ -47,7 +49,7 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
     if isinstance(understood, NotUnderstood) and understood.harmless:
         return understood
     likely = ranked(game, text)
-    if isinstance(understood, Question) and _agreed(told, understood, likely[0].topic if likely else None):
+    if isinstance(understood, Question) and _agreed(told, understood, likely):
         return understood
     if _far_ahead(likely):
         first = likely[0].topic
@@ -61,10 +63,11 @@ def _far_ahead(likely: Sequence[Ranked]) -> bool:
     return len(likely) > 1 and likely[0].score - likely[1].score >= _FAR
 
 
-def _agreed(told: Told, question: Question, likeliest: Topic | None) -> bool:
-    if likeliest is not None and likeliest.subject is question.breach:
+def _agreed(told: Told, question: Question, likely: Sequence[Ranked]) -> bool:
+    if likely and likely[0].topic.subject is question.breach:
         return True
-    return told.left_over(question) <= _FEW
+    among = any(each.topic.subject is question.breach for each in likely[:_FIRST])
+    return told.left_over(question) <= (_FEW if among else _FEWEST)
 
 
 def taken(text: str, game: Game, breach: Subject, players: tuple[str, ...] = ()) -> Question:
