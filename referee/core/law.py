@@ -105,6 +105,11 @@ class Fact:
         return Condition(self, frozenset(map(str, answers)))
 
 
+def fact(name: str, question: str, answers: Iterable[str] = (YES, NO), *, later: bool = False) -> Callable[[Reader], Fact]:
+    """What makes a fact of the function below it, which finds the answer in a log."""
+    return lambda read: Fact(name, question, read, answers, later)
+
+
 @frozen(eq=False)
 class Parameter(Fact):
     """A further parameter of a finding, told by the detector with the matter or an argument of its use."""

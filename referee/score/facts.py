@@ -1,6 +1,6 @@
 """Facts about the score as it was written, and until when it may be corrected."""
 
-from referee.core.law import NO, YES, Fact, Limit, Window, first_of
+from referee.core.law import NO, YES, Fact, Limit, Window, fact, first_of
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -10,17 +10,10 @@ from referee.mechanics.windows import CORRECTION_PERIOD, LEAST_MINUTES, PAYMENT,
 from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, UNFINISHED, Misentry, corrects
 
 
-def _which(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("which-score", "What is the wrong entry about?", (TRICK_SCORE, UNDERTRICKS, SLAM, HONORS, PREMIUM, UNFINISHED))
+def WHICH_SCORE(table: Table, matter: Matter, act: Act) -> str | None:
     entry = matter.had(Misentry)
     return None if entry is None else entry.about
-
-
-WHICH_SCORE = Fact(
-    "which-score",
-    "What is the wrong entry about?",
-    _which,
-    (TRICK_SCORE, UNDERTRICKS, SLAM, HONORS, PREMIUM, UNFINISHED),
-)
 
 
 def entry_for(name: str, question: str, words: str) -> Fact:
@@ -39,19 +32,14 @@ FOR_A_ZERO_BID = entry_for("for-a-zero-bid", "Is it the score for a bid of none?
 FOR_NO_TRICK = entry_for("for-no-trick", "Is it what a player owes who stayed in and won no trick?", "won no trick")
 
 
-def _part_score_or_game(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("part-score-or-game", "Is it an error in entering or omitting a part score, or in awarding or omitting a game?")
+def PART_SCORE_OR_GAME(table: Table, matter: Matter, act: Act) -> str | None:
     entry = matter.had(Misentry)
     if entry is None:
         return None
     lines = entry.due if entry.written is None else (entry.written, *entry.due)
     return YES if any(line.how == "below" for line in lines) else NO
 
-
-PART_SCORE_OR_GAME = Fact(
-    "part-score-or-game",
-    "Is it an error in entering or omitting a part score, or in awarding or omitting a game?",
-    _part_score_or_game,
-)
 
 BEFORE_SECOND_DEAL = raised(
     before=first_of(SECOND_DEAL_DEALT, RUBBER_AGREED), how=corrects, name="raised-before-second-correct-deal"
@@ -83,7 +71,8 @@ BEFORE_GAME_CONCLUDED = raised(before=first_of(GAME_CONCLUDED, RUBBER_AGREED), h
 MAJORITY = 3
 
 
-def _majority(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("majority-consents", "Did a majority of the players consent to the correction?", later=True)
+def MAJORITY_CONSENTS(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "end" or (act.verb == "agreed" and act.how == "rubber"):
         return NO
     if not corrects(table, matter, act):
@@ -94,9 +83,6 @@ def _majority(table: Table, matter: Matter, act: Act) -> str | None:
             break
         consenting.add(note.seat)
     return YES if len(consenting - {None}) >= MAJORITY else NO
-
-
-MAJORITY_CONSENTS = Fact("majority-consents", "Did a majority of the players consent to the correction?", _majority, later=True)
 
 
 def _within(*, before: Window) -> Limit:

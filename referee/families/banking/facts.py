@@ -1,6 +1,6 @@
 """Facts about cards dealt and given in banking games."""
 
-from referee.core.law import NO, YES, Answer, Fact, of
+from referee.core.law import NO, YES, Answer, Fact, fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -9,37 +9,31 @@ from referee.mechanics.rulings.facts import by_offender, choice
 NONE, SOME = "none", Answer("too-few", "one or more, but too few")
 
 
-def _how_many(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("cards-he-got", "How many cards did he get?", (NONE, SOME))
+def CARDS_HE_GOT(table: Table, matter: Matter, act: Act) -> str | None:
     return NONE if matter.count <= 0 else SOME
 
 
-CARDS_HE_GOT = Fact("cards-he-got", "How many cards did he get?", _how_many, (NONE, SOME))
-
-
-def _dealer_natural(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("dealer-had-natural", "Did the dealer have a natural?", later=True)
+def DEALER_HAD_NATURAL(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "announces" and act.how == "natural" and act.seat == table.dealer:
         return YES
     supplied = act.verb in ("down", "up") and act.seat == matter.seat
     return NO if supplied or act.verb in ("draws", "stands", "end") else None
 
 
-DEALER_HAD_NATURAL = Fact("dealer-had-natural", "Did the dealer have a natural?", _dealer_natural, later=True)
-
-
-def _second_round(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("first-round-over", "Had the dealer begun the second round?")
+def SECOND_ROUND_BEGUN(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if table.noted("up") else NO
 
-
-SECOND_ROUND_BEGUN = Fact("first-round-over", "Had the dealer begun the second round?", _second_round)
 
 FIRST, SECOND = Answer("first-round", "the first round"), Answer("second-round", "the second round")
 
 
-def _round(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("which-round", "In which round of the deal was it?", (FIRST, SECOND))
+def WHICH_ROUND(table: Table, matter: Matter, act: Act) -> str | None:
     return {"down": FIRST, "up": SECOND}.get(act.verb)
 
-
-WHICH_ROUND = Fact("which-round", "In which round of the deal was it?", _round, (FIRST, SECOND))
 
 TAKES_IT, REFUSES_IT = Answer("takes-it", "takes it"), Answer("refuses-it", "refuses it")
 CARD_TAKEN = choice(

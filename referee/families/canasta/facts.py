@@ -1,6 +1,6 @@
 """Facts about canasta: what was called in time, how a first meld was put right, claims to the pile, going out."""
 
-from referee.core.law import NO, YES, Answer, Fact, Window, of
+from referee.core.law import NO, YES, Answer, Fact, Window, fact, of
 from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -85,7 +85,8 @@ FOR_A_THREE = Fact(
 )
 
 
-def _claim_shown(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("claim-shown", "Could he show a right to the pile?", later=True)
+def CLAIM_SHOWN(table: Table, matter: Matter, act: Act) -> str | None:
     if act.seat != matter.seat or act.seat is None:
         return NO if act.verb == "end" else None
     if act.verb in ("shows", "melds") or (act.verb == "draws" and act.how == FROM_PILE):
@@ -93,7 +94,6 @@ def _claim_shown(table: Table, matter: Matter, act: Act) -> str | None:
     return NO if (act.verb == "draws" and act.how == FROM_STOCK) or act.verb == "discards" else None
 
 
-CLAIM_SHOWN = Fact("claim-shown", "Could he show a right to the pile?", _claim_shown, later=True)
 EXAMINED_IN_TIME = Fact(
     "examined-in-time",
     "Was it before his own first discard?",
@@ -103,7 +103,8 @@ EXAMINED_IN_TIME = Fact(
 # --- going out
 
 
-def _went_out(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("went-out", "Did he go out in that turn?", later=True)
+def WENT_OUT(table: Table, matter: Matter, act: Act) -> str | None:
     now = melding_of(table)
     if act.verb == "end":
         return YES if now.out == matter.seat else NO
@@ -115,10 +116,8 @@ def _went_out(table: Table, matter: Matter, act: Act) -> str | None:
     return (YES if left <= 0 else NO) if act.verb == "discards" else None
 
 
-WENT_OUT = Fact("went-out", "Did he go out in that turn?", _went_out, later=True)
-
-
-def _could(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("could-go-out", "Could he have gone out?")
+def COULD_GO_OUT(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
     cards = hand_told(table, matter.seat)
@@ -127,8 +126,6 @@ def _could(table: Table, matter: Matter, act: Act) -> str | None:
     melds = [each.cards for each in side_melds(table, table.side_of(matter.seat))]
     return YES if can_go_out(cards, melds) else NO
 
-
-COULD_GO_OUT = Fact("could-go-out", "Could he have gone out?", _could)
 
 HAD_A_TURN = Fact(
     "had-a-turn",

@@ -1,6 +1,6 @@
 """Facts about cribbage: what was wrong after laying away, goes taken back, errors noticed in time, muggins."""
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact, fact
 from referee.core.limits import RAISING, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -34,14 +34,13 @@ def wrong_hands(table: Table, act: Act) -> list[int]:
     return list(filter(is_wrong, range(table.seats)))
 
 
-def _which(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("which-is-wrong", "What has a wrong number of cards?", (ONE_HAND, THE_CRIB, SEVERAL))
+def WHICH_IS_WRONG(table: Table, matter: Matter, act: Act) -> str | None:
     hands, crib = wrong_hands(table, act), size_of_crib(table) != HAND
     if len(hands) + crib > 1:
         return SEVERAL
     return ONE_HAND if hands else THE_CRIB
 
-
-WHICH_IS_WRONG = Fact("which-is-wrong", "What has a wrong number of cards?", _which, (ONE_HAND, THE_CRIB, SEVERAL))
 
 NEW_DEAL, TWO_POINTS = Answer("new-deal", "a new deal"), Answer("two-points", "two points and the hand put right")
 NEW_DEAL_OR_TWO = choice(
@@ -70,12 +69,11 @@ PEG_NOTICED = raised(before=CUT_FOR_NEXT_DEAL, by=OPPONENTS, name="wrong-peg-not
 AT_TABLE, NOBODY = Answer("at-table", "somebody at the table"), Answer("nobody", "nobody at the table")
 
 
-def _noticed_by(table: Table, matter: Matter, act: Act) -> str | None:
+#: an error that the table put right was not scored in the end; one that only the referee finds was
+@fact("noticed-by", "Who noticed it?", (AT_TABLE, NOBODY), later=True)
+def NOTICED_BY(table: Table, matter: Matter, act: Act) -> str | None:
     return NOBODY if act.verb == "end" else AT_TABLE if act.verb in RAISING else None
 
-
-#: an error that the table put right was not scored in the end; one that only the referee finds was
-NOTICED_BY = Fact("noticed-by", "Who noticed it?", _noticed_by, (AT_TABLE, NOBODY), later=True)
 
 MUGGINS_AGREED = Fact(
     "muggins-agreed",

@@ -1,6 +1,6 @@
 """Facts about gin rummy: when a wrong hand or an illegal knock is found, what is wrong with a pack, what was chosen."""
 
-from referee.core.law import NO, YES, Answer, Fact, Window, first_of
+from referee.core.law import NO, YES, Answer, Fact, Window, fact, first_of
 from referee.core.limits import as_told, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -31,20 +31,17 @@ FOUND_BEFORE_FIRST_DRAW = raised(
 FOUND_BEFORE_KNOCK = raised(before=KNOCKED)
 
 
-def _of_knocker(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("of-knocker", "Is it the hand of the player who knocked?")
+def OF_KNOCKER(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if melding_of(table).knocker == matter.seat else NO
 
 
-OF_KNOCKER = Fact("of-knocker", "Is it the hand of the player who knocked?", _of_knocker)
-
-
-def _both(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("both-hands-wrong", "Has the other hand a wrong number too?")
+def BOTH_WRONG(table: Table, matter: Matter, act: Act) -> str | None:
     if len(miscounts(table, act)) > 1:
         return YES
     return None if act.verb in ("counts", "attention") else NO
 
-
-BOTH_WRONG = Fact("both-hands-wrong", "Has the other hand a wrong number too?", _both)
 
 NEW_DEAL, PLAY_ON = Answer("new-deal", "a new deal"), Answer("play-on", "to play on")
 
@@ -100,7 +97,8 @@ CALLED_BEFORE_LAYOFF = raised(
 )
 
 
-def _replaced(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("discard-replaced", "Did the knocker replace his discard by one that makes the knock legal?", later=True)
+def DISCARD_REPLACED(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "substitutes" and act.seat == matter.seat and table.game.play is not None:
         after = table.game.play.moves["substitutes"](table, act)
         count = None if act.seat is None else count_if_knocked(after, act.seat)
@@ -108,10 +106,6 @@ def _replaced(table: Table, matter: Matter, act: Act) -> str | None:
     called = CALLED_BEFORE_SHOWING.answer(table, matter, act) is not None
     return NO if called else None
 
-
-DISCARD_REPLACED = Fact(
-    "discard-replaced", "Did the knocker replace his discard by one that makes the knock legal?", _replaced, later=True
-)
 
 ACCEPTED, NOT_ACCEPTED = Answer("accepted", "accepts the knock as legal"), Answer("not-accepted", "does not accept it")
 

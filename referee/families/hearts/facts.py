@@ -1,6 +1,6 @@
 """Facts about games in which each plays for himself and avoids cards."""
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -11,7 +11,8 @@ from referee.mechanics.tricks.state import Tricks, order_here
 # --- a wrong number of cards
 
 
-def _both(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("long-and-short", "Has one hand too many cards and another too few?")
+def LONG_AND_SHORT(table: Table, matter: Matter, act: Act) -> str | None:
     numbers = miscounts(table, act).values()
     if any(number > 0 for number in numbers) and any(number < 0 for number in numbers):
         return YES
@@ -19,22 +20,20 @@ def _both(table: Table, matter: Matter, act: Act) -> str | None:
     return None if counting else NO
 
 
-LONG_AND_SHORT = Fact("long-and-short", "Has one hand too many cards and another too few?", _both)
-
 ONE, SEVERAL = "one", "several"
 
 
-def _short_by(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("short-by", "How many cards is the hand short of?", (ONE, SEVERAL))
+def SHORT_BY(table: Table, matter: Matter, act: Act) -> str | None:
     number = 0 if matter.seat is None else miscounts(table, act).get(matter.seat, 0)
     return (ONE if number == -1 else SEVERAL) if number < 0 else None
 
 
-SHORT_BY = Fact("short-by", "How many cards is the hand short of?", _short_by, (ONE, SEVERAL))
-
 # --- out of turn
 
 
-def _winner_was_out(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("winner-was-out", "Had the winner of the last trick no card left?")
+def WINNER_WAS_OUT(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.before is None:
         return NO
     before = matter.was(Tricks)
@@ -42,8 +41,6 @@ def _winner_was_out(table: Table, matter: Matter, act: Act) -> str | None:
         return NO
     return YES if before.winners[-1] >= 0 and before.idle >> before.winners[-1] & 1 else NO
 
-
-WINNER_WAS_OUT = Fact("winner-was-out", "Had the winner of the last trick no card left?", _winner_was_out)
 
 # --- revokes
 
@@ -53,15 +50,14 @@ FOLLOWING_SUIT, KEPT_BACK = (
 )
 
 
-def _duty_failed(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("duty-failed", "Which duty was not kept?", (FOLLOWING_SUIT, KEPT_BACK))
+def DUTY_FAILED(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None or matter.suit is None:
         return None
     suit = order_here(table).of_suit[matter.suit]
     proved = matter.card not in act.cards  # but shown by a card of the suit that came to light later
     return FOLLOWING_SUIT if proved or table.hands[matter.seat] & suit else KEPT_BACK
 
-
-DUTY_FAILED = Fact("duty-failed", "Which duty was not kept?", _duty_failed, (FOLLOWING_SUIT, KEPT_BACK))
 
 # --- leads
 

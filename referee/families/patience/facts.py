@@ -1,6 +1,6 @@
 """Facts about patience: what is wrong with a move, and the stop of russian bank."""
 
-from referee.core.law import NO, NOT_YET, YES, Answer, Fact, of
+from referee.core.law import NO, NOT_YET, YES, Answer, fact, of
 from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -14,15 +14,12 @@ from referee.score.counts import from_ace_to_king
 STOPPED = demanded("stop", before=LATER_MOVE, by=OPPONENTS, how=by_opponent("stops"), name="stopped")
 
 
-def _demanded_back(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("build-demanded-back", "Did the opponent demand that it be taken back?", (YES, NOT_YET), later=True)
+def DEMANDED_BACK(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb in ("demands", "requires", "attention") and act.seat is not None and act.seat != matter.seat:
         return YES
     return NOT_YET if act.verb == "end" else None
 
-
-DEMANDED_BACK = Fact(
-    "build-demanded-back", "Did the opponent demand that it be taken back?", _demanded_back, (YES, NOT_YET), later=True
-)
 
 MOVED_ON, NO_ERROR = "a later move had been completed", "no error could be shown"
 WHY_NO_STOP = of("why-no-stop", MOVED_ON, NO_ERROR, question="Why was there no right to the stop?")
@@ -35,11 +32,10 @@ TURNED_BACK = Answer("turned-back", "it goes against the direction of the pile")
 MISFIT = of("misfit", ON_CARD, IN_SPACE, ON_OWN_PILE, TOO_FAR, TURNED_BACK, question="What is wrong with where it goes?")
 
 
-def _is_king(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("is-king", "Is the card a king?")
+def IS_KING(table: Table, matter: Matter, act: Act) -> str | None:
     return None if matter.card is None else YES if from_ace_to_king(matter.card) == KING else NO
 
-
-IS_KING = Fact("is-king", "Is the card a king?", _is_king)
 
 OFF_FOUNDATION = Answer("foundation", "from a foundation")
 OFF_TABLEAU = Answer("tableau", "from the tableau")

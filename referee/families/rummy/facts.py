@@ -1,6 +1,6 @@
 """Facts about rummy: turns out of turn, cards seen, discards without a draw, wrong hands, false sets."""
 
-from referee.core.law import NO, YES, Answer, Fact, Role, Window, first_of
+from referee.core.law import NO, YES, Answer, Fact, Role, Window, fact, first_of
 from referee.core.limits import RAISING, as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
@@ -23,13 +23,11 @@ def _stops(table: Table, matter: Matter, act: Act) -> bool:
 STOPPED = raised(before=OFFENDER_DISCARDS, how=_stops, name="stopped-in-time")
 
 
-def _how_far(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("how-far", "How far had the player out of turn come?", (IN_HAND, IN_TIME), later=True)
+def HOW_FAR(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "end" or act.verb in RAISING or _stops(table, matter, act):
         return IN_HAND if FROM_STOCK in melding_of(table).drawn else IN_TIME
     return None
-
-
-HOW_FAR = Fact("how-far", "How far had the player out of turn come?", _how_far, (IN_HAND, IN_TIME), later=True)
 
 
 # --- cards seen
@@ -100,11 +98,10 @@ FOUND_BEFORE_DRAWING = raised(before=first_of(OWN_FIRST_DRAW, GONE_OUT, phrase=O
 FOUND_BEFORE_OUT = raised(before=GONE_OUT)
 
 
-def _himself_out(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("himself-out", "Is he the player who has gone out?")
+def HIMSELF_OUT(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if melding_of(table).out == matter.seat else NO
 
-
-HIMSELF_OUT = Fact("himself-out", "Is he the player who has gone out?", _himself_out)
 
 REDEAL, NO_REDEAL = Answer("redeal", "a redeal"), Answer("no-redeal", "to play on")
 
@@ -121,12 +118,11 @@ DEMANDS_REDEAL = choice(
 # --- cards faced, and discards called
 
 
-def _several_faced(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("several-faced", "Was more than one card exposed?")
+def SEVERAL_FACED(table: Table, matter: Matter, act: Act) -> str | None:
     told = [note for note in table.acts if note.verb == "faces" and note.how in ("deal", "pack", "last")]
     return YES if len(matter.cards) > 1 or told else NO
 
-
-SEVERAL_FACED = Fact("several-faced", "Was more than one card exposed?", _several_faced)
 
 CALLING_PLAYED = Fact(
     "calling-played",

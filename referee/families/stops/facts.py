@@ -1,7 +1,7 @@
 """Facts about cards kept back, and suits begun, in games of getting rid of cards."""
 
 from referee.core.cards import Card
-from referee.core.law import NO, YES, Answer, Fact, of
+from referee.core.law import NO, YES, Answer, fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -15,15 +15,14 @@ def _is_seven(card: Card) -> bool:
     return from_ace_to_king(card) == _SEVEN
 
 
-def _seven(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("could-play-a-seven", "Could he have played a seven?")
+def COULD_PLAY_A_SEVEN(table: Table, matter: Matter, act: Act) -> str | None:
     rules = rules_of(table)
     if not matter.cards:
         return None  # what he could have played is not told
     sevens_begin = rules is not None and rules.fitting is beside_sevens
     return YES if sevens_begin and any(map(_is_seven, matter.cards)) else NO
 
-
-COULD_PLAY_A_SEVEN = Fact("could-play-a-seven", "Could he have played a seven?", _seven)
 
 COULD_PLAY = Answer("could-play", "he passed and could play")
 COULD_DRAW = Answer("could-draw", "he passed while there were cards to draw")

@@ -1,6 +1,6 @@
 """Facts about the draw, the shuffle, the cut and the deal."""
 
-from referee.core.law import NO, YES, Answer, Fact, of
+from referee.core.law import NO, YES, Answer, Fact, fact, of
 from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -63,28 +63,23 @@ def side_of_deal(table: Table, matter: Matter, act: Act) -> str | None:
     return DEALERS_SIDE if table.side_of(matter.seat) == table.side_of(table.dealer) else AN_ADVERSARY
 
 
-def _exposed_by(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("exposed-by", "Who exposed the card?", (DEALERS_SIDE, AN_ADVERSARY))
+def EXPOSED_BY(table: Table, matter: Matter, act: Act) -> str | None:
     """A card that falls face up as it is dealt is the dealer's doing."""
     return DEALERS_SIDE if matter.seat is None else side_of_deal(table, matter, act)
 
 
-EXPOSED_BY = Fact("exposed-by", "Who exposed the card?", _exposed_by, (DEALERS_SIDE, AN_ADVERSARY))
-
 # --- hands and packs
 
 
-def _hand_seen(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("hand-seen", "Had the player looked at his hand?")
+def HAND_SEEN(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if has_looked(table, matter.seat) else NO
 
 
-HAND_SEEN = Fact("hand-seen", "Had the player looked at his hand?", _hand_seen)
-
-
-def _partners(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("partnership", "Do partners play together?")
+def PARTNERSHIP(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if table.sides < table.seats else NO
-
-
-PARTNERSHIP = Fact("partnership", "Do partners play together?", _partners)
 
 
 FROM_THE_DEAL, FROM_THE_PLAY = (
@@ -93,15 +88,13 @@ FROM_THE_DEAL, FROM_THE_PLAY = (
 )
 
 
-def _cause(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("why-too-many", "What left him with a card too many?", (FROM_THE_DEAL, FROM_THE_PLAY))
+def WHY_TOO_MANY(table: Table, matter: Matter, act: Act) -> str | None:
     assert matter.seat is not None
     if act.verb == "deals":
         return FROM_THE_DEAL
     size, played = size_of_hands(table), cards_played(table, matter.seat)
     return FROM_THE_PLAY if played + matter.count == size else FROM_THE_DEAL
-
-
-WHY_TOO_MANY = Fact("why-too-many", "What left him with a card too many?", _cause, (FROM_THE_DEAL, FROM_THE_PLAY))
 
 
 ELSEWHERE, IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE = (
@@ -115,7 +108,8 @@ _PLACES = {
 }  # fmt: skip
 
 
-def _where_found(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("where-found", "Where was the missing card found?", (ELSEWHERE, IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE))
+def WHERE_FOUND(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "finds":
         return _PLACES.get(act.how)
     if any(number > 0 for number in miscounts(table, act).values()):
@@ -124,14 +118,6 @@ def _where_found(table: Table, matter: Matter, act: Act) -> str | None:
         played = cards_played(table, matter.seat)
         return IN_A_TRICK if played and played + matter.count == size_of_hands(table) else None
     return None
-
-
-WHERE_FOUND = Fact(
-    "where-found",
-    "Where was the missing card found?",
-    _where_found,
-    (ELSEWHERE, IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE),
-)
 
 
 # --- the pack

@@ -1,6 +1,6 @@
 """Facts about calls."""
 
-from referee.core.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Answer, Fact, Limit, Window
+from referee.core.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Answer, Limit, Window, fact
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, denomination_of
 from referee.core.table import PLAY, Table
@@ -63,7 +63,13 @@ A_DOUBLE = Answer("double", "a double or redouble")
 NOTHING = Answer("nothing", "nothing, since it was out of turn as well and is cancelled")
 
 
-def _replaced_by(table: Table, matter: Matter, act: Act) -> str | None:
+@fact(
+    "replaced-by",
+    "What did the offender put in its place?",
+    (LOWEST_SAME, HIGHER_SAME, OTHER_DENOMINATION, A_PASS, A_DOUBLE, NOTHING),
+    later=True,
+)
+def REPLACED_BY(table: Table, matter: Matter, act: Act) -> str | None:
     first, before = matter.call if matter.call is not None else PASS, _before(matter)
     if before is None:
         return None
@@ -82,46 +88,34 @@ def _replaced_by(table: Table, matter: Matter, act: Act) -> str | None:
     return LOWEST_SAME if act.call == lowest_sufficient(before, denomination_of(first)) else HIGHER_SAME
 
 
-REPLACED_BY = Fact(
-    "replaced-by",
-    "What did the offender put in its place?",
-    _replaced_by,
-    (LOWEST_SAME, HIGHER_SAME, OTHER_DENOMINATION, A_PASS, A_DOUBLE, NOTHING),
-    later=True,
-)
-
 A_BID = Answer("bid", "a bid")
 
 
-def _kind_of_call(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("kind-of-call", "What was the call?", (A_PASS, A_BID, A_DOUBLE))
+def KIND_OF_CALL(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.call is None:
         return None
     return A_PASS if matter.call == PASS else A_BID if matter.call >= 0 else A_DOUBLE
 
 
-KIND_OF_CALL = Fact("kind-of-call", "What was the call?", _kind_of_call, (A_PASS, A_BID, A_DOUBLE))
-
-
-def _any_bid(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("any-bid-before", "Had any player bid before it?")
+def ANY_BID_BEFORE(table: Table, matter: Matter, act: Act) -> str | None:
     before = _before(matter)
     return None if before is None else NO if before.bid == NO_BID else YES
 
 
-ANY_BID_BEFORE = Fact("any-bid-before", "Had any player bid before it?", _any_bid)
-
-
-def _any_call(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("any-call-before", "Had any player called before it?")
+def ANY_CALL_BEFORE(table: Table, matter: Matter, act: Act) -> str | None:
     before = _before(matter)
     return None if before is None else YES if before.calls else NO
 
-
-ANY_CALL_BEFORE = Fact("any-call-before", "Had any player called before it?", _any_call)
 
 PARTNERS = "partner"
 RIGHT_OPPONENTS, LEFT_OPPONENTS = Answer("right-opponent", "right opponent"), Answer("left-opponent", "left opponent")
 
 
-def _whose_turn(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("whose-turn", "Whose turn was it, seen from the offender?", (PARTNERS, RIGHT_OPPONENTS, LEFT_OPPONENTS))
+def WHOSE_TURN(table: Table, matter: Matter, act: Act) -> str | None:
     before = _before(matter)
     if matter.seat is None or before is None:
         return None
@@ -132,17 +126,16 @@ def _whose_turn(table: Table, matter: Matter, act: Act) -> str | None:
     }.get(before.turn)
 
 
-WHOSE_TURN = Fact(
-    "whose-turn",
-    "Whose turn was it, seen from the offender?",
-    _whose_turn,
-    (PARTNERS, RIGHT_OPPONENTS, LEFT_OPPONENTS),
-)
-
 PASSES, BIDS, DOUBLES = "passes", "bids", "doubles"
 
 
-def _right_opponent_then(table: Table, matter: Matter, act: Act) -> str | None:
+@fact(
+    "right-opponent-then",
+    "What did the opponent at the offender's right do when the turn came back to him?",
+    (PASSES, BIDS, DOUBLES),
+    later=True,
+)
+def RIGHT_OPPONENT_THEN(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
     if act.verb not in CALLS or act.seat != table.right(matter.seat) or act.call is None or table.part(Auction) is None:
@@ -153,14 +146,6 @@ def _right_opponent_then(table: Table, matter: Matter, act: Act) -> str | None:
     return PASSES if act.call == PASS else BIDS if act.call >= 0 else DOUBLES
 
 
-RIGHT_OPPONENT_THEN = Fact(
-    "right-opponent-then",
-    "What did the opponent at the offender's right do when the turn came back to him?",
-    _right_opponent_then,
-    (PASSES, BIDS, DOUBLES),
-    later=True,
-)
-
 SECOND, PARTNERS_BID, UNDOUBLED, NO_BID_YET = (
     Answer("already-doubled", "of a bid that his side has doubled or redoubled already"),
     Answer("partners-bid", "of a bid by his own side"),
@@ -169,7 +154,8 @@ SECOND, PARTNERS_BID, UNDOUBLED, NO_BID_YET = (
 )
 
 
-def which_wrong_double(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("which-double", "What did he double or redouble?", (SECOND, PARTNERS_BID, UNDOUBLED, NO_BID_YET))
+def WHICH_DOUBLE(table: Table, matter: Matter, act: Act) -> str | None:
     """What is wrong with a double or redouble."""
     auction, call = _before(matter), matter.call
     if auction is None or matter.seat is None or call is None:
@@ -183,60 +169,46 @@ def which_wrong_double(table: Table, matter: Matter, act: Act) -> str | None:
     return UNDOUBLED if call == REDOUBLE and auction.doubling == 1 else PARTNERS_BID
 
 
-WHICH_DOUBLE = Fact(
-    "which-double",
-    "What did he double or redouble?",
-    which_wrong_double,
-    (SECOND, PARTNERS_BID, UNDOUBLED, NO_BID_YET),
-)
-
 FIRST_STANDS, SUBSTITUTED = (
     Answer("first-stands", "lets the first call stand"),
     Answer("substituted", "substitutes another call"),
 )
 
 
-def _without_pause(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("without-pause", "Was the first call inadvertent, and changed without pause?")
+def WITHOUT_PAUSE(table: Table, matter: Matter, act: Act) -> str | None:
     return {"at-once": YES, "late": NO}.get(act.how, NO if act.verb in CALLS else None)
 
 
-WITHOUT_PAUSE = Fact("without-pause", "Was the first call inadvertent, and changed without pause?", _without_pause)
-
-
-def _first_call_legal(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("first-call-legal", "Was the first call a legal one?")
+def FIRST_CALL_LEGAL(table: Table, matter: Matter, act: Act) -> str | None:
     return NO if any(m.seat == matter.seat and m.breach.waits and m.number != matter.number for m in table.docket) else YES
 
 
-FIRST_CALL_LEGAL = Fact("first-call-legal", "Was the first call a legal one?", _first_call_legal)
-
-
-def _change_ends_in(table: Table, matter: Matter, act: Act) -> str | None:
+@fact(
+    "change-ends-in",
+    "What does the offender choose, once told that the change is void?",
+    (FIRST_STANDS, SUBSTITUTED),
+    later=True,
+)
+def CHANGE_ENDS_IN(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb in CALLS:
         return SUBSTITUTED if act.seat == matter.seat and act.call != matter.call else FIRST_STANDS
     return FIRST_STANDS if act.verb == "retracts" and act.seat == matter.seat else None
 
 
-CHANGE_ENDS_IN = Fact(
-    "change-ends-in",
-    "What does the offender choose, once told that the change is void?",
-    _change_ends_in,
-    (FIRST_STANDS, SUBSTITUTED),
-    later=True,
-)
-
 SUIT, NO_TRUMPS, DOUBLING = Answer("suit", "a suit"), Answer("no-trump", "no trump"), Answer("doubling", "a double or redouble")
 
 
-def _cancelled_was(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("cancelled-was", "What was named and then cancelled?", (SUIT, NO_TRUMPS, DOUBLING))
+def CANCELLED_WAS(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.call is None or matter.call == PASS:
         return None
     return DOUBLING if matter.call < 0 else NO_TRUMPS if denomination_of(matter.call) == NO_TRUMP else SUIT
 
 
-CANCELLED_WAS = Fact("cancelled-was", "What was named and then cancelled?", _cancelled_was, (SUIT, NO_TRUMPS, DOUBLING))
-
-
-def _named_again(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("named-again", "Did the offender name the same again when he next called?", later=True)
+def NAMED_AGAIN(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb not in CALLS or act.seat != matter.seat or act.call is None or matter.call is None:
         return None
     if matter.call < 0 or act.call < 0:
@@ -244,20 +216,13 @@ def _named_again(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if denomination_of(act.call) == denomination_of(matter.call) else NO
 
 
-NAMED_AGAIN = Fact("named-again", "Did the offender name the same again when he next called?", _named_again, later=True)
-
-
-def _harmless(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("harmless-after-close", "Was it a pass by a defender, or any call by declarer or dummy?")
+def HARMLESS_AFTER_CLOSE(table: Table, matter: Matter, act: Act) -> str | None:
     if table.part(Contract) is None or matter.seat is None or matter.call is None:
         return None
     return YES if table.side_of(matter.seat) == table[Contract].side or matter.call == PASS else NO
 
 
-HARMLESS_AFTER_CLOSE = Fact("harmless-after-close", "Was it a pass by a defender, or any call by declarer or dummy?", _harmless)
-
-
-def _at_own_turn(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("at-own-turn", "Was it his turn to call?")
+def AT_OWN_TURN(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if table.phase != PLAY and matter.seat == whose_turn(table) else NO
-
-
-AT_OWN_TURN = Fact("at-own-turn", "Was it his turn to call?", _at_own_turn)

@@ -1,13 +1,14 @@
 """Facts about claims and concessions."""
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.claims.moves import fewest_tricks
 
 
-def _cannot_be_lost(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("cannot-be-lost", "Would the side win one of the conceded tricks however the cards were played?")
+def CANNOT_BE_LOST(table: Table, matter: Matter, act: Act) -> str | None:
     assert matter.seat is not None
     sure = fewest_tricks(table, table.side_of(matter.seat))
     if sure is None:
@@ -15,12 +16,8 @@ def _cannot_be_lost(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if sure > matter.count else NO
 
 
-CANNOT_BE_LOST = Fact(
-    "cannot-be-lost", "Would the side win one of the conceded tricks however the cards were played?", _cannot_be_lost
-)
-
-
-def _partner_concedes(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("partner-concedes", "Does the other defender concede too?", later=True)
+def PARTNER_CONCEDES(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
     other = table.partner(matter.seat)
@@ -31,13 +28,8 @@ def _partner_concedes(table: Table, matter: Matter, act: Act) -> str | None:
     return None
 
 
-PARTNER_CONCEDES = Fact("partner-concedes", "Does the other defender concede too?", _partner_concedes, later=True)
-
-
-def _disputed(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("disputed", "Does a defender dispute the claim?", later=True)
+def DISPUTED(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb in ("disputes", "play"):
         return YES
     return NO if act.verb in ("mixes", "won", "end") else None  # one defender who agrees does not bind the other
-
-
-DISPUTED = Fact("disputed", "Does a defender dispute the claim?", _disputed, later=True)

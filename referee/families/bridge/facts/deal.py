@@ -1,6 +1,6 @@
 """Facts about the deal at bridge: packs claimed back, cards looked at, hands that are short."""
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, fact
 from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -20,27 +20,21 @@ RAISED_IN_PLAY = raised(before=END_OF_PLAY, name="found-before-end")
 # --- hands and packs
 
 
-def _reclaimed(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("reclaimed", "Does the side that owns the pack claim it back?", later=True)
+def RECLAIMED(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if act.verb == "reclaims" else NO if act.verb == "end" else None
 
 
-RECLAIMED = Fact("reclaimed", "Does the side that owns the pack claim it back?", _reclaimed, later=True)
-
-
-def _seen(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("seen", "Did he look at the cards?")
+def SEEN(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "picks" and act.how:
         return YES if act.how == "seen" else NO
     return YES if act.verb == "looks" and (act.seat, act.other) == (matter.seat, matter.other) else None
 
 
-SEEN = Fact("seen", "Did he look at the cards?", _seen)
-
-
-def _another_short(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("another-short", "Has another hand too few cards?")
+def ANOTHER_SHORT(table: Table, matter: Matter, act: Act) -> str | None:
     if any(number < 0 for number in miscounts(table, act).values()):
         return YES
     counting = act.verb == "counts" or (matter.opened == table.clock and act.verb != "deals")
     return None if counting else NO
-
-
-ANOTHER_SHORT = Fact("another-short", "Has another hand too few cards?", _another_short)

@@ -1,6 +1,6 @@
 """Facts that decide what a director rules."""
 
-from referee.core.law import NO, YES, Answer, Fact, Limit, Remedy, Window
+from referee.core.law import NO, YES, Answer, Limit, Remedy, Window, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -32,16 +32,9 @@ def _told(*, before: Window) -> Limit:
 DIRECTOR_TOLD = _told(before=HALF_AN_HOUR_AFTER_SESSION)
 
 
-def _adjusted(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("score-adjusted", "Did the director find that an adjusted score was necessary?", later=True)
+def SCORE_ADJUSTED(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if act.verb == "adjusts" else NO if act.verb == "end" else None
-
-
-SCORE_ADJUSTED = Fact(
-    "score-adjusted",
-    "Did the director find that an adjusted score was necessary?",
-    _adjusted,
-    later=True,
-)
 
 
 def _is_left_to_him(remedy: Remedy) -> bool:
@@ -49,7 +42,11 @@ def _is_left_to_him(remedy: Remedy) -> bool:
     return any(isinstance(part, Physical) and part.why == DECIDED_ELSEWHERE for part in remedy.parts)
 
 
-def _grounds(table: Table, matter: Matter, act: Act) -> str | None:
+@fact(
+    "grounds-to-adjust",
+    "Do the laws leave the side without fault short of full redress, or could the board not be played normally?",
+)
+def GROUNDS_TO_ADJUST(table: Table, matter: Matter, act: Act) -> str | None:
     others = [each for each in table.matters if each.number != matter.number]
     if not others:
         return NO
@@ -62,18 +59,13 @@ def _grounds(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if left_open else None
 
 
-GROUNDS_TO_ADJUST = Fact(
-    "grounds-to-adjust",
-    "Do the laws leave the side without fault short of full redress, or could the board not be played normally?",
-    _grounds,
-)
-
 SAME_BREATH = Answer("same-breath", "in practically the same breath")
 NOT_THERE = Answer("not-there", "the card first named is not in dummy")
 LATER_ON = "later"
 
 
-def _designation(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("when-changed", "When did declarer name the other card?", (SAME_BREATH, NOT_THERE, LATER_ON))
+def WHEN_CHANGED(table: Table, matter: Matter, act: Act) -> str | None:
     dummy = dummy_of(table)
     if matter.card is None or dummy is None:
         return None
@@ -83,15 +75,10 @@ def _designation(table: Table, matter: Matter, act: Act) -> str | None:
     return SAME_BREATH if last is not None and last.verb == "names" else LATER_ON
 
 
-WHEN_CHANGED = Fact("when-changed", "When did declarer name the other card?", _designation, (SAME_BREATH, NOT_THERE, LATER_ON))
-
-
-def _witnessed(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("witnessed", "Was an opponent or the director present when the board was prepared?", later=True)
+def WITNESSED(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None or act.seat is None or table.side_of(act.seat) == table.side_of(matter.seat):
         return None
     if act.verb in ("accepts", "agrees"):
         return YES  # an opponent has looked on
     return NO if act.verb == "demands" and act.how in ("shuffle", "redeal") else None
-
-
-WITNESSED = Fact("witnessed", "Was an opponent or the director present when the board was prepared?", _witnessed, later=True)

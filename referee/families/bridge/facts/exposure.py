@@ -1,7 +1,7 @@
 """What was exposed during the auction."""
 
 from referee.core.cards import TEN, rank_of
-from referee.core.law import Answer, Fact
+from referee.core.law import Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -14,7 +14,8 @@ SMALL, AN_HONOR, LED, SEVERAL = (
 )
 
 
-def _what(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("exposed-what", "What was exposed?", (SMALL, AN_HONOR, LED, SEVERAL))
+def EXPOSED_WHAT(table: Table, matter: Matter, act: Act) -> str | None:
     if len(matter.cards) > 1 or (not matter.cards and act.how == "hand"):
         return SEVERAL
     if matter.card is None:
@@ -22,6 +23,3 @@ def _what(table: Table, matter: Matter, act: Act) -> str | None:
     if rank_of(matter.card) >= TEN:
         return AN_HONOR
     return LED if act.verb == "play" else SMALL
-
-
-EXPOSED_WHAT = Fact("exposed-what", "What was exposed?", _what, (SMALL, AN_HONOR, LED, SEVERAL))

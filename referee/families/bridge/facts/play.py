@@ -1,6 +1,6 @@
 """Facts of the play at bridge: what declarer chooses, who revoked, what dummy forfeited."""
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, fact
 from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -22,7 +22,8 @@ from referee.mechanics.tricks.state import Tricks, claims_of, suit_here
 # --- leads out of turn
 
 
-def _chosen(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("chosen", "What does declarer choose?", (PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN), later=True)
+def CHOSEN(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb in ("requires", "forbids") and act.how == "lead" and act.seat == declarer_of(table):
         return LEAD_PENALTY_CHOSEN
     plays_on = (
@@ -31,15 +32,6 @@ def _chosen(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "lets" or plays_on:
         return PENALTY_CARD_CHOSEN
     return None
-
-
-CHOSEN = Fact(
-    "chosen",
-    "What does declarer choose?",
-    _chosen,
-    (PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN),
-    later=True,
-)
 
 
 # --- revokes
@@ -54,7 +46,8 @@ def _trick_played_to(table: Table) -> int:
     return 0 if tricks is None else tricks.number if tricks.cards else tricks.number - 1
 
 
-def _revoker(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("revoker", "Who revoked?", (A_DEFENDER, DECLARER_REVOKES, FACED_HAND, KEEPS_PENALTY_CARD, IN_TRICK_TWELVE))
+def REVOKER(table: Table, matter: Matter, act: Act) -> str | None:
     if table.part(Contract) is None or matter.seat is None:
         return None
     if matter.seat == dummy_of(table) or (matter.seat in claims_of(table).faced and matter.count == _trick_played_to(table)):
@@ -67,12 +60,8 @@ def _revoker(table: Table, matter: Matter, act: Act) -> str | None:
     return KEEPS_PENALTY_CARD if matter.suit in faced else A_DEFENDER
 
 
-REVOKER = Fact(
-    "revoker", "Who revoked?", _revoker, (A_DEFENDER, DECLARER_REVOKES, FACED_HAND, KEEPS_PENALTY_CARD, IN_TRICK_TWELVE)
-)
-
-
-def _revoked_before(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("same-suit-before", "Had the same player an established revoke in the same suit before?", later=True)
+def SAME_SUIT_BEFORE(table: Table, matter: Matter, act: Act) -> str | None:
     for earlier in table.matters:
         same = earlier.breach == matter.breach and earlier.seat == matter.seat and earlier.suit == matter.suit
         if same and earlier.number < matter.number and earlier.answer(ESTABLISHED) == YES:
@@ -80,15 +69,12 @@ def _revoked_before(table: Table, matter: Matter, act: Act) -> str | None:
     return NO
 
 
-SAME_SUIT_BEFORE = Fact(
-    "same-suit-before",
-    "Had the same player an established revoke in the same suit before?",
-    _revoked_before,
-    later=True,  # two revokes may be found at once, and whether the first was established is seen after that
+@fact(
+    "forfeited-dummy-asked",
+    "Was dummy, having forfeited his rights by looking at another hand, the first to ask about it?",
+    later=True,
 )
-
-
-def _dummy_asked(table: Table, matter: Matter, act: Act) -> str | None:
+def FORFEITED_DUMMY_ASKED(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "asks" and act.how == "revoke" and act.seat == dummy_of(table):
         return YES if table.noted(FORFEITS, dummy_of(table)) else NO
     asked = act.verb in RAISING and (act.verb != "asks" or act.how == "revoke")
@@ -96,25 +82,13 @@ def _dummy_asked(table: Table, matter: Matter, act: Act) -> str | None:
     return NO if asked or done else None
 
 
-FORFEITED_DUMMY_ASKED = Fact(
-    "forfeited-dummy-asked",
-    "Was dummy, having forfeited his rights by looking at another hand, the first to ask about it?",
-    _dummy_asked,
-    later=True,
-)
-
-
 # --- penalty cards
 
 
-def _required(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("penalty-card-required", "Does declarer require the penalty card to be played?", later=True)
+def PENALTY_CARD_REQUIRED(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "requires" and act.other == matter.seat and matter.card is not None and matter.card in act.cards:
         return YES
     tricks = table.part(Tricks)
     next_trick = act.verb == "play" and tricks is not None and tricks.number > matter.count
     return NO if next_trick or act.verb == "end" or table.phase == OVER else None
-
-
-PENALTY_CARD_REQUIRED = Fact(
-    "penalty-card-required", "Does declarer require the penalty card to be played?", _required, later=True
-)

@@ -1,6 +1,6 @@
 """Facts about cassino: the deal in its rounds, and when a build has gone from the table."""
 
-from referee.core.law import NO, YES, Answer, Fact, Window
+from referee.core.law import NO, YES, Answer, Window, fact
 from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -14,25 +14,19 @@ from referee.mechanics.windows import (
 )
 
 
-def _table_complete(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("table-complete", "Had the table its four cards?")
+def TABLE_COMPLETE(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if len(loose(table)) >= CARDS_ON_TABLE else NO
 
 
-TABLE_COMPLETE = Fact("table-complete", "Had the table its four cards?", _table_complete)
-
-
-def _dealer_looked(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("dealer-looked", "Had the dealer looked at his own cards?")
+def DEALER_LOOKED(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if has_looked(table, table.dealer) else NO
 
 
-DEALER_LOOKED = Fact("dealer-looked", "Had the dealer looked at his own cards?", _dealer_looked)
-
-
-def _last_round(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("last-round", "Was it the last round of dealing?")
+def LAST_ROUND(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if is_last_round(table) or table.noted("announces", how="last") else NO
-
-
-LAST_ROUND = Fact("last-round", "Was it the last round of dealing?", _last_round)
 
 
 def _build_goes(table: Table, matter: Matter, act: Act) -> bool:

@@ -1,6 +1,6 @@
 """Facts about bids and the making of the trump, and about hands that play alone."""
 
-from referee.core.law import NO, YES, Answer, Fact, Window
+from referee.core.law import NO, YES, Answer, Window, fact
 from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -12,11 +12,9 @@ from referee.mechanics.windows import SPEAKING, TRICK_QUITTED
 A_PASS, SOMETHING_ELSE = Answer("pass", "a pass"), Answer("something-else", "a bid or a declaration")
 
 
-def _said(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("said", "What did he say out of turn?", (A_PASS, SOMETHING_ELSE))
+def SAID(table: Table, matter: Matter, act: Act) -> str | None:
     return None if matter.act is None else A_PASS if is_pass(matter.act) else SOMETHING_ELSE
-
-
-SAID = Fact("said", "What did he say out of turn?", _said, (A_PASS, SOMETHING_ELSE))
 
 
 def plays_alone(table: Table, seat: int | None) -> bool:
@@ -29,14 +27,13 @@ def plays_alone(table: Table, seat: int | None) -> bool:
     return bidding.plays_alone(seat) or (seat == bidding.maker and by_himself)
 
 
-def _lone(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("lone-hand", "Does he play alone?")
+def LONE_HAND(table: Table, matter: Matter, act: Act) -> str | None:
     return None if table.part(Bidding) is None or matter.seat is None else YES if plays_alone(table, matter.seat) else NO
 
 
-LONE_HAND = Fact("lone-hand", "Does he play alone?", _lone)
-
-
-def _against_lone(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("against-lone-hand", "Does he play against a lone hand?")
+def AGAINST_LONE_HAND(table: Table, matter: Matter, act: Act) -> str | None:
     bidding = table.part(Bidding)
     if bidding is None or bidding.maker is None or matter.seat is None:
         return None
@@ -44,26 +41,19 @@ def _against_lone(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if opposed and plays_alone(table, bidding.maker) else NO
 
 
-AGAINST_LONE_HAND = Fact("against-lone-hand", "Does he play against a lone hand?", _against_lone)
-
-
-def _contracting(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("contracting-side", "Is he the contractor, or a partner of his?")
+def CONTRACTING_SIDE(table: Table, matter: Matter, act: Act) -> str | None:
     bidding = table.part(Bidding)
     if bidding is None or bidding.maker is None or matter.seat is None:
         return None
     return YES if table.side_of(matter.seat) == table.side_of(bidding.maker) else NO
 
 
-CONTRACTING_SIDE = Fact("contracting-side", "Is he the contractor, or a partner of his?", _contracting)
-
-
-def _contractor(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("the-contractor", "Is he the contractor?")
+def THE_CONTRACTOR(table: Table, matter: Matter, act: Act) -> str | None:
     if table.part(Bidding) is None or table[Bidding].maker is None:
         return None
     return YES if table[Bidding].maker == matter.seat else NO
-
-
-THE_CONTRACTOR = Fact("the-contractor", "Is he the contractor?", _contractor)
 
 
 OWN_CALL = Window(

@@ -1,7 +1,7 @@
 """Facts of five hundred: whose contract it is, which hands are wrong, when the widow and the discards were seen."""
 
 from referee.core.cards import JOKERS
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, fact
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -18,23 +18,21 @@ from referee.score.entries import corrects
 # --- who
 
 
-def _partners_turn(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("partners-turn", "Was it his partner's turn?")
+def PARTNERS_TURN(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None or matter.before is None:
         return None
     turn = matter.was(Tricks).turn
     return YES if turn != matter.seat and table.side_of(turn) == table.side_of(matter.seat) else NO
 
 
-PARTNERS_TURN = Fact("partners-turn", "Was it his partner's turn?", _partners_turn)
-
 # --- when
 
 
-def _lead_made(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("opening-lead-made", "Had the opening lead been made?")
+def OPENING_LEAD_MADE(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if has_begun(table) else NO
 
-
-OPENING_LEAD_MADE = Fact("opening-lead-made", "Had the opening lead been made?", _lead_made)
 
 BEFORE_BIDDING, IN_BIDDING, IN_PLAY = (
     Answer("before-bidding", "before the bidding"),
@@ -43,13 +41,11 @@ BEFORE_BIDDING, IN_BIDDING, IN_PLAY = (
 )
 
 
-def _stage(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("stage", "When was it found?", (BEFORE_BIDDING, IN_BIDDING, IN_PLAY))
+def STAGE(table: Table, matter: Matter, act: Act) -> str | None:
     if table.phase in (PLAY, OVER) or is_settled(table):
         return IN_PLAY
     return BEFORE_BIDDING if table.phase == DEAL and table.part(Bidding) is None else IN_BIDDING
-
-
-STAGE = Fact("stage", "When was it found?", _stage, (BEFORE_BIDDING, IN_BIDDING, IN_PLAY))
 
 
 #: an error of the score is put right on demand; `count` is the number of correct deals dealt since (usp56 3946)
@@ -65,7 +61,17 @@ TWO_OPPONENTS = Answer("two-opponents", "two opponents' hands")
 CONTRACTOR_AND_DISCARD = Answer("contractor-and-discard", "the contractor's hand and his discard")
 
 
-def _wrong_hands(table: Table, matter: Matter, act: Act) -> str | None:
+def _is_wrong(table: Table, told: Act, what: str) -> bool:
+    return told.verb == "counts" and told.how == what and told.number != table.game[FiveHundredForm].widow
+
+
+@fact(
+    "wrong-hands",
+    "Which hands have a wrong number of cards?",
+    (ONE_HAND, TWO_HANDS, HAND_AND_WIDOW, CONTRACTOR_AND_OPPONENT, TWO_OPPONENTS, CONTRACTOR_AND_DISCARD),
+    later=True,
+)
+def WRONG_HANDS(table: Table, matter: Matter, act: Act) -> str | None:
     wrong = miscounts(table, act)
     maker = table[Bidding].maker if table.part(Bidding) else None
     widow = any(_is_wrong(table, told, "widow") for told in (*table.acts, act))
@@ -81,30 +87,11 @@ def _wrong_hands(table: Table, matter: Matter, act: Act) -> str | None:
     return found or (None if act.verb in ("counts", "finds") or matter.opened == table.clock else ONE_HAND)
 
 
-def _is_wrong(table: Table, told: Act, what: str) -> bool:
-    return told.verb == "counts" and told.how == what and told.number != table.game[FiveHundredForm].widow
-
-
-WRONG_HANDS = Fact(
-    "wrong-hands",
-    "Which hands have a wrong number of cards?",
-    _wrong_hands,
-    (ONE_HAND, TWO_HANDS, HAND_AND_WIDOW, CONTRACTOR_AND_OPPONENT, TWO_OPPONENTS, CONTRACTOR_AND_DISCARD),
-    later=True,
-)
-
-
-def _deemed(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("played-on-for-all", "Does the contractor play on though his contract counts as made already?")
+def PLAYED_ON_FOR_ALL(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if by_law_of(table).deemed else NO
 
 
-PLAYED_ON_FOR_ALL = Fact(
-    "played-on-for-all", "Does the contractor play on though his contract counts as made already?", _deemed
-)
-
-
-def _joker(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("with-joker", "Was it the joker, without a trump suit?")
+def WITH_JOKER(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if matter.card == JOKER and order_here(table).trump == JOKERS else NO
-
-
-WITH_JOKER = Fact("with-joker", "Was it the joker, without a trump suit?", _joker)

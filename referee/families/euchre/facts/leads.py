@@ -1,6 +1,6 @@
 """Facts about leads at euchre."""
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, fact
 from referee.core.limits import put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -17,13 +17,11 @@ RETRACTION_DEMANDED_BY_OPPONENT = put_right(
 )
 
 
-def _regular(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("regular-play", "Did the card fall as his regular play, at his turn?", later=True)
+def AS_REGULAR_PLAY(table: Table, matter: Matter, act: Act) -> str | None:
     """At his turn a card dropped may be the one he plays; what he does next tells."""
     if matter.seat is None or whose_turn(table) != matter.seat or len(matter.cards) > 1 or matter.act is not None:
         return NO
     if act.verb in ("exposes", "names"):
         return None
     return YES if act.verb == "play" and act.seat == matter.seat and act.card == matter.card else NO
-
-
-AS_REGULAR_PLAY = Fact("regular-play", "Did the card fall as his regular play, at his turn?", _regular, later=True)

@@ -1,6 +1,6 @@
 """Facts of napoleon: what a lost nap costs, and for what a player is fined in a pool."""
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -8,20 +8,17 @@ from referee.families.euchre.moves.napoleon import NapForm
 from referee.mechanics.tricks.state import suit_here
 
 
-def _dear(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("nap-is-dear", "Does a lost nap on the extra hand cost as much as it wins?")
+def NAP_IS_DEAR(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if table.game[NapForm].dear else NO
 
-
-NAP_IS_DEAR = Fact("nap-is-dear", "Does a lost nap on the extra hand cost as much as it wins?", _dear)
 
 A_REVOKE, A_LEAD = Answer("revoke", "a revoke"), Answer("lead-out-of-turn", "a lead out of turn")
 
 
-def _fined_for(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("fined-for", "For what does he pay into the pool?", (A_REVOKE, A_LEAD))
+def FINED_FOR(table: Table, matter: Matter, act: Act) -> str | None:
     """A revoke is about a suit that was led before; a lead out of turn about the suit of its own card."""
     if matter.card is None:
         return None
     return A_LEAD if matter.suit is None or suit_here(table, matter.card) == matter.suit else A_REVOKE
-
-
-FINED_FOR = Fact("fined-for", "For what does he pay into the pool?", _fined_for, (A_REVOKE, A_LEAD))

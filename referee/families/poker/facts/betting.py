@@ -1,17 +1,16 @@
 """Facts about bets: what came before them, and what they come to when the turn of the player comes."""
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.moves.betting import betting_now, betting_of, is_heads_up, least_raise, most_met
 
 
-def _follows_another(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("follows-another", "Had another player put chips in out of turn just before?")
+def FOLLOWS_ANOTHER(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if any(betting_of(table).early) else NO
 
-
-FOLLOWS_ANOTHER = Fact("follows-another", "Had another player put chips in out of turn just before?", _follows_another)
 
 NOBODY_BET, LESS, CALL, RAISE, SHORT_RAISE, NO_TURN = (
     Answer("nobody-bet", "nobody has bet before him"),
@@ -23,7 +22,13 @@ NOBODY_BET, LESS, CALL, RAISE, SHORT_RAISE, NO_TURN = (
 )
 
 
-def _at_his_turn(table: Table, matter: Matter, act: Act) -> str | None:
+@fact(
+    "at-his-turn",
+    "When the turn of {offender} comes, what are the chips he has put in?",
+    (NOBODY_BET, LESS, CALL, RAISE, SHORT_RAISE, NO_TURN),
+    later=True,
+)
+def AT_HIS_TURN(table: Table, matter: Matter, act: Act) -> str | None:
     betting, seat = betting_now(table), matter.seat
     if seat is None or betting.turn != seat or not betting.early[seat]:
         return NO_TURN if act.verb == "end" else None
@@ -35,16 +40,8 @@ def _at_his_turn(table: Table, matter: Matter, act: Act) -> str | None:
     return SHORT_RAISE if more < least_raise(betting) and not is_heads_up(betting) else RAISE
 
 
-AT_HIS_TURN = Fact(
-    "at-his-turn",
-    "When the turn of {offender} comes, what are the chips he has put in?",
-    _at_his_turn,
-    (NOBODY_BET, LESS, CALL, RAISE, SHORT_RAISE, NO_TURN),
-    later=True,
-)
-
-
-def _another_can_meet(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("another-can-meet", "Is there another player who can meet more of it than that one?")
+def ANOTHER_CAN_MEET(table: Table, matter: Matter, act: Act) -> str | None:
     betting = betting_now(table)
     if matter.seat is None or matter.other is None:
         return None
@@ -54,12 +51,7 @@ def _another_can_meet(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if any(most is None or short is None or most > short for most in able) else NO
 
 
-ANOTHER_CAN_MEET = Fact("another-can-meet", "Is there another player who can meet more of it than that one?", _another_can_meet)
-
-
-def _all_others_dropped(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("all-others-dropped", "Had all other players dropped?")
+def ALL_OTHERS_DROPPED(table: Table, matter: Matter, act: Act) -> str | None:
     betting = betting_of(table)
     return YES if matter.seat is not None and betting.active & ~(1 << matter.seat) == 0 else NO
-
-
-ALL_OTHERS_DROPPED = Fact("all-others-dropped", "Had all other players dropped?", _all_others_dropped)

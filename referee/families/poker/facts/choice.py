@@ -1,6 +1,6 @@
 """Facts about the forms of Dealer's Choice."""
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -10,17 +10,13 @@ from referee.families.poker.moves.betting import betting_of, form_of
 FIVE, TEN = Answer("five", "a five"), Answer("ten", "a ten")
 
 
-def _which_upcard(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("which-upcard", "Which card is not paid for?", (FIVE, TEN))
+def WHICH_UPCARD(table: Table, matter: Matter, act: Act) -> str | None:
     return {5: FIVE, 10: TEN}.get(matter.count)
 
 
-WHICH_UPCARD = Fact("which-upcard", "Which card is not paid for?", _which_upcard, (FIVE, TEN))
-
-
-def _last_round_due(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("last-round-due", "Is the last round of cards the next to be dealt?")
+def LAST_ROUND_DUE(table: Table, matter: Matter, act: Act) -> str | None:
     betting, script = betting_of(table), form_of(table).script
     last = max(place for place, step in enumerate(script) if isinstance(step, Dealt))
     return YES if betting.step >= last - 1 else NO
-
-
-LAST_ROUND_DUE = Fact("last-round-due", "Is the last round of cards the next to be dealt?", _last_round_due)

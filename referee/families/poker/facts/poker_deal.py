@@ -1,6 +1,6 @@
 """Facts about the dealing of poker."""
 
-from referee.core.law import NO, NOT_YET, YES, Answer, Fact, of
+from referee.core.law import NO, NOT_YET, YES, Answer, fact, of
 from referee.core.limits import demanded, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -17,18 +17,14 @@ MINUTES_BETWEEN_SEATINGS = 60
 RAISED_BEFORE_SECOND_ROUND = raised(before=SECOND_ROUND_DEALT)
 
 
-def _deal_done(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("last-card-dealt", "Had the last card been dealt?")
+def LAST_CARD_IS_DEALT(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if dealing_done(table) else NO
 
 
-LAST_CARD_IS_DEALT = Fact("last-card-dealt", "Had the last card been dealt?", _deal_done)
-
-
-def _several_faced(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("several-cards-faced", "Are two or more cards faced in the pack?")
+def SEVERAL_FACED(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if table.noted("faces", how="pack") else NO
-
-
-SEVERAL_FACED = Fact("several-cards-faced", "Are two or more cards faced in the pack?", _several_faced)
 
 
 def shuffles(table: Table, matter: Matter, act: Act) -> bool:
@@ -39,16 +35,15 @@ def shuffles(table: Table, matter: Matter, act: Act) -> bool:
 SHUFFLED_AGAIN = put_right(before=FIRST_CARD_DEALT, how=shuffles, name="shuffled-again")
 
 
-def _several_too_long(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("several-too-long", "Did the dealer give too many cards to more than one player?")
+def SEVERAL_TOO_LONG(table: Table, matter: Matter, act: Act) -> str | None:
     size = table.hand_size
     hands = act.numbers if act.verb == "deals" and act.how == "hands" else ()
     return YES if sum(number > size for number in hands) > 1 else NO
 
 
-SEVERAL_TOO_LONG = Fact("several-too-long", "Did the dealer give too many cards to more than one player?", _several_too_long)
-
-
-def _stopped_short(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("stopped-short", "Are the cards missing only because the dealer stopped too early?")
+def STOPPED_SHORT(table: Table, matter: Matter, act: Act) -> str | None:
     """Whether the hands are those of a deal that was broken off: the last rounds missing, or part of the last one."""
     if act.verb != "deals" or act.how != "hands" or not act.numbers:
         return NO
@@ -56,17 +51,13 @@ def _stopped_short(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if numbers == sorted(numbers, reverse=True) and numbers[0] - numbers[-1] <= 1 else NO
 
 
-STOPPED_SHORT = Fact("stopped-short", "Are the cards missing only because the dealer stopped too early?", _stopped_short)
-
-
-def _short_hands_play(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("short-hands-play", "Have the players agreed that a short hand is not foul?")
+def SHORT_HANDS_PLAY(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if table.noted("rule", how="short-hand") else NO
 
 
-SHORT_HANDS_PLAY = Fact("short-hands-play", "Have the players agreed that a short hand is not foul?", _short_hands_play)
-
-
-def _misdeal_at_once(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("misdeal-at-once", "Did {offender}, who has seen no card of his, call a misdeal at once?", (YES, NO, NOT_YET), later=True)
+def MISDEAL_AT_ONCE(table: Table, matter: Matter, act: Act) -> str | None:
     """Whether that player himself calls a misdeal with the next act."""
     if act.verb == "demands" and act.how in ("misdeal", "redeal") and act.seat == matter.seat:
         spoiled = has_looked(table, matter.seat) or table.noted("improper", matter.seat, "interferes")
@@ -74,40 +65,26 @@ def _misdeal_at_once(table: Table, matter: Matter, act: Act) -> str | None:
     return NOT_YET if act.verb == "end" else NO
 
 
-MISDEAL_AT_ONCE = Fact(
-    "misdeal-at-once",
-    "Did {offender}, who has seen no card of his, call a misdeal at once?",
-    _misdeal_at_once,
-    (YES, NO, NOT_YET),
-    later=True,
-)
-
-
-def _reseating_due(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("reseating-due", "Has the game not begun, or was the last seating an hour ago or more?")
+def RESEATING_DUE(table: Table, matter: Matter, act: Act) -> str | None:
     if table.number == 1 and not dealing_begun(table):
         return YES
     passed = sum(note.number for note in table.acts if note.verb == "minutes" and note.numbers)
     return YES if passed >= MINUTES_BETWEEN_SEATINGS else NO
 
 
-RESEATING_DUE = Fact("reseating-due", "Has the game not begun, or was the last seating an hour ago or more?", _reseating_due)
-
-
-def _everybody_antes(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("everybody-anted", "Had every player anted?")
+def EVERYBODY_ANTED(table: Table, matter: Matter, act: Act) -> str | None:
     if table.part(Betting) is None:
         return None
     paid = [chips for chips in table[Betting].spent if chips]
     return YES if len(paid) == table.seats and len(set(paid)) == 1 else NO
 
 
-EVERYBODY_ANTED = Fact("everybody-anted", "Had every player anted?", _everybody_antes)
-
-
-def _cards_seen(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("hand-looked-at", "Has a player looked at a face-down card of a hand?")
+def HAND_LOOKED_AT(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if table.noted("looks", how="hand") else NO
 
-
-HAND_LOOKED_AT = Fact("hand-looked-at", "Has a player looked at a face-down card of a hand?", _cards_seen)
 
 MORE_HANDS = Answer("more", "more than there are players")
 FEWER_HANDS = Answer("fewer", "fewer, so that somebody was left out")

@@ -1,6 +1,6 @@
 """Facts about the showdown."""
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, fact
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -10,7 +10,8 @@ from referee.families.poker.moves.betting import betting_of
 from referee.mechanics.windows import POT_GATHERED
 
 
-def _higher_than_announced(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("higher-than-announced", "Is it a higher hand than the one he had announced?")
+def HIGHER_THAN_ANNOUNCED(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.act is None:
         return None
     said = [note.text for note in table.acts if note.verb == "announces" and note.seat == matter.seat and note.text]
@@ -18,18 +19,11 @@ def _higher_than_announced(table: Table, matter: Matter, act: Act) -> str | None
     return YES if before is not None and now is not None and now > before else NO
 
 
-HIGHER_THAN_ANNOUNCED = Fact(
-    "higher-than-announced", "Is it a higher hand than the one he had announced?", _higher_than_announced
-)
-
-
 #: until the pot is taken in
 RAISED_BEFORE_POT_TAKEN = raised(before=POT_GATHERED, name="raised-before-pot-taken")
 
 
-def _taker_can_win(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("taker-can-win", "Is {offender} still in the pot with a hand that can win it?")
+def TAKER_CAN_WIN(table: Table, matter: Matter, act: Act) -> str | None:
     betting = betting_of(table)
     return YES if matter.seat is not None and betting.is_active(matter.seat) and not betting.is_dead(matter.seat) else NO
-
-
-TAKER_CAN_WIN = Fact("taker-can-win", "Is {offender} still in the pot with a hand that can win it?", _taker_can_win)

@@ -1,6 +1,6 @@
 """Facts about stud."""
 
-from referee.core.law import NO, YES, Answer, Fact, Window
+from referee.core.law import NO, YES, Answer, Fact, Window, fact
 from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -13,39 +13,32 @@ from referee.mechanics.windows import SECOND_ROUND_DEALT, window
 TWO, MORE = "two", Answer("more-than-two", "more than two")
 
 
-def _how_many_down(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("how-many-down", "How many cards did {offender} get face down?", (TWO, MORE))
+def HOW_MANY_DOWN(table: Table, matter: Matter, act: Act) -> str | None:
     return TWO if matter.count <= 2 else MORE
 
 
-HOW_MANY_DOWN = Fact("how-many-down", "How many cards did {offender} get face down?", _how_many_down, (TWO, MORE))
-
-
-def _two_down_dealt(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("two-down-dealt", "Had {offender} been dealt two cards face down?")
+def TWO_DOWN_DEALT(table: Table, matter: Matter, act: Act) -> str | None:
     dealt = [note for note in table.acts if note.verb == "down" and note.seat == matter.seat]
     return YES if any(len(note.cards) == 2 or note.numbers == (2,) for note in dealt) else NO
-
-
-TWO_DOWN_DEALT = Fact("two-down-dealt", "Had {offender} been dealt two cards face down?", _two_down_dealt)
 
 
 FIRST_BET = window("the first bet of the interval", *PAYING)
 RAISED_BEFORE_FIRST_BET = raised(before=FIRST_BET, name="raised-before-first-bet")
 
 
-def _in_interval(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("in-interval", "Was it during an interval of betting?")
+def IN_INTERVAL(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if in_interval(table) else NO
 
-
-IN_INTERVAL = Fact("in-interval", "Was it during an interval of betting?", _in_interval)
 
 FOUR_CARDS, FIVE_CARDS = "four", "five"
 
 
-def _cards_showing(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("cards-showing", "How many cards has {offender}, all face up?", (FOUR_CARDS, FIVE_CARDS))
+def CARDS_SHOWING(table: Table, matter: Matter, act: Act) -> str | None:
     return FOUR_CARDS if matter.count <= 4 else FIVE_CARDS
-
-
-CARDS_SHOWING = Fact("cards-showing", "How many cards has {offender}, all face up?", _cards_showing, (FOUR_CARDS, FIVE_CARDS))
 
 
 def _shows_hole_card(table: Table, matter: Matter, act: Act) -> bool:

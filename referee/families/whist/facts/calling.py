@@ -1,7 +1,7 @@
 """Facts of the play at whist: false leads, plays out of turn, cards seen, winners led."""
 
 from referee.core.cards import Card
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact, fact
 from referee.core.limits import RAISING, put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -33,16 +33,15 @@ def _false_lead(table: Table, matter: Matter, act: Act) -> str | None:
     return None
 
 
-def _others_played(table: Table, matter: Matter, act: Act) -> str | None:
+FALSE_LEAD = Fact("false-lead", "What became of the false lead?", _false_lead, (TAKEN_BACK, ALL_PLAYED), later=True)
+
+
+@fact("others-played", "Had others played to the false lead?", later=True)
+def OTHERS_PLAYED(table: Table, matter: Matter, act: Act) -> str | None:
     tricks = table.part(Tricks)
     if tricks is not None and len(tricks.cards) > len(matter.was(Tricks).cards) + 1:
         return YES
     return None if _false_lead(table, matter, act) is None else NO
-
-
-FALSE_LEAD = Fact("false-lead", "What became of the false lead?", _false_lead, (TAKEN_BACK, ALL_PLAYED), later=True)
-
-OTHERS_PLAYED = Fact("others-played", "Had others played to the false lead?", _others_played, later=True)
 
 
 # --- plays out of turn
@@ -56,7 +55,12 @@ FOURTH_AFTER_THIRD = Answer("fourth-after-third", "fourth hand, before the secon
 FOURTH_BEFORE_THIRD = Answer("fourth-before-third", "fourth hand, before the third")
 
 
-def _position(table: Table, matter: Matter, act: Act) -> str | None:
+@fact(
+    "position",
+    "Who played before his turn?",
+    (THIRD_BEFORE_SECOND, FOURTH_BEFORE_SECOND, FOURTH_AFTER_THIRD, FOURTH_BEFORE_THIRD),
+)
+def POSITION(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None or matter.before is None:
         return None
     tricks = matter.was(Tricks)
@@ -72,14 +76,6 @@ def _position(table: Table, matter: Matter, act: Act) -> str | None:
     return FOURTH_AFTER_THIRD if has_played(tricks, third) else FOURTH_BEFORE_SECOND
 
 
-POSITION = Fact(
-    "position",
-    "Who played before his turn?",
-    _position,
-    (THIRD_BEFORE_SECOND, FOURTH_BEFORE_SECOND, FOURTH_AFTER_THIRD, FOURTH_BEFORE_THIRD),
-)
-
-
 DEMANDED_BACK = put_right(before=NEXT_TRICK_LED, how=demanded_back(), name="demanded-back")
 
 
@@ -92,34 +88,14 @@ ON_THE_TABLE, BY_PARTNER, A_WHOLE_HAND = (
 )
 
 
-def _how_seen(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("how-seen", "How could the card be seen?", (ON_THE_TABLE, BY_PARTNER, A_WHOLE_HAND))
+def HOW_SEEN(table: Table, matter: Matter, act: Act) -> str | None:
     if act.how == "hand" or (len(matter.cards) > 1 and act.other is not None):
         return A_WHOLE_HAND
     return BY_PARTNER if act.other is not None else ON_THE_TABLE
 
 
-HOW_SEEN = Fact("how-seen", "How could the card be seen?", _how_seen, (ON_THE_TABLE, BY_PARTNER, A_WHOLE_HAND))
-
-
 # --- a winning card led, and others after it
-
-
-def _beats_both(table: Table, matter: Matter, act: Act) -> str | None:
-    """Whether the first card was the leader's, and better than any that an adversary could play of its suit."""
-    tricks, seat = table.part(Tricks), matter.seat
-    if tricks is None or seat is None or not tricks.cards:
-        return None
-    leader, led = tricks.cards[0]
-    if leader != seat or has_played(tricks, table.partner(seat)):
-        return NO
-    higher = [card for card in _suit(table, led) if order_here(table).power[card] > order_here(table).power[led]]
-    others = (table.left(seat), table.right(seat))
-    if any(card == each for card in higher for player, each in tricks.cards if player in others):
-        return NO
-    answers = [
-        table.holds(other, 1 << card) for other in others for card in higher if not _is_accounted_for(table, card, others)
-    ]
-    return NO if True in answers else None if None in answers else YES
 
 
 def _suit(table: Table, led: Card) -> list[Card]:
@@ -136,8 +112,20 @@ def _is_accounted_for(table: Table, card: Card, others: tuple[int, int]) -> bool
     return gone or (holder is not None and holder not in others)
 
 
-LED_WINNER = Fact(
-    "led-winner",
-    "Had he led a card better than any of the suit that his adversaries held, and his partner not yet played?",
-    _beats_both,
-)
+@fact("led-winner", "Had he led a card better than any of the suit that his adversaries held, and his partner not yet played?")
+def LED_WINNER(table: Table, matter: Matter, act: Act) -> str | None:
+    """Whether the first card was the leader's, and better than any that an adversary could play of its suit."""
+    tricks, seat = table.part(Tricks), matter.seat
+    if tricks is None or seat is None or not tricks.cards:
+        return None
+    leader, led = tricks.cards[0]
+    if leader != seat or has_played(tricks, table.partner(seat)):
+        return NO
+    higher = [card for card in _suit(table, led) if order_here(table).power[card] > order_here(table).power[led]]
+    others = (table.left(seat), table.right(seat))
+    if any(card == each for card in higher for player, each in tricks.cards if player in others):
+        return NO
+    answers = [
+        table.holds(other, 1 << card) for other in others for card in higher if not _is_accounted_for(table, card, others)
+    ]
+    return NO if True in answers else None if None in answers else YES

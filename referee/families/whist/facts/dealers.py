@@ -1,6 +1,6 @@
 """Facts about the deal in games where it matters which side deals: of which side somebody is, who looked, whose hand is short."""
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, Fact, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -27,33 +27,27 @@ DEALER_LOOKED = Fact(
 IN_SHUFFLING, IN_CUTTING = Answer("in-shuffling", "in shuffling"), Answer("in-cutting", "in cutting")
 
 
-def _while(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("faced-while", "When did the card show?", (IN_SHUFFLING, IN_CUTTING))
+def FACED_WHILE(table: Table, matter: Matter, act: Act) -> str | None:
     return {"shuffle": IN_SHUFFLING, "cut": IN_CUTTING}.get(act.how)
 
 
-FACED_WHILE = Fact("faced-while", "When did the card show?", _while, (IN_SHUFFLING, IN_CUTTING))
-
-
-def _for_partner(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("for-partner", "Did he do it in his partner's place?")
+def FOR_PARTNER(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None or matter.other is None:
         return None
     return YES if matter.seat == table.partner(matter.other) else NO
 
 
-FOR_PARTNER = Fact("for-partner", "Did he do it in his partner's place?", _for_partner)
-
 # --- errors in dealing
 
 
-def _set_right(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("set-right-before-next-card", "Was it set right before another card was dealt?", later=True)
+def SET_RIGHT_BEFORE_NEXT_CARD(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb in ("retracts", "substitutes") and act.seat == matter.seat:
         return YES
     return None if matter.opened == table.clock else NO
 
-
-SET_RIGHT_BEFORE_NEXT_CARD = Fact(
-    "set-right-before-next-card", "Was it set right before another card was dealt?", _set_right, later=True
-)
 
 OF_DUMMY = Fact(
     "of-dummy",
@@ -68,12 +62,10 @@ DUMMYS, HAS_PLAYED, NOT_PLAYED = (
 )
 
 
-def _short(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("short-hand", "Whose hand is short?", (DUMMYS, HAS_PLAYED, NOT_PLAYED))
+def SHORT_HAND(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
     if matter.seat == dummy_of(table):
         return DUMMYS
     return HAS_PLAYED if cards_played(table, matter.seat) else NOT_PLAYED
-
-
-SHORT_HAND = Fact("short-hand", "Whose hand is short?", _short, (DUMMYS, HAS_PLAYED, NOT_PLAYED))

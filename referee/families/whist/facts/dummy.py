@@ -1,6 +1,6 @@
 """Facts about cards that dummy or declarer handles at bridge whist."""
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, Fact, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -19,11 +19,9 @@ LAST_TRICK = Fact(
 WHOSE_SIDE = Fact("whose-side", "Whose side did it?", whose_side, (A_DEFENDER, DECLARERS_SIDE))
 
 
-def _on_the_table(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("on-the-table", "Had he let go of the card?")
+def LIES_ON_TABLE(table: Table, matter: Matter, act: Act) -> str | None:
     if table.part(Tricks) is None:
         return None
     lies = any(card == matter.card for trick in (*table[Tricks].past, table[Tricks].cards) for _, card in trick)
     return YES if lies else NO
-
-
-LIES_ON_TABLE = Fact("on-the-table", "Had he let go of the card?", _on_the_table)

@@ -1,6 +1,6 @@
 """Facts about what a player owed to a trick, in games where it can be more than to follow suit."""
 
-from referee.core.law import Answer, Fact
+from referee.core.law import Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -13,13 +13,11 @@ FOLLOW_SUIT, PLAY_OVER, TRUMP = (
 )
 
 
-def _owed(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("owed", "What did he owe to the trick?", (FOLLOW_SUIT, PLAY_OVER, TRUMP))
+def OWED(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None or matter.card is None or matter.suit is None:
         return None
     if suit_here(table, matter.card) == matter.suit:
         return PLAY_OVER
     found_later = act.card != matter.card if act.cards else True  # only a card of the suit can show an earlier play to be wrong
     return FOLLOW_SUIT if found_later or table.hands[matter.seat] & order_here(table).of_suit[matter.suit] else TRUMP
-
-
-OWED = Fact("owed", "What did he owe to the trick?", _owed, (FOLLOW_SUIT, PLAY_OVER, TRUMP))

@@ -1,6 +1,6 @@
 """Facts about the make and the doubling of bridge whist."""
 
-from referee.core.law import NO, YES, Answer, Fact, of
+from referee.core.law import NO, YES, Answer, Fact, fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -18,7 +18,8 @@ PONE_UNASKED, LEADERS_PARTNER_AFTER_LEAD, OUT_OF_TURN = (
 )
 
 
-def _doubler(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("doubler", "Who doubled?", (PONE_UNASKED, LEADERS_PARTNER_AFTER_LEAD, OUT_OF_TURN))
+def DOUBLER(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
     if matter.seat == table.partner(table.eldest):
@@ -28,9 +29,6 @@ def _doubler(table: Table, matter: Matter, act: Act) -> str | None:
         if before is not None and not before.doubles:
             return PONE_UNASKED
     return OUT_OF_TURN
-
-
-DOUBLER = Fact("doubler", "Who doubled?", _doubler, (PONE_UNASKED, LEADERS_PARTNER_AFTER_LEAD, OUT_OF_TURN))
 
 
 # --- what the player decides who may accept a double out of turn
@@ -44,15 +42,13 @@ def decider(matter: Matter) -> int | None:
     return before.doubles[-1] if before.doubles else before.maker
 
 
-def _stands(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("double-stands", "Does the player who may decide let the double stand?", later=True)
+def DOUBLE_STANDS(table: Table, matter: Matter, act: Act) -> str | None:
     who = decider(matter)
     if who is not None and act.seat == who and act.verb in ("accepts", "refuses"):
         return YES if act.verb == "accepts" else NO
     played_on = act.seat is not None and act.verb in ("play", "doubles", "passes", "asks", "agrees")
     return YES if played_on and matter.opened != table.clock else None
-
-
-DOUBLE_STANDS = Fact("double-stands", "Does the player who may decide let the double stand?", _stands, later=True)
 
 
 # --- what was done too early, or by another
@@ -76,14 +72,13 @@ LEAVE_ASKED = of("leave-asked", YES, NO, question="Had he asked whether he might
 LEADERS_PARTNER, THE_LEADER = Answer("leaders-partner", "the leader's partner"), Answer("leader", "the leader")
 
 
-def _showed(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("showed-early", "Who exposed the card?", (DEALERS_SIDE, LEADERS_PARTNER, THE_LEADER))
+def SHOWED_EARLY(table: Table, matter: Matter, act: Act) -> str | None:
     side = WHICH_SIDE.read(table, matter, act)
     if side != AN_ADVERSARY:
         return side
     return THE_LEADER if matter.seat == table.eldest else LEADERS_PARTNER
 
-
-SHOWED_EARLY = Fact("showed-early", "Who exposed the card?", _showed, (DEALERS_SIDE, LEADERS_PARTNER, THE_LEADER))
 
 TRUMP_IS_MADE = Fact(
     "trump-is-made",

@@ -1,6 +1,6 @@
 """Facts about who had played to a revoke, and who else has revoked (ames 649-665)."""
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -11,7 +11,10 @@ from referee.mechanics.tricks.moves.tricks import last_trick
 from referee.mechanics.tricks.state import Tricks
 
 
-def _both_played(table: Table, matter: Matter, act: Act) -> str | None:
+@fact(
+    "adversaries-played", "Had both adversaries played to the trick, the one who corrects it not being fourth hand?", later=True
+)
+def ADVERSARIES_PLAYED(table: Table, matter: Matter, act: Act) -> str | None:
     if not takes_back(act, matter) or table.part(Tricks) is None or matter.seat is None:
         return None
     trick = last_trick(table[Tricks])
@@ -21,15 +24,8 @@ def _both_played(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if both and not fourth else NO
 
 
-ADVERSARIES_PLAYED = Fact(
-    "adversaries-played",
-    "Had both adversaries played to the trick, the one who corrects it not being fourth hand?",
-    _both_played,
-    later=True,
-)
-
-
-def _other_side(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("other-side-revoked", "Has the other side revoked too?")
+def OTHER_SIDE_REVOKED(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
     other = [
@@ -40,6 +36,3 @@ def _other_side(table: Table, matter: Matter, act: Act) -> str | None:
         and table.side_of(each.seat or 0) != table.side_of(matter.seat)
     ]
     return YES if other else NO
-
-
-OTHER_SIDE_REVOKED = Fact("other-side-revoked", "Has the other side revoked too?", _other_side)

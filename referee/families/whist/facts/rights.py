@@ -1,6 +1,6 @@
 """Facts about who demands a penalty: one who has a right to some penalty, his partner, or neither."""
 
-from referee.core.law import NO, YES, Answer, Fact
+from referee.core.law import NO, YES, Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import holders
@@ -13,7 +13,8 @@ ENTITLED, PARTNER_ENTITLED, NOT_ENTITLED = (
 )
 
 
-def _demander(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("demander", "Who demands it?", (ENTITLED, PARTNER_ENTITLED, NOT_ENTITLED))
+def DEMANDER(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
     entitled = {seat for right in table.rights for seat in holders(table, right)}
@@ -22,14 +23,10 @@ def _demander(table: Table, matter: Matter, act: Act) -> str | None:
     return PARTNER_ENTITLED if table.partner(matter.seat) in entitled else NOT_ENTITLED
 
 
-DEMANDER = Fact("demander", "Who demands it?", _demander, (ENTITLED, PARTNER_ENTITLED, NOT_ENTITLED))
-
 #: so many candidates and he make a table
 CANDIDATES = 3
 
 
-def _enables(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("enables-a-table", "Does he so enable three candidates to form a new table?")
+def ENABLES_A_TABLE(table: Table, matter: Matter, act: Act) -> str | None:
     return None if not matter.count else YES if matter.count == CANDIDATES else NO
-
-
-ENABLES_A_TABLE = Fact("enables-a-table", "Does he so enable three candidates to form a new table?", _enables)

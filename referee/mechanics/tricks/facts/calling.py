@@ -1,6 +1,6 @@
 """Facts of the play where no side has a contract: cards out of turn demanded back, what became of a revoke."""
 
-from referee.core.law import OUT_OF_TURN, Answer, Fact, Role
+from referee.core.law import OUT_OF_TURN, Answer, Role, fact
 from referee.core.limits import RAISING, Settles, put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -52,7 +52,13 @@ PARTNER_ASKED = Answer("partner-asked", "the partner had asked about the suit")
 QUITTED_OR_PLAYED_ON = Answer("quitted-or-played-on", "the trick was turned and quitted, or the side had played on")
 
 
-def _fate(table: Table, matter: Matter, act: Act) -> str | None:
+@fact(
+    "revoke-fate",
+    "What came first: a correction, a question by the partner, or the end of the trick?",
+    (CORRECTED_IN_TIME, PARTNER_ASKED, QUITTED_OR_PLAYED_ON),
+    later=True,
+)
+def REVOKE_FATE(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
         return None
     if takes_back(act, matter):
@@ -66,12 +72,3 @@ def _fate(table: Table, matter: Matter, act: Act) -> str | None:
         return PARTNER_ASKED
     done = act.verb in ("quits", "mixes", "cuts") or (act.verb == "end" and table.phase == OVER)
     return QUITTED_OR_PLAYED_ON if done or played_on(table, matter, act) else None
-
-
-REVOKE_FATE = Fact(
-    "revoke-fate",
-    "What came first: a correction, a question by the partner, or the end of the trick?",
-    _fate,
-    (CORRECTED_IN_TIME, PARTNER_ASKED, QUITTED_OR_PLAYED_ON),
-    later=True,
-)

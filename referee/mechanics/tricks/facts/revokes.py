@@ -1,6 +1,6 @@
 """Facts about revokes where a question by the partner keeps the door to a correction open (ames 649-665)."""
 
-from referee.core.law import Answer, Fact
+from referee.core.law import Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
@@ -18,7 +18,14 @@ def _asked(table: Table, matter: Matter) -> bool:
     return any(note.verb == "asks" and note.seat == partner and note.numbers == (matter.count,) for note in table.acts)
 
 
-def _ended(table: Table, matter: Matter, act: Act) -> str | None:
+@fact(
+    "revoke-ended",
+    "Was it corrected before it was established (its trick quitted and the partner's question not asked, a denial, a card "
+    "of that side to the next trick)?",
+    (CORRECTED_IN_TIME, ESTABLISHED),
+    later=True,
+)
+def REVOKE_ENDED(table: Table, matter: Matter, act: Act) -> str | None:
     """Turned and quitted, or played on over; once the partner has asked, denied or played on over."""
     if matter.seat is None:
         return None
@@ -29,13 +36,3 @@ def _ended(table: Table, matter: Matter, act: Act) -> str | None:
     over = act.verb in ("mixes", "cuts") or (act.verb == "end" and played_out)
     quitted = act.verb == "quits" and not _asked(table, matter)
     return ESTABLISHED if denied or over or quitted or played_on(table, matter, act) else None
-
-
-REVOKE_ENDED = Fact(
-    "revoke-ended",
-    "Was it corrected before it was established (its trick quitted and the partner's question not asked, a denial, a card "
-    "of that side to the next trick)?",
-    _ended,
-    (CORRECTED_IN_TIME, ESTABLISHED),
-    later=True,
-)

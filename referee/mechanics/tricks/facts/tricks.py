@@ -1,6 +1,6 @@
 """Facts about a trick, wherever cards are led and followed: whether it was quitted before a fault in it was put right."""
 
-from referee.core.law import NO, YES, Fact
+from referee.core.law import NO, YES, fact
 from referee.core.limits import put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -19,15 +19,8 @@ CORRECTED = put_right(before=TRICK_QUITTED, how=corrected, name="corrected-befor
 FOUND_IN_FIRST_TRICK = raised(before=FIRST_TRICK_GATHERED)
 
 
-def _revoke_claimed(table: Table, matter: Matter, act: Act) -> str | None:
+@fact("revoke-claimed", "Was a revoke claimed that can no longer be proved because the cards are mixed?", later=True)
+def REVOKE_CLAIMED(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "asks" and act.how == "revoke":
         return YES
     return NO if act.verb in ("agreed", "end") else None
-
-
-REVOKE_CLAIMED = Fact(
-    "revoke-claimed",
-    "Was a revoke claimed that can no longer be proved because the cards are mixed?",
-    _revoke_claimed,
-    later=True,
-)
