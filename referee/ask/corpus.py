@@ -110,21 +110,14 @@ def cases_of(game: Game) -> dict[str, list[str]]:
     """Heading and sentence of each case that names a law of the game or of those it is built on, by the slug of the law."""
     here = {law.game for law in game.laws} | {game.slug}
     found: dict[str, list[str]] = {}
-    for slugs, named, told in _cases():
-        if named in here:
-            for slug in slugs:
-                found.setdefault(slug, []).append(told)
-    return found
-
-
-@cache
-def _cases() -> list[tuple[list[str], str, str]]:
-    """Of each case of the casebook the laws it names, its game, and what it says; its log is not read."""
-    found: list[tuple[list[str], str, str]] = []
     for page in sorted(casebook_root().glob("**/*.md")):
-        for section in page.read_text(encoding="utf-8").split("\n## ")[1:]:
+        text = page.read_text(encoding="utf-8")
+        if here.isdisjoint({page.stem, *_GAME.findall(text)}):
+            continue
+        for section in text.split("\n## ")[1:]:
             told, _, blocks = section.partition("\n```")
-            game = _GAME.search(blocks)
-            slugs = {slug for pair in _NAMED.findall(blocks) for slug in pair if slug}
-            found.append((sorted(slugs), game[1] if game else page.stem, _CITED.sub(" ", told)))
+            named = _GAME.search(blocks)
+            if (named[1] if named else page.stem) in here:
+                for slug in {slug for pair in _NAMED.findall(blocks) for slug in pair if slug}:
+                    found.setdefault(slug, []).append(_CITED.sub(" ", told))
     return found

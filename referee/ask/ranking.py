@@ -62,7 +62,8 @@ def ranked(game: Game, text: str) -> list[Ranked]:
     """The topics of a game, those first of which most of the words tell; none where no word tells of any."""
     weights = _index(game).weights
     score: Counter[int] = Counter()
-    for term, often in Counter(terms(text)).items():
+    told = terms(text)
+    for term, often in Counter(told).items():
         for number, weight in weights.get(term, ()):
             score[number] += weight * often**_REPEATED
     if not score:
