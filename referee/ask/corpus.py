@@ -17,6 +17,7 @@ from referee.ask.words import words_of
 from referee.core import rooms
 from referee.core.game import Game
 from referee.core.law import Law, Subject
+from referee.reading.former import current
 from referee.reading.resources import casebook_root
 
 _SLOT = re.compile(r"\{\w+\}")
@@ -101,7 +102,7 @@ def tellings() -> Mapping[str, str]:
         for line in text.splitlines():
             about, _, told = line.partition(": ")
             if not line.startswith("#"):
-                found[about] = f"{found.get(about, '')}; {told}"
+                found[current(about)] = f"{found.get(current(about), '')}; {told}"
     return found
 
 

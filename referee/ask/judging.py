@@ -12,6 +12,7 @@ from referee.ask.continuing import continued, replayed
 from referee.ask.corpus import Topic, topics
 from referee.ask.deciding import Unsure, decided, taken
 from referee.ask.hearing import Question
+from referee.ask.pasted import found_in
 from referee.ask.question import NotUnderstood, heard_in, understand
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, splits
 from referee.ask.scene import (
@@ -77,6 +78,8 @@ def _answered(
         return _of_law(game, words, topic.laws[0])
     if topic is None and not words.strip():
         return Answer(game, words, WHICH, which=topics(game))
+    if topic is None and (pasted := found_in(words, game)):
+        return Answer(game, words, NOT_UNDERSTOOD, problem=NotUnderstood(words, pasted))
     players = table.names if table is not None else ()
     if topic is not None and topic.subject is not None:
         understood: Question | NotUnderstood | Topic | Unsure = taken(words, game, topic.subject, players)

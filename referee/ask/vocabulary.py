@@ -21,8 +21,8 @@ _EMPTY_WORDS = (
 def terms(text: str) -> list[str]:
     """What a text is compared by: the stems of its words, and the ideas that they tell.
 
-    >>> [term for term in terms("He peeked at the deck") if term.startswith("#")]
-    ['#look', '#pack', '#stock']
+    >>> set(terms("He peeked")) & set(terms("she had a look"))
+    {'#look'}
     """
     stems = [stem(word) for word in _WORD.findall(text)]
     return [word for word in stems if word not in _empty()] + list(_ideas_in(stems))

@@ -1,8 +1,4 @@
-"""What breaches were called before: the table `names.tsv` of the casebook, by which an old mark or ruling is still read.
-
-A line gives the old name, the name of the use that it is now, and the answers that it stood for, where the two were told
-apart by a parameter that is now a fact (`how=twice`).
-"""
+"""What breaches were called before (`referee.reading.former`), by which an old mark or ruling is still read."""
 
 from __future__ import annotations
 
@@ -13,7 +9,8 @@ from functools import cache
 from attrs import frozen
 
 from referee.core.matter import Matter
-from referee.reading.resources import casebook_root
+from referee.reading import former
+from referee.reading.former import current
 
 
 @frozen
@@ -34,23 +31,15 @@ class Renamed:
 @cache
 def renamed() -> Mapping[str, Renamed]:
     """Every name that is no longer given, and what it means."""
-    found: dict[str, Renamed] = {}
-    for line in (casebook_root() / "names.tsv").read_text(encoding="utf-8").splitlines()[1:]:
-        was, name, answers = line.split("\t")
-        if was in found:
-            raise ValueError(f"'{was}' has two meanings in names.tsv")
-        found[was] = Renamed(name, tuple(_answer(each) for each in answers.split(",") if each))
-    return found
+    return {
+        was: Renamed(name, tuple(_answer(each) for each in answers.split(",") if each))
+        for was, (name, answers) in former.renamed().items()
+    }
 
 
 def _answer(text: str) -> tuple[str, str]:
     parameter, _, answer = text.partition("=")
     return parameter.strip(), answer.strip()
-
-
-def current(name: str) -> str:
-    """What a breach of this name is called now."""
-    return renamed()[name].name if name in renamed() else name
 
 
 def former_names(matter: Matter) -> set[str]:

@@ -149,6 +149,20 @@ def test_what_is_offered_can_be_taken_and_its_facts_answered() -> None:
     assert [law.slug for law in taken.laws] == ["insufficient-bid-accepted"]
 
 
+# --- what is no question ----------------------------------------------------------------------------------------------
+
+
+def test_a_log_that_was_pasted_is_told_to_be_one_with_what_a_check_finds() -> None:
+    answer = ask(BRIDGE, "game contract-bridge\ndealer S\ncall S 1S, W 1C\ncall W pass")
+    assert answer.status == "not understood" and answer.problem is not None
+    assert "this is a log" in answer.problem.why and "insufficient-bid W" in answer.problem.why
+    assert "no breach" in as_text(ask(BRIDGE, "dealer S\ncall S 1S, W 2C"))
+
+
+def test_lines_of_prose_are_no_log() -> None:
+    assert ask(BRIDGE, "my partner led out of turn\nand dummy spoke up\nwhat now").status != "not understood"
+
+
 # --- anything at all --------------------------------------------------------------------------------------------------
 
 WORDS = sorted({word for line in tellings().values() for word in line.split()})

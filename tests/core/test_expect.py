@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.casebook.names import current, former_names, in_marks, in_ruling, renamed
+from referee.casebook.names import former_names, in_marks, in_ruling, renamed
 from referee.casebook.running import rename
 from referee.core.expect import AgainstRuling, Form, Kind, Misdone, OutOfTurn, Revoke, WrongNumber, kinds
 from referee.core.game import Game
@@ -16,6 +16,7 @@ from referee.core.matter import Matter
 from referee.core.status import SILENT
 from referee.core.watching import breaches
 from referee.families import games
+from referee.reading.former import current
 from tests.judging import verdict_on
 
 #: a twentieth form, or a kind more, needs a reason that no parameter of another would serve as well
