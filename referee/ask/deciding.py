@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from referee.ask.corpus import Topic
 from referee.ask.hearing import Question
@@ -74,4 +74,6 @@ def taken(text: str, game: Game, breach: Subject, players: tuple[str, ...] = ())
     """A question that is about this breach, as whoever asks it has said."""
     told = hear(text, game, players)
     question = None if isinstance(told, NotUnderstood) or not told.sentence.pieces else told.about(breach)
-    return question if question is not None and question.seatings else Question(text, breach, words_of(breach)[0])
+    return (
+        question if question is not None and question.seatings else Question(text, breach, evolve(words_of(breach)[0], of=()))
+    )

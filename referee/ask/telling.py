@@ -120,7 +120,9 @@ class Told:
         """The telling as one of this breach: in the words known for it, or where most is said of it."""
         seen = next((each for each in self.replay.breaches if each.found.breach == breach), None)
         if seen is not None:
-            question = self.read(Way(breach, words_of(breach)[0], Found(phrase(breach.name), 0.0, (seen.deed.at,)), 0.0))
+            question = self.read(
+                Way(breach, evolve(words_of(breach)[0], of=()), Found(phrase(breach.name), 0.0, (seen.deed.at,)), 0.0)
+            )
             bidder = None if seen.bidder is None else Person(SEAT, seen.bidder)
             after = tuple(each.happened for each in self.deeds if each.state == DONE and each.at > seen.deed.at)
             call, cards = seen.deed.happened.call, seen.deed.happened.cards
@@ -145,7 +147,7 @@ class Told:
             if not element.is_light
         }
         verbs = {row.verb: row for row in rows if row.verb}
-        unsaid = evolve(rows[0], verb="")  # nobody told the act
+        unsaid = evolve(rows[0], verb="", of=())  # nobody told the act, nor what else its words would say
         pieces, best = self.sentence.pieces, (0.0, 0, unsaid)
         by_place = {deed.first: deed for deed in self.deeds if deed.state in (DONE, REPORTED, NOT_DONE, EARLIER)}
         for first, last in clauses_of(pieces):
@@ -154,7 +156,7 @@ class Told:
             row = verbs.get(deed.happened.verb) if deed else None
             score = said + (_DOES_IT if row else 0.0)
             if score > best[0]:
-                best = score, deed.at if deed else first, row or unsaid
+                best = score, deed.at if deed else first, evolve(row, of=()) if row else unsaid
         return Way(breach, best[2], Found(phrase(breach.name), 0.0, (best[1],)), 0.0)
 
     def read(self, way: Way) -> Question:
