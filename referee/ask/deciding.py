@@ -1,8 +1,8 @@
 """Whether it is sure enough what a question is about: the telling and the ranking weighed against each other.
 
-What replaying the acts finds counts by itself. Where the words known for a breach leave little over of what was said, or the
-ranking has that breach first too, it is that one; so it is where the ranking has one far before all others. Otherwise
-nothing is ruled on a guess, and whoever asks is asked.
+What replaying the acts finds counts by itself. Where words known for a breach are heard, and the ranking has it first
+too, or among its first where little else was said, it is that one; so it is where the ranking has one far before all others.
+Otherwise nothing is ruled on a guess, and whoever asks is asked.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _FEW, _FEWEST = 8, 3
 #: so many of the ranking have a say in that
 _FIRST = 3
 #: so far before the next is the first of the ranking, where its words alone are enough
-_FAR = 0.25
+_FAR = 0.3
 
 
 @frozen

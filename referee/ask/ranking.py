@@ -9,7 +9,7 @@ from math import log
 from attrs import frozen
 
 from referee.ask.corpus import Topic, cases_of, told_of, topics
-from referee.ask.vocabulary import terms
+from referee.ask.vocabulary import counts_told, terms
 from referee.core.game import Game
 
 #: how soon a word that is told of a topic again and again says no more, and how much a long text has to say for the same
@@ -62,7 +62,7 @@ def ranked(game: Game, text: str) -> list[Ranked]:
     """The topics of a game, those first of which most of the words tell; none where no word tells of any."""
     weights = _index(game).weights
     score: Counter[int] = Counter()
-    told = terms(text)
+    told = [*terms(text), *counts_told(text, game.hand_size_at(game.seats))]
     for term, often in Counter(told).items():
         for number, weight in weights.get(term, ()):
             score[number] += weight * often**_REPEATED
