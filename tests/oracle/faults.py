@@ -24,7 +24,8 @@ from .log import HEAD, Line, Log
 TURN, NOT_HELD, GONE, SKIPPED = "out of turn", "card of another hand", "card already gone", "left out"
 SUIT, AMOUNT, MANY, FEW = "wrong suit", "wrong amount", "one too many", "one too few"
 UNDRAWN, UNKNOWN = "not drawn", "no such thing"
-FIT, COUNT, AGAIN, UNTRUE, NO_RIGHT = "does not fit", "wrong count", "once more", "untrue", "no right"
+FIT, COUNT, AGAIN, UNTRUE = "does not fit", "wrong count", "once more", "untrue"
+NO_RIGHT, MOMENT = "no right", "wrong moment"
 
 #: the forms of what has to be found; of the record where no player could have done it
 FORMS: dict[str, tuple[Form, ...]] = {
@@ -36,9 +37,10 @@ FORMS: dict[str, tuple[Form, ...]] = {
     AMOUNT: (Form.LIMIT, Form.KNOWN, Form.COUNT),
     MANY: (Form.COUNT, Form.LIMIT, Form.RECORD),
     FEW: (Form.COUNT, Form.LIMIT, Form.RECORD),
-    UNDRAWN: (Form.DUE, Form.STEP),
+    UNDRAWN: (Form.DUE, Form.STEP, Form.MOMENT),
     FIT: (Form.FIT, Form.PLACE, Form.KNOWN),
     COUNT: (Form.SUM, Form.WORD),
+    MOMENT: (Form.MOMENT, Form.TURN, Form.ONCE, Form.DUE, Form.STEP),
     AGAIN: (Form.ONCE, Form.TURN, Form.MOMENT, Form.COUNT),
     UNTRUE: (Form.WORD, Form.FIT, Form.KNOWN),
     NO_RIGHT: (Form.RIGHT, Form.FIT, Form.DUE, Form.PLACE, Form.MOMENT),

@@ -9,9 +9,9 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import known_dealer
-from referee.mechanics.turns.moves.turns import Turns, may_have_turn, turn_of, turns_of
+from referee.mechanics.turns.moves.turns import Turns, in_play, may_have_turn, turn_of, turns_of
 
-VERBS = ("captures", "builds", "trails", "play", "passes", "draws", "asks", "lays", "moves", "turns")
+VERBS = ("captures", "builds", "trails", "play", "passes", "draws", "asks", "lays", "moves", "turns", "bets")
 
 PLAYS_OUT_OF_TURN = OutOfTurn("turn", name="plays-out-of-turn", says="a turn taken by a player whose turn it is not")
 
@@ -24,6 +24,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if table.part(Turns) is None and known_dealer(table) is None:
         return  # a log that begins in the middle, or does not say who dealt
     turn = turn_of(table)
+    if not in_play(table, act.seat):
+        return  # what one does who is out of the play is another matter
     if act.seat != turns_of(table).corrects and not may_have_turn(table, act.seat):
         why = f"{table.name(act.seat)} took a turn when it was {table.name(turn)}'s"
         card = act.cards[0] if act.cards else None

@@ -110,6 +110,9 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
             if not least <= amount_of(act) <= most:
                 why = f"{name} bet {amount_of(act)}, where the limits are {least} and {most}"
                 yield Matter(BET_OVER_LIMIT, seat, why, act.at, count=amount_of(act))
+            bank = bank_of(table)
+            if bank is not None and bank.dealer_stands and any(len(each.cards) > 1 for each in bets_laid(table)):
+                yield Matter(PLAYS_OUT_OF_TURN, seat, f"{name} bet when cards had been dealt", act.at)
         case "doubles" if len({each.seat for each in bets_laid(table) if each.bet}) < table.seats - 1:
             yield Matter(DOUBLED_EARLY, seat, f"{name} doubled before all had bet", act.at)
         case "redoubles" if not table.noted("doubles"):
@@ -142,6 +145,8 @@ def _limits(table: Table) -> tuple[int, int]:
 
 def _dealer(table: Table, act: Act, bank: Bank) -> Iterator[Matter]:
     name, hand = table.name(act.seat), dealers(table)
+    if act.verb in ("draws", "stands"):
+        yield from _before_his_turn(table, act)
     stands = bank.dealer_stands or _HOUSE_STANDS
     match act.verb:
         case "looks" if act.how == "down" and not dealer_may_look(table):

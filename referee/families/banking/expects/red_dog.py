@@ -6,10 +6,10 @@ from referee.core.expect import Changed, NotShown, Unpaid, WrongNumber
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.families.banking.moves.red_dog import RedDog, lost, open_bet
+from referee.families.banking.moves.red_dog import RedDog, knows_pool, lost, open_bet
 from referee.families.banking.moves.stakes import amount_of
 from referee.mechanics.stakes.expects import BET_OVER_LIMIT, CHIPS_TAKEN_BACK
-from referee.mechanics.stakes.moves import payments_of, pool
+from referee.mechanics.stakes.moves import pool
 
 VERBS = ("bets", "withdraws", "passes", "declines", "burns", "deals")
 
@@ -31,7 +31,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     match act.verb:
         case "bets" if open_bet(table, seat) is not None:
             yield Matter(BET_CHANGED, seat, f"{name} named another bet", act.at, count=amount_of(act))
-        case "bets" if payments_of(table) and amount_of(act) > pool(table, ruled=False):
+        case "bets" if knows_pool(table) and amount_of(act) > pool(table, ruled=False):
             why = f"{name} bet {amount_of(act)}, and the pool had {pool(table, ruled=False)}"
             yield Matter(BET_OVER_LIMIT, seat, why, act.at, count=amount_of(act))
         case "passes":

@@ -132,6 +132,13 @@ def announce(table: Table, act: Act) -> Table:
     return _naturals_settled(table).but(phase=OVER) if act.how == "natural" and act.seat == table.dealer else table
 
 
+def finish(table: Table, act: Act) -> Table:
+    """The log ends: a natural is paid at once where the dealer has none, whatever else was to come."""
+    dealer = dealers(table)
+    known = len(dealer.cards) == 2 and dealer.count is not None and not dealer.natural
+    return _naturals_settled(table) if known else table
+
+
 def _naturals_settled(table: Table) -> Table:
     """The bets that naturals decide, settled once, before the first card is drawn."""
     bank, dealer = bank_of(table), dealers(table)
@@ -195,6 +202,7 @@ BLACK_JACK_PLAY = Play(
     | dict(DEAL_MOVES)
     | {
         "limit": moves_nothing,
+        "end": finish,
         "bets": bet,
         "doubles": double,
         "redoubles": redouble,

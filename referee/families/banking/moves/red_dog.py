@@ -35,6 +35,12 @@ def lost(table: Table, seat: Seat) -> bool:
     return any(each.payer == seat and each.payee is POOL and each.why == "a bet lost" for each in payments_of(table))
 
 
+def knows_pool(table: Table) -> bool:
+    """Whether it is told what lies in the pool: something was paid in, and of no bet is it unknown who won it."""
+    settled = sum(stake.state == SETTLED for stake in stakes_of(table))
+    return bool(payments_of(table)) and settled == sum(each.why.startswith("a bet ") for each in payments_of(table))
+
+
 # --- moves
 
 

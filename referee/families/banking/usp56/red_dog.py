@@ -5,7 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law, by
 from referee.families import banking
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, roles, rulings, stakes
+from referee.mechanics import deal, roles, rulings, stakes, turns
 
 RED_DOG = Game(
     "red-dog",
@@ -29,7 +29,7 @@ RED_DOG = Game(
             "The next card of the pack is turned: a higher one of its suit wins the bet from the pool, otherwise the bet is lost to it.",
         ),
     ),
-    expects=(*banking.OF_RED_DOG, rulings.PLAYS_WHEN_OUT),
+    expects=(*banking.OF_RED_DOG, rulings.PLAYS_WHEN_OUT, turns.PLAYS_OUT_OF_TURN),
     laws=(
         GENERAL_RULES.law("cut-packet-below-minimum").but(
             slug="cut-packet-too-small",

@@ -24,11 +24,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if is_taking(table, last):
         if act.verb == "gathers" and act.seat is not None and act.amount is not None:
             due, taken = calls_for(table, act.seat, last), last.of(act.seat) + int(act.amount)
-            if taken > due:
+            if taken > due and not table.is_open(act.seat):
                 why = f"{table.name(act.seat)} took {taken}, where {card_text(last.card)} gives {due}"
                 yield Matter(PAYMENT_OVER_DUE, act.seat, why, act.at, card=last.card)
         return
     for seat, due in seats_called(table, last):
-        if last.of(seat) != due:
+        if last.of(seat) < due or (last.of(seat) > due and not table.is_open(seat)):
             why = f"{table.name(seat)} put down {last.of(seat)}, where {card_text(last.card)} calls for {due}"
             yield Matter(MATCH_NOT_PAID, seat, why, act.at, card=last.card)

@@ -1,0 +1,160 @@
+"""Gin and rummy: drawing and discarding, sets laid down as they come, knocks with little enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from random import Random
+
+from .faults import AGAIN, AMOUNT, FIT, UNDRAWN
+from .log import Log, started
+from .tricks import PACK
+
+LOW = "A23456789TJQK"
+
+
+def pips(card: str, ace: int = 1) -> int:
+    """What a card left in the hand counts."""
+    return ace if card[1] == "A" else min(10, LOW.index(card[1]) + 1)
+
+
+def is_set(cards: Sequence[str], *, round_corner: bool = False) -> bool:
+    """Three or four of a rank, or three or more of a suit in sequence."""
+    if len(cards) < 3:
+        return False
+    if len({card[1] for card in cards}) == 1:
+        return True
+    ranks = {LOW.index(card[1]) for card in cards}
+    starts = ranks if round_corner else {min(ranks)}
+    runs = ({(start + step) % 13 if round_corner else start + step for step in range(len(cards))} for start in starts)
+    return len({card[0] for card in cards}) == 1 and any(ranks == run for run in runs)
+
+
+def sets(hand: Sequence[str], round_corner: bool) -> Iterator[tuple[str, ...]]:
+    """Every set in the hand."""
+    for rank in {card[1] for card in hand}:
+        alike = [card for card in hand if card[1] == rank]
+        for size in (3, 4):
+            yield from combinations(alike, size)
+    for suit in {card[0] for card in hand}:
+        of_suit = {LOW.index(card[1]): card for card in hand if card[0] == suit}
+        for start in of_suit:
+            run = [start]
+            while len(run) < 13 and (following := (run[-1] + 1) % 13 if round_corner else run[-1] + 1) in of_suit:
+                run.append(following)
+                if len(run) >= 3:
+                    yield tuple(of_suit[place] for place in run)
+
+
+def least(hand: Sequence[str], round_corner: bool = False) -> int:
+    """The fewest points that the hand can be left with."""
+    best = sum(pips(card, 15 if round_corner else 1) for card in hand)
+    for cards in sets(hand, round_corner):
+        best = min(best, least([card for card in hand if card not in cards], round_corner))
+        if not best:
+            break
+    return best
+
+
+def gin(rng: Random, game: str) -> Log:
+    """One hand: the upcard refused by both, then turns until somebody knocks or two cards are left."""
+    log, corner = started(rng, game, 2), game == "round-the-corner-gin"
+    log.tell("dealer", 1)
+    stock = log.deal(rng.sample(PACK, len(PACK)), 10)
+    pile = [stock.pop(0)]
+    log.tell("turns", 1, pile[0])
+    log.tell("declines", 0)
+    log.tell("declines", 1)
+    seat = 0
+    while len(stock) > 2:
+        hand, taken = log.hands[seat], None
+        log.wrong(UNDRAWN, seat, "discards", hand[0])
+        if len(pile) > 1 and rng.random() < 0.3:
+            taken = pile.pop()
+            log.tell("draws", seat, "pile", turn=True)
+            log.gone.remove(taken)
+            hand.append(taken)
+        else:
+            log.tell("draws", seat, "stock", stock[0], turn=True)
+            hand.append(stock.pop(0))
+        counts = {card: least([each for each in hand if each != card], corner) for card in hand if card != taken}
+        away = min(counts, key=lambda card: counts[card])
+        log.wrong(AGAIN, seat, "draws", "stock")
+        if counts[away] <= 10:
+            log.tell("knocks", seat)
+            log.tell("discards", seat, "down", away)
+            log.away(seat, away)
+            other = 1 - seat
+            if counts[away] == 0 and game == "gin-rummy":
+                log.due = [25 + least(log.hands[other]) if each == seat else 0 for each in (0, 1)]
+            return log
+        log.wrong(AMOUNT, seat, "knocks")
+        log.tell("discards", seat, away)
+        log.away(seat, away)
+        pile.append(away)
+        seat = 1 - seat
+    return log
+
+
+SIZES = {2: 10, 3: 7, 4: 7, 5: 6, 6: 6}
+
+
+def rummy(rng: Random, game: str) -> Log:
+    """Sets are laid down as they come, cards laid off where they fit, until a player is out."""
+    log = started(rng, game, rng.randint(2, 6))
+    number = len(log.names)
+    log.tell("dealer", number - 1)
+    stock = log.deal(rng.sample(PACK, len(PACK)), SIZES[number])
+    pile, table, seat, melded = [stock.pop(0)], list[list[str]](), 0, set[int]()
+    log.tell("turns", number - 1, pile[0])
+    for _ in range(60):
+        hand = log.hands[seat]
+        if not stock and game == "block-rummy":
+            break
+        if not stock:
+            log.tell("turns", seat, "over", "discard")
+            stock, pile = pile, []
+            log.gone = [card for card in log.gone if card not in stock]
+        if len(hand) > 1:
+            log.wrong(UNDRAWN, seat, "discards", hand[0])
+        log.tell("draws", seat, "stock", stock[0], turn=True)
+        hand.append(stock.pop(0))
+        before = len(hand)
+        for cards in sorted(sets(hand, False), key=len, reverse=True):
+            if len(cards) < len(hand) and set(cards) <= set(hand):
+                log.tell("melds", seat, *cards)
+                log.away(seat, *cards)
+                table.append(list(cards))
+                melded.add(seat)
+        for card in list(hand):
+            fitting = [cards for cards in table if is_set([*cards, card])]
+            if len(fitting) == 1 and len(hand) > 1 and seat in melded:
+                log.tell("lays", seat, card)
+                log.away(seat, card)
+                fitting[0].append(card)
+        three = next((each for each in combinations(hand, 3) if not is_set(each)), None)
+        if three:
+            log.wrong(FIT, seat, "melds", *three)
+        away = rng.choice(hand)
+        log.tell("discards", seat, away)
+        log.away(seat, away)
+        pile.append(away)
+        if not hand:
+            left = [sum(map(pips, each)) for each in log.hands]
+            double = 2 if seat in melded and before == SIZES[number] + 1 and _all_at_once(log, seat) else 1
+            log.due = [double * sum(left) if each == seat else -double * count for each, count in enumerate(left)]
+            break
+        seat = (seat + 1) % number
+    return log
+
+
+def _all_at_once(log: Log, seat: int) -> bool:
+    """Whether he has laid down nothing in an earlier turn."""
+    turns = [place for place, line in enumerate(log.lines) if line.seat == seat and line.verb == "draws"]
+    return all(line.seat != seat or line.verb not in ("melds", "lays") for line in log.lines[: turns[-1]])
+
+
+GAMES = {
+    **dict.fromkeys(("gin-rummy", "gin-rummy-variant-scoring", "hollywood-gin", "round-the-corner-gin"), gin),
+    **dict.fromkeys(("rummy", "block-rummy", "calling-rummy"), rummy),
+}
