@@ -26,7 +26,7 @@ from referee.casebook.page import Case
 from referee.casebook.running import PASSED, run
 from referee.casebook.survivors import NAME, Reasons
 from referee.core.game import Game
-from referee.core.law import Breach, Law, Layer, Limit, gaps_and_conflicts
+from referee.core.law import Breach, Condition, Law, Layer, Limit, gaps_and_conflicts
 from referee.core.machine import cores
 from referee.core.matter import Matter
 from referee.core.table import Table
@@ -213,13 +213,14 @@ def _is_spoken_of(breach: Breach, layers: Iterable[Layer]) -> bool:
 @contextmanager
 def _instead(mutant: Mutant, playing: Iterable[Game]) -> Iterator[None]:
     """The mutant in the place of its law, for as long as this lasts, in these games."""
-    was, detectors = getattr(mutant.law, mutant.slot), mutant.slot == "breach"
-    changed = {mutant.law: [mutant.slot]}
-    if isinstance(mutant.change.value, Limit):
-        changed |= {law: slots for game in playing for law in _laws_of(game) if (slots := _naming(was, law))}
+    was, now = getattr(mutant.law, mutant.slot), mutant.change.value
+    changed: dict[Law, dict[str, Any]] = {mutant.law: {mutant.slot: now}}
+    if isinstance(was, Limit) and isinstance(now, Limit):
+        changed |= {law: slots for game in playing for law in _laws_of(game) if (slots := _naming(was, now, law))}
     as_they_are = {law: copy(law) for law in changed}
     for law, slots in changed.items():
-        _say(law, evolve(law, **dict.fromkeys(slots, mutant.change.value)))
+        _say(law, evolve(law, **slots))
+    detectors = mutant.slot == "breach"
     _look_again(playing, detectors)
     try:
         yield
@@ -233,9 +234,12 @@ def _laws_of(game: Game) -> Iterator[Law]:
     return (law for layer in game.layers for law in layer)
 
 
-def _naming(limit: Limit, law: Law) -> list[str]:
-    """The slots in which a row names this limit: it is one fact in all of them, and so it is said otherwise in all."""
-    return [slot for slot in ("until", "after") if getattr(law, slot) is limit]
+def _naming(limit: Limit, other: Limit, law: Law) -> dict[str, Any]:
+    """The slots in which a row names this limit, naming the other: it is one fact in all rows, and so said otherwise in all."""
+    slots: dict[str, Any] = {slot: other for slot in ("until", "after") if getattr(law, slot) is limit}
+    if any(each.fact is limit for each in law.when):
+        slots["when"] = tuple(Condition(other, each.answers) if each.fact is limit else each for each in law.when)
+    return slots
 
 
 def _say(law: Law, like: Law) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from referee.core.cards import with_card
 from referee.core.law import Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -13,32 +12,12 @@ from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import BY_POLICY, CHARGED, counting_of
 from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import carded, names, notes
-from referee.mechanics.rulings.gives.parts import Back, CountsAs, Remark, Scores, Stands, TricksGo
-from referee.mechanics.tricks.moves.tricks import with_hand, with_trick
+from referee.mechanics.rulings.gives.general import names, notes
+from referee.mechanics.rulings.gives.parts import CountsAs, Remark, Scores, Stands, TricksGo
 from referee.mechanics.tricks.state import Tricks, empty_tricks
 
 # --- a card out of turn
 
-
-def _back(table: Table, matter: Matter) -> Table:
-    """The card goes back; those that were played to a lead out of turn go back with it."""
-    tricks = table.part(Tricks)
-    if tricks is None or matter.seat is None or matter.card is None:
-        return table
-    if (matter.seat, matter.card) in tricks.early:
-        table = with_hand(table, matter.seat, with_card(table.hands[matter.seat], matter.card))
-        return table.but(evolve(tricks, early=()))
-    led = not matter.was(Tricks).cards
-    going = tricks.cards if led else tuple(played for played in tricks.cards if played == (matter.seat, matter.card))
-    for seat, card in going:
-        table = with_hand(table, seat, with_card(table.hands[seat], card))
-    if led:
-        return table.but(matter.was(Tricks))
-    return table.but(with_trick(tricks, tuple(played for played in tricks.cards if played not in going)))
-
-
-TAKEN_BACK = Back("card", lambda table, matter: f"{carded(matter)} is taken back", _back)
 LATE = Stands("it stands as regular", status=CONDONED, bites=False)
 
 # --- a hand that is short

@@ -1,7 +1,7 @@
 """Facts about rummy: turns out of turn, cards seen, discards without a draw, wrong hands, false sets."""
 
 from referee.core.law import NO, YES, Answer, Fact, Role, Window, fact, first_of
-from referee.core.limits import RAISING, as_told, put_right, raised
+from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
@@ -25,9 +25,10 @@ STOPPED = raised(before=OFFENDER_DISCARDS, how=_stops, name="stopped-in-time")
 
 @fact("how-far", "How far had the player out of turn come?", (IN_HAND, IN_TIME), later=True)
 def HOW_FAR(table: Table, matter: Matter, act: Act) -> str | None:
-    if act.verb == "end" or act.verb in RAISING or _stops(table, matter, act):
-        return IN_HAND if FROM_STOCK in melding_of(table).drawn else IN_TIME
-    return None
+    """How far he is when he is stopped; a remark about another matter stops nobody."""
+    if STOPPED.answer(table, matter, act) != YES:
+        return None
+    return IN_HAND if FROM_STOCK in melding_of(table).drawn else IN_TIME
 
 
 # --- cards seen

@@ -10,21 +10,13 @@ from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
-from referee.mechanics.rulings.gives.parts import Back, Ends, Loses, NoPenalty, Remark, Stands
+from referee.mechanics.rulings.gives.parts import Ends, Loses, Remark, Stands
 from referee.mechanics.rulings.moves import by_law_of
-from referee.mechanics.tricks.expects.lead_out_of_turn import LEAD_OUT_OF_TURN
-from referee.mechanics.tricks.moves.tricks import take_back
 from referee.mechanics.trump.moves.bidding import bidding_of
 
 #: as the books write them
 NUMBERS = {3: "three", 5: "five"}
 
-
-def _back(table: Table, matter: Matter) -> Table:
-    return take_back(table, matter) if matter.breach == LEAD_OUT_OF_TURN else table
-
-
-PUT_RIGHT_ON_DEMAND = NoPenalty("no penalty") & Back("card", "the card is taken back", _back, bites=False)
 
 
 @frozen

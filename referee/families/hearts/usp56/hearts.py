@@ -137,7 +137,7 @@ HEARTS = Game(
             "lead-or-play-out-of-turn-retracted",
             breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
             until=tricks.RETRACTION_DEMANDED,
-            remedy=hearts.TAKEN_BACK,
+            remedy=tricks.CARD_BACK,
             cite="usp56 3741",
             says="A card out of turn goes back if anybody demands it before all have played to the trick.",
         ),

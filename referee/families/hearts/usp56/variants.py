@@ -159,7 +159,7 @@ DOMINO_HEARTS = HEARTS.vary(
             breach=tricks.LEAD_OUT_OF_TURN,
             when=[hearts.WINNER_WAS_OUT.yes],
             until=tricks.RETRACTION_DEMANDED,
-            remedy=hearts.TAKEN_BACK,
+            remedy=tricks.CARD_BACK,
             cite="usp56 3741, 3789",
             says="After a trick won with a last card the next player at the left who has cards leads; another's lead is taken back on demand.",
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve, field, frozen
 
 from referee.core.cards import Card, cards_of, cards_text, hand_of
-from referee.core.law import OUT_OF_TURN, Remedy, RemedyPart, Role
+from referee.core.law import Remedy, RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.sanctions import Duty, Right, RightKind, callable_cards, grant, impose, record_choice
@@ -16,7 +16,6 @@ from referee.mechanics.rulings.gives.general import carded, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, Remark
 from referee.mechanics.rulings.reckoning import barred_from_game
 from referee.mechanics.tricks.gives.plays import transfer
-from referee.mechanics.tricks.moves.corrections import retract
 from referee.mechanics.tricks.moves.tricks import has_played, take_back, with_hand
 from referee.mechanics.tricks.state import Tricks
 
@@ -122,18 +121,10 @@ CARD_PLAYED_IS_CALLABLE_TOO = FaceUp(
 # --- a card out of turn taken back
 
 
-def _card_back(table: Table, matter: Matter) -> Table:
-    if matter.breach.waits == OUT_OF_TURN:
-        return take_back(table, matter)
-    return retract(table, Act("retracts", matter.seat, cards=() if matter.card is None else (matter.card,)))
-
-
 #: a false lead with the cards that others have played to it
 CARDS_TAKEN_BACK = Back(
     "lead-and-cards", "the lead and the cards played to it are taken back, and are not liable to be called", take_back
 )
-
-OUT_OF_TURN_CARD_BACK = Back("card", lambda table, matter: f"{carded(matter)} is taken back", _card_back)
 
 
 # --- what a revoke costs

@@ -77,7 +77,7 @@ LAWS = (
         "lead-or-play-out-of-turn",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
         until=whist.DEMANDED_BACK,
-        remedy=whist.OUT_OF_TURN_CARD_BACK & exposure.FACE_UP_UNTIL_PLAYED,
+        remedy=tricks.CARD_BACK & exposure.FACE_UP_UNTIL_PLAYED,
         cite="usp56 1807",
         says="A lead or play out of turn is taken back if any player demands it, and the card lies face up until it can be played.",
     ),

@@ -74,7 +74,7 @@ LAWS = (
         "play-out-of-turn-demanded-back",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
         until=whist.DEMANDED_BACK,
-        remedy=rulings.silent("the card is taken back") & whist.OUT_OF_TURN_CARD_BACK,
+        remedy=rulings.silent("the card is taken back") & tricks.CARD_BACK,
         cite="usp56 1943",
         says="The tricks go round in turn; of a card led or played out of turn the book says nothing.",
     ),

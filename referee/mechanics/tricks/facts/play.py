@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.core.law import NO, YES, Answer, Fact, Limit, Role, Window, of
 from referee.core.limits import RAISING
 from referee.core.matter import Matter
+from referee.core.measured import Cards
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of, is_defender
@@ -127,8 +128,10 @@ def takes_back(act: Act, matter: Matter) -> bool:
 
 
 def wrong_again(table: Table, act: Act, matter: Matter) -> bool:
-    """Whether the card that he puts in its place does not follow suit either."""
-    return act.verb == "substitutes" and bool(act.cards) and matter.suit not in (None, suit_here(table, act.card))
+    """Whether the card that he puts in its place is none that he owed, and does not follow suit either."""
+    if act.verb != "substitutes" or not act.cards or (isinstance(matter.due, Cards) and act.card in matter.due.cards):
+        return False
+    return matter.suit not in (None, suit_here(table, act.card))
 
 
 def played_on(table: Table, matter: Matter, act: Act) -> bool:

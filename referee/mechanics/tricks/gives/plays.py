@@ -6,18 +6,21 @@ from attrs import evolve, frozen
 
 from referee.core.law import OUT_OF_TURN, Consequence, Remedy, RemedyPart
 from referee.core.matter import Matter
+from referee.core.record import Act
 from referee.core.sanctions import holders, spend
 from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import Table
 from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.rulings.gives.general import carded
 from referee.mechanics.rulings.gives.parts import (
+    Back,
     Corrected,
     Loses,
     MayWithdraw,
     Stands,
 )
 from referee.mechanics.rulings.reckoning import transferred
+from referee.mechanics.tricks.moves.corrections import retract
 from referee.mechanics.tricks.moves.tricks import take_back
 
 # --- tricks that change hands
@@ -70,6 +73,18 @@ PUT_RIGHT = Corrected("it is put right without penalty")
 
 
 CARD_STANDS = Stands(lambda table, matter: f"{carded(matter)} is played and stands")
+
+# --- a card out of turn
+
+
+def _card_back(table: Table, matter: Matter) -> Table:
+    if matter.breach.waits == OUT_OF_TURN:
+        return take_back(table, matter)
+    return retract(table, Act("retracts", matter.seat, cards=() if matter.card is None else (matter.card,)))
+
+
+#: a false lead goes back with what was played to it, and any other card by itself
+CARD_BACK = Back("card", lambda table, matter: f"{carded(matter)} is taken back", _card_back)
 
 # --- a wrong opening lead
 

@@ -82,13 +82,16 @@ def _exchanged(tricks: Tricks, seat: Seat) -> Tricks:
 
 
 def retract(table: Table, act: Act) -> Table:
-    """A player takes back the card he played to the trick on the table."""
+    """A player takes back the card he played to the trick on the table, or has led to the next before this one was complete."""
     tricks, seat = table.part(Tricks), act.seat
     if tricks is None or seat is None or table.phase not in (PLAY, OVER):
         return table
     waiting = held_up(table)
     if waiting is not None and waiting.seat == seat:
         return take_back(table, waiting)
+    if tricks.early and tricks.early[0][0] == seat and (not act.cards or tricks.early[0][1] == act.card):
+        table = with_hand(table, seat, with_card(table.hands[seat], tricks.early[0][1]))
+        return table.but(evolve(tricks, early=()))
     trick = last_trick(tricks)
     old = next((card for each, card in trick if each == seat and (not act.cards or card == act.card)), None)
     if old is None:

@@ -80,9 +80,9 @@ OUT_OF_TURN = (
         "play-out-of-turn",
         breach=tricks.PLAY_OUT_OF_TURN,
         until=euchre.RETRACTION_DEMANDED_BY_OPPONENT,
-        remedy=exposure.FACE_UP_UNTIL_PLAYED,
+        remedy=tricks.CARD_BACK & exposure.FACE_UP_UNTIL_PLAYED,
         cite="usp56 3936",
-        says="A card played out of turn, not as a lead, is exposed.",
+        says="A card played out of turn, not as a lead, is exposed: it is no part of the trick until its turn comes.",
     ),
     Law(
         "out-of-turn-noticed-after-trick-gathered",

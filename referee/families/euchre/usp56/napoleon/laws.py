@@ -135,7 +135,7 @@ PLAY = (
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
         when=[euchre.THE_CONTRACTOR.yes],
         until=euchre.DEMANDED_BEFORE_QUITTED,
-        remedy=euchre.PUT_RIGHT_ON_DEMAND,
+        remedy=rulings.no_penalty() & tricks.CARD_BACK,
         cite="usp56 4167",
         says="The bidder pays nothing for a lead or play out of turn, but puts it right on demand until the trick is quitted.",
     ),
