@@ -18,7 +18,6 @@ from referee.mechanics.trump.moves.bidding import bidding_of
 NUMBERS = {3: "three", 5: "five"}
 
 
-
 @frozen
 class PaysBidder(RemedyPart):
     """So many chips to the bidder."""
