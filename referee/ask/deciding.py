@@ -26,6 +26,8 @@ _FEW, _FEWEST = 8, 3
 _FIRST = 3
 #: so far before the next is the first of the ranking, where its words alone are enough
 _FAR = 0.3
+#: the same where the telling has an act such as that breach lies in
+_NEARER = 0.2
 
 
 @frozen
@@ -51,7 +53,7 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
     likely = ranked(game, text)
     if isinstance(understood, Question) and _agreed(told, understood, likely):
         return understood
-    if _far_ahead(likely):
+    if _far_ahead(likely, told):
         first = likely[0].topic
         return first if first.subject is None else taken(text, game, first.subject, players)
     if likely:
@@ -59,8 +61,12 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
     return NotUnderstood(text, "none of its words tells of anything that laws of this game speak of")
 
 
-def _far_ahead(likely: Sequence[Ranked]) -> bool:
-    return len(likely) > 1 and likely[0].score - likely[1].score >= _FAR
+def _far_ahead(likely: Sequence[Ranked], told: Told) -> bool:
+    if len(likely) < 2:
+        return False
+    first = likely[0].topic.subject
+    far = _NEARER if first is not None and told.tells_the_act_of(first) else _FAR
+    return likely[0].score - likely[1].score >= far
 
 
 def _agreed(told: Told, question: Question, likely: Sequence[Ranked]) -> bool:

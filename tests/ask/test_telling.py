@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from referee.ask import as_json, as_text, ask
 from referee.ask.examples import sentence
 from referee.ask.lexicon import spoken
 from referee.ask.question import NotUnderstood, hear
@@ -133,3 +134,23 @@ def test_of_what_is_not_told_nothing_is_known() -> None:
                 known = in_all(scene.known(game, breach) for scene in scenes(nothing.about(breach), game, None))
                 found |= {fact.name for fact in known if fact in facts_of(game.layers, breach)}
     assert found <= _OF_THE_GAME
+
+
+# --- whatever is told, and whatever it is said to be about
+
+_TELLINGS = (
+    "She put the seven of hearts down out of turn, I said stop and she took it back. Nobody had drawn. My partner passed.",
+    "West led a spade before East had bid 1H, the dealer looked at his cards twice, three cards fell; 'I double!' he said",
+)
+
+
+@pytest.mark.parametrize("text", _TELLINGS)
+def test_every_telling_can_be_taken_for_one_of_every_breach(text: str) -> None:
+    asked = 0
+    for game in games().values():
+        if game.base is None:
+            for breach in askable(game):
+                answer = ask(game, text, about=breach.name)
+                assert as_text(answer) and as_json(answer)
+                asked += 1
+    assert asked
