@@ -27,7 +27,7 @@ _FIRST = 3
 #: so far before the next is the first of the ranking, where its words alone are enough
 _FAR = 0.3
 #: the same where the telling has an act such as that breach lies in
-_NEARER = 0.2
+_NEARER = 0.25
 
 
 @frozen
