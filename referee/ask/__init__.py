@@ -1,9 +1,10 @@
 """Questions in words: what somebody tells of a dispute, and the laws that speak to it.
 
-    text --reading--> pieces --question--> breach, people, acts --scene--> facts --ruling--> decision table --text--> words
+    text --reading, people--> pieces --acts--> deeds --replay--> what is wrong with them --telling, ranking, deciding--> breach
+    breach --about, scene--> facts --ruling--> decision table --text--> words
 
-The words themselves are data: those of the breaches in `words`, all others in `clauses`. Facts are found by the functions that
-find them in a log, since what a question tells is turned into acts of one (`scene`).
+How people tell of each act stands with the verbs of a room (`SAID`), of each breach in its `told.txt` and `words`, all else in
+`clauses`. Facts are found by the functions that find them in a log, since what a question tells are acts of one.
 """
 
 from __future__ import annotations

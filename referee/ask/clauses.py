@@ -1,4 +1,4 @@
-"""The words in which a question tells more than the breach: who is who, what happened next, what is known. Data only.
+"""The words in which a question tells more than acts: who is who, whose turn it was, what is known. Data only.
 
 How a phrase is written is said in `referee.ask.phrases`, and what its slots stand for in `referee.ask.words`.
 """
