@@ -152,6 +152,8 @@ class Act:
     amounts: tuple[Amount, ...] = ()
     #: words in quotation marks, kept as they stand
     text: str = ""
+    #: what a record of another program says of itself: names, each with its value
+    tags: tuple[tuple[str, str], ...] = ()
     #: where it stands; two acts are the same act wherever they were written
     at: Span = field(default=NOWHERE, eq=False)
 
@@ -251,5 +253,7 @@ class Record:
     seated: tuple[str, ...] = ()
     #: the line that says so
     seated_at: int = field(default=0, eq=False)
+    #: the language of other programs in which it was kept, as reports call it; empty for a log
+    source: str = ""
     marks: tuple[Mark, ...] = field(default=(), eq=False)
     faults: tuple[Fault, ...] = field(default=(), eq=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -13,7 +12,8 @@ from referee.core.fold import close, play_through
 from referee.core.record import SEAT_LETTERS, Act, Call, Record, Run, Seat
 from referee.core.table import OVER, Table
 from referee.families import find_game
-from referee.families.bridge.expects.record_tags import TAG, short
+from referee.families.bridge.expects.record_tags import short
+from referee.formats.logged import Place, logged
 from referee.formats.moves import GAME, winner
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract
@@ -22,14 +22,7 @@ from referee.mechanics.setting.board import board_dealer, board_vulnerability
 from referee.mechanics.tricks.moves.tricks import tricks_won
 from referee.mechanics.tricks.state import Tricks
 from referee.reading.spelling import DOTTED_ORDER
-from referee.reading.writing import write
 
-#: what stands between the rows of a table in a note
-ROWS_APART = " | "
-
-_ON_A_MOVE = re.compile(r"(call|card) (\d+): (.*)", re.DOTALL)
-_COMMENT = re.compile(r"comment: (.*)", re.DOTALL)
-_TABLE = re.compile(r"table (\w+): (.*)", re.DOTALL)
 _SIDES = {(False, False): "none", (True, False): "NS", (False, True): "EW", (True, True): "both"}
 
 
@@ -50,15 +43,19 @@ class DealTold:
     auction_closed: bool = False
     #: tricks of declarer's side
     result: int | None = None
-    #: the lines of the log that tell a contract without its auction and tricks without their play, by verb
-    shortened: dict[str, str] = field(factory=dict)
+    #: a contract told without its auction, and tricks without their play, by verb
+    shortened: dict[str, Act] = field(factory=dict)
     #: tags of a foreign record, by name
     tags: dict[str, str] = field(factory=dict)
-    #: rows of a table in a foreign record, by the name of its tag
+    #: what stands below a tag of a foreign record, by its name
     tables: dict[str, list[str]] = field(factory=dict)
     #: explanations: `call` or `card`, its number, the words
     explained: list[tuple[str, int, str]] = field(factory=list)
-    comments: list[str] = field(factory=list)
+    #: comments, each with the number of calls and cards before it, where that is told
+    comments: list[tuple[Place, str]] = field(factory=list)
+    #: the rows of cards behind one that is missing, and the cards in the order of play that were none in the record
+    behind_gap: list[str] = field(factory=list)
+    gaps: set[int] = field(factory=set)
     players: tuple[str, ...] = ()
 
     @property
@@ -76,12 +73,15 @@ def deals(record: Record) -> Iterator[DealTold]:
 
 def _told(record: Record, acts: Sequence[Act | Run]) -> DealTold:
     deal = DealTold(players=record.players)
+    before = [0, 0]
     game = find_game(record.game) or find_game(GAME)
     assert game is not None
-    swapped = any(isinstance(act, Act) and act.verb == "note" and '[Declarer "^' in act.text for act in acts)
+    swapped = any(name == "Declarer" and value[:1] == "^" for act in acts if isinstance(act, Act) for name, value in act.tags)
     for act in acts:
-        if isinstance(act, Act) and not _setting(deal, act) and not (swapped and act.verb == "exposes"):
-            deal.comments += [f"log: {line}" for line in write(Record("", (act,))).splitlines()]
+        if act.verb in ("call", "play"):
+            before[act.verb == "play"] += len(act.moves) if isinstance(act, Run) else 1
+        elif isinstance(act, Act) and not _setting(deal, act) and not (swapped and act.verb == "exposes"):
+            deal.comments.append(((before[0], before[1]), logged(act)))
     table = close(play_through(Table(game, dealer=deal.dealer or 0), acts))
     deal.contract = table.part(Contract)
     deal.auction_closed = table.part(Auction) is not None and (
@@ -107,28 +107,33 @@ def _setting(deal: DealTold, act: Act) -> bool:
             deal.vulnerable = act.how
         case "hand" if act.seat is not None and act.how in ("", "unknown"):
             deal.hands[act.seat] = None if act.how else act.cards
+        case "tags":
+            deal.tags |= {name: value for name, value in act.tags if name not in deal.tags}
         case "note":
-            _note(deal, act.text)
+            _note(deal, act)
         case "contract" | "won":
-            deal.shortened[act.verb] = write(Record("", (act,))).strip()
-        case "call" | "play":
-            pass
+            deal.shortened[act.verb] = act
         case _:
             return False
     return True
 
 
-def _note(deal: DealTold, text: str) -> None:
-    if text.startswith("[") and (tags := TAG.findall(text)):
-        deal.tags |= {name: value for name, value in tags if name not in deal.tags}
-    elif found := _ON_A_MOVE.fullmatch(text):
-        deal.explained.append((found[1], int(found[2]), found[3]))
-    elif found := _TABLE.fullmatch(text):
-        deal.tables[found[1]] = found[2].split(ROWS_APART)
-    elif found := _COMMENT.fullmatch(text):
-        deal.comments.append(found[1])
-    elif text:
-        deal.comments.append(text)
+def _note(deal: DealTold, act: Act) -> None:
+    match act.how:
+        case "call" | "card" if act.numbers:
+            deal.explained.append((act.how, act.number, act.text))
+        case "table":
+            deal.tables[act.text] = []
+        case "row" if deal.tables:
+            deal.tables[next(reversed(deal.tables))].append(act.text)
+        case "gap" if act.numbers:
+            deal.gaps.add(act.number)
+        case "gap":
+            deal.behind_gap.append(act.text)
+        case "doubt":
+            pass  # what is doubtful stands in the record itself
+        case _ if act.text:
+            deal.comments.append((act.numbers[:2], act.text))
 
 
 def _moves(deal: DealTold, record: Record, acts: Sequence[Act | Run]) -> None:

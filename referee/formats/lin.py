@@ -12,8 +12,10 @@ What becomes of what LIN says:
 - LIN does not say who called and who played: the auction goes round from the dealer, and a trick from the winner of the last.
 - `mc`, a claim, says how many tricks declarer came to, and not who claimed: it becomes `won`, and where no head says
   otherwise the result in the tags.
-- `rs`, the results of the match, and the title become tags in a note, as those of PBN do, and are held against the record.
+- `rs`, the results of the match, and the title become tags, as those of PBN do, and are held against the record.
 - Explanations (`an`, `!`) and comments (`nt`) are kept in notes, with the number of calls and cards before them.
+- Every other command with a value is kept as a tag: `LinVg` with teams and scores, `LinPw` and so on, those of the head of a
+  match with the board that comes next.
 """
 
 from __future__ import annotations
@@ -24,9 +26,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import define
 
 from referee.core.record import Act, Fault, Record
-from referee.formats.lin_board import Board, Head, players_of
-from referee.formats.lin_words import escaped, is_number, result_tags
-from referee.formats.moves import GAME, Foreign, place_in
+from referee.formats.lin_board import TITLE_ALONE, Board, Head, kept, players_of
+from referee.formats.lin_words import is_number, result_tags, text_of
+from referee.formats.moves import GAME, LIN, place_in
 from referee.reading.logs import DealRead
 
 #: the commands of LIN; nothing is what stands after the last bar
@@ -38,8 +40,6 @@ _COMMANDS = frozenset((
 _COMMAND = re.compile(r"(?<![^|\s])([a-z][a-z0-9])\|([^|]*)(?=\||\Z)", re.IGNORECASE)
 #: what begins a board or a match; in the words of a comment it says nothing
 _BEGINS = re.compile(r"(?:^|(?<=\|))\s*(qx|md|pn|vg)\|")
-#: what a match has: title, segment, scoring, first and last board, and each team with its score
-_MATCH_FIELDS = 9
 
 
 def stream(source: Iterable[str]) -> Iterator[DealRead]:
@@ -97,22 +97,25 @@ class _Match(Head):
             if not commands and text.strip():
                 word = text.strip().split("\n")[0]
                 faults.append(Fault(first, 1, f"'{word[:60]}'", "LIN is made of commands between bars, such as md|...|"))
-            return Foreign(GAME, (), first, faults=tuple(faults), language="LIN") if faults else None
+            return Record(GAME, (), first, source=LIN, faults=tuple(faults)) if faults else None
         if "vg|" in text:
             self._announced({key: value for key, value in commands if value}, text, first)
         board = Board(first, text, faults)
         return board.record(self, commands)
 
     def without_boards(self) -> Record | None:
-        """The record of a match that was announced and not told; None where not even that was done."""
-        if not (self.title or self.names):
+        """What a match that was announced and not told has to say; None where not even that was done."""
+        if not (self.title or self.names or self.kept):
             return None
-        acts = (Act("note", text=f'[Event "{escaped(self.title)}"]'),) if self.title else ()
-        return Foreign(GAME, acts, 1, players_of(self.names, ""), language="LIN")
+        tags = ((("Event", self.title),) if self.title else ()) + self.kept
+        acts = (Act("tags", tags=tags),) if tags else ()
+        return Record(GAME, acts, 1, players_of(self.names, ""), source=LIN)
 
     def _head(self, commands: Sequence[tuple[str, str]], text: str, first: int) -> None:
         said = {key: value for key, value in commands if value}
-        self.comments += [value.strip() for key, value in commands if key == "nt"]
+        self.comments += [text_of(value) for key, value in commands if key == "nt"]
+        self.kept += kept(commands)
+        self.kept += tuple(("LinPn", value) for key, value in commands if key == "pn" and value.count(",") > 3)
         if "pn" in said:
             self.names = tuple(name.strip() for name in said["pn"].split(","))
         self._announced(said, text, first)
@@ -120,8 +123,8 @@ class _Match(Head):
     def _announced(self, said: dict[str, str], text: str, first: int) -> None:
         """Take the title and the results, where a match is announced."""
         if "vg" in said or "mn" in said:
-            match = said.get("vg", "").split(",")
-            named = match[:2] if len(match) >= _MATCH_FIELDS else [",".join(match)]
+            match = said.get("vg", "").split(",")  # title, segment, scoring, first and last board, each team with its score
+            named = match[:2] if len(match) > TITLE_ALONE else [",".join(match)]
             self.title = ", ".join(part.strip() for part in named if part.strip()) or said.get("mn", "").strip()
             self.results = {}
         if "rs" in said and "vg" in said:

@@ -9,20 +9,28 @@ from typing import ClassVar
 from attrs import define, field
 
 from referee.core.cards import Suit
-from referee.core.record import NO_TRUMP, NOWHERE, Act, Call, Fault, Record, Run, Seat, Side, Span, bid
+from referee.core.record import NO_TRUMP, NOWHERE, SEAT_LETTERS, Act, Call, Fault, Mark, Record, Run, Seat, Side, Span, bid
 from referee.core.values import frozen
-from referee.families.bridge.expects.record_tags import TAG, contract_named
-from referee.formats.lin_words import CALLS, CARDS, SEATS, declarer_of, escaped, hands_of, is_number
-from referee.formats.moves import GAME, MOST_CALLS, WHOLE, Foreign, Spread, is_closed, place_in, tricks_act, winner
+from referee.families.bridge.expects.record_tags import contract_named
+from referee.formats.lin_words import CALLS, CARDS, SEATS, Tags, declarer_of, hands_of, is_number, text_of
+from referee.formats.logged import LOG, with_log_lines
+from referee.formats.moves import GAME, LIN, MOST_CALLS, WHOLE, Spread, is_closed, place_in, tricks_act, winner
 from referee.mechanics.setting.board import board_dealer, board_vulnerability
 from referee.reading import spelling
 
-CALL_NOTE, COMMENT = "call", "comment"
-
 _BOARD = re.compile(r"\s*(?:([oc])|board)?\s*(\d{1,9})", re.IGNORECASE)
 _VULNERABLE = {"o": "none", "0": "none", "-": "none", "n": "NS", "e": "EW", "b": "both"}
-#: tags that have been put into a comment
-_TAGS = re.compile(rf"{TAG.pattern}(?: {TAG.pattern})*")
+#: tags of other languages that have been put into a comment, and marks
+_TAGS = re.compile(r'(?:\[\w+ "(?:[^"\\]|\\.)*"\] ?)+')
+_TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+_BEHIND_BACKSLASH = re.compile(r'\\(["\\])')
+_MARK = re.compile(rf"{LOG}! (\S+)(?: ([NESW]))?")
+#: commands that become something else than a tag
+_UNDERSTOOD = frozenset({"", "ah", "an", "mb", "mc", "md", "nt", "pc", "pg", "pn", "qx", "rh", "st", "sv"})
+#: the announcement of a match has so many commas, or is no more than its title
+TITLE_ALONE = 8
+#: how a call with `!` is explained
+ALERTED = "alerted"
 _PLACEHOLDERS = ("South", "West", "North", "East")
 
 
@@ -46,11 +54,13 @@ class Head:
 
     names: tuple[str, ...] = ()
     #: results as the head of the file gives them: by board number and room, tags and their place
-    results: dict[tuple[int, str], str] = field(factory=dict)
+    results: dict[tuple[int, str], Tags] = field(factory=dict)
     results_at: Span = NOWHERE
     title: str = ""
     #: what was said before the board that comes next
     comments: list[str] = field(factory=list)
+    #: and by commands of which nothing else is made
+    kept: Tags = ()
 
 
 @define
@@ -66,11 +76,16 @@ class Board:
         """The record of the board."""
         calls: list[str] = []
         cards: list[str] = []
-        comments = [f"0+0 {words}" for words in match.comments]
-        match.comments.clear()
+        at = Span(self.first, 1, 2)
+        comments = [Act("note", numbers=(0, 0), text=words, at=at) for words in match.comments]
         explained: list[tuple[int, str]] = []
         said: dict[str, str] = {}
-        tags = f'[Event "{escaped(match.title)}"]' if match.title else ""
+        tags = [("Event", match.title)] if match.title else []
+        tags += match.kept
+        tags += kept(commands)
+        in_head = len(tags)
+        match.comments.clear()
+        match.kept = ()
         for key, value in commands:
             if key == "pc":
                 cards.append(value)
@@ -78,36 +93,46 @@ class Board:
                 continue
             elif key == "mb":
                 calls.append(value)
-            elif key == "nt" and value[:1] == "[" and _TAGS.fullmatch(value):
-                tags += f" {value}"
+            elif key == "nt" and value[:1] == "[" and _TAGS.fullmatch(text_of(value)):
+                tags += [(name, _BEHIND_BACKSLASH.sub(r"\1", told)) for name, told in _TAG.findall(text_of(value))]
             elif key == "nt":
-                comments.append(f"{len(calls)}+{len(cards)} {value.strip()}")
+                comments.append(Act("note", numbers=(len(calls), len(cards)), text=text_of(value), at=at))
             elif key == "an":
-                explained.append((len(calls), value.strip()))
+                explained.append((len(calls), text_of(value)))
             elif value:
                 said.setdefault(key, value)
-        at = Span(self.first, 1, 2)
         room, number = _room_and_number(said)
         acts = self.acts
         acts.append(Act("deal", numbers=(number,) if number else (), at=at))
         dealer = self._deal(said, number, at)
         made = self._calls(self._no_more("mb", calls, MOST_CALLS))
-        result, result_at = match.results.get((number, room or "o"), ""), match.results_at
-        declarer = self._tricks(self._no_more("pc", cards, WHOLE), made, dealer, result or tags)
+        result, result_at = match.results.get((number, room or "o"), ()), match.results_at
+        declarer = self._tricks(self._no_more("pc", cards, WHOLE), made, dealer, dict(result or tags))
         if declarer is not None and "mc" in said:
             claimed_at = self._at("mc|")
             claimed = self._claimed(said["mc"], claimed_at, declarer % 2, len(cards))
-            if not result and "[Result " not in tags:
-                result, result_at = claimed, claimed_at
-        self._notes(calls, explained, comments, at)
+            if claimed and not result and "Result" not in dict(tags):
+                result, result_at = (("Result", claimed),), claimed_at
+        marks = self._marks(comments)
+        acts = [*with_log_lines(self._explained(calls, explained, at), comments)]
         if room:
-            tags += f' [Room "{"Open" if room == "o" else "Closed"}"]'
-        if tags or result:
-            acts.append(Act("note", text=f"{tags.strip()} {result}".strip(), at=result_at if result else at))
+            tags.insert(in_head, ("Room", "Open" if room == "o" else "Closed"))
+        tags += [tag for tag in result if tag[0] not in dict(tags)]
+        if tags:
+            acts.append(Act("tags", tags=tuple(tags), at=result_at if result else at))
         names = tuple(name.strip() for name in said["pn"].split(",")) if "pn" in said else match.names
         own = "pn" in said and len(names) <= 4  # the names of this table alone
         players = players_of(names, "" if own else room)
-        return Foreign(GAME, tuple(acts), self.first, players, faults=tuple(self.faults), language="LIN")
+        return Record(GAME, tuple(acts), self.first, players, source=LIN, marks=marks, faults=tuple(self.faults))
+
+    def _marks(self, comments: list[Act]) -> tuple[Mark, ...]:
+        """The marks of another language among the comments, which are taken out."""
+        found = [(each, mark) for each in comments if (mark := _MARK.fullmatch(each.text))]
+        for each, _ in found:
+            comments.remove(each)
+        return tuple(
+            Mark(mark[1], SEAT_LETTERS.index(mark[2]) if mark[2] else None, self._at(f"nt|{mark[0]}").line) for _, mark in found
+        )
 
     def _at(self, words: str) -> Span:
         place = max(0, self.text.find(words))
@@ -152,9 +177,9 @@ class Board:
             self.acts.append(Called("call", None, calls, self.first, 1, self.text))
         return calls
 
-    def _tricks(self, words: list[str], calls: tuple[Call, ...], dealer: Seat, tags: str) -> Seat | None:
+    def _tricks(self, words: list[str], calls: tuple[Call, ...], dealer: Seat, tags: dict[str, str]) -> Seat | None:
         """Tell the tricks, and give declarer, where he is known."""
-        declarer, trump = declarer_of(calls, dealer) if is_closed(calls) else self._contract(dict(TAG.findall(tags)))
+        declarer, trump = declarer_of(calls, dealer) if is_closed(calls) else self._contract(tags)
         if declarer is None:
             return None
         try:
@@ -187,7 +212,7 @@ class Board:
             return ""
         if cards < WHOLE:
             self.acts.append(tricks_act(side, int(words), at))
-        return f'[Result "{int(words)}"]'
+        return str(int(words))
 
     def _misread(self, command: str, expected: str) -> Callable[[str], None]:
         def told(word: str) -> None:
@@ -197,13 +222,19 @@ class Board:
 
         return told
 
-    def _notes(self, calls: list[str], explained: list[tuple[int, str]], comments: list[str], at: Span) -> None:
-        told = dict(explained)
-        alerted = {place: "alerted" for place, word in enumerate(calls, 1) if word[-1:] == "!"}
-        for place, words in sorted((alerted | told).items()):
-            self.acts.append(Act("note", text=f"{CALL_NOTE} {place}: {words}", at=at))
-        if comments:
-            self.acts.append(Act("note", text=f"{COMMENT}: " + " | ".join(comments), at=at))
+    def _explained(self, calls: list[str], explained: list[tuple[int, str]], at: Span) -> list[Act | Run]:
+        """The acts, and what is said of single calls."""
+        told = explained + [(place, ALERTED) for place, word in enumerate(calls, 1) if word[-1:] == "!"]
+        return [*self.acts, *(Act("note", how="call", numbers=(place,), text=words, at=at) for place, words in sorted(told))]
+
+
+def kept(commands: Iterable[tuple[str, str]]) -> Tags:
+    """The commands of which nothing else is made, as tags."""
+    return tuple(
+        (f"Lin{key.capitalize()}", text_of(value))
+        for key, value in commands
+        if value.strip() and key not in _UNDERSTOOD and (key != "vg" or value.count(",") >= TITLE_ALONE)
+    )
 
 
 def _known(words: Iterable[str], spelled: dict[str, int], misread: Callable[[str], None]) -> Iterator[int]:

@@ -44,9 +44,18 @@ def is_number(text: str) -> bool:
     return text.strip().isdecimal() and len(text) <= 9
 
 
-def escaped(text: str) -> str:
-    """A text as it stands in a tag."""
-    return text.replace("\\", "\\\\").replace('"', '\\"')
+#: a bar within a value, which would end it
+_BAR = "&#124;"
+
+
+def bare(text: str) -> str:
+    """A text as a value holds it."""
+    return " ".join(text.splitlines()).replace("|", _BAR)
+
+
+def text_of(value: str) -> str:
+    """The text of a value."""
+    return value.replace(_BAR, "|").strip()
 
 
 def declarer_of(calls: Sequence[Call], dealer: Seat) -> tuple[Seat | None, int | None]:
@@ -60,19 +69,22 @@ def declarer_of(calls: Sequence[Call], dealer: Seat) -> tuple[Seat | None, int |
     return (dealer + first) % 4, trump
 
 
-def result_tags(said: str) -> str:
+Tags = tuple[tuple[str, str], ...]
+
+
+def result_tags(said: str) -> Tags:
     """A result of a match as tags: contract, declarer and tricks.
 
     >>> result_tags("4HNx-2")
-    '[Contract "4HX"] [Declarer "N"] [Result "8"]'
+    (('Contract', '4HX'), ('Declarer', 'N'), ('Result', '8'))
     """
     found = _RESULT.fullmatch(said)
     if found is None:
-        return '[Contract "Pass"]' if said.strip().upper() == "PASS" else ""
+        return (("Contract", "Pass"),) if said.strip().upper() == "PASS" else ()
     level, denomination, declarer, doubled, made = found.groups()
     tricks = int(level) + 6 + (0 if made == "=" else int(made))
     name = "NT" if denomination[0] in "Nn" else denomination.upper()
-    return f'[Contract "{level}{name}{doubled.upper()}"] [Declarer "{declarer.upper()}"] [Result "{tricks}"]'
+    return ("Contract", f"{level}{name}{doubled.upper()}"), ("Declarer", declarer.upper()), ("Result", str(tricks))
 
 
 Hands = tuple[tuple[Seat, str, tuple[Card, ...]], ...]

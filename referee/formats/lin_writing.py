@@ -1,27 +1,27 @@
 """Records as LIN, a board on a line, as single tables are kept, after a line with the event, where one is told.
 
 LIN has no seats for calls and cards: it can hold an auction that goes round from the dealer and tricks that go on from who won
-the last. A board with anything else in it is written as far as that, and the rest is a comment; so are tags, which are known
-again for what they are, marks, tables, and a contract without its auction.
+the last. Anything else is a comment in the words of the log (`referee.formats.logged`), and so are marks; tags that LIN has no
+command for are a comment too, and known again for what they are.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
 from referee.core.cards import card_text
-from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, Record, call_text
-from referee.formats.deals import DealTold, deals, one_line, suits_of
-from referee.formats.lin_words import SEATS
+from referee.core.record import DOUBLE, PASS, REDOUBLE, SEAT_LETTERS, Act, Call, Record, Seat, call_text
+from referee.formats.deals import DealTold, deals, suits_of
+from referee.formats.lin_board import ALERTED
+from referee.formats.lin_words import SEATS, bare
+from referee.formats.logged import LOG, logged
 from referee.formats.moves import WHOLE
 
 _VULNERABLE = {"none": "o", "NS": "n", "EW": "e", "both": "b"}
 _ROOMS = {"Open": "o", "Closed": "c"}
-#: the number of calls and cards that stand before a comment
-_PLACED = re.compile(r"(\d{1,3})\+(\d{1,3}) ")
-_BEHIND_BACKSLASH = re.compile(r'\\(["\\])')
 _CALLS: dict[Call, str] = {PASS: "p", DOUBLE: "d", REDOUBLE: "r"}
+#: a command with its value
+Command = tuple[str, str]
 
 
 def write_lin(records: Iterable[Record]) -> str:
@@ -33,73 +33,88 @@ def boards_lin(told: Iterable[DealTold]) -> Iterator[str]:
     """A line for each of these boards, and one for each event before its first."""
     event = ""
     for deal in told:
-        if deal.tags.get("Event", "") != event:
+        head = "".join(f"{name[3:].lower()}|{bare(value)}|" for name, value in deal.tags.items() if _of_head(name))
+        if deal.tags.get("Event", "") != event or head:
             event = deal.tags.get("Event", "")
-            title = _bare(_BEHIND_BACKSLASH.sub(r"\1", event))
-            yield f"vg|{title or ','}|\n"
+            yield f"{'' if 'LinVg' in deal.tags else f'vg|{bare(event) or chr(44)}|'}{head}\n"
         yield f"{board_lin(deal)}\n"
 
 
+def _of_head(name: str) -> bool:
+    return len(name) == 5 and name.startswith("Lin")
+
+
 def board_lin(deal: DealTold) -> str:
-    """One board on a line."""
-    commands: list[tuple[str, str]] = []
+    """One board on a line, or on more where it has marks."""
+    commands: list[Command] = []
     names = deal.players or ("",) * 4
     number = "" if deal.number is None else str(deal.number)
     if deal.tags.get("Room") in _ROOMS:
         commands.append(("qx", f"{_ROOMS[deal.tags['Room']]}{number}"))
-    commands.append(("pn", ",".join(_bare(names[seat]).replace(",", " ") for seat in SEATS)))
+    commands.append(("pn", ",".join(bare(names[seat]).replace(",", " ") for seat in SEATS)))
     if not deal.is_told:
         return _line(commands)
     commands += [("st", ""), ("md", _deal(deal)), ("rh", ""), ("ah", f"Board {number}" if number else "")]
     commands.append(("sv", _VULNERABLE.get(deal.vulnerable, "")))
-    if tags := [f'[{name} "{_bare(value)}"]' for name, value in deal.tags.items() if name not in ("Event", "Room")]:
-        commands.append(("nt", " ".join(tags)))
-    commands += [("nt", _bare(f"table {name}: {' '.join(rows)}")) for name, rows in deal.tables.items()]
+    if tags := [_tag(*tag) for tag in deal.tags.items() if tag[0] not in ("Event", "Room") and not _of_head(tag[0])]:
+        commands.append(("nt", bare(" ".join(tags))))
     comments = _comments(deal)
     commands += comments.pop((0, 0), [])
-    explained = {number: words for kind, number, words in deal.explained if kind == "call"}
+    commands += _moves(deal, comments)
+    return _line([*commands, *(each for left in comments.values() for each in left)])
+
+
+def _moves(deal: DealTold, comments: dict[tuple[int, int], list[Command]]) -> Iterator[Command]:
     turn, calls, cards = deal.dealer or 0, 0, 0
-    for calls, (seat, call, _) in enumerate(deal.calls, 1):
+    for calls, (seat, call, mark) in enumerate(deal.calls, 1):
         if seat != turn:
+            calls -= 1
             break
-        commands.append(("mb", _CALLS.get(call, call_text(call).replace("NT", "N")) + ("!" if calls in explained else "")))
-        if explained.get(calls, "alerted") != "alerted":
-            commands.append(("an", _bare(explained[calls])))
-        commands += comments.pop((calls, 0), [])
+        explained = [words for kind, number, words in deal.explained if (kind, number) == ("call", calls)]
+        yield "mb", _CALLS.get(call, call_text(call).replace("NT", "N")) + ("!" if ALERTED in explained else "")
+        yield from (("an", bare(words)) for words in explained if words != ALERTED)
+        yield from _marks(mark, seat)
+        yield from comments.pop((calls, 0), [])
         turn = (seat + 1) % 4
     if "contract" in deal.shortened and "Contract" not in deal.tags:
-        commands.append(("nt", f"log: {deal.shortened['contract']}"))
-    for _, trick in deal.tricks:
-        for card, mark in trick:
-            commands.append(("pc", card_text(card)[0].lower() + card_text(card)[1:]))
-            commands += [("nt", f"marked: {name}") for name in mark.split()]
+        yield "nt", bare(logged(deal.shortened["contract"]))
+    lines = any(mark for _, trick in deal.tricks for _, mark in trick)
+    for leader, trick in deal.tricks:
+        for place, (card, mark) in enumerate(trick):
+            yield "\npc" if lines and not place else "pc", card_text(card)[0].lower() + card_text(card)[1:]
+            yield from _marks(mark, (leader + place) % 4)
             cards += 1
-            commands += comments.pop((calls, cards), [])
-        commands.append(("pg", ""))
+            yield from comments.pop((calls, cards), [])
+        yield "pg", ""
     if cards < WHOLE and deal.result is not None:
-        commands.append(("mc", str(deal.result)))
-    commands += [each for left in comments.values() for each in left]
-    return _line(commands)
+        yield "mc", str(deal.result)
 
 
-def _line(commands: Iterable[tuple[str, str]]) -> str:
+def _marks(mark: str, seat: Seat) -> Iterator[Command]:
+    return (("nt", f"{LOG}! {name} {SEAT_LETTERS[seat]}") for name in mark.split())
+
+
+def _tag(name: str, value: str) -> str:
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    return f'[{name} "{escaped}"]'
+
+
+def _line(commands: Iterable[Command]) -> str:
     return "".join(f"{name}|{value}|" for name, value in commands)
 
 
-def _comments(deal: DealTold) -> dict[tuple[int, int], list[tuple[str, str]]]:
-    """The comments by the number of calls and cards before them; those that do not tell come last."""
-    found: dict[tuple[int, int], list[tuple[str, str]]] = {}
-    for comment in deal.comments:
-        parts = comment.split(" | ") if _PLACED.match(comment) else [comment]
-        for part in parts:
-            placed = _PLACED.match(part)
-            where = (int(placed[1]), int(placed[2])) if placed else (-1, -1)
-            found.setdefault(where, []).append(("nt", _bare(part[placed.end() :] if placed else part)))
+def _comments(deal: DealTold) -> dict[tuple[int, int], list[Command]]:
+    """The comments by the number of calls and cards before them."""
+    found: dict[tuple[int, int], list[Command]] = {}
+    notes = [Act("note", how=kind, numbers=(number,), text=words) for kind, number, words in deal.explained if kind == "card"]
+    for name, rows in deal.tables.items():
+        notes += [Act("note", how="table", text=name), *(Act("note", how="row", text=row) for row in rows)]
+    notes += [Act("note", how="gap", text=row) for row in deal.behind_gap]
+    notes += [Act("note", how="gap", numbers=(number,)) for number in sorted(deal.gaps)]
+    for place, text in [*deal.comments, *(((), logged(note)) for note in notes)]:
+        where = (place[0], place[1]) if len(place) == 2 else (0, 0)
+        found.setdefault(where, []).append(("nt", bare(text)))
     return found
-
-
-def _bare(text: str) -> str:
-    return one_line(text.replace("|", " "))
 
 
 def _deal(deal: DealTold) -> str:

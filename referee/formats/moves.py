@@ -15,7 +15,7 @@ from typing import ClassVar
 from attrs import field
 
 from referee.core.cards import SUIT_WIDTH, Card
-from referee.core.record import NO_TRUMP, Act, Call, Record, Run, Side, Span
+from referee.core.record import NO_TRUMP, Act, Call, Run, Side, Span
 from referee.core.values import frozen
 
 #: the game that these records are of
@@ -27,26 +27,13 @@ MOST_CALLS = 319
 
 _WORD = re.compile(r"\S+")
 
-
-#: the language of poker hands
-PHH = "PHH"
-
-
-@frozen
-class Doubt:
-    """Something in a record that cannot be, seen before anything is judged: where, and what."""
-
-    at: Span
-    why: str
+#: the languages of other programs, as records name them
+PBN, LIN, PHH = "PBN", "LIN", "PHH"
 
 
-@frozen
-class Foreign(Record):
-    """A record that another program wrote."""
-
-    #: the language it was written in, as reports call it
-    language: str = field(default="", kw_only=True)
-    doubts: tuple[Doubt, ...] = field(default=(), kw_only=True)
+def doubt(at: Span, why: str) -> Act:
+    """Something in a record that cannot be, seen before anything is judged."""
+    return Act("note", how="doubt", text=why, at=at)
 
 
 @frozen

@@ -15,8 +15,8 @@ What becomes of what PBN says:
 - Where the auction is not told to its end, Contract and Declarer become `contract`; where the play is not, Result becomes
   `won`.
 - The marks ^I ^S ^R ^L become marks of the log, such as `! revoke E`.
-- Every other tag is kept in one note, which the referee holds against the record
-  (`referee.families.bridge.expects.record_tags`); explanations, comments and tables are kept in notes too.
+- Every other tag is kept (`tags`), and held against the record (`referee.families.bridge.expects.record_tags`). Explanations,
+  glyphs, comments with their places, lines below other tags and cards behind a gap are kept in notes.
 """
 
 from __future__ import annotations
@@ -29,9 +29,7 @@ from attrs import define, field
 
 from referee.core.cards import Card
 from referee.core.record import (
-    EW,
     NO_TRUMP,
-    NS,
     SEAT_LETTERS,
     SEAT_NAMES,
     Act,
@@ -39,21 +37,19 @@ from referee.core.record import (
     Fault,
     Mark,
     Record,
+    Run,
     Seat,
     Side,
     Span,
     bid,
 )
 from referee.families.bridge.expects.record_tags import contract_named, result_of, tag_span
-from referee.formats.deals import ROWS_APART
-from referee.formats.moves import GAME, WHOLE, Foreign, is_closed, tricks_act, trump_of
+from referee.formats.logged import with_log_lines
+from referee.formats.moves import GAME, PBN, WHOLE, doubt, is_closed, tricks_act, trump_of
 from referee.formats.pbn_games import games
-from referee.formats.pbn_moves import CALL_NOTE, CARD_NOTE, Moves, seat_named
+from referee.formats.pbn_moves import CALL_NOTE, CARD_NOTE, Moves, seat_named, without_glyphs
 from referee.reading import spelling
 from referee.reading.logs import DealRead
-
-#: what begins a note that was a comment
-COMMENT = "comment"
 
 _TAG = re.compile(r'(\[\s*+(\w++)\s*+"([^"\\]*+(?:\\.[^"\\]*+)*+)"\s*+\])([^\[]*+)')
 _BEHIND_BACKSLASH = re.compile(r'\\(["\\])')
@@ -66,10 +62,8 @@ _CARDS_ALONE = re.compile(r"\{((?:\s*(?:\^[RL]\s*)?(?:[SHDC][2-9TJQKA]|-|\*))+\s
 _PLAY_BEFORE = re.compile(r'\[Play\s*"\w"\s*\]\s*\Z')
 #: the contract of an end position names no more than this
 _DENOMINATION = re.compile(r"NT?|[SHDC]", re.IGNORECASE)
-#: tricks that the record tells where its tags say otherwise, as `referee.formats.pbn_writing` puts them
-_WON_BESIDE = re.compile(r"log: won (NS|EW) (\d{1,2})")
 _VULNERABLE = {"none": "none", "love": "none", "-": "none", "ns": "NS", "ew": "EW", "all": "both", "both": "both"}
-#: tags that become something else than a tag in the note
+#: tags that become something else
 _TOLD = frozenset({"Board", "Dealer", "Vulnerable", "Deal", *SEAT_NAMES})
 #: tags with moves, and those that stand among them
 _MOVES = frozenset({"Auction", "Play", "Note"})
@@ -136,7 +130,8 @@ class _Game(Moves):
     sections: list[tuple[str, str, str, int]] = field(factory=list)
     #: the rows of tables, by the name of the tag
     tables: dict[str, list[str]] = field(factory=dict)
-    comments: list[str] = field(factory=list)
+    #: comments, each with the place of the text where it stood
+    comments: list[tuple[int, str]] = field(factory=list)
 
     # --- tags
 
@@ -147,13 +142,13 @@ class _Game(Moves):
             if found[1] is None:
                 return found[0]
             if _CARDS_ALONE.fullmatch(found[0]) and _PLAY_BEFORE.search(self.text, 0, found.start()):
-                self.comments.append("the play stands in braces")
+                self.comments.append((0, "the play stands in braces"))
                 return f" {found[0][1:-1]} "
             if found[1][0] == "{" and found[1][-1] != "}":
                 self.fault(found.start(), found[1].split("\n")[0], "a comment that begins with { ends with }")
-            words = " ".join(filter(None, map(str.strip, found[1].strip("{};").splitlines())))
+            words = " ".join(filter(None, map(str.strip, found[1][1:].removesuffix("}" * (found[1][0] == "{")).splitlines())))
             if words:
-                self.comments.append(words)
+                self.comments.append((found.start(), words))
             return re.sub(r"[^\n]", " ", found[0])
 
         text = _COMMENT.sub(comment, self.text)
@@ -164,7 +159,7 @@ class _Game(Moves):
         self._leftover(0, len(self.text), 'a game of PBN begins with a tag such as [Board "1"]')
         if not self.faults:
             return None
-        return Foreign(GAME, (), self.first, faults=tuple(self.faults), language="PBN")
+        return Record(GAME, (), self.first, source=PBN, faults=tuple(self.faults))
 
     def read_tags(self) -> None:
         """Fill in the values and the sections; whatever stands between tags and is no section is a fault."""
@@ -191,8 +186,8 @@ class _Game(Moves):
         """Keep what stands below a tag if it is a table; below a tag that can have none it is a fault."""
         if name in _PLAIN:
             self._leftover(place, place + len(body))
-        elif name.endswith("Table") and body.strip(_BLANK):
-            self.tables[name] = body.strip(_BLANK).split("\n")
+        elif body.strip(_BLANK):
+            self.tables[name] = [line for line in body.split("\n") if line.strip(_BLANK)]
 
     def _leftover(self, start: int, end: int, expected: str = 'a tag is written [Name "value"]') -> None:
         words = self.text[start:end].strip(_BLANK)
@@ -221,13 +216,16 @@ class _Game(Moves):
         self._deal(values.get("Deal", ""))
         self._moves(dealer, at)
         if self.comments or self.references or self.tables:
-            self._notes(at)
-        tags = [f'[{name} "{value}"]' for name, value in values.items() if name not in _TOLD and value not in _UNKNOWN]
+            acts = self._notes(at)
+        tags = tuple(
+            [(name, _unescaped(value)) for name, value in values.items() if name not in _TOLD and value not in _UNKNOWN]
+        )
         if tags:
-            acts.append(Act("note", text=" ".join(tags), at=at))
+            acts.append(Act("tags", tags=tags, at=at))
         players = tuple([_unescaped(name) if (name := values.get(seat, "")) not in _UNKNOWN else "" for seat in SEAT_NAMES])
         told = players if any(players) else ()
-        return Foreign(GAME, tuple(acts), self.first, told, marks=tuple(self.marks), faults=tuple(self.faults), language="PBN")
+        marks, faults = tuple(self.marks), tuple(self.faults)
+        return Record(GAME, tuple(acts), self.first, told, source=PBN, marks=marks, faults=faults)
 
     def _deal(self, deal: str) -> None:
         if deal in _UNKNOWN:
@@ -241,7 +239,8 @@ class _Game(Moves):
                 "Deal ", deal, "a deal is written N:AK2.QJ5.T98.7643 and so on: four hands clockwise, - for one unknown"
             )
 
-    def _notes(self, at: Span) -> None:
+    def _notes(self, at: Span) -> list[Act | Run]:
+        """Keep what is said beside the moves, and give the acts, those of a log among them that stood in comments."""
         texts: dict[tuple[str, str], str] = {}
         section = ""
         for name, value, _, _ in self.sections:
@@ -251,11 +250,26 @@ class _Game(Moves):
             else:
                 section = CALL_NOTE if name == "Auction" else CARD_NOTE
         for kind, number, index in self.references:
-            self.acts.append(Act("note", text=f"{kind} {number}: {texts.get((kind, index), f'note {index}')}", at=at))
-        for comment in self.comments:
-            self.acts.append(Act("note", text=f"{COMMENT}: {comment}", at=at))
+            words = texts.get((kind, index), f"note {index}") if index.isdecimal() else index
+            self.acts.append(Act("note", how=kind, numbers=(number,), text=words, at=at))
         for name, rows in self.tables.items():
-            self.acts.append(Act("note", text=f"table {name}: {ROWS_APART.join(rows)}", at=at))
+            self.acts.append(Act("note", how="table", text=name, at=at))
+            self.acts += [Act("note", how="row", text=row, at=at) for row in rows]
+        comments = [
+            Act("note", numbers=self._before(place), text=words, at=self.at(place, 1)) for place, words in self.comments
+        ]
+        return with_log_lines(self.acts, comments)
+
+    def _before(self, place: int) -> tuple[int, ...]:
+        """How many calls and cards stand before a comment in one of the sections; nothing for one elsewhere."""
+        calls = sum(len(act.moves) if isinstance(act, Run) else 1 for act in self.acts if act.verb == "call")
+        for name, _, body, begins in self.sections:
+            if begins <= place < begins + len(body) and name != "Note":
+                words = [word for word in without_glyphs(body[: place - begins]).split() if word not in ("*", "+")]
+                if name == "Play":
+                    return calls, len(words)
+                return min(calls, len([word for word in words if word != "-"])), 0
+        return ()
 
     # --- its moves
 
@@ -282,8 +296,12 @@ class _Game(Moves):
     def _contract(self, told: str) -> tuple[int, int, int] | None:
         contract = contract_named(told)
         if contract is None and told not in _UNKNOWN and told.casefold() != "pass" and not _DENOMINATION.fullmatch(told):
-            self._wrong_tag("Contract", told, "a contract is a bid such as 4S, with X or XX if it is doubled, or Pass")
+            self._doubtful_tag("Contract", told, "a contract is a bid such as 4S, with X or XX if it is doubled, or Pass")
         return contract
+
+    def _doubtful_tag(self, name: str, value: str, expected: str) -> None:
+        """A tag that says nothing that could be held against the board, of which all else can be read."""
+        self.acts.append(doubt(self._tag_at(name), f"the tag {name} says '{value[:60]}'; {expected}"))
 
     def _wrong_tag(self, name: str, value: str, expected: str) -> None:
         at = self._tag_at(name)
@@ -291,15 +309,12 @@ class _Game(Moves):
 
     def _result(self, result: str, side: Side, cards: int, at: Span) -> None:
         """Tell the result where the play does not, and where it is marked as not the one that was played."""
-        beside = next((found for each in self.comments if (found := _WON_BESIDE.fullmatch(each))), None)
-        if beside and cards < WHOLE:
-            self.comments.remove(beside[0])
-            self.acts.append(tricks_act(NS if beside[1] == "NS" else EW, int(beside[2]), at))
-            return
+        if any(words.startswith("log: won ") for _, words in self.comments):
+            return  # the record tells other tricks than its tags
         tricks = result_of(result, side)
         if tricks is None:
             if result not in _UNKNOWN:
-                self._wrong_tag("Result", result, "a result is the number of declarer's tricks, or NS 9, or EW 4")
+                self._doubtful_tag("Result", result, "a result is the number of declarer's tricks, or NS 9, or EW 4")
             return
         if cards < WHOLE:
             self.acts.append(tricks_act(side, tricks, at))

@@ -10,7 +10,7 @@ import re
 
 from attrs import define, field
 
-from referee.core.cards import CARD, STANDARD_PACK, Card
+from referee.core.cards import CARD, STANDARD_PACK, Card, suit_of
 from referee.core.record import CALL, PASS, Act, Call, Fault, Mark, Run, Seat, Span, bid
 from referee.formats.moves import MOST_CALLS, WHOLE, Row, Spread, place_in, winner
 from referee.reading import spelling
@@ -63,8 +63,9 @@ class Moves:
         def beside(found: re.Match[str]) -> str:
             if found[1]:
                 marks.append((found.start(), found[1].upper()))
-            elif found[2]:
-                self.references.append((kind, len(_BESIDE.sub("", body[: found.start()]).split()), found[2]))
+            else:
+                number = len(without_glyphs(body[: found.start()]).split())
+                self.references.append((kind, number, found[2] or found[0]))
             return " " * len(found[0])
 
         return _BESIDE.sub(beside, body), marks
@@ -158,7 +159,8 @@ class Moves:
                 lead, second, third, last = words
                 moves: tuple[Card, ...] = (_CARDS[lead], _CARDS[second], _CARDS[third], _CARDS[last])
             except KeyError:
-                moves = self._cards_known(words, row, number)
+                seats = [(leader + turn + place) % 4 for place in range(4)]
+                moves = self._cards_left(words, seats, words_in, number - line, trump) or self._cards_known(words, row, number)
             if moves:
                 run = Row("play", (leader + turn) % 4, moves, number, 1, row, turn)
                 if swapped is not None and not cards:
@@ -167,6 +169,7 @@ class Moves:
                     self.acts.append(run)
                 cards += len(moves)
             if len(moves) < 4:
+                self._behind_gap(rows[number - line :], len(moves), number)
                 break
             turn = (turn + winner(moves, trump)) % 4
             self.won[(leader + turn) % 2] += 1
@@ -193,6 +196,38 @@ class Moves:
                     turn = column
         return turn
 
+    def _cards_left(
+        self, words: list[str], seats: list[Seat], rows: list[list[str]], here: int, trump: int | None
+    ) -> tuple[Card, ...]:
+        """The cards of a trick of which one is not told, if the hand and the rest of the play leave one that it can have been.
+
+        Where they leave several, whoever follows suit is taken to have done so, and none is taken unless each would leave the
+        trick with the same player. Nobody is accused of what rests on such a card (`referee.formats.weighing`).
+        """
+        place = words.index("-") if words.count("-") == 1 else -1
+        if place < 0 or any(word not in _CARDS for word in words if word != "-"):
+            return ()
+        if not any(word in _CARDS for row in rows[here + 1 :] for word in row):
+            return ()
+        told = {_CARDS[word] for row in rows for word in row if word in _CARDS}
+        hands = (act.cards for act in self.acts if isinstance(act, Act) and act.verb == "hand" and act.seat == seats[place])
+        left = [card for card in sorted(next(hands, ())) if card not in told]
+        if place:
+            led = suit_of(_CARDS[words[0]])
+            left = [card for card in left if suit_of(card) == led] or left
+        ways = [tuple(_CARDS.get(word, card) for word in words) for card in left]
+        if not ways or (len(ways) > 1 and (not place or len({winner(way, trump) for way in ways}) > 1)):
+            return ()
+        self.acts.append(Act("note", how="gap", numbers=(4 * sum(self.won) + place + 1,), at=Span(self.first, 1, 2)))
+        return ways[0]
+
+    def _behind_gap(self, rows: list[str], known: int, line: int) -> None:
+        """Keep the cards behind one that is missing: who led to them cannot be said."""
+        words = sum(1 for row in rows for word in row.split() if word in _CARDS)
+        if words > known:
+            at = Span(line, 1, 2)
+            self.acts += [Act("note", how="gap", text=row.strip(), at=at) for row in rows if row.strip(" *+\r")]
+
     def _cards_known(self, words: list[str], row: str, line: int) -> tuple[Card, ...]:
         """The cards of a trick up to the first that is missing or cannot be made out."""
         moves = []
@@ -205,6 +240,11 @@ class Moves:
                 break
             moves.append(_CARDS[word])
         return tuple(moves)
+
+
+def without_glyphs(text: str) -> str:
+    """A text of calls or cards without what stands beside them."""
+    return _BESIDE.sub("", text)
 
 
 def seat_named(name: str) -> Seat | None:

@@ -6,12 +6,14 @@ record. Whatever else a log tells (a card exposed, a claim, who drew attention) 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from referee.core.cards import card_text
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, Record, call_text
 from referee.families.bridge.expects.record_tags import result_of
 from referee.formats.deals import DealTold, contract_text, deals, one_line, seat_letter, suits_of
+from referee.formats.logged import Place, logged
 from referee.formats.pbn_moves import MARKS
 
 #: what a file in export format begins with
@@ -24,6 +26,7 @@ _MANDATORY = (
     "Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer",
     "Contract", "Result",
 )  # fmt: skip
+_GLYPH = re.compile(r"\$\d+|[!?]{1,2}").fullmatch
 _MARK_OF = {name: mark for mark, name in MARKS.items() if mark in "IRL"}
 
 
@@ -37,16 +40,18 @@ def board_pbn(deal: DealTold) -> str:
     tags = _tags(deal)
     names = [*_MANDATORY, *sorted(set(tags) - set(_MANDATORY) - set(deal.tables))]
     lines = [f'[{name} "{tags[name]}"]' for name in names]
-    lines += [f"{{{one_line(comment).replace('}', ')')}}}" for comment in (*deal.comments, *_second_result(deal))]
-    lines += _auction(deal)
-    lines += _play(deal)
+    comments = _comments(deal)
+    lines += comments.pop((), [])
+    lines += _auction(deal, comments)
+    lines += _play(deal, comments)
+    lines += [line for place in sorted(comments) for line in comments[place]]
     for name, rows in deal.tables.items():
         lines += [f'[{name} "{tags.get(name, "")}"]', *rows]
     return "\n".join(lines) + "\n\n"
 
 
 def _tags(deal: DealTold) -> dict[str, str]:
-    tags = dict.fromkeys(_MANDATORY, "?") | deal.tags
+    tags = dict.fromkeys(_MANDATORY, "?") | {name: _escaped(value) for name, value in deal.tags.items()}
     names = deal.players or ("",) * 4
     tags |= {name: _escaped(player) or "?" for name, player in zip(("North", "East", "South", "West"), names, strict=True)}
     tags["Board"] = str(deal.number) if deal.number is not None else "?"
@@ -63,12 +68,20 @@ def _tags(deal: DealTold) -> dict[str, str]:
     return tags
 
 
-def _second_result(deal: DealTold) -> Iterator[str]:
-    """The tricks that the record tells, where its tags keep another result."""
+def _comments(deal: DealTold) -> dict[Place, list[str]]:
+    """The comments by their places, the tricks that the record tells among them, where its tags keep another result."""
+    found: dict[Place, list[str]] = {}
+    calls, cards = len(deal.calls), sum(len(played) for _, played in deal.tricks)
+    told = list(deal.comments)
     if deal.contract is not None and "won" in deal.shortened:
         in_tags = result_of(deal.tags.get("Result", ""), deal.contract.side)
         if in_tags not in (None, deal.result):
-            yield f"log: {deal.shortened['won']}"
+            told.append(((calls, cards), logged(deal.shortened["won"])))
+    for place, text in told:
+        # what stands before the first move stands before its section
+        within = place if len(place) == 2 and place[0] + place[1] > 0 and place[0] <= calls and place[1] <= cards else ()
+        found.setdefault(within, []).append(f"; {one_line(text)}" if "}" in text else f"{{{one_line(text)}}}")
+    return found
 
 
 def _escaped(text: str) -> str:
@@ -83,7 +96,7 @@ def _deal(deal: DealTold) -> str:
     return f"{seat_letter(first)}:" + " ".join("-" if hand is None else ".".join(suits_of(hand)) for hand in hands)
 
 
-def _auction(deal: DealTold) -> Iterator[str]:
+def _auction(deal: DealTold, comments: dict[Place, list[str]]) -> Iterator[str]:
     if not deal.calls:
         return
     first = deal.dealer if deal.dealer is not None else deal.calls[0][0]
@@ -94,6 +107,7 @@ def _auction(deal: DealTold) -> Iterator[str]:
         words += ["^S"] * ((seat - turn) % 4)
         irregular = "^I " if "insufficient-bid" in mark else ""
         words.append(irregular + _CALLS.get(call, call_text(call)) + notes.reference(number))
+        words += comments.pop((number, 0), [])
         turn = (seat + 1) % 4
     yield from _rows(words)
     if not deal.auction_closed:
@@ -101,41 +115,64 @@ def _auction(deal: DealTold) -> Iterator[str]:
     yield from notes.lines()
 
 
-def _play(deal: DealTold) -> Iterator[str]:
+def _play(deal: DealTold, comments: dict[Place, list[str]]) -> Iterator[str]:
     if not deal.tricks:
         return
     first = deal.tricks[0][0]
     yield f'[Play "{seat_letter(first)}"]'
     notes = _Notes(deal, "card")
-    number = 0
+    number = before = 0
     for leader, cards in deal.tricks:
+        if deal.behind_gap and len(cards) < 4:
+            break
         row = ["-"] * 4
         for place, (card, mark) in enumerate(cards):
             number += 1
             irregular = "".join(f"^{_MARK_OF[name]} " for name in mark.split() if name in _MARK_OF)
-            row[(leader + place - first) % 4] = irregular + card_text(card) + notes.reference(number)
-        yield " ".join(row)
-    if number < 52:
+            word = "-" if number in deal.gaps else card_text(card)
+            row[(leader + place - first) % 4] = irregular + word + notes.reference(number)
+        told = (
+            word for place, word in enumerate(row, before + 1) for word in (word, *comments.pop((len(deal.calls), place), ()))
+        )
+        yield from _rows(told)
+        before += 4
+    yield from deal.behind_gap
+    if number < 52 and not deal.behind_gap:
         yield "*"
     yield from notes.lines()
 
 
-def _rows(words: list[str]) -> Iterator[str]:
-    for start in range(0, len(words), 4):
-        yield " ".join(words[start : start + 4])
+def _rows(words: Iterable[str]) -> Iterator[str]:
+    """Four moves to a line; a comment stands where it was made, and one to the end of the line ends it."""
+    row: list[str] = []
+    moves = 0
+    for word in words:
+        row.append(word)
+        moves += word[0] not in "{;"
+        if word[0] == ";" or (moves == 4 and word[0] != "{"):
+            yield " ".join(row)
+            row = []
+            moves %= 4
+    if row:
+        yield " ".join(row)
 
 
 class _Notes:
     """The explanations of a section: the same words have one number."""
 
     def __init__(self, deal: DealTold, kind: str) -> None:
-        self._words = {number: words for each, number, words in deal.explained if each == kind}
+        self._words: dict[int, list[str]] = {}
+        for each, number, words in deal.explained:
+            if each == kind:
+                self._words.setdefault(number, []).append(words)
         self._numbers: dict[str, int] = {}
 
     def reference(self, move: int) -> str:
         """What stands after the move of this number."""
-        words = self._words.get(move)
-        return "" if words is None else f" ={self._numbers.setdefault(words, len(self._numbers) + 1)}="
+        return "".join(
+            f" {words}" if _GLYPH(words) else f" ={self._numbers.setdefault(words, len(self._numbers) + 1)}="
+            for words in self._words.get(move, ())
+        )
 
     def lines(self) -> Iterator[str]:
         """The notes themselves."""

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from attrs import define, field
 
 from referee.core.cards import RANKS, SUIT_LETTERS, SUITS, Card, card
-from referee.core.record import Act, Fault, Seat, Span, amount_text
-from referee.formats.moves import PHH, Doubt, Foreign
+from referee.core.record import Act, Fault, Record, Seat, Span, amount_text
+from referee.formats.moves import PHH, doubt
 from referee.formats.phh_fields import HEADING, MONEY, QUOTED, UNTOLD_STACK, Fields, Wrong
 from referee.reading.logs import DealRead
 
@@ -60,7 +60,7 @@ class _Hand:
     fields: Fields
     acts: list[Act] = field(factory=list)
     faults: list[Fault] = field(factory=list)
-    doubts: list[Doubt] = field(factory=list)
+    doubts: list[Act] = field(factory=list)
     names: tuple[str, ...] = ()
     stacks: list[int] = field(factory=list)
     staked: list[int] = field(factory=list)
@@ -71,7 +71,7 @@ class _Hand:
     #: whether anything has been said since the last cards
     spoken: bool = False
 
-    def record(self) -> Foreign:
+    def record(self) -> Record:
         """The hand as a record; what cannot be read in it is a fault, and the rest is kept."""
         game = _UNSAID
         try:
@@ -84,16 +84,11 @@ class _Hand:
         else:
             self._actions()
             self._ends()
-        return Foreign(
-            game,
-            tuple(self.acts),
-            self.fields.first,
-            self.names,
-            self.names,
-            faults=tuple(self.faults),
-            doubts=tuple(self.doubts),
-            language=PHH,
-        )
+            said = [f"{key} = {value.strip()}" for key, (_, value) in self.fields.values.items() if key not in _TOLD]
+            if said:
+                self.acts.append(Act("note", text="; ".join(said), at=Span(self.fields.first, 1, 2)))
+        acts = (*self.acts, *self.doubts)
+        return Record(game, acts, self.fields.first, self.names, self.names, source=PHH, faults=tuple(self.faults))
 
     def _sits_down(self) -> None:
         self.stacks = self.fields.amounts("starting_stacks")
@@ -302,12 +297,9 @@ class _Hand:
         self.acts += [
             Act("gathers", seat, amounts=self.fields.chips(chips), at=at) for seat, chips in enumerate(taken) if chips > 0
         ]
-        said = [f"{key} = {value.strip()}" for key, (_, value) in self.fields.values.items() if key not in _TOLD]
-        if said:
-            self.acts.append(Act("note", text="; ".join(said), at=Span(self.fields.first, 1, 2)))
 
     def _doubt(self, at: Span, why: str) -> None:
-        self.doubts.append(Doubt(at, why))
+        self.doubts.append(doubt(at, why))
 
     def _uncalled(self) -> list[int]:
         """What goes back to whoever bet more than anybody called, which is none of his winnings."""

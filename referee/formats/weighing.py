@@ -8,41 +8,46 @@ accuses nobody. The rules, in this order:
 1.  Where the hands do not hold together, or somebody plays a card that is not his, nobody is accused of anything on that
     board. If the whole play fits the hands turned by one, two or three seats, that is said. What the record marks is told,
     as a doubt.
-2.  What the record itself marks as irregular (^I ^S ^R ^L in PBN) and the referee finds is a breach.
+2.  What the record itself marks as irregular (^I ^S ^R ^L in PBN) and the referee finds is a breach; not where one wrong key of
+    somebody else explains all of several marks in a trick.
 3.  Where the tags name another contract or declarer than the auction, no unmarked irregularity of that board is believed.
 4.  A call out of turn, a lead out of turn, a call after the end of the auction and a double out of place are not believed
     without a mark: a table of calls or cards has no other way to say who moved, the opening lead then fits another declarer,
     and a double that cannot be made has to be taken back.
-5.  An insufficient bid is not believed if it says again what has been bid already (a call keyed twice, or taken back and made
-    again), or if no play follows that bears the auction out.
-6.  A revoke is not believed if it has company on its board; if no whole trick follows; if fewer than three other tricks are
-    told in which everybody follows suit; if the hand plays no card of the suit led later on, so that only the deal says that
-    it had one; if it is in the first trick and exchanging that card for one that the hand plays later makes both regular; or
-    if the hand holds the card of the same rank in the suit led and the record breaks off before it is played (a slip of the
-    key for the suit).
+5.  An insufficient bid is not believed without a mark.
+6.  A revoke without a mark is not believed if it has company on its board; if no whole trick follows; if fewer than three
+    other tricks are told in which everybody follows suit; if the hand plays no card of the suit led later on, so that only
+    the deal says that it had one; or if one slip explains it (`referee.formats.slips`).
+7.  What a comment of somebody at the table tells of (`referee.formats.comments`) is believed as if it were marked, and a result
+    that the cards do not bear out is explained by a comment on a ruling.
+8.  Nobody is accused of what rests on a card that the record does not tell.
 
-A mark without the fault and a fault without the mark are doubts about the record of their own.
+A pass behind the last one says nothing. A mark without the fault and a fault without the mark are doubts about the record of
+their own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 
-from attrs import evolve, frozen
+from attrs import define, evolve
 
 from referee import judge
-from referee.core.cards import SUIT_WIDTH, Card, card_text, rank_of, suit_of
+from referee.core.cards import Card, Suit, suit_of
 from referee.core.matter import Matter
-from referee.core.record import Act, Call, Mark, Run, Seat, Span
-from referee.core.status import SUSPECT
+from referee.core.record import NO_TRUMP, PASS, Act, Call, Mark, Record, Run, Seat, Span
+from referee.core.status import LAWFUL, SUSPECT
 from referee.core.verdict import DealVerdict, Verdict, is_breach
-from referee.families.bridge.expects.record_tags import CONTRACT_TAG, DECLARER_TAG
+from referee.families.bridge.expects.record_tags import CONTRACT_TAG, DECLARER_TAG, RESULT_TAG, SCORE_TAG
+from referee.formats.comments import speaks_of_director, tells_of, tells_of_ruling, told
 from referee.formats.deals import seat_letter
-from referee.formats.moves import PHH, Foreign
+from referee.formats.moves import PBN, PHH, trump_of
+from referee.formats.slips import Trick, slip
 from referee.formats.weighing_hands import weighed_hand
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.record.expects.cards_told import RECORD_DOES_NOT_HOLD
-from referee.mechanics.record.expects.marks import MARK_ALONE, UNMARKED
+from referee.mechanics.record.expects.marks import MARK_ALONE, NOT_JUDGED, UNMARKED, UNREADABLE_TAG
 from referee.reading.logs import DealRead
 
 #: the irregularities for which PBN has marks
@@ -53,6 +58,7 @@ _UNBELIEVED = {
     "called-again": "the record has no mark for it",
     "call-after-auction": "a call too many in the record",
     "double-out-of-place": "such a double has to be taken back, and the record goes on as if it stood",
+    "insufficient-bid": "the record has no mark for it, and another call may have been keyed wrongly",
     "play-out-of-turn": "the record has no mark for it",
     "exposed-in-auction": "the record plays on before the auction is over",
 }
@@ -62,28 +68,30 @@ TRICKS_THAT_VOUCH = 3
 
 def judge_parts(parts: Iterable[DealRead], game: str | None = None) -> Iterator[Verdict]:
     """The verdicts on the records of a file, those of foreign records weighed; logs are judged as they are."""
-    foreign: dict[int, Foreign] = {}
+    foreign: dict[int, Record] = {}
     number = 0
 
-    def told() -> Iterator[DealRead]:
+    def heard() -> Iterator[DealRead]:
         nonlocal number
         for part in parts:
             number += part.begins
-            if isinstance(part.record, Foreign):
-                foreign[number] = part.record
+            if part.record.source:
+                before = foreign[number].acts if number in foreign else ()
+                foreign[number] = evolve(part.record, acts=(*before, *part.record.acts)) if before else part.record
             yield part
 
-    for verdict in judge.judge_parts(told(), game):
+    for verdict in judge.judge_parts(heard(), game):
         record = foreign.pop(verdict.record, None)
         if record is None:
             yield verdict
         else:
-            yield weighed_hand(verdict, record) if record.language == PHH else weighed(verdict, record)
+            yield weighed_hand(verdict, record) if record.source == PHH else weighed(verdict, record)
 
 
-def weighed(verdict: Verdict, record: Foreign) -> Verdict:
+def weighed(verdict: Verdict, record: Record) -> Verdict:
     """The verdict with every finding that the record does not vouch for turned into a doubt about the record."""
-    if not record.marks and not verdict.matters:
+    noted = [act for act in record.acts if isinstance(act, Act) and act.how in ("doubt", "gap")]
+    if not record.marks and not verdict.matters and not noted:
         return verdict
     board = _Board.of(record, verdict)
     kept = {matter.number: judged for matter in verdict.matters if (judged := board.judged(matter)) is not None}
@@ -92,7 +100,7 @@ def weighed(verdict: Verdict, record: Foreign) -> Verdict:
             board.doubted.add(matter.number)
             del kept[matter.number]
     count = max((matter.number for matter in verdict.matters), default=0)
-    extra = [evolve(matter, number=count + place) for place, matter in enumerate(board.about_marks(kept.values()), 1)]
+    extra = [evolve(matter, number=count + place) for place, matter in enumerate(board.beside(kept.values(), noted), 1)]
     matters = (*kept.values(), *extra)
     if any(is_breach(matter) for matter in kept.values()):
         return evolve(verdict, matters=matters, deals=_deals(verdict.deals, matters))
@@ -104,15 +112,11 @@ def _deals(deals: tuple[DealVerdict, ...], matters: tuple[Matter, ...]) -> tuple
     return tuple(evolve(deal, matters=matters) for deal in deals)
 
 
-#: a trick as it was told: who led and what was played
-Trick = tuple[Seat, tuple[Card, ...]]
-
-
-@frozen
+@define(slots=False)
 class _Board:
     """One board, and what speaks for it and against it."""
 
-    record: Foreign
+    record: Record
     matters: tuple[Matter, ...]
     hands: tuple[frozenset[Card], ...]
     tricks: tuple[Trick, ...]
@@ -120,7 +124,7 @@ class _Board:
     doubted: set[int]
 
     @classmethod
-    def of(cls, record: Foreign, verdict: Verdict) -> _Board:
+    def of(cls, record: Record, verdict: Verdict) -> _Board:
         """The board of a record."""
         hands: list[frozenset[Card]] = [frozenset()] * 4
         for act in record.acts:
@@ -134,12 +138,14 @@ class _Board:
             turned = self._turned()
             words = f"; the play fits the hands turned by {turned}" if turned else ""
             return evolve(matter, why=f"{matter.why}{words}")
+        if matter.breach in (RESULT_TAG, SCORE_TAG):
+            return self._explained(matter)
         if matter.status == SUSPECT or not is_breach(matter):
             return matter
         marked = self._mark(matter) is not None
-        if self._does_not_hold():
+        if self._does_not_hold() or (matter.breach.name == "call-after-auction" and matter.call == PASS):
             reason = "the record marks it, but does not hold together" if marked else ""
-        elif marked or not (reason := self._against(matter)):
+        elif not (reason := self._against_mark(matter) if marked else self._against(matter)):
             return matter
         self.doubted.add(matter.number)
         if not reason:
@@ -147,14 +153,26 @@ class _Board:
         why = f"{matter.why} ({reason})"
         return evolve(matter, status=SUSPECT, law=None, remedy=(), taken="", candidates=(), why=why)
 
+    def _explained(self, matter: Matter) -> Matter:
+        """A result or score that does not fit: no doubt where a comment tells of the ruling from which it comes."""
+        if ruling := tells_of_ruling(self.comments):
+            return evolve(matter, status=LAWFUL, why=f"{matter.why}; a comment tells of a ruling: {ruling}")
+        director = speaks_of_director(self.comments)
+        return evolve(matter, why=f"{matter.why}; a comment tells of the director: {director}") if director else matter
+
     def is_doubted(self, number: int) -> bool:
         """Whether the matter of this number is not believed."""
         return number in self.doubted
 
-    def about_marks(self, found: Iterable[Matter]) -> Iterator[Matter]:
-        """Marks that nothing bears out, and breaches that ought to bear a mark."""
+    def beside(self, found: Iterable[Matter], noted: Iterable[Act]) -> Iterator[Matter]:
+        """What was doubtful as it was read, marks that nothing bears out, and breaches that ought to bear a mark."""
         matters = list(found)
-        if self.record.language != "PBN":
+        for act in noted:
+            if act.how == "doubt":
+                yield Matter(UNREADABLE_TAG, None, act.text, act.at, status=SUSPECT)
+        if behind := next((act for act in noted if act.how == "gap" and act.text), None):
+            yield Matter(NOT_JUDGED, None, "cards behind one that is missing are not judged", behind.at, status=LAWFUL)
+        if self.record.source != PBN:
             return
         for mark in self.record.marks:
             if not self._does_not_hold() and not any(_means(mark, matter) for matter in matters):
@@ -185,18 +203,46 @@ class _Board:
                 return words
         return ""
 
+    @cached_property
+    def comments(self) -> list[str]:
+        """What those at the table say of the board."""
+        return told(self.record.acts)
+
+    @cached_property
+    def trump(self) -> Suit | None:
+        """The trump suit, as the auction or the contract told without it has it."""
+        named = next((act.call for act in self.record.acts if isinstance(act, Act) and act.verb == "contract"), None)
+        calls = list(_calls(self.record.acts))
+        return trump_of(calls)[1] if named is None else None if named % 5 == NO_TRUMP else named % 5
+
+    @cached_property
+    def taken_for_granted(self) -> set[Seat]:
+        """Those of whom a card is not told."""
+        numbers = [act.number for act in self.record.acts if isinstance(act, Act) and act.how == "gap" and act.numbers]
+        return {
+            (self.tricks[(each - 1) // 4][0] + (each - 1) % 4) % 4 for each in numbers if (each - 1) // 4 < len(self.tricks)
+        }
+
     # --- what speaks against a finding
+
+    def _against_mark(self, matter: Matter) -> str:
+        """Why a finding is not believed though the record marks it: somebody else's wrong key explains it and its like."""
+        alike = [each.seat for each in self.matters if (each.breach, each.count) == (matter.breach, matter.count)]
+        if matter.breach.name != "revoke" or len(alike) < 2:
+            return ""
+        found = self._slip(matter.count)
+        return found[1] if found and found[0] not in alike else ""
 
     def _against(self, matter: Matter) -> str:
         """Why an unmarked finding is not believed; nothing where the record vouches for it."""
         tag = next((each for each in self.matters if each.breach in (CONTRACT_TAG, DECLARER_TAG)), None)
         name = matter.breach.name
+        if tells_of(self.comments, name):
+            return ""
         if tag is not None and name != "fewer-than-won":
             return tag.why
         if name == "lead-out-of-turn":
             return self._against_lead(matter)
-        if name == "insufficient-bid":
-            return self._against_bid(matter)
         if name == "revoke":
             return self._against_revoke(matter)
         return _UNBELIEVED.get(name, "")
@@ -206,24 +252,19 @@ class _Board:
             return f"the opening lead would be in turn with {seat_letter((matter.seat + 3) % 4)} as declarer"
         return "the record has no mark for it"
 
-    def _against_bid(self, matter: Matter) -> str:
-        if list(_calls(self.record.acts)).count(matter.call or 0) > 1:
-            return "the same has been bid before; a call may be in the record twice"
-        if not any(len(cards) == 4 for _, cards in self.tricks):
-            return "no play follows that bears the auction out"
-        return ""
-
     def _against_revoke(self, matter: Matter) -> str:
         revokes = [each for each in self.matters if each.breach == matter.breach and each.cause is None]
         if sum(1 for each in revokes if self._mark(each) is None) > 1:
             return "there is more than one revoke on this board that the record does not mark"
-        trick, seat, card, led = matter.count, matter.seat, matter.card, matter.suit
+        trick, seat, led = matter.count, matter.seat, matter.suit
+        if seat in self.taken_for_granted:
+            return "a card of that hand is not told"
         whole = [number for number, (_, cards) in enumerate(self.tricks, 1) if len(cards) == 4]
         if not any(number > trick for number in whole):
             return "the record breaks off in this trick"
         if len([number for number in whole if number != trick]) < TRICKS_THAT_VOUCH:
             return "too little of the play is told to bear it out"
-        if seat is None or card is None or led is None:
+        if seat is None or led is None:
             return ""
         own = {
             number: cards[(seat - leader) % 4]
@@ -232,29 +273,16 @@ class _Board:
         }
         if not any(number > trick and suit_of(other) == led for number, other in own.items()):
             return f"{seat_letter(seat)} never plays the suit led, so that only the deal says that it could be followed"
-        if trick == 1 and (other := self._exchange(own, card, led, seat)):
-            return f"with {card_text(own[other])} in this trick and {card_text(card)} in trick {other} both would be regular"
-        same = led * SUIT_WIDTH + rank_of(card)
-        if len(whole) < 13 and same in self.hands[seat] and same not in own.values():
-            return f"{seat_letter(seat)} holds {card_text(same)} too, which is never played; it may be a slip of the suit"
-        return ""
+        found = self._slip(trick)
+        return found[1] if found else ""
+
+    def _slip(self, trick: int) -> tuple[Seat, str] | None:
+        """The slip that explains the trick of this number, and whose card it was."""
+        return slip(self.tricks, self.hands, self.trump, trick, in_columns=self.record.source == PBN)
 
     def _played(self, number: int, seat: Seat) -> bool:
         leader, cards = self.tricks[number - 1]
         return (seat - leader) % 4 < len(cards)
-
-    def _exchange(self, own: dict[int, Card], card: Card, led: int, seat: Seat) -> int:
-        """A later trick whose card of this hand, exchanged with that of the first, makes both regular; nought if none does."""
-        played: set[Card] = set()
-        for number, other in sorted(own.items()):
-            leader, cards = self.tricks[number - 1]
-            if number > 1 and suit_of(other) == led and leader != seat:
-                wanted = suit_of(cards[0])
-                left = self.hands[seat] - played - {other, card}
-                if suit_of(card) == wanted or not any(suit_of(each) == wanted for each in left):
-                    return number
-            played.add(other)
-        return 0
 
 
 def _tricks(acts: Sequence[Act | Run]) -> Iterator[Trick]:

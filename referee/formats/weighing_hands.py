@@ -9,22 +9,22 @@ from typing import Any
 from attrs import evolve
 
 from referee.core.matter import Matter
-from referee.core.record import Act, amount_text
+from referee.core.record import Act, Record, amount_text
 from referee.core.status import SUSPECT
 from referee.core.verdict import Verdict
 from referee.families.poker.expects.pot import POT_TO_WRONG_PLAYER
-from referee.formats.moves import Foreign
 from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED
 from referee.mechanics.record.expects.marks import STACKS_DISAGREE
 
 
-def weighed_hand(verdict: Verdict, record: Foreign) -> Verdict:
+def weighed_hand(verdict: Verdict, record: Record) -> Verdict:
     """The verdict, with a doubt where the stacks at the end are not those that the laws make of the hand.
 
     Such a hand does not hold together, and whatever else seems wrong in it accuses nobody. A pot that seems to go to the wrong
     player is told by the stacks alone, and is that doubt.
     """
-    found = [Matter(STACKS_DISAGREE, None, doubt.why, doubt.at, status=SUSPECT) for doubt in record.doubts]
+    doubted = (act for act in record.acts if isinstance(act, Act) and act.how == "doubt")
+    found = [Matter(STACKS_DISAGREE, None, act.text, act.at, status=SUSPECT) for act in doubted]
     found += _stacks(verdict, record)
     doubts = [evolve(matter, number=number) for number, matter in enumerate(found, _last(verdict) + 1)]
     if not doubts:
@@ -34,7 +34,7 @@ def weighed_hand(verdict: Verdict, record: Foreign) -> Verdict:
     return evolve(verdict, matters=matters, deals=tuple(evolve(deal, matters=matters) for deal in verdict.deals))
 
 
-def _stacks(verdict: Verdict, record: Foreign) -> Iterator[Matter]:
+def _stacks(verdict: Verdict, record: Record) -> Iterator[Matter]:
     told = next((act for act in reversed(record.acts) if isinstance(act, Act) and act.verb == "gathers"), None)
     if told is None or not verdict.deals:
         return

@@ -13,7 +13,7 @@ from referee.core.record import AGREEMENTS, Fault
 LONGEST_LINE = 100_000
 
 _BEGINS = re.compile(r"[\s,:]*(?:(game)|deal|board)(?![^\s,:!#])", re.IGNORECASE).match
-_HEAD = re.compile(rf"[\s,:]*(?:(?:players|{'|'.join(AGREEMENTS)})(?![^\s,:!#])|#|$)", re.IGNORECASE).match
+_HEAD = re.compile(rf"[\s,:]*(?:(?:players|source|{'|'.join(AGREEMENTS)})(?![^\s,:!#])|#|$)", re.IGNORECASE).match
 
 
 @define

@@ -94,6 +94,7 @@ class Reader:
     #: the names that stand for the seats themselves, where the log does not call them by the compass
     seated: tuple[str, ...] = ()
     seated_at: int = 0
+    source: str = ""
     #: how many lines of the log stand before the text that is being parsed
     before: int = 0
     acts: list[Act | Run] = field(factory=list)
@@ -111,7 +112,8 @@ class Reader:
             self._piece(told.first + start, told.lines[start : start + MOST_LINES])
         faults = sorted(self.faults, key=lambda fault: fault.line)
         return Record(
-            self.game, tuple(self.acts), self.line, self.names, self.seated, self.seated_at, tuple(self.marks), tuple(faults)
+            self.game, tuple(self.acts), self.line, self.names, self.seated, self.seated_at, self.source,
+            tuple(self.marks), tuple(faults),
         )  # fmt: skip
 
     def _piece(self, first: int, lines: list[str]) -> None:
@@ -155,6 +157,10 @@ class _Maker:
     def game(self, words: list[Token]) -> None:
         """`game contract-bridge`."""
         self.reader.game = str(words[0]) if words else ""
+
+    def source(self, words: list[Token]) -> None:
+        """`source PBN`: a record that was kept in another language."""
+        self.reader.source = str(words[0])
 
     def players(self, words: list[Token]) -> None:
         """`players N Ann, S "Bob Smith"` at a table of four, or `players Ann Bob Cat` of as many, or `players 5`."""

@@ -131,6 +131,7 @@ def text(word: str) -> str:
 
 _VULNERABLE = {"ns": "NS", "n-s": "NS", "ew": "EW", "e-w": "EW", "all": "both"}
 _DOUBLED: tuple[dict[str, Any], ...] = ({}, {"how": "doubled"}, {"how": "redoubled"})
+_TAG = re.compile(r'(\w+)\s+("[^"]*(?:""[^"]*)*")').findall
 #: the slots of an act that a word fills, by the name of its terminal; words of the grammar itself are not here
 SLOTS: dict[str, Callable[[str], dict[str, Any]]] = {
     "SIDE": lambda word: {"side": side(word)},
@@ -147,6 +148,7 @@ SLOTS: dict[str, Callable[[str], dict[str, Any]]] = {
     "NUMBER": lambda word: {"numbers": (int(word),)},
     "AMOUNT": lambda word: {"amounts": (amount(word),)},
     "TEXT": lambda word: {"text": text(word)},
+    "TAGS": lambda word: {"tags": tuple((name, text(value)) for name, value in _TAG(word))},
     "VULNERABLE": lambda word: {"how": _VULNERABLE.get(word.casefold(), word.casefold())},
 }
 

@@ -48,6 +48,8 @@ def _record(record: Record, *, first: bool) -> Iterator[str]:
         names = list(seats)
     if record.game or not first or not (record.acts or names):
         yield f"game {record.game}".rstrip()
+    if record.source:
+        yield f"source {record.source}"
     if names:
         yield f"players {', '.join(names)}"
     yield from _marked(list(_acts(record.acts, seats, len(record.seated) or len(SEAT_LETTERS))), record.marks, seats)
@@ -81,7 +83,7 @@ def _acts(acts: Sequence[Act | Run], seats: Sequence[str], players: int) -> Iter
     while place < len(acts):
         act = acts[place]
         if isinstance(act, Run):
-            yield act.line, _run(act, seats)
+            yield act.span(0).line, _run(act, seats)
         elif hands := _all_hands(acts[place : place + players], seats[:players]):
             yield act.at.line, hands
             place += players - 1
@@ -120,6 +122,7 @@ def _act(act: Act, seats: Sequence[str]) -> str:
     words += map(amount_text, act.amounts)
     words += how if act.verb in _HOW_LAST else []
     words += [_quoted(act.text)] if act.text else []
+    words += [", ".join(f"{name} {_quoted(value)}" for name, value in act.tags)] if act.tags else []
     place, filler = _FILLERS.get(act.verb, (len(words) + 1, ""))
     if place <= len(words):
         words.insert(place - 1, filler)

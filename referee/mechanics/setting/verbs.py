@@ -16,7 +16,10 @@ VERBS: Shapes = {
     "below": "SIDE|SEAT NUMBER",  # begins in the middle of a rubber: part score
     "games": "SIDE|SEAT NUMBER",  # begins in the middle of a rubber: games won
     "points": "SIDE|SEAT NUMBER",  # begins in the middle of a game: points scored
-    "note": '["TEXT"]',
+    # words about the record: on one call or card, a table and its rows, cards behind a gap, what cannot be, or a comment, with
+    # the number of calls and of cards before it
+    "note": '[call|card|table|row|gap|doubt] [NUMBERS] ["TEXT"]',
+    "tags": "TAGS",  # what a record of another program says of itself: `tags Contract "4S", Result "10"`
 }
 
 OF_CERTAIN_GAMES: Shapes = {

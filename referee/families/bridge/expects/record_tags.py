@@ -1,7 +1,7 @@
 """What a foreign record says of itself in its tags, held against the record: contract, declarer, result, score.
 
-A record from another program carries its tags in a note of the form `[Contract "4SX"] [Declarer "N"] [Result "9"]`, which comes
-last in its deal. A tag is typed by whoever kept the record and not by a player, so that a tag that says otherwise than the
+A record from another program carries its tags in the form `tags Contract "4SX", Declarer "N", Result "9"`, which comes last in
+its deal. A tag is typed by whoever kept the record and not by a player, so that a tag that says otherwise than the
 record is a fault of the record, and accuses nobody.
 
 A result is held against the tricks that the record tells, and where it tells no more than some of them, against what these
@@ -31,16 +31,14 @@ from referee.mechanics.tricks.moves.tricks import tricks_won
 from referee.mechanics.tricks.state import Tricks
 from referee.score.bridge import BOOK
 
-VERBS = ("note",)
+VERBS = ("tags",)
 
 CONTRACT_TAG = TagDiffers("contract", says="a contract in the tags that the record does not bear out")
 DECLARER_TAG = TagDiffers("declarer", says="a declarer in the tags that the record does not bear out")
 RESULT_TAG = TagDiffers("result", says="a result in the tags that the record does not bear out")
 SCORE_TAG = TagDiffers("score", says="a score in the tags that the record does not bear out")
 
-#: tags in a note: name and value, quotation marks and backslashes within a value behind a backslash
-TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
-_CHECKED = re.compile(r'\[(Contract|Declarer|Result|Score|Scoring) "([^"]+)"\]')
+_CHECKED = frozenset({"Contract", "Declarer", "Result", "Score", "Scoring"})
 _CONTRACT = re.compile(r"\s*([1-7])\s*(NT?|[SHDC])\s*(XX?)?\s*", re.IGNORECASE)
 _SIDED = re.compile(r"(NS|EW)\s*([+-]?\d{1,5})(?!\d)", re.IGNORECASE)
 _NUMBER = re.compile(r"([+-]?)\s*(\d{1,5})")
@@ -96,12 +94,10 @@ Misfit = tuple[Breach, str, str, int]
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Tags that say otherwise than the table."""
-    if act.text[:1] != "[":
-        return
-    said = _CHECKED.findall(act.text)
+    said = tuple([tag for tag in act.tags if tag[0] in _CHECKED and tag[1]])
     if not said:
         return
-    for breach, name, why, number in misfits(tuple(said), _known(table)):
+    for breach, name, why, number in misfits(said, _known(table)):
         yield Matter(breach, None, why, act.at.of(name) if isinstance(act.at, TagSpan) else act.at, count=number)
 
 

@@ -1,0 +1,70 @@
+"""Lines of a log that stand in the comments of another language, which has no words of its own for them.
+
+What only the log language can tell is written there as `log: exposes E H5`, where it happened, and becomes an act again when
+it is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from attrs import evolve
+
+from referee.core.record import Act, Record, Run
+from referee.reading import logs
+from referee.reading.writing import write
+
+#: what begins such a comment
+LOG = "log: "
+
+#: the number of calls and of cards before something; nothing where that is not told
+Place = tuple[int, ...]
+
+
+def logged(act: Act | Run) -> str:
+    """An act as such a comment."""
+    return LOG + write(Record("", (act,))).strip()
+
+
+def with_log_lines(acts: Sequence[Act | Run], comments: Iterable[Act]) -> list[Act | Run]:
+    """The acts with those that comments tell, each in its place; the other comments come last."""
+    told: list[tuple[Place, Act | Run]] = []
+    others: list[Act | Run] = []
+    for comment in comments:
+        read = _acts_of(comment)
+        told += [(comment.numbers, act) for act in read]
+        others += [] if read else [comment]
+    return [*(_in_place(acts, told) if told else acts), *others]
+
+
+def _acts_of(comment: Act) -> list[Act | Run]:
+    if not comment.text.startswith(LOG):
+        return []
+    records = logs.read(comment.text.removeprefix(LOG))
+    return [] if not records or records[0].faults else [_at(act, comment) for act in records[0].acts]
+
+
+def _at(act: Act | Run, comment: Act) -> Act | Run:
+    return evolve(act, at=comment.at) if isinstance(act, Act) else evolve(act, line=comment.at.line)
+
+
+def _in_place(acts: Sequence[Act | Run], told: list[tuple[Place, Act | Run]]) -> Iterator[Act | Run]:
+    waiting = sorted(told, key=lambda each: each[0])
+    before = [0, 0]  # calls, cards
+    for act in acts:
+        if act.verb not in ("call", "play"):
+            yield act
+            continue
+        kind = act.verb == "play"
+        moves = len(act.moves) if isinstance(act, Run) else 1
+        after = [before[0] + (0 if kind else moves), before[1] + (moves if kind else 0)]
+        singly: Sequence[Act | Run] = [act]
+        if isinstance(act, Run) and any(before < list(place) < after for place, _ in waiting):
+            seats = [None if act.first is None else (act.first + place) % 4 for place in range(moves)]
+            singly = [act.act(place, seat) for place, seat in enumerate(seats)]
+        for each in singly:
+            while waiting and list(waiting[0][0]) <= before:
+                yield waiting.pop(0)[1]
+            before[kind] += len(each.moves) if isinstance(each, Run) else 1
+            yield each
+    yield from (act for _, act in waiting)
