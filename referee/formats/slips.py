@@ -57,7 +57,7 @@ def _with(tricks: Sequence[Trick], number: int, place: int, card: Card) -> list[
 def _regular(tricks: Sequence[Trick], hands: Sequence[frozenset[Card]], trump: Suit | None, in_columns: bool) -> bool:
     """Whether everybody follows suit who can, and whoever wins a trick leads to the next.
 
-    In columns a record tells whose each card is and not who led; otherwise it tells the order, from which follows whose each is.
+    In columns a record tells whose each card is, and not who led; otherwise it tells the order, and so whose each card is.
     """
     held = [set(hand) for hand in hands]
     turn = tricks[0][0]
