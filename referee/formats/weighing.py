@@ -47,7 +47,7 @@ from referee.formats.slips import Trick, slip
 from referee.formats.weighing_hands import weighed_hand
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.record.expects.cards_told import RECORD_DOES_NOT_HOLD
-from referee.mechanics.record.expects.marks import MARK_ALONE, NOT_JUDGED, UNMARKED, UNREADABLE_TAG
+from referee.mechanics.record.expects.marks import MARK_ALONE, NOT_JUDGED, UNMARKED
 from referee.reading.logs import DealRead
 
 #: the irregularities for which PBN has marks
@@ -169,7 +169,8 @@ class _Board:
         matters = list(found)
         for act in noted:
             if act.how == "doubt":
-                yield Matter(UNREADABLE_TAG, None, act.text, act.at, status=SUSPECT)
+                breach = CONTRACT_TAG if "tag Contract" in act.text else RESULT_TAG
+                yield Matter(breach, None, act.text, act.at, status=SUSPECT)
         if behind := next((act for act in noted if act.how == "gap" and act.text), None):
             yield Matter(NOT_JUDGED, None, "cards behind one that is missing are not judged", behind.at, status=LAWFUL)
         if self.record.source != PBN:

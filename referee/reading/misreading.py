@@ -25,7 +25,7 @@ CALLED: dict[str, tuple[str, str]] = {
     "HANDS": ("a hand", "hands are spades.hearts.diamonds.clubs, as in AK.QJ5.T9.8765, or - for one not known"),
     "SLUG": ("the name of a game or law", "such names are joined by hyphens, as in contract-bridge"),
     "TEXT": ("words in quotation marks", 'quoted words are written "like this"'),
-    "TAGS": ("names with their values", 'a value stands in quotation marks behind its name, as in Contract "4S"'),
+    "TAGS": ("names with values", 'a value stands in quotation marks behind its name, as in Contract "4S"'),
     "VULNERABLE": ("a vulnerability", "it is none, NS, EW or both"),
 }
 _SAME = {"CARDS": "CARD", "CALLS": "CALL", "DOTTED": "HANDS"}

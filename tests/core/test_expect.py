@@ -22,10 +22,10 @@ from tests.judging import verdict_on
 #: a twentieth form, or a kind more, needs a reason that no parameter of another would serve as well
 FORMS, KINDS = 19, 58
 #: a kind with what it is of (`OutOfTurn("lead")`); a new game may raise this number alone
-SUBJECTS = 307
+SUBJECTS = 308
 #: the same with all their parameters: what has a name and a decision table of its own; duties that rulings
 #: now impose (out of the deal, the hand not put right, a card refused, one dealt otherwise) need a breach each
-USES = 367
+USES = 368
 
 ALL_USES = [breach for breach in breaches().values() if isinstance(breach, Kind)]
 

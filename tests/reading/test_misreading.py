@@ -51,7 +51,10 @@ from tests.reading.test_reading import DEAL, acts
         ("taken NZ 3", "7: 'NZ' is not a side; sides are NS and EW"),
         ("contract 3X by S", "10: '3X' is not a contract; contracts are 1C to 7NT, doubled 4HX or redoubled 4HXX"),
         ('claims S 9 "all', '12: a quotation mark has no partner; quoted words are written "like this"'),
-        ("note hello", "6: 'hello' is not words in quotation marks; quoted words are written \"like this\""),
+        (
+            "tags Event",
+            "6: 'Event' is not names with values; a value stands in quotation marks behind its name, as in Contract \"4S\"",
+        ),
         ("accepts N !", "12: the line ends too soon; such names are joined by hyphens, as in contract-bridge"),
         ("pack 9999999999999", "6: '9999999999999' is not a number; numbers are written in figures"),
     ],

@@ -56,6 +56,7 @@ OBJECTS: dict[str, tuple[str, dict[str, object]]] = {
     "-": ("-", {"how": "unknown"}),
     "HAND": ("AK.Q2..T", {"cards": cards("SA SK HQ H2 CT")}),
     "CONTRACT": ("4HX", {"call": CALL["4H"], "how": "doubled"}),
+    "TAGS": ('Contract "4S", Event "a ""b"""', {"tags": (("Contract", "4S"), ("Event", 'a "b"'))}),
     "VULNERABLE": ("NS", {"how": "NS"}),
 }
 

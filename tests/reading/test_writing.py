@@ -25,6 +25,7 @@ SLOTS: dict[str, st.SearchStrategy[object]] = {
     "call": calls,
     "suit": st.sampled_from(SUITS),
     "text": texts,
+    "tags": st.lists(st.tuples(st.from_regex(r"[A-Za-z]\w{0,8}", fullmatch=True), texts), min_size=1, max_size=3).map(tuple),
 }
 
 

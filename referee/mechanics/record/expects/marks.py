@@ -10,5 +10,4 @@ MARK_ALONE = MarkDiffers(
     "surplus", name="mark-without-irregularity", says="a mark in the record where nothing irregular is found"
 )
 NOT_JUDGED = MarkDiffers("gap", name="cards-not-judged", says="cards behind one that the record does not tell")
-UNREADABLE_TAG = TagDiffers("unreadable", name="unreadable-tag", says="a tag that says nothing of a board")
 STACKS_DISAGREE = TagDiffers("stacks", name="stacks-disagree", says="stacks at the end that do not follow from the hand")
