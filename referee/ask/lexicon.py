@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from referee.ask.phrases import Fits, Found, Phrase, Piece, find, phrase
+from referee.ask.words import askable, words_of
 from referee.core.game import Game
 from referee.core.verbs import of_certain_games, sayings, verbs
-from referee.core.watching import verbs_of_laws
 
 
 @cache
@@ -24,9 +24,15 @@ def spoken(game: Game) -> tuple[tuple[str, str, Phrase], ...]:
 
 
 def _is_done(game: Game, verb: str) -> bool:
-    """Whether there is such an act in this game."""
+    """Whether there is such an act in this game: it moves by it, some law is about it, or it is the same in all games."""
     moves = game.play.moves if game.play else {}
-    return verb in moves or verb in verbs_of_laws(game) or verb not in of_certain_games()
+    return verb in moves or verb not in of_certain_games() or verb in _in_laws(game)
+
+
+@cache
+def _in_laws(game: Game) -> frozenset[str]:
+    """The acts in which the breaches lie of which laws of this game speak."""
+    return frozenset(row.verb for breach in askable(game) for row in words_of(breach))
 
 
 def acts_in(game: Game, clause: Sequence[Piece], fits: Fits) -> list[tuple[str, str, Found]]:
