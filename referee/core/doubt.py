@@ -1,13 +1,16 @@
-"""What a log has and the game does not know: a peg, or a meld, where tricks are played. The log is of another game."""
+"""Doubts about the record: acts of another game, and whatever comes after an act that cannot be as it is told."""
 
 from __future__ import annotations
 
-from referee.core.expect import OfAnotherGame
+from referee.core.expect import DoesNotHold, OfAnotherGame
+from referee.core.law import Consequence, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 
 OF_ANOTHER_GAME = OfAnotherGame()
+RECORD_DOES_NOT_HOLD = DoesNotHold()
+NOBODY_ACCUSED = (Consequence("the record does not hold together"), Consequence("nobody is accused"))
 
 
 def of_another_game(table: Table, act: Act) -> list[Matter]:
@@ -15,3 +18,13 @@ def of_another_game(table: Table, act: Act) -> list[Matter]:
     why = f"{table.game.title} knows no '{act.verb}'"
     told = any(matter.breach == OF_ANOTHER_GAME and matter.why == why for matter in table.matters)
     return [] if told else [Matter(OF_ANOTHER_GAME, None, why, act.at)]
+
+
+def believed(table: Table, found: list[Matter]) -> list[Matter]:
+    """What is found wrong with an act; once a card of the deal could not be where it was told, nobody is accused any more.
+
+    A number that does not fit is another thing: players have hands of a wrong size, and what they then do bears it out.
+    """
+    if not any(matter.breach == RECORD_DOES_NOT_HOLD and matter.cards for matter in table.settled):
+        return found
+    return [each for each in found if isinstance(each.breach, Deed) or each.breach.suspect]

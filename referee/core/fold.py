@@ -12,7 +12,7 @@ from typing import Any
 
 from attrs import evolve
 
-from referee.core.doubt import of_another_game
+from referee.core.doubt import believed, of_another_game
 from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act, Run, Seat
@@ -90,7 +90,7 @@ def step(table: Table, act: Act) -> Table:
         table = table.but(clock=table.clock + 1)
         table = consider(table, act)
     watching = (watches_at_ease(table.game) if at_ease else watches(table.game)).get(act.verb)
-    found = _seen(table, act, watching) if watching else []
+    found = believed(table, _seen(table, act, watching)) if watching else []
     if move is None and act.verb in of_certain_games() and act.verb not in verbs_of_laws(table.game):
         found += of_another_game(table, act)
     if at_ease and not found:

@@ -35,6 +35,7 @@ from attrs import define, evolve
 
 from referee import judge
 from referee.core.cards import Card, Suit, suit_of
+from referee.core.doubt import RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
 from referee.core.record import NO_TRUMP, PASS, Act, Call, Mark, Record, Run, Seat, Span
 from referee.core.status import LAWFUL, SUSPECT
@@ -46,7 +47,6 @@ from referee.formats.moves import PBN, PHH, trump_of
 from referee.formats.slips import Trick, slip
 from referee.formats.weighing_hands import weighed_hand
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
-from referee.mechanics.record.expects.cards_told import RECORD_DOES_NOT_HOLD
 from referee.mechanics.record.expects.marks import MARK_ALONE, NOT_JUDGED, UNMARKED
 from referee.reading.logs import DealRead
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from attrs import evolve
 
+from referee.core.doubt import NOBODY_ACCUSED
 from referee.core.matter import Matter
 from referee.core.record import Act, Record, amount_text
 from referee.core.status import SUSPECT
 from referee.core.verdict import Verdict
 from referee.families.poker.expects.pot import POT_TO_WRONG_PLAYER
-from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED
 from referee.mechanics.record.expects.marks import STACKS_DISAGREE
 
 

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from attrs import evolve
 
+from referee.core.doubt import RECORD_DOES_NOT_HOLD
 from referee.core.fold import END, close, play_through, step
 from referee.core.matter import Matter
 from referee.core.record import Act, Run
@@ -14,7 +15,6 @@ from referee.core.sheet import Entry, Result, ScoreError, Sheet
 from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.judge.session import DEALS_ON_A_SHEET, ERRORS_KEPT, Session, doubt, entered, first_act, result_of
-from referee.mechanics.record.expects.cards_told import RECORD_DOES_NOT_HOLD
 from referee.mechanics.tricks.state import claims_of
 from referee.mechanics.windows import AFTER_DEALING
 from referee.score.entries import DUE, IN_COLUMN, TALLIED, WRITTEN, Misentry

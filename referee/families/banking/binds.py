@@ -14,7 +14,8 @@ _DEALING = ("down", "up", "draws")
 
 
 def _plays(table: Table, duty: Duty, act: Act) -> bool:
-    return act.verb in _PLAYING and act.seat == duty.seat
+    plays = act.verb in _PLAYING or (act.verb == "pays" and act.other is None)  # the pool, instead of a bet
+    return plays and act.seat == duty.seat
 
 
 def _is_given_a_card(table: Table, duty: Duty, act: Act) -> bool:

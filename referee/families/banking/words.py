@@ -97,6 +97,11 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "sells deal|bank|right|privilege",
         verb="gives",
     ),
+    "bank-sold-by-another": asked(
+        "sells a bank that is not his",
+        "sells deal|bank|right|privilege not his|entitled|without right",
+        verb="gives",
+    ),
     "reshuffled": asked(
         "shuffles all cards before a deal",
         "dealer reshuffles|shuffles all cards before deal",

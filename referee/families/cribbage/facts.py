@@ -1,6 +1,6 @@
 """Facts about cribbage: what was wrong after laying away, goes taken back, errors noticed in time, muggins."""
 
-from referee.core.law import NO, YES, Answer, Fact, fact
+from referee.core.law import NO, YES, Answer, Fact, fact, of
 from referee.core.limits import RAISING, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -80,3 +80,4 @@ MUGGINS_AGREED = Fact(
     "Had the players agreed to play muggins?",
     lambda table, matter, act: YES if table.noted("agreed", how="muggins") else NO,
 )
+WERE_OVERLOOKED = of("were-overlooked", YES, NO, question="Had so many points been overlooked?")

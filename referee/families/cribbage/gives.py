@@ -189,7 +189,7 @@ def _takes_overlooked(table: Table, matter: Matter) -> Table:
     if matter.seat is None or not missed:
         return table
     pegging = pegging.error_stands(matter.count)
-    return _with(table, pegging.scoring(matter.seat, [(-missed[0].points, "muggins")]))
+    return _with(table, pegging.scoring(matter.seat, [(-missed[0].points, "muggins")], played=False))
 
 
 TAKES_OVERLOOKED = Scores(

@@ -63,10 +63,10 @@ def turn(table: Table, act: Act) -> Table:
     """A log that begins in the middle: whose turn it is."""
     if act.seat is None:
         return table
-    tricks = table.part(Tricks)
+    tricks, play = table.part(Tricks), table.game.play
     if table.phase == PLAY and tricks is not None:
         return table.but(evolve(tricks, turn=act.seat))
-    if table.game.play is not None and table.game.play.in_turn:
+    if play is not None and play.in_turn:
         return table.but(evolve(turns_of(table), seat=act.seat))
     return table.but(dealer=act.seat)
 

@@ -8,6 +8,7 @@ from referee.core.cards import card_text, rank_of
 from referee.core.expect import (
     DoesNotFit,
     Misdone,
+    NoRight,
     NotShown,
     Seen,
     TakenBack,
@@ -19,7 +20,7 @@ from referee.core.expect import (
     Unsaid,
     Withheld,
 )
-from referee.core.law import Deed
+from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
@@ -80,6 +81,13 @@ TWO_CARDS_DEALT = Misdone(
 DRAWN_AFTER_DONE = TooLate(
     "draw", "stand or bust", name="drawn-after-done", says="a card drawn by a player who has stood or gone over"
 )
+BANK_SOLD_BY_ANOTHER = NoRight(
+    "new deal",
+    "sold",
+    name="bank-sold-by-another",
+    says="the right to deal sold by a player who has it not",
+    waits=WITHOUT_EFFECT,
+)
 BANK_SOLD = Deed("bank-sold", "the right to deal sold to another player")
 RESHUFFLED = Deed("reshuffled", "all cards shuffled before a deal for want of cards")
 
@@ -132,7 +140,13 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{name} paid {act.number} to the dealer for a bet of {stake.bet}"
             yield Matter(PAYMENT_OVER_DUE, table.dealer, why, act.at, count=act.number)
         case "gives" if act.other is not None and not act.cards:
-            yield Matter(BANK_SOLD, seat, f"{name} sold the deal to {table.name(act.other)}", act.at, other=act.other)
+            why = f"{name} sold the deal to {table.name(act.other)}"
+            heir = table.dealer if table.next_dealer is None else table.next_dealer
+            if seat == heir:
+                yield Matter(BANK_SOLD, seat, why, act.at, other=act.other)
+            else:
+                why = f"{why}, and it was {table.name(heir)}'s"
+                yield Matter(BANK_SOLD_BY_ANOTHER, seat, why, act.at, other=act.other)
 
 
 def _limits(table: Table) -> tuple[int, int]:
@@ -154,7 +168,7 @@ def _dealer(table: Table, act: Act, bank: Bank) -> Iterator[Matter]:
         case "draws" if hand.count is not None and hand.count >= stands:
             of = DEALERS_FAULT.told(ACE_LOW if is_soft(hand.cards) and bank.dealer_stands else DRAWS_HIGH)
             yield Matter(DEALERS_DRAW, act.seat, f"{name} drew a card at {hand.count}", act.at, count=hand.count, of=of)
-        case "stands" if hand.count is not None and hand.count < stands:
+        case "stands" if hand.count is not None and hand.count < stands and _any_served(table):
             of = DEALERS_FAULT.told(STANDS_LOW)
             yield Matter(DEALERS_DRAW, act.seat, f"{name} stood at {hand.count}", act.at, count=hand.count, of=of)
         case "shows":
@@ -165,6 +179,12 @@ def _dealer(table: Table, act: Act, bank: Bank) -> Iterator[Matter]:
             yield Matter(CARD_NOT_BURNED, act.seat, f"{name} dealt without burning a card", act.at)
     if act.verb in ("down", "up") and len(act.cards) > 1:
         yield Matter(TWO_CARDS_DEALT, act.seat, f"{name} gave himself two cards at once", act.at, cards=act.cards)
+
+
+def _any_served(table: Table) -> bool:
+    """Whether naturals have not settled all bets, as far as the log tells of any: then nobody is served, the dealer included."""
+    bets = [each for each in bets_laid(table) if each.bet]
+    return not bets or any(not each.natural for each in bets)
 
 
 def _player(table: Table, act: Act) -> Iterator[Matter]:
@@ -184,6 +204,8 @@ def _player(table: Table, act: Act) -> Iterator[Matter]:
             shown = turned_up(stake, act.cards).count
             if shown is not None and shown > TWENTY_ONE:
                 yield Matter(UNDECLARED_BUST, seat, f"{name} had stood on {shown}", act.at, count=stake.bet)
+        case "stands" if stake is not None and stake.state == BUST:
+            yield Matter(UNDECLARED_BUST, seat, f"{name} stood on {stake.count}", act.at, count=stake.bet)
         case "draws" if stake is not None and stake.state in (BUST, STANDS):
             did = "stood" if stake.state == STANDS else f"gone over with {stake.count}"
             yield Matter(DRAWN_AFTER_DONE, seat, f"{name} drew a card after he had {did}", act.at, cards=act.cards)

@@ -32,7 +32,7 @@ CHANGING_BANK = Game(
             "Naturals twice the bet; five cards within twenty-one twice, each further card doubling it; 7-7-7 three times, 8-7-6 twice.",
         ),
     ),
-    expects=(*banking.OF_BLACK_JACK, turns.PLAYS_OUT_OF_TURN, rulings.PLAYS_WHEN_OUT, rulings.HAND_NOT_PUT_RIGHT),
+    expects=(*banking.OF_BLACK_JACK, banking.BANK_SOLD_BY_ANOTHER, turns.PLAYS_OUT_OF_TURN, rulings.PLAYS_WHEN_OUT, rulings.HAND_NOT_PUT_RIGHT),
     laws=(
         Law(
             "burned-card-reached",
@@ -119,6 +119,13 @@ CHANGING_BANK = Game(
             remedy=rulings.ALLOWED,
             cite="usp56 6717",
             says="A player entitled to deal may sell that right to another.",
+        ),
+        Law(
+            "bank-sold-by-another",
+            breach=banking.BANK_SOLD_BY_ANOTHER,
+            remedy=rulings.silent("the sale has no effect"),
+            cite="usp56 6717",
+            says="Only he who is entitled to deal may sell that right; what a sale by another brings, the book does not say.",
         ),
         Law(
             "card-not-burned",

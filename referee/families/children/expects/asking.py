@@ -20,6 +20,7 @@ from referee.families.children.moves.asking import (
     what_is_asked,
 )
 from referee.mechanics.melds.expects.sets import FALSE_SET
+from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 from referee.mechanics.turns.moves.turns import player_of
 
 VERBS = ("asks", "gives", "refuses", "shows")
@@ -61,6 +62,8 @@ def _answer(table: Table, act: Act) -> Iterator[Matter]:
     question = last_question(table)
     if question is None or act.seat is None or act.seat != question.other:
         return
+    if any(matter.breach in (PLAYS_OUT_OF_TURN, ILLEGAL_CALL) and matter.at == question.at for matter in table.matters):
+        return  # not properly asked
     held = table.hands[act.seat] & what_is_asked(table, question)
     for card in act.cards:
         held &= ~bit(card)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.expect import Consulted, NoRight, OutOfTurn, WrongSum
-from referee.core.law import Deed
+from referee.core.law import NO, YES, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, Table
+from referee.families.cribbage.facts import WERE_OVERLOOKED
 from referee.families.cribbage.moves.cribbage import CRIB, combinations_of, counted_in_order, overlooked, place_in_show
 from referee.families.cribbage.moves.pegging import Pegging
 from referee.families.cribbage.score.cribbage import pegged, points
@@ -41,12 +42,24 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "counts":
         yield from _count(table, pegging, act)
     elif act.verb == "muggins":
-        if (last := overlooked(table, act)) is not None:
-            why = f"{who} took {counted(act.number, 'point')} that {table.name(last.seat)} had overlooked"
-            yield Matter(OVERLOOKED_TAKEN, act.seat, why, act.at, other=last.seat, count=last.moment)
+        yield from _muggins(table, pegging, act)
     elif table.phase == OVER and (act.how == "count" or act.verb == "suggests"):
         did = "asked for help in counting" if act.verb == "asks" else "helped in counting"
         yield Matter(HELP_IN_COUNTING, act.seat, f"{who} {did}", act.at)
+
+
+def _muggins(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
+    last = overlooked(table, act)
+    missed = 0 if last is None else -last.points
+    others = [show for show in pegging.counted if show[0] != act.seat]
+    known = others and all(combinations_of(table, *show) is not None for show in others)
+    if last is None and not known:
+        return
+    beyond = act.number > missed
+    why = f"{table.name(act.seat)} took {counted(act.number, 'point')} that had been overlooked"
+    why += f", and {missed or 'nothing'} had been" if beyond else ""
+    moment = 0 if last is None else last.moment
+    yield Matter(OVERLOOKED_TAKEN, act.seat, why, act.at, count=moment, of=WERE_OVERLOOKED.told(NO if beyond else YES))
 
 
 def _peg(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:

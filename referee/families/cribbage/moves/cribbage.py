@@ -13,7 +13,7 @@ from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.sanctions import penalty_cards
 from referee.core.sheet import Entry
-from referee.core.table import OVER, PLAY, Table
+from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.families.cribbage.moves.pegging import BY_RULING, HAND, IN_ERROR, Pegging, Score, Show
 from referee.families.cribbage.score.cribbage import HIS_HEELS, THIRTY_ONE, Combination, points, shown
 from referee.mechanics.deal import moves as deal
@@ -139,7 +139,8 @@ def count(table: Table, act: Act) -> Table:
     again = show in pegging.counted
     lines = [] if again else [(due, f"his {act.how}")]
     pegging = pegging.recounted(show).scoring(act.seat, lines, error=act.number - due, shown=show)
-    return table.but(pegging if again else evolve(pegging, counted=(*pegging.counted, show)))
+    counted = pegging if again else evolve(pegging, counted=(*pegging.counted, show))
+    return table.but(counted, phase=OVER if table.phase == DEAL else table.phase)  # hands are counted when the play is over
 
 
 def peg(table: Table, act: Act) -> Table:
@@ -203,6 +204,15 @@ def show(table: Table, act: Act) -> Table:
     return table.but(pegging)
 
 
+def take_overlooked(table: Table, act: Act) -> Table:
+    """A player pegs what another overlooked; whether it is his is for a ruling."""
+    pegging = pegging_of(table)
+    if act.seat is None or not act.numbers:
+        return table
+    taken = Score(act.seat, act.number, "muggins", ruled=False, moment=pegging.moment + 1)
+    return table.but(evolve(pegging, scores=(*pegging.scores, taken), moment=taken.moment))
+
+
 def overlooked(table: Table, act: Act) -> Score | None:
     """The last count of another player that was short of what his cards score, as long as nobody has called it."""
     found = (each for each in reversed(pegging_of(table).scores) if each.what == IN_ERROR and each.points < 0)
@@ -242,7 +252,7 @@ CRIBBAGE_PLAY = Play(
         "retracts": retract,
         "counts": count,
         "pegs": peg,
-        "muggins": moves_nothing,
+        "muggins": take_overlooked,
         "says": moves_nothing,
         "agreed": moves_nothing,
         "attention": setting.attention,

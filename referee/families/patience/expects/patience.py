@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text, cards_text
+from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.expect import (
     Again,
     DoesNotFit,
@@ -46,7 +47,6 @@ from referee.mechanics.layout.moves.patience import (
     target_of,
 )
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile, layout_of
-from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 
 VERBS = ("moves", "loads", "turns", "spreads", "declines")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.expect import Again, TooLate, Withheld, WrongNumber, WrongUnit
+from referee.core.game import Game
 from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -29,6 +30,11 @@ DRAWS_AND_KNOCKS = TooLate(
 PASSES_AGAIN = Again("pass", name="passes-again", says="a pass in two turns running")
 WIDOW_LEFT_DOWN = Withheld("widow", name="widow-left-down", says="a widow that the dealer neither takes nor turns up")
 _TURNS = ("draws", "discards", "widow", "passes", "knocks")
+
+
+def in_game(game: Game) -> bool:
+    """Other games have a knock of their own."""
+    return game.minds(KNOCKER_PLAYS_ON)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -24,7 +24,7 @@ from referee.families.poker.binds import (
 from referee.families.poker.gives.pots import WITHDRAW, MayTakeBackChips
 from referee.families.poker.moves.betting import betting_now, betting_of, with_betting
 from referee.families.poker.moves.stud import in_interval
-from referee.mechanics.rulings.gives.general import no_penalty, offender
+from referee.mechanics.rulings.gives.general import allowed, no_penalty, offender
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     CountsAs,
@@ -79,7 +79,7 @@ DROP_AND_WITHDRAW = evolve(WITHDRAW, name="drop and withdraw", use=_drops_and_wi
 MAY_DROP_AND_WITHDRAW = MayTakeBackChips("he may drop and take back all his chips", right=DROP_AND_WITHDRAW)
 MAY_WITHDRAW_OR_STAY = MayTakeBackChips("he may take back his chips, or stay in the pot")
 CARDS_MOVE_BACK = Physical("the dealer moves the cards dealt later, so that each has what he would have had", HANDS_AS_TOLD)
-DEALT_WHERE_IT_FALLS = Remark("the card is dealt to the player to whom it falls")
+DEALT_WHERE_IT_FALLS = allowed("the card is dealt to the player to whom it falls")
 DISCARDED_AND_SKIPPED = Must(
     "skip-the-first-player",
     "the card is discarded, and the dealer skips the player who would have had it, ending the next round with him",

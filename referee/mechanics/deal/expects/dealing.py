@@ -10,7 +10,7 @@ from referee.core.law import speaking
 from referee.core.matter import Matter
 from referee.core.measured import whose
 from referee.core.record import Act
-from referee.core.table import DEAL, Table
+from referee.core.table import DEAL, OVER, Table
 from referee.mechanics.deal.expects.shuffle_and_cut import FACED_IN_SHUFFLE_OR_CUT
 from referee.mechanics.deal.facts import DEAL_FAULT, LAST_CARD, NEW_DEAL_DEMANDED, ORDER, TWO_AT_ONCE, WIDOW
 from referee.mechanics.deal.moves import (
@@ -59,8 +59,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _deal(table: Table, act: Act) -> Iterator[Matter]:
     who, dealer = table.name(act.seat), known_dealer(table)
-    if table.noted("deals", act.seat):
-        return  # he goes on with the next round
+    if table.noted("deals", act.seat) or table.phase == OVER or table.noted("won"):
+        return  # he goes on with the next round, or begins the next deal
     if dealer is not None and act.seat != dealer:
         why = f"{who} dealt when it was {table.name(dealer)}'s deal"
         yield Matter(DEAL_OUT_OF_TURN, act.seat, why, act.at, other=dealer, due=whose(dealer), found=whose(act.seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.cards import card_text, cards_text
+from referee.core.cards import Card, card_text, cards_text
 from referee.core.expect import NotA, WentOut
 from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
@@ -14,6 +14,7 @@ from referee.core.table import OVER, Table
 from referee.mechanics.melds.moves.melding import hand_told, matching_of, meld_for, melding_of
 from referee.score.counts import pips_of
 from referee.score.expects import WRONG_COUNT
+from referee.score.matched import SHORTEST
 
 VERBS = ("melds", "lays", "discards", "out", "rummy", "counts")
 
@@ -49,11 +50,23 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "lays":
         place = meld_for(table, act)
         laid_on = None if place is None else melding.melds[place]
-        if laid_on and (laid_on.shut or not matching_of(table).fits(act.cards, laid_on.cards)):
+        shut = laid_on and (laid_on.shut or not matching_of(table).fits(act.cards, laid_on.cards))
+        if shut or (laid_on is None and not _fits_hand_of_knocker(table, act.cards)):
             why = f"{who} laid off {cards}, which fits no set on the table that takes more cards"
             yield Matter(FALSE_SET, act.seat, why, act.at, cards=act.cards)
     if act.verb in ("melds", "lays", "discards"):
         yield from _goes_out(table, act)
+
+
+def _fits_hand_of_knocker(table: Table, cards: tuple[Card, ...]) -> bool:
+    """Whether the cards can be laid off on any set that the knocker may have, where nobody has told which he has."""
+    knocker = melding_of(table).knocker
+    hand = None if knocker is None else hand_told(table, knocker)
+    if hand is None:
+        return True
+    laid = (card for note in table.acts if note.verb == "lays" for card in note.cards)
+    sets = matching_of(table).sets_in((*hand, *laid, *cards))
+    return any(set(cards) <= set(each) and len(set(each) & set(hand)) >= SHORTEST for each in sets)
 
 
 def _goes_out(table: Table, act: Act) -> Iterator[Matter]:

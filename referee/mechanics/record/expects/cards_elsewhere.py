@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text, without_card
+from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.game import Game
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -17,7 +18,6 @@ from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.layout.moves.patience import pile_name, pile_text
 from referee.mechanics.layout.moves.piles import Layout, layout_of
 from referee.mechanics.melds.moves.melding import Melding
-from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.turns.moves.drawing import STOCK
 from referee.mechanics.turns.moves.turns import Turns

@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from referee.core.cards import JOKERS, PLANE, Card, card_text, suit_of, without_card
+from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.state import NOTHING_OUT, out_of_hand
 from referee.mechanics.melds.moves.melding import FROM_STOCK, Melding, discards_of, melding_of
-from referee.mechanics.record.expects.cards_told import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 
 VERBS = ("play", "discards", "melds", "lays", "draws")
 

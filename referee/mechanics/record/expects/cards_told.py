@@ -14,8 +14,7 @@ from functools import reduce
 from operator import or_
 
 from referee.core.cards import card_text, cards_of, hand_of, without_card
-from referee.core.expect import DoesNotHold
-from referee.core.law import Consequence
+from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
@@ -37,10 +36,6 @@ _COMING = ("draws", "serves", "up", "down", "center")
 #: cards that leave a hand, with what is said of it
 _LEAVING = {"play": "played", "passes": "passed", "discards": "discarded", "shows": "showed"}
 VERBS = ("hand", *_COMING, *_LEAVING, "exposes", "faces", "turns", "won", "taken")
-
-RECORD_DOES_NOT_HOLD = DoesNotHold()
-
-NOBODY_ACCUSED = (Consequence("the record does not hold together"), Consequence("nobody is accused"))
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -80,7 +75,8 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
         return
     breach = INCORRECT_PACK if of_pack and table.pack is not None else RECORD_DOES_NOT_HOLD
     if not any(matter.breach == breach for matter in table.matters):
-        yield Matter(breach, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED if breach.suspect else ())
+        cards = () if act.verb == "hand" and not of_pack else act.cards  # of a hand of a wrong size no card is in doubt
+        yield Matter(breach, None, why, act.at, cards=cards, remedy=NOBODY_ACCUSED if breach.suspect else ())
 
 
 def _held_by_another(table: Table, act: Act) -> str:

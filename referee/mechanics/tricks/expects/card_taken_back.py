@@ -23,7 +23,7 @@ from referee.mechanics.tricks.facts.calling import PARTNER_ASKED, QUITTED_OR_PLA
 from referee.mechanics.tricks.facts.play import BY_REVOKERS_PARTNER, ESTABLISHED, IN_TRICK_TWELVE, OWN_CARD, WHOSE_CARD
 from referee.mechanics.tricks.facts.revokes import ESTABLISHED as IT_IS_ESTABLISHED
 from referee.mechanics.tricks.facts.revokes import REVOKE_ENDED
-from referee.mechanics.tricks.moves.corrections import card_to_replace
+from referee.mechanics.tricks.moves.corrections import card_to_replace, card_to_retract
 from referee.mechanics.tricks.moves.tricks import last_trick
 from referee.mechanics.tricks.state import Designation, Doubt, Tricks, doubts_of, suit_here
 
@@ -69,9 +69,7 @@ def _old_card(table: Table, act: Act, seat: Seat) -> int | None:
     assert table.part(Tricks) is not None
     if act.verb == "substitutes":
         return act.cards[1] if len(act.cards) == 2 else card_to_replace(table[Tricks], act)
-    if act.cards:
-        return act.cards[0]
-    return next((card for each, card in last_trick(table[Tricks]) if each == seat), None)
+    return card_to_retract(table, act)
 
 
 def _revoke_of(table: Table, seat: Seat) -> Matter | None:
@@ -127,5 +125,6 @@ def _played_after(table: Table, played: tuple[Seat, int], revoke: Matter) -> boo
     """Whether a card was played to the trick after the revoke, which is what the other side may take back."""
     assert table.part(Tricks) is not None
     trick = table[Tricks].cards if revoke.count == table[Tricks].number else last_trick(table[Tricks])
-    revokes = [place for place, (seat, _) in enumerate(trick) if seat == revoke.seat]
-    return played in trick and bool(revokes) and trick.index(played) > revokes[0]
+    told = [(act.seat, act.card) for act in table.acts if act.verb == "play" and act.cards]
+    first = (revoke.seat, revoke.card)  # which may be back in the hand
+    return played in trick and first in told and told.index(played) > told.index(first)

@@ -38,6 +38,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if table.holds(act.seat, 1 << act.card) is False:
         return  # a card that the hand did not hold is the record's fault, and accuses nobody
+    if tricks.idle >> act.seat & 1:
+        return  # a hand that is out of the play owes no suit
     yield from _proved_by(table, act)
     number, trick = trick_meant(tricks, act)
     if act.verb not in ("play", "adds") or not trick or any(seat == act.seat for seat, _ in trick):

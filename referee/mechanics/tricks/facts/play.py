@@ -139,6 +139,8 @@ def played_on(table: Table, matter: Matter, act: Act) -> bool:
     tricks = table.part(Tricks)
     if tricks is None or matter.seat is None:
         return False
+    if act.verb == "won":  # the play is over, and was not told
+        return matter.count < table.hand_size
     side = table.side_of(matter.seat)
     if act.verb == "play" and act.seat is not None and table.side_of(act.seat) == side:
         return tricks.number > matter.count or has_played(tricks, act.seat)

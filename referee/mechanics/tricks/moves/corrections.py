@@ -92,12 +92,22 @@ def retract(table: Table, act: Act) -> Table:
     if tricks.early and tricks.early[0][0] == seat and (not act.cards or tricks.early[0][1] == act.card):
         table = with_hand(table, seat, with_card(table.hands[seat], tricks.early[0][1]))
         return table.but(evolve(tricks, early=()))
-    trick = last_trick(tricks)
-    old = next((card for each, card in trick if each == seat and (not act.cards or card == act.card)), None)
+    trick, old = last_trick(tricks), card_to_retract(table, act)
     if old is None:
         return table
     table = with_hand(table, seat, with_card(table.hands[seat], old))
     return table.but(with_trick(tricks, tuple(pair for pair in trick if pair != (seat, old))), phase=PLAY)
+
+
+def card_to_retract(table: Table, act: Act) -> Card | None:
+    """The card that a player takes back, named or the last he played; none where a ruling has taken it back already."""
+    trick = last_trick(table[Tricks])
+    card = act.card if act.cards else next((card for seat, card in trick if seat == act.seat), None)
+    plays = (note for note in reversed(table.history) if note.verb == "play" and getattr(note, "seat", act.seat) == act.seat)
+    last = next(plays, None)
+    if not act.cards and isinstance(last, Act) and last.card != card:
+        return None
+    return card if (act.seat, card) in trick else None
 
 
 def omit(table: Table, act: Act) -> Table:

@@ -383,11 +383,10 @@ def tricks_moved(table: Table, loser: Side) -> int:
     first = min(since for _, since in mine)
     if not first:
         return min(sum(at_most for at_most, _ in mine), _tricks_told(table, loser))
-    numbered = enumerate(table[Tricks].winners, sum(table[Tricks].earlier) + 1)
-    available = (
-        sum(1 for number, seat in numbered if number >= first and table.side_of(seat) == loser)
-        + reckoning_of(table).conceded[loser]
-    )
+    earlier, winners = table[Tricks].earlier, table[Tricks].winners
+    numbered = enumerate(winners, sum(earlier) + 1)
+    before = earlier[loser] + sum(1 for number, seat in numbered if number < first and table.side_of(seat) == loser)
+    available = _tricks_told(table, loser) - before + reckoning_of(table).conceded[loser]
     claimed = claims_of(table).claimed
     available += claimed[loser] if claimed is not None else 0
     return min(sum(at_most for at_most, _ in mine), available)

@@ -94,6 +94,14 @@ LAWS = (
         says="Each player counts his hand without help from anybody.",
     ),
     Law(
+        "more-than-overlooked",
+        breach=cribbage.OVERLOOKED_TAKEN,
+        when=[cribbage.MUGGINS_AGREED.yes, cribbage.WERE_OVERLOOKED.no],
+        remedy=rulings.silent("what was not overlooked is not scored"),
+        cite="usp56 6077",
+        says="Muggins is for what another overlooked; what it costs to call more than that, the book does not say.",
+    ),
+    Law(
         "overlooked-points-taken-without-agreement",
         breach=cribbage.OVERLOOKED_TAKEN,
         when=[cribbage.MUGGINS_AGREED.no],

@@ -70,7 +70,7 @@ LAWS = (
     Law(
         "muggins",
         breach=cribbage.OVERLOOKED_TAKEN,
-        when=[cribbage.MUGGINS_AGREED.yes],
+        when=[cribbage.MUGGINS_AGREED.yes, cribbage.WERE_OVERLOOKED.yes],
         remedy=cribbage.TAKES_OVERLOOKED,
         cite="usp56 6077",
         says="Where muggins is played, what a player overlooks in counting his opponent may name and score.",
