@@ -32,7 +32,13 @@ CHANGING_BANK = Game(
             "Naturals twice the bet; five cards within twenty-one twice, each further card doubling it; 7-7-7 three times, 8-7-6 twice.",
         ),
     ),
-    expects=(*banking.OF_BLACK_JACK, banking.BANK_SOLD_BY_ANOTHER, turns.PLAYS_OUT_OF_TURN, rulings.PLAYS_WHEN_OUT, rulings.HAND_NOT_PUT_RIGHT),
+    expects=(
+        *banking.OF_BLACK_JACK,
+        banking.BANK_SOLD_BY_ANOTHER,
+        turns.PLAYS_OUT_OF_TURN,
+        rulings.PLAYS_WHEN_OUT,
+        rulings.HAND_NOT_PUT_RIGHT,
+    ),
     laws=(
         Law(
             "burned-card-reached",
