@@ -25,7 +25,7 @@ FORMS, KINDS = 19, 58
 SUBJECTS = 308
 #: the same with all their parameters: what has a name and a decision table of its own; duties that rulings
 #: now impose (out of the deal, the hand not put right, a card refused, one dealt otherwise) need a breach each
-USES = 368
+USES = 369
 
 ALL_USES = [breach for breach in breaches().values() if isinstance(breach, Kind)]
 
