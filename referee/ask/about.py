@@ -18,18 +18,7 @@ from referee.ask.words import askable
 from referee.core.asked import Asked
 from referee.core.cards import Card, suit_of
 from referee.core.law import NO, OUT_OF_TURN, YES, Fact, Subject, facts_of
-from referee.core.people import (
-    DEALER,
-    DECLARER,
-    OFFENDER,
-    TURN,
-    Person,
-    Said,
-    differ,
-    is_,
-    same,
-    seatings,
-)
+from referee.core.people import DEALER, DECLARER, OFFENDER, TURN, Person, Said, differ, is_, same, seatings
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, suit_named
 from referee.core.table import PLAY
 from referee.mechanics.trump.moves.making import DealerDeclares

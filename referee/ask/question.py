@@ -18,12 +18,7 @@ from referee.ask.reading import LONGEST, read_question
 from referee.ask.sentence import Sentence
 from referee.ask.telling import Told
 from referee.core.game import Game
-from referee.core.people import (
-    DEFENDER,
-    OFFENDER,
-    OPPONENT,
-    Person,
-)
+from referee.core.people import DEFENDER, OFFENDER, OPPONENT, Person
 from referee.mechanics.trump.moves.making import DealerDeclares
 
 #: of so many players a question may give nothing but the names: each more has as many seatings again

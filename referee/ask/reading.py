@@ -12,18 +12,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from referee.ask.phrases import (
-    BREAK,
-    FILLERS,
-    NUMBER,
-    OWNER,
-    PERSON,
-    THING,
-    TRICK,
-    WORD,
-    Piece,
-    stem,
-)
+from referee.ask.phrases import BREAK, FILLERS, NUMBER, OWNER, PERSON, THING, TRICK, WORD, Piece, stem
 from referee.core.cards import CARD, RANK_PLACE, Card, card
 from referee.core.people import (
     ANYBODY,

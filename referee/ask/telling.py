@@ -21,11 +21,7 @@ from referee.ask.words import askable, words_of
 from referee.core.asked import Asked
 from referee.core.game import Game
 from referee.core.law import Subject, is_spoken_of
-from referee.core.people import (
-    SEAT,
-    Person,
-    Seating,
-)
+from referee.core.people import SEAT, Person, Seating
 from referee.core.record import Seat, call_text
 from referee.core.table import DEAL
 

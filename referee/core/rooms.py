@@ -9,8 +9,8 @@ import ast
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -21,8 +21,12 @@ PARTS = ("moves", "expects", "facts", "gives", "binds", "verbs", "words", "score
 _NOT_FOR_ROWS = ("verbs", "words")
 
 
-def word(room: str, name: str) -> Any:
-    """What a room calls by this name: the `__getattr__` of its package."""
+def speaker(room: str) -> Callable[[str], Any]:
+    """The `__getattr__` of a room: what it calls by a name."""
+    return partial(_word, room)
+
+
+def _word(room: str, name: str) -> Any:
     if not name.startswith("_") and name not in _modules_in(room):  # a module is imported, not looked up
         found = _vocabulary(room).get(name)
         if found is not None:

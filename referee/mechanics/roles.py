@@ -109,7 +109,6 @@ def _not_told(table: Table, matter: Matter) -> Seats:
 
 
 OFFENDER = _of_offender(0)
-LEFT_OPPONENT = _of_offender(1)
 PARTNER = _of_offender(2)
 RIGHT_OPPONENT = _of_offender(3)
 RIGHT_OF_THE_ONE_CALLED_ON = Role(

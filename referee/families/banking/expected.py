@@ -17,12 +17,7 @@ from referee.families.banking.expects.black_jack import (
     UNLIKE_CARDS_SPLIT,
     UNREQUESTED_CARD,
 )
-from referee.families.banking.expects.red_dog import (
-    BET_CHANGED,
-    LOSING_HAND_HIDDEN,
-    NEITHER_BET_NOR_PAID,
-    TOO_MANY_PLAYERS,
-)
+from referee.families.banking.expects.red_dog import BET_CHANGED, LOSING_HAND_HIDDEN, NEITHER_BET_NOR_PAID, TOO_MANY_PLAYERS
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
 from referee.mechanics.stakes.expects import BET_OVER_LIMIT, CHIPS_TAKEN_BACK, PAYMENT_OVER_DUE
 

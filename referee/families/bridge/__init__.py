@@ -1,9 +1,5 @@
 """Bridge: its words as a module of rows speaks them."""
 
-from typing import Any
-
 from referee.core import rooms
 
-
-def __getattr__(name: str) -> Any:
-    return rooms.word(__name__, name)
+__getattr__ = rooms.speaker(__name__)

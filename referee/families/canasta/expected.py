@@ -7,11 +7,7 @@ from referee.families.canasta.expects.canasta_melds import (
     INSUFFICIENT_COUNT,
     PLAYED_AFTER_LAST_THREE,
 )
-from referee.families.canasta.expects.discard_pile import (
-    FORCED_TAKE_REFUSED,
-    RED_THREE_DISCARDED,
-    RED_THREE_UNDECLARED,
-)
+from referee.families.canasta.expects.discard_pile import FORCED_TAKE_REFUSED, RED_THREE_DISCARDED, RED_THREE_UNDECLARED
 
 OF_ASKING_OUT = (
     MELDED_BEFORE_ANSWER,

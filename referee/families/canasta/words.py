@@ -2,17 +2,7 @@
 
 from referee.core.asked import Asked, asked
 from referee.core.table import OVER, PLAY
-from referee.families.canasta.facts import (
-    AFTER_NO,
-    BLOCKED,
-    HOW_FAR,
-    MELD_FAULT,
-    NO_CANASTA,
-    NO_MELD,
-    REACHED,
-    TAKEN,
-    TOO_WILD,
-)
+from referee.families.canasta.facts import AFTER_NO, BLOCKED, HOW_FAR, MELD_FAULT, NO_CANASTA, NO_MELD, REACHED, TAKEN, TOO_WILD
 
 WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "joker-or-equal-drawn": asked(

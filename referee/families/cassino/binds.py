@@ -4,10 +4,7 @@ from referee.core.cards import card_text
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import Table
-from referee.mechanics.rulings.expects.against_a_ruling import (
-    BARRED_CARD_TAKEN,
-    FULL_HAND_KEPT,
-)
+from referee.mechanics.rulings.expects.against_a_ruling import BARRED_CARD_TAKEN, FULL_HAND_KEPT
 from referee.mechanics.tricks.binds import card_of
 
 # --- cards lying on the table

@@ -8,14 +8,7 @@ from referee.families.children.binds import GIVE_A_CARD
 from referee.families.children.moves.asking import bar_book, rank_asked
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import names
-from referee.mechanics.rulings.gives.parts import (
-    NO_ORDER_IS_SHOWN,
-    Back,
-    CannotScore,
-    Loses,
-    Physical,
-    To,
-)
+from referee.mechanics.rulings.gives.parts import NO_ORDER_IS_SHOWN, Back, CannotScore, Loses, Physical, To
 
 
 def _rank(matter: Matter) -> int | None:

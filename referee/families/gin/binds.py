@@ -5,11 +5,7 @@ from referee.core.sanctions import END_OF_DEAL, Duty, End
 from referee.core.table import Table
 from referee.mechanics.melds.binds import Holds, bars, ends_turn, never
 from referee.mechanics.melds.moves.melding import FACED, FROM_PILE, FROM_STOCK, melding_of
-from referee.mechanics.rulings.expects.against_a_ruling import (
-    DRAW_WHEN_BARRED,
-    KNOCK_WHEN_BARRED,
-    PLAY_AGAINST_RULING,
-)
+from referee.mechanics.rulings.expects.against_a_ruling import DRAW_WHEN_BARRED, KNOCK_WHEN_BARRED, PLAY_AGAINST_RULING
 from referee.mechanics.stock.moves import count_if_knocked
 
 

@@ -15,23 +15,10 @@ from referee.families.gin.binds import (
     NO_KNOCK_UNLESS_GIN,
 )
 from referee.mechanics.melds.gives import lie_face_up
-from referee.mechanics.melds.moves.melding import (
-    DISCARDS,
-    discards_of,
-    gains,
-    loses,
-    melding_of,
-    with_melding,
-    with_pile,
-)
+from referee.mechanics.melds.moves.melding import DISCARDS, discards_of, gains, loses, melding_of, with_melding, with_pile
 from referee.mechanics.rulings.gives.binding import binds
 from referee.mechanics.rulings.gives.general import notes, offender
-from referee.mechanics.rulings.gives.parts import (
-    Back,
-    CannotScore,
-    Remark,
-    Stands,
-)
+from referee.mechanics.rulings.gives.parts import Back, CannotScore, Remark, Stands
 
 # --- discards and draws
 

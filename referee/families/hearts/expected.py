@@ -1,12 +1,6 @@
 """What hearts expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
-from referee.families.hearts.expects.hearts import (
-    BIDS_ON_A_JACK,
-    NOT_DRAWN,
-    SUM_WRONG,
-    TOTALS_WRONG,
-    WIDOW_SEEN,
-)
+from referee.families.hearts.expects.hearts import BIDS_ON_A_JACK, NOT_DRAWN, SUM_WRONG, TOTALS_WRONG, WIDOW_SEEN
 from referee.families.hearts.expects.passing import (
     LOOKED_BEFORE_PASSING,
     PASSED_AGAINST_RULE,

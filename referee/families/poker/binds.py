@@ -11,11 +11,7 @@ from referee.families.poker.expects.stud import DEALT_AGAINST_RULING
 from referee.families.poker.moves.betting import PAYING, SPEAKING, betting_now, betting_of, chips_of
 from referee.families.poker.moves.stud import dealt_since_last_word
 from referee.families.poker.staking import is_closed
-from referee.mechanics.rulings.expects.against_a_ruling import (
-    ADDS_TO_RAISE,
-    DISCARD_WHEN_BARRED,
-    DRAW_WHEN_BARRED,
-)
+from referee.mechanics.rulings.expects.against_a_ruling import ADDS_TO_RAISE, DISCARD_WHEN_BARRED, DRAW_WHEN_BARRED
 from referee.mechanics.turns.binds import NEXT_CARD_DOWN
 
 

@@ -9,13 +9,7 @@ from referee.families.poker.expects.amounts import (
     UNANNOUNCED_BET,
 )
 from referee.families.poker.expects.blinds import BLIND_NOT_POSTED
-from referee.families.poker.expects.brag import (
-    DROPS_CONCEALED,
-    NO_ANTE,
-    SEES_TOO_EARLY,
-    TOUCHES_BLIND_CARDS,
-    UNEQUAL_DEALS,
-)
+from referee.families.poker.expects.brag import DROPS_CONCEALED, NO_ANTE, SEES_TOO_EARLY, TOUCHES_BLIND_CARDS, UNEQUAL_DEALS
 from referee.families.poker.expects.california import FOULED_BY_ANOTHER, RAISE_AFTER_CHECK
 from referee.families.poker.expects.checks_and_drops import (
     ANNOUNCED_OUT_OF_TURN,
@@ -35,11 +29,7 @@ from referee.families.poker.expects.poker_conduct import (
     PLAYS_AS_PARTNERS,
     PRIVATE_TRADE,
 )
-from referee.families.poker.expects.poker_deal import (
-    MISDEAL_CALLED_BY_INTERFERER,
-    TWO_FACED_TO_PLAYER,
-    WRONG_NUMBER_OF_HANDS,
-)
+from referee.families.poker.expects.poker_deal import MISDEAL_CALLED_BY_INTERFERER, TWO_FACED_TO_PLAYER, WRONG_NUMBER_OF_HANDS
 from referee.families.poker.expects.poker_draw import (
     BOTTOM_CARD_SERVED,
     DEALER_SILENT,

@@ -6,10 +6,7 @@ from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import Table
 from referee.mechanics.melds.binds import bars, melds
 from referee.mechanics.melds.moves.melding import hand_told, matching_of, melding_of
-from referee.mechanics.rulings.expects.against_a_ruling import (
-    MELD_WHEN_BARRED,
-    PLAY_AGAINST_RULING,
-)
+from referee.mechanics.rulings.expects.against_a_ruling import MELD_WHEN_BARRED, PLAY_AGAINST_RULING
 
 NO_MELD_THIS_TURN = bars(
     "no meld in this turn",

@@ -10,25 +10,10 @@ from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
 from referee.families.rummy.binds import ALL_LAID_DOWN, NO_MELD_THIS_TURN
 from referee.mechanics.melds.gives import lie_face_up
-from referee.mechanics.melds.moves.melding import (
-    back_to,
-    gains,
-    matching_of,
-    melding_of,
-    plus,
-    with_melding,
-)
+from referee.mechanics.melds.moves.melding import back_to, gains, matching_of, melding_of, plus, with_melding
 from referee.mechanics.rulings.gives.binding import binds
 from referee.mechanics.rulings.gives.general import notes, offender
-from referee.mechanics.rulings.gives.parts import (
-    Back,
-    Corrected,
-    CountsAs,
-    LosesTurn,
-    Must,
-    Remark,
-    Stands,
-)
+from referee.mechanics.rulings.gives.parts import Back, Corrected, CountsAs, LosesTurn, Must, Remark, Stands
 
 # --- hands of a wrong number of cards
 

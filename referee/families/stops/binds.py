@@ -4,10 +4,7 @@ from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, End, Right, RightKind, impose
 from referee.core.table import Table
 from referee.families.stops.moves.claiming import last_claim
-from referee.mechanics.rulings.expects.against_a_ruling import (
-    DOUBTS_WHEN_BARRED,
-    HAND_NOT_PUT_RIGHT,
-)
+from referee.mechanics.rulings.expects.against_a_ruling import DOUBTS_WHEN_BARRED, HAND_NOT_PUT_RIGHT
 from referee.mechanics.turns.moves.turns import player_of, turn_ends
 
 

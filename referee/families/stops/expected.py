@@ -2,11 +2,7 @@
 
 from referee.families.stops.expects.doubting import DOUBTED_EARLY, WRONG_NUMBER_LAID, WRONG_RANK_ANNOUNCED
 from referee.families.stops.expects.shedding import CALLS_A_RANK, DOES_NOT_FIT, PLAY_WITHHELD
-from referee.families.stops.expects.stops import (
-    BEGUN_WRONGLY,
-    CARD_NOT_NAMED,
-    EXTRA_HAND_SEEN,
-)
+from referee.families.stops.expects.stops import BEGUN_WRONGLY, CARD_NOT_NAMED, EXTRA_HAND_SEEN
 
 OF_SHEDDING = (
     DOES_NOT_FIT,

@@ -13,12 +13,7 @@ from referee.mechanics.deal.expects.dealing import (
 )
 from referee.mechanics.deal.expects.misdealing import MISDEAL, PACK_COUNTED, PACK_NOT_SHUFFLED
 from referee.mechanics.deal.expects.pack import IDENTIFIABLE_CARD, INCORRECT_PACK, PACKS_INTERCHANGED
-from referee.mechanics.deal.expects.shuffle_and_cut import (
-    CUT_MISDONE,
-    CUT_TOO_SMALL,
-    FACED_IN_SHUFFLE_OR_CUT,
-    SHUFFLE_MISDONE,
-)
+from referee.mechanics.deal.expects.shuffle_and_cut import CUT_MISDONE, CUT_TOO_SMALL, FACED_IN_SHUFFLE_OR_CUT, SHUFFLE_MISDONE
 from referee.mechanics.deal.expects.turn_up import (
     CARD_NAMED,
     TRUMP_NOT_ANNOUNCED,

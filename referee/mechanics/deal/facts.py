@@ -5,19 +5,9 @@ from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.mechanics.deal.moves import (
-    cards_played,
-    has_looked,
-    miscounts,
-    size_of_hands,
-)
+from referee.mechanics.deal.moves import cards_played, has_looked, miscounts, size_of_hands
 from referee.mechanics.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED
-from referee.mechanics.windows import (
-    CARD_TURNED_UP,
-    CARDS_MIXED,
-    FIRST_CARD_DEALT,
-    LAST_CARD_DEALT,
-)
+from referee.mechanics.windows import CARD_TURNED_UP, CARDS_MIXED, FIRST_CARD_DEALT, LAST_CARD_DEALT
 
 # --- what is done wrong
 

@@ -7,11 +7,7 @@ from referee.core.record import Act, Seat
 from referee.core.sanctions import Duty, DutyKind, End, penalty_cards
 from referee.core.table import Table
 from referee.mechanics.declarer.contract import Contract, is_defender
-from referee.mechanics.rulings.expects.against_a_ruling import (
-    LEAD_AGAINST_RULING,
-    PENALTY_CARD_NOT_PLAYED,
-    PLAY_AGAINST_RULING,
-)
+from referee.mechanics.rulings.expects.against_a_ruling import LEAD_AGAINST_RULING, PENALTY_CARD_NOT_PLAYED, PLAY_AGAINST_RULING
 from referee.mechanics.tricks.state import Tricks, order_here, suit_here
 
 # --- duties of a leader

@@ -3,9 +3,7 @@
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import Table
-from referee.mechanics.rulings.expects.against_a_ruling import (
-    SECOND_CARD_NOT_DOWN,
-)
+from referee.mechanics.rulings.expects.against_a_ruling import SECOND_CARD_NOT_DOWN
 
 # --- announcements
 

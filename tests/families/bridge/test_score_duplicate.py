@@ -6,11 +6,7 @@ from hypothesis import strategies as st
 
 from referee.core.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
 from referee.core.sheet import Entry, ScoreError, Standing, totals_of
-from referee.families.bridge.score.duplicate import (
-    DuplicateSheet,
-    board_entries,
-    board_score,
-)
+from referee.families.bridge.score.duplicate import DuplicateSheet, board_entries, board_score
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.setting.board import board_dealer, board_vulnerability
 from referee.score.contracts import DealResult

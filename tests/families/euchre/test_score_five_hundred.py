@@ -5,14 +5,7 @@ import pytest
 from referee.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
 from referee.core.record import NO_TRUMP
 from referee.core.sheet import Entry, ScoreError
-from referee.families.euchre.score.five_hundred import (
-    NULLO,
-    Bid,
-    Schedule,
-    deal_entries,
-    overcalls,
-    passed_out_entries,
-)
+from referee.families.euchre.score.five_hundred import NULLO, Bid, Schedule, deal_entries, overcalls, passed_out_entries
 from referee.families.euchre.usp56.five_hundred import AVONDALE, INVERTED, ORIGINAL
 
 #: as printed, row by row (usp56 3877-3904)

@@ -5,9 +5,7 @@ from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.mechanics.deal.moves import (
-    miscounts,
-)
+from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.roles import ANY_PLAYER
 from referee.mechanics.windows import END_OF_PLAY, FIRST_CARD_DEALT
 

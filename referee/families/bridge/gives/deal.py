@@ -5,14 +5,7 @@ from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.deal.gives import on_demand
 from referee.mechanics.rulings.gives.general import no_penalty
-from referee.mechanics.rulings.gives.parts import (
-    HANDS_AS_TOLD,
-    NO_ORDER_IS_SHOWN,
-    NO_PACK_IS_SHOWN,
-    ByLaw,
-    Physical,
-    Stands,
-)
+from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, NO_ORDER_IS_SHOWN, NO_PACK_IS_SHOWN, ByLaw, Physical, Stands
 
 # --- on demand
 

@@ -13,13 +13,7 @@ from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, cards_meant,
 from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.mechanics.rulings.gives.general import carded, chooser, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, MayDemand, Must
-from referee.mechanics.tricks.binds import (
-    LEAD_SUIT,
-    NOT_PLAY_CARD,
-    PLAY_HIGHEST,
-    PLAY_LOWEST,
-    PLAY_SUIT,
-)
+from referee.mechanics.tricks.binds import LEAD_SUIT, NOT_PLAY_CARD, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT
 from referee.mechanics.tricks.moves.tricks import take_back
 from referee.mechanics.tricks.state import Tricks, suit_here, suit_told
 

@@ -9,9 +9,7 @@ from referee.families.cassino.moves.fishing import CARDS_ON_TABLE, is_last_round
 from referee.mechanics.deal.moves import has_looked
 from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.rulings.facts import by_opponent, choice
-from referee.mechanics.windows import (
-    OPPONENTS_FIRST_PLAY,
-)
+from referee.mechanics.windows import OPPONENTS_FIRST_PLAY
 
 
 @fact("table-complete", "Had the table its four cards?")

@@ -8,14 +8,7 @@ from referee.core.cards import EMPTY, JOKERS, SUIT_WIDTH, Hand, Suit
 from referee.core.record import NO_TRUMP, Act, Seat, denomination_of, level_of
 from referee.core.table import OVER, PLAY, Table
 from referee.families.euchre.moves.euchre import column, makers
-from referee.families.euchre.score.five_hundred import (
-    FEWEST,
-    MOST,
-    NULLO,
-    Bid,
-    Schedule,
-    overcalls,
-)
+from referee.families.euchre.score.five_hundred import FEWEST, MOST, NULLO, Bid, Schedule, overcalls
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.state import Trick, Tricks, order_here
 from referee.mechanics.trump.moves.bidding import (

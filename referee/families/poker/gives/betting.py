@@ -13,16 +13,7 @@ from referee.families.poker.binds import MAY_NOT_RAISE
 from referee.families.poker.moves.betting import betting_now, betting_of, bind, least_raise, most_now, with_betting
 from referee.mechanics.roles import ANY_PLAYER
 from referee.mechanics.rulings.gives.general import no_penalty, offender
-from referee.mechanics.rulings.gives.parts import (
-    CountsAs,
-    Dead,
-    May,
-    MayDemand,
-    MayNot,
-    Remark,
-    Stands,
-    WithoutEffect,
-)
+from referee.mechanics.rulings.gives.parts import CountsAs, Dead, May, MayDemand, MayNot, Remark, Stands, WithoutEffect
 
 
 def _changed(change: Callable[[Betting, Seat], Betting]) -> Callable[[Table, Matter], Table]:

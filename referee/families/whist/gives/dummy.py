@@ -8,10 +8,7 @@ from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record
 from referee.core.table import PLAY, Table
 from referee.mechanics.declarer.contract import declarer_of, is_defender
 from referee.mechanics.rulings.gives.general import carded, chooser, names
-from referee.mechanics.rulings.gives.parts import (
-    Loses,
-    MayDemand,
-)
+from referee.mechanics.rulings.gives.parts import Loses, MayDemand
 from referee.mechanics.tricks.binds import NOT_PLAY_CARD, PLAY_CARD
 from referee.mechanics.tricks.gives.plays import let_go
 from referee.mechanics.tricks.state import suit_here

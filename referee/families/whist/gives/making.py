@@ -12,15 +12,7 @@ from referee.families.whist.facts.making import decider
 from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, calls_suit
 from referee.mechanics.roles import PARTNER
 from referee.mechanics.rulings.gives.general import carded, chooser, names
-from referee.mechanics.rulings.gives.parts import (
-    ByLaw,
-    MayDemand,
-    MayNot,
-    Remark,
-    Stands,
-    Void,
-    WithoutEffect,
-)
+from referee.mechanics.rulings.gives.parts import ByLaw, MayDemand, MayNot, Remark, Stands, Void, WithoutEffect
 from referee.mechanics.tricks.binds import LEAD_SUIT
 from referee.mechanics.tricks.moves.tricks import with_hand
 from referee.mechanics.tricks.state import Tricks, suit_here, suit_told

@@ -9,11 +9,7 @@ from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.declarer.contract import Contract, is_defender
 from referee.mechanics.rulings.gives.general import carded
 from referee.mechanics.rulings.gives.parts import Back, FaceUp
-from referee.mechanics.tricks.binds import (
-    LEAD_SUIT,
-    NOT_LEAD_SUIT,
-    PENALTY_CARD,
-)
+from referee.mechanics.tricks.binds import LEAD_SUIT, NOT_LEAD_SUIT, PENALTY_CARD
 from referee.mechanics.tricks.moves.tricks import take_back, whose_turn, with_hand
 from referee.mechanics.tricks.state import Tricks, suit_here, suit_told
 

@@ -4,10 +4,7 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.layout.moves.piles import layout_of
 from referee.mechanics.tricks.moves.hands import gains
-from referee.mechanics.turns.moves.turns import (
-    did,
-    player_of,
-)
+from referee.mechanics.turns.moves.turns import did, player_of
 
 #: the pile from which cards are drawn
 STOCK = "stock"
