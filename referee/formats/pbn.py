@@ -28,21 +28,7 @@ from functools import lru_cache
 from attrs import define, field
 
 from referee.core.cards import Card
-from referee.core.record import (
-    NO_TRUMP,
-    SEAT_LETTERS,
-    SEAT_NAMES,
-    Act,
-    Call,
-    Fault,
-    Mark,
-    Record,
-    Run,
-    Seat,
-    Side,
-    Span,
-    bid,
-)
+from referee.core.record import NO_TRUMP, SEAT_LETTERS, SEAT_NAMES, Act, Call, Fault, Mark, Record, Run, Seat, Side, Span, bid
 from referee.families.bridge.expects.record_tags import contract_named, result_of, tag_span
 from referee.formats.logged import with_log_lines
 from referee.formats.moves import GAME, PBN, WHOLE, doubt, is_closed, tricks_act, trump_of

@@ -25,15 +25,7 @@ from referee.families.poker.gives.pots import WITHDRAW, MayTakeBackChips
 from referee.families.poker.moves.betting import betting_now, betting_of, with_betting
 from referee.families.poker.moves.stud import in_interval
 from referee.mechanics.rulings.gives.general import allowed, no_penalty, offender
-from referee.mechanics.rulings.gives.parts import (
-    HANDS_AS_TOLD,
-    CountsAs,
-    Must,
-    Physical,
-    Remark,
-    Stands,
-    Void,
-)
+from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, CountsAs, Must, Physical, Remark, Stands, Void
 
 
 def _bound(kind: DutyKind) -> Callable[[Table, Matter], Table]:

@@ -12,13 +12,7 @@ from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import Table
 from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.rulings.gives.general import carded
-from referee.mechanics.rulings.gives.parts import (
-    Back,
-    Corrected,
-    Loses,
-    MayWithdraw,
-    Stands,
-)
+from referee.mechanics.rulings.gives.parts import Back, Corrected, Loses, MayWithdraw, Stands
 from referee.mechanics.rulings.reckoning import transferred
 from referee.mechanics.tricks.moves.corrections import retract
 from referee.mechanics.tricks.moves.tricks import take_back
