@@ -94,11 +94,10 @@ def accused(verdict: Verdict) -> list[Matter]:
 def faults(log: Log) -> Iterator[Fault]:
     """Every fault that can be planted in this log, one at each place a kind."""
     for place, line in enumerate(log.lines):
-        if line.seat is None or line.verb == "hand":
-            continue
-        yield from _by_another(log, place, line)
-        yield from _of_other_cards(log, place, line)
-        yield from _left_out(log, place, line)
+        if line.seat is not None and line.verb != "hand":
+            yield from _by_another(log, place, line)
+            yield from _of_other_cards(log, place, line)
+            yield from _left_out(log, place, line)
         for wrong in line.wrong:
             after = log.lines[place + 1 : place + 1 + wrong.then]
             others = set(wrong.text.split()) - set(line.text.split())

@@ -1,9 +1,30 @@
-"""Klondike, spider, calculation and accordion played at random and by the rules, in words of their own."""
+"""Klondike, spider, calculation and accordion, as far as they go."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
 from random import Random
+
+from referee.core.verdict import Verdict
+
+from .faults import FIT, MOMENT
+from .log import Line, Log, Wrong
 
 RANKS = "A23456789TJQK"
 PACK = [suit + rank for suit in "CDHS" for rank in RANKS]
+
+
+class Lines(list[str]):
+    """The lines of a game without players in turn, and what would be wrong in the place of each."""
+
+    def __init__(self, lines: Iterable[str] = ()) -> None:
+        super().__init__(lines)
+        self.wrong: dict[int, str] = {}
+
+    def instead(self, line: str) -> None:
+        """What would be wrong now."""
+        self.wrong[len(self)] = line
 
 
 def place(card: str) -> int:
@@ -16,13 +37,14 @@ def red(card: str) -> bool:
     return card[0] in "DH"
 
 
-def klondike(rng: Random) -> tuple[list[str], int]:
+def klondike(rng: Random) -> tuple[Lines, int]:
     """Klondike to the end of the stock, aces first: the lines and how many cards are built up."""
     pack = PACK[:]
     rng.shuffle(pack)
     down = [[pack.pop() for _ in range(number)] for number in range(7)]
     up = [[pack.pop()] for _ in range(7)]
-    lines = [f"pile T{number + 1} {up[number][0]} on {number}" for number in range(7)] + [f"pile stock {len(pack)}"]
+    lines = Lines(f"pile T{number + 1} {up[number][0]} on {number}" for number in range(7))
+    lines.append(f"pile stock {len(pack)}")
     built: dict[str, int] = {}
     piles = list("CDHS")
     turned: list[str] = []
@@ -57,6 +79,14 @@ def klondike(rng: Random) -> tuple[list[str], int]:
         ]
         if not moves or rng.random() < 0.2:
             return False
+        barred = [(one, two) for one in range(7) for two in range(7) if one != two and up[one] and not fits(up[one][0], two)]
+        if barred:
+            one, two = rng.choice(barred)
+            lines.instead(f"moves T{one + 1} to T{two + 1}")
+        covered = [number for number in range(7) if up[number] and down[number]]
+        if covered and rng.random() < 0.3:
+            number = rng.choice(covered)
+            lines.instead(f"turns T{number + 1} {down[number][-1]}")
         one, two = rng.choice(moves)
         lines.append(f"moves T{one + 1} to T{two + 1}")
         up[two] += up[one]
@@ -81,13 +111,14 @@ def klondike(rng: Random) -> tuple[list[str], int]:
             return lines, sum(top + 1 for top in built.values())
 
 
-def spider(rng: Random) -> list[str]:
+def spider(rng: Random) -> tuple[Lines, int]:
     """Spider to the last row, runs of one suit moved together."""
     pack = PACK * 2
     rng.shuffle(pack)
     down = [[pack.pop() for _ in range(4)] for _ in range(10)]
     up = [[pack.pop()] for _ in range(10)]
-    lines = [f"pile T{number + 1} {up[number][0]} on 4" for number in range(10)] + [f"pile stock {len(pack)}"]
+    lines = Lines(f"pile T{number + 1} {up[number][0]} on 4" for number in range(10))
+    lines.append(f"pile stock {len(pack)}")
     while pack:
         for _ in range(rng.randint(0, 30)):
             one, two = rng.sample(range(10), 2)
@@ -98,6 +129,7 @@ def spider(rng: Random) -> list[str]:
                 run += 1
             number = rng.randint(1, run)
             if up[two] and not _above(up[two][-1], up[one][-number]):
+                lines.instead(f"moves T{one + 1} to T{two + 1} {number}")
                 continue
             lines.append(f"moves T{one + 1} to T{two + 1} {number}")
             up[two] += up[one][-number:]
@@ -109,27 +141,27 @@ def spider(rng: Random) -> list[str]:
             empty = [number for number in range(10) if not up[number]]
             long = next((number for number in range(10) if len(up[number]) > 1), None)
             if long is None or len(empty) > 1:
-                return lines
+                return lines, 0
             lines.append(f"moves T{long + 1} to T{empty[0] + 1} 1")
             up[empty[0]].append(up[long].pop())
         row = [pack.pop() for _ in range(min(10, len(pack)))]
         lines.append(f"turns stock {' '.join(row)}")
         for number, card in enumerate(row):
             up[number].append(card)
-    return lines
+    return lines, 0
 
 
 def _above(one: str, other: str) -> bool:
     return place(one) == place(other) + 1
 
 
-def calculation(rng: Random) -> tuple[list[str], int]:
+def calculation(rng: Random) -> tuple[Lines, int]:
     """Calculation, each card to a foundation if it fits and else to any waste pile."""
     pack = PACK[:]
     rng.shuffle(pack)
     tops = [next(card for card in pack if card[1] == rank) for rank in "A234"]
     pack = [card for card in pack if card not in tops]
-    lines = [f"pile F{number + 1} {top}" for number, top in enumerate(tops)]
+    lines = Lines(f"pile F{number + 1} {top}" for number, top in enumerate(tops))
     counts, waste = [1] * 4, [[] for _ in range(4)]  # type: list[int], list[list[str]]
 
     def home(card: str) -> int | None:
@@ -139,6 +171,9 @@ def calculation(rng: Random) -> tuple[list[str], int]:
     for card in pack:
         lines.append(f"turns stock {card}")
         number = home(card)
+        barred = [n for n in range(4) if counts[n] < 13 and (place(tops[n]) + n + 1) % 13 != place(card)]
+        if barred:
+            lines.instead(f"moves stock to F{rng.choice(barred) + 1}")
         if number is None:
             heap = rng.randrange(4)
             waste[heap].append(card)
@@ -156,16 +191,20 @@ def calculation(rng: Random) -> tuple[list[str], int]:
     return lines, sum(counts)
 
 
-def accordion(rng: Random) -> tuple[list[str], int]:
+def accordion(rng: Random) -> tuple[Lines, int]:
     """Accordion, moves made or left at random."""
     pack = PACK[:]
     rng.shuffle(pack)
     row: list[str] = []
-    lines = []
+    lines = Lines()
     for card in pack:
         row.append(card)
         lines.append(f"turns {card}")
         moves = _moves(row)
+        barred = [one for one in range(1, len(row)) if (one, one - 1) not in moves]
+        if moves and barred:
+            one = rng.choice(barred)
+            lines.instead(f"moves T{one + 1} to T{one}")
         while moves and rng.random() < 0.8:
             one, two = rng.choice(moves)
             lines.append(f"moves T{one + 1} to T{two + 1}")
@@ -181,3 +220,29 @@ def _moves(row: list[str]) -> list[tuple[int, int]]:
         for step in (1, 3)
         if one >= step and (row[one][0] == row[one - step][0] or row[one][1] == row[one - step][1])
     ]
+
+
+def alone(play: Callable[[Random], tuple[Lines, int]], rng: Random, game: str) -> Log:
+    """A game of one player; what it comes to is counted in cards, or in piles."""
+    lines, number = play(rng)
+    log = Log(game, ["P1"], rng, [[]])
+    for at, text in enumerate(lines):
+        verb, *words = text.split()
+        instead = lines.wrong.get(at, "")
+        wrong = (Wrong(MOMENT if instead.startswith("turns") else FIT, instead, 0),) if instead else ()
+        log.lines.append(Line(verb, None, tuple(words), text, wrong=wrong))
+    log.due, log.reckoned = str(number), _comes_to
+    return log
+
+
+def _comes_to(verdict: Verdict, ruled: bool) -> str:
+    told = dict(verdict.deals[0].outcomes)
+    return (told.get("built up") or told.get("piles") or "").split()[0]
+
+
+GAMES = {
+    "klondike": partial(alone, klondike),
+    "spider": partial(alone, spider),
+    "calculation": partial(alone, calculation),
+    "accordion": partial(alone, accordion),
+}

@@ -1,10 +1,11 @@
-"""Russian bank played at random and by the rules of order, in words of its own."""
+"""Russian bank by the rules of order."""
 
 from random import Random
 
 from attrs import define, field
 
-from tests.families.patience.patience_games import PACK, place, red
+from .log import Line, Log
+from .patience import PACK, place, red
 
 
 @define
@@ -141,3 +142,21 @@ class RussianBank:
 def loads(card: str, under: str) -> bool:
     """Whether a card may be loaded on this one: of its suit, and next to it."""
     return card[0] == under[0] and abs(place(card) - place(under)) == 1
+
+
+def russian_bank(rng: Random, game: str) -> Log:
+    """Thirty turns, or fewer."""
+    played = RussianBank(rng)
+    played.play(30)
+    log = Log(game, ["P1", "P2"], rng, [[], []])
+    for text in played.lines:
+        verb, *words = text.split()
+        log.lines.append(Line(verb, None, tuple(words), text))
+    if played.winner is not None:
+        other = 1 - played.winner
+        left = len(played.hand[other]) + len(played.talon[other]) + 2 * len(played.stock[other])
+        log.due, log.reckoned = 30 + left, lambda verdict, ruled: verdict.score(ruled=ruled).totals[played.winner or 0]
+    return log
+
+
+GAMES = {"russian-bank": russian_bank}
