@@ -40,7 +40,7 @@ FORMS: dict[str, tuple[Form, ...]] = {
     UNDRAWN: (Form.DUE, Form.STEP, Form.MOMENT),
     FIT: (Form.FIT, Form.PLACE, Form.KNOWN),
     COUNT: (Form.SUM, Form.WORD),
-    MOMENT: (Form.MOMENT, Form.TURN, Form.ONCE, Form.DUE, Form.STEP),
+    MOMENT: (Form.MOMENT, Form.TURN, Form.ONCE, Form.DUE, Form.STEP, Form.SIGHT),
     AGAIN: (Form.ONCE, Form.TURN, Form.MOMENT, Form.COUNT),
     UNTRUE: (Form.WORD, Form.FIT, Form.KNOWN),
     NO_RIGHT: (Form.RIGHT, Form.FIT, Form.DUE, Form.PLACE, Form.MOMENT),

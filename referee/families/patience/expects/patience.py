@@ -93,7 +93,9 @@ def _turns(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
     if act.how == "over":
         yield Matter(RUN_AGAIN, act.seat or 0, f"{name} turned the talon over to go through it again", act.at)
     elif act.piles[0] != form.turned_from:
-        return
+        if kind_of(source) == TABLEAU and not act.how and left.top is not None and act.cards and left.top not in act.cards:
+            why = f"{name} turned {card_text(act.card)} of {pile_text(table, source)}, on which {card_text(left.top)} lies face up"
+            yield Matter(PILE_SEEN, act.seat or 0, why, act.at, card=act.card)
     elif form.turned_to == TABLEAU:
         yield from _row(table, act, form, name, len(left))
     elif len(act.cards) != form.turned and len(act.cards) != len(left):
