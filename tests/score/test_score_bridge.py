@@ -11,7 +11,6 @@ from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import (
     back_score,
     contract_entries,
-    deal_entries,
     honor_entries,
     honor_fits,
     honors_held,
@@ -200,12 +199,6 @@ def test_honor_points() -> None:
     assert honor_entries([(SOUTH, "aces")], spades) == ()
     assert honor_entries([(SOUTH, "4")], no_trump) == ()
     assert not honor_fits("3", spades)
-
-
-def test_honors_score_although_the_contract_failed() -> None:
-    """contract-bridge/ex-10 (usp56 701)."""
-    entries = deal_entries(Contract(4, SPADES, EAST), 9, False, [(WEST, "4")])
-    assert totals_of(entries) == (50, 100)
 
 
 # --- games and the back score

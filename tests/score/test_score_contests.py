@@ -9,12 +9,10 @@ from hypothesis import strategies as st
 from referee.core.record import EW, NS
 from referee.families.bridge.score.contests import (
     IMP_BANDS,
-    INDIVIDUAL_CONTESTS,
     imp_band,
     imps,
     match_points,
     match_points_when_interchanged,
-    mitchell_tables,
     replay_match_points,
     replay_total_points,
     team_imps,
@@ -23,13 +21,6 @@ from referee.families.bridge.score.contests import (
 
 tens = st.integers(-400, 400).map(lambda tenth: tenth * 10)
 few_scores = st.lists(st.sampled_from((-100, 0, 50, 110, 420)), min_size=1, max_size=20)
-
-
-def test_nine_tables() -> None:
-    """duplicate-bridge/ex-1 (usp56 1634)."""
-    scores = [620, 600, 170, 140, 110, 50, -100, -200, -500]
-    assert match_points(scores) == (8, 7, 6, 5, 4, 3, 2, 1, 0)
-    assert match_points(scores, EW) == (0, 1, 2, 3, 4, 5, 6, 7, 8)
 
 
 def test_ties_share() -> None:
@@ -151,21 +142,3 @@ def test_replay_credits_come_to_the_net(slips: list[tuple[int, int]]) -> None:
     assert first - second == team_net(slips)
     assert min(first, second) >= 0
     assert sum(replay_match_points(slips)) == sum(one != other for one, other in slips)
-
-
-# --- layouts
-
-
-def test_individual_contests() -> None:
-    """individual-duplicate/ex-1 (usp56 1590)."""
-    facts = {contest.players: (contest.rounds, contest.boards) for contest in INDIVIDUAL_CONTESTS.values()}
-    assert facts == {8: (7, (14, 21, 28)), 12: (11, (33,))}
-    for players, contest in INDIVIDUAL_CONTESTS.items():
-        assert players == contest.players
-        assert all(boards % contest.rounds == 0 for boards in contest.boards)
-
-
-@pytest.mark.parametrize(("pairs", "tables"), [(6, 3), (11, 6), (12, 6), (17, 9), (18, 9)])
-def test_half_a_table_counts_as_one(pairs: int, tables: int) -> None:
-    """mitchell-pair-game/ex-1 (usp56 1630): 5 1/2 tables as 6, 8 1/2 as 9."""
-    assert mitchell_tables(pairs) == tables

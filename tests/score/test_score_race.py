@@ -23,17 +23,6 @@ def after(sheet: Match, *deals: RaceResult) -> Match:
     return sheet
 
 
-def test_a_game_brings_rubber_points_by_the_losers_score() -> None:
-    """euchre/rubber-points, euchre/ex-4."""
-    sheet = after(EUCHRE, deal((0, 4)), deal((0, 1)))
-    assert (sheet.games, sheet.rubber, sheet.points) == ((1, 0), (3, 0), (0, 0))
-    sheet = after(sheet, deal((0, 2)), deal((1, 4)), deal((1, 1)))
-    assert (sheet.games, sheet.rubber) == ((1, 1), (3, 2))
-    sheet = after(sheet, deal((1, 3)), deal((0, 4)), deal((0, 1)))
-    assert (sheet.games, sheet.rubber, sheet.margin) == ((2, 1), (4, 2), 4)
-    assert sheet.over and sheet.text()[-1] == "N-S 12, E-W 8; N-S win the rubber by 4 rubber points"
-
-
 def test_laps_carry_the_surplus_over() -> None:
     """railroad-euchre/laps."""
     railroad = Match(EUCHRE_GAME, 2, RUBBER_POINTS, laps=True)

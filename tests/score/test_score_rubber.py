@@ -62,13 +62,6 @@ def test_vulnerability_and_part_scores_of_the_illustrated_rubber() -> None:
     ]
 
 
-def test_revoke_tricks_never_add_to_the_trick_score() -> None:
-    """contract-bridge/ex-16, ex-27: two of a major, eight tricks won and two transferred."""
-    sheet = RubberSheet().enter(DealResult(Contract(2, SPADES, SOUTH), 8 + 2))
-    assert below_and_above(sheet.entries, NS) == (60, 60)
-    assert sheet.games == (0, 0)
-
-
 def test_a_rubber_in_two_games() -> None:
     game = DealResult(Contract(3, NO_TRUMP, WEST), 9)
     sheet = RubberSheet().enter(game).enter(game)

@@ -3,7 +3,7 @@
 import pytest
 
 from referee.core.cards import CARD, Card
-from referee.families.canasta.score.canasta import Side, in_hundreds, value
+from referee.families.canasta.score.canasta import Side, value
 from referee.families.canasta.usp56.canasta import COUNTS
 
 
@@ -25,13 +25,6 @@ def test_what_each_card_counts() -> None:
 def test_the_first_meld(total: int, least: int) -> None:
     """canasta/ex-4."""
     assert COUNTS.minimum(total) == least
-
-
-def test_all_four_red_threes() -> None:
-    """canasta/ex-2."""
-    assert Side(red_threes=4).score(COUNTS) == -800
-    assert Side(melds=(cards("H5 S5 C5"),), red_threes=4).score(COUNTS) == 800 + 15
-    assert Side(red_threes=3).score(COUNTS) == -300
 
 
 def test_a_red_three_left_in_the_hand() -> None:
@@ -58,8 +51,3 @@ def test_a_whole_deal() -> None:
         (-25, "cards left in hand"),
     )
     assert side.score(COUNTS) == 875
-
-
-def test_settling_in_hundreds() -> None:
-    """canasta/ex-1: 5,030 against 3,050 is 50 against 31."""
-    assert in_hundreds(5_030) - in_hundreds(3_050) == 19

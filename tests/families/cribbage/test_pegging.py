@@ -23,19 +23,6 @@ def scored(pegging: Pegging) -> list[tuple[int, int, str]]:
     return [(each.seat, each.points, each.what) for each in pegging.scores]
 
 
-def test_the_total_is_announced() -> None:
-    """cribbage/ex-1."""
-    start = Pegging(0, (4, 4))
-    assert [played(start, told).total for told in ("0:H4", "0:H4 1:C9")] == [4, 13]
-
-
-def test_the_examples_of_the_play() -> None:
-    """cribbage/ex-2 and ex-3: hand 1 is the dealer's."""
-    start = Pegging(0, (4, 4))
-    assert scored(played(start, "0:H8 1:H7 0:D7 1:C6")) == [(1, 2, "fifteen"), (0, 2, "pair")]
-    assert scored(played(start, "0:H9 1:H6 0:D8 1:C7")) == [(1, 2, "fifteen"), (1, 4, "run of 4")]
-
-
 def test_the_player_who_gains_a_go_goes_on() -> None:
     now = played(Pegging(0, (4, 4)), "0:HK 1:DK 0:S6")
     assert now.go(1).turn == 0

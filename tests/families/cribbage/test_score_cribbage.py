@@ -1,4 +1,4 @@
-"""What cards score in cribbage: the book's table of hands, its examples of the play, and what no hand can make."""
+"""What cards score in cribbage: the book's table of hands, and what no hand can make."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,13 +22,6 @@ def called(combinations: object) -> list[tuple[str, int]]:
     return [(each.what, each.points) for each in combinations]  # type: ignore[attr-defined]
 
 
-def test_the_example_of_combinations() -> None:
-    """cribbage/ex-6: four fifteens, a pair and two runs."""
-    found = shown(cards("H8 C7 D7 S6"), CARD["H2"])
-    assert called(found) == [("fifteen", 2)] * 4 + [("pair", 2), ("double run of 3", 6)]
-    assert points(found) == 16
-
-
 @pytest.mark.parametrize(
     ("hand", "worth"),
     [
@@ -43,12 +36,6 @@ def test_the_example_of_combinations() -> None:
 def test_pairs_and_runs_alone(hand: str, worth: int) -> None:
     """cribbage/ex-7."""
     assert points(shown(cards(hand))) == worth
-
-
-def test_the_play_in_the_book() -> None:
-    """cribbage/ex-2 and ex-3: an extra card breaks the run, another order does not."""
-    assert [points(pegged(cards("H8 H7 D7 C6")[:number])) for number in range(1, 5)] == [0, 2, 2, 0]
-    assert [points(pegged(cards("H9 H6 D8 C7")[:number])) for number in range(1, 5)] == [0, 2, 0, 4]
 
 
 def test_runs_and_pairs_go_by_rank() -> None:

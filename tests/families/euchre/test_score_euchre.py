@@ -3,17 +3,7 @@
 import pytest
 
 from referee.core.sheet import Entry, ScoreError
-from referee.families.euchre.score.euchre import (
-    CUTTHROAT,
-    FIVE_HAND,
-    FOUR_HAND,
-    MARKERS,
-    RAILROAD,
-    SEVEN_HAND,
-    SIX_HAND,
-    bid_entries,
-    deal_entries,
-)
+from referee.families.euchre.score.euchre import FIVE_HAND, FOUR_HAND, RAILROAD, SEVEN_HAND, SIX_HAND, bid_entries, deal_entries
 from referee.families.euchre.usp56.euchre import RUBBER_POINTS
 
 US, THEM = [0], [1]
@@ -40,12 +30,6 @@ def test_a_lone_hand_euchred_by_one_counts_four_in_railroad_only() -> None:
     assert points(*deal_entries(FOUR_HAND, US, THEM, 2, alone=True, opposed_by_one=True)) == [(1, 2)]
 
 
-@pytest.mark.parametrize(("tricks", "due"), [(2, [(1, 2), (2, 2)]), (3, [(0, 1)]), (4, [(0, 1)]), (5, [(0, 3)])])
-def test_cutthroat_table(tricks: int, due: list[tuple[int, int]]) -> None:
-    """three-hand-euchre/ex-1."""
-    assert points(*deal_entries(CUTTHROAT, [0], [1, 2], tricks, alone=True)) == due
-
-
 def test_six_tricks_cannot_be_won() -> None:
     with pytest.raises(ScoreError, match="6 tricks"):
         deal_entries(FOUR_HAND, US, THEM, 6)
@@ -67,16 +51,3 @@ def test_a_bid_is_worth_its_value_to_each_of_a_side() -> None:
 
 def test_rubber_points_by_the_losers_score() -> None:
     assert [RUBBER_POINTS.of(score) for score in (-2, 0, 1, 2, 3, 4)] == [3, 3, 2, 2, 1, 1]
-
-
-def test_the_margin_of_a_rubber() -> None:
-    """euchre/ex-4."""
-    winners = RUBBER_POINTS.of(0) + RUBBER_POINTS.of(3)
-    losers = RUBBER_POINTS.of(2)
-    assert (winners, losers, RUBBER_POINTS.margin(winners, losers)) == (4, 2, 4)
-
-
-def test_markers_show_every_score_short_of_game() -> None:
-    """euchre/ex-3."""
-    assert list(MARKERS) == [1, 2, 3, 4]
-    assert len(set(MARKERS.values())) == 4

@@ -75,20 +75,6 @@ def test_by_value_more_tricks_win_at_the_same_worth() -> None:
     assert not overcalls(ORIGINAL, six_no_trump, seven_clubs, by_value=True)
 
 
-@pytest.mark.parametrize(("suit", "due"), [(SPADES, 250), (CLUBS, 260)])
-def test_all_ten_tricks_are_worth_250_at_least(suit: int, due: int) -> None:
-    """five-hundred/ex-5."""
-    assert points(*deal_entries(AVONDALE, Bid(8, suit), [0], {0: 10, 1: 0, 2: 0})) == [(0, due)]
-    assert points(*deal_entries(AVONDALE, Bid(8, SPADES), [0], {0: 9, 1: 1, 2: 0})) == [(0, 240), (1, 10)]
-
-
-def test_a_lost_bid_and_a_revoke_against_it() -> None:
-    """five-hundred/ex-7."""
-    bid, tricks = Bid(7, HEARTS), {0: 6, 1: 3, 2: 1}
-    assert points(*deal_entries(AVONDALE, bid, [0], tricks)) == [(0, -200), (1, 30), (2, 10)]
-    assert points(*deal_entries(AVONDALE, bid, [0], tricks, made=True))[0] == (0, 200)
-
-
 def test_a_lost_nullo_pays_for_each_trick_of_the_contractor() -> None:
     """five-hundred/nullo-failed."""
     assert points(*deal_entries(AVONDALE, NULLO, [0], {0: 2, 1: 5, 2: 3})) == [(0, -250), (1, 20), (2, 20)]

@@ -1,11 +1,9 @@
-"""Spoil five, forty-five, auction forty-fives and napoleon: pools, chips and points."""
-
-import pytest
+"""Spoil five, auction forty-fives and napoleon: pools, chips and points."""
 
 from referee.core.sheet import Entry
 from referee.families.euchre.score import napoleon
 from referee.families.euchre.score.chips import ChipsResult, chips, dead
-from referee.families.euchre.score.spoil_five import auction_entries, forty_five_entries, is_a_bid, pool_entries, winner
+from referee.families.euchre.score.spoil_five import is_a_bid, pool_entries, winner
 from referee.score.pool import Pool, pool_before, waiting
 from referee.score.tally import Tally
 
@@ -54,29 +52,7 @@ def test_a_failed_nap_doubles_the_pool() -> None:
     assert (pool_before(sheet), sheet.totals) == (16, (-12, -4))
 
 
-# --- forty-five
-
-
-@pytest.mark.parametrize(("tricks", "usual", "other"), [((3, 2), 5, 5), ((4, 1), 5, 15), ((5, 0), 10, 25)])
-def test_forty_five_both_ways(tricks: tuple[int, int], usual: int, other: int) -> None:
-    """forty-five/ex-1, forty-five/ex-2."""
-    assert points(*forty_five_entries(tricks)) == [(0, usual)]
-    assert points(*forty_five_entries(tricks, difference=True)) == [(0, other)]
-
-
 # --- auction forty-fives
-
-
-def test_thirty_counts_sixty_and_loses_thirty() -> None:
-    """auction-forty-fives/ex-1."""
-    assert points(*auction_entries(30, 0, (5, 0), best_trump=0)) == [(0, 60)]
-    assert points(*auction_entries(30, 0, (4, 1), best_trump=0)) == [(0, -30), (1, 5)]
-
-
-def test_three_tricks_without_the_best_trump_are_fifteen() -> None:
-    """auction-forty-fives/ex-2."""
-    assert points(*auction_entries(20, 0, (3, 2), best_trump=1)) == [(0, -20), (1, 15)]
-    assert points(*auction_entries(20, 0, (3, 2), best_trump=0)) == [(0, 20), (1, 10)]
 
 
 def test_bids_go_by_fives_to_thirty() -> None:
@@ -86,24 +62,6 @@ def test_bids_go_by_fives_to_thirty() -> None:
 # --- napoleon
 
 OTHERS = [1, 2, 3]
-
-
-@pytest.mark.parametrize(
-    ("bid", "wins", "loses"),
-    [(3, 3, 3), (4, 4, 4), (napoleon.NAP, 10, 5), (napoleon.WELLINGTON, 10, 10), (napoleon.BLUCHER, 10, 20)],
-)
-def test_what_bids_win_and_lose(bid: int, wins: int, loses: int) -> None:
-    """napoleon/ex-1, napoleon/ex-2."""
-    won = points(*napoleon.deal_entries(bid, 0, OTHERS, made=True))
-    lost = points(*napoleon.deal_entries(bid, 0, OTHERS, made=False))
-    assert won == [(0, 3 * wins), (1, -wins), (2, -wins), (3, -wins)]
-    assert lost == [(0, -3 * loses), (1, loses), (2, loses), (3, loses)]
-
-
-def test_the_extra_hand_of_sir_garnet_loses_ten() -> None:
-    """sir-garnet/ex-1."""
-    assert points(*napoleon.deal_entries(napoleon.NAP, 0, [1], made=False, extra_hand=True)) == [(0, -10), (1, 10)]
-    assert points(*napoleon.deal_entries(napoleon.NAP, 0, [1], made=True, extra_hand=True)) == [(0, 10), (1, -10)]
 
 
 def test_a_revoking_opponent_pays_for_all() -> None:

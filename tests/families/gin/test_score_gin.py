@@ -57,11 +57,6 @@ def test_the_end_of_a_game() -> None:
     assert sheet.text()[-1] == "the game is won by 139"
 
 
-def test_a_shutout() -> None:
-    """gin-rummy/ex-4: the boxes are not doubled."""
-    assert after((0, 50), (0, 40), (0, 14)).totals == ((104 + 100) * 2 + 75, 0) == (483, 0)
-
-
 @given(counts, counts)
 def test_somebody_wins_every_hand(knocker: int, opponent: int) -> None:
     hand = Showdown(knocker, opponent, BONUSES)

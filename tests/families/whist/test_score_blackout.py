@@ -9,27 +9,10 @@ from hypothesis import strategies as st
 
 from referee.core.record import EAST, NORTH, SOUTH, WEST, seat_names
 from referee.core.sheet import Entry, ScoreError, Standing
-from referee.families.whist.score.blackout import BlackoutResult, BlackoutSheet, deals_in_game, possible_bids
+from referee.families.whist.score.blackout import BlackoutResult, BlackoutSheet, deals_in_game
 from referee.score.players import Payment, settled_by_differences
 
 FOUR = BlackoutSheet(names=seat_names(4))
-
-
-def test_how_many_deals_make_a_game() -> None:
-    """blackout/ex-1 (usp56 1789)."""
-    assert [deals_in_game(players) for players in (3, 4, 5)] == [15, 13, 10]
-
-
-def test_the_bids_of_the_first_deal() -> None:
-    """blackout/ex-2 (usp56 1793)."""
-    assert list(possible_bids(1)) == [0, 1]
-
-
-def test_a_bid_made_exactly_and_a_bid_missed() -> None:
-    """blackout/ex-3 (usp56 1801)."""
-    sheet = table_of(4).start(Standing(deal=5)).enter(BlackoutResult((2, 1, 3, 1), (2, 1, 0, 2), 5))
-    assert sheet.totals == (12, 11, 0, 0)
-    assert sheet.text()[-1] == "N 12, E 11, S 0, W 0"
 
 
 @pytest.mark.parametrize(

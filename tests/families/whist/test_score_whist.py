@@ -25,20 +25,6 @@ def won(side: int, tricks: int, *barred: int) -> WhistResult:
     return WhistResult(both, (NS in barred, EW in barred))
 
 
-def test_the_losers_score_is_taken_from_seven() -> None:
-    """whist/ex-1 (usp56 1839): the losers have four points, and the game is worth three."""
-    sheet = WHIST.enter(won(EW, 10)).enter(won(NS, 13))
-    assert (sheet.totals, sheet.winners, sheet.as_json()["value"]) == ((7, 4), (NS,), 3)
-    assert sheet.text()[-2:] == ("N-S 7, E-W 4", "N-S win the game, worth 3")
-
-
-def test_a_side_that_revoked_scores_up_to_six() -> None:
-    """whist/ex-2 (usp56 1915): the revoking side plays the hand out and has five points; three odd tricks bring it one."""
-    sheet = WHIST.start(Standing(points=(5, 2))).enter(won(NS, 9, NS))
-    assert sheet.entries[-1] == Entry(NS, 1, "3 odd tricks, held at 6 for the revoke")
-    assert (sheet.totals, sheet.over) == ((6, 2), False)
-
-
 def test_at_six_already_it_scores_nothing() -> None:
     sheet = WHIST.start(Standing(points=(6, 2))).enter(won(NS, 9, NS))
     assert (sheet.totals, len(sheet.deals)) == ((6, 2), 2)

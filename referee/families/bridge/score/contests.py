@@ -134,32 +134,3 @@ def imps(difference: int) -> int:
     """
     points = imp_band(difference).points
     return points if difference >= 0 else -points
-
-
-# --- how a contest is laid out
-
-
-@frozen
-class IndividualContest:
-    """An individual game: each player once with every other as partner, and twice against him (usp56 1576, 1590)."""
-
-    players: int
-    #: how many boards may be played in all
-    boards: tuple[int, ...]
-
-    @property
-    def rounds(self) -> int:
-        """One for each partner."""
-        return self.players - 1
-
-
-INDIVIDUAL_CONTESTS = {8: IndividualContest(8, (14, 21, 28)), 12: IndividualContest(12, (33,))}
-
-
-def mitchell_tables(pairs: int) -> int:
-    """How many tables to arrange for: half a table counts as a whole one (usp56 1630).
-
-    >>> mitchell_tables(11), mitchell_tables(17)
-    (6, 9)
-    """
-    return (pairs + 1) // 2

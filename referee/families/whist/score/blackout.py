@@ -53,15 +53,6 @@ def deals_in_game(players: int) -> int:
     return DEALS_FOR_THREE if players == FEWEST else STANDARD_PACK.size // players
 
 
-def possible_bids(cards: int) -> range:
-    """The bids that can be made in a deal of so many cards.
-
-    >>> list(possible_bids(1))
-    [0, 1]
-    """
-    return range(cards + 1)
-
-
 @frozen
 class BlackoutSheet(ColumnSheet):
     """The score of one game. What local practice a table follows is part of its way of scoring."""
