@@ -229,7 +229,7 @@ def test_what_a_case_notices_and_what_it_does_not(shelf: Path) -> None:
     proof = api.prove([str(shelf)])
     fared = {(trial.law, trial.mutant): trial for trial in proof.trials}
     assert fared["tiny-dog/fined", "remedy: number changed (part 1 chips)"].case.endswith("fined")
-    assert not fared["tiny-dog/fined", "breach: breach out (bet-over-pool)"].survives
+    assert not fared["tiny-dog/fined", "breach: breach out (bet-over-limit)"].survives
     assert fared["tiny-dog/fined", "remedy: number changed (part 1 hidden)"].survives
     assert fared["tiny-dog/fined", "remedy: part out (part 2)"].words == "and no more"
     asked = {trial.asked for trial in proof.trials if trial.law == "tiny-dog/no-cards"}

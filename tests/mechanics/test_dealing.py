@@ -73,10 +73,13 @@ def test_the_size_of_hands_without_a_game() -> None:
 
 def test_a_card_too_many_by_the_deal_or_by_the_play() -> None:
     table = after("contract S 2H\ntrick W CA C2 C3 C4")
-    assert [excess(table, SOUTH, number) for number in (11, 12, 13)] == [-1, 0, 1]
+    assert [excess(table, SOUTH, number) for number in (11, 12, 13)] == [(-1, -1), (0, 0), (1, 1)]
     begun = after("contract S 2H\nplay W CA, N C2")
-    assert excess(begun, WEST, 12) == 0
-    assert excess(begun, SOUTH, 13) == 0
+    assert excess(begun, WEST, 12) == (0, 0)
+    assert excess(begun, SOUTH, 13) == (0, 0)
+    forgotten = after("contract S 2H\nplay W CA, N C2, E C3\nomits S\ncounts S 13\ncounts E 11")
+    assert miscounts(forgotten, PLAIN_ACT) == {SOUTH: 1, EAST: -1}
+    assert miscounts(forgotten, PLAIN_ACT, by_the_deal=True) == {EAST: -1}
 
 
 def test_a_count_is_kept_as_it_was_when_it_was_made() -> None:

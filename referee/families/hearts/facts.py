@@ -13,7 +13,7 @@ from referee.mechanics.tricks.state import Tricks, order_here
 
 @fact("long-and-short", "Has one hand too many cards and another too few?")
 def LONG_AND_SHORT(table: Table, matter: Matter, act: Act) -> str | None:
-    numbers = miscounts(table, act).values()
+    numbers = miscounts(table, act, by_the_deal=True).values()
     if any(number > 0 for number in numbers) and any(number < 0 for number in numbers):
         return YES
     counting = act.verb == "counts" or (matter.opened == table.clock and act.verb != "deals")

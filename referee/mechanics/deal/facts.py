@@ -102,12 +102,10 @@ _PLACES = {
 def WHERE_FOUND(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "finds":
         return _PLACES.get(act.how)
-    if any(number > 0 for number in miscounts(table, act).values()):
-        return IN_ANOTHER_HAND
-    if act.verb == "counts" and act.seat == matter.seat is not None and matter.opened == table.clock:
-        played = cards_played(table, matter.seat)
-        return IN_A_TRICK if played and played + matter.count == size_of_hands(table) else None
-    return None
+    own_play = matter.seat in miscounts(table, act) and matter.seat not in miscounts(table, act, by_the_deal=True)
+    if own_play:
+        return IN_A_TRICK
+    return IN_ANOTHER_HAND if any(number > 0 for number in miscounts(table, act, by_the_deal=True).values()) else None
 
 
 # --- the pack

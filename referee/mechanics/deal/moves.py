@@ -100,33 +100,35 @@ def cards_played(table: Table, seat: Seat) -> int:
     return sum(table[Tricks].earlier) + sum(1 for trick in tricks for each, _ in trick if each == seat)
 
 
-def excess(table: Table, seat: Seat, number: int) -> int:
-    """By how many cards a hand of that number is too long now, or too short, which is below nothing.
+def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:
+    """By how many cards a hand of that number is too long now, or too short, which is below nothing; and by the deal.
 
     Where the cards he has and those he has played make up a right deal, it is a trick that he did not play to, or played twice.
     """
-    due_now = out_of_hand(table).due(seat)
-    if due_now is not None:
-        return number - due_now
-    if table.part(Melding) is not None:
-        return number - table[Melding].due[seat]
-    size = size_of_hands(table)
+    due, size = out_of_hand(table).due(seat), size_of_hands(table)
+    if due is None and table.part(Melding) is not None:
+        due = table[Melding].due[seat]
+    if due is None and size is not None and table.part(Tricks) is None:
+        due = size
+    if due is not None:
+        return number - due, number - due
     if size is None:
-        return 0
-    if table.part(Tricks) is None:
-        return number - size
+        return 0, 0
     dealt = number + cards_played(table, seat) - size
     due = size - (table[Tricks].number - 1) - any(each == seat for each, _ in table[Tricks].cards)
-    return dealt or number - due
+    return dealt or number - due, dealt
 
 
-def miscounts(table: Table, act: Act) -> dict[Seat, int]:
-    """Hands with a wrong number of cards, by what they have too many (or, below nothing, too few), as this log tells."""
+def miscounts(table: Table, act: Act, by_the_deal: bool = False) -> dict[Seat, int]:
+    """Hands with a wrong number of cards, by what they have too many (or, below nothing, too few), as this log tells.
+
+    `by_the_deal` are those alone that it was not the play that made wrong.
+    """
     found: dict[Seat, int] = {}
     for told in (*table.acts, act):
         if told.verb == "counts" and not told.how and told.seat is not None:
-            noted = len(told.numbers) > 1
-            found[told.seat] = told.numbers[1] if noted else excess(table, told.seat, told.number)
+            noted = told.numbers[1:] or excess(table, told.seat, told.number)
+            found[told.seat] = noted[by_the_deal]
         elif told.verb == "deals" and told.how == "hands" and told.seat is not None:
             size, hand = size_of_hands(table, told), table.left(told.seat)
             for number in told.numbers:
@@ -151,16 +153,16 @@ def deals(table: Table, act: Act) -> Table:
 
 
 def counts(table: Table, act: Act) -> Table:
-    """A player counts his cards: noted with how many are too many then.
+    """A player counts his cards: noted with how many are too many then, and by the deal.
 
     Where the log told that hand with as many cards, it confirms what looked like a mistake of the record.
     """
     if act.seat is None or act.how == "pack":
         return table
-    too_many = excess(table, act.seat, act.number)
+    too_many, by_the_deal = excess(table, act.seat, act.number)
     if too_many and table.dealt[act.seat].bit_count() == act.number:
         table = table.but(settled=tuple(matter for matter in table.settled if not matter.breach.suspect))
-    return table.note(evolve(act, numbers=(act.number, too_many)))
+    return table.note(evolve(act, numbers=(act.number, too_many, by_the_deal)))
 
 
 def finds(table: Table, act: Act) -> Table:

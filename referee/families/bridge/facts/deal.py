@@ -32,7 +32,7 @@ def SEEN(table: Table, matter: Matter, act: Act) -> str | None:
 
 @fact("another-short", "Has another hand too few cards?")
 def ANOTHER_SHORT(table: Table, matter: Matter, act: Act) -> str | None:
-    if any(number < 0 for number in miscounts(table, act).values()):
+    if any(number < 0 for number in miscounts(table, act, by_the_deal=True).values()):
         return YES
     counting = act.verb == "counts" or (matter.opened == table.clock and act.verb != "deals")
     return None if counting else NO

@@ -38,7 +38,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if act.how or act.seat is None or (table.phase != OVER and out_of_hand(table).due(act.seat) is not None):
             return  # what a hand scores; and once its number is none of the deal's, others look to it
         excess = miscounts(table, act).get(act.seat, 0)
-        if excess and not _open(table, TOO_FEW_CARDS if excess > 0 else TOO_MANY_CARDS):
+        if excess and not _paired(table, act, excess):
             cards = "1 card" if act.number == 1 else f"{act.number} cards"
             why = f"{table.name(act.seat)} had {cards}, {_in_words(excess)}"
             yield Matter(
@@ -74,6 +74,13 @@ def _breach(excess: int) -> Breach:
 
 def _in_words(excess: int) -> str:
     return f"{abs(excess)} too {'many' if excess > 0 else 'few'}"
+
+
+def _paired(table: Table, act: Act, excess: int) -> bool:
+    """Whether it is the other side of a matter that has come up; what the play has done to two hands is two matters."""
+    misdealt = miscounts(table, act, by_the_deal=True)
+    other = _open(table, TOO_FEW_CARDS if excess > 0 else TOO_MANY_CARDS)
+    return other and act.seat in misdealt and any(number * excess < 0 for number in misdealt.values())
 
 
 def _open(table: Table, breach: Breach) -> bool:
