@@ -416,6 +416,8 @@ GAMES = {
     "napoleon": napoleon,
     "pool-nap": napoleon,
     "peep-nap": napoleon,
+    "widow-nap": napoleon,
+    "sir-garnet": napoleon,
     "spoil-five": spoil_five,
     "forty-five": spoil_five,
     "auction-forty-fives": auction_forty_fives,
