@@ -1,8 +1,8 @@
 """What there is to say of everything that a question in a game may be about: the text that the ranking reads.
 
 A subject is told by its own words, by those in which people tell of it, by the sentences of its laws and by the headings and
-sentences of their cases; a law without a subject, a definition
-or what somebody is entitled to, by its own and those of its cases.
+sentences of their cases; a law without a subject, a definition or
+what somebody is entitled to, by its own and those of its cases.
 """
 
 from __future__ import annotations
@@ -76,22 +76,30 @@ def topic_named(game: Game, name: str) -> Topic | None:
     return None if law is None else Topic(None, (law,), 0)
 
 
-def told_of(topic: Topic, cases: Mapping[str, list[str]]) -> Iterator[tuple[float, str]]:
-    """All that is told of a topic, each with how much it counts."""
+#: a text, and how much it counts
+Told = tuple[float, str]
+
+
+def told_of(topic: Topic) -> Iterator[Told]:
+    """What is told of a topic, beside its laws: its own words, and those in which people tell of it."""
     if topic.subject is not None:
         yield 3, topic.subject.says
         yield 2, topic.subject.name.replace("-", " ")
         for row in words_of(topic.subject):
             for text in row.phrases:
                 yield 1, _SLOT.sub(" ", text.replace("|", " "))
-    for about in (topic.name, *(law.id for law in topic.laws)):
-        if about in tellings():
-            yield _TOLD, tellings()[about]
-    for law in topic.laws:
-        yield 2, law.says
-        yield 1, law.slug.replace("-", " ")
-        for told in cases.get(law.slug, [])[:_MOST_CASES]:
-            yield 0.75, told
+        if topic.name in tellings():
+            yield _TOLD, tellings()[topic.name]
+
+
+def told_of_law(law: Law, cases: Mapping[str, list[str]]) -> Iterator[Told]:
+    """What is told of one law: its sentence, its cases, and how people tell of what it is about."""
+    yield 2, law.says
+    yield 1, law.slug.replace("-", " ")
+    if law.id in tellings():
+        yield _TOLD, tellings()[law.id]
+    for told in cases.get(law.slug, [])[:_MOST_CASES]:
+        yield 0.75, told
 
 
 @cache

@@ -23,7 +23,7 @@ from referee.core.law import Subject
 #: so many words may be left over by those known for a breach, and nobody doubts them
 _FEW, _FEWEST = 8, 3
 #: so many of the ranking have a say in that
-_FIRST = 3
+_FIRST = 4
 #: so far before the next is the first of the ranking, where its words alone are enough
 _FAR = 0.3
 #: the same where the telling has an act such as that breach lies in
@@ -55,7 +55,12 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
         return understood
     if _far_ahead(likely, told):
         first = likely[0].topic
-        return first if first.subject is None else taken(text, game, first.subject, players)
+        if first.subject is None:
+            return first
+        if (
+            told.sentence.pieces and (question := told.about(first.subject)).seatings
+        ):  # what it says of who sits where can be so
+            return question
     if likely:
         return Unsure(tuple(each.topic for each in likely))
     return NotUnderstood(text, "none of its words tells of anything that laws of this game speak of")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from math import log
 
 from attrs import frozen
 
-from referee.ask.corpus import Topic, cases_of, told_of, topics
+from referee.ask.corpus import Told, Topic, cases_of, told_of, told_of_law, topics
 from referee.ask.vocabulary import counts_told, terms
 from referee.core.game import Game
 
@@ -16,8 +17,8 @@ from referee.core.game import Game
 _SATURATED, _FULL = 6.0, 0.7
 #: how much less a law of the most general layer is asked for than one of the game's own
 _REMOTE = 0.4
-
-
+#: how much it says that one law of a topic tells of it all, where the topic has many
+_SINGLE = 0.3
 #: how much more a word says that is said twice
 _REPEATED = 0.3
 
@@ -32,42 +33,61 @@ class Ranked:
 
 @frozen
 class _Index:
-    #: the weight of each term for each topic that it tells of
-    weights: dict[str, list[tuple[int, float]]]
+    """Texts as a search engine keeps them: for each term the texts that have it, by their place, and what it weighs there."""
+
+    weights: Mapping[str, list[tuple[int, float]]]
+
+    def scores(self, told: Mapping[str, int]) -> Counter[int]:
+        """How much each text says of what is told, the best of them 1."""
+        found: Counter[int] = Counter()
+        for term, often in told.items():
+            for place, weight in self.weights.get(term, ()):
+                found[place] += weight * often**_REPEATED
+        best = max(found.values(), default=1)
+        return Counter({place: score / best for place, score in found.items()})
+
+
+def _indexed(texts: Sequence[Counter[str]]) -> _Index:
+    lengths = [sum(text.values()) for text in texts]
+    usual = sum(lengths) / len(lengths)
+    having = Counter(term for text in texts for term in text)
+    weights: dict[str, list[tuple[int, float]]] = {}
+    for place, text in enumerate(texts):
+        slack = _SATURATED * (1 - _FULL + _FULL * lengths[place] / usual)
+        for term, told in text.items():
+            rare = log(1 + (len(texts) - having[term] + 0.5) / (having[term] + 0.5))
+            weights.setdefault(term, []).append((place, rare * told / (told + slack)))
+    return _Index(weights)
+
+
+def _counted(told: Iterable[Told]) -> Counter[str]:
+    count: Counter[str] = Counter()
+    for weight, text in told:
+        for term in terms(text):
+            count[term] += weight  # type: ignore[assignment]
+    return count
 
 
 @cache
-def _index(game: Game) -> _Index:
-    cases = cases_of(game)
-    counts: list[Counter[str]] = []
-    for topic in topics(game):
-        count: Counter[str] = Counter()
-        for weight, text in told_of(topic, cases):
-            for term in terms(text):
-                count[term] += weight  # type: ignore[assignment]
-        counts.append(count)
-    lengths = [sum(count.values()) for count in counts]
-    usual = sum(lengths) / len(lengths)
-    in_topics = Counter(term for count in counts for term in count)
-    weights: dict[str, list[tuple[int, float]]] = {}
-    for number, count in enumerate(counts):
-        slack = _SATURATED * (1 - _FULL + _FULL * lengths[number] / usual)
-        for term, told in count.items():
-            rare = log(1 + (len(counts) - in_topics[term] + 0.5) / (in_topics[term] + 0.5))
-            weights.setdefault(term, []).append((number, rare * told / (told + slack)))
-    return _Index(weights)
+def _indexes(game: Game) -> tuple[_Index, _Index, tuple[tuple[int, ...], ...]]:
+    """Of the topics, of single laws, and the places of the laws of each topic."""
+    every = topics(game)
+    place = {law: number for number, law in enumerate(dict.fromkeys(law for topic in every for law in topic.laws))}
+    laws = [_counted(told_of_law(law, cases_of(game))) for law in place]
+    of_topics = tuple(tuple(place[law] for law in topic.laws) for topic in every)
+    whole = [sum((laws[each] for each in of), _counted(told_of(topic))) for topic, of in zip(every, of_topics, strict=True)]
+    return _indexed(whole), _indexed(laws), of_topics
 
 
 def ranked(game: Game, text: str) -> list[Ranked]:
     """The topics of a game, those first of which most of the words tell; none where no word tells of any."""
-    weights = _index(game).weights
-    score: Counter[int] = Counter()
-    told = [*terms(text), *counts_told(text, game.hand_size_at(game.seats))]
-    for term, often in Counter(told).items():
-        for number, weight in weights.get(term, ()):
-            score[number] += weight * often**_REPEATED
-    if not score:
+    told = Counter([*terms(text), *counts_told(text, game.hand_size_at(game.seats))])
+    of_topics, of_laws, laws = _indexes(game)
+    whole, single = of_topics.scores(told), of_laws.scores(told)
+    if not whole:
         return []
-    best = max(score.values())
-    found = [Ranked(topic, score[number] / best - _REMOTE * topic.remote) for number, topic in enumerate(topics(game))]
+    found = [
+        Ranked(topic, whole[place] + _SINGLE * max(single[law] for law in laws[place]) - _REMOTE * topic.remote)
+        for place, topic in enumerate(topics(game))
+    ]
     return sorted(found, key=lambda each: -each.score)
