@@ -142,7 +142,8 @@ def michigan(rng: Random, game: str) -> Log:
     log = started(rng, game, rng.randint(3, 7))
     number = len(log.names)
     money = {"HA": number, "CK": number, "DQ": number, "SJ": number}
-    log.tell("money", None, *money, 1)
+    for seat in range(number):
+        log.tell("money", seat, *money, 1)
     pack = rng.sample(PACK, len(PACK))
     log.tell("dealer", number - 1)
     log.hands = [pack[seat :: number + 1] for seat in range(number)]

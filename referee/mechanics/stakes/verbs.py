@@ -15,7 +15,7 @@ OF_CERTAIN_GAMES: Shapes = {
     "antes": "[SEAT] [alone] AMOUNT",  # without a seat: everybody; alone: one for all
     "bets": "SEAT [red|black] AMOUNT",
     "withdraws": "SEAT [AMOUNT]",
-    "money": "[SEAT] [CARDS] NUMBER",  # chips laid on money cards
+    "money": "[SEAT] [CARDS] NUMBER",  # chips laid on money cards; without a seat, what lies there from an earlier deal
 }
 
 SAID: Sayings = {

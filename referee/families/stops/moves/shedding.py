@@ -159,7 +159,7 @@ def call_suit(table: Table, act: Act) -> Table:
 def pass_turn(table: Table, act: Act) -> Table:
     """A player passes, and pays for it where that costs something; if all pass in a row, the play is blocked."""
     rules, seat = rules_of(table), player_of(table, act)
-    if rules is None:
+    if rules is None or table.phase == OVER:
         return table
     table = paid(table, seat, POOL, rules.for_passing, "passes")
     table = turn_ends(did(table, act, passing=True), to=next_in_play(table, seat))

@@ -86,12 +86,12 @@ def has_withheld(table: Table, seat: Seat) -> bool:
 
 
 def lay_money(table: Table, act: Act) -> Table:
-    """A player, or where none is named every player, lays chips on money cards."""
+    """A player lays chips on money cards; what no player is named for lies there from an earlier deal."""
     money, amount = dict(stops_of(table).money), act.number
-    for seat in range(table.seats) if act.seat is None else (act.seat,):
-        for card in act.cards or tuple(money):
-            money[card] = money.get(card, 0) + amount
-            table = paid(table, seat, POOL, amount, "money cards")
+    for card in act.cards or tuple(money):
+        money[card] = money.get(card, 0) + amount
+        if act.seat is not None:
+            table = paid(table, act.seat, POOL, amount, "money cards")
     return table.but(evolve(stops_of(table), money=money))
 
 
