@@ -23,8 +23,8 @@ VERBS: Shapes = {
 
 OF_CERTAIN_GAMES: Shapes = {
     "improper": (
-        "SEAT [OTHER] partnership|trade|remark|sandbag|blind|pass-deal|swap|limit|below-table|interferes|"
-        "exposes-card|silent-on-draw|no-announcement|upcards-left|first-card-up|reclaims-discard|"
+        "SEAT [OTHER] partnership|remark|sandbag|pass-deal|swap|below-table|interferes|"
+        "exposes-card|silent-on-draw|no-announcement|upcards-left|first-card-up|"
         "too-many-played|ace-unnamed|no-burn|fouls|value-unsaid|before-signal|order-changed|signal-unasked|"
         "widow-down"
     ),

@@ -134,7 +134,8 @@ def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     mending = act.seat in melding.mends and excess(table, act.seat) > 0
     if act.seat == melding.turn and not melding.drawn and not mending and act.seat != melding.ahead:
         yield Matter(DISCARDED_WITHOUT_DRAWING, act.seat, f"{who} discarded {cards} without having drawn", act.at)
-    if _number(act) > 1:
+    again = act.seat == melding.last != melding.turn and not melding.drawn and excess(table, act.seat) <= 0
+    if _number(act) > 1 or (again and not mending):
         yield Matter(TWO_DISCARDS, act.seat, f"{who} discarded {cards}", act.at, cards=act.cards)
     if melding.taken is not None and melding.taken in act.cards and act.seat == melding.turn:
         why = f"{who} discarded {card_text(melding.taken)}, which he had taken in the same turn"

@@ -6,11 +6,13 @@ from referee.core.expect import Changed, Manners
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.families.poker.expects.improprieties import told
-from referee.families.poker.moves.betting import is_poker
+from referee.families.poker.moves.betting import betting_of, is_poker
+from referee.mechanics.deal.moves import has_looked
 
-VERBS = ("improper",)
+VERBS = ("improper", "pays", "limit", "announces")
 
 DEAL_PASSED_UP = Manners("deal passed up", says="a deal that a player lets go by")
 SEATS_EXCHANGED = Deed("seats-exchanged", "two players who change seats")
@@ -28,16 +30,24 @@ _WORDS = {
     "pass-deal": (DEAL_PASSED_UP, "passed up his deal"),
     "swap": (SEATS_EXCHANGED, "changed seats with {0}"),
     "partnership": (PLAYS_AS_PARTNERS, "played in partnership with {0}"),
-    "trade": (PRIVATE_TRADE, "traded chips with {0}"),
     "remark": (FALSE_REMARK, "made a false remark"),
     "sandbag": (SANDBAGS, "checked a good hand in order to raise"),
-    "blind": (FALSE_BLIND_BET, "said that he bet blind, having seen his hand"),
-    "limit": (LIMIT_CHANGED, "changed the limit"),
     "below-table": (HELD_BELOW_TABLE, "held his hand below the table"),
 }
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
-    """Each manner is a breach of its own."""
-    if is_poker(table):
-        yield from told(_WORDS, table, act)
+    """Each manner is a breach of its own; some are told outright."""
+    if not is_poker(table):
+        return
+    yield from told(_WORDS, table, act)
+    who = table.name(act.seat)
+    if act.verb == "pays" and act.seat is not None and act.other is not None:
+        why = f"{who} gave {table.name(act.other)} {counted(act.number, 'chip')}"
+        yield Matter(PRIVATE_TRADE, act.seat, why, act.at, other=act.other)
+    elif act.verb == "announces" and act.how == "blind" and has_looked(table, act.seat):
+        yield Matter(FALSE_BLIND_BET, act.seat, f"{who} said that he bet blind, having seen his hand", act.at)
+    elif act.verb == "limit":
+        before = next((note.amounts for note in reversed(table.acts) if note.verb == "limit"), act.amounts)
+        if before != act.amounts and any(betting_of(table).spent):
+            yield Matter(LIMIT_CHANGED, None, "the limit was changed when chips had been put in", act.at)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from referee.core.cards import card_text
+from referee.core.cards import card_text, cards_text
 from referee.core.expect import AgainstRuling, ImpossibleCall, Misdone, NotShown, TakenBack, Unsaid, WrongNumber
 from referee.core.law import Deed
 from referee.core.matter import Matter
@@ -13,7 +13,7 @@ from referee.families.poker.form import Dealt
 from referee.families.poker.moves.betting import betting_of, form_of, interval_at, is_last_interval, is_poker
 from referee.families.poker.moves.stud import beats_showing, cannot_beat, deals_one_down, most_showing, was_dealt_up
 
-VERBS = ("down", "up", "faces", "omits", "calls", "checks", "first", "demands", "center", "improper")
+VERBS = ("down", "up", "faces", "omits", "calls", "checks", "first", "demands", "center", "restores", "improper")
 
 TOO_MANY_DOWN = Misdone(
     "deal", "down", name="too-many-down", says="more cards dealt face down to a player than the form gives in the first round"
@@ -52,7 +52,6 @@ _WORDS = {
     "no-announcement": (ANNOUNCEMENT_OMITTED, "did not say who bets first"),
     "upcards-left": (UPCARDS_NOT_TURNED, "dropped and left his cards face up"),
     "first-card-up": (HOLE_CARD_DEALT_UP, "dealt a first card face up on purpose"),
-    "reclaims-discard": (DISCARD_RECLAIMED, "took back cards that he had separated from his hand"),
     "too-many-played": (TOO_MANY_PLAYED, "showed more cards than make a hand"),
 }
 
@@ -75,6 +74,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield from _named(table, act)
         case "demands" if act.how == "rotation":
             yield Matter(ROTATION_DEMANDED, act.seat, f"{who} demanded that the round begin in its old order", act.at)
+        case "restores" if table.noted("discards", act.seat):
+            yield Matter(DISCARD_RECLAIMED, act.seat, f"{who} took back {cards_text(act.cards) or 'a discard'}", act.at)
         case "center":
             planned = any(isinstance(step, Dealt) and step.centre for step in form_of(table).script)
             if not planned and table.game.minds(PACK_RAN_SHORT):

@@ -26,7 +26,7 @@ from referee.mechanics.layout.moves.piles import Layout
 from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import deals_on, held_in
-from referee.mechanics.tricks.moves.tricks import held_up
+from referee.mechanics.tricks.moves.tricks import held_up, tricks_won
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.turned import turned_up
 from referee.mechanics.turns.moves.turns import Turns
@@ -162,6 +162,8 @@ def _wrong_count(table: Table, act: Act) -> str:
         before = sum(told.number for told in table.acts if told.verb == "won" and told.seat != act.seat)
         return f"{did()} and others {before}, where a deal has {size}" if number + before > size else ""
     earlier = (0, 0) if tricks is None else tricks.earlier
+    if tricks is not None and table.phase == PLAY and not table.matters:  # once it is over, it is the players who count wrong
+        earlier = tricks_won(table)
     if number < earlier[side] or size - number < earlier[1 - side]:
         had = f"{table.side_name(0)} had {earlier[0]} and {table.side_name(1)} {earlier[1]}"
         return f"{did()}, where {had} in the middle of the play"
