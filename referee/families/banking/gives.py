@@ -18,9 +18,7 @@ from referee.families.banking.binds import (
 )
 from referee.families.banking.facts import CARD_TAKEN, REFUSES_IT, TAKES_IT
 from referee.families.banking.moves.banking import deal, deemed_plain
-from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.choices import one_of
-from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     NO_ORDER_IS_SHOWN,
@@ -64,7 +62,7 @@ def _goes_out(table: Table, matter: Matter) -> Table:
     return put_out(table, Duty(OUT, matter.seat, matter.number, matter.law))
 
 
-WITHDRAWS_BET = Back("bet", lambda table, matter: f"{names(OFFENDER, table, matter)} withdraws his bet", _goes_out)
+WITHDRAWS_BET = Back("bet", "{offender} withdraws his bet", _goes_out)
 TAKEN_OR_BET_WITHDRAWN = one_of(
     CARD_TAKEN,
     {TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD), REFUSES_IT: Back("bet", "he withdraws his bet", _goes_out)},
@@ -113,10 +111,8 @@ MAY_SIT_OUT_OR_BET = May(
     "the player may sit out, or bet with the cards he has",
     lambda table, matter: _entitled(table, matter, SIT_OUT_OR_BET),
 ) & Remark("no penalty for the dealer")
-STAYS_OUT = OutOf("deal", lambda table, matter: f"{names(OFFENDER, table, matter)} stays out of the deal", _goes_out)
-OUT_OF_DEAL = OutOf("deal", lambda table, matter: f"{names(OFFENDER, table, matter)} is out of the deal", _goes_out) & Remark(
-    "no penalty for the dealer"
-)
+STAYS_OUT = OutOf("deal", "{offender} stays out of the deal", _goes_out)
+OUT_OF_DEAL = OutOf("deal", "{offender} is out of the deal", _goes_out) & Remark("no penalty for the dealer")
 SUPPLIED_FROM_TOP = Physical("on demand the dealer supplies the card from the top of the pack", HANDS_AS_TOLD)
 BURNS_ON_DEMAND = Physical(
     "on demand the dealer shuffles the rest of the pack and burns a card before he goes on", NO_ORDER_IS_SHOWN
@@ -152,4 +148,4 @@ def _double(table: Table, matter: Matter) -> Table:
     return paid(table, matter.seat, table.dealer, 2 * matter.count + won - lost, "an undeclared bust", by_ruling=True)
 
 
-PAYS_DOUBLE = Pays("double", lambda table, matter: f"{names(OFFENDER, table, matter)} pays the dealer twice his bet", _double)
+PAYS_DOUBLE = Pays("double", "{offender} pays the dealer twice his bet", _double)

@@ -9,8 +9,7 @@ from referee.families.canasta.moves.canasta import Canasta, canasta_of, meld_joi
 from referee.families.canasta.moves.canasta_melds import MOST_WILD, wild_cards
 from referee.families.canasta.score.canasta import value, value_of
 from referee.mechanics.melds.moves.melding import back_to, melding_of, plus, turn_passes, with_melding
-from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import names, notes
+from referee.mechanics.rulings.gives.general import notes
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, NO_ORDER_IS_SHOWN, Back, CountsAs, Loses, LosesTurn, Physical
 from referee.mechanics.stakes.moves import POOL, paid
 
@@ -114,7 +113,7 @@ def _rebuilt(table: Table, matter: Matter) -> Table:
 
 PILE_REBUILT = Back(
     "pile",
-    lambda table, matter: f"the opponents may face {names(OFFENDER, table, matter)}'s hand and rebuild the pile",
+    "the opponents may face {offender}'s hand and rebuild the pile",
     _rebuilt,
 ) & notes("he draws from the stock instead")
 MUST_GO_OUT = notes("he must go out if he can")
@@ -127,9 +126,7 @@ def _plays_short(table: Table, matter: Matter) -> Table:
     return with_melding(table, due=plus(now.due, matter.seat, matter.count - now.due[matter.seat]))
 
 
-HAND_STAYS_SHORT = CountsAs(
-    "short-hand", lambda table, matter: f"{names(OFFENDER, table, matter)} plays on with a short hand", _plays_short
-)
+HAND_STAYS_SHORT = CountsAs("short-hand", "{offender} plays on with a short hand", _plays_short)
 FACED_CARD_SHUFFLED_IN = Physical("the card is shuffled into the stock", NO_ORDER_IS_SHOWN)
 FOREIGN_CARD_TAKEN_OUT = Physical("the card is taken out, and a player who held it draws another", HANDS_AS_TOLD)
 SHOWN_AND_PUT_BACK = Physical("the cards are shown to all and put back on the stock", HANDS_AS_TOLD) & notes(

@@ -7,7 +7,7 @@ from referee.core.table import Table
 from referee.families.children.binds import GIVE_A_CARD
 from referee.families.children.moves.asking import bar_book, rank_asked
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import NO_ORDER_IS_SHOWN, Back, CannotScore, Loses, Physical, To
 
 
@@ -32,7 +32,7 @@ BOOK_NOT_SCORED = CannotScore("book", _no_book, _bar)
 CARDS_RETURNED = Back("cards", "the cards given up to that call go back to their owner, whenever it is found", _bar)
 OLD_MAID = Loses(
     "old-maid",
-    lambda table, matter: f"{names(OFFENDER, table, matter)} is the old maid",
+    "{offender} is the old maid",
     lambda table, matter: table if matter.seat is None else table.comes_to("old maid", table.name(matter.seat)),
 )
 CARDS_SHUFFLED = Physical("the cards of that player are shuffled before he plays", NO_ORDER_IS_SHOWN)

@@ -17,7 +17,7 @@ from referee.families.gin.binds import (
 from referee.mechanics.melds.gives import lie_face_up
 from referee.mechanics.melds.moves.melding import DISCARDS, discards_of, gains, loses, melding_of, with_melding, with_pile
 from referee.mechanics.rulings.gives.binding import binds
-from referee.mechanics.rulings.gives.general import notes, offender
+from referee.mechanics.rulings.gives.general import notes
 from referee.mechanics.rulings.gives.parts import Back, CannotScore, Remark, Stands
 
 # --- discards and draws
@@ -85,17 +85,11 @@ def _no_win(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else with_melding(table, may_not_win=melding_of(table).may_not_win | {matter.seat})
 
 
-NO_BONUS = CannotScore(
-    "bonus", lambda table, matter: f"{offender(table, matter)} scores no bonus for gin or an undercut in this hand", _no_bonus
-)
+NO_BONUS = CannotScore("bonus", "{offender} scores no bonus for gin or an undercut in this hand", _no_bonus)
 
-NO_UNDERCUT = CannotScore(
-    "undercut-bonus", lambda table, matter: f"{offender(table, matter)} has no bonus for an undercut", _no_bonus
-)
+NO_UNDERCUT = CannotScore("undercut-bonus", "{offender} has no bonus for an undercut", _no_bonus)
 
-MAY_NOT_WIN = CannotScore(
-    "win", lambda table, matter: f"{offender(table, matter)} can lose or tie the hand and not win it", _no_win
-)
+MAY_NOT_WIN = CannotScore("win", "{offender} can lose or tie the hand and not win it", _no_win)
 
 NOT_CORRECTED = notes("the hand is not put right")
 

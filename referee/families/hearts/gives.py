@@ -12,7 +12,8 @@ from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import BY_POLICY, CHARGED, counting_of
 from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import names, notes
+from referee.mechanics.rulings.gives.general import notes
+from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import CountsAs, Remark, Scores, Stands, TricksGo
 from referee.mechanics.tricks.state import Tricks, empty_tricks
 
@@ -34,12 +35,12 @@ def _takes_last_tricks(table: Table, matter: Matter) -> Table:
 
 TAKES_LAST_TRICK = TricksGo(
     "last",
-    lambda table, matter: f"{names(OFFENDER, table, matter)} takes the last trick, to which he has no card",
+    "{offender} takes the last trick, to which he has no card",
     _takes_last_tricks,
 )
 TAKES_TRICKS_HE_CANNOT_PLAY_TO = TricksGo(
     "without-card",
-    lambda table, matter: f"{names(OFFENDER, table, matter)} takes every trick to which he has no card",
+    "{offender} takes every trick to which he has no card",
     _takes_last_tricks,
 )
 
@@ -73,9 +74,7 @@ def _took_all(table: Table, matter: Matter) -> str:
 
 TOOK_ALL_COUNTS = CountsAs("took-all", _took_all, status=NO_PENALTY, bites=False)
 #: the sheet does it
-BACK_TO_NOTHING = Remark(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} goes back to a total of nothing", status=NO_PENALTY
-)
+BACK_TO_NOTHING = Remark("{offender} goes back to a total of nothing", status=NO_PENALTY)
 
 
 def lost(policy: str, remedy: Remedy) -> Remedy:

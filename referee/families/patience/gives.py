@@ -9,8 +9,9 @@ from referee.families.patience.facts import DEMANDED_BACK, STOPPED
 from referee.families.patience.moves.russian_bank import ended
 from referee.mechanics.layout.moves.patience import other, source_of, target_of
 from referee.mechanics.layout.moves.piles import Layout, layout_of
-from referee.mechanics.roles import OFFENDER, OPPONENTS
-from referee.mechanics.rulings.gives.general import names, no_penalty
+from referee.mechanics.roles import OPPONENTS
+from referee.mechanics.rulings.gives.general import no_penalty
+from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import Back, LosesTurn, MayDemand, MayNot, Remark
 
 MAY_STILL_STOP = RightKind("say stop", lambda table, right: "say stop")
@@ -80,11 +81,11 @@ TAKEN_BACK_ON_DEMAND = no_penalty("no penalty") & Back(
 
 TURN_ENDS_AFTER_PLAY = MayNot(
     "turn-on",
-    lambda table, matter: f"the turn of {names(OFFENDER, table, matter)} ends with his current play",
+    "the turn of {offender} ends with his current play",
     _ends_after_play,
 )
 PLAYS_TOP_CARD_AND_LOSES_TURN = LosesTurn(
     "after-top-card",
-    lambda table, matter: f"{names(OFFENDER, table, matter)} may play the top card, and then loses his turn",
+    "{offender} may play the top card, and then loses his turn",
     _ends_after_play,
 )

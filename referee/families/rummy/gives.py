@@ -12,7 +12,7 @@ from referee.families.rummy.binds import ALL_LAID_DOWN, NO_MELD_THIS_TURN
 from referee.mechanics.melds.gives import lie_face_up
 from referee.mechanics.melds.moves.melding import back_to, gains, matching_of, melding_of, plus, with_melding
 from referee.mechanics.rulings.gives.binding import binds
-from referee.mechanics.rulings.gives.general import notes, offender
+from referee.mechanics.rulings.gives.general import notes
 from referee.mechanics.rulings.gives.parts import Back, Corrected, CountsAs, LosesTurn, Must, Remark, Stands
 
 # --- hands of a wrong number of cards
@@ -35,14 +35,14 @@ PLAY_REVERTS = LosesTurn("play-reverts", _reverts_text, _reverts)
 
 STANDS_IN_TURN = Stands("it stands as a play in turn", status=CONDONED, bites=False)
 
-SKIPPED_LOSE_TURNS = Remark(lambda table, matter: f"the players before {offender(table, matter)} lose their turns")
+SKIPPED_LOSE_TURNS = Remark("the players before {offender} lose their turns")
 
 TOO_LATE = Stands("it is too late to put it right, and he plays on", status=CONDONED, bites=False)
 
 
 # --- discards and draws
 
-DISCARD_TAKEN_BACK = Corrected(lambda table, matter: f"{offender(table, matter)} takes one of them back")
+DISCARD_TAKEN_BACK = Corrected("{offender} takes one of them back")
 
 
 # --- cards of the stock that were seen
@@ -120,4 +120,4 @@ def _count_stands(table: Table, matter: Matter) -> Table:
 
 COUNT_STANDS = CountsAs("announced-count", "the count stands", _count_stands, status=CONDONED, bites=False)
 
-PAYS_FOR_ALL = Remark(lambda table, matter: f"{offender(table, matter)} pays for all cards in his hand")
+PAYS_FOR_ALL = Remark("{offender} pays for all cards in his hand")

@@ -10,8 +10,9 @@ from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.deal.expects.dealing import DEAL_OUT_OF_TURN
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, known_dealer
-from referee.mechanics.roles import OFFENDER, at_fault
-from referee.mechanics.rulings.gives.general import chooser, makes_void, names, no_penalty
+from referee.mechanics.roles import at_fault
+from referee.mechanics.rulings.gives.general import makes_void, no_penalty
+from referee.mechanics.rulings.gives.naming import chooser
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     NO_ORDER_IS_SHOWN,
@@ -107,7 +108,7 @@ REDEAL_IF_DEMANDED = on_demand("redeal by {0}", SAME_PACK)
 RIGHTFUL_DEALER_IF_STOPPED = on_demand("deal by {0}", "the deal is stopped")
 
 
-REFUSED = Remark(lambda table, matter: f"{names(OFFENDER, table, matter)}'s demand is refused")
+REFUSED = Remark("{offender}'s demand is refused")
 GRANTED = no_penalty("granted", "there must be a new shuffle and cut")
 
 # --- a misdeal by which the deal is lost
@@ -160,7 +161,7 @@ THIS_DEAL = Redeal("begun-deal", _for_this_deal, _void_if_begun)
 
 # --- the draw
 
-DRAWS_AGAIN = Physical(lambda table, matter: f"{names(OFFENDER, table, matter)} draws again", HANDS_AS_TOLD)
+DRAWS_AGAIN = Physical("{offender} draws again", HANDS_AS_TOLD)
 
 # --- cards missing
 

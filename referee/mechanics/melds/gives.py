@@ -11,7 +11,7 @@ from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
 from referee.mechanics.melds.binds import NEXT_DISCARD, NO_DISCARD_UNTIL_RIGHT, NO_DRAW_UNTIL_RIGHT, NO_MELD_UNTIL_RIGHT
 from referee.mechanics.melds.moves.melding import excess, melding_of, with_melding
 from referee.mechanics.rulings.gives.binding import binds
-from referee.mechanics.rulings.gives.general import offender
+from referee.mechanics.rulings.gives.naming import offender
 from referee.mechanics.rulings.gives.parts import Must, Remark
 
 # --- hands of a wrong number of cards

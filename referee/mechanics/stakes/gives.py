@@ -7,7 +7,7 @@ from referee.core.matter import Matter
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.stakes.moves import pays_each_other
 
 

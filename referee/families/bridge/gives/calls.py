@@ -18,7 +18,8 @@ from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.mechanics.rulings.expects.against_a_ruling import CALL_WHEN_BARRED
-from referee.mechanics.rulings.gives.general import Opens, chooser, condoned, names, no_penalty, opens
+from referee.mechanics.rulings.gives.general import Opens, condoned, no_penalty, opens
+from referee.mechanics.rulings.gives.naming import chooser, names
 from referee.mechanics.rulings.gives.parts import (
     Back,
     CountsAs,
@@ -78,7 +79,7 @@ def _may_not_double_it(table: Table, matter: Matter) -> Table:
 
 OFFENDER_MAY_NOT_DOUBLE = MayNot(
     "double-that-bid",
-    lambda table, matter: f"{names(OFFENDER, table, matter)} may not double or redouble that bid in turn",
+    "{offender} may not double or redouble that bid in turn",
     _may_not_double_it,
 )
 BAR_SIDE = Bound(PASS_THROUGHOUT, OFFENDING_SIDE, "{0} must pass for the rest of the auction")
@@ -104,9 +105,7 @@ def _turn_goes_back(table: Table, matter: Matter) -> str:
 
 CANCELLED = Void("call", "the call is cancelled", _back) & Remark(_turn_goes_back)
 REPLACED = Back("call", "", _back, bites=False)
-MUST_SUBSTITUTE = Must(
-    "substitute", lambda table, matter: f"{names(OFFENDER, table, matter)} must substitute any proper call", _back
-)
+MUST_SUBSTITUTE = Must("substitute", "{offender} must substitute any proper call", _back)
 VOID_CALL = WithoutEffect("the call is cancelled", bites=False, status=NO_PENALTY)
 VOID_CALL_AND = Stands("the call is cancelled")
 
@@ -116,7 +115,7 @@ def _deem_pass(table: Table, matter: Matter) -> Table:
 
 
 COUNTS_AS_PASS = Stands("it counts as a pass")
-MAY_MAKE_ANY_CALL = Remark(lambda table, matter: f"{names(OFFENDER, table, matter)} may make any legal call", choice=True)
+MAY_MAKE_ANY_CALL = Remark("{offender} may make any legal call", choice=True)
 DEEMED_A_PASS = CountsAs("pass", "it counts as a pass", _deem_pass)
 STANDS_AS_LEGAL = Stands("the call stands as if it had been legal", status=CONDONED, bites=False)
 
@@ -228,10 +227,7 @@ def _grant_until_partner_calls(table: Table, matter: Matter) -> Table:
 
 LEAD_PENALTY_IF_PARTNER_PASSES = May(
     "penalize-lead-if-partner-passes",
-    lambda table, matter: (
-        f"if {names(PARTNER, table, matter)} passes and the side defends, declarer may require or forbid him to lead a suit "
-        "when he next has the lead"
-    ),
+    "if {partner} passes and the side defends, declarer may require or forbid him to lead a suit when he next has the lead",
     _grant_until_partner_calls,
     choice=True,
 )

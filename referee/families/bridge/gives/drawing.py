@@ -3,8 +3,6 @@
 from referee.core.matter import Matter
 from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.table import Table
-from referee.mechanics.roles import OPPONENTS
-from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import May
 
 LOOK_AT_TWO = RightKind(
@@ -24,9 +22,7 @@ def _granted(table: Table, matter: Matter) -> Table:
 
 MAY_TAKE_EITHER_OF_TWO = May(
     "take-either-of-two",
-    lambda table, matter: (
-        f"{names(OPPONENTS, table, matter)} may look at the two top cards of the stock at the next draw and take either"
-    ),
+    "{opponents} may look at the two top cards of the stock at the next draw and take either",
     _granted,
     choice=True,
 )

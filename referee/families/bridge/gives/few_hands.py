@@ -12,7 +12,7 @@ from referee.families.bridge.gives.calls import CANCELLED
 from referee.families.bridge.moves.few_hands import DUMMY, FINED
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import MayNot
 
 

@@ -11,7 +11,7 @@ from referee.core.table import PLAY, Table
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, cards_meant, cards_told, lay_out, lead_right
 from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, PARTNER
-from referee.mechanics.rulings.gives.general import carded, chooser, names
+from referee.mechanics.rulings.gives.naming import chooser, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, MayDemand, Must
 from referee.mechanics.tricks.binds import LEAD_SUIT, NOT_PLAY_CARD, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT
 from referee.mechanics.tricks.moves.tricks import take_back
@@ -113,10 +113,8 @@ PRESCRIBE_PLAY = RightKind(
 
 MUST_PRESCRIBE_PLAY = MayDemand(
     "play-of-partner",
-    lambda table, matter: (
-        f"declarer must require {names(PARTNER, table, matter)} to play his highest card of the suit led, his lowest, "
-        "or a card of another suit that he names"
-    ),
+    "declarer must require {partner} to play his highest card of the suit led, his lowest, or a card of another "
+    "suit that he names",
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
@@ -181,7 +179,7 @@ def _suit_from_other_hand(table: Table, matter: Matter) -> Table:
     return impose(table, Duty(LEAD_SUIT, hand, matter.number, matter.law, suit=suit_here(table, matter.card)))
 
 
-TAKEN_BACK = Back("card", lambda table, matter: f"{carded(matter)} goes back", take_back)
+TAKEN_BACK = Back("card", "{card} goes back", take_back)
 
 SAME_SUIT_FROM_RIGHT_HAND = Must(
     "lead-suit",

@@ -13,8 +13,8 @@ from referee.mechanics.claims.expects import CONCEDED_WINNERS
 from referee.mechanics.claims.moves import fewest_tricks
 from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
-from referee.mechanics.roles import OFFENDER, PARTNER
-from referee.mechanics.rulings.gives.general import carded, condoned, is_told, names, silent
+from referee.mechanics.rulings.gives.general import condoned, is_told, silent
+from referee.mechanics.rulings.gives.naming import carded
 from referee.mechanics.rulings.gives.parts import (
     ByLaw,
     CountsAs,
@@ -61,9 +61,7 @@ CHOOSE_BETWEEN_TWO = RightKind(
 
 EITHER_OF_TWO_CARDS = Remark("it must be put right") & MayDemand(
     "either-of-two-cards",
-    lambda table, matter: (
-        f"the other side may require {names(PARTNER, table, matter)} to play either of two cards he could legally have played"
-    ),
+    "the other side may require {partner} to play either of two cards he could legally have played",
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None
@@ -159,9 +157,9 @@ def _plays_one_less(table: Table, matter: Matter) -> Table:
     return table.but(evolve(table[Tricks], extra=extra))
 
 
-PLAYS_ONE_LESS = OutOf(
-    "last-trick", lambda table, matter: f"{names(OFFENDER, table, matter)} does not play to the last trick", _plays_one_less
-) & Remark("a lead won with his last card passes to his left")
+PLAYS_ONE_LESS = OutOf("last-trick", "{offender} does not play to the last trick", _plays_one_less) & Remark(
+    "a lead won with his last card passes to his left"
+)
 
 EXTRA_CARD_TAKEN_BACK = silent("the player takes back the card he did not mean, a defender's as a penalty card") & FaceUp(
     "extra-card",
@@ -180,9 +178,7 @@ def _adds_a_card(table: Table, matter: Matter) -> Table:
 
 ADDS_A_CARD = Must(
     "add-card",
-    lambda table, matter: (
-        f"{names(OFFENDER, table, matter)} adds a card to the trick, one he could legally have played if he has it"
-    ),
+    "{offender} adds a card to the trick, one he could legally have played if he has it",
     _adds_a_card,
 )
 
@@ -224,7 +220,7 @@ def _partners_cards(table: Table, matter: Matter) -> Table:
 
 MAY_TREAT_PARTNERS_CARDS_AS_PENALTY_CARDS = FaceUp(
     "partners-cards",
-    lambda table, matter: f"declarer may treat {names(PARTNER, table, matter)}'s cards as penalty cards",
+    "declarer may treat {partner}'s cards as penalty cards",
     _partners_cards,
     choice=True,
 )

@@ -8,8 +8,7 @@ from referee.families.cassino.binds import FEWER_NEXT_ROUND, NOT_TAKE_CARD
 from referee.families.cassino.facts.fishing import CALLED_OFF, OFF_OR_STANDS
 from referee.families.cassino.moves.fishing import put_back, with_loose
 from referee.mechanics.deal.gives import who_deals
-from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import carded, condoned, makes_void, names, notes
+from referee.mechanics.rulings.gives.general import condoned, makes_void, notes
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     Back,
@@ -42,9 +41,9 @@ def _misses(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else misses_turn(table, matter.seat)
 
 
-MISSES_NEXT_TURN = LosesTurn("next", lambda table, matter: f"{names(OFFENDER, table, matter)} misses his next turn", _misses)
+MISSES_NEXT_TURN = LosesTurn("next", "{offender} misses his next turn", _misses)
 
-LIES_ON_TABLE = Stands(lambda table, matter: f"{carded(matter)} lies on the table as if trailed")
+LIES_ON_TABLE = Stands("{card} lies on the table as if trailed")
 
 
 def _to_table(table: Table, matter: Matter) -> Table:
@@ -54,7 +53,7 @@ def _to_table(table: Table, matter: Matter) -> Table:
     return with_loose(table, [matter.card])
 
 
-GOES_TO_TABLE = To("table", lambda table, matter: f"{carded(matter)} goes to the table at once", _to_table)
+GOES_TO_TABLE = To("table", "{card} goes to the table at once", _to_table)
 
 
 def _barred(table: Table, matter: Matter) -> str:
@@ -82,7 +81,7 @@ def _back_in_turn(table: Table, matter: Matter) -> Table:
 
 TAKES_BUILD_IN = Back(
     "build",
-    lambda table, matter: f"{names(OFFENDER, table, matter)} takes in his build, and {carded(matter)} stays on the table",
+    "{offender} takes in his build, and {card} stays on the table",
     _back_in_turn,
 )
 
@@ -94,14 +93,10 @@ SUPPLIED = Physical("the dealer supplies the missing cards from the top of the p
 FEWER_FOR_DEALER = notes("the dealer takes fewer cards", "the deal is void if the pack proves imperfect")
 EXCESS_BACK_ON_PACK = Physical("the excess is drawn from the hand and goes back on top of the pack", HANDS_AS_TOLD)
 EXCESS_TO_TABLE = Physical("the player may put the excess on the table, cards of his choice", HANDS_AS_TOLD)
-EXPOSED_TO_TABLE = Physical(
-    lambda table, matter: f"{carded(matter)} goes to the table, and another takes its place", HANDS_AS_TOLD
-)
-EXPOSED_TO_DEALER = Physical(
-    lambda table, matter: f"the dealer takes {carded(matter)} and gives the opponent another", HANDS_AS_TOLD
-)
+EXPOSED_TO_TABLE = Physical("{card} goes to the table, and another takes its place", HANDS_AS_TOLD)
+EXPOSED_TO_DEALER = Physical("the dealer takes {card} and gives the opponent another", HANDS_AS_TOLD)
 OPPONENT_SUPPLIED = Physical(
-    lambda table, matter: f"the opponent is supplied from the top of the pack and {carded(matter)} goes to the table",
+    "the opponent is supplied from the top of the pack and {card} goes to the table",
     HANDS_AS_TOLD,
 )
 
@@ -116,6 +111,6 @@ DEALER_SHORT_NEXT_ROUND = Loses("cards-of-next-round", "the dealer plays the nex
 DEALER_MAY_LOSE_DEAL = Remark("or the dealer loses his deal, as the opponent chooses")
 GAME_LOST = Loses(
     "game",
-    lambda table, matter: f"{names(OFFENDER, table, matter)} loses the game",
+    "{offender} loses the game",
     lambda table, matter: table if matter.seat is None else table.comes_to("game", f"lost by {table.name(matter.seat)}"),
 )

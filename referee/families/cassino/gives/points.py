@@ -9,7 +9,7 @@ from referee.core.table import Table
 from referee.families.cassino.facts.points import ADDS, DEDUCTS, POINT_CHOSEN
 from referee.mechanics.roles import OFFENDER, OPPONENTS
 from referee.mechanics.rulings.gives.choices import one_of
-from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.stakes.moves import POOL, paid
 
 

@@ -12,7 +12,7 @@ from referee.core.table import Table
 from referee.families.euchre.binds import MAY_NOT_MAKE
 from referee.families.euchre.moves.euchre import column, columns, makers, others
 from referee.mechanics.roles import OFFENDING_SIDE
-from referee.mechanics.rulings.gives.general import names, no_penalty
+from referee.mechanics.rulings.gives.general import no_penalty
 from referee.mechanics.rulings.gives.parts import CannotScore, CountsAs, MayNot, Remark, Stands, WithoutEffect
 from referee.mechanics.rulings.moves import by_law_of
 
@@ -26,9 +26,7 @@ def _barred(table: Table, matter: Matter) -> Table:
     return impose(table, *(Duty(MAY_NOT_MAKE, seat, matter.number, matter.law) for seat in seats))
 
 
-SIDE_MAY_NOT_MAKE = MayNot(
-    "make-trump", lambda table, matter: f"{names(OFFENDING_SIDE, table, matter)} may not make the trump", _barred
-)
+SIDE_MAY_NOT_MAKE = MayNot("make-trump", "{side} may not make the trump", _barred)
 COUNTS_AS_ACCEPTANCE = CountsAs("acceptance", "it is an acceptance of the turn-up", status=NO_PENALTY, bites=False)
 
 # --- the turn-up

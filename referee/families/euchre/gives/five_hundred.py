@@ -11,8 +11,6 @@ from referee.families.euchre.binds import MAY_NOT_MAKE
 from referee.families.euchre.gives.bidding import side_text
 from referee.families.euchre.moves.euchre import columns, makers, others
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
-from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     CountsAs,
@@ -90,7 +88,7 @@ def _barred(table: Table, matter: Matter) -> Table:
 
 RECTIFIED = Physical(
     "another player draws the cards too many from the one and gives them to the other", HANDS_AS_TOLD
-) & MayNot("bid", lambda table, matter: f"{names(OFFENDER, table, matter)} may not bid", _barred)
+) & MayNot("bid", "{offender} may not bid", _barred)
 
 # --- bids
 
@@ -119,9 +117,7 @@ def _whole_hand(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else lay_out(table, matter, matter.seat, *cards_of(table.hands[matter.seat]))
 
 
-HAND_EXPOSED = Stands("play goes on") & FaceUp(
-    "hand", lambda table, matter: f"all the cards of {names(OFFENDER, table, matter)} are exposed", _whole_hand
-)
+HAND_EXPOSED = Stands("play goes on") & FaceUp("hand", "all the cards of {offender} are exposed", _whole_hand)
 
 # --- the partner's lead
 

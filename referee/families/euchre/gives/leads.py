@@ -8,7 +8,8 @@ from referee.mechanics.exposure.expects.card_exposed import CARD_EXPOSED
 from referee.mechanics.exposure.gives.calling import CALL_SUIT
 from referee.mechanics.exposure.gives.leads import LEAD_TAKEN_BACK
 from referee.mechanics.roles import OFFENDING_SIDE
-from referee.mechanics.rulings.gives.general import names, opens, opens_where
+from referee.mechanics.rulings.gives.general import opens, opens_where
+from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import May
 from referee.mechanics.tricks.state import Tricks
 

@@ -9,7 +9,7 @@ from referee.core.matter import Matter
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import Ends, Loses, Remark, Stands
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.trump.moves.bidding import bidding_of
@@ -75,7 +75,7 @@ BIDDER_COLLECTS_NOTHING = Loses(
 BIDDER_PAYS_NOTHING = Loses(
     "payment-to-others", "the bidder collects if he wins, and pays nothing if he loses", _bidder_pays_nothing
 )
-PLAYS_ON_WITH_IT = Stands(lambda table, matter: f"{names(OFFENDER, table, matter)} plays on with the hand he has")
+PLAYS_ON_WITH_IT = Stands("{offender} plays on with the hand he has")
 WINS_NO_SUCH_TRICK = Remark("it cannot win a trick to which it has no card")
 
 
@@ -84,10 +84,8 @@ def _ended_by_revoke(table: Table, matter: Matter) -> Table:
 
 
 PLAY_ABANDONED = Ends("play", "the play is abandoned", _ended_by_revoke)
-PAYS_AS_IF_LOST = Remark(lambda table, matter: f"{names(OFFENDER, table, matter)} pays all as if he had lost")
-PAYS_FOR_ALL = Remark(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} alone pays the bidder what he would have collected from all"
-)
+PAYS_AS_IF_LOST = Remark("{offender} pays all as if he had lost")
+PAYS_FOR_ALL = Remark("{offender} alone pays the bidder what he would have collected from all")
 
 
 def pool_fines_agreed(table: Table, matter: Matter) -> bool:

@@ -5,8 +5,6 @@ from attrs import evolve
 from referee.core.matter import Matter
 from referee.core.table import Table
 from referee.families.euchre.moves.rankings import five_fingers
-from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import CountsAs, Dead, OutOf, Remark
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.tricks.state import Tricks
@@ -23,7 +21,7 @@ def _idle(table: Table, matter: Matter) -> Table:
     return table.but(evolve(tricks, idle=idle, turn=turn))
 
 
-HAND_DEAD = Dead("hand", lambda table, matter: f"{names(OFFENDER, table, matter)}'s hand is dead", _idle)
+HAND_DEAD = Dead("hand", "{offender}'s hand is dead", _idle)
 
 
 def _dead(table: Table, matter: Matter) -> Table:

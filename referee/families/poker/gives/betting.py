@@ -12,7 +12,8 @@ from referee.families.poker.betting import Betting
 from referee.families.poker.binds import MAY_NOT_RAISE
 from referee.families.poker.moves.betting import betting_now, betting_of, bind, least_raise, most_now, with_betting
 from referee.mechanics.roles import ANY_PLAYER
-from referee.mechanics.rulings.gives.general import no_penalty, offender
+from referee.mechanics.rulings.gives.general import no_penalty
+from referee.mechanics.rulings.gives.naming import offender
 from referee.mechanics.rulings.gives.parts import CountsAs, Dead, May, MayDemand, MayNot, Remark, Stands, WithoutEffect
 
 
@@ -50,7 +51,7 @@ def _up_to_limit(table: Table, betting: Betting, seat: Seat) -> Amount:
 
 DEEMED_A_CALL = CountsAs(
     "call",
-    lambda table, matter: f"{offender(table, matter)} is deemed to have called",
+    "{offender} is deemed to have called",
     _counting(lambda table, betting, seat: betting.to_call(seat)),
 )
 
@@ -117,10 +118,10 @@ CALL_OR_DROP = stays_or_drops(
 )
 MAY_CALL_OR_DROP = May(
     "call-or-drop",
-    lambda table, matter: f"{offender(table, matter)} may add enough to call, or drop and forfeit the chips",
+    "{offender} may add enough to call, or drop and forfeit the chips",
     grants(CALL_OR_DROP),
     choice=True,
-) & MayNot("raise", lambda table, matter: f"{offender(table, matter)} may not raise", _may_not_raise)
+) & MayNot("raise", "{offender} may not raise", _may_not_raise)
 
 # --- out of turn
 
@@ -131,9 +132,7 @@ def _turn_back(table: Table, matter: Matter) -> str:
 
 CHIPS_STAY = Stands("the chips stay in the pot") & Remark(_turn_back)
 TAKES_UP = CountsAs("call", "the chips count toward a call", _changed(chips.take_up))
-DEEMED_TO_CALL = CountsAs(
-    "call", lambda table, matter: f"{offender(table, matter)} is deemed to have called", _changed(chips.take_up)
-)
+DEEMED_TO_CALL = CountsAs("call", "{offender} is deemed to have called", _changed(chips.take_up))
 
 
 def _excess(table: Table, matter: Matter) -> str:
@@ -163,9 +162,7 @@ def _early(table: Table, matter: Matter) -> str:
 
 
 DEEMED_TO_RAISE = CountsAs("raise", _excess, _within_limit) & Remark("he may add nothing to the raise")
-DEEMED_TO_CALL_AND_FORFEIT = CountsAs(
-    "call", lambda table, matter: f"{offender(table, matter)} is deemed to have called", _changed(_as_call)
-)
+DEEMED_TO_CALL_AND_FORFEIT = CountsAs("call", "{offender} is deemed to have called", _changed(_as_call))
 DEEMED_TO_BET = CountsAs(
     "bet", lambda table, matter: f"{offender(table, matter)} is deemed to have bet{_early(table, matter)}", _within_limit
 ) & Remark("anything above the limit is forfeited")
@@ -199,11 +196,9 @@ def _passes(betting: Betting, seat: Seat) -> Betting:
     return chips.drop(betting, seat) if betting.to_call(seat) else chips.spoken(betting, seat)
 
 
-BOUND_TO_DROP = CountsAs(
-    "drop", lambda table, matter: f"{offender(table, matter)} has passed, cards or no cards", _changed(_passes)
-)
+BOUND_TO_DROP = CountsAs("drop", "{offender} has passed, cards or no cards", _changed(_passes))
 VOID_WORDS = no_penalty("the announcement is void", "no penalty") & WithoutEffect(
-    lambda table, matter: f"{offender(table, matter)} may do as he chooses when his turn comes", bites=False, status=NO_PENALTY
+    "{offender} may do as he chooses when his turn comes", bites=False, status=NO_PENALTY
 )
 
 
@@ -232,9 +227,9 @@ def _dead(table: Table, matter: Matter) -> Table:
     return table.but(betting.but(dead=betting.dead | 1 << matter.seat))
 
 
-HAND_DEAD = Dead("hand", lambda table, matter: f"{offender(table, matter)}'s hand is dead and cannot win", _dead)
-HAND_FOUL = Dead("foul-hand", lambda table, matter: f"{offender(table, matter)}'s hand is foul and cannot win", _dead)
+HAND_DEAD = Dead("hand", "{offender}'s hand is dead and cannot win", _dead)
+HAND_FOUL = Dead("foul-hand", "{offender}'s hand is foul and cannot win", _dead)
 #: thrown in, a hand is out of the pot by that alone
-DROPPED_HAND_DEAD = Stands(lambda table, matter: f"{offender(table, matter)}'s hand is dead and cannot win")
-DEEMED_DROPPED = Stands(lambda table, matter: f"{offender(table, matter)} has dropped, and his hand stays out")
+DROPPED_HAND_DEAD = Stands("{offender}'s hand is dead and cannot win")
+DEEMED_DROPPED = Stands("{offender} has dropped, and his hand stays out")
 POT_STAYS = Stands("the pot stays for the winner of the next one")

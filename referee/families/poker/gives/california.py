@@ -8,7 +8,7 @@ from referee.families.poker.binds import ACCEPTS_CARD
 from referee.families.poker.gives.betting import grants, stays_or_drops
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.binding import binds
-from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, May, Physical, Remark, WithoutEffect
 
 CARD_DEAD = Physical("the card is dead", HANDS_AS_TOLD)
@@ -32,7 +32,7 @@ ACCEPT_OR_REFUSE = RightKind(
 )
 MAY_REJECT = May(
     "refuse",
-    lambda table, matter: f"{names(OFFENDER, table, matter)} accepts the card, or gets the top card before the deal goes on",
+    "{offender} accepts the card, or gets the top card before the deal goes on",
     grants(ACCEPT_OR_REFUSE),
     choice=True,
 )
@@ -45,7 +45,7 @@ ADD_OR_FORFEIT = stays_or_drops(
 )
 ADDS_OR_FORFEITS = May(
     "add-or-forfeit",
-    lambda table, matter: f"{names(OFFENDER, table, matter)} adds the balance or forfeits what is in",
+    "{offender} adds the balance or forfeits what is in",
     grants(ADD_OR_FORFEIT),
     choice=True,
 )

@@ -9,7 +9,6 @@ from referee.families.poker.betting import Betting, next_of
 from referee.families.poker.gives.pots import withdrawal
 from referee.families.poker.moves.betting import betting_of, with_betting
 from referee.mechanics.roles import OTHERS
-from referee.mechanics.rulings.gives.general import offender
 from referee.mechanics.rulings.gives.parts import CountsAs, May, MayWithdraw, OutOf, Remark, Stands
 
 
@@ -28,7 +27,7 @@ def _paid(table: Table, matter: Matter) -> str:
     return f"{amount} that he has put in are forfeited to the pot"
 
 
-_FOUL = Remark(lambda table, matter: f"{offender(table, matter)}'s hand is foul")
+_FOUL = Remark("{offender}'s hand is foul")
 OPENERS_HAND_FOUL = _FOUL & OutOf("pot", _paid, _out)
 #: thrown in, it is out of the pot by that alone, and its chips stay there
 THROWN_HAND_FOUL = _FOUL & Stands(_paid)
@@ -72,9 +71,7 @@ def _reopen(table: Table, matter: Matter) -> Table:
         ))  # fmt: skip
 
 
-OTHERS_MAY_OPEN = May(
-    "open", lambda table, matter: f"another player at {offender(table, matter)}'s left who has not passed may open", _reopen
-)
+OTHERS_MAY_OPEN = May("open", "another player at {offender}'s left who has not passed may open", _reopen)
 POT_WAITS = Remark("what is in the pot stays for the next deal")
 PLAY_GOES_ON = Remark("play goes on")
 HIGHEST_HAND_TAKES_POT = Remark("the highest hand takes the pot, openers or not")

@@ -11,8 +11,7 @@ from referee.families.poker.gives.pots import MayTakeBackChips, withdrawal
 from referee.families.poker.moves.betting import betting_of
 from referee.mechanics.deal.gives import MayBeDemanded, on_demand, still_open
 from referee.mechanics.deal.moves import known_dealer
-from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import names, opens
+from referee.mechanics.rulings.gives.general import opens
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     NO_ORDER_IS_SHOWN,
@@ -143,7 +142,7 @@ OTHERS_OMITTED = Role("the other omitted players", _others_omitted)
 OMITTED_MAY_WITHDRAW_ANTE = MayTakeBackChips("any other omitted player who has anted may withdraw his ante")
 CARD_KEPT = Remark("the card is kept by the player to whom it fell")
 UNDEALT_CARDS_DEAD = Physical("those cards are dead and go to the discards", HANDS_AS_TOLD)
-MAY_NOT_CALL_MISDEAL = WithoutEffect(lambda table, matter: f"{names(OFFENDER, table, matter)} may not call a misdeal")
+MAY_NOT_CALL_MISDEAL = WithoutEffect("{offender} may not call a misdeal")
 CUT_AGAIN = Physical("the dealer shuffles, and the pack is cut again", NO_ORDER_IS_SHOWN)
 SEATS_REDRAWN = Remark("the seats are drawn anew")
 DEMAND_REFUSED = Remark("the demand is refused")

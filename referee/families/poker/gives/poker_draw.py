@@ -12,7 +12,7 @@ from referee.families.poker.gives.betting import grants
 from referee.families.poker.moves.betting import SPEAKING, betting_of
 from referee.families.poker.moves.poker import draws
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import no_penalty, offender
+from referee.mechanics.rulings.gives.general import no_penalty
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     NO_ORDER_IS_SHOWN,
@@ -53,11 +53,11 @@ DISCARD_TO_FIT = RightKind(
 )
 MAY_DISCARD_TO_FIT = May(
     "discard-to-fit",
-    lambda table, matter: f"{offender(table, matter)} may discard further cards, so as to keep five",
+    "{offender} may discard further cards, so as to keep five",
     grants(DISCARD_TO_FIT),
     choice=True,
 )
-MUST_ACCEPT_CARD = Remark(lambda table, matter: f"{offender(table, matter)} must accept the card")
+MUST_ACCEPT_CARD = Remark("{offender} must accept the card")
 EXPOSED_CARD_DEAD = Physical("the card is dead, and is replaced when all others are served", HANDS_AS_TOLD)
 DISCARDS_SERVED = Physical(
     "the discards and the bottom card are shuffled and cut by an active player, and the draw goes on with them",
@@ -73,7 +73,7 @@ def _stands_pat(table: Table, matter: Matter) -> Table:
     return table.but(betting.but(asked=replaced(betting.asked, matter.seat, 0)))
 
 
-NO_DRAW = MayNot("draw", lambda table, matter: f"{offender(table, matter)} plays without drawing, or drops", _stands_pat)
+NO_DRAW = MayNot("draw", "{offender} plays without drawing, or drops", _stands_pat)
 
 
 def _asks_anew(table: Table, matter: Matter) -> Table:

@@ -13,7 +13,7 @@ from referee.families.poker import staking as chips
 from referee.families.poker.betting import Betting, replaced
 from referee.families.poker.moves.betting import betting_of
 from referee.families.poker.pots import Chips
-from referee.mechanics.rulings.gives.general import chooser
+from referee.mechanics.rulings.gives.naming import chooser
 from referee.mechanics.rulings.gives.parts import Back
 
 

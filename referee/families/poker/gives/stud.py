@@ -24,7 +24,7 @@ from referee.families.poker.binds import (
 from referee.families.poker.gives.pots import WITHDRAW, MayTakeBackChips
 from referee.families.poker.moves.betting import betting_now, betting_of, with_betting
 from referee.families.poker.moves.stud import in_interval
-from referee.mechanics.rulings.gives.general import allowed, no_penalty, offender
+from referee.mechanics.rulings.gives.general import allowed, no_penalty
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, CountsAs, Must, Physical, Remark, Stands, Void
 
 
@@ -51,12 +51,12 @@ def _binds_dealer(kind: DutyKind) -> Callable[[Table, Matter], Table]:
 
 DEALER_TURNS_ONE = Must(
     "left-out-of-second-round",
-    lambda table, matter: f"the dealer turns one of them up and leaves {offender(table, matter)} out of the second round",
+    "the dealer turns one of them up and leaves {offender} out of the second round",
     _bound(LEFT_OUT_OF_SECOND_ROUND),
 )
 KEEPS_CARD = Must(
     "next-card-down",
-    lambda table, matter: f"{offender(table, matter)} keeps the card and gets his next one face down",
+    "{offender} keeps the card and gets his next one face down",
     _bound(NEXT_OF_TOO_FEW_DOWN),
 )
 NO_OTHER_REDRESS = no_penalty("no other redress")
@@ -105,11 +105,11 @@ NOT_OUT_OF_TURN = Remark(
 NO_REDRESS = no_penalty("no redress")
 PLAYS_EXPOSED = Must(
     "play-exposed",
-    lambda table, matter: f"{offender(table, matter)} plays on with all his cards exposed",
+    "{offender} plays on with all his cards exposed",
     _bound(PLAYS_WITH_ALL_EXPOSED),
 )
 LAST_CARD_DOWN = Must(
     "last-card-down", "his last card comes face down", _bound(LAST_CARD_DOWN_TOO), status=NO_PENALTY, bites=False
 )
 COMMON_CARD = CountsAs("common-card", "the card is the fifth card of every hand", bites=False)
-MAY_NOT_CHOOSE = Remark(lambda table, matter: f"{offender(table, matter)} may not choose which card is turned")
+MAY_NOT_CHOOSE = Remark("{offender} may not choose which card is turned")

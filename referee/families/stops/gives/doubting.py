@@ -4,8 +4,6 @@ from referee.core.matter import Matter
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
 from referee.families.stops.binds import NOT_DOUBT
-from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, MayNot, Physical, Remark
 
 
@@ -15,7 +13,5 @@ def _bar(table: Table, matter: Matter) -> Table:
     return impose(table, Duty(NOT_DOUBT, matter.seat, matter.number, matter.law))
 
 
-DOUBT_IS_VOID = Remark("the doubt is void") & MayNot(
-    "doubt", lambda table, matter: f"{names(OFFENDER, table, matter)} may not doubt the announcement when it is made", _bar
-)
+DOUBT_IS_VOID = Remark("the doubt is void") & MayNot("doubt", "{offender} may not doubt the announcement when it is made", _bar)
 HANDS_ADJUSTED = Physical("it is put right by adjusting the hands, looked at or not", HANDS_AS_TOLD) & Remark("no misdeal")

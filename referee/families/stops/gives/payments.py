@@ -8,7 +8,7 @@ from referee.core.matter import Matter
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import names
+from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.stakes.moves import POOL, paid
 from referee.score.counts import from_ace_to_king
 

@@ -4,8 +4,6 @@ from referee.core.cards import SUIT_NAMES, suit_of
 from referee.core.matter import Matter
 from referee.core.table import Table
 from referee.families.stops.moves.stops import barred_from_money, owes_for
-from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import names
 from referee.mechanics.rulings.gives.parts import CannotScore, Pays, Remark
 
 
@@ -13,9 +11,7 @@ def _bar(table: Table, matter: Matter) -> Table:
     return table if matter.seat is None else barred_from_money(table, matter.seat)
 
 
-COLLECTS_NO_MONEY = CannotScore(
-    "money", lambda table, matter: f"{names(OFFENDER, table, matter)} collects no money card that he plays after it", _bar
-)
+COLLECTS_NO_MONEY = CannotScore("money", "{offender} collects no money card that he plays after it", _bar)
 
 
 def _owed(table: Table, matter: Matter) -> str:
@@ -28,6 +24,4 @@ def _owe(table: Table, matter: Matter) -> Table:
 
 
 PAYS_FOR_MONEY_LEFT = Pays("money-left", _owed, _owe)
-PLAY_GOES_ON = Remark(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} does not collect, and the play goes on to find a winner"
-)
+PLAY_GOES_ON = Remark("{offender} does not collect, and the play goes on to find a winner")

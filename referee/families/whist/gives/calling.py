@@ -12,7 +12,7 @@ from referee.core.sanctions import Duty, Right, RightKind, callable_cards, grant
 from referee.core.table import PLAY, Table
 from referee.families.whist.binds import PLAY_CALLED_CARD
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import carded, names
+from referee.mechanics.rulings.gives.naming import carded, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, Remark
 from referee.mechanics.rulings.reckoning import barred_from_game
 from referee.mechanics.tricks.gives.plays import transfer

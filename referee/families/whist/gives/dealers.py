@@ -14,7 +14,7 @@ from referee.core.table import PLAY, Table
 from referee.families.whist.gives.calling import lay_callable, liable_to_be_called
 from referee.families.whist.gives.prescribing import HIGHEST_OR_LOWEST, may_prescribe
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.general import carded, chooser, names
+from referee.mechanics.rulings.gives.naming import carded
 from referee.mechanics.rulings.gives.parts import Corrected, May, MayWithdraw
 from referee.mechanics.tricks.moves.corrections import substitute
 from referee.mechanics.tricks.state import Tricks
@@ -98,9 +98,7 @@ def _may_call_other(table: Table, matter: Matter) -> Table:
 
 MAY_CALL_OTHER_CARD = May(
     "call-either-card",
-    lambda table, matter: (
-        f"{names(chooser(matter), table, matter)} says which of the cards is played, and {carded(matter)} or the other stays face up"
-    ),
+    "{chooser} says which of the cards is played, and {card} or the other stays face up",
     _may_call_other,
     choice=True,
 )

@@ -7,7 +7,7 @@ from referee.core.record import Act
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.core.table import PLAY, Table
 from referee.mechanics.declarer.contract import declarer_of, is_defender
-from referee.mechanics.rulings.gives.general import carded, chooser, names
+from referee.mechanics.rulings.gives.naming import carded, chooser, names
 from referee.mechanics.rulings.gives.parts import Loses, MayDemand
 from referee.mechanics.tricks.binds import NOT_PLAY_CARD, PLAY_CARD
 from referee.mechanics.tricks.gives.plays import let_go

@@ -10,8 +10,7 @@ from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
 from referee.families.whist.facts.making import decider
 from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, calls_suit
-from referee.mechanics.roles import PARTNER
-from referee.mechanics.rulings.gives.general import carded, chooser, names
+from referee.mechanics.rulings.gives.naming import carded, chooser, names
 from referee.mechanics.rulings.gives.parts import ByLaw, MayDemand, MayNot, Remark, Stands, Void, WithoutEffect
 from referee.mechanics.tricks.binds import LEAD_SUIT
 from referee.mechanics.tricks.moves.tricks import with_hand
@@ -60,13 +59,11 @@ def _loses_right(table: Table, matter: Matter) -> Table:
 
 PARTNER_MAY_NOT_DOUBLE = MayNot(
     "double-by-partner",
-    lambda table, matter: f"{names(PARTNER, table, matter)} loses any right to double or redouble",
+    "{partner} loses any right to double or redouble",
     _loses_right,
 )
 REDOUBLES_ONLY_BY_CONSENT = ByLaw(
-    lambda table, matter: (
-        f"{names(PARTNER, table, matter)} may redouble only with the consent of the adversary who last doubled"
-    ),
+    "{partner} may redouble only with the consent of the adversary who last doubled",
 )
 OTHERS_MAY_STILL_DOUBLE = Remark("the other side's right to double is not touched")
 

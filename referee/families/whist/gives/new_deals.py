@@ -12,8 +12,9 @@ from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.deal.gives import who_deals
 from referee.mechanics.deal.moves import CLAIM_UNSEEN, has_looked
-from referee.mechanics.roles import OFFENDER, at_fault
-from referee.mechanics.rulings.gives.general import chooser, makes_void, names
+from referee.mechanics.roles import at_fault
+from referee.mechanics.rulings.gives.general import makes_void
+from referee.mechanics.rulings.gives.naming import chooser, names
 from referee.mechanics.rulings.gives.parts import NO_ORDER_IS_SHOWN, ByLaw, CountsAs, Physical, Redeal, Stands
 
 NEW_DEAL = Redeal("deal", lambda table, matter: f"there must be a new deal by {who_deals(table)}", makes_void)
@@ -68,9 +69,9 @@ def may_claim_new_deal(*, unseen: bool = False) -> Remedy:
 
 FRESH_CUT = Physical("there must be a fresh cut", NO_ORDER_IS_SHOWN)
 DEALER_SHUFFLES_AGAIN = Physical("the dealer must shuffle again", NO_ORDER_IS_SHOWN)
-CUTS_AGAIN = Physical(lambda table, matter: f"{names(OFFENDER, table, matter)} must cut again", NO_ORDER_IS_SHOWN)
+CUTS_AGAIN = Physical("{offender} must cut again", NO_ORDER_IS_SHOWN)
 DEAL_STANDS_SHORT = Stands("the deal stands") & ByLaw(
-    lambda table, matter: f"{names(OFFENDER, table, matter)} answers for a revoke as if the missing cards had been in his hand"
+    "{offender} answers for a revoke as if the missing cards had been in his hand"
 )
 CORRECTED_IN_TIME = Stands("the error is corrected and the deal goes on", status=CONDONED, bites=False)
 

@@ -14,8 +14,8 @@ from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impo
 from referee.core.table import OVER, Table
 from referee.families.whist.binds import HIGHEST_OF_SUIT, LOSE_IT, LOWEST_OF_SUIT, NOT_TRUMP_IT, TRUMP_IT, WIN_IT
 from referee.families.whist.gives.calling import may_still_play
-from referee.mechanics.roles import OFFENDER, PARTNER
-from referee.mechanics.rulings.gives.general import chooser, names
+from referee.mechanics.roles import PARTNER
+from referee.mechanics.rulings.gives.naming import chooser, names
 from referee.mechanics.rulings.gives.parts import ByLaw, MayDemand, Stands
 from referee.mechanics.tricks.binds import PLAY_HIGHEST, PLAY_LOWEST
 from referee.mechanics.tricks.state import order_here
@@ -121,9 +121,7 @@ CALL_TRUMP = RightKind(
 
 MAY_CALL_HIGHEST_OR_LOWEST_TRUMP = MayDemand(
     "highest-or-lowest-trump",
-    lambda table, matter: (
-        f"{names(chooser(matter), table, matter)} may call the highest or the lowest trump of {names(OFFENDER, table, matter)}"
-    ),
+    "{chooser} may call the highest or the lowest trump of {offender}",
     lambda table, matter: (
         table
         if matter.seat is None or matter.law is None

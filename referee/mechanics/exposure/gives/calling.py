@@ -12,7 +12,7 @@ from referee.core.sanctions import Right, RightKind, grant
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.exposure.gives.leads import calls_suit, control_one_lead
 from referee.mechanics.roles import OFFENDER, PARTNER
-from referee.mechanics.rulings.gives.general import chooser, names
+from referee.mechanics.rulings.gives.naming import chooser, names
 from referee.mechanics.tricks.moves.tricks import whose_turn
 from referee.mechanics.tricks.state import Tricks
 

@@ -7,7 +7,7 @@ from referee.core.record import Act, Seat
 from referee.core.sanctions import Duty, Right, RightKind, impose, penalty_cards, record_choice
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.declarer.contract import Contract, is_defender
-from referee.mechanics.rulings.gives.general import carded
+from referee.mechanics.rulings.gives.naming import carded
 from referee.mechanics.rulings.gives.parts import Back, FaceUp
 from referee.mechanics.tricks.binds import LEAD_SUIT, NOT_LEAD_SUIT, PENALTY_CARD
 from referee.mechanics.tricks.moves.tricks import take_back, whose_turn, with_hand

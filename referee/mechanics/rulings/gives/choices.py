@@ -10,7 +10,7 @@ from referee.core.sanctions import Right, RightKind, grant
 from referee.core.table import Table
 from referee.mechanics.roles import at_fault
 from referee.mechanics.rulings.facts import NOT_CHOSEN
-from referee.mechanics.rulings.gives.general import chooser, names
+from referee.mechanics.rulings.gives.naming import chooser, names
 
 #: the choice is a fact of the matter; this only shows, at the end of a log, that it is still to be made
 MAY_STILL_CHOOSE = RightKind("choose a remedy", lambda table, right: "choose a remedy")

@@ -4,36 +4,10 @@ from collections.abc import Callable
 
 from attrs import field, frozen
 
-from referee.core.cards import card_text
-from referee.core.law import Remedy, RemedyPart, Role, Subject, Together
+from referee.core.law import Remedy, RemedyPart, Subject, Together
 from referee.core.matter import Matter
-from referee.core.sanctions import Right
 from referee.core.table import Table
-from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.parts import Allowed, Condoned, Corrected, NoPenalty, NotStated, Remark, Silent
-
-
-def names(role: Role, table: Table, matter: Matter) -> str:
-    """The players a role means at this table, or the role in words where the table cannot say."""
-    seats = role.seats(table, matter)
-    return " and ".join(table.name(seat) for seat in seats) or role.phrase
-
-
-def chooser(matter: Matter) -> Role:
-    """Who may use what is given: whom the law names, or a part of it."""
-    role = matter.right.role if matter.right is not None else None if matter.law is None else matter.law.chooses
-    assert role is not None
-    return role
-
-
-def offender(table: Table, matter: Matter) -> str:
-    """The offender as reports write him."""
-    return names(OFFENDER, table, matter)
-
-
-def carded(about: Matter | Right) -> str:
-    """The card it is about, as far as that is told."""
-    return "the card" if about.card is None else card_text(about.card)
 
 
 def is_told(matter: Matter) -> bool:

@@ -1,9 +1,10 @@
 """The kinds of part of which every remedy is made: few, closed, each with a name that other programs know.
 
 A part that needs more than its name says has parameters, as fields: `Pays(5, POOL)`, `Tricks(3, of_all=True)`. Those here
-take a short word for what they are about, and their English and their meaning as functions; a module that has parts with
-numbers or players in them derives a class of its own from one of these. A part that takes something from anybody and has
-no meaning cannot be made: what is done with hands and shown by no log is `Physical`, with the reason.
+take a short word for what they are about, their English, in which `{offender}` and the like stand for players, and their
+meaning as a function; a module that has parts with numbers or players in them derives a class of its own from one of these. A
+part that takes something from anybody and has no meaning cannot be made: what is done with hands and shown by no log is
+`Physical`, with the reason.
 """
 
 from collections.abc import Callable
@@ -14,9 +15,8 @@ from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.status import CONDONED, CORRECTED, LAWFUL, NO_PENALTY, NONE_STATED, SILENT
 from referee.core.table import Table
+from referee.mechanics.rulings.gives.naming import Phrase, told
 
-#: English for a table, or the same at every table
-Phrase = str | Callable[[Table, Matter], str]
 Meaning = Callable[[Table, Matter], Table]
 
 
@@ -32,7 +32,7 @@ class Status(RemedyPart):
 
     def text(self, table: Table, matter: Matter) -> str:
         """The words."""
-        return self.phrase if isinstance(self.phrase, str) else self.phrase(table, matter)
+        return told(self.phrase, table, matter)
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table as it is."""
@@ -165,7 +165,7 @@ class Worded(RemedyPart):
 
     def text(self, table: Table, matter: Matter) -> str:
         """The phrase, with seats."""
-        return self.phrase if isinstance(self.phrase, str) else self.phrase(table, matter)
+        return told(self.phrase, table, matter)
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The table after it."""

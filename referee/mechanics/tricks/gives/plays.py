@@ -11,7 +11,6 @@ from referee.core.sanctions import holders, spend
 from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import Table
 from referee.mechanics.declarer.expects import without_attention
-from referee.mechanics.rulings.gives.general import carded
 from referee.mechanics.rulings.gives.parts import Back, Corrected, Loses, MayWithdraw, Stands
 from referee.mechanics.rulings.reckoning import transferred
 from referee.mechanics.tricks.moves.corrections import retract
@@ -66,7 +65,7 @@ PUT_RIGHT = Corrected("it is put right without penalty")
 # --- cards that stand
 
 
-CARD_STANDS = Stands(lambda table, matter: f"{carded(matter)} is played and stands")
+CARD_STANDS = Stands("{card} is played and stands")
 
 # --- a card out of turn
 
@@ -78,7 +77,7 @@ def _card_back(table: Table, matter: Matter) -> Table:
 
 
 #: a false lead goes back with what was played to it, and any other card by itself
-CARD_BACK = Back("card", lambda table, matter: f"{carded(matter)} is taken back", _card_back)
+CARD_BACK = Back("card", "{card} is taken back", _card_back)
 
 # --- a wrong opening lead
 
