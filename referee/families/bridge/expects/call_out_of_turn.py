@@ -85,7 +85,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         first = before.calls[-1][1]
         said = f"{table.name(act.seat)} called {call_text(act.call)} when he had just called {call_text(first)}"
         before = before_last_of(before, act.seat)
-        yield Matter(CALLED_AGAIN, act.seat, said, act.at, call=first, suit=suit_named(first), before=table.but(before))
+        suit, then = suit_named(first), table.but(before)
+        yield Matter(CALLED_AGAIN, act.seat, said, act.at, call=first, suit=suit, before=then, act=act)
     else:
         yield Matter(
             CALL_OUT_OF_ROTATION,

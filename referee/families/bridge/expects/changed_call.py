@@ -32,4 +32,5 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         call=first,
         suit=suit_named(first),
         before=table.but(before_last_of(auction, act.seat)),
+        act=act,
     )

@@ -4,16 +4,21 @@ from attrs import frozen
 
 from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import Act, Call
 from referee.core.sanctions import Duty, impose
+from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.families.bridge.binds import NOT_DOUBLE_HIM
 from referee.families.bridge.gives.calls import CANCELLED
 from referee.families.bridge.moves.few_hands import DUMMY, FINED
+from referee.mechanics.auction.moves import after_call, with_auction
 from referee.mechanics.auction.state import Auction
+from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.roles import OFFENDER
+from referee.mechanics.rulings.gives.general import condoned
 from referee.mechanics.rulings.gives.naming import names
-from referee.mechanics.rulings.gives.parts import MayNot
+from referee.mechanics.rulings.gives.parts import CountsAs, MayNot, Stands, Void
+from referee.mechanics.tricks.state import Tricks
 
 
 def _nobody_doubles_him(table: Table, matter: Matter) -> Table:
@@ -33,6 +38,29 @@ def _phrase(table: Table, matter: Matter) -> str:
 
 
 CANCELLED_AND_NOT_AGAIN: Remedy = CANCELLED & MayNot("double-him", _phrase, _nobody_doubles_him)
+
+
+# --- a call changed, or a second at the same turn
+
+
+def _with_call(table: Table, matter: Matter, call: Call | None) -> Table:
+    """The auction with this call as the one that the player has made at that turn."""
+    before = matter.had(Auction)
+    if before is None or matter.seat is None or call is None:
+        return table
+    return with_auction(table.without(Contract, Tricks), after_call(before, matter.seat, call))
+
+
+SECOND_CALL_CANCELLED = Void(
+    "second-call", "the second call is cancelled", lambda table, matter: _with_call(table, matter, matter.call)
+) & Stands("the first stands", bites=False)
+SECOND_CALL_ACCEPTED = condoned("accepted") & CountsAs(
+    "accepted",
+    "the second call stands in the place of the first",
+    lambda table, matter: _with_call(table, matter, matter.act.call if matter.act else None),
+    status=CONDONED,
+    bites=False,
+)
 
 
 @frozen

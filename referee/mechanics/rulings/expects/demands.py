@@ -137,7 +137,8 @@ def _answers_an_open_matter(table: Table, act: Act) -> bool:
     """A retraction required, a card required that should have been played: those are answers, not rights of their own."""
     matters = [*table.docket, *(m for m in table.settled if m.settled_at == table.clock)]
     if act.how == "retract":
-        return any(m.breach.waits == OUT_OF_TURN and m.seat == act.other for m in matters)
+        mine = [m for m in matters if m.seat == act.other]
+        return any(m.breach.waits == OUT_OF_TURN or m.settled_at == table.clock for m in mine)
     if act.how == "lead":
         return any(m.breach.waits == OUT_OF_TURN and table.partner(m.seat or 0) == act.other for m in matters)
     return any(m.seat == act.other and m.card is not None and m.card in act.cards for m in matters)
