@@ -1,7 +1,5 @@
 """What breaches were called before (`referee.reading.former`), by which an old mark or ruling is still read."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Container, Mapping
 from functools import cache

@@ -8,8 +8,6 @@ Moves are kept as runs, a whole trick or auction on one line, because clean play
 almost always clean. `Run.acts` takes a run apart when something in it has to be looked at alone.
 """
 
-from __future__ import annotations
-
 import re
 from decimal import Decimal
 from fractions import Fraction

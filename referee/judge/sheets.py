@@ -1,7 +1,5 @@
 """The score sheets: what the table writes on its own, and what each deal brings to it as played and as ruled."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import groupby
 

@@ -4,8 +4,6 @@ A line gives the old name, the name of the use that it is now, and the answers t
 apart by a parameter that is now a fact (`how=twice`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 

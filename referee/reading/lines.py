@@ -1,7 +1,5 @@
 """A log in lines, cut into deals before anybody parses it, so that a file of any length is read a deal at a time."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 

@@ -1,7 +1,5 @@
 """What to say of a line that cannot be read: what stood there and what was expected, in card players' words."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches

@@ -4,8 +4,6 @@ What has many spellings is written in one: seats as letters, suits by name, card
 All verbs are alike here, since all keep their objects in one order, but for two small tables.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby

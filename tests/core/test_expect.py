@@ -1,7 +1,5 @@
 """The vocabulary of breaches: how many forms, kinds and uses there are, and that every old name is still understood."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

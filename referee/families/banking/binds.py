@@ -1,7 +1,5 @@
 """What a ruling obliges a player to in banking games, and what it lets him do with a hand that was dealt wrongly."""
 
-from __future__ import annotations
-
 from referee.core.record import Act, Seat
 from referee.core.sanctions import END_OF_DEAL, Duty, DutyKind, End, Right, RightKind, impose
 from referee.core.table import Table

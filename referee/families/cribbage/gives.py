@@ -1,7 +1,5 @@
 """Remedies of cribbage: two points to the opponent, dead cards, totals and pegs that stand or are put right."""
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.cards import card_text, hand_of

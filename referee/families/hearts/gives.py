@@ -1,7 +1,5 @@
 """Remedies where each plays for himself: cards go back, a short hand takes tricks, points are charged."""
 
-from __future__ import annotations
-
 from attrs import evolve
 
 from referee.core.law import Remedy

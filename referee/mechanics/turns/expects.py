@@ -1,7 +1,5 @@
 """Out of turn: a player does what belongs to another's turn, in a game in which the turn goes round without tricks or calls."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import OutOfTurn

@@ -1,7 +1,5 @@
 """Black jack: bets outside the limits, splits and doubles that are none, the dealer's duties, cards given wrongly."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, rank_of

@@ -9,8 +9,6 @@ leave open. A score is wrong only if it fits neither the table of the book nor t
 for doubled and redoubled contracts, with the tricks that the record tells or those that its own tag says.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import lru_cache

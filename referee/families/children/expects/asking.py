@@ -1,7 +1,5 @@
 """Asking for cards: for what one may not ask, a card kept back, a book not shown."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import RANK_NAMES, bit, card_text, hand_of, hand_text, rank_of

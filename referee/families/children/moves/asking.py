@@ -4,8 +4,6 @@ The turn stays with a player as long as he is given cards, or completes with the
 holds but does not give, or completes and does not show, is his own affair until it is found.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from attrs import evolve, frozen

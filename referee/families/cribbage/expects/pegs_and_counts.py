@@ -1,7 +1,5 @@
 """Pegs placed short or too far, hands counted wrong, help in counting, and points taken that another overlooked."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Consulted, NoRight, OutOfTurn, WrongSum

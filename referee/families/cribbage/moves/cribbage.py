@@ -1,7 +1,5 @@
 """How cribbage moves: cards laid away, the starter, the play, and the counting of the hands and the crib (usp56 5990-6083)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
 

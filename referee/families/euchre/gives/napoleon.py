@@ -1,7 +1,5 @@
 """Remedies of napoleon: chips paid, chips not collected, a deal ended by a revoke."""
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.law import RemedyPart

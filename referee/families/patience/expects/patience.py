@@ -1,7 +1,5 @@
 """Patience: cards placed where they do not fit, moved or turned against the rule, or not played when they must be."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text, cards_text

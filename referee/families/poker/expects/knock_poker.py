@@ -1,7 +1,5 @@
 """Knocking in poker: at the wrong moment, cards changed after it, too many drawn at once, passes in a row."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.expect import Again, TooLate, Withheld, WrongNumber, WrongUnit

@@ -1,7 +1,5 @@
 """Remedies of stud."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from attrs import evolve

@@ -1,7 +1,5 @@
 """Cards of whist and its kin that are liable to be called or taken back, and what a revoke costs."""
 
-from __future__ import annotations
-
 from attrs import evolve, field, frozen
 
 from referee.core.cards import Card, cards_of, cards_text, hand_of

@@ -1,7 +1,5 @@
 """Dealing: by the wrong player, from an uncut pack, in the wrong rounds, with a card faced; and hands taken up too soon."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_text

@@ -1,7 +1,5 @@
 """Sets laid down that are none, players who are not out or were short, and discards that another might have laid off."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text, cards_text

@@ -4,8 +4,6 @@ Where the log names its pack, a card that is there twice makes the pack incorrec
 nobody is accused; that is said once in a deal, because one slip shows at many cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text, without_card

@@ -4,8 +4,6 @@ It is the record that does not hold together, and it is said once in a deal. Onc
 tells and what the law makes of it may differ, and nothing is said any more.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

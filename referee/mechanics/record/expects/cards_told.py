@@ -6,8 +6,6 @@ Otherwise it is the record that does not hold together: an import with a slip in
 and it is said once in a deal, because one slip shows at many cards.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import reduce

@@ -1,7 +1,5 @@
 """Marks and figures of a record that whoever weighs it (`referee.formats`) holds against what the judge finds."""
 
-from __future__ import annotations
-
 from referee.core.expect import MarkDiffers, TagDiffers
 
 #: an irregularity that the law knows

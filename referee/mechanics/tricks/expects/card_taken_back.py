@@ -4,8 +4,6 @@ What allows it: a revoke of one's own put right in time, a revoke of the other s
 of turn that has to come back, a penalty card that declarer requires.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import card_text

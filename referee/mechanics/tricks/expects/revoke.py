@@ -5,8 +5,6 @@ the record does not tell may turn out to have held the suit when a card of it is
 that moment, and stands where it was made.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, Card, card_text, cards_of, hand_text

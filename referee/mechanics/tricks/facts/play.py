@@ -1,7 +1,5 @@
 """Facts about cards led and played."""
 
-from __future__ import annotations
-
 from referee.core.law import NO, YES, Answer, Fact, Limit, Role, Window, of
 from referee.core.limits import RAISING
 from referee.core.matter import Matter

@@ -1,7 +1,5 @@
 """Remedies in the play: tricks that change hands, cards that stand or are played over, claims undone, rights lost."""
 
-from __future__ import annotations
-
 from attrs import evolve, frozen
 
 from referee.core.law import OUT_OF_TURN, Consequence, Remedy, RemedyPart

@@ -5,8 +5,6 @@ keeps the tricks as they were, and a retraction goes back to them. How cards of 
 `referee.mechanics.tricks.moves.corrections`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 
