@@ -31,11 +31,9 @@ class LosesPoints(RemedyPart):
     what: str
 
     def text(self, table: Table, matter: Matter) -> str:
-        """How many points which side loses."""
         return f"{_side(table, matter)} lose {self.points}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table without the points."""
         return table if matter.seat is None else paid(table, matter.seat, POOL, self.points, self.what, by_ruling=True)
 
 
@@ -98,7 +96,6 @@ class MinimumHigher(RemedyPart):
         return f"the minimum of {_side(table, matter)} is {self.points} higher in this deal"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the higher minimum."""
         if matter.seat is None:
             return table
         return with_canasta(table, raised=plus(canasta_of(table).raised, table.side_of(matter.seat), self.points))

@@ -51,7 +51,6 @@ class OpponentPegs(RemedyPart):
     points: int
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who pegs how many."""
         others = [] if matter.seat is None else opponents(table, matter.seat)
         return f"{_side_pegs(table, others[0])} {self.points}" if len(others) == 1 else f"the opponent pegs {self.points}"
 
@@ -72,11 +71,9 @@ class NondealerPegs(RemedyPart):
     points: int
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who pegs how many."""
         return f"{table.name(table.left(table.dealer))} pegs {self.points}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the points."""
         return pegs(table, table.left(table.dealer), self.points)
 
 
@@ -88,11 +85,9 @@ class LeftOpponentPegs(RemedyPart):
     points: int
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who pegs how many."""
         return f"{table.name(table.left(matter.seat or 0))} pegs {self.points}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the points."""
         return table if matter.seat is None else pegs(table, table.left(matter.seat), self.points)
 
 
@@ -110,13 +105,11 @@ class RightHandsPeg(RemedyPart):
     points: int
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who pegs how many."""
         right = [] if matter.before is None else _right_hands(table, matter)
         who = " and ".join(map(table.name, right)) or "a player whose hand was right"
         return f"{who} peg{'' if len(right) > 1 else 's'} {self.points}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the points of each of them."""
         for seat in _right_hands(table, matter):
             table = pegs(table, seat, self.points)
         return table

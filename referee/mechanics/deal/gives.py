@@ -65,7 +65,6 @@ class MayBeDemanded(RemedyPart):
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who may demand what."""
         wanted = self.phrase.format(who_deals(table))
         return f"{chooser(matter).phrase} may demand a {wanted}" if still_open(matter) else ""
 
@@ -87,11 +86,9 @@ class Demanded(RemedyPart):
     voids: bool = True
 
     def text(self, table: Table, matter: Matter) -> str:
-        """What there is to be."""
         return "" if still_open(matter) else self.phrase.format(who_deals(table))
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table after it."""
         return makes_void(table, matter) if self.voids and not still_open(matter) else table
 
 

@@ -57,7 +57,6 @@ class ChargedForMissing(RemedyPart):
     what: str = "for-each-missing-card"
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who is charged how much."""
         return f"{offender(table, matter)} is charged {self.points} points for each missing card"
 
     def apply(self, table: Table, matter: Matter) -> Table:

@@ -20,9 +20,7 @@ class PaysOthers(RemedyPart):
     to: str = "each-other-player"
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who pays how much."""
         return f"{names(OFFENDER, table, matter)} pays each other player {counted(self.amount, 'chip')}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the payments."""
         return table if matter.seat is None else pays_each_other(table, matter.seat, self.amount, "a penalty")

@@ -47,11 +47,9 @@ class Bound(RemedyPart):
     phrase: str
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who is bound to what."""
         return self.phrase.format(names(self.who, table, matter), call_meant(matter))
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the duties."""
         assert matter.law is not None
         seats = self.who.seats(table, matter)
         return impose(table, *(Duty(self.duty, seat, matter.number, matter.law, call=matter.call) for seat in seats))
@@ -192,11 +190,9 @@ class OpponentsMay(RemedyPart):
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who may do what."""
         return f"{names(chooser(matter), table, matter)} may {self.phrase}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the right."""
         assert matter.law is not None and matter.seat is not None
         return grant(table, Right(self.right, matter.seat, matter.number, matter.law))
 

@@ -56,13 +56,11 @@ class LeadRight(RemedyPart):
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
-        """What declarer may demand of whom."""
         suit = SUIT_NAMES[matter.suit] if matter.suit is not None else "the suit doubled"
         condition = "" if table.part(Contract) else "if an opponent becomes declarer, "
         return condition + self.phrase.format(names(self.whose, table, matter), suit)
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the right over each of them."""
         assert matter.law is not None
         seats = self.whose.seats(table, matter)
         rights = [Right(self.right, seat, matter.number, matter.law, suit=matter.suit) for seat in seats]
@@ -154,14 +152,12 @@ class MayHaveWithdrawn(RemedyPart):
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who may require it of whom."""
         return (
             f"{chooser(matter).phrase} may require {names(PARTNER, table, matter)}, on one later trick, "
             "to withdraw a lead or play so suggested and put another in its place"
         )
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the right."""
         if matter.seat is None or matter.law is None:
             return table
         return grant(table, Right(WITHDRAW_SUGGESTED, table.partner(matter.seat), matter.number, matter.law))

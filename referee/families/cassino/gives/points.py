@@ -21,11 +21,9 @@ class PointsForOpponents(RemedyPart):
     points: int
 
     def text(self, table: Table, matter: Matter) -> str:
-        """How many points for whom."""
         return f"{number_words(self.points)} for {names(OPPONENTS, table, matter)}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the points."""
         others = OPPONENTS.seats(table, matter)
         return paid(table, POOL, others[0], self.points, "by a ruling", by_ruling=True) if others else table
 
@@ -38,11 +36,9 @@ class PointsOff(RemedyPart):
     points: int
 
     def text(self, table: Table, matter: Matter) -> str:
-        """How many points off whose score."""
         return f"{number_words(self.points)} off the score of {names(OFFENDER, table, matter)}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table without the points."""
         return table if matter.seat is None else paid(table, matter.seat, POOL, self.points, "by a ruling", by_ruling=True)
 
 

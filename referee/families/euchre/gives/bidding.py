@@ -80,11 +80,9 @@ class PointsAdded(RemedyPart):
     points: int
 
     def text(self, table: Table, matter: Matter) -> str:
-        """How many points."""
         return f"{self.points} points added to their score"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with that score."""
         if matter.seat is None:
             return table
         opponents = columns(table, others(table, matter.seat))
@@ -99,11 +97,9 @@ class PointsTakenOff(RemedyPart):
     points: int
 
     def text(self, table: Table, matter: Matter) -> str:
-        """How many points."""
         return f"{self.points} points taken from the score of the other side"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with that score."""
         if matter.seat is None:
             return table
         return instead(table, Entry(column(table, matter.seat), -self.points, "revoke"))

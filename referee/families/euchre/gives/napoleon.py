@@ -25,7 +25,6 @@ class PaysBidder(RemedyPart):
     to: str = "bidder"
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who pays how many."""
         return f"{names(OFFENDER, table, matter)} pays {NUMBERS.get(self.amount, self.amount)} chips to the bidder"
 
     def apply(self, table: Table, matter: Matter) -> Table:
@@ -47,7 +46,6 @@ class PutsIntoPool(RemedyPart):
     to: str = "pool"
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who puts in how many."""
         return f"{names(OFFENDER, table, matter)} puts {NUMBERS.get(self.amount, self.amount)} counters into the pool"
 
     def apply(self, table: Table, matter: Matter) -> Table:

@@ -66,11 +66,9 @@ class MayTakeBackChips(RemedyPart):
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who may take back which."""
         return self.phrase
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the right of each of them."""
         assert matter.law is not None
         seats = chooser(matter).seats(table, matter)
         return grant(table, *(Right(self.right, seat, matter.number, matter.law) for seat in seats))

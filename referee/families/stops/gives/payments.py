@@ -24,11 +24,9 @@ class PaysPool(RemedyPart):
     to: str = "pool"
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who pays how much."""
         return f"{names(OFFENDER, table, matter)} pays {counted(self.amount, 'chip')} to the pool"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the payment."""
         return table if matter.seat is None else paid(table, matter.seat, POOL, self.amount, "a penalty", by_ruling=True)
 
 
@@ -50,7 +48,6 @@ class PaysHolders(RemedyPart):
     to: str = "holders-of-six-and-eight"
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who pays how much to the holders of which cards."""
         told = " and ".join(card_text(card) for card in _neighbours(matter)) or "the six and the eight of the suit"
         return f"{names(OFFENDER, table, matter)} pays {counted(self.amount, 'chip')} to the holder of each of {told}"
 

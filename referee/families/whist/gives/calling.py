@@ -75,7 +75,6 @@ class LiableToBeCalled(RemedyPart):
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Which cards."""
         if self.hand:
             return f"all the cards of {names(self.whose, table, matter)} are laid face up and liable to be called"
         if not matter.cards and matter.card is None:
@@ -85,7 +84,6 @@ class LiableToBeCalled(RemedyPart):
         return f"{cards} {'stay' if many else 'stays'} face up and {'are' if many else 'is'} liable to be called"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the right to call each of them."""
         for seat in self.whose.seats(table, matter):
             cards = tuple(cards_of(table.hands[seat])) if self.hand else _shown(table, matter, seat)
             table = lay_callable(table, matter, seat, *cards)
@@ -137,7 +135,6 @@ class CannotWinGame(RemedyPart):
     what: str = "game"
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Which side."""
         return f"{_side(table, matter)} {self.words}"
 
     def apply(self, table: Table, matter: Matter) -> Table:

@@ -44,7 +44,6 @@ class Either(RemedyPart):
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Both."""
         told = (", ".join(map(str, remedy.consequences(table, matter))) for remedy in (self.first, self.second))
         return ", or else ".join(told)
 

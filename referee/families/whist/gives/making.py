@@ -133,11 +133,9 @@ class MakerCallsSuit(RemedyPart):
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who may call what from whom."""
         return self.phrase.format(names(chooser(matter), table, matter), table.name(table.eldest))
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the right."""
         assert matter.law is not None
         return grant(table, Right(SUIT_FROM_ELDEST, table.eldest, matter.number, matter.law))
 

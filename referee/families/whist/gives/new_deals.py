@@ -49,13 +49,11 @@ class MayClaimNewDeal(RemedyPart):
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who may claim it."""
         whose = chooser(matter)
         everybody = len(whose.seats(table, matter)) == table.seats
         return f"{whose.phrase if everybody else names(whose, table, matter)} may claim a new deal"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the right."""
         assert matter.law is not None
         return grant(table, Right(_claim(self.unseen), at_fault(table, matter), matter.number, matter.law))
 

@@ -59,11 +59,9 @@ class MayPrescribe(RemedyPart):
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who may call on whom to do what."""
         return f"{names(chooser(matter), table, matter)} may call on {names(self.whose, table, matter)} {_in_words(self.what)}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the right over each of them."""
         assert matter.law is not None
         kind, seats = _prescribes(self.what), self.whose.seats(table, matter)
         return grant(table, *(Right(kind, seat, matter.number, matter.law) for seat in seats))

@@ -47,7 +47,6 @@ class MayCallSuit(RemedyPart):
     choice: bool = field(default=True, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
-        """Who may call a suit from whom."""
         role = chooser(matter)
         about = [evolve(matter, seat=seat) for whose in (OFFENDER, PARTNER) for seat in whose.seats(table, matter)]
         callers = dict.fromkeys(names(role, table, each) for each in about if role.from_the_one_called_on)

@@ -22,7 +22,6 @@ class Binds(RemedyPart):
         return self.duty.phrase(table, Duty(self.duty, matter.seat, matter.number, matter.law))
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the duty."""
         if matter.seat is None or matter.law is None:
             return table
         return impose(table, Duty(self.duty, matter.seat, matter.number, matter.law))

@@ -78,7 +78,6 @@ class Opens(RemedyPart):
         return ""
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with the other matter on the docket."""
         breach = self.brings_up(matter)
         if breach is None or not self.given(table, matter):
             return table

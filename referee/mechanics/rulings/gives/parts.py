@@ -31,11 +31,9 @@ class Status(RemedyPart):
     bites: bool = field(default=False, kw_only=True)
 
     def text(self, table: Table, matter: Matter) -> str:
-        """The words."""
         return told(self.phrase, table, matter)
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table as it is."""
         return table
 
 
@@ -168,7 +166,6 @@ class Worded(RemedyPart):
         return told(self.phrase, table, matter)
 
     def apply(self, table: Table, matter: Matter) -> Table:
-        """The table after it."""
         return table if self.meaning is None else self.meaning(table, matter)
 
 

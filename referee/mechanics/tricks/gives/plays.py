@@ -28,7 +28,6 @@ class Transfer(RemedyPart):
     of_all: bool = False
 
     def text(self, table: Table, matter: Matter) -> str:
-        """How many tricks go to whom."""
         to = table.side_name(1 - table.side_of(matter.seat)) if matter.seat is not None else "the other side"
         go = f"{NUMBER_WORDS[self.number]} {'goes' if self.number == 1 else 'go'} to {to} at the end of play"
         return go if self.of_all else f"{go}, as far as won in or after the revoke trick"
