@@ -7,6 +7,7 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.hands.naming import kinds_in
 from referee.families.poker.moves.betting import betting_of
+from referee.families.poker.moves.showdown import BOTH
 from referee.mechanics.windows import POT_GATHERED
 
 
@@ -25,5 +26,7 @@ RAISED_BEFORE_POT_TAKEN = raised(before=POT_GATHERED, name="raised-before-pot-ta
 
 @fact("taker-can-win", "Is {offender} still in the pot with a hand that can win it?")
 def TAKER_CAN_WIN(table: Table, matter: Matter, act: Act) -> str | None:
-    betting = betting_of(table)
-    return YES if matter.seat is not None and betting.is_active(matter.seat) and not betting.is_dead(matter.seat) else NO
+    betting, seat = betting_of(table), matter.seat
+    if seat is None or not betting.is_active(seat) or betting.is_dead(seat):
+        return NO
+    return NO if betting.declared[seat] == BOTH else YES  # who has not won both ways has no title to the pot

@@ -79,7 +79,7 @@ SHOWDOWN = (
         breach=poker.POT_TO_WRONG_PLAYER,
         when=[poker.TAKER_CAN_WIN.no],
         remedy=poker.POT_NOT_WON,
-        cite="usp56 2589-2591, 2614, 2617",
+        cite="usp56 2253, 2589-2591, 2614, 2617",
         says="A hand that is foul or dead, or was thrown in, wins no pot, and he who holds it takes none in.",
     ),
     Law(
