@@ -81,11 +81,11 @@ def check(
     `game` stands in where a log does not name its own. `watch` is called from time to time with the log that is being
     read, which knows how far it has come. Of a file that cannot be read that is said, and nothing is raised.
     """
-    from referee.formats import SUFFIXES
+    from referee.formats import SUFFIXES, holds_records
     from referee.reading.sources import LOG_SUFFIXES, Unreadable, display_name, find, open_log
 
     _must_be_known(game)
-    for path in find(paths, (*LOG_SUFFIXES, *SUFFIXES)):
+    for path in find(paths, (*LOG_SUFFIXES, *SUFFIXES), holds_records):
         name = display_name(path)
         try:
             with open_log(path) as log:
@@ -119,15 +119,17 @@ def _checked(source: Iterable[str], game: str | None, name: str, log: Log | None
     lines = _Remembered(source)
     begun = [1]
 
+    none = True
+
     def parts() -> Iterator[DealRead]:
+        nonlocal none
         for part in stream(lines, name):
+            none = False
             if part.begins:
                 begun[0] = part.record.line
             yield part
 
-    none = True
     for verdict in judge_parts(parts(), game):
-        none = False
         yield Checked(name, verdict, lines.these(reports.wanted_lines(verdict)), tuple(log.notes) if log else ())
         lines.forget(begun[0])
     if none:
@@ -143,10 +145,17 @@ def check_log(
     """
     from referee.formats import judge_parts, stream
 
-    verdict = None
-    for verdict in judge_parts(stream(_watched(log, watch) if watch else log, name), game):
+    none = True
+
+    def parts() -> Iterator[DealRead]:
+        nonlocal none
+        for part in stream(_watched(log, watch) if watch else log, name):
+            none = False
+            yield part
+
+    for verdict in judge_parts(parts(), game):
         yield Checked(name, verdict)
-    if verdict is None:
+    if none:
         yield reports.refused(name, NOTHING_IN_IT)
 
 

@@ -117,6 +117,7 @@ def check(
       0  nobody did wrong (a record that does not hold together accuses nobody)
       1  there are breaches
       2  something could not be read, or the command was not understood
+      3  both
     """
     from referee import api
     from referee.report import exit_code
@@ -126,7 +127,7 @@ def check(
 
     def counted(checked: Iterable[Checked]) -> Iterator[Checked]:
         for each in checked:
-            codes.append(max(codes.pop(), exit_code([each.verdict])))
+            codes.append(codes.pop() | exit_code([each.verdict]))
             if each.notes and each.file not in noted:  # a note grows with the file; once is enough
                 noted.add(each.file)
                 typer.echo(f"note: {each.file}: {each.notes[0]}", err=True)
@@ -257,8 +258,8 @@ def audit(
       referee audit s3://club/archive -o archive.jsonl --scheduler tcp://10.0.0.1:8786
 
     \b
-    Files are found by their endings (.log .ref .txt .pbn .lin and the like, packed as .gz or .zst) and read for what
-    they hold. A file that cannot be read is told and stops nothing.
+    Files are found by their endings (.log .ref .txt .pbn .lin and the like, packed as .gz or .zst), without an ending by
+    what they hold, and read for what they hold. A file that cannot be read is told and stops nothing.
 
     \b
     Ctrl-C ends an audit. What is done is kept beside the table, in the folder FILE.parts, and the same command with
@@ -274,9 +275,13 @@ def audit(
       seat, trick, column who, and where exactly
       why, remedy, facts  what happened, what the law gives, what led to it
       says, book, lines   the law in a sentence, and its place in the book
-      number, game        the board or deal, and the game
-      contract, played, ruled, findings
-                          of a record: what was played, tricks as played and as ruled, how many findings follow
+      board, room, players, event, date, game
+                          where and by whom it was played, as far as the record tells
+      contract, tricks, tricks_ruled, score, score_ruled
+                          of a record with one deal: as played, and as ruled; scores are those of N-S
+      played, ruled, findings
+                          of a record: what it came to in words, how many findings follow
+    'referee schema audit' prints all of them.
 
     \b
     Parquet needs referee[parquet], a cluster and addresses such as s3:// referee[cluster], .zst files referee[zstd].
@@ -287,6 +292,7 @@ def audit(
       0  nobody did wrong (a record that does not hold together accuses nobody)
       1  there are breaches
       2  something could not be read, or the command was not understood
+      3  both
     """
     from referee import api
     from referee.audit import Interrupted
@@ -587,7 +593,7 @@ def law(name: Annotated[str, typer.Argument(metavar="ID", help="a law, as report
 
 
 @app.command()
-def schema(name: Annotated[str, typer.Argument(metavar="NAME", help="check, ask, games, laws or casebook")]) -> None:
+def schema(name: Annotated[str, typer.Argument(metavar="NAME", help="check, ask, games, laws, casebook or audit")]) -> None:
     """Print the JSON Schema of what a command writes with `--format json`.
 
     \b

@@ -55,9 +55,9 @@ def logs(tmp_path: Path) -> Path:
         (["breach"], 1),
         (["clean", "breach", "suspect"], 1),
         (["unreadable"], 2),
-        (["unreadable", "breach"], 2),
+        (["unreadable", "breach"], 3),
         (["missing"], 2),
-        (["clean", "missing", "breach"], 2),
+        (["clean", "missing", "breach"], 3),
     ],
 )
 @pytest.mark.parametrize("format", ["text", "json", "sarif", "github", "html"])

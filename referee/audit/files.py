@@ -14,7 +14,7 @@ from typing import Any
 from attrs import frozen
 
 from referee.audit.refusal import Refusal, needs
-from referee.formats import SUFFIXES
+from referee.formats import SUFFIXES, holds_records
 from referee.reading.sources import LOG_SUFFIXES, PACKED, STANDARD_INPUT, Log, Unreadable, display_name, files_of, open_log
 
 PROTOCOL = "://"
@@ -51,7 +51,7 @@ def _sources(paths: list[str | Path]) -> Iterator[Source]:
         elif Path(path) == STANDARD_INPUT:
             raise Refusal("an audit is of files and folders; 'referee check -' reads the standard input")
         else:
-            yield from map(_local, files_of(path, (*LOG_SUFFIXES, *SUFFIXES)))
+            yield from map(_local, files_of(path, (*LOG_SUFFIXES, *SUFFIXES), holds_records))
 
 
 def _local(path: Path) -> Source:

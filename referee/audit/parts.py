@@ -23,7 +23,7 @@ from referee import __version__
 from referee.audit.files import Source
 from referee.audit.refusal import Refusal
 from referee.audit.tally import Tally
-from referee.report import SCHEMA
+from referee.report import SCHEMAS
 
 _TALLY = b'{"tally": '
 #: no tally is longer than this
@@ -45,7 +45,7 @@ class Parts:
 
     def path(self, source: Source) -> Path:
         """Where the part of a file is or will be."""
-        question = (__version__, SCHEMA, self.game, source.name, source.place, source.size, source.stamp)
+        question = (__version__, SCHEMAS["audit"], self.game, source.name, source.place, source.size, source.stamp)
         name = blake2b(repr(question).encode(), digest_size=16).hexdigest()
         return self.folder / name[:2] / f"{name[2:]}.jsonl"
 

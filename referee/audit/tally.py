@@ -87,9 +87,7 @@ class Tally:
     @property
     def status(self) -> int:
         """The status that the command leaves with: as `referee check` would on the same files."""
-        if self.unreadable or self.verdicts[UNREADABLE]:
-            return 2
-        return 1 if self.breaches else 0
+        return 2 * bool(self.unreadable or self.verdicts[UNREADABLE]) | bool(self.breaches)
 
     def as_row(self) -> Row:
         """The counts as they are written."""

@@ -53,6 +53,8 @@ class Verdict:
     earlier: tuple[tuple[Sheet, Sheet], ...] = ()
     #: what reports call the players, by seat
     names: tuple[str, ...] = tuple(SEAT_LETTERS)
+    #: what a record of another program says of itself: names, each with its value
+    tags: tuple[tuple[str, str], ...] = ()
 
     def score(self, *, ruled: bool = False) -> Sheet:
         """The sheet of a game that is scored."""

@@ -21,9 +21,9 @@ from referee.formats.weighing import judge_parts
 from referee.reading import logs as reading
 from referee.reading.logs import DealRead
 from referee.reading.misreading import usage_of_verbs
-from referee.reading.sources import PACKED
+from referee.reading.sources import PACKED, Unreadable, open_log
 
-__all__ = ["FORMATS", "SUFFIXES", "convert", "judge_parts", "recognised", "stream"]
+__all__ = ["FORMATS", "SUFFIXES", "convert", "holds_records", "judge_parts", "recognised", "stream"]
 
 #: the languages that are written; PHH is read besides
 FORMATS = ("log", "pbn", "lin")
@@ -57,6 +57,16 @@ def recognised(lines: Iterable[str]) -> str:
         if _PHH(line):
             return "phh"
     return "log"
+
+
+def holds_records(path: Path) -> bool:
+    """Whether a file whose name does not say what it is has records in it."""
+    try:
+        with open_log(path) as log:
+            lines = list(islice(log, LINES_SEEN))
+    except (Unreadable, OSError):
+        return False
+    return recognised(lines) != "log" or any(line.split()[:1] == ["game"] for line in lines)
 
 
 def stream(source: Iterable[str], name: str = "") -> Iterator[DealRead]:

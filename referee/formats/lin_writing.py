@@ -33,11 +33,16 @@ def boards_lin(told: Iterable[DealTold]) -> Iterator[str]:
     """A line for each of these boards, and one for each event before its first."""
     event = ""
     for deal in told:
-        head = "".join(f"{name[3:].lower()}|{bare(value)}|" for name, value in deal.tags.items() if _of_head(name))
+        head = "".join(f"{name[3:].lower()}|{bare(value)}|" for name, value in _in_order(deal) if _of_head(name))
         if deal.tags.get("Event", "") != event or head:
             event = deal.tags.get("Event", "")
             yield f"{'' if 'LinVg' in deal.tags else f'vg|{bare(event) or chr(44)}|'}{head}\n"
         yield f"{board_lin(deal)}\n"
+
+
+def _in_order(deal: DealTold) -> list[tuple[str, str]]:
+    """The tags by their names, but the announcement of the match first."""
+    return sorted(deal.tags.items(), key=lambda tag: (tag[0] != "LinVg", tag))
 
 
 def _of_head(name: str) -> bool:
@@ -56,7 +61,7 @@ def board_lin(deal: DealTold) -> str:
         return _line(commands)
     commands += [("st", ""), ("md", _deal(deal)), ("rh", ""), ("ah", f"Board {number}" if number else "")]
     commands.append(("sv", _VULNERABLE.get(deal.vulnerable, "")))
-    if tags := [_tag(*tag) for tag in deal.tags.items() if tag[0] not in ("Event", "Room") and not _of_head(tag[0])]:
+    if tags := [_tag(*tag) for tag in _in_order(deal) if tag[0] not in ("Event", "Room") and not _of_head(tag[0])]:
         commands.append(("nt", bare(" ".join(tags))))
     comments = _comments(deal)
     commands += comments.pop((0, 0), [])

@@ -51,6 +51,8 @@ _DENOMINATION = re.compile(r"NT?|[SHDC]", re.IGNORECASE)
 _VULNERABLE = {"none": "none", "love": "none", "-": "none", "ns": "NS", "ew": "EW", "all": "both", "both": "both"}
 #: tags that become something else
 _TOLD = frozenset({"Board", "Dealer", "Vulnerable", "Deal", *SEAT_NAMES})
+#: tags of which no head of a match has one
+_OF_A_DEAL = frozenset({"Board", "Dealer", "Deal", "Contract", "Declarer", "Result", "Score", "Vulnerable"})
 #: tags with moves, and those that stand among them
 _MOVES = frozenset({"Auction", "Play", "Note"})
 #: tags that no section can follow
@@ -192,7 +194,10 @@ class _Game(Moves):
         values, acts = self.values, self.acts
         at = tag_span(self.first, self.text)
         number = values.get("Board", "")
-        acts.append(Act("deal", numbers=(int(number),) if number.isdecimal() and len(number) <= _MOST_DIGITS else (), at=at))
+        if self.sections or not _OF_A_DEAL.isdisjoint(values):
+            acts.append(
+                Act("deal", numbers=(int(number),) if number.isdecimal() and len(number) <= _MOST_DIGITS else (), at=at)
+            )
         dealer = seat_named(values.get("Dealer", ""))
         if dealer is not None:
             acts.append(Act("dealer", dealer, at=at))

@@ -37,7 +37,7 @@ from referee import judge
 from referee.core.cards import Card, Suit, suit_of
 from referee.core.doubt import RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
-from referee.core.record import NO_TRUMP, PASS, Act, Call, Mark, Record, Run, Seat, Span
+from referee.core.record import NO_TRUMP, PASS, SEAT_NAMES, Act, Call, Mark, Record, Run, Seat, Span
 from referee.core.status import LAWFUL, SUSPECT
 from referee.core.verdict import DealVerdict, Verdict, is_breach
 from referee.families.bridge.expects.record_tags import CONTRACT_TAG, DECLARER_TAG, RESULT_TAG, SCORE_TAG
@@ -74,6 +74,8 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None) -> Iterator[
     def heard() -> Iterator[DealRead]:
         nonlocal number
         for part in parts:
+            if part.record.source and not part.record.faults and all(act.verb in ("tags", "note") for act in part.record.acts):
+                continue  # the head of a match is no record
             number += part.begins
             if part.record.source:
                 before = foreign[number].acts if number in foreign else ()
@@ -85,7 +87,8 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None) -> Iterator[
         if record is None:
             yield verdict
         else:
-            yield weighed_hand(verdict, record) if record.source == PHH else weighed(verdict, record)
+            judged = weighed_hand(verdict, record) if record.source == PHH else weighed(verdict, record)
+            yield evolve(judged, tags=_tags(record))
 
 
 def weighed(verdict: Verdict, record: Record) -> Verdict:
@@ -106,6 +109,17 @@ def weighed(verdict: Verdict, record: Record) -> Verdict:
         return evolve(verdict, matters=matters, deals=_deals(verdict.deals, matters))
     deals = tuple(evolve(deal, ruled=deal.played, void=False) for deal in verdict.deals) if board.doubted else verdict.deals
     return evolve(verdict, matters=matters, deals=_deals(deals, matters), ruled=verdict.played)
+
+
+def _tags(record: Record) -> tuple[tuple[str, str], ...]:
+    """What a record says of itself, its players and the number of its board among it."""
+    tags = tuple(zip(SEAT_NAMES, record.players, strict=False)) if len(record.players) == len(SEAT_NAMES) else ()
+    for act in record.acts:
+        if isinstance(act, Act) and act.verb == "deal" and act.numbers:
+            tags = (("Board", str(act.number)), *tags)
+        elif isinstance(act, Act) and act.tags:
+            tags += act.tags
+    return tags
 
 
 def _deals(deals: tuple[DealVerdict, ...], matters: tuple[Matter, ...]) -> tuple[DealVerdict, ...]:

@@ -74,7 +74,11 @@ def display_name(path: Path) -> str:
     return str(path).encode(errors="replace").decode()  # a name may have bytes that are no text, a message may not
 
 
-def find(paths: Iterable[Path | str], suffixes: Iterable[str] = LOG_SUFFIXES) -> list[Path]:
+#: whether a file whose name has no ending is to be read
+Holds = Callable[[Path], bool]
+
+
+def find(paths: Iterable[Path | str], suffixes: Iterable[str] = LOG_SUFFIXES, holds: Holds = lambda _: False) -> list[Path]:
     """The files that the command line means: folders are searched to the bottom, in the order of the alphabet.
 
     Hidden files and folders are passed over, and so are links to folders, which may lead back. A file that is meant
@@ -83,22 +87,22 @@ def find(paths: Iterable[Path | str], suffixes: Iterable[str] = LOG_SUFFIXES) ->
     suffixes = tuple(suffixes)
     found: dict[Path, Path] = {}
     for path in paths:
-        for file in files_of(path, suffixes):
+        for file in files_of(path, suffixes, holds):
             found.setdefault(file.absolute(), file)
     return list(found.values())
 
 
-def files_of(path: Path | str, suffixes: Iterable[str] = LOG_SUFFIXES) -> Iterator[Path]:
+def files_of(path: Path | str, suffixes: Iterable[str] = LOG_SUFFIXES, holds: Holds = lambda _: False) -> Iterator[Path]:
     """What `find` finds of one path, one by one, for those who cannot hold them all."""
     path = Path(path)
     endings = tuple(suffixes)
     endings += tuple(f"{each}{packed}" for each in endings for packed in PACKED)
-    files = _files_in(path, endings) if stat.S_ISDIR(_mode(path)) else iter(())
+    files = _files_in(path, endings, holds) if stat.S_ISDIR(_mode(path)) else iter(())
     yield next(files, path)
     yield from files
 
 
-def _files_in(folder: Path, endings: tuple[str, ...]) -> Iterator[Path]:
+def _files_in(folder: Path, endings: tuple[str, ...], holds: Holds) -> Iterator[Path]:
     waiting = [folder]
     while waiting:
         path = waiting.pop()
@@ -110,8 +114,14 @@ def _files_in(folder: Path, endings: tuple[str, ...]) -> Iterator[Path]:
                 waiting += sorted(path.iterdir(), reverse=True)
             except OSError:
                 yield path
-        elif path.name.lower().endswith(endings) and (stat.S_ISREG(mode) or not mode):
+        elif (stat.S_ISREG(mode) or not mode) and (path.name.lower().endswith(endings) or (_is_bare(path) and holds(path))):
             yield path
+
+
+def _is_bare(path: Path) -> bool:
+    """Whether a name has no ending, but that of what is packed."""
+    name = path.name.lower()
+    return "." not in next((name.removesuffix(packed) for packed in PACKED if name.endswith(packed)), name)
 
 
 def _mode(path: Path) -> int:

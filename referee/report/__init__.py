@@ -22,10 +22,10 @@ from referee.core.verdict import UNREADABLE, Verdict, is_breach
 if TYPE_CHECKING:
     from referee.core.game import Game
 
-#: the version of each thing that is written in JSON; its shape is published (`referee schema`)
-SCHEMAS: Mapping[str, int] = {"check": 3, "ask": 2, "games": 1, "laws": 2, "casebook": 1}
-#: the version of the tables of an audit
+#: the version of what an audit and a proof tell in sum
 SCHEMA = 2
+#: the version of each thing that is written in JSON; its shape is published (`referee schema`)
+SCHEMAS: Mapping[str, int] = {"check": 3, "ask": 2, "games": 1, "laws": 2, "casebook": 1, "audit": 3}
 #: more lines than this that cannot be read are counted and not told one by one: such a file is no log
 FAULTS_TOLD = 20
 #: between the consequences of a remedy where they are told in one line
@@ -72,14 +72,11 @@ def kind_of(matter: Matter) -> str:
 
 
 def exit_code(verdicts: Iterable[Verdict]) -> int:
-    """0 where nobody did wrong, 1 for breaches, 2 where something could not be read."""
-    worst = 0
+    """0 where nobody did wrong, 1 for breaches, 2 where something could not be read, 3 for both."""
+    code = 0
     for verdict in verdicts:
-        if verdict.verdict == UNREADABLE:
-            worst = 2
-        elif any(is_breach(matter) for matter in verdict.matters):
-            worst = max(worst, 1)
-    return worst
+        code |= 2 * (verdict.verdict == UNREADABLE) | any(is_breach(matter) for matter in verdict.matters)
+    return code
 
 
 def grouped(matters: Iterable[Matter]) -> list[tuple[Matter, tuple[Matter, ...]]]:
