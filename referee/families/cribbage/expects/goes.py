@@ -28,6 +28,7 @@ WITHHELD_CARD_PLAYED = Withheld(
     name="withheld-card-played",
     says="a card played that shows an earlier go to have been false",
     waits=WITHOUT_EFFECT,
+    never=((GO_TAKEN_BACK.in_time,),),  # the next card has been played since
 )
 PAST_THIRTY_ONE = Over("count", "31", name="past-thirty-one", says="a card that carries the total past 31")
 WRONG_LEADER = OutOfTurn(

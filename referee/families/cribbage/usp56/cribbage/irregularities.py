@@ -127,7 +127,7 @@ LAWS = (
     ),
     Law(
         "false-go-taken-back",
-        breach=[cribbage.FALSE_GO, cribbage.GO_NOT_CONTINUED, cribbage.WITHHELD_CARD_PLAYED],
+        breach=[cribbage.FALSE_GO, cribbage.GO_NOT_CONTINUED],
         until=cribbage.GO_TAKEN_BACK,
         remedy=rulings.no_penalty(),
         cite="usp56 6107",
