@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Part)
 
+#: the rounds of a deal, one card at a time however many there are
+ONE_BY_ONE = (1,)
+
 
 @frozen(eq=False)
 class Play:
@@ -79,7 +82,8 @@ class Equipment:
     hand_sizes: Mapping[int, int] = field(factory=dict)
     #: how cards are dealt, in the words of a rule sheet
     deal: str = ""
-    #: the sizes of the rounds in which they are dealt to each player; none where the game leaves that open
+    #: the sizes of the rounds in which they are dealt to each player, one round of one standing for as many as there are;
+    #: none where the game leaves that open
     rounds: tuple[int, ...] = ()
     #: other plans that will do as well
     other_rounds: tuple[tuple[int, ...], ...] = ()
@@ -137,7 +141,7 @@ class Game(Equipment):
     _about: dict[Subject, tuple[tuple[Layer, ...], tuple[Fact, ...]]] = field(factory=dict, init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
-        if self.rounds and self.hand_size and sum(self.rounds) != self.hand_size:
+        if self.rounds not in ((), ONE_BY_ONE) and self.hand_size and sum(self.rounds) != self.hand_size:
             told = "-".join(map(str, self.rounds))
             raise ValueError(f"{self.slug} deals in rounds of {told}, and a hand has {self.hand_size} cards")
         object.__setattr__(self, "laws", _laws(self.laws, self.slug, self.code))

@@ -17,6 +17,7 @@ RED_DOG = Game(
     sides=0,
     hand_size=5,
     hand_sizes={9: 4, 10: 4},
+    rounds=(1,),
     deal="Five cards, one at a time, face down; four with more than eight players.",
     play=banking.RED_DOG_PLAY,
     form=banking.RedDog(),

@@ -17,6 +17,7 @@ GO_FISH = Game(
     sides=0,
     hand_size=5,
     hand_sizes={2: 7, 3: 7},
+    rounds=(1,),
     deal="One at a time: seven to each of two or three, five to each of four or five; the rest is the stock.",
     play=children.ASKING_PLAY,
     form=children.Asking(),

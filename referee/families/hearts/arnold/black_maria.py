@@ -21,6 +21,7 @@ BLACK_MARIA = Game(
     packs={4: STANDARD_PACK, 5: stripped("C2", "D2"), 6: stripped("C2", "D2", "H2", "S2"), 7: stripped("C2", "D2", "S2")},
     hand_size=17,
     hand_sizes={4: 13, 5: 10, 6: 8, 7: 7},
+    rounds=(1,),
     deal="One at a time from the dealer's left, until the pack is dealt out.",
     play=hearts.HEARTS_PLAY,
     form=hearts.Hearts(hearts.BLACK_LADY, passed=THREE_EACH),

@@ -21,6 +21,7 @@ HEARTS = Game(
     players=(3, 7),
     sides=0,
     hand_sizes={3: 17, 4: 13, 5: 10, 6: 8, 7: 7},
+    rounds=(1,),
     deal="One at a time, as far as the cards go equally; those left over lie face down and go to the winner of the first trick.",
     play=hearts.HEARTS_PLAY,
     form=hearts.Hearts(hearts.BLACK_LADY, passed={3: 3, 4: 3, 5: 3, 6: 2, 7: 2}),

@@ -17,6 +17,7 @@ AMBIGU = Game(
     sides=0,
     pack=FORTY_CARDS,
     hand_size=4,
+    rounds=(),
     deal="Two cards to each, which may be changed, and then two more; counterclockwise, and so the players are named in that order.",
     play=poker.POKER_PLAY,
     form=AMBIGU_FORM,

@@ -21,6 +21,7 @@ EIGHTS = Game(
     hand_sizes={2: 7},
     packs={6: TWO_PACKS, 7: TWO_PACKS, 8: TWO_PACKS},
     least_cut=5,
+    rounds=(1,),
     deal="One at a time from dealer's left, five to each, seven to each of two; then a starter is turned.",
     play=stops.SHEDDING_PLAY,
     form=stops.Shedding(stops.matching, score.eights_value, draws=True),

@@ -18,6 +18,7 @@ FAN_TAN = Game(
     sides=0,
     hand_size=0,
     least_cut=5,
+    rounds=(1,),
     deal="All cards, one at a time, to the left; who gets fewer usually antes a chip more.",
     play=stops.SHEDDING_PLAY,
     form=stops.Shedding(stops.beside_sevens, for_passing=1),

@@ -18,6 +18,7 @@ MICHIGAN = Game(
     sides=0,
     hand_size=0,
     least_cut=5,
+    rounds=(1,),
     deal="One at a time as far as the cards go, with an extra hand at dealer's left that nobody sees.",
     play=stops.STOPS_PLAY,
     form=stops.Upwards(),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_text
 from referee.core.expect import Faced, FromElsewhere, Misdone, NoRight, Omitted, OutOfTurn, Seen
+from referee.core.game import ONE_BY_ONE
 from referee.core.law import speaking
 from referee.core.matter import Matter
 from referee.core.measured import whose
@@ -74,7 +75,8 @@ def _deal(table: Table, act: Act) -> Iterator[Matter]:
         yield _incorrect(act, ORDER, f"{who} did not deal the cards correctly")
     elif act.how == "rounds" and act.numbers:
         plans = (table.game.rounds, *table.game.other_rounds)
-        if plans[0] and act.numbers not in plans:
+        wrong = set(act.numbers) != {1} if plans[0] == ONE_BY_ONE else act.numbers not in plans
+        if plans[0] and wrong:
             told = _rounds(act.numbers)
             due = "one at a time" if set(plans[0]) == {1} else f"{' or '.join(map(_rounds, plans))} at a time"
             why = f"{who} dealt {told} at a time, where the cards are dealt {due}"

@@ -20,6 +20,7 @@ POKER = Game(
     pack=STANDARD_PACK,
     hand_size=5,
     least_cut=5,
+    rounds=(1,),
     deal="From the top, one at a time, clockwise from the dealer's left.",
     play=poker.POKER_PLAY,
     form=CLOSED,

@@ -18,6 +18,7 @@ RUMMY = Game(
     sides=0,
     hand_size=7,
     hand_sizes={2: 10, 3: 7, 4: 7, 5: 6, 6: 6},
+    rounds=(1,),
     deal="Ten cards to each of two, seven to three or four, six to five or six, one at a time; the next card is turned up.",
     play=rummy.RUMMY_PLAY,
     form=rummy.Rummy(),
