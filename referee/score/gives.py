@@ -6,7 +6,7 @@ from referee.core.law import Remedy
 from referee.core.matter import Matter
 from referee.core.status import CONDONED
 from referee.core.table import Table
-from referee.mechanics.rulings.gives.general import opens
+from referee.mechanics.rulings.gives.general import Opens
 from referee.mechanics.rulings.gives.parts import DECIDED_ELSEWHERE, SHEET_IS_TOLD, Physical, Remark, Scores, Stands
 from referee.mechanics.setting.board import Board, board_of
 from referee.score.entries import Misentry, column_text, due_text
@@ -32,7 +32,7 @@ def _corrected(table: Table, matter: Matter) -> str:
 
 
 #: what the sheet should say, and then the question whether the error may still be corrected
-SHOULD_BE = Remark(_should_be) & opens(SCORE_ERROR)
+SHOULD_BE = Remark(_should_be) & Opens(SCORE_ERROR)
 CORRECTED_SCORE = Physical(_corrected, SHEET_IS_TOLD)
 ADDED_UP_AGAIN = Physical("the scores are added up again, and the error is found", DECIDED_ELSEWHERE)
 

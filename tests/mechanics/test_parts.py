@@ -13,7 +13,7 @@ from referee.families.stops.gives.payments import PaysPool
 from referee.families.whist.gives.dealers import Either
 from referee.mechanics.rulings.gives.choices import OneOf
 from referee.mechanics.rulings.gives.parts import Loses, Must, Physical, Remark
-from referee.mechanics.tricks.gives.plays import transfer
+from referee.mechanics.tricks.gives.plays import Transfer
 
 LAWS = [law for game in games().values() for law in game.laws if law.remedy]
 
@@ -52,7 +52,7 @@ def test_a_number_is_a_parameter_and_its_words_follow_it() -> None:
     nobody = Matter(LAWS[0].breach[0], None, "")
     assert "3 chips" in pays.text(Table(game), nobody)
     assert "4 chips" in evolve(pays, amount=4).text(Table(game), nobody)
-    [part] = transfer(2, of_all=True).parts
+    [part] = Transfer(2, of_all=True).parts
     assert (part.name, part.parameters) == ("tricks", {"number": 2, "of_all": True})
 
 

@@ -18,7 +18,7 @@ from referee.families.banking.binds import (
 )
 from referee.families.banking.facts import CARD_TAKEN, REFUSES_IT, TAKES_IT
 from referee.families.banking.moves.banking import deal, deemed_plain
-from referee.mechanics.rulings.gives.choices import one_of
+from referee.mechanics.rulings.gives.choices import OneOf
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     NO_ORDER_IS_SHOWN,
@@ -36,21 +36,21 @@ from referee.mechanics.rulings.gives.parts import (
 from referee.mechanics.stakes.moves import paid, payments_of
 from referee.mechanics.turns.binds import NEXT_CARD_DOWN
 
-NEXT_MAY_TAKE = one_of(
+NEXT_MAY_TAKE = OneOf(
     CARD_TAKEN,
     {
         TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD),
         REFUSES_IT: Physical("the next player who draws may take it, and if he refuses it too it is discarded", HANDS_AS_TOLD),
     },
 )
-DISCARDED_IF_REFUSED = one_of(
+DISCARDED_IF_REFUSED = OneOf(
     CARD_TAKEN,
     {
         TAKES_IT: Physical("he keeps the card", HANDS_AS_TOLD),
         REFUSES_IT: Physical("it is a discard, face up at the bottom of the pack, and nobody else may claim it", HANDS_AS_TOLD),
     },
 )
-TAKEN_OR_REFUSED = one_of(
+TAKEN_OR_REFUSED = OneOf(
     CARD_TAKEN,
     {TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD), REFUSES_IT: Physical("he refuses the card", HANDS_AS_TOLD)},
 )
@@ -63,7 +63,7 @@ def _goes_out(table: Table, matter: Matter) -> Table:
 
 
 WITHDRAWS_BET = Back("bet", "{offender} withdraws his bet", _goes_out)
-TAKEN_OR_BET_WITHDRAWN = one_of(
+TAKEN_OR_BET_WITHDRAWN = OneOf(
     CARD_TAKEN,
     {TAKES_IT: Physical("he takes the card", HANDS_AS_TOLD), REFUSES_IT: Back("bet", "he withdraws his bet", _goes_out)},
 )

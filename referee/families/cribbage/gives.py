@@ -13,14 +13,9 @@ from referee.families.cribbage.binds import DEAD_CARD
 from referee.families.cribbage.expects.pegs_and_counts import TWO_FOR_AN_ERROR
 from referee.families.cribbage.facts import NOBODY, NOTICED_BY, wrong_hands
 from referee.families.cribbage.moves.cribbage import pegging_of
-from referee.families.cribbage.moves.pegging import BY_RULING, Pegging
+from referee.families.cribbage.moves.pegging import BY_RULING
 from referee.mechanics.rulings.gives.parts import Back, CountsAs, Dead, NoEffect, Remark, Scores, Supply
 from referee.mechanics.tricks.moves.tricks import with_hand
-
-
-def _with(table: Table, pegging: Pegging) -> Table:
-    return table.but(pegging)
-
 
 # --- two points
 
@@ -35,7 +30,7 @@ def opponents(table: Table, seat: Seat) -> list[Seat]:
 
 def pegs(table: Table, seat: Seat, points: int) -> Table:
     """The table with points for that player, which the table has still to peg."""
-    return _with(table, pegging_of(table).scoring(seat, [(points, BY_RULING)], played=False))
+    return table.but(pegging_of(table).scoring(seat, [(points, BY_RULING)], played=False))
 
 
 def _side_pegs(table: Table, seat: Seat) -> str:
@@ -129,7 +124,7 @@ def _die(table: Table, matter: Matter) -> Table:
     seat = matter.seat
     table = with_hand(table, seat, table.hands[seat] | hand_of(matter.cards))
     table = impose(table, *(Duty(DEAD_CARD, seat, matter.number, matter.law, card=card) for card in matter.cards))
-    return _with(table, pegging_of(table).without_cards(seat, len(matter.cards)))
+    return table.but(pegging_of(table).without_cards(seat, len(matter.cards)))
 
 
 def _dead(table: Table, matter: Matter) -> str:
@@ -142,7 +137,7 @@ CARDS_ARE_DEAD = Dead("cards", _dead, _die)
 
 def _held_unplayed(table: Table, matter: Matter) -> Table:
     """The card was seen, and whoever goes on from it does so in good faith."""
-    return _with(table, evolve(pegging_of(table), unplayed=matter.seat))
+    return table.but(evolve(pegging_of(table), unplayed=matter.seat))
 
 
 HAS_NO_EFFECT = NoEffect("card", "the card is not played", _held_unplayed)
@@ -152,18 +147,18 @@ HAS_NO_EFFECT = NoEffect("card", "the card is not played", _held_unplayed)
 
 def _total_stands(table: Table, matter: Matter) -> Table:
     pegging = pegging_of(table)
-    return _with(table, evolve(pegging, astray=pegging.astray + matter.count))
+    return table.but(evolve(pegging, astray=pegging.astray + matter.count))
 
 
 def _stands(table: Table, matter: Matter) -> Table:
-    return _with(table, pegging_of(table).error_stands(matter.count))
+    return table.but(pegging_of(table).error_stands(matter.count))
 
 
 def _put_right(table: Table, matter: Matter) -> Table:
     """An error that the table put right was not scored in the end; one that only the referee finds was."""
     if matter.answer(NOTICED_BY) == NOBODY:
         return table
-    return _with(table, pegging_of(table).error_corrected(matter.count))
+    return table.but(pegging_of(table).error_corrected(matter.count))
 
 
 TOTAL_STANDS = CountsAs("announced-total", "the total stands as announced", _total_stands, status=CONDONED, bites=False)
@@ -180,7 +175,7 @@ def _takes_overlooked(table: Table, matter: Matter) -> Table:
     if matter.seat is None or not missed:
         return table
     pegging = pegging.error_stands(matter.count)
-    return _with(table, pegging.scoring(matter.seat, [(-missed[0].points, "muggins")], played=False))
+    return table.but(pegging.scoring(matter.seat, [(-missed[0].points, "muggins")], played=False))
 
 
 TAKES_OVERLOOKED = Scores(

@@ -18,7 +18,7 @@ from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, PARTNER
 from referee.mechanics.rulings.expects.against_a_ruling import CALL_WHEN_BARRED
-from referee.mechanics.rulings.gives.general import Opens, condoned, no_penalty, opens
+from referee.mechanics.rulings.gives.general import Opens, condoned, no_penalty
 from referee.mechanics.rulings.gives.naming import chooser, names
 from referee.mechanics.rulings.gives.parts import (
     Back,
@@ -267,8 +267,8 @@ def _forget_first_call(table: Table, matter: Matter) -> Table:
 
 
 FIRST_CALL_FORGOTTEN = NoEffect("first-call", "", _forget_first_call, bites=False)
-OPENS_IF_IT_NAMED_ANYTHING = opens(DENOMINATION_CANCELLED, names_or_doubles)
-OPENS_IF_DENOMINATION_DROPPED = opens(DENOMINATION_CANCELLED, changes_denomination)
+OPENS_IF_IT_NAMED_ANYTHING = Opens(DENOMINATION_CANCELLED, names_or_doubles)
+OPENS_IF_DENOMINATION_DROPPED = Opens(DENOMINATION_CANCELLED, changes_denomination)
 
 
 def call_meant(matter: Matter) -> str:

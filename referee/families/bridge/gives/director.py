@@ -10,7 +10,7 @@ from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import PLAY, Table
 from referee.families.bridge.expects.director import IMPROPER_INFORMATION
 from referee.mechanics.declarer.contract import declarer_of, is_defender
-from referee.mechanics.rulings.gives.general import condoned, no_penalty, opens
+from referee.mechanics.rulings.gives.general import Opens, condoned, no_penalty
 from referee.mechanics.rulings.gives.parts import (
     DECIDED_ELSEWHERE,
     Back,
@@ -56,7 +56,7 @@ DIRECTOR_RULES_ON_CLAIM = Physical("the director must be called and nothing done
 )
 BOARD_MOVED_ON = condoned("no penalty", "the round is over and the board has been moved")
 HANDS_ARE_BACK = condoned("no penalty", "the hands are back in the board")
-IMPROPER_INFORMATION_RULED = opens(IMPROPER_INFORMATION)
+IMPROPER_INFORMATION_RULED = Opens(IMPROPER_INFORMATION)
 
 # --- a card suggested by dummy
 

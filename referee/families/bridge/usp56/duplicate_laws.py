@@ -294,7 +294,7 @@ LAWS = (
         breach=tricks.REVOKE,
         when=[NOT_DUMMY, ESTABLISHED.yes, bridge.SAME_SUIT_BEFORE.no],
         until=BEFORE_BOARD_MOVED,
-        remedy=tricks.transfer(2),
+        remedy=tricks.Transfer(2),
         cite="usp56 1524, 890",
         says="In all else a revoke is ruled as in contract bridge: established, it costs two tricks as far as they are available.",
     ),

@@ -8,7 +8,7 @@ from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.families.cassino.facts.points import ADDS, DEDUCTS, POINT_CHOSEN
 from referee.mechanics.roles import OFFENDER, OPPONENTS
-from referee.mechanics.rulings.gives.choices import one_of
+from referee.mechanics.rulings.gives.choices import OneOf
 from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.stakes.moves import POOL, paid
 
@@ -49,4 +49,4 @@ def number_words(points: int) -> str:
 
 def points_either_way(points: int) -> Remedy:
     """So many points for the opponents or off the offender's score, as they choose."""
-    return one_of(POINT_CHOSEN, {ADDS: PointsForOpponents(points), DEDUCTS: PointsOff(points)})
+    return OneOf(POINT_CHOSEN, {ADDS: PointsForOpponents(points), DEDUCTS: PointsOff(points)})

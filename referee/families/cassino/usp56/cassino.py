@@ -90,7 +90,7 @@ DEAL = (
         "last-round-not-announced",
         breach=cassino.LAST_ROUND_NOT_ANNOUNCED,
         when=[cassino.OFF_OR_STANDS.is_(*cassino.OFF_OR_STANDS.answers)],
-        remedy=rulings.one_of(
+        remedy=rulings.OneOf(
             cassino.OFF_OR_STANDS,
             {cassino.CALLED_OFF: cassino.NEW_DEAL, cassino.LET_STAND: rulings.condoned("the deal stands")},
         )

@@ -8,7 +8,7 @@ from referee.mechanics.exposure.expects.card_exposed import CARD_EXPOSED
 from referee.mechanics.exposure.gives.calling import CALL_SUIT
 from referee.mechanics.exposure.gives.leads import LEAD_TAKEN_BACK
 from referee.mechanics.roles import OFFENDING_SIDE
-from referee.mechanics.rulings.gives.general import opens, opens_where
+from referee.mechanics.rulings.gives.general import Opens, opens_where
 from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import May
 from referee.mechanics.tricks.state import Tricks
@@ -44,4 +44,4 @@ def _played_to(table: Table, matter: Matter) -> bool:
     return table.part(Tricks) is not None and any(seat != matter.seat for seat, _ in table[Tricks].cards)
 
 
-FALSE_LEAD_TAKEN_BACK = opens_where(_played_to, PLAYED_ON_FALSE_LEAD) & LEAD_TAKEN_BACK & opens(CARD_EXPOSED)
+FALSE_LEAD_TAKEN_BACK = opens_where(_played_to, PLAYED_ON_FALSE_LEAD) & LEAD_TAKEN_BACK & Opens(CARD_EXPOSED)

@@ -7,7 +7,7 @@ from referee.core.table import Table
 from referee.families.euchre.gives.bidding import AS_PLAYED, PointsAdded, PointsTakenOff
 from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.rulings.facts import choice
-from referee.mechanics.rulings.gives.choices import one_of
+from referee.mechanics.rulings.gives.choices import OneOf
 
 SCORED_AS_PLAYED, ADDED, TAKEN_OFF = (
     Answer("scored-as-played", "the hand scored as played"),
@@ -34,4 +34,4 @@ REVOKE_TAKEN = choice(
 def score_as_played_or(points: int) -> Remedy:
     """The deal scored as it was played, or in its place so many points for the other side, or off the offenders' score."""
     menu: dict[str, Remedy] = {SCORED_AS_PLAYED: AS_PLAYED, ADDED: PointsAdded(points), TAKEN_OFF: PointsTakenOff(points)}
-    return one_of(REVOKE_TAKEN, menu)
+    return OneOf(REVOKE_TAKEN, menu)

@@ -11,7 +11,7 @@ from referee.families.poker.gives.pots import MayTakeBackChips, withdrawal
 from referee.families.poker.moves.betting import betting_of
 from referee.mechanics.deal.gives import MayBeDemanded, on_demand, still_open
 from referee.mechanics.deal.moves import known_dealer
-from referee.mechanics.rulings.gives.general import opens
+from referee.mechanics.rulings.gives.general import Opens
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     NO_ORDER_IS_SHOWN,
@@ -45,7 +45,7 @@ def _deal_passes(table: Table, matter: Matter) -> str:
     return f"misdeal: the deal passes to {_next_dealer(table)}"
 
 
-MISDEAL = Misdeal("deal-passes", _deal_passes, _passes) & opens(MISDEAL_DECLARED)
+MISDEAL = Misdeal("deal-passes", _deal_passes, _passes) & Opens(MISDEAL_DECLARED)
 
 
 #: a redeal by the same dealer, if it is called for
@@ -65,7 +65,7 @@ MISDEAL_IF_CALLED = (
         lambda table, matter: _MISDEAL if _is_called(matter) else "",
         lambda table, matter: _passes(table, matter) if _is_called(matter) else table,
     )
-    & opens(MISDEAL_DECLARED, _is_called)
+    & Opens(MISDEAL_DECLARED, _is_called)
 )
 
 # --- chips when a deal is done again

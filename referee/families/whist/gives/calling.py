@@ -13,7 +13,7 @@ from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.naming import carded, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, Remark
 from referee.mechanics.rulings.reckoning import barred_from_game
-from referee.mechanics.tricks.gives.plays import transfer
+from referee.mechanics.tricks.gives.plays import Transfer
 from referee.mechanics.tricks.moves.tricks import has_played, take_back, with_hand
 from referee.mechanics.tricks.state import Tricks
 
@@ -90,11 +90,6 @@ class LiableToBeCalled(RemedyPart):
         return table
 
 
-def liable_to_be_called(whose: Role = OFFENDER, hand: bool = False) -> Remedy:
-    """The cards that were shown can be called until they are played."""
-    return LiableToBeCalled(whose, hand)
-
-
 NOT_LIABLE = Remark("no card is liable to be called for it")
 
 
@@ -144,15 +139,10 @@ class CannotWinGame(RemedyPart):
         return barred_from_game(table, table.side_of(matter.seat))
 
 
-def cannot_win_game(words: str) -> Remedy:
-    """The side cannot win the game in this deal."""
-    return CannotWinGame(words)
-
-
 def _side(table: Table, matter: Matter) -> str:
     return "the revoking side" if matter.seat is None else table.side_name(table.side_of(matter.seat))
 
 
 def revoke_costs(tricks: int) -> Remedy:
     """So many of all the tricks of the side, and the game in this deal."""
-    return transfer(tricks, of_all=True) & cannot_win_game("cannot win the game in this deal")
+    return Transfer(tricks, of_all=True) & CannotWinGame("cannot win the game in this deal")

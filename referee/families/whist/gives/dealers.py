@@ -11,8 +11,8 @@ from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.status import CORRECTED
 from referee.core.table import PLAY, Table
-from referee.families.whist.gives.calling import lay_callable, liable_to_be_called
-from referee.families.whist.gives.prescribing import HIGHEST_OR_LOWEST, may_prescribe
+from referee.families.whist.gives.calling import LiableToBeCalled, lay_callable
+from referee.families.whist.gives.prescribing import HIGHEST_OR_LOWEST, MayPrescribe
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.naming import carded
 from referee.mechanics.rulings.gives.parts import Corrected, May, MayWithdraw
@@ -54,11 +54,6 @@ class Either(RemedyPart):
             table = part.apply(table, matter)
         new = (evolve(right, kind=_instead_of_others(right.kind)) for right in table.rights if right not in before)
         return table.but(rights=(*before, *new))
-
-
-def either(first: Remedy, second: Remedy) -> Remedy:
-    """One remedy or the other: the first that is used ends the other."""
-    return Either(first, second)
 
 
 # --- two cards at once
@@ -114,5 +109,5 @@ OTHERS_MAY_CHANGE = MayWithdraw(
 )
 
 
-CARD_CALLABLE_OR_PRESCRIBED = Corrected("") & either(liable_to_be_called(), may_prescribe(HIGHEST_OR_LOWEST, OFFENDER))
-ELDEST_PRESCRIBES = Corrected("") & may_prescribe(HIGHEST_OR_LOWEST, OFFENDER)
+CARD_CALLABLE_OR_PRESCRIBED = Corrected("") & Either(LiableToBeCalled(), MayPrescribe(HIGHEST_OR_LOWEST, OFFENDER))
+ELDEST_PRESCRIBES = Corrected("") & MayPrescribe(HIGHEST_OR_LOWEST, OFFENDER)

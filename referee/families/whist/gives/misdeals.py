@@ -8,11 +8,11 @@ from referee.families.whist.gives.new_deals import may_claim_new_deal
 from referee.mechanics.deal.expects.misdealing import MISDEAL
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.roles import at_fault
-from referee.mechanics.rulings.gives.general import makes_void, opens
+from referee.mechanics.rulings.gives.general import Opens, makes_void
 from referee.mechanics.rulings.gives.parts import NO_ORDER_IS_SHOWN, May, Misdeal, Physical, Redeal, Remark
 
 #: what it costs is for the law on misdeals to say
-A_MISDEAL = Remark("it is a misdeal") & opens(MISDEAL)
+A_MISDEAL = Remark("it is a misdeal") & Opens(MISDEAL)
 
 
 def _lost(table: Table, matter: Matter) -> Table:

@@ -7,7 +7,7 @@ from functools import cache
 
 from attrs import field, frozen
 
-from referee.core.law import Remedy, RemedyPart, Role
+from referee.core.law import RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
@@ -87,11 +87,6 @@ def _prescribes(what: tuple[tuple[str, str], ...]) -> RightKind:
         ripe=may_still_play,
         use=use,
     )
-
-
-def may_prescribe(what: tuple[tuple[str, str], ...], whose: Role = PARTNER) -> Remedy:
-    """Whom the law names may say how the player is to play to the trick."""
-    return MayPrescribe(what, whose)
 
 
 # --- the highest or lowest trump

@@ -52,8 +52,3 @@ class OneOf(RemedyPart):
 
     def _words(self, remedy: Remedy, table: Table, matter: Matter) -> str:
         return ", ".join(words for part in remedy.parts if (words := part.text(table, matter)))
-
-
-def one_of(fact: Fact, menu: Mapping[str, Remedy]) -> Remedy:
-    """The remedy that the chooser took, by the fact that tells it."""
-    return OneOf(fact, menu)

@@ -93,11 +93,6 @@ class Opens(RemedyPart):
         return self.breach if self.where(matter) else None
 
 
-def opens(breach: Subject, when: Callable[[Matter], bool] = lambda matter: True) -> Remedy:
-    """The matter brings up another, to which laws of its own speak."""
-    return Opens(breach, when)
-
-
 def opens_where(given: Callable[[Table, Matter], bool], breach: Subject) -> Remedy:
     """The matter brings up another, where the table stands so."""
     return Opens(breach, given=given)

@@ -2,7 +2,7 @@
 
 from attrs import evolve, frozen
 
-from referee.core.law import OUT_OF_TURN, Consequence, Remedy, RemedyPart
+from referee.core.law import OUT_OF_TURN, Consequence, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import holders, spend
@@ -37,11 +37,6 @@ class Transfer(RemedyPart):
         if matter.seat is None:
             return table
         return transferred(table, table.side_of(matter.seat), self.number, 0 if self.of_all else matter.count)
-
-
-def transfer(tricks: int, of_all: bool = False) -> Remedy:
-    """So many tricks go to the other side at the end."""
-    return Transfer(tricks, of_all)
 
 
 # --- revokes put right

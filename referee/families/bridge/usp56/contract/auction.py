@@ -125,7 +125,7 @@ LAWS = (
     Law(
         "call-again-when-just-called",
         breach=bridge.CALLED_AGAIN,
-        remedy=rulings.silent("it is taken as an attempt to change the first call") & rulings.opens(bridge.CHANGED_CALL),
+        remedy=rulings.silent("it is taken as an attempt to change the first call") & rulings.Opens(bridge.CHANGED_CALL),
         cite="usp56 826-832",
         says="The laws of calls out of turn do not cover the left opponent's turn, that is, a second call by the player who has just called.",
     ),
@@ -277,7 +277,7 @@ LAWS = (
         "bid-out-of-turn-before-any-call",
         breach=bridge.BID_OUT_OF_TURN,
         when=[bridge.ANY_CALL_BEFORE.no],
-        remedy=bridge.bar_throughout() & rulings.opens(bridge.DENOMINATION_CANCELLED),
+        remedy=bridge.bar_throughout() & rulings.Opens(bridge.DENOMINATION_CANCELLED),
         cite="usp56 830, 810",
         says="A bid out of turn before anybody has called bars the partner throughout.",
     ),
@@ -310,7 +310,7 @@ LAWS = (
             bridge.WHOSE_TURN.is_(bridge.RIGHT_OPPONENTS),
             bridge.RIGHT_OPPONENT_THEN.is_(bridge.BIDS),
         ],
-        remedy=bridge.MAY_MAKE_ANY_CALL & bridge.bar_once() & rulings.opens(bridge.DENOMINATION_CANCELLED),
+        remedy=bridge.MAY_MAKE_ANY_CALL & bridge.bar_once() & rulings.Opens(bridge.DENOMINATION_CANCELLED),
         cite="usp56 830, 810",
         says="Where the opponent at the right then bids, the offender calls as he likes and his partner passes once.",
     ),
@@ -324,7 +324,7 @@ LAWS = (
         ],
         remedy=rulings.silent("a double is treated as a bid: the offender may make any call")
         & bridge.bar_once()
-        & rulings.opens(bridge.DENOMINATION_CANCELLED),
+        & rulings.Opens(bridge.DENOMINATION_CANCELLED),
         cite="usp56 830",
         says="The book speaks of a pass or a bid by the opponent at the right, not of a double or redouble.",
     ),

@@ -29,7 +29,7 @@ LAWS = (
         "one-hand-incorrect-after-laying-away",
         breach=cribbage.WRONG_AFTER_LAYING_AWAY,
         when=[cribbage.WHICH_IS_WRONG.is_(cribbage.ONE_HAND), cribbage.NEW_DEAL_OR_TWO.is_(*cribbage.NEW_DEAL_OR_TWO.answers)],
-        remedy=rulings.one_of(
+        remedy=rulings.OneOf(
             cribbage.NEW_DEAL_OR_TWO,
             {cribbage.NEW_DEAL: deal.REDEAL, cribbage.TWO_POINTS: cribbage.OpponentPegs(2) & cribbage.HAND_PUT_RIGHT},
         ),

@@ -40,7 +40,7 @@ OUT_OF_TURN = (
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[euchre.LONE_HAND.no],
         until=tricks.RETRACTION_DEMANDED,
-        remedy=euchre.FALSE_LEAD_TAKEN_BACK & rulings.opens(euchre.LEAD_WAS_TAKEN_BACK),
+        remedy=euchre.FALSE_LEAD_TAKEN_BACK & rulings.Opens(euchre.LEAD_WAS_TAKEN_BACK),
         cite="usp56 4036",
         says="As long as a hand has not played to it, a lead out of turn is taken back if any player demands it, and the card is exposed.",
     ),

@@ -34,7 +34,7 @@ DEAL = (
         "wrong-number-not-announced",
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
         after=euchre.ANNOUNCED_BEFORE_CALL,
-        remedy=euchre.PLAYS_ON_WITH_IT & rulings.opens(euchre.HAND_STILL_WRONG),
+        remedy=euchre.PLAYS_ON_WITH_IT & rulings.Opens(euchre.HAND_STILL_WRONG),
         cite="usp56 4165",
         says="Who has bid or passed with a wrong hand plays on with it.",
     ),

@@ -70,7 +70,7 @@ LAWS = (
         when=[gin.BOTH_WRONG.no, gin.NEW_DEAL_OR_PLAY_ON.is_(*gin.NEW_DEAL_OR_PLAY_ON.answers)],
         after=gin.FOUND_BEFORE_FIRST_DRAW,
         until=gin.FOUND_BEFORE_KNOCK,
-        remedy=rulings.one_of(
+        remedy=rulings.OneOf(
             gin.NEW_DEAL_OR_PLAY_ON,
             {gin.NEW_DEAL: deal.REDEAL, gin.PLAY_ON: melds.MENDS_HAND & gin.NO_KNOCK_UNTIL_NEXT_TURN},
         ),
@@ -101,7 +101,7 @@ LAWS = (
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
         when=[gin.OF_KNOCKER.yes],
         after=gin.FOUND_BEFORE_KNOCK,
-        remedy=ByLaw("the penalty for an illegal knock applies") & rulings.opens(melds.KNOCK_WITH_WRONG_NUMBER),
+        remedy=ByLaw("the penalty for an illegal knock applies") & rulings.Opens(melds.KNOCK_WITH_WRONG_NUMBER),
         cite="usp56 3385, 3403",
         says="If it is the knocker who has a wrong number of cards, the knock is illegal.",
     ),
@@ -211,7 +211,7 @@ LAWS = (
         breach=melds.KNOCK_OVER_TEN,
         when=[gin.DISCARD_REPLACED.no, gin.KNOCK_ACCEPTED.is_(*gin.KNOCK_ACCEPTED.answers)],
         until=gin.CALLED_BEFORE_SHOWING,
-        remedy=rulings.one_of(
+        remedy=rulings.OneOf(
             gin.KNOCK_ACCEPTED,
             {gin.ACCEPTED: gin.COUNTS_AS_LEGAL, gin.NOT_ACCEPTED: gin.KNOCK_UNDONE & gin.OPEN_UNTIL_NEXT_PLAY},
         ),
@@ -224,7 +224,7 @@ LAWS = (
         when=[gin.DISCARD_REPLACED.no, gin.EXPOSED_OR_PICKED_UP.is_(*gin.EXPOSED_OR_PICKED_UP.answers)],
         after=gin.CALLED_BEFORE_SHOWING,
         until=gin.CALLED_BEFORE_LAYOFF,
-        remedy=rulings.one_of(
+        remedy=rulings.OneOf(
             gin.EXPOSED_OR_PICKED_UP,
             {
                 gin.PLAYS_EXPOSED: gin.KNOCK_UNDONE & gin.OPEN_TO_THE_END,
@@ -247,7 +247,7 @@ LAWS = (
         "knock-with-wrong-number-of-cards",
         breach=melds.KNOCK_WITH_WRONG_NUMBER,
         when=[gin.NEW_DEAL_OR_EXPOSED.is_(*gin.NEW_DEAL_OR_EXPOSED.answers)],
-        remedy=rulings.one_of(
+        remedy=rulings.OneOf(
             gin.NEW_DEAL_OR_EXPOSED,
             {gin.NEW_DEAL: deal.REDEAL, gin.PLAYS_EXPOSED: gin.KNOCK_UNDONE & gin.OPEN_TO_THE_END & melds.MENDS_HAND},
         ),

@@ -39,7 +39,7 @@ LAWS = (
         when=[rummy.HOW_MANY.is_(rummy.ONE_CARD), rummy.TAKES_OR_BURIES.is_(*rummy.TAKES_OR_BURIES.answers)],
         until=rummy.SEEN_IN_TIME,
         remedy=rummy.FACED_ON_STOCK
-        & rulings.one_of(
+        & rulings.OneOf(
             rummy.TAKES_OR_BURIES,
             {
                 rummy.TAKES_IT: rulings.notes("the next player takes it"),
@@ -207,7 +207,7 @@ LAWS = (
         breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
         when=[rummy.DEMANDS_REDEAL.is_(*rummy.DEMANDS_REDEAL.answers)],
         until=rummy.FOUND_BEFORE_DRAWING,
-        remedy=rulings.one_of(
+        remedy=rulings.OneOf(
             rummy.DEMANDS_REDEAL,
             {rummy.REDEAL: deals.REDEAL, rummy.NO_REDEAL: melds.MENDS_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT},
         ),

@@ -37,7 +37,7 @@ LAWS = (
     Law(
         "dummy-signals-wrong-hand-lead",
         breach=declarer.FORFEITED_DUMMY_WARNS,
-        remedy=tricks.transfer(1, of_all=True),
+        remedy=tricks.Transfer(1, of_all=True),
         cite="ames 555, 607-609",
         says="If dummy gives the dealer to understand that he is about to lead from the wrong hand, that is the offence itself and may cost its trick.",
     ),

@@ -8,7 +8,7 @@ LAWS = (
     Law(
         "trump-card-left-on-table",
         breach=deal.TURN_UP_LEFT,
-        remedy=whist.liable_to_be_called(),
+        remedy=whist.LiableToBeCalled(),
         chooser=by(roles.OPPONENTS),
         cite="usp56 1874",
         says="A trump card still on the table after the second trick has been turned and quitted is liable to be called.",

@@ -14,7 +14,7 @@ LAWS = (
         "revoke-corrected-in-time",
         breach=tricks.REVOKE,
         when=[tricks.REVOKE_FATE.is_(tricks.CORRECTED_IN_TIME)],
-        remedy=rulings.corrected("it is put right") & whist.liable_to_be_called(),
+        remedy=rulings.corrected("it is put right") & whist.LiableToBeCalled(),
         chooser=by(roles.OPPONENTS),
         cite="usp56 1911",
         says="A revoke is corrected before the trick is turned and quitted, his side has played on or his partner has asked; the card is then liable to be called.",
