@@ -11,6 +11,7 @@ from referee.core.table import Table
 from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.rulings.gives.parts import Back, Corrected, Loses, MayWithdraw, Stands
 from referee.mechanics.rulings.reckoning import transferred
+from referee.mechanics.tricks.expects.revoke import REVOKE
 from referee.mechanics.tricks.moves.corrections import retract
 from referee.mechanics.tricks.moves.tricks import take_back
 
@@ -63,6 +64,13 @@ CARD_STANDS = Stands("{card} is played and stands")
 
 
 def _card_back(table: Table, matter: Matter) -> Table:
+    """The card goes back, and that it did not follow suit is no matter any more."""
+    gone = [
+        m for m in table.docket if m.breach == REVOKE and (m.seat, m.card, m.count) == (matter.seat, matter.card, matter.count)
+    ]
+    put_right = (evolve(m, status=CORRECTED, remedy=(Consequence("the card was taken back"),), since=matter.at) for m in gone)
+    docket = tuple(m for m in table.docket if m not in gone)
+    table = table.but(docket=docket, settled=(*table.settled, *put_right)) if gone else table
     if matter.breach.waits == OUT_OF_TURN:
         return take_back(table, matter)
     return retract(table, Act("retracts", matter.seat, cards=() if matter.card is None else (matter.card,)))

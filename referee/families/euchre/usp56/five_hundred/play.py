@@ -79,10 +79,20 @@ OUT_OF_TURN = (
     Law(
         "play-out-of-turn",
         breach=tricks.PLAY_OUT_OF_TURN,
+        when=[euchre.LONE_HAND.no],
         until=euchre.RETRACTION_DEMANDED_BY_OPPONENT,
         remedy=tricks.CARD_BACK & exposure.FACE_UP_UNTIL_PLAYED,
         cite="usp56 3936",
         says="A card played out of turn, not as a lead, is exposed: it is no part of the trick until its turn comes.",
+    ),
+    Law(
+        "play-out-of-turn-by-lone-contractor",
+        breach=tricks.PLAY_OUT_OF_TURN,
+        when=[euchre.LONE_HAND.yes],
+        until=euchre.RETRACTION_DEMANDED_BY_OPPONENT,
+        remedy=tricks.CARD_BACK & rulings.no_penalty("the card is not exposed"),
+        cite="drawn from usp56 3932, 3936",
+        says="A contractor who plays alone takes back a card played out of turn, and it is not exposed.",
     ),
     Law(
         "out-of-turn-noticed-after-trick-gathered",
