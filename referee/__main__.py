@@ -1,6 +1,18 @@
-"""`python -m referee`, the same as `referee`."""
+"""`python -m referee`, the same as `referee`: whenever it is stopped, it says so in a sentence."""
 
-from referee.cli import main
+import sys
+
+
+def main() -> None:
+    """Run the command line, whose loading may be stopped too."""
+    try:
+        from referee import cli
+
+        cli.main()
+    except KeyboardInterrupt:
+        sys.stderr.write("referee: stopped\n")
+        sys.exit(130)
+
 
 if __name__ == "__main__":
     main()

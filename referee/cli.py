@@ -49,6 +49,12 @@ class ReportFormat(StrEnum):
 ListFormat = Annotated[Format, typer.Option("--format", help="text to read, or json: one object a line")]
 
 
+def stopped() -> NoReturn:
+    """Leave after Ctrl-C."""
+    sys.stderr.write("referee: stopped\n")
+    sys.exit(INTERRUPTED)
+
+
 def main() -> None:
     """Run the command line; whatever is given to it, nobody sees a traceback."""
     for stream in (sys.stdout, sys.stderr):
@@ -60,8 +66,12 @@ def main() -> None:
         # Who reads the report has seen enough of it; Python would complain once more when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(CLEAN)
+    except SystemExit as left:
+        if isinstance(getattr(left.__context__, "__cause__", None), KeyboardInterrupt):
+            stopped()
+        raise
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+        stopped()
     except OSError as error:
         if error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EIO):
             raise
@@ -130,7 +140,7 @@ def check(
             codes.append(codes.pop() | exit_code([each.verdict]))
             if each.notes and each.file not in noted:  # a note grows with the file; once is enough
                 noted.add(each.file)
-                typer.echo(f"note: {each.file}: {each.notes[0]}", err=True)
+                _say(f"note: {each.file}: {each.notes[0]}")
             yield each
 
     with _explained(), _progress() as watch, _written_to(output) as out:
@@ -175,11 +185,13 @@ def _in_colour(lines: Iterable[Line], out: TextIO) -> None:
     from rich.console import Console
     from rich.text import Text
 
+    from referee.report import printable
+
     colours = {"title": "bold", "wrong": "bold red", "doubtful": "bold yellow", "fine": "bold green"}
     colours |= {"gutter": "blue", "label": "bold", "quiet": "dim"}
     console = Console(file=out, highlight=False, markup=False, emoji=False)
     for line in lines:
-        console.print(Text.assemble(*((text, colours.get(part, "")) for part, text in line)), soft_wrap=True)
+        console.print(Text.assemble(*((printable(text), colours.get(part, "")) for part, text in line)), soft_wrap=True)
 
 
 #: smaller files are read before anybody would look at a bar
@@ -217,8 +229,15 @@ def _progress() -> Iterator[Callable[[Log], None] | None]:
 
 
 def _refuse(words: str) -> NoReturn:
-    typer.echo(f"referee: {words}", err=True)
+    _say(f"referee: {words}")
     raise typer.Exit(UNREADABLE)
+
+
+def _say(words: str) -> None:
+    """Tell somebody at a terminal; whatever is in the words, it is text and no more."""
+    from referee.report import lines_printable
+
+    typer.echo(lines_printable(words), err=True)
 
 
 @contextmanager
@@ -361,17 +380,18 @@ def convert(
     Exit status: 2 where something could not be read, which is then told; the rest is written.
     """
     from referee import api
+    from referee.report import lines_printable
 
     codes = [CLEAN]
 
     def tell(fault: Fault) -> None:
         codes[0] = UNREADABLE
-        typer.echo(f"{source} line {fault.line}: {fault.found}; {fault.expected}", err=True)
+        _say(f"{source} line {fault.line}: {fault.found}; {fault.expected}")
 
     wanted = to or target.suffix.lstrip(".").lower() or "log"
     with _explained(), _written_to(None if str(target) == "-" else target) as out:
         for piece in api.convert(source, wanted, tell):
-            out.write(piece)
+            out.write(lines_printable(piece) if out.isatty() else piece)
     raise typer.Exit(codes[0])
 
 

@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
-from referee import __version__, api
+from referee import __version__, api, cli
+from referee.__main__ import main as started
 from referee.cli import app
 
 TOP = Path(__file__).parent.parent
@@ -322,3 +323,32 @@ def test_a_casebook_of_ones_own(tmp_path: Path) -> None:
 def test_a_folder_without_a_case(tmp_path: Path) -> None:
     (tmp_path / "README.md").write_text("# Nothing\n")
     assert run("casebook", tmp_path).exit_code == 2
+
+
+HOSTILE = "\x1b[2J\x9b1m\u202e<b>\u2066\x07"
+
+
+@pytest.mark.parametrize("format", ["text", "json", "sarif", "github", "html"])
+def test_names_and_remarks_are_text_and_no_more(tmp_path: Path, format: str) -> None:
+    log = tmp_path / f"a{HOSTILE.replace('/', '')}.log"
+    log.write_text(
+        f'game contract-bridge\nplayers N "{HOSTILE}"\ndealer N\ncall N 1C, E 1C\nplaye {HOSTILE}\nnote "{HOSTILE}"\n'
+    )
+    told = run("check", log, "--format", format)
+    assert told.exit_code in (2, 3)
+    assert all(letter.isprintable() or letter == "\n" for letter in told.stdout + told.stderr)
+    assert format != "html" or "<b>" not in told.stdout
+    missing = run("check", tmp_path / f"{HOSTILE}\nno", "--format", format)
+    assert all(letter.isprintable() or letter == "\n" for letter in missing.stdout + missing.stderr)
+
+
+def test_what_stops_the_loading_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "main", interrupted)
+    with pytest.raises(SystemExit) as left:
+        started()
+    assert (left.value.code, capsys.readouterr().err) == (130, "referee: stopped\n")

@@ -29,6 +29,7 @@ from referee.core.record import Act, Fault, Record
 from referee.formats.lin_board import TITLE_ALONE, Board, Head, kept, players_of
 from referee.formats.lin_words import is_number, result_tags, text_of
 from referee.formats.moves import GAME, LIN, place_in
+from referee.formats.pbn_games import MOST_LINES
 from referee.reading.logs import DealRead
 
 #: the commands of LIN; nothing is what stands after the last bar
@@ -78,6 +79,9 @@ def pieces(source: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
                 line = " " * begun + line[begun:]
         elif not lines:
             first = number
+        if len(lines) >= MOST_LINES:
+            yield first, lines
+            lines, first, dealt = [], number, False
         lines.append(line)
     if lines:
         yield first, lines

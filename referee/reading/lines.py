@@ -9,6 +9,8 @@ from referee.core.record import AGREEMENTS, Fault
 
 #: a longer line is no line of a log, and is not looked at
 LONGEST_LINE = 100_000
+#: a deal of more lines is no deal; what is beyond is not kept
+MOST_LINES = 200_000
 
 _BEGINS = re.compile(r"[\s,:]*(?:(game)|deal|board)(?![^\s,:!#])", re.IGNORECASE).match
 _HEAD = re.compile(rf"[\s,:]*(?:(?:players|source|{'|'.join(AGREEMENTS)})(?![^\s,:!#])|#|$)", re.IGNORECASE).match
@@ -25,6 +27,8 @@ class Deal:
     lines: list[str] = field(factory=list)
     #: lines that are too long to be read, and stand empty among the others
     faults: list[Fault] = field(factory=list)
+    #: whether there are more lines than can be
+    cut_short: bool = field(default=False, eq=False, repr=False)
 
 
 def deals(source: Iterable[str]) -> Iterator[Deal]:
@@ -45,6 +49,11 @@ def deals(source: Iterable[str]) -> Iterator[Deal]:
             head = deal.begins_record
         elif head:
             head = _HEAD(line) is not None
+        if len(deal.lines) >= MOST_LINES:
+            if not deal.cut_short:
+                deal.faults.append(Fault(number, 1, f"a deal of more than {MOST_LINES:,} lines", "what follows is not read"))
+                deal.cut_short = True
+            continue
         deal.lines.append(line if line.endswith("\n") else line + "\n")
     if deal.lines:
         yield deal

@@ -39,6 +39,11 @@ LONGEST_LINE = 100_000
 #: an overlong line is measured to be told, but not for ever: it may have no end
 LONGEST_MEASURED = 100_000_000
 
+#: more blank lines than this follow each other in no log
+MOST_BLANK = 1_000_000
+#: no text packs better than this, once there is more of it than so many bytes
+MOST_PACKED, PACKED_FREELY = 250, 1 << 24
+
 _BLOCK = 1 << 16
 _LINE_END = re.compile(rb"[\r\n]")
 _GZIP_MARK = b"\x1f\x8b"
@@ -182,6 +187,7 @@ class Log:
         self._blocks = self._read_blocks()
         self._lines = self._read_lines()
         self._all_blank = True
+        self._blank = 0
         self._first_latin = 0
         self._latin_lines = 0
 
@@ -242,6 +248,9 @@ class Log:
             text, is_plain = raw.decode(), True
         except UnicodeDecodeError:
             text, is_plain = raw.decode("latin-1"), False
+        self._blank = self._blank + text.count("\n") if text.isspace() else 0
+        if self._blank > MOST_BLANK:
+            raise Unreadable(self.path, f"more than {MOST_BLANK:,} blank lines follow each other")
         lines = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
         if is_plain and len(max(lines, key=len)) <= LONGEST_LINE:
             self._all_blank = self._all_blank and not text.strip()
@@ -287,7 +296,11 @@ class Log:
             if encoding := _wide_encoding(first):
                 raise Unreadable(self.path, f"this is {encoding}; save it as UTF-8")
             yield first.removeprefix(codecs.BOM_UTF8)
+            unpacked = len(first)
             while block := read(_BLOCK):
+                unpacked += len(block)
+                if unpacked > max(PACKED_FREELY, MOST_PACKED * source.count):
+                    raise Unreadable(self.path, f"it holds more than {MOST_PACKED} times what it takes packed; no log does")
                 yield block
         except (OSError, EOFError, zlib.error) as error:
             raise Unreadable(self.path, _reason(error)) from error

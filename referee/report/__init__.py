@@ -145,8 +145,13 @@ def cited(law: Law) -> str:
 
 
 def printable(text: str) -> str:
-    """The text without anything that moves a terminal's cursor, each character in its column."""
+    """The text without anything that moves a terminal's cursor or turns the order of letters, each character in its column."""
     return text if text.isprintable() else "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def lines_printable(text: str) -> str:
+    """The same of a text of several lines, which stay lines."""
+    return text if text.isprintable() else "\n".join(map(printable, text.split("\n")))
 
 
 def many(number: int, thing: str, things: str = "") -> str:

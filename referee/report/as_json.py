@@ -1,6 +1,7 @@
 """Rulings, laws, games and cases for other programs: one JSON object a line, each with the version of its shape."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -21,6 +22,9 @@ OF_A_TRICK = frozenset({
 })  # fmt: skip
 
 
+_UNSEEN = re.compile(r"[^\x20-\x7e\n]")
+
+
 def render(checked: Iterable[Checked]) -> Iterator[str]:
     """A line for each record."""
     return (line(record_row(each)) for each in checked)
@@ -28,7 +32,23 @@ def render(checked: Iterable[Checked]) -> Iterator[str]:
 
 def line(row: Row) -> str:
     """A row as it is written; money that is no whole number stands in it as text, for it is exact."""
-    return json.dumps(row, ensure_ascii=False, default=amount_text) + "\n"
+    return plain(json.dumps(row, ensure_ascii=False, default=amount_text)) + "\n"
+
+
+def plain(text: str) -> str:
+    """JSON in which whatever cannot be seen is written by its number, so that it does nothing where it is shown."""
+    return text if text.isprintable() else _UNSEEN.sub(_numbered, text)
+
+
+def _numbered(found: re.Match[str]) -> str:
+    letter = found[0]
+    return letter if letter.isprintable() else "".join(f"\\u{each:04x}" for each in _units(letter))
+
+
+def _units(letter: str) -> tuple[int, ...]:
+    """A character as JSON counts it: in halves, where it is beyond the first 65,536."""
+    code = ord(letter)
+    return (code,) if code < 0x10000 else (0xD800 + (code - 0x10000 >> 10), 0xDC00 + (code - 0x10000 & 0x3FF))
 
 
 def record_row(checked: Checked) -> Row:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from referee.core.matter import Matter
 from referee.core.record import Fault
-from referee.report import APART, BREACH, REMARK, SUSPICION, Checked, cited, consequences, grouped, kind_of
+from referee.report import APART, BREACH, REMARK, SUSPICION, Checked, cited, consequences, grouped, kind_of, lines_printable
 
 _COMMANDS = {BREACH: "error", SUSPICION: "warning", REMARK: "notice"}
 
@@ -48,4 +48,4 @@ def command(name: str, message: str, **properties: object) -> str:
 
 
 def _escaped(text: str) -> str:
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    return lines_printable(text.replace("%", "%25").replace("\r", "%0D")).replace("\n", "%0A")

@@ -5,7 +5,7 @@ from html import escape
 from itertools import groupby
 
 from referee.core.verdict import CLEAN
-from referee.report import Checked
+from referee.report import Checked, printable
 from referee.report.text import DOUBTFUL, EMPTY, FINE, GUTTER, LABEL, PLAIN, QUIET, TITLE, WRONG, Line, body, record_lines
 
 _STYLE = """
@@ -63,5 +63,5 @@ def _record(checked: Checked, number: int) -> Iterator[str]:
 def _spans(line: Line) -> str:
     return "".join(
         f'<span class="{part}">{escape(text)}</span>' if part in _CLASSES and part != PLAIN else escape(text)
-        for part, text in line
+        for part, text in ((part, printable(text)) for part, text in line)
     )

@@ -12,6 +12,7 @@ from referee.core.matter import Matter
 from referee.core.record import Fault
 from referee.core.verdict import UNREADABLE
 from referee.report import APART, BREACH, REMARK, SUSPICION, Checked, cited, consequences, grouped, kind_of
+from referee.report.as_json import plain
 
 VERSION = "2.1.0"
 SCHEMA_URI = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -41,7 +42,7 @@ def render(checked: Iterable[Checked]) -> Iterator[str]:
     driver = {"name": "referee", "version": __version__, "semanticVersion": __version__, "rules": list(rules.values())}
     run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": results}
     document = {"$schema": SCHEMA_URI, "version": VERSION, "runs": [run]}
-    yield json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+    yield plain(json.dumps(document, indent=1, ensure_ascii=False)) + "\n"
 
 
 def _fault(fault: Fault, file: str) -> Json:

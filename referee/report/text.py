@@ -67,7 +67,7 @@ def render(checked: Iterable[Checked]) -> Iterator[str]:
 
 def plain(line: Line) -> str:
     """A line as a file gets it."""
-    return "".join(text for _, text in line).rstrip() + "\n"
+    return printable("".join(text for _, text in line)).rstrip() + "\n"
 
 
 def lines_of(checked: Iterable[Checked]) -> Iterator[Line]:

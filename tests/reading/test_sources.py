@@ -16,6 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from referee.reading.lines import MOST_LINES, deals
 from referee.reading.sources import LONGEST_LINE, LONGEST_MEASURED, STANDARD_INPUT, Log, Unreadable, find, open_log
 
 AUCTION = "game contract-bridge\ndealer S\ncall S 1♠, W pass, N 2♥, E 1NT\n"
@@ -192,7 +193,7 @@ class TestGzip:
         bomb = gzip.compress(b"x" * 50_000_000)
         tracemalloc.start()
         try:
-            assert refusal(log_of(bomb)).startswith("line 1 is 50,000,000 characters")
+            assert refusal(log_of(bomb)).startswith("it holds more than 250 times what it takes packed")
             assert tracemalloc.get_traced_memory()[1] < 8_000_000
         finally:
             tracemalloc.stop()
@@ -226,7 +227,7 @@ class TestZstd:
         bomb = pack(b"x" * 50_000_000)
         tracemalloc.start()
         try:
-            assert refusal(log_of(bomb)).startswith("line 1 is 50,000,000 characters")
+            assert refusal(log_of(bomb)).startswith("it holds more than 250 times what it takes packed")
             assert tracemalloc.get_traced_memory()[1] < 20_000_000
         finally:
             tracemalloc.stop()
@@ -432,3 +433,26 @@ def test_bytes_are_lines_or_unreadable(data: bytes, cuts: list[int]) -> None:
 def test_text_comes_out_as_it_went_in(lines: list[str]) -> None:
     lines.append("dealt")
     assert list(log_of("\n".join(lines).encode())) == lines
+
+
+def test_nothing_but_blank_lines_is_soon_refused(tmp_path: Path) -> None:
+    path = tmp_path / "blank.log.gz"
+    with gzip.open(path, "wb", compresslevel=1) as file:
+        for _ in range(60):
+            file.write(b"\n" * (1 << 20))
+    tracemalloc.start()
+    try:
+        with (
+            pytest.raises(Unreadable, match=r"blank lines follow each other|times what it takes packed"),
+            open_log(path) as log,
+        ):
+            for _ in log:
+                pass
+        assert tracemalloc.get_traced_memory()[1] < 20_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_deal_of_too_many_lines_is_cut_short() -> None:
+    (deal,) = deals(itertools.chain(["game whist\n"], itertools.repeat("note\n", MOST_LINES + 5)))
+    assert (len(deal.lines), [fault.line for fault in deal.faults]) == (MOST_LINES, [MOST_LINES + 1])
