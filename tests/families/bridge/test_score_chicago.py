@@ -33,36 +33,6 @@ def test_the_rotation_tells_the_dealer_where_the_log_does_not() -> None:
         ChicagoSheet().start(Standing(deal=2)).vulnerable()
 
 
-def test_games_bring_300_and_500() -> None:
-    game = Contract(4, SPADES, SOUTH)
-    sheet = ChicagoSheet().enter(DealResult(game, 10, dealer=WEST))
-    assert sheet.totals == (120 + 300, 0)
-    sheet = sheet.enter(DealResult(game, 10, dealer=NORTH))
-    assert sheet.totals == (120 + 300 + 120 + 500, 0)
-    assert [entry.what for entry in sheet.entries if "game" in entry.what] == ["game", "game, vulnerable"]
-
-
-def test_the_option_turns_the_premium_round() -> None:
-    sheet = ChicagoSheet(dealers_side_vulnerable=False).start(Standing(deal=2))
-    assert sheet.enter(DealResult(Contract(4, SPADES, SOUTH), 10, dealer=NORTH)).totals == (420, 0)
-    assert sheet.enter(DealResult(Contract(4, SPADES, EAST), 10, dealer=NORTH)).totals == (0, 620)
-
-
-def test_a_part_score_helps_to_game() -> None:
-    sheet = ChicagoSheet().enter(DealResult(Contract(2, HEARTS, NORTH), 8, dealer=NORTH))
-    assert (sheet.below, sheet.totals) == ((60, 0), (60, 0))
-    sheet = sheet.enter(DealResult(Contract(2, CLUBS, SOUTH), 8, dealer=EAST))
-    assert (sheet.below, sheet.totals) == ((0, 0), (100 + 300, 0))
-
-
-def test_any_game_cancels_every_part_score() -> None:
-    sheet = ChicagoSheet().start(Standing(below=(60, 0), deal=2))
-    sheet = sheet.enter(DealResult(Contract(3, NO_TRUMP, EAST), 9, dealer=EAST))
-    assert sheet.below == (0, 0)
-    sheet = sheet.enter(DealResult(Contract(2, CLUBS, SOUTH), 8, dealer=SOUTH))
-    assert sheet.below == (40, 0)
-
-
 def test_a_part_score_on_the_last_deal_brings_100() -> None:
     last = ChicagoSheet().start(Standing(deal=4))
     part_score = DealResult(Contract(2, HEARTS, WEST), 9, dealer=WEST)
@@ -76,16 +46,6 @@ def test_a_part_score_on_the_last_deal_brings_100() -> None:
 def test_a_part_score_that_completes_a_game_on_the_last_deal_is_a_game() -> None:
     sheet = ChicagoSheet().start(Standing(below=(0, 40), deal=4)).enter(DealResult(Contract(2, HEARTS, WEST), 8))
     assert sheet.totals == (0, 40 + 60 + 500)
-
-
-def test_a_deal_passed_out_is_dealt_again_by_the_same_dealer() -> None:
-    """four-deal-bridge/passed-out-same-dealer."""
-    sheet = ChicagoSheet().enter(DealResult(ONE_DOWN[EAST], 6, dealer=NORTH))
-    again = sheet.enter(DealResult(None, dealer=EAST))
-    assert again.dealer == EAST
-    assert (again.played, again.totals) == (sheet.played, sheet.totals)
-    assert again.vulnerable(EAST) == sheet.vulnerable(EAST) == (False, True)
-    assert sheet.enter(DealResult(ONE_DOWN[EAST], 6, dealer=EAST)).dealer == SOUTH
 
 
 def test_a_round_has_four_deals() -> None:
