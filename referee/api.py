@@ -336,6 +336,20 @@ def laws(game: str | None = None) -> list[Row]:
     return [law_row(law, each, [case.id for case in cases.get(law.id, ())]) for each in wanted for law in each.laws]
 
 
+def verbs(game: str | None = None) -> list[Row]:
+    """The verbs of the log language, or those that are heard in a game, each with a line as an example.
+
+    >>> [row["example"] for row in verbs("cribbage") if row["verb"] == "pegs"]
+    ['pegs P1 2']
+    """
+    from referee.core import verbs as language
+    from referee.core.unheard import verbs_of
+    from referee.report.as_json import verb_row
+
+    played = None if game is None else find_game(game)
+    return [verb_row(verb, played) for verb in (language.verbs() if played is None else verbs_of(played))]
+
+
 def show(game: str) -> Iterator[str]:
     """The rule sheet of a game, line by line.
 
@@ -427,7 +441,7 @@ def _slug(id: str) -> str:
 
 
 def schema(name: str) -> str:
-    """The JSON Schema of what a command writes: `check`, `ask`, `games`, `laws` or `casebook`."""
+    """The JSON Schema of what a command writes: `check`, `ask`, `games`, `laws`, `verbs` or `casebook`."""
     from referee.reading import resources
 
     try:

@@ -575,6 +575,30 @@ def laws(
         _tell(api.laws(game), laws_table, format)
 
 
+@app.command()
+def verbs(
+    game: Annotated[str | None, typer.Argument(help="one game; the whole log language if none is named")] = None,
+    format: ListFormat = Format.text,
+) -> None:
+    """List the verbs with which a log is written, or those that are heard in a game, each with a line as an example.
+
+    \b
+    In the way a verb is written, what stands in brackets may be left out, and of words between bars one is meant.
+    Any line may end with a remark in quotation marks.
+
+    \b
+    Examples:
+      referee verbs
+      referee verbs cribbage
+      referee verbs gin-rummy --format json
+    """
+    from referee import api
+    from referee.report.sheet import verbs_table
+
+    with _explained():
+        _tell(api.verbs(game), verbs_table, format)
+
+
 def _tell(rows: list[dict[str, object]], table: Callable[[list[dict[str, object]]], Iterator[str]], format: Format) -> None:
     if format is Format.json:
         from referee.report.as_json import line
@@ -613,7 +637,7 @@ def law(name: Annotated[str, typer.Argument(metavar="ID", help="a law, as report
 
 
 @app.command()
-def schema(name: Annotated[str, typer.Argument(metavar="NAME", help="check, ask, games, laws, casebook or audit")]) -> None:
+def schema(name: Annotated[str, typer.Argument(metavar="NAME", help="check, ask, games, laws, verbs, casebook or audit")]) -> None:
     """Print the JSON Schema of what a command writes with `--format json`.
 
     \b

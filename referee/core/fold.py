@@ -12,18 +12,21 @@ from typing import Any
 
 from attrs import evolve
 
-from referee.core.doubt import believed, of_another_game
+from referee.core import status
+from referee.core.doubt import believed
 from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act, Run, Seat
 from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, remember, ruling, spend
 from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
 from referee.core.table import Table
-from referee.core.verbs import of_certain_games
-from referee.core.watching import Watch, verbs_of_laws, watches, watches_at_ease
+from referee.core.unheard import of_another_game, without_effect
+from referee.core.watching import Watch, watches, watches_at_ease
 
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
 END = Act("end")
+#: the verb of words that are only remarked: nothing that waits is answered by them, and nothing is over
+REMARK = "note"
 NO_LAW = Consequence("neither the game nor the general rules have a law for it")
 #: no table in its senses waits for so many matters, or for so many duties and rights, since each card laid open may bring one;
 #: beyond that the oldest ends as if the deal did
@@ -84,21 +87,24 @@ def mover(table: Table, verb: str, last: Seat | None = None) -> Seat:
 
 def step(table: Table, act: Act) -> Table:
     """The table after one act, with everything ruled that it settles."""
+    if act.verb == REMARK and not _seen(table, act, watches(table.game).get(REMARK, ())):
+        return table.note(act)
     move = table.game.play.moves.get(act.verb) if table.game.play else None
+    start = table
     at_ease = not (table.docket or table.duties or table.rights)
     if not at_ease:
         table = table.but(clock=table.clock + 1)
         table = consider(table, act)
     watching = (watches_at_ease(table.game) if at_ease else watches(table.game)).get(act.verb)
     found = believed(table, _seen(table, act, watching)) if watching else []
-    if move is None and act.verb in of_certain_games() and act.verb not in verbs_of_laws(table.game):
+    if move is None:
         found += of_another_game(table, act)
     if at_ease and not found:
         after = move(table, act) if move else table
         if after is not table and after.told == table.told:  # as nearly always
             after.write_down((act,))
             return after
-        return _told(table, after, act)
+        return _heeded(table, _told(table, after, act), act, moved=after is not table)
     if at_ease:
         table = table.but(clock=table.clock + 1)
     for matter in found:
@@ -111,8 +117,10 @@ def step(table: Table, act: Act) -> Table:
         table = _use_rights(table, act)
     if table.deemed is not None:
         act, table = evolve(act, call=table.deemed), table.but(deemed=None)
+    unmoved = table
     if act.verb and move is not None:
         table = move(table, act)
+    moved = table is not unmoved or bool(found)
     table = _told(before, table, told)
     if before.duties:
         kept = tuple(
@@ -121,6 +129,7 @@ def step(table: Table, act: Act) -> Table:
         table = table.but(duties=kept)
     if len(table.docket) > MOST_WAITING or len(table.duties) > MOST_BINDING or len(table.rights) > MOST_BINDING:
         table = _relieved(table)
+    table = _heeded(start, table, told, moved=moved)
     # Nothing waits any more, so that the next act need not count; what this one settled was still settled before it.
     return table if table.docket or table.duties or table.rights else table.but(clock=table.clock + 1)
 
@@ -132,6 +141,17 @@ def _told(before: Table, table: Table, act: Act) -> Table:
     if table.told == before.told or all(entry.verb != act.verb for entry in table.log[before.told : table.told]):
         table.write_down((act,))
     return table
+
+
+def _heeded(before: Table, table: Table, act: Act, *, moved: bool) -> Table:
+    """The table, which says so where an act has moved nothing, answered nothing and used nothing."""
+    if moved or any(getattr(before, each) is not getattr(table, each) for each in ("docket", "settled", "duties", "rights")):
+        return table
+    matter = without_effect(table, act)
+    if matter is None:
+        return table
+    matter = evolve(matter, number=table.count + 1, status=status.WITHOUT_EFFECT, names=table.names, settled_at=table.clock)
+    return table.but(count=table.count + 1, settled=(*table.settled, matter))
 
 
 def _seen(table: Table, act: Act, watching: Sequence[Watch]) -> list[Matter]:

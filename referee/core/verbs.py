@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -33,6 +33,8 @@ Shapes = dict[str, str]
 Sayings = dict[str, tuple[str, ...]]
 
 ALWAYS, SOMETIMES, SAID = "VERBS", "OF_CERTAIN_GAMES", "SAID"
+#: the verbs that tell of what lies between deals, or that answer rulings, whatever the game; and those that a score sheet hears
+ANYWHERE, OF_SHEETS = "ANYWHERE", "OF_SHEETS"
 
 
 @cache
@@ -53,10 +55,16 @@ def sayings() -> Mapping[str, tuple[str, ...]]:
 
 
 @cache
+def heard_anywhere(scored: bool) -> frozenset[str]:
+    """The verbs that are heard in every game, or in every game that is scored."""
+    return frozenset(_gathered(ANYWHERE)) | (frozenset(_gathered(OF_SHEETS)) if scored else frozenset())
+
+
+@cache
 def _gathered(table: str) -> Mapping[str, Any]:
     found: dict[str, Any] = {}
     for name in rooms.parts("verbs"):
-        for verb, shape in getattr(importlib.import_module(name), table, {}).items():
+        for verb, shape in dict(getattr(importlib.import_module(name), table, {})).items():
             if verb in found:
                 raise ValueError(f"the verb '{verb}' stands in two rooms, of which one is {name}")
             found[verb] = shape
@@ -129,3 +137,58 @@ def _row(pieces: Iterator[str], end: str) -> Row:
         parts.append(node)
         joined = False
     return Row(tuple(parts))
+
+
+# --- what a shape takes, and how it looks filled in ----------------------------------------------------------------------
+
+#: objects of which one will do for another
+_ALIKE = {"CARD": "CARDS", "NUMBER": "NUMBERS", "AMOUNT": "NUMBERS", "AMOUNTS": "NUMBERS", "CONTRACT": "CALL", "HAND": "CARDS"}
+_EXAMPLES = {
+    "CARD": "H7", "CARDS": "H7 H8 H9", "CALL": "1S", "SUIT": "hearts", "RANK": "sevens", "PILE": "T1", "HAND": "AK.QJ5.T9.8765",
+    "CONTRACT": "4H", "VULNERABLE": "NS", "SIDE": "NS", "TAGS": 'Contract "4S"', "NUMBER": "2", "NUMBERS": "2 3", "AMOUNT": "5", "AMOUNTS": "5 10",
+    '"TEXT"': '"so he said"',
+}  # fmt: skip
+
+
+def taken(node: Node, told: frozenset[str]) -> frozenset[str] | None:
+    """Which of the objects told a shape takes; None where it needs others.
+
+    >>> sorted(taken(tree("SEAT [RANK] CARDS"), frozenset({"SEAT", "CARDS", "PILE"})))
+    ['CARDS', 'SEAT']
+    """
+    match node:
+        case Word(text):
+            kind = _ALIKE.get(text, text)
+            return frozenset({kind} & told) if kind in told or not text.isupper() else None
+        case Maybe(part):
+            return taken(part, told) or frozenset()
+        case Choice(ways):
+            return max((each for way in ways if (each := taken(way, told)) is not None), key=len, default=None)
+        case Row(parts):
+            all_taken = [taken(part, told) for part in parts]
+            return None if None in all_taken else frozenset().union(*(each for each in all_taken if each))
+
+
+def example(verb: str, seats: Sequence[str], sides: bool = True) -> str:
+    """A line with this verb, with what it needs and not much more.
+
+    >>> example("melds", "NESW")
+    'melds N H7 H8 H9'
+    """
+    called = {"SEAT": seats[0], "OTHER": seats[-1]} | _EXAMPLES
+    avoided = "" if sides else "SIDE"
+    shape = tree(verbs()[verb])
+    filled = _filled(shape, called, avoided, whole=False) or _filled(shape, called, avoided, whole=True)
+    return f"{verb} {filled}".rstrip()
+
+
+def _filled(node: Node, called: Mapping[str, str], avoided: str, whole: bool) -> str:
+    match node:
+        case Word(text):
+            return called.get(text, text)
+        case Maybe(part):
+            return _filled(part, called, avoided, whole) if whole else ""
+        case Choice(ways):
+            return _filled(next(way for way in ways if way != Word(avoided)), called, avoided, whole)
+        case Row(parts):
+            return " ".join(filter(None, (_filled(part, called, avoided, whole) for part in parts)))

@@ -41,14 +41,29 @@ def watches_at_ease(game: Game) -> dict[str, tuple[Watch, ...]]:
     return _in_use([module for module in _modules() if not getattr(module, "OF_RULINGS", False)], game)
 
 
-def _in_use(modules: Iterable[ModuleType], game: Game) -> dict[str, tuple[Watch, ...]]:
-    found: dict[str, list[Watch]] = defaultdict(list)
+@cache
+def verbs_watched(game: Game) -> frozenset[str]:
+    """The verbs for which something is watched in this game, beside by detectors that look at every act."""
+    return frozenset(verb for module in _seeing(_modules(), game) if _at_home(module, game) for verb in _verbs_named(module))
+
+
+def _at_home(module: ModuleType, game: Game) -> bool:
+    """Whether a detector is of a mechanism, or of a family of this game or of one above it, whatever else it would see."""
+    *_, room, family = module.__name__.split(".")[:3]
+    return room != "families" or family in {each.family for each in game.lineage}
+
+
+def _seeing(modules: Iterable[ModuleType], game: Game) -> Iterator[ModuleType]:
+    """Those of the detectors that can see something wrong in this game."""
     for module in modules:
         seen = list(_breaches_in(vars(module).values()))
-        if not getattr(module, "in_game", _anywhere)(game):
-            continue
-        if seen and not any(game.minds(breach) for breach in seen):
-            continue
+        if getattr(module, "in_game", _anywhere)(game) and (not seen or any(game.minds(breach) for breach in seen)):
+            yield module
+
+
+def _in_use(modules: Iterable[ModuleType], game: Game) -> dict[str, tuple[Watch, ...]]:
+    found: dict[str, list[Watch]] = defaultdict(list)
+    for module in _seeing(modules, game):
         for verb in _verbs_named(module) or verbs() if hasattr(module, "watch") else ():
             found[verb].append(module.watch)
     return {verb: tuple(each) for verb, each in found.items()}
@@ -61,7 +76,7 @@ def verbs_of_laws(game: Game) -> frozenset[str]:
     return frozenset(
         verb
         for module in _modules()
-        if not spoken_of.isdisjoint(_breaches_in(vars(module).values()))
+        if _at_home(module, game) and not spoken_of.isdisjoint(_breaches_in(vars(module).values()))
         for verb in _verbs_named(module)
     )
 

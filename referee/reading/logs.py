@@ -8,7 +8,7 @@ are kept. Nothing that a text holds makes reading stop or raise.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from threading import Lock
@@ -194,17 +194,26 @@ class _Maker:
         seat = self._seat(words[1]) if len(words) > 1 else None
         self.reader.marks.append(Mark(str(words[0]), seat, self._line(words[0])))
 
+    def remark(self, words: list[Token]) -> None:
+        """Words after moves told on one line: a note of its own, for they may be about any of them."""
+        self.reader.acts.append(Act("note", text=spelling.text(words[0]), at=self._span(words[0], words[0])))
+
     def act(self, words: list[Token]) -> None:
         """Any verb with its objects: each word fills the slot that its terminal says."""
         slots: dict[str, Any] = {}
         for word in words[1:]:
-            if word.type == "SEAT":
+            if word.type == "SEAT" or (word.type == "REMARK" and self._is_player(word, self.words[words[0].type], slots)):
                 slots["other" if "seat" in slots else "seat"] = self._seat(word)
             else:
                 fill = spelling.SLOTS.get(word.type)
                 for slot, value in (fill(word) if fill else {"how": self.words[word.type]}).items():
                     slots[slot] = slots.get(slot, ()) + value if isinstance(value, tuple) else value
         self.reader.acts.append(Act(self.words[words[0].type], at=self._span(words[0], words[-1]), **slots))
+
+    def _is_player(self, word: Token, verb: str, slots: Mapping[str, Any]) -> bool:
+        """Whether a quoted name at the end of a line is that of a player for whom the verb has a place, and no remark."""
+        shape, wanted = verbs()[verb], "OTHER" if "seat" in slots else "SEAT"
+        return "other" not in slots and wanted in shape and '"TEXT"' not in shape and self.reader.seat_of(word) is not None
 
     def calls(self, words: list[Token]) -> None:
         """`call S 1S, W pass`."""
@@ -335,7 +344,7 @@ class _Maker:
 
 #: terminals that are not words, or that have an end of their own
 _ENDED = frozenset(
-    {"_NEWLINE", "_BLANK", "COMMA", "COMMENT", "BANG", "TEXT", "TRICKS", "SETTINGS", "HANDS_LINE", "AUCTION_LINE"}
+    {"_NEWLINE", "_BLANK", "COMMA", "COMMENT", "BANG", "TEXT", "REMARK", "TRICKS", "SETTINGS", "HANDS_LINE", "AUCTION_LINE"}
 )
 #: verbs of every deal, for which the lexer looks first
 _OFTEN = frozenset({"deal", "dealer", "vulnerable", "hands", "auction", "trick"})

@@ -12,7 +12,7 @@ _MOVES = ("call", "play")
 _TERMINALS = {
     "OTHER": "SEAT",
     "HAND": "DOTTED",
-    '"TEXT"': "TEXT",
+    '"TEXT"': "(TEXT | REMARK)",
     "...": "MORE",
     "-": "UNKNOWN",
     "CARDS": "CARDS+",
@@ -23,9 +23,15 @@ _SEAT, _OTHER = Maybe(Row((Word("SEAT"),))), Maybe(Row((Word("OTHER"),)))
 
 
 def with_acts(grammar: str, verbs: Mapping[str, str]) -> str:
-    """The grammar of the log language with a way to write each of these verbs."""
-    ways = [f'"{verb}"i {_written(tree(shape))}'.rstrip() for verb, shape in verbs.items() if verb not in _MOVES]
+    """The grammar of the log language with a way to write each of these verbs, and a remark after any of them."""
+    acts = ((verb, shape) for verb, shape in verbs.items() if verb not in _MOVES)
+    ways = [f'"{verb}"i {_written(tree(shape))} {_remark(shape)}'.rstrip() for verb, shape in acts]
     return grammar.replace(PLACE, "!act: " + "\n    | ".join(ways))
+
+
+def _remark(shape: str) -> str:
+    """A remark at the end, where the shape has no place for words itself."""
+    return "" if shape.endswith('["TEXT"]') else "[REMARK]"
 
 
 def _written(node: Node) -> str:

@@ -149,6 +149,7 @@ SLOTS: dict[str, Callable[[str], dict[str, Any]]] = {
     "AMOUNT": lambda word: {"amounts": (amount(word),)},
     "TEXT": lambda word: {"text": text(word)},
     "TAGS": lambda word: {"tags": tuple((name, text(value)) for name, value in _TAG(word))},
+    "REMARK": lambda word: {"text": text(word)},
     "VULNERABLE": lambda word: {"how": _VULNERABLE.get(word.casefold(), word.casefold())},
 }
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 #: the version of what an audit and a proof tell in sum
 SCHEMA = 2
 #: the version of each thing that is written in JSON; its shape is published (`referee schema`)
-SCHEMAS: Mapping[str, int] = {"check": 3, "ask": 2, "games": 1, "laws": 2, "casebook": 1, "audit": 3}
+SCHEMAS: Mapping[str, int] = {"check": 3, "ask": 2, "games": 1, "laws": 2, "casebook": 1, "verbs": 1, "audit": 3}
 #: more lines than this that cannot be read are counted and not told one by one: such a file is no log
 FAULTS_TOLD = 20
 #: between the consequences of a remedy where they are told in one line

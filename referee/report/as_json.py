@@ -9,7 +9,8 @@ from referee.core.expect import Kind
 from referee.core.game import Game
 from referee.core.law import Consequence, Fact, Law
 from referee.core.matter import Matter
-from referee.core.record import Fault, amount_text
+from referee.core.record import SEAT_LETTERS, Fault, amount_text, seat_names
+from referee.core.verbs import example, verbs
 from referee.core.verdict import DealVerdict
 from referee.report import APART, SCHEMAS, Checked, grouped, open_conditions, options, parts_in_general, question_of
 
@@ -196,4 +197,19 @@ def game_row(game: Game, cases: int) -> Row:
         "laws": len(game.laws),
         "cases": cases,
         "unencoded": {f"{game.slug}/{slug}": reason for slug, reason in game.unencoded.items()},
+    }
+
+
+def verb_row(verb: str, game: Game | None) -> Row:
+    """A verb of the log language: how it is written, a line with it, and what it does in the game, if one is named."""
+    move = game.play.moves.get(verb) if game and game.play else None
+    does = (getattr(move, "__doc__", None) or "").strip().split("\n")[0]
+    seats = seat_names(game.seats) if game else SEAT_LETTERS
+    return {
+        "schema": SCHEMAS["verbs"],
+        "game": game.slug if game else None,
+        "verb": verb,
+        "written": f"{verb} {verbs()[verb]}".rstrip(),
+        "example": example(verb, seats, sides=game is None or game.sides == 2),
+        "does": does,
     }

@@ -5,8 +5,9 @@ from textwrap import fill
 
 from referee.core.game import Game
 from referee.core.law import Law
+from referee.core.unheard import verbs_of
 from referee.report import in_general, many, question_of
-from referee.report.as_json import Row
+from referee.report.as_json import Row, verb_row
 
 WIDTH = 100
 #: what the kinds of row mean to a reader; a penalty is what a law is expected to be, and goes without saying
@@ -36,6 +37,9 @@ def rule_sheet(game: Game) -> Iterator[str]:
         yield from _paragraph("", words)
     for source, rows in zip(game.lineage, game.layers, strict=True):
         yield from _laws(game, source, rows)
+    yield ""
+    yield from _headed("What a log can tell", "-")
+    yield from verbs_table([verb_row(verb, game) for verb in verbs_of(game)])
     unencoded = [(source, slug, reason) for source in game.lineage for slug, reason in source.unencoded.items()]
     if unencoded:
         yield ""
@@ -149,3 +153,12 @@ def laws_table(rows: Sequence[Row]) -> Iterator[str]:
     for row in rows:
         yield f"{row['id']} ({row['book']} {row['lines']})"
         yield from _paragraph("    ", row["says"])
+
+
+def verbs_table(rows: Sequence[Row]) -> Iterator[str]:
+    """Verbs as a list to read: a line with each, what it does, and how it is written where that says more."""
+    for row in rows:
+        yield row["example"]
+        yield from _paragraph("    ", row["does"])
+        if row["written"] != row["example"]:
+            yield f"    {row['written']}"

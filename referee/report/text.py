@@ -163,9 +163,11 @@ def _remark(matter: Matter) -> Iterator[Line]:
     """What the book allows is told in a line, and its law in another."""
     where = f"line {matter.at.line}: " if matter.at.line else ""
     yield ((QUIET, f"{matter.headline}, {where}{printable(matter.why)}"),)
+    given = APART.join(consequences(matter))
     if matter.law is not None:
-        given = APART.join(consequences(matter))
         yield (GUTTER, "   = "), (QUIET, f"{given}: {cited(matter.law)}" if given else cited(matter.law))
+    elif given:
+        yield (GUTTER, "   = "), (QUIET, printable(given))
 
 
 def _under(label: str, texts: Iterable[str]) -> Iterator[Line]:

@@ -9,3 +9,5 @@ VERBS: Shapes = {
     "agreed": "[score|rubber|muggins|looking-back]",
     "unfinished": "",  # the rubber is broken off
 }
+
+OF_SHEETS = dict.fromkeys(("score", "amends", "unfinished"))

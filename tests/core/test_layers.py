@@ -28,6 +28,7 @@ LAYERS: list[tuple[str, ...]] = [
     ("core.matter", "core.history"),
     ("core.sanctions", "core.table", "core.game"),
     ("core.limits", "core.doubt", "core.watching"),
+    ("core.unheard",),
     ("core.fold", "core.verdict"),
     ("score", "mechanics"),
     ("families",),

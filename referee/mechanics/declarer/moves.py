@@ -14,7 +14,7 @@ from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.board import board_of
-from referee.mechanics.setting.moves import SETTING, moves_nothing
+from referee.mechanics.setting.moves import CONTRACT_TOLD, SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks, as_dealt
@@ -74,6 +74,7 @@ def _counted(table: Table, side: int) -> tuple[int, int] | None:
 CONTRACT_PLAY = Play(
     "an auction, then thirteen tricks, dummy's cards played by declarer",
     moves=SETTING
+    | CONTRACT_TOLD
     | dict(DEAL_MOVES)
     | TRICK_MOVES
     | {
@@ -88,6 +89,7 @@ CONTRACT_PLAY = Play(
         "claims": claims.claim,
         "concedes": claims.concede,
         "disputes": claims.dispute,
+        "agrees": moves_nothing,
         "end": claims.settle,
     },
     runs={"call": auction.take_calls, "play": tricks.take_tricks},

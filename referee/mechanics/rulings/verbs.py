@@ -34,3 +34,5 @@ SAID: Sayings = {
     "lets": ("lets lead freely|anything|free",),
     "director": ("calls|summons|fetches director", "director is called"),
 }
+
+ANYWHERE = VERBS

@@ -48,7 +48,7 @@ def hand(table: Table, act: Act) -> Table:
 
 def deals_on(table: Table, seat: Seat) -> bool:
     """Whether a hand that is told now is the one dealt: it is the first told of that seat, or nothing has been done since."""
-    return not table.dealt[seat] or all(act.verb in SETTING or act.verb == "deals" for act in table.acts)
+    return not table.dealt[seat] or all(act.verb in _BEFORE_PLAY for act in table.acts)
 
 
 def contract(table: Table, act: Act) -> Table:
@@ -112,8 +112,8 @@ def honors(table: Table, act: Act) -> Table:
 
 
 def moves_nothing(table: Table, act: Act) -> Table:
-    """What is only said or done: it stands in the history, for whichever law asks."""
-    return table
+    """Only said or done, for whichever law asks."""
+    return table.note(act)
 
 
 def attention(table: Table, act: Act) -> Table:
@@ -121,16 +121,8 @@ def attention(table: Table, act: Act) -> Table:
     return table.but(attention=table.clock)
 
 
-SETTING = {
-    "dealer": dealer,
-    "vulnerable": vulnerable,
-    "hand": hand,
-    "contract": contract,
-    "turn": turn,
-    "taken": taken,
-    "pack": pack,
-    "takes": take,
-    "won": won,
-    "honors": honors,
-    "agreed": moves_nothing,
-}
+#: what can be told of every deal; of one in which tricks are taken; and of one that is played for a contract
+SETTING = {"dealer": dealer, "hand": hand, "turn": turn, "pack": pack, "agreed": moves_nothing}
+TRICKS_TOLD = {"taken": taken, "takes": take, "won": won}
+CONTRACT_TOLD = {"contract": contract, "vulnerable": vulnerable, "honors": honors}
+_BEFORE_PLAY = SETTING.keys() | TRICKS_TOLD.keys() | CONTRACT_TOLD.keys() | {"deals"}

@@ -35,3 +35,5 @@ SAID: Sayings = {
     "hand": ("has|holds|holding {card}|{suit}", "finds|found {card}|{suit}"),
     "trump": ("{suit} is trump|trumps",),
 }
+
+ANYWHERE = dict.fromkeys(("deal", "board", "points", "below", "games", "note", "tags"))

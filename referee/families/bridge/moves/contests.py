@@ -112,7 +112,20 @@ CONTEST_MOVES = {
     "places": places_card,
     "attention": attention,
     **dict.fromkeys(
-        ("director", "directs", "counts", "hesitates", "announces", "round", "minutes", "posted", "shuffles"), moves_nothing
+        (
+            "director",
+            "directs",
+            "counts",
+            "hesitates",
+            "announces",
+            "round",
+            "minutes",
+            "posted",
+            "shuffles",
+            "moved",
+            "returned",
+        ),
+        moves_nothing,
     ),
 }
 

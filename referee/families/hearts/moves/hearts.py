@@ -10,7 +10,7 @@ from referee.families.hearts.moves.hearts_form import BY_POLICY, CHARGED, cards_
 from referee.families.hearts.score import QUEEN_OF_SPADES
 from referee.mechanics.deal import moves as deal
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.setting.moves import SETTING, moves_nothing
+from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.state import NOBODY, Trick, Tricks, empty_tricks, order_here
 from referee.score.points_sheet import TakenResult
@@ -199,6 +199,7 @@ def penalty_owed(table: Table, seat: Seat, trick: Trick) -> Hand:
 HEARTS_PLAY = Play(
     "cards passed on, then tricks without trumps",
     moves=SETTING
+    | TRICKS_TOLD
     | dict(DEAL_MOVES)
     | {
         "dealer": dealer,

@@ -229,7 +229,7 @@ def end(table: Table, act: Act) -> Table:
 
 
 #: what moves nothing
-_NOTED = ("improper", "rule", "announces", "asks", "accepts", "omits", "waives")
+_NOTED = ("improper", "rule", "announces", "asks", "accepts", "omits", "waives", "minutes")
 
 POKER_PLAY = Play(
     "chips into a pot, cards dealt and drawn between the intervals of betting, and a showdown",

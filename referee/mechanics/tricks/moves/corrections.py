@@ -10,7 +10,7 @@ from attrs import evolve
 from referee.core.cards import Card, with_card, without_card
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
-from referee.mechanics.setting.moves import attention
+from referee.mechanics.setting.moves import TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.tricks.moves.tricks import (
     after_card,
     face,
@@ -149,10 +149,11 @@ def _added_to(tricks: Tricks, act: Act) -> int:
 
 
 #: what moves the tricks in every game that has them
-TRICK_MOVES = {
+TRICK_MOVES = TRICKS_TOLD | {
     "play": play,
     "substitutes": substitute,
     "retracts": retract,
     "exposes": face,
     "attention": attention,
+    "quits": moves_nothing,
 }

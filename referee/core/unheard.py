@@ -1,0 +1,109 @@
+"""Acts that come to nothing: a verb that the game does not know, or that has no effect now; and what to write instead.
+
+What a game hears follows from what its mechanisms say: the verbs by which it moves, those that are watched in it, and those
+that answer rulings or tell of what lies between deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import SequenceMatcher
+from functools import cache
+
+from referee.core.doubt import OF_ANOTHER_GAME
+from referee.core.game import Game
+from referee.core.law import Consequence, Deed
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.core.verbs import heard_anywhere, of_certain_games, taken, tree, verbs
+from referee.core.watching import verbs_of_laws, verbs_watched
+
+NO_EFFECT = Deed("no-effect", "something told that comes to nothing")
+#: no more ways to write it are told than a reader weighs
+_MOST_WAYS = 3
+#: so much alike are two verbs of which one may have been meant, where the rest of the line says no more than who
+_ALIKE = 0.6
+
+
+@cache
+def verbs_of(game: Game) -> tuple[str, ...]:
+    """The verbs that are heard in a game, in the order of the log language."""
+    moved = game.play.moves.keys() if game.play else frozenset[str]()
+    heard = moved | _heard_unmoved(game) | verbs_of_laws(game)
+    return tuple(verb for verb in verbs() if verb in heard)
+
+
+@cache
+def _heard_unmoved(game: Game) -> frozenset[str]:
+    """The verbs that can come to something where nothing moves by them, beside those of laws."""
+    return verbs_watched(game) - of_certain_games() | heard_anywhere(game.score is not None)
+
+
+def is_heard(game: Game, verb: str) -> bool:
+    """Whether an act with this verb can come to something, even where it changes nothing yet."""
+    return verb in _heard_unmoved(game) or verb in verbs_of_laws(game) or verb not in verbs()
+
+
+def of_another_game(table: Table, act: Act) -> list[Matter]:
+    """The doubt about an act that some games know, that moves nothing here, and at which no law looks."""
+    if act.verb not in of_certain_games() or act.verb in verbs_of_laws(table.game):
+        return []
+    why = _not_known(table, act)
+    if _told_before(table, why):
+        return []
+    return [Matter(OF_ANOTHER_GAME, None, why, act.at, remedy=(Consequence(instead(table.game, act)),))]
+
+
+def without_effect(table: Table, act: Act) -> Matter | None:
+    """What is said of an act that has come to nothing; once for each verb of a deal."""
+    if is_heard(table.game, act.verb) or _told_before(table, _not_known(table, act)):
+        return None
+    known = act.verb in verbs_of(table.game)
+    why = f"'{act.verb}' has no effect " + ("at this moment" if known else f"in {table.game.title}")
+    if _told_before(table, why):
+        return None
+    remedy = f"as written, it is passed over: {_as_written(act.verb)}" if known else instead(table.game, act)
+    return Matter(NO_EFFECT, None, why, act.at, remedy=(Consequence(remedy),))
+
+
+def _not_known(table: Table, act: Act) -> str:
+    return f"{table.game.title} knows no '{act.verb}'"
+
+
+def _told_before(table: Table, why: str) -> bool:
+    return any(matter.why == why for matter in table.matters)
+
+
+def instead(game: Game, act: Act) -> str:
+    """What one would write instead: the verbs of the game that take what the act tells, the likeliest first."""
+    told = _told(act)
+    fitting: list[tuple[int, float, str]] = []
+    for verb in verbs_of(game):
+        takes, alike = taken(tree(verbs()[verb]), told), SequenceMatcher(None, verb, act.verb).ratio()
+        if takes and (takes != {"SEAT"} or alike > _ALIKE) and verb not in heard_anywhere(scored=True):
+            fitting.append((-len(takes), -alike, verb))
+    ways: Sequence[str] = [_as_written(verb) for *_, verb in sorted(fitting)[:_MOST_WAYS]]
+    written = f"here one writes {' or '.join(ways)}; " if ways else ""
+    return f"{written}'referee verbs {game.slug}' lists what is heard"
+
+
+def _as_written(verb: str) -> str:
+    return f"'{verb} {verbs()[verb]}'".replace(" '", "'")
+
+
+def _told(act: Act) -> frozenset[str]:
+    """The objects of an act, as shapes call them."""
+    told = {
+        "SEAT": act.seat is not None,
+        "OTHER": act.other is not None,
+        "SIDE": act.side is not None,
+        "CARDS": bool(act.cards),
+        "CALL": act.call is not None,
+        "SUIT": act.suit is not None,
+        "RANK": act.rank is not None,
+        "PILE": bool(act.piles),
+        "NUMBERS": bool(act.numbers or act.amounts),
+        '"TEXT"': bool(act.text),
+    }
+    return frozenset(kind for kind, is_told in told.items() if is_told)

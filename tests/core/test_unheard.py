@@ -1,0 +1,66 @@
+"""What comes to nothing is said to, and nobody is accused of it; the verbs of a game are those that it hears."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee import api
+from referee.core.status import WITHOUT_EFFECT
+from referee.core.unheard import verbs_of
+from referee.core.verbs import verbs
+from referee.core.verdict import CLEAN, is_breach
+from referee.families import games
+from referee.judge import judge
+from referee.reading.logs import read
+from tests.judging import verdict_on
+
+
+def unheard(*lines: str) -> list[str]:
+    """What is said to have no effect."""
+    return [matter.why for matter in verdict_on(lines).matters if matter.status == WITHOUT_EFFECT]
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "why"),
+    [
+        ("hearts", "honors N 4", "'honors' has no effect in Hearts (Black Lady)"),
+        ("gin-rummy", "consults P1 P2", "'consults' has no effect in Gin Rummy"),
+        ("hearts", "contract S 4H", "'contract' has no effect in Hearts (Black Lady)"),
+        ("pig", "stops N", "'stops' has no effect at this moment"),
+        ("contract-bridge", "accepts E", "'accepts' has no effect at this moment"),
+    ],
+)
+def test_what_comes_to_nothing_is_told_once(game: str, line: str, why: str) -> None:
+    assert unheard(f"game {game}", line, line) in ([why], [])
+
+
+def test_it_is_no_breach_and_the_record_stays_clean() -> None:
+    verdict = verdict_on(["game hearts", "honors N 4"])
+    (matter,) = verdict.matters
+    assert (verdict.verdict, is_breach(matter), matter.seat) == (CLEAN, False, None)
+    assert "'referee verbs hearts'" in matter.remedy[0].words
+
+
+def test_what_one_would_write_instead_takes_what_was_told() -> None:
+    (matter,) = verdict_on(["game gin-rummy", "restores P1"]).matters
+    assert matter.why == "Gin Rummy knows no 'restores'"
+    (matter,) = verdict_on(["game hearts", "dealer N", "pegs N 3"]).matters
+    assert "NUMBER" in matter.remedy[0].words
+
+
+@pytest.mark.parametrize("verb", sorted(verbs()))
+def test_the_example_of_a_verb_is_a_line_of_a_log(verb: str) -> None:
+    (row,) = (row for row in api.verbs() if row["verb"] == verb)
+    (record,) = read(row["example"])
+    assert (record.faults, {act.verb for act in record.acts}) == ((), {verb})
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_a_game_knows_the_examples_of_its_verbs(slug: str) -> None:
+    game = games()[slug]
+    for row in api.verbs(slug):
+        (record,) = read(f"game {slug}\n{row['example']}")
+        assert not record.faults
+        whys = [matter.why for matter in judge(record).matters]
+        assert not [why for why in whys if f"no effect in {game.title}" in why or "knows no" in why], row["example"]
+    assert {row["verb"] for row in api.verbs(slug)} == set(verbs_of(game))
