@@ -637,7 +637,9 @@ def law(name: Annotated[str, typer.Argument(metavar="ID", help="a law, as report
 
 
 @app.command()
-def schema(name: Annotated[str, typer.Argument(metavar="NAME", help="check, ask, games, laws, verbs, casebook or audit")]) -> None:
+def schema(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="check, ask, games, laws, verbs, casebook or audit")],
+) -> None:
     """Print the JSON Schema of what a command writes with `--format json`.
 
     \b

@@ -145,7 +145,8 @@ def _row(pieces: Iterator[str], end: str) -> Row:
 _ALIKE = {"CARD": "CARDS", "NUMBER": "NUMBERS", "AMOUNT": "NUMBERS", "AMOUNTS": "NUMBERS", "CONTRACT": "CALL", "HAND": "CARDS"}
 _EXAMPLES = {
     "CARD": "H7", "CARDS": "H7 H8 H9", "CALL": "1S", "SUIT": "hearts", "RANK": "sevens", "PILE": "T1", "HAND": "AK.QJ5.T9.8765",
-    "CONTRACT": "4H", "VULNERABLE": "NS", "SIDE": "NS", "TAGS": 'Contract "4S"', "NUMBER": "2", "NUMBERS": "2 3", "AMOUNT": "5", "AMOUNTS": "5 10",
+    "CONTRACT": "4H", "VULNERABLE": "NS", "SIDE": "NS",
+    "TAGS": 'Contract "4S"', "NUMBER": "2", "NUMBERS": "2 3", "AMOUNT": "5", "AMOUNTS": "5 10",
     '"TEXT"': '"so he said"',
 }  # fmt: skip
 
