@@ -20,11 +20,11 @@ from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.deal.moves import known_dealer, miscounts
 from referee.mechanics.deal.state import NOTHING_OUT, DealtInPlay, out_of_hand
-from referee.mechanics.layout.moves.piles import Layout
+from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
 from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import deals_on, held_in
-from referee.mechanics.tricks.moves.tricks import held_up, tricks_won
+from referee.mechanics.tricks.moves.tricks import held_up
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.turned import turned_up
 from referee.mechanics.turns.moves.turns import Turns
@@ -32,8 +32,8 @@ from referee.mechanics.turns.moves.turns import Turns
 #: cards that come to a player or to the centre as the deal goes on
 _COMING = ("draws", "serves", "up", "down", "center")
 #: cards that leave a hand, with what is said of it
-_LEAVING = {"play": "played", "passes": "passed", "discards": "discarded", "shows": "showed"}
-VERBS = ("hand", *_COMING, *_LEAVING, "exposes", "faces", "turns", "won", "taken")
+_LEAVING = {"exposes": "showed", "play": "played", "passes": "passed", "discards": "discarded", "shows": "showed"}
+VERBS = ("hand", *_COMING, *_LEAVING, "faces", "turns", "won", "taken")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -61,8 +61,11 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
         why, of_pack = _not_of_pack(table, act), True
         if not why and act.verb == "play" and table.phase == PLAY:
             why, of_pack = _cannot_play(table, act), False
+        elif not why and act.verb == "shows" and any(whose == act.seat for _, whose in out_of_hand(table).lying()):
+            why, of_pack = _not_of_his_bet(table, act), False
         elif not why and act.verb in _LEAVING and not _looked_at_elsewhere(table):
-            why, of_pack = _not_his(table, act), False
+            told_of_his_hand = act.verb != "exposes" or (table.phase == PLAY and not act.how)
+            why, of_pack = _not_his(table, act) if told_of_his_hand else "", False
         elif not why and act.verb == "turns" and table.phase == DEAL:
             why, of_pack = _cannot_turn_up(table, act), False
         elif not why and act.verb in _COMING and table.game.part(DealtInPlay) is not None:
@@ -93,6 +96,13 @@ def _lies_with_a_bet(table: Table, act: Act) -> str:
         if whose is not None and card in act.cards:
             return f"{card_text(card)} came to {table.name(act.seat)}, and {table.name(whose)} has it"
     return ""
+
+
+def _not_of_his_bet(table: Table, act: Act) -> str:
+    """A card shown by a player against a bank of whose cards the log tells every one, and not this."""
+    his = [card for card, whose in out_of_hand(table).lying() if whose == act.seat]
+    strange = next((card for card in act.cards if card not in his and UNKNOWN not in his), None)
+    return "" if strange is None else f"{table.name(act.seat)} showed {card_text(strange)}, which he does not hold"
 
 
 def _not_of_pack(table: Table, act: Act) -> str:
@@ -160,8 +170,6 @@ def _wrong_count(table: Table, act: Act) -> str:
         before = sum(told.number for told in table.acts if told.verb == "won" and told.seat != act.seat)
         return f"{did()} and others {before}, where a deal has {size}" if number + before > size else ""
     earlier = (0, 0) if tricks is None else tricks.earlier
-    if tricks is not None and table.phase == PLAY and not table.matters:  # once it is over, it is the players who count wrong
-        earlier = tricks_won(table)
     if number < earlier[side] or size - number < earlier[1 - side]:
         had = f"{table.side_name(0)} had {earlier[0]} and {table.side_name(1)} {earlier[1]}"
         return f"{did()}, where {had} in the middle of the play"
