@@ -82,7 +82,6 @@ class Board:
         said: dict[str, str] = {}
         tags = [("Event", match.title)] if match.title else []
         tags += match.kept
-        tags += kept(commands)
         in_head = len(tags)
         match.comments.clear()
         match.kept = ()
@@ -101,6 +100,8 @@ class Board:
                 explained.append((len(calls), text_of(value)))
             elif value:
                 said.setdefault(key, value)
+                if key not in _UNDERSTOOD:
+                    tags[in_head:in_head] = kept([(key, value)])
         room, number = _room_and_number(said)
         acts = self.acts
         acts.append(Act("deal", numbers=(number,) if number else (), at=at))

@@ -80,6 +80,9 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None) -> Iterator[
             if part.record.source:
                 before = foreign[number].acts if number in foreign else ()
                 foreign[number] = evolve(part.record, acts=(*before, *part.record.acts)) if before else part.record
+                if any(act.verb == "note" for act in part.record.acts):  # words, which nobody judges
+                    acts = tuple([act for act in part.record.acts if act.verb != "note"])
+                    part = evolve(part, record=evolve(part.record, acts=acts))
             yield part
 
     for verdict in judge.judge_parts(heard(), game):
@@ -97,7 +100,7 @@ def weighed(verdict: Verdict, record: Record) -> Verdict:
     if not record.marks and not verdict.matters and not noted:
         return verdict
     board = _Board.of(record, verdict)
-    kept = {matter.number: judged for matter in verdict.matters if (judged := board.judged(matter)) is not None}
+    kept = {matter.number: judged for matter in board.matters if (judged := board.judged(matter)) is not None}
     for matter in sorted(kept.values(), key=lambda each: each.number):  # what follows from a doubt is nothing
         if matter.cause is not None and board.is_doubted(matter.cause):
             board.doubted.add(matter.number)
@@ -144,7 +147,13 @@ class _Board:
         for act in record.acts:
             if isinstance(act, Act) and act.verb == "hand" and act.seat is not None:
                 hands[act.seat] = frozenset(act.cards)
-        return cls(record, verdict.matters, tuple(hands), tuple(_tricks(record.acts)), set())
+        matters = verdict.matters
+        if any(matter.breach == RESULT_TAG for matter in matters):  # says the same of the tricks that came from that tag
+            won = [(act.at.line, act.at.column) for act in record.acts if isinstance(act, Act) and act.verb == "won"]
+            matters = tuple(
+                each for each in matters if each.breach != RECORD_DOES_NOT_HOLD or (each.at.line, each.at.column) not in won
+            )
+        return cls(record, matters, tuple(hands), tuple(_tricks(record.acts)), set())
 
     def judged(self, matter: Matter) -> Matter | None:
         """The matter as the record vouches for it: as it is, as a doubt, or not at all."""
