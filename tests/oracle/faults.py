@@ -26,6 +26,7 @@ SUIT, AMOUNT, MANY, FEW = "wrong suit", "wrong amount", "one too many", "one too
 UNDRAWN, UNKNOWN = "not drawn", "no such thing"
 FIT, COUNT, AGAIN, UNTRUE = "does not fit", "wrong count", "once more", "untrue"
 NO_RIGHT, MOMENT = "no right", "wrong moment"
+UNSHOWN, TAKEN = "not shown", "taken by another"
 
 #: the forms of what has to be found; of the record where no player could have done it
 FORMS: dict[str, tuple[Form, ...]] = {
@@ -45,6 +46,8 @@ FORMS: dict[str, tuple[Form, ...]] = {
     UNTRUE: (Form.WORD, Form.FIT, Form.KNOWN),
     NO_RIGHT: (Form.RIGHT, Form.FIT, Form.DUE, Form.PLACE, Form.MOMENT),
     UNKNOWN: (Form.KNOWN, Form.RIGHT),
+    UNSHOWN: (Form.DUE,),
+    TAKEN: (Form.TURN,),
 }
 FOUND, MISSED, MISPLACED = "found", "missed", "misplaced"
 

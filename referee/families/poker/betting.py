@@ -83,6 +83,8 @@ class Betting(Part):
     discarded: tuple[int, ...] = ()
     asked: tuple[int | None, ...] = ()
     served: tuple[int, ...] = ()
+    #: the place in the script at which the draw was begun of which these tell
+    drawn_at: int | None = None
     #: what each still has to pay for a card dealt to him face up
     owes: tuple[Chips, ...] = ()
     #: what each has declared for

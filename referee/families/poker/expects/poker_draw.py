@@ -10,7 +10,7 @@ from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.families.poker.betting import clockwise
-from referee.families.poker.moves.betting import betting_of, is_poker
+from referee.families.poker.moves.betting import drawing_of, is_poker
 
 VERBS = ("draws", "serves", "stands", "asks", "improper")
 
@@ -59,7 +59,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _asked(table: Table, act: Act) -> Iterator[Matter]:
-    betting, seat = betting_of(table), act.seat
+    betting, seat = drawing_of(table), act.seat
     assert seat is not None
     who, number = table.name(seat), act.numbers[0] if act.numbers else 0
     before = betting.asked[seat]
@@ -87,7 +87,7 @@ def _asked(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _served(table: Table, act: Act) -> Iterator[Matter]:
-    betting, seat = betting_of(table), act.seat
+    betting, seat = drawing_of(table), act.seat
     assert seat is not None
     who, asked = table.name(seat), betting.asked[seat]
     number = act.how_many

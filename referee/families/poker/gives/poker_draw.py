@@ -9,7 +9,7 @@ from referee.core.status import NO_PENALTY
 from referee.core.table import Table
 from referee.families.poker.betting import replaced
 from referee.families.poker.gives.betting import grants
-from referee.families.poker.moves.betting import SPEAKING, betting_of
+from referee.families.poker.moves.betting import SPEAKING, drawing_of
 from referee.families.poker.moves.poker import draws
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.general import no_penalty
@@ -69,7 +69,7 @@ EXEMPT_DISCARDS = Remark("the opener's discards, and those of players still to d
 def _stands_pat(table: Table, matter: Matter) -> Table:
     if matter.seat is None:
         return table
-    betting = betting_of(table)
+    betting = drawing_of(table)
     return table.but(betting.but(asked=replaced(betting.asked, matter.seat, 0)))
 
 

@@ -83,6 +83,7 @@ _ANNOUNCED = {
     "flush": Kind.FLUSH,
     "straight": Kind.STRAIGHT,
     "two pair": Kind.TWO_PAIR,
+    "no pair": Kind.NO_PAIR,
     " up": Kind.TWO_PAIR,
     " and ": Kind.TWO_PAIR,
     "pair": Kind.PAIR,

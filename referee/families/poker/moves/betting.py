@@ -11,7 +11,7 @@ from attrs import evolve
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.families.poker import staking as chips
-from referee.families.poker.betting import Betting, begin, clockwise, halved
+from referee.families.poker.betting import Betting, begin, clockwise, halved, seats_in
 from referee.families.poker.form import Drawing, Form, Interval, Speaker
 from referee.families.poker.hands.natural import Kind, ranks_of, suit_masks, worth
 from referee.families.poker.pots import Chips
@@ -42,6 +42,19 @@ def is_poker(table: Table) -> bool:
 def betting_of(table: Table) -> Betting:
     """The chips as they stand; before anybody has put any in, as the form begins."""
     return table.part(Betting) or begin(table.seats, form_of(table).limit)
+
+
+def drawing_of(table: Table) -> Betting:
+    """The chips as they stand, with what has been thrown out, asked for and served in the draw at hand, not in an earlier one."""
+    betting = betting_of(table)
+    able = betting.active & ~betting.all_in
+    told = all(betting.asked[seat] is not None for seat in seats_in(betting.active))
+    if betting.drawn_at == betting.step and not (
+        told and not able & (able - 1)
+    ):  # nobody bets between the draws of those all in
+        return betting
+    nothing = (0,) * table.seats
+    return betting.but(drawn_at=betting.step, discarded=nothing, asked=(None,) * table.seats, served=nothing)
 
 
 def with_betting(table: Table, betting: Betting) -> Table:

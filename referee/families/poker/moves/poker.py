@@ -12,7 +12,7 @@ from referee.families.poker.form import Price
 from referee.families.poker.hands.natural import poker_rank
 from referee.families.poker.hands.ranking import Wild
 from referee.families.poker.moves import chips
-from referee.families.poker.moves.betting import PAYING, betting_of, form_of, is_passed_out, with_betting
+from referee.families.poker.moves.betting import PAYING, betting_of, drawing_of, form_of, is_passed_out, with_betting
 from referee.families.poker.moves.showdown import Outcome, outcome_played, outcome_ruled
 from referee.families.poker.score import ChipsResult, chip_lines
 from referee.mechanics.deal.moves import DEAL_MOVES
@@ -158,7 +158,7 @@ def discards(table: Table, act: Act) -> Table:
     """A player throws cards out to draw others."""
     if act.seat is None:
         return table
-    betting, thrown = betting_of(table), act.how_many
+    betting, thrown = drawing_of(table), act.how_many
     gone, form = hand_of(act.cards), form_of(table)
     prices = form.draw_prices[betting.discarded[act.seat] :][:thrown]
     unknown = table.unknown if act.cards else table.unknown | 1 << act.seat
@@ -175,7 +175,7 @@ def draws(table: Table, act: Act) -> Table:
     """A player asks for cards; where the log tells which he got, he has them."""
     if act.seat is None or not (act.numbers or act.cards):
         return table
-    betting = betting_of(table)
+    betting = drawing_of(table)
     number = act.numbers[0] if act.numbers else len(act.cards)
     table = table.but(betting.but(asked=replaced(betting.asked, act.seat, number)))
     if act.cards:
@@ -199,7 +199,7 @@ def stands(table: Table, act: Act) -> Table:
     """A player draws no card."""
     if act.seat is None:
         return table
-    betting = betting_of(table)
+    betting = drawing_of(table)
     return table.but(betting.but(asked=replaced(betting.asked, act.seat, 0)))
 
 

@@ -153,6 +153,7 @@ SINGLE_DRAW_GAME = POKER.vary(
     title="Deuce-to-seven, single draw (not from the books)",
     cite=None,
     form=SINGLE_DRAW,
+    expects=(*POKER.expects, *poker.OF_POKER_DRAW),
     rules=(
         _YOUNGER,
         _POSTED,

@@ -16,6 +16,7 @@ from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
+from referee.core.status import LAWFUL
 from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.deal.moves import known_dealer, miscounts
@@ -200,7 +201,8 @@ def _not_his(table: Table, act: Act) -> str:
     """A card that leaves a hand known to the last card, in which it is not, or that another is known to hold."""
     if act.seat is None:
         return ""
-    hand, as_told = table.hands[act.seat], not (table.settled or table.docket)
+    as_told = not table.docket and all(matter.status == LAWFUL for matter in table.settled)  # no ruling has moved a card
+    hand = table.hands[act.seat]
     for card in act.cards:
         if (without := without_card(hand, card)) != hand:
             hand = without

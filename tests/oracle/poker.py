@@ -1,0 +1,387 @@
+"""Poker, closed, with a draw, open or round a centre: bets in turn, cards, the showdown, and who takes which pot.
+
+Where cards are wild the play alone is held against the rules, and nothing is reckoned; so where the book does not say whose
+the odd chip is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from attrs import field, frozen, mutable
+
+from .faults import AGAIN, AMOUNT, FEW, MANY, MOMENT, TAKEN, UNKNOWN, UNSHOWN, UNTRUE
+from .log import Log, Player, started
+from .poker_hands import NAMES, Weighed, high
+from .tricks import PACK
+
+HIGH_TO_LOW = "AKQJT98765432"
+LIMITS = (2, 4)
+MOST_RAISES = 3
+
+
+@frozen
+class Way:
+    """One way of playing: what is dealt, who speaks first, what wins."""
+
+    #: what comes after what, as `Table.play` reads it
+    script: tuple[str, ...]
+    #: what takes the pot, or each half of it
+    wins: tuple[Weighed, ...] = (high,)
+    ante: str = "each"
+    blinds: tuple[int, ...] = ()
+    #: whether the last blind bettor may raise where nobody has
+    option: bool = False
+    #: who raised blind has raised by that
+    blind_raise: int = 2
+    #: what may be bet at first and later; nothing said where the game itself has it
+    limits: tuple[int, int] = LIMITS
+    limited: bool = True
+    size: int = 5
+    pack: tuple[str, ...] = tuple(PACK)
+    players: tuple[int, int] = (2, 6)
+    #: what has to be held to open
+    opens: Callable[[list[str]], bool] | None = None
+    #: whether hands are announced
+    named: bool = True
+
+
+@mutable
+class Table:
+    """A deal as it goes on."""
+
+    way: Way
+    log: Log
+    pack: list[str]
+    active: list[int]
+    stacks: list[int | None]
+    put: list[int]
+    up: list[list[str]]
+    staked: list[int]
+    centre: list[str] = field(factory=list)
+    level: int = 0
+    raised: int = 0
+    last: int | None = None
+    opener: int | None = None
+    bet_yet: bool = False
+    #: who spoke last with chips, in this interval
+    payer: int | None = None
+    sure: bool = True
+
+    def able(self) -> list[int]:
+        """Who is in and has chips."""
+        return [seat for seat in self.active if self.stacks[seat] != 0]
+
+    def pays(self, seat: int, chips: int) -> None:
+        """Into the pot."""
+        self.put[seat] += chips
+        if (stack := self.stacks[seat]) is not None:
+            self.stacks[seat] = stack - chips
+
+    def cards(self, number: int) -> list[str]:
+        """From the pack."""
+        return [self.pack.pop() for _ in range(number)]
+
+    def from_left(self) -> list[int]:
+        """Those still in, from the left of the dealer, who has the last seat."""
+        return sorted(self.active)
+
+    def play(self) -> None:
+        """One deal from the antes to the pot."""
+        self.begin()
+        for step in self.way.script:
+            if len(self.active) == 1:
+                break
+            match step.split():
+                case ["bet", speaker, *how]:
+                    if len(self.able()) > 1:
+                        self.interval(speaker, how)
+                    if not self.bet_yet and len(self.active) > 1 and self.is_passed_out(step):
+                        self.log.due = [-chips for chips in self.put]
+                        return
+                case ["draw", most]:
+                    self.draws(int(most))
+                case [what, number]:
+                    self.deals(what, int(number))
+        self.settles()
+
+    def is_passed_out(self, step: str) -> bool:
+        """Nobody has bet, and there is a draw to come or nothing (usp56 2513)."""
+        return step == next(each for each in self.way.script if each.startswith("bet")) and (
+            any(each.startswith("draw") for each in self.way.script)
+            or sum(each.startswith("bet") for each in self.way.script) == 1
+        )
+
+    def begin(self) -> None:
+        """Limit, stacks, antes and blinds."""
+        log, number = self.log, len(self.log.names)
+        log.tell("dealer", number - 1)
+        if self.way.limited:
+            log.tell("limit", None, *self.way.limits)
+        for seat, stack in enumerate(self.stacks):
+            if stack is not None:
+                log.tell("stack", seat, stack)
+        if self.way.ante == "each":
+            log.tell("antes", None, 1)
+            for seat in range(number):
+                self.pays(seat, 1)
+        elif self.way.ante == "dealer":
+            log.tell("antes", number - 1, 1)
+            self.pays(number - 1, 1)
+        for place, chips in enumerate(self.way.blinds):
+            seat = (number - 1 + place) % number if number == 2 and self.way.option else place
+            log.tell("blinds", seat, chips)
+            self.pays(seat, chips)
+            self.staked[seat], self.level, self.last, self.bet_yet = chips, chips, seat, True
+            self.opener = seat if self.opener is None else self.opener
+        self.raised = self.way.blind_raise
+
+    def deals(self, what: str, number: int) -> None:
+        """Cards to all who are in, or to the centre."""
+        log = self.log
+        if what == "centre":
+            cards = self.cards(number)
+            self.centre += cards
+            log.tell("center", None, *cards)
+            return
+        for seat in self.from_left():
+            if what == "turn":
+                down = [card for card in log.hands[seat] if card not in self.up[seat]]
+                cards = log.rng.sample(down, number)
+                self.up[seat] += cards
+                log.tell("up", seat, *cards)
+                continue
+            cards = self.cards(number)
+            log.tell(what, seat, *cards)
+            log.hands[seat] += cards
+            if what == "up":
+                self.up[seat] += cards
+
+    def draws(self, most: int) -> None:
+        """Each throws out what he likes."""
+        log, rng = self.log, self.log.rng
+        for seat in self.from_left():
+            number = min(rng.randint(0, min(most, 3)), len(self.pack) - 1)
+            if not number:
+                log.tell("stands", seat)
+                continue
+            thrown = rng.sample(log.hands[seat], number)
+            log.tell("discards", seat, *thrown)
+            log.away(seat, *thrown)
+            cards = self.cards(number)
+            log.wrong(MANY, seat, "draws", number + 1, *cards, self.pack[-1])
+            if number > 1:
+                log.wrong(FEW, seat, "draws", number - 1, *cards[1:])
+            log.tell("draws", seat, number, *cards)
+            log.hands[seat] += cards
+
+    # --- betting
+
+    def first(self, speaker: str) -> int:
+        """Who speaks first."""
+        number = len(self.log.names)
+        match speaker:
+            case "opener":
+                return self.opener or 0
+            case "blinds":
+                return ((self.last or 0) + 1) % number if self.way.blinds else 0
+            case "showing":
+                return max(self.from_left(), key=lambda seat: (self.showing(seat), -seat))
+            case "lowest":
+                return min(self.from_left(), key=lambda seat: (self.showing(seat, low=True), seat))
+            case "dealer":
+                return number - 1
+        return 0
+
+    def showing(self, seat: int, low: bool = False) -> tuple[list[int], list[int]]:
+        """What the cards that lie open count for the first bet: pairs and ranks alone (usp56 2659-2679)."""
+        order = "A23456789TJQK" if low else HIGH_TO_LOW[::-1]
+        counts = Counter(order.index(card[1]) for card in self.up[seat])
+        shape = sorted(((number, rank) for rank, number in counts.items()), reverse=True)
+        return [each for each, _ in shape], [rank for _, rank in shape]
+
+    def interval(self, speaker: str, how: list[str]) -> None:
+        """All speak until all have met the bet."""
+        if not (self.way.blinds and self.level):
+            self.level = self.raised = 0
+            self.staked = [0] * len(self.log.names)
+        first = self.first(speaker)
+        waiting = [seat for seat in self.log.clockwise(first) if seat in self.able()]
+        if self.level and not self.way.option:
+            waiting.remove(self.last or 0)  # the blind raiser is in automatically (usp56 2187)
+        checked: set[int] = set()
+        raises, self.payer, must, most = 0, None, "must" in how, self.way.limits["late" in how]
+        while waiting and len(self.active) > 1:
+            seat = waiting.pop(0)
+            before = self.level
+            self.speaks(seat, most, must, checks="bets" not in how, may_raise=raises < MOST_RAISES and seat not in checked)
+            must = False
+            if self.level > before:
+                raises += 1
+                waiting = [each for each in self.log.clockwise(seat)[1:] if each in self.able()]
+            elif not self.level:
+                checked.add(seat)
+        self.level = self.raised = 0
+        self.staked = [0] * len(self.log.names)
+
+    def speaks(self, seat: int, most: int, must: bool, *, checks: bool, may_raise: bool) -> None:
+        """One says what he does."""
+        log, rng, due, stack = self.log, self.log.rng, self.level - self.staked[seat], self.stacks[seat]
+        room = most if stack is None else min(most, stack - due)
+        least = self.raised if self.level else 1
+        opens = self.level or self.opener is not None or self.way.opens is None or self.way.opens(log.hands[seat])
+        raising = may_raise and room >= max(least, 1) and opens
+        self.slips(seat, due, most, must or not checks, bool(opens))
+        chance = rng.random()
+        if due and (not raising or chance > 0.2):
+            if (chance > 0.8 or self.is_hopeless(seat)) and (seat != self.opener or not self.way.opens):
+                self.tells("drops", seat)
+                self.active.remove(seat)
+            else:
+                paid = due if stack is None else min(due, stack)
+                self.tells("calls", seat)
+                self.pays(seat, paid)
+                self.staked[seat] += paid
+                self.payer = seat
+        elif due or must or (raising and chance > 0.5):
+            chips = rng.randint(max(least, 1), max(room, 1))
+            self.tells("raises" if self.level else "bets", seat, chips)
+            self.pays(seat, due + chips)
+            self.staked[seat] += due + chips
+            self.raised, self.level, self.last, self.bet_yet = chips, self.level + chips, seat, True
+            self.opener = seat if self.opener is None else self.opener
+            self.payer = seat
+        elif checks:
+            self.tells("checks", seat)
+            self.payer = None
+        else:
+            self.tells("drops", seat)
+            self.active.remove(seat)
+
+    def is_hopeless(self, seat: int) -> bool:
+        """Whether in stud no card at all can save a hand of which four cards lie open (usp56 2713)."""
+        mine = self.up[seat]
+        if len(mine) != 4 or len(self.log.hands[seat]) != 5:
+            return False
+        best = min(high([*mine, card], []) for card in PACK if card not in mine)
+        return any(
+            len(theirs) == 4 and max(high([*theirs, card], []) for card in PACK if card not in theirs) < best
+            for theirs in (self.up[other] for other in self.active if other != seat)
+        )
+
+    def tells(self, verb: str, seat: int, *chips: int) -> None:
+        """An act of betting; who has dropped, has no chips or has met the bet cannot do it at all."""
+        able = self.able()
+        out = [each for each in range(len(self.log.names)) if each not in able]
+        if verb == "calls":
+            out += [each for each in able if self.staked[each] >= self.level]
+        elif verb == "drops" and self.way.opens and self.opener is not None:
+            out.append(self.opener)  # he would have to show his openers as well
+        self.log.tell(verb, seat, *chips, turn=True, also=out)
+
+    def slips(self, seat: int, due: int, most: int, must: bool, opens: bool) -> None:
+        """What he may not do."""
+        log, stack = self.log, self.stacks[seat]
+        enough = stack is None or stack > due + most + 1
+        if enough and opens:
+            log.wrong(AMOUNT, seat, "raises" if self.level else "bets", most + 1)
+        if enough and due > 1:
+            log.wrong(AMOUNT, seat, "puts", due - 1)
+        if enough and due and self.raised > 1 and len(self.active) > 2:
+            log.wrong(AMOUNT, seat, "raises", self.raised - 1)
+        if due or must:
+            log.wrong(UNKNOWN, seat, "checks")
+        if self.payer is not None and self.payer != seat and self.stacks[self.payer] != 0:
+            log.wrong(AGAIN, self.payer, "puts", 1)
+        dropped = [each for each in range(len(log.names)) if each not in self.active and self.stacks[each] != 0]
+        if dropped:
+            log.wrong(MOMENT, log.rng.choice(dropped), "puts", most)
+
+    # --- the end
+
+    def settles(self) -> None:
+        """Hands are shown, and the pots are taken."""
+        log, won = self.log, [0] * len(self.log.names)
+        if len(self.active) > 1:
+            for seat in self.from_left():
+                self.shows(seat)
+        elif self.way.opens and self.opener in self.active:
+            log.tell("shows", self.opener, *log.hands[self.opener or 0])
+        for pot, contenders in self.pots():
+            for seat, chips in self.shared(pot, contenders).items():
+                won[seat] += chips
+        log.due = [got - gave for got, gave in zip(won, self.put, strict=True)] if self.sure else None
+        winners = [seat for seat, chips in enumerate(won) if chips]
+        if self.sure and len(winners) == 1:
+            for loser in range(len(won)):
+                if loser in self.active and loser != winners[0]:
+                    log.wrong(TAKEN, loser, "gathers")
+            log.tell("gathers", winners[0])
+
+    def shows(self, seat: int) -> None:
+        """At the showdown he lays down all he has, and says what it is."""
+        log, held = self.log, self.log.hands[seat]
+        if self.way.named and self.way.wins[:1] == (high,):
+            rank = high(held, self.centre)
+            mine = next(name for most, name in NAMES if rank <= most)
+            other = log.rng.choice([name for _, name in NAMES if name != mine])
+            log.wrong(UNTRUE, seat, "announces", f'"{other}"')
+            log.tell("announces", seat, f'"{mine}"')
+        log.wrong(UNSHOWN, seat, "shows", *held[: min(self.way.size, len(held)) - 1])
+        log.tell("shows", seat, *held)
+
+    def pots(self) -> list[tuple[int, list[int]]]:
+        """Who is out of chips contends for as much from each as he has put in, the others for all (usp56 2071-2079)."""
+        found: list[tuple[int, list[int]]] = []
+        below, able = 0, self.able()
+        for level in sorted({self.put[seat] for seat in self.active if seat not in able}):
+            contenders = [seat for seat in self.active if seat in able or self.put[seat] >= level]
+            found.append((sum(min(chips, level) - min(chips, below) for chips in self.put), contenders))
+            below = level
+        rest = sum(max(chips - below, 0) for chips in self.put)
+        if able:
+            return [*found, (rest, able)]
+        chips, contenders = found.pop()
+        return [*found, (chips + rest, contenders)]
+
+    def shared(self, pot: int, contenders: list[int]) -> dict[int, int]:
+        """A pot, or its two halves, the odd chip with the high one; among equals with who bet or raised last."""
+        if len(contenders) == 1:
+            return {contenders[0]: pot}
+        if not self.way.wins:
+            self.sure = False
+            return {}
+        parts = [self.best(weighed, contenders) for weighed in self.way.wins]
+        parts = [part for part in parts if part]
+        shares: dict[int, int] = {}
+        for place, part in enumerate(parts):
+            chips = pot // len(parts) + (place < pot % len(parts))
+            each, odd = divmod(chips, len(part))
+            self.sure &= odd == 0 or (odd == 1 and self.last in part)
+            for seat in part:
+                shares[seat] = shares.get(seat, 0) + each + (odd == 1 and seat == self.last)
+        return shares
+
+    def best(self, weighed: Weighed, contenders: list[int]) -> list[int]:
+        """Whose hand is best that way."""
+        worths = {seat: weighed(self.log.hands[seat], self.centre) for seat in contenders}
+        worths = {seat: worth for seat, worth in worths.items() if worth is not None}
+        return [seat for seat, worth in worths.items() if worth == min(worths.values())]  # type: ignore[type-var]
+
+
+def poker_of(way: Way) -> Player:
+    """Who plays that way."""
+
+    def plays(rng: Random, game: str) -> Log:
+        """One deal of it."""
+        log = started(rng, game, rng.randint(*way.players))
+        number = len(log.names)
+        poor = rng.random() < 0.4
+        stacks: list[int | None] = [rng.randint(6, 30) if poor else None for _ in range(number)]
+        up: list[list[str]] = [[] for _ in range(number)]
+        Table(way, log, rng.sample(way.pack, len(way.pack)), list(range(number)), stacks, [0] * number, up, [0] * number).play()
+        return log
+
+    return plays

@@ -1,0 +1,68 @@
+"""Which poker is played how: what is dealt and when, who speaks first, what wins (usp56 2091-2445)."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from .poker import Way, poker_of
+from .poker_hands import ace_high_low, badugi, bicycle, eight_or_better, high, jacks, two_and_three, worst
+
+
+def script(told: str) -> tuple[str, ...]:
+    """What comes after what."""
+    return tuple(told.split(", "))
+
+
+CLOSED = Way(script("hand 5, bet left"))
+DRAW = Way(script("hand 5, bet left, draw 5, bet opener late"))
+PASS_OUT = evolve(DRAW, script=script("hand 5, bet left bets, draw 5, bet opener late"))
+JACKPOTS = evolve(DRAW, opens=jacks)
+BLIND = evolve(
+    DRAW, script=script("hand 5, bet blinds, draw 5, bet opener late"), ante="dealer", blinds=(1, 2), blind_raise=1,
+    limits=(1, 2), limited=False, players=(3, 6),
+)  # fmt: skip
+_THREE_UP = "down 1, up 1, bet showing must, up 1, bet showing, up 1, bet showing"
+FIVE_STUD = Way(script(f"{_THREE_UP}, up 1, bet showing late"), ante="")
+_SEVEN = "bet showing must, up 1, bet showing, up 1, bet showing, up 1, bet showing, down 1, bet showing late"
+SEVEN_STUD = evolve(FIVE_STUD, script=script(f"down 2, up 1, {_SEVEN}"), size=5)
+_BOARD = "bet blinds, centre 3, bet left, centre 1, bet left late, centre 1, bet left late"
+HOLD_EM = Way(script(f"down 2, {_BOARD}"), ante="", blinds=(1, 2), option=True, size=2)
+OMAHA = evolve(HOLD_EM, script=script(f"down 4, {_BOARD}"), wins=(two_and_three,), size=4)
+LOWBALL = evolve(DRAW, script=script("hand 5, bet left bets, draw 5, bet left late"), wins=(bicycle,))
+SINGLE = evolve(HOLD_EM, script=script("hand 5, bet blinds, draw 5, bet left"), wins=(ace_high_low,), size=5, players=(2, 5))
+TURNED = "centre 1, bet left"
+
+WAYS: dict[str, Way] = {
+    "straight-poker": CLOSED,
+    "draw-poker": DRAW,
+    "poverty-poker": DRAW,
+    "pass-and-out": PASS_OUT,
+    "open-on-anything": PASS_OUT,
+    "jackpots": JACKPOTS,
+    "whangdoodles": JACKPOTS,
+    "progressive-jackpots": JACKPOTS,
+    "blind-opening": BLIND,
+    "lowball": LOWBALL,
+    "five-card-stud": FIVE_STUD,
+    "five-card-stud-last-card-down": evolve(FIVE_STUD, script=script(f"{_THREE_UP}, down 1, bet showing late")),
+    "six-card-stud": evolve(FIVE_STUD, script=script(f"{_THREE_UP}, up 1, bet showing, down 1, bet showing late")),
+    "seven-card-stud": SEVEN_STUD,
+    "seven-card-high-low-stud": evolve(SEVEN_STUD, wins=(high, worst)),
+    "hold-em": Way(script(f"down 2, bet left, centre 3, bet left, {TURNED}, {TURNED}"), size=2),
+    "omaha": Way(script(f"down 2, bet left, {TURNED}, {TURNED}, {TURNED}, {TURNED}, {TURNED}"), size=2),
+    "cincinnati": Way(script(f"down 5, {TURNED}, {TURNED}, {TURNED}, {TURNED}, {TURNED}")),
+    "round-the-world": Way(script(f"down 4, {TURNED}, {TURNED}, {TURNED}, {TURNED}"), size=4),
+    "texas-hold-em": HOLD_EM,
+    "omaha-hold-em": OMAHA,
+    "omaha-hold-em-high-low": evolve(OMAHA, wins=(two_and_three, eight_or_better)),
+    "deuce-to-seven-single-draw": SINGLE,
+    "deuce-to-seven-triple-draw": evolve(
+        SINGLE, script=script("hand 5, bet blinds, draw 5, bet left, draw 5, bet left late, draw 5, bet left late")
+    ),
+    "badugi": evolve(
+        SINGLE, script=script("hand 4, bet blinds, draw 4, bet left, draw 4, bet left late, draw 4, bet left late"),
+        wins=(badugi,), size=4,
+    ),
+}  # fmt: skip
+
+GAMES = {game: poker_of(way) for game, way in WAYS.items()}
