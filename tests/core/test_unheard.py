@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee import api
+from referee.core.record import Act
 from referee.core.status import WITHOUT_EFFECT
 from referee.core.unheard import verbs_of
 from referee.core.verbs import verbs
@@ -64,3 +65,23 @@ def test_a_game_knows_the_examples_of_its_verbs(slug: str) -> None:
         whys = [matter.why for matter in judge(record).matters]
         assert not [why for why in whys if f"no effect in {game.title}" in why or "knows no" in why], row["example"]
     assert {row["verb"] for row in api.verbs(slug)} == set(verbs_of(game))
+
+
+@pytest.mark.parametrize(
+    "line", ['play W SA "slowly"', 'call S 1S, W pass "hm"', 'trick W H4 H9 HJ C2 "gathered"', 'dealer N "so he said"']
+)
+def test_a_remark_ends_any_line_and_loses_no_act(line: str) -> None:
+    (record,), (bare,) = read(line), read(line.partition(' "')[0])
+    assert not record.faults
+    told = [act for act in record.acts if not (isinstance(act, Act) and act.verb == "note")]
+    assert [(act.verb, act.seat) for act in told if isinstance(act, Act)] == [
+        (a.verb, a.seat) for a in bare.acts if isinstance(a, Act)
+    ]
+    assert len(told) == len(bare.acts)
+
+
+def test_a_quoted_player_at_the_end_of_a_line_is_no_remark() -> None:
+    (record,) = read('players N "Ann B", S "Bob C"\nlooks "Ann B" "Bob C"\nnote "Bob C"')
+    looks, note = record.acts
+    assert isinstance(looks, Act) and (looks.seat, looks.other, looks.text) == (0, 2, "")
+    assert isinstance(note, Act) and note.text == "Bob C"

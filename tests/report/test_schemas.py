@@ -103,8 +103,9 @@ def test_each_answer_that_is_asked_for_names_the_laws_to_which_it_leads() -> Non
     assert led_to and set(led_to) <= ids | {law["id"] for law in api.laws()}
 
 
-def test_what_games_and_laws_write() -> None:
-    for name, rows in (("games", api.games()), ("laws", api.laws())):
+def test_what_games_laws_and_verbs_write() -> None:
+    rows_of = {"games": api.games(), "laws": api.laws(), "verbs": [*api.verbs(), *api.verbs("cribbage")]}
+    for name, rows in rows_of.items():
         valid = validator(name)
         for row in rows:
             valid.validate(written(row))
