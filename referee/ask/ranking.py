@@ -29,6 +29,8 @@ class Ranked:
 
     topic: Topic
     score: float
+    #: whether no law tells more of it than one of this topic
+    law_first: bool
 
 
 @frozen
@@ -86,8 +88,8 @@ def ranked(game: Game, text: str) -> list[Ranked]:
     whole, single = of_topics.scores(told), of_laws.scores(told)
     if not whole:
         return []
-    found = [
-        Ranked(topic, whole[place] + _SINGLE * max(single[law] for law in laws[place]) - _REMOTE * topic.remote)
-        for place, topic in enumerate(topics(game))
-    ]
+    found = []
+    for place, topic in enumerate(topics(game)):
+        law = max(single[law] for law in laws[place])
+        found.append(Ranked(topic, whole[place] + _SINGLE * law - _REMOTE * topic.remote, law == 1))
     return sorted(found, key=lambda each: -each.score)

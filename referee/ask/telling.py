@@ -9,7 +9,7 @@ from attrs import evolve
 
 from referee.ask import clauses
 from referee.ask.about import Reading, Way
-from referee.ask.acts import DONE, EARLIER, NOT_DONE, REPORTED, SUPPOSED, Deed, deeds
+from referee.ask.acts import DONE, EARLIER, NOT_DONE, REPORTED, Deed, deeds
 from referee.ask.acts import clauses as clauses_of
 from referee.ask.hearing import Found as Replayed
 from referee.ask.hearing import Happened, Heard, Question
@@ -105,12 +105,6 @@ class Told:
     def typed(self, first: int, last: int) -> str:
         """What was typed from one place on and before another."""
         return self.text[self.sentence.pieces[first].start : self.sentence.pieces[last - 1].end]
-
-    def tells_the_act_of(self, breach: Subject) -> bool:
-        """Whether it tells an act such as this breach lies in, or has words that are known for it."""
-        verbs = {row.verb for row in words_of(breach) if row.verb}
-        told = {deed.happened.verb for deed in self.deeds if deed.state != SUPPOSED}
-        return not verbs.isdisjoint(told) or any(True for _ in self._ways_of(breach))
 
     def left_over(self, question: Question) -> int:
         """How many words the words known for that breach leave over."""
