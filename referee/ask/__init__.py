@@ -3,8 +3,9 @@
     text --reading, people--> pieces --acts--> deeds --replay--> what is wrong with them --telling, ranking, deciding--> breach
     breach --about, scene--> facts --ruling--> decision table --text--> words
 
-How people tell of each act stands with the verbs of a room (`SAID`), of each breach in its `told.txt` and `words`, all else in
-`clauses`. Facts are found by the functions that find them in a log, since what a question tells are acts of one.
+How people tell of each act stands with the verbs of a room (`SAID`), of each breach in its `told.txt` and `words`, of what a
+law turns on in its `answers.txt`, all else in `clauses`. Facts are found by the functions that find them in a log, since what a
+question tells are acts of one.
 """
 
 from __future__ import annotations

@@ -201,7 +201,7 @@ _DENIED = {YES: NO, NO: YES}
 @cache
 def _answers_said(fact: Fact) -> tuple[tuple[str, str], ...]:
     """How each answer to a fact is said; in its own words too, where these are enough to tell it by."""
-    phrases = clauses.FACTS.get(fact.name, {})
+    phrases = clauses.answers().get(fact.name, {})
     said = [(answer, text) for answer in fact.answers for text in phrases.get(answer, ())]
     own = [(answer, re.sub("[,:]", " ", words)) for answer, words in fact.answers.items() if answer not in (YES, NO)]
     return (*said, *(each for each in own if len(phrase(each[1]).elements) >= _LEAST_WORDS))

@@ -8,7 +8,7 @@ nothing is known of where its bearer sits but that two names are two players.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain, combinations, pairwise
 from typing import Any
@@ -131,7 +131,8 @@ def _vocabulary(game: Game) -> frozenset[str]:
     """Every word of the phrases in which anything can be told of this game."""
     breaches = {breach for layer in game.layers for law in layer for breach in law.subjects}
     phrases = (text for breach in breaches if not breach.suspect for row in words_of(breach) for text in row.phrases)
-    texts = chain(phrases, _texts(vars(clauses)), *sayings().values(), SUIT_NAMES, FILLERS, (game.title, game.slug))
+    said = _texts((vars(clauses), clauses.answers()))
+    texts = chain(phrases, said, *sayings().values(), SUIT_NAMES, FILLERS, (game.title, game.slug))
     words = {word.casefold() for text in texts for word in re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)?", text)}
     return frozenset(words | {f"{word}s" for word in words})
 
@@ -140,7 +141,7 @@ def _texts(value: Any) -> Iterator[str]:
     """All the words in a table of phrases, however deep they stand."""
     if isinstance(value, str):
         yield value
-    elif isinstance(value, dict):
+    elif isinstance(value, Mapping):
         yield from chain.from_iterable(_texts(each) for key, each in value.items() if not str(key).startswith("__"))
     elif isinstance(value, (tuple, list, set, frozenset)):
         yield from chain.from_iterable(map(_texts, value))

@@ -8,6 +8,7 @@ words from several of them and should not have to know from which. `from referee
 import ast
 import importlib
 import inspect
+import os
 import pkgutil
 from collections.abc import Callable, Iterator
 from functools import cache, partial
@@ -28,7 +29,7 @@ def speaker(room: str) -> Callable[[str], Any]:
 
 def _word(room: str, name: str) -> Any:
     if not name.startswith("_") and name not in _modules_in(room):  # a module is imported, not looked up
-        found = _vocabulary(room).get(name)
+        found = _meant(room, name)
         if found is not None:
             return found
     raise AttributeError(f"the room '{room}' has no word '{name}'")
@@ -40,22 +41,19 @@ def _modules_in(room: str) -> frozenset[str]:
 
 
 @cache
-def _vocabulary(room: str) -> dict[str, Any]:
-    """The words of a room, by name; one that two of its modules define differently belongs to neither."""
-    words: dict[str, Any] = {}
-    differ: set[str] = set()
-    modules = [importlib.import_module(name) for name in modules_of(room)]
-    for module in modules:
-        for key, value in vars(module).items():
-            if not key.startswith("_") and words.setdefault(key, value) is not value:
-                differ.add(key)
-    for key in differ:
-        made = [module for module in modules if key in vars(module) and key in _defined(module)]
-        if len(made) == 1:
-            words[key] = vars(made[0])[key]
-        else:
-            del words[key]
-    return words
+def _meant(room: str, name: str) -> Any:
+    """What a room calls so; a word that two of its modules define differently belongs to neither."""
+    having = [module for module in _loaded(room) if name in vars(module)]
+    if any(vars(module)[name] is not vars(having[0])[name] for module in having):
+        having = [module for module in having if name in _defined(module)]
+        if len(having) > 1:
+            return None
+    return vars(having[0])[name] if having else None
+
+
+@cache
+def _loaded(room: str) -> tuple[ModuleType, ...]:
+    return tuple(importlib.import_module(name) for name in modules_of(room))
 
 
 @cache
@@ -90,8 +88,10 @@ _HOUSES = ("referee.mechanics", "referee.score", "referee.families")
 def texts(name: str) -> Iterator[str]:
     """What stands in the file of this name in every room that has one."""
     for house in _HOUSES:
-        for path in sorted(Path(importlib.import_module(house).__path__[0]).rglob(name)):
-            yield path.read_text(encoding="utf-8")
+        package, below = _files(house)
+        for path in below:
+            if path[-1] == name:
+                yield package.joinpath(*path).read_text(encoding="utf-8")
 
 
 @cache
@@ -99,9 +99,20 @@ def parts(kind: str) -> tuple[str, ...]:
     """Every module of one part in the whole house (`expects`, `words`) by its full name; none is listed anywhere."""
     found: list[str] = []
     for house in _HOUSES:
-        package = Path(importlib.import_module(house).__path__[0])
-        for path in package.rglob("*.py"):
-            below = path.relative_to(package).with_suffix("").parts
-            if kind in below and below[-1] != "__init__":
-                found.append(".".join((house, *below)))
+        for *rooms, file in _files(house)[1]:
+            stem = file.removesuffix(".py")
+            if stem not in (file, "__init__") and kind in (*rooms, stem):
+                found.append(".".join((house, *rooms, stem)))
     return tuple(sorted(found, key=lambda name: (name.rpartition(".")[2], name)))
+
+
+@cache
+def _files(house: str) -> tuple[Path, tuple[tuple[str, ...], ...]]:
+    """Where a house stands, and the ways to its files."""
+    package = Path(importlib.import_module(house).__path__[0])
+    found = []
+    for folder, inner, files in os.walk(package):
+        inner[:] = sorted(set(inner) - {"__pycache__"})
+        below = Path(folder).relative_to(package).parts
+        found += [(*below, file) for file in sorted(files)]
+    return package, tuple(found)
