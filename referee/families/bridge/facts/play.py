@@ -7,19 +7,15 @@ from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
 from referee.core.table import OVER, Table
 from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of, is_defender
-from referee.mechanics.tricks.facts.play import (
-    A_DEFENDER,
-    ESTABLISHED,
-    FORFEITS,
-    IN_TRICK_TWELVE,
-    LEAD_PENALTY_CHOSEN,
-    PENALTY_CARD_CHOSEN,
-    is_established,
-    takes_back,
-)
+from referee.mechanics.tricks.facts.play import A_DEFENDER, ESTABLISHED, FORFEITS, IN_TRICK_TWELVE, is_established, takes_back
 from referee.mechanics.tricks.state import Tricks, claims_of, suit_here
 
 # --- leads out of turn
+
+PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN = (
+    Answer("penalty-card-chosen", "treats the card as a penalty card"),
+    Answer("lead-penalty-chosen", "imposes a lead penalty"),
+)
 
 
 @fact("chosen", "What does declarer choose?", (PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN), later=True)

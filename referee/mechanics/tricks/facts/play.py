@@ -71,11 +71,6 @@ def _retracted(*, before: Window, by: Role) -> Limit:
 #: `until=` this the lead is taken back, as one of the other side requires
 ANSWERED = _retracted(before=NEXT_HAND_PLAYS, by=EITHER_OPPONENT)
 
-PENALTY_CARD_CHOSEN, LEAD_PENALTY_CHOSEN = (
-    Answer("penalty-card-chosen", "treats the card as a penalty card"),
-    Answer("lead-penalty-chosen", "imposes a lead penalty"),
-)
-
 
 # --- plays out of turn within a trick
 

@@ -171,7 +171,7 @@ IRREGULARITIES = (
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[
             tricks.LEADER.is_(tricks.A_DEFENDER),
-            bridge.CHOSEN.is_(tricks.PENALTY_CARD_CHOSEN),
+            bridge.CHOSEN.is_(bridge.PENALTY_CARD_CHOSEN),
         ],
         until=tricks.ANSWERED,
         remedy=exposure.LEAD_TAKEN_BACK & bridge.BECOMES_PENALTY_CARD,
@@ -183,7 +183,7 @@ IRREGULARITIES = (
         breach=tricks.LEAD_OUT_OF_TURN,
         when=[
             tricks.LEADER.is_(tricks.A_DEFENDER),
-            bridge.CHOSEN.is_(tricks.LEAD_PENALTY_CHOSEN),
+            bridge.CHOSEN.is_(bridge.LEAD_PENALTY_CHOSEN),
         ],
         until=tricks.ANSWERED,
         remedy=bridge.TAKEN_BACK & bridge.MAY_PENALIZE_LEAD,
