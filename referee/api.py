@@ -34,9 +34,8 @@ if TYPE_CHECKING:
     from referee.casebook.proof import Proof
     from referee.core.game import Game
     from referee.core.law import Law
-    from referee.core.record import Fault
+    from referee.core.record import DealRead, Fault
     from referee.desk import Desk as Desk
-    from referee.reading.logs import DealRead
     from referee.reading.sources import Log
 
 Row = dict[str, Any]

@@ -18,7 +18,6 @@ from referee.ask.dialog import Dialog, at_terminal
 from referee.ask.judging import ask
 from referee.ask.text import as_text, lines_of
 from referee.core.game import Game
-from referee.reading.logs import read
 
 
 def laws_answered(game: Game, words: str, log: str = "", facts: Mapping[str, str] | None = None) -> list[str]:
@@ -28,6 +27,8 @@ def laws_answered(game: Game, words: str, log: str = "", facts: Mapping[str, str
     >>> laws_answered(games()["contract-bridge"], "West has an exposed card, South is declarer")
     ['defender-exposes-card']
     """
+    from referee.reading.logs import read
+
     records = read(log) if log.strip() else []
     answer = ask(game, words, record=records[0] if records else None, facts=facts)
     return list(dict.fromkeys(law.slug for law in answer.laws))

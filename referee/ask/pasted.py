@@ -5,7 +5,6 @@ from __future__ import annotations
 from referee.core.game import Game
 from referee.core.verdict import is_breach
 from referee.judge import judge
-from referee.reading.logs import read
 
 
 def found_in(text: str, game: Game) -> str:
@@ -13,6 +12,8 @@ def found_in(text: str, game: Game) -> str:
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) < 2:
         return ""
+    from referee.reading.logs import read  # a parser, which few questions need
+
     records = read(text)
     acts, faults = sum(len(record.acts) for record in records), sum(len(record.faults) for record in records)
     if acts < len(lines) / 2 or faults > acts:

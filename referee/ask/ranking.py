@@ -38,13 +38,16 @@ class _Index:
     """Texts as a search engine keeps them: for each term the texts that have it, by their place, and what it weighs there."""
 
     weights: Mapping[str, list[tuple[int, float]]]
+    #: how much a term says that few of the texts have
+    rare: Mapping[str, float]
 
     def scores(self, told: Mapping[str, int]) -> Counter[int]:
         """How much each text says of what is told, the best of them 1."""
         found: Counter[int] = Counter()
         for term, often in told.items():
+            weighs = self.rare.get(term, 0) * often**_REPEATED
             for place, weight in self.weights.get(term, ()):
-                found[place] += weight * often**_REPEATED
+                found[place] += weighs * weight
         best = max(found.values(), default=1)
         return Counter({place: score / best for place, score in found.items()})
 
@@ -52,14 +55,12 @@ class _Index:
 def _indexed(texts: Sequence[Counter[str]]) -> _Index:
     lengths = [sum(text.values()) for text in texts]
     usual = sum(lengths) / len(lengths)
-    having = Counter(term for text in texts for term in text)
-    weights: dict[str, list[tuple[int, float]]] = {}
+    slack = [_SATURATED * (1 - _FULL + _FULL * length / usual) for length in lengths]
+    having: dict[str, list[tuple[int, float]]] = {}
     for place, text in enumerate(texts):
-        slack = _SATURATED * (1 - _FULL + _FULL * lengths[place] / usual)
         for term, told in text.items():
-            rare = log(1 + (len(texts) - having[term] + 0.5) / (having[term] + 0.5))
-            weights.setdefault(term, []).append((place, rare * told / (told + slack)))
-    return _Index(weights)
+            having.setdefault(term, []).append((place, told / (told + slack[place])))
+    return _Index(having, {term: log(1 + (len(texts) - len(of) + 0.5) / (len(of) + 0.5)) for term, of in having.items()})
 
 
 def _counted(told: Iterable[Told]) -> Counter[str]:

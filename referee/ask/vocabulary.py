@@ -35,12 +35,14 @@ def terms(text: str) -> list[str]:
     True
     """
     stems = [stem(word) for word in _WORD.findall(text)]
-    return [word for word in stems if word not in _empty()] + list(_ideas_in(stems))
+    empty = _empty()
+    return [word for word in stems if word not in empty] + list(_ideas_in(stems))
 
 
 def _ideas_in(stems: list[str]) -> Iterator[str]:
+    ideas = _ideas()
     for place, word in enumerate(stems):
-        for words, idea in _ideas().get(word, ()):
+        for words, idea in ideas.get(word, ()):
             if stems[place : place + len(words)] == words:
                 yield idea
 

@@ -255,3 +255,12 @@ class Record:
     source: str = ""
     marks: tuple[Mark, ...] = field(default=(), eq=False)
     faults: tuple[Fault, ...] = field(default=(), eq=False)
+
+
+@frozen
+class DealRead:
+    """One deal of a record: `record` has the acts, marks and faults of this deal alone."""
+
+    record: Record
+    #: whether this deal begins a new record
+    begins: bool

@@ -15,11 +15,10 @@ from pathlib import Path
 
 from attrs import evolve
 
-from referee.core.record import Fault
+from referee.core.record import DealRead, Fault
 from referee.families import find_game
 from referee.formats.weighing import judge_parts
 from referee.reading import logs as reading
-from referee.reading.logs import DealRead
 from referee.reading.misreading import usage_of_verbs
 from referee.reading.sources import PACKED, Unreadable, open_log
 

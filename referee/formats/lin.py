@@ -25,12 +25,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import define
 
-from referee.core.record import Act, Fault, Record
+from referee.core.record import Act, DealRead, Fault, Record
 from referee.formats.lin_board import TITLE_ALONE, Board, Head, kept, players_of
 from referee.formats.lin_words import is_number, result_tags, text_of
 from referee.formats.moves import GAME, LIN, place_in
 from referee.formats.pbn_games import MOST_LINES
-from referee.reading.logs import DealRead
 
 #: the commands of LIN; nothing is what stands after the last bar
 _COMMANDS = frozenset((

@@ -28,14 +28,28 @@ from functools import lru_cache
 from attrs import define, field
 
 from referee.core.cards import Card
-from referee.core.record import NO_TRUMP, SEAT_LETTERS, SEAT_NAMES, Act, Call, Fault, Mark, Record, Run, Seat, Side, Span, bid
+from referee.core.record import (
+    NO_TRUMP,
+    SEAT_LETTERS,
+    SEAT_NAMES,
+    Act,
+    Call,
+    DealRead,
+    Fault,
+    Mark,
+    Record,
+    Run,
+    Seat,
+    Side,
+    Span,
+    bid,
+)
 from referee.families.bridge.expects.record_tags import contract_named, result_of, tag_span
 from referee.formats.logged import with_log_lines
 from referee.formats.moves import GAME, PBN, WHOLE, doubt, is_closed, tricks_act, trump_of
 from referee.formats.pbn_games import games
 from referee.formats.pbn_moves import CALL_NOTE, CARD_NOTE, Moves, seat_named, without_glyphs
 from referee.reading import spelling
-from referee.reading.logs import DealRead
 
 _TAG = re.compile(r'(\[\s*+(\w++)\s*+"([^"\\]*+(?:\\.[^"\\]*+)*+)"\s*+\])([^\[]*+)')
 _BEHIND_BACKSLASH = re.compile(r'\\(["\\])')

@@ -12,10 +12,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from attrs import define, field
 
 from referee.core.cards import RANKS, SUIT_LETTERS, SUITS, Card, card
-from referee.core.record import Act, Fault, Record, Seat, Span, amount_text
+from referee.core.record import Act, DealRead, Fault, Record, Seat, Span, amount_text
 from referee.formats.moves import PHH, doubt
 from referee.formats.phh_fields import HEADING, MONEY, QUOTED, UNTOLD_STACK, Fields, Wrong
-from referee.reading.logs import DealRead
 
 #: the fields that a hand is judged by; whatever else it says of itself is kept as a note
 _TOLD = frozenset({*MONEY, "variant", "actions", "players", "ante_trimming_status"})

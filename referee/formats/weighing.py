@@ -37,7 +37,7 @@ from referee import judge
 from referee.core.cards import Card, Suit, suit_of
 from referee.core.doubt import RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
-from referee.core.record import NO_TRUMP, PASS, SEAT_NAMES, Act, Call, Mark, Record, Run, Seat, Span
+from referee.core.record import NO_TRUMP, PASS, SEAT_NAMES, Act, Call, DealRead, Mark, Record, Run, Seat, Span
 from referee.core.status import LAWFUL, SUSPECT
 from referee.core.verdict import DealVerdict, Verdict, is_breach
 from referee.families.bridge.expects.record_tags import CONTRACT_TAG, DECLARER_TAG, RESULT_TAG, SCORE_TAG
@@ -48,7 +48,6 @@ from referee.formats.slips import Trick, slip
 from referee.formats.weighing_hands import weighed_hand
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.record.expects.marks import MARK_ALONE, NOT_JUDGED, UNMARKED
-from referee.reading.logs import DealRead
 
 #: the irregularities for which PBN has marks
 MARKABLE = frozenset({"insufficient-bid", "call-out-of-rotation", "revoke", "lead-out-of-turn"})

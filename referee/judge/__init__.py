@@ -6,7 +6,7 @@ from itertools import pairwise
 from attrs import evolve
 
 from referee.core.game import Game
-from referee.core.record import AGREEMENTS, Act, Fault, Record, Run
+from referee.core.record import AGREEMENTS, Act, DealRead, Fault, Record, Run
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.core.verdict import Verdict
@@ -14,7 +14,6 @@ from referee.families import find_game, games, like
 from referee.judge.hearing import judge_deal
 from referee.judge.session import Session, begin
 from referee.judge.sheets import settle_errors
-from referee.reading.logs import DealRead
 
 
 def judge_parts(parts: Iterable[DealRead], game: str | None = None) -> Iterator[Verdict]:

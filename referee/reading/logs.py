@@ -21,8 +21,7 @@ from lark.lark import PostLex
 from lark.lexer import PatternRE, PatternStr, TerminalDef
 
 from referee.core.cards import Card
-from referee.core.record import MOST_SEATS, SEAT_LETTERS, Act, Fault, Mark, Record, Run, Seat, Span
-from referee.core.values import frozen
+from referee.core.record import MOST_SEATS, SEAT_LETTERS, Act, DealRead, Fault, Mark, Record, Run, Seat, Span
 from referee.core.verbs import verbs
 from referee.reading import spelling
 from referee.reading.lines import Deal, deals
@@ -31,15 +30,6 @@ from referee.reading.resources import grammar
 from referee.reading.rules import with_acts
 
 MOST_LINES = 500  # a longer deal is parsed in pieces, so that one bad line in it costs little
-
-
-@frozen
-class DealRead:
-    """One deal of a record: `record` has the acts, marks and faults of this deal alone."""
-
-    record: Record
-    #: whether this deal begins a new record
-    begins: bool
 
 
 def read(text: str) -> list[Record]:
