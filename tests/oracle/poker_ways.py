@@ -32,6 +32,9 @@ LOWBALL = evolve(DRAW, script=script("hand 5, bet left bets, draw 5, bet left la
 SINGLE = evolve(HOLD_EM, script=script("hand 5, bet blinds, draw 5, bet left"), wins=(ace_high_low,), size=5, players=(2, 5))
 TURNED = "centre 1, bet left"
 
+_EIGHT = _SEVEN.removesuffix(" late") + ", up 1, bet showing late"
+_UP, _TURN = "up 1, bet showing", "turn 1, bet showing"
+
 WAYS: dict[str, Way] = {
     "straight-poker": CLOSED,
     "draw-poker": DRAW,
@@ -59,6 +62,25 @@ WAYS: dict[str, Way] = {
     "deuce-to-seven-triple-draw": evolve(
         SINGLE, script=script("hand 5, bet blinds, draw 5, bet left, draw 5, bet left late, draw 5, bet left late")
     ),
+    "pistol-stud": evolve(
+        FIVE_STUD,
+        script=script(f"down 1, bet dealer must, up 1, bet showing must, {_UP}, {_UP}, {_UP} late"),
+    ),
+    "eight-card-stud": evolve(SEVEN_STUD, script=script(f"down 2, up 1, {_EIGHT}"), players=(2, 5)),
+    "seven-card-flip": evolve(
+        SEVEN_STUD, script=script(f"down 4, turn 2, bet showing must, {_UP}, {_UP}, down 1, bet showing late")
+    ),
+    "bull": evolve(
+        SEVEN_STUD,
+        script=script(f"down 3, bet left, {_UP}, {_UP}, {_UP}, {_UP}, turn 1, bet showing, turn 1, bet showing late"),
+        wins=(high, worst),
+    ),
+    "show-five-cards": evolve(
+        SEVEN_STUD, script=script(f"down 7, {_TURN}, {_TURN}, {_TURN}, {_TURN} late"), wins=(high, worst)
+    ),
+    "three-center-spit": Way(script(f"down 4, {TURNED}, {TURNED}, {TURNED}"), wins=(high, worst), size=4),
+    "spit-in-the-ocean": Way(script("hand 4, centre 1, bet left, draw 4, bet opener late"), wins=(), named=False, size=4),
+    "wild-widow": Way(script("hand 5, centre 1, bet left, draw 5, bet opener late"), wins=(), named=False),
     "badugi": evolve(
         SINGLE, script=script("hand 4, bet blinds, draw 4, bet left, draw 4, bet left late, draw 4, bet left late"),
         wins=(badugi,), size=4,
