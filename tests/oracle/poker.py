@@ -101,6 +101,9 @@ class Table:
                     if not self.bet_yet and len(self.active) > 1 and self.is_passed_out(step):
                         self.log.due = [-chips for chips in self.put]
                         return
+                case ["bring", speaker]:
+                    self.blind(self.first(speaker), 1)
+                    self.raised = 1
                 case ["draw", most]:
                     self.draws(int(most))
                 case [what, number]:
@@ -132,11 +135,15 @@ class Table:
             self.pays(number - 1, 1)
         for place, chips in enumerate(self.way.blinds):
             seat = (number - 1 + place) % number if number == 2 and self.way.option else place
-            log.tell("blinds", seat, chips)
-            self.pays(seat, chips)
-            self.staked[seat], self.level, self.last, self.bet_yet = chips, chips, seat, True
-            self.opener = seat if self.opener is None else self.opener
+            self.blind(seat, chips)
         self.raised = self.way.blind_raise
+
+    def blind(self, seat: int, chips: int) -> None:
+        """A bet that has to be made."""
+        self.log.tell("blinds", seat, chips)
+        self.pays(seat, chips)
+        self.staked[seat], self.level, self.last, self.bet_yet = chips, chips, seat, True
+        self.opener = seat if self.opener is None else self.opener
 
     def deals(self, what: str, number: int) -> None:
         """Cards to all who are in, or to the centre."""
@@ -186,9 +193,11 @@ class Table:
             case "opener":
                 return self.opener or 0
             case "blinds":
-                return ((self.last or 0) + 1) % number if self.way.blinds else 0
+                return ((self.last or 0) + 1) % number
             case "showing":
                 return max(self.from_left(), key=lambda seat: (self.showing(seat), -seat))
+            case "highest":
+                return max(self.from_left(), key=lambda seat: (self.showing(seat, low=True), -seat))
             case "lowest":
                 return min(self.from_left(), key=lambda seat: (self.showing(seat, low=True), seat))
             case "dealer":
@@ -204,9 +213,8 @@ class Table:
 
     def interval(self, speaker: str, how: list[str]) -> None:
         """All speak until all have met the bet."""
-        if not (self.way.blinds and self.level):
-            self.level = self.raised = 0
-            self.staked = [0] * len(self.log.names)
+        if not self.level:
+            self.raised = 0
         first = self.first(speaker)
         waiting = [seat for seat in self.log.clockwise(first) if seat in self.able()]
         if self.level and not self.way.option:

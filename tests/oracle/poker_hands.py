@@ -41,6 +41,12 @@ def worst(own: list[str], centre: list[str]) -> int:
     return -max(_rank(five) for five in combinations(own + centre, 5))
 
 
+def two_cards(own: list[str], centre: list[str]) -> object:
+    """A pair, or the higher card."""
+    ranks = sorted("AKQJT98765432".index(card[1]) for card in own)
+    return (ranks[0] != ranks[1], ranks)
+
+
 def ace_high_low(own: list[str], centre: list[str]) -> tuple[int, ...]:
     """The same, but five to ace is no straight."""
     if sorted(card[1] for card in own) == list("2345A") and len({card[0] for card in own}) > 1:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from attrs import evolve
 
 from .poker import Way, poker_of
-from .poker_hands import ace_high_low, badugi, bicycle, eight_or_better, high, jacks, two_and_three, worst
+from .poker_hands import ace_high_low, badugi, bicycle, eight_or_better, high, jacks, two_and_three, two_cards, worst
+from .tricks import PACK
 
 
 def script(told: str) -> tuple[str, ...]:
@@ -34,6 +35,12 @@ TURNED = "centre 1, bet left"
 
 _EIGHT = _SEVEN.removesuffix(" late") + ", up 1, bet showing late"
 _UP, _TURN = "up 1, bet showing", "turn 1, bet showing"
+
+#: younger than the book: who shows the lowest card has to bet, and from the third round on it is the second limit
+HIGH_FIRST = f"down 2, up 1, bring lowest, bet blinds, {_UP}, {_UP} late, {_UP} late, down 1, bet showing late"
+#: and at razz, who shows the highest; the ace is low
+LOW_FIRST = HIGH_FIRST.replace("lowest", "highest").replace("showing", "lowest")
+BRING_IN = Way(script(HIGH_FIRST))
 
 WAYS: dict[str, Way] = {
     "straight-poker": CLOSED,
@@ -81,6 +88,13 @@ WAYS: dict[str, Way] = {
     "three-center-spit": Way(script(f"down 4, {TURNED}, {TURNED}, {TURNED}"), wins=(high, worst), size=4),
     "spit-in-the-ocean": Way(script("hand 4, centre 1, bet left, draw 4, bet opener late"), wins=(), named=False, size=4),
     "wild-widow": Way(script("hand 5, centre 1, bet left, draw 5, bet opener late"), wins=(), named=False),
+    "high-low-poker": evolve(DRAW, wins=(high, worst)),
+    "seven-card-stud-bring-in": BRING_IN,
+    "seven-card-stud-high-low-bring-in": evolve(BRING_IN, wins=(high, eight_or_better)),
+    "razz": evolve(BRING_IN, script=script(LOW_FIRST), wins=(bicycle,)),
+    "short-deck-hold-em": evolve(HOLD_EM, pack=tuple(card for card in PACK if card[1] not in "2345"), wins=(), named=False),
+    "hurricane": Way(script("hand 2, bet left"), wins=(two_cards,), size=2, named=False),
+    "three-card-monte": Way(script("down 1, bet left, up 1, bet showing, up 1, bet showing"), wins=(), size=3, named=False),
     "badugi": evolve(
         SINGLE, script=script("hand 4, bet blinds, draw 4, bet left, draw 4, bet left late, draw 4, bet left late"),
         wins=(badugi,), size=4,

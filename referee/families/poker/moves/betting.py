@@ -148,10 +148,12 @@ def best_showing(table: Table, betting: Betting, lowest: bool = False) -> Seat |
 def showing(table: Table, betting: Betting, seat: Seat, lowest: bool = False) -> int:
     """What the face-up cards of a player are worth for the right to speak first (usp56 2659-2679)."""
     up, form = betting.up[seat], form_of(table)
-    if up.bit_count() == form.high.size and betting.step == last_interval(form):
+    if not lowest and up.bit_count() == form.high.size and betting.step == last_interval(form):
         return form.high.best(up, form.wild)
+    if lowest:
+        return evolve(form.low, run=0).best(up)
     incomplete = evolve(form.high, run=0).best(up, form.wild & up)
-    if not lowest and fourflush_agreed(table) and any(suit.bit_count() == FOUR_IN_SUIT for suit in suit_masks(up)):
+    if fourflush_agreed(table) and any(suit.bit_count() == FOUR_IN_SUIT for suit in suit_masks(up)):
         return max(incomplete, worth(Kind.FOURFLUSH, *ranks_of(incomplete)))
     return incomplete
 
