@@ -1,4 +1,4 @@
-"""Poker at large: random legal play raises nothing, a planted fault is found, and no chip is ever made or lost."""
+"""Poker at large: a planted fault is found, and no chip is ever made or lost."""
 
 import random
 
@@ -10,25 +10,14 @@ from referee.core.fold import END, close, step
 from referee.core.game import Game
 from referee.core.law import Breach
 from referee.core.record import Act, Seat, seat_names
-from referee.core.table import OVER, Table
-from referee.core.verdict import is_breach
+from referee.core.table import Table
 from referee.families import find_game
 from referee.families.poker.betting import Betting
 from referee.families.poker.expects.amounts import SHORT_CALL, STRING_BET
 from referee.families.poker.expects.checks_and_drops import CHECK_AFTER_BET, CHECK_OUT_OF_TURN, DROPPED_OUT_OF_TURN
 from referee.families.poker.expects.chips_out_of_turn import CHIPS_OUT_OF_TURN
-from referee.families.poker.form import Ante, Dealt, Drawing, Limit
-from referee.families.poker.moves.betting import (
-    PAYING,
-    betting_now,
-    betting_of,
-    chips_of,
-    form_of,
-    interval_at,
-    least_raise,
-    most_now,
-)
-from referee.families.poker.moves.poker import result
+from referee.families.poker.form import Ante, Limit
+from referee.families.poker.moves.betting import PAYING, betting_now, betting_of, chips_of, form_of, least_raise, most_now
 from referee.families.poker.moves.showdown import outcome_ruled
 from referee.mechanics.stakes.expects import BET_OVER_LIMIT
 
@@ -81,49 +70,6 @@ class Deal:
         if form.ante is Ante.EACH:
             self.do(Act("antes", amounts=(1,)))
 
-    def play(self) -> Table:
-        self.begin()
-        for place, part in enumerate(form_of(self.table).script):
-            betting = betting_of(self.table)
-            if self.table.phase == OVER:
-                break
-            active = [seat for seat in self.table.from_left_of(self.table.dealer) if betting.is_active(seat)]
-            match part:
-                case Dealt():
-                    self.deal(part, active, place)
-                case Drawing():
-                    self.change_cards(active)
-                case _:
-                    self.bet()
-        self.table = close(self.table)
-        return self.table
-
-    def deal(self, part: Dealt, active: list[Seat], place: int) -> None:
-        for seat in active:
-            if part.down and not form_of(self.table).deals_open:
-                self.do(Act("hand", seat, cards=self.cards(part.down)))
-            elif part.down:
-                self.do(Act("down", seat, cards=self.cards(part.down)))
-            if part.up:
-                self.do(Act("up", seat, cards=self.cards(part.up)))
-
-    def change_cards(self, active: list[Seat]) -> None:
-        for seat in active:
-            thrown = self.draw.sample(list(cards_of(self.table.hands[seat])), self.draw.randrange(4))
-            if thrown:
-                self.do(Act("discards", seat, cards=tuple(thrown)))
-                self.do(Act("draws", seat, numbers=(len(thrown),), cards=self.cards(len(thrown))))
-            else:
-                self.do(Act("stands", seat))
-
-    def bet(self) -> None:
-        _, interval = interval_at(self.table)
-        while interval is not None and self.table.phase != OVER:
-            betting, now = interval_at(self.table)
-            if now is not interval or betting.turn is None:
-                return
-            self.do(self.legal(betting, betting.turn, interval.checks, interval.forced))
-
     def legal(self, betting: Betting, seat: Seat, checks: bool, forced: bool) -> Act:
         """Something the player may do."""
         due, stack = betting.to_call(seat), betting.stacks[seat]
@@ -138,18 +84,6 @@ class Deal:
             more = self.draw.randint(int(least), int(max(least, most)))
             choices.append(Act("raises" if due else "bets", seat, amounts=(more,)))
         return self.draw.choice(choices)
-
-
-@pytest.mark.parametrize("slug", FORMS)
-@pytest.mark.parametrize("seed", range(25))
-def test_legal_play_raises_nothing(slug: str, seed: int) -> None:
-    deal = Deal(slug, seed)
-    table = deal.play()
-    assert [matter.headline for matter in table.settled if is_breach(matter)] == [], deal.acts
-    played, ruled = result(table)
-    assert played == ruled
-    if ruled is not None and ruled.complete:
-        assert sum(line.points for line in ruled.lines) + ruled.carried == 0
 
 
 FAULTS: dict[Breach, object] = {
