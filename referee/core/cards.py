@@ -5,8 +5,9 @@ highest of them" are single operations, and that is what a referee asks millions
 is laid out in its integer lives here.
 
 A suit takes sixteen places, because the largest suit in print (that of the 63-card pack) has
-sixteen ranks: 2 to 10, 11, 12, 13, jack, queen, king, ace. Jokers stand above the four suits. A second copy of a card
-(double packs) is the same card one plane higher.
+sixteen ranks: 2 to 10, 11, 12, 13, jack, queen, king, ace. Jokers stand above the four suits. Cards that are alike, in packs
+of which several are mixed, are the same card one plane higher each: the first lies in the lowest plane that is free. What is
+told and played is always the card of the lowest plane, for nobody can tell one of them from another.
 """
 
 from collections.abc import Iterable, Iterator
@@ -30,7 +31,11 @@ RANK_NAMES = (
 )  # fmt: skip
 RANK_PLACE = {rank: place for place, rank in enumerate(RANKS)} | {"10": 8}
 PLANE = 128
-SUIT_MASK = tuple((0xFFFF | 0xFFFF << PLANE) << (SUIT_WIDTH * suit) for suit in range(5))
+#: no game of the books has more cards alike: eight packs mixed
+MOST_COPIES = 8
+#: the places in which copies of the first card lie
+_COPIES = sum(1 << PLANE * plane for plane in range(MOST_COPIES))
+SUIT_MASK = tuple(0xFFFF * _COPIES << (SUIT_WIDTH * suit) for suit in range(5))
 EMPTY: Hand = 0
 
 TEN, JACK, QUEEN, KING, ACE = (RANK_PLACE[rank] for rank in "TJQKA")
@@ -81,19 +86,31 @@ def hand_of(cards: Iterable[Card]) -> Hand:
     return held
 
 
+def copies_in(hand: Hand, card: Card) -> int:
+    """How many cards like this one a hand holds.
+
+    >>> copies_in(hand_of_copies([CARD["SQ"], CARD["DJ"], CARD["SQ"]]), CARD["SQ"])
+    2
+    """
+    return (hand >> card % PLANE & _COPIES).bit_count()
+
+
 def with_card(hand: Hand, card: Card) -> Hand:
     """The hand with one more copy of the card: its second copy, where it has the first."""
-    return hand | 1 << (card + PLANE if hand >> card & 1 else card)
+    while hand >> card & 1:
+        card += PLANE
+    return hand | 1 << card
 
 
 def without_card(hand: Hand, card: Card) -> Hand:
-    """The hand with one copy of the card less."""
-    second = 1 << card + PLANE if card < PLANE else 0
-    return hand & ~(second if hand & second else 1 << card)
+    """The hand with one copy of the card less, the last that it has."""
+    while hand >> card + PLANE & 1:
+        card += PLANE
+    return hand & ~(1 << card)
 
 
 def hand_of_copies(cards: Iterable[Card]) -> Hand:
-    """The hand that holds these cards, some of them twice."""
+    """The hand that holds these cards, some of them more than once."""
     held = EMPTY
     for each in cards:
         held = with_card(held, each)
@@ -129,7 +146,7 @@ def hand_text(hand: Hand) -> str:
     >>> hand_text(hand_of([card(SPADES, "A"), card(SPADES, "K"), card(CLUBS, "2")]))
     'SA SK C2'
     """
-    return cards_text(sorted(cards_of(hand), reverse=True))
+    return cards_text(sorted((card % PLANE for card in cards_of(hand)), reverse=True))
 
 
 def _spellings() -> dict[str, Card]:

@@ -12,10 +12,10 @@ from functools import cache
 
 from attrs import Factory, evolve, field, frozen
 
-from referee.core.cards import EMPTY, PLANE, SUIT_WIDTH, Card, Hand, Suit, cards_of
+from referee.core.cards import EMPTY, MOST_COPIES, PLANE, SUIT_WIDTH, Card, Hand, Suit, cards_of
 
-#: the places of all cards, two packs of them
-_CARDS = range(2 * PLANE)
+#: the places of all cards, those that are alike included
+_CARDS = range(MOST_COPIES * PLANE)
 #: any trump is worth more than any card of another suit
 _TRUMP = 1_000
 

@@ -8,7 +8,6 @@ from referee.core.cards import (
     CLUBS,
     DIAMONDS,
     HEARTS,
-    PLANE,
     SPADES,
     STANDARD_PACK,
     Card,
@@ -18,6 +17,7 @@ from referee.core.cards import (
     bit,
     card,
     cards_of,
+    copies_in,
     in_suit,
 )
 from referee.core.record import Seat
@@ -45,7 +45,7 @@ class Counting:
 
     def worth(self, taken: Hand) -> int:
         """What these cards bring one by one; the copies of a second pack count alike."""
-        return sum(points for card, points in self.values.items() for copy in (card, card + PLANE) if taken >> copy & 1)
+        return sum(points * copies_in(taken, card) for card, points in self.values.items())
 
     def total(self, pack: Pack = STANDARD_PACK) -> int:
         """What the cards of a deal bring in all, unless one player takes every one."""

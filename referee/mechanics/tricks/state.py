@@ -4,7 +4,7 @@ from itertools import chain
 
 from attrs import field
 
-from referee.core.cards import Card, Hand, hand_of
+from referee.core.cards import EMPTY, Card, Hand, with_card
 from referee.core.order import Order
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
@@ -125,10 +125,10 @@ def as_dealt(table: Table) -> tuple[Hand, ...]:
     tricks = table.part(Tricks)
     if tricks is None or all(hand.bit_count() == table.hand_size for hand in table.dealt):
         return table.dealt
-    hands = list(table.dealt)
+    hands, played = list(table.dealt), [EMPTY] * table.seats
     for seat, card in chain(*tricks.past, tricks.cards, tricks.early):
-        hands[seat] |= hand_of([card])
-    return tuple(hands)
+        played[seat] = with_card(played[seat], card)
+    return tuple(told | shown for told, shown in zip(hands, played, strict=True))
 
 
 def suit_here(table: Table, card: Card) -> int:

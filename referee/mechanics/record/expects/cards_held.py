@@ -7,7 +7,7 @@ tells and what the law makes of it may differ, and nothing is said any more.
 from collections import Counter
 from collections.abc import Iterator
 
-from referee.core.cards import JOKERS, PLANE, Card, card_text, suit_of, without_card
+from referee.core.cards import JOKERS, Card, card_text, copies_in, suit_of, without_card
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -56,7 +56,7 @@ def _once_too_often(table: Table, act: Act) -> str:
     out = Counter(discards_of(table).cards if act.verb == "discards" else _melded_and_discarded(table))
     others = [hand for seat, hand in enumerate(table.hands) if seat != act.seat or act.verb == "draws"]
     for card, number in Counter(act.cards).items():
-        held = sum((hand >> card & 1) + (hand >> card + PLANE & 1) for hand in others)
+        held = sum(copies_in(hand, card) for hand in others)
         if suit_of(card) != JOKERS and out[card] + held + number > table.pack_used.copies:
             return f"{card_text(card)}, of which there are no more than {table.pack_used.copies}"
     return ""

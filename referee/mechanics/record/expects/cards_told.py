@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 
-from referee.core.cards import card_text, cards_of, hand_of, without_card
+from referee.core.cards import Card, card_text, cards_of, copies_in, hand_of, without_card
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import Act, Seat
 from referee.core.sheet import counted
 from referee.core.status import LAWFUL
 from referee.core.table import DEAL, OVER, PLAY, Table
@@ -127,10 +127,13 @@ def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
             if hand & held and other != seat:
                 both = card_text(next(cards_of(hand & held)))
                 return f"{both} is both in {table.name(other)}'s hand and in {table.name(seat)}'s", True
-    if held.bit_count() < len(act.cards):
-        card, number = Counter(act.cards).most_common(1)[0]
-        if number > pack.copies:
-            return f"{card_text(card)} is {number} times in {table.name(seat)}'s hand, in a pack of {pack.name}", True
+    if pack.copies > 1 or held.bit_count() < len(act.cards):
+        for card, number in Counter(act.cards).most_common():
+            if number > pack.copies:
+                return f"{card_text(card)} is {number} times in {table.name(seat)}'s hand, in a pack of {pack.name}", True
+            others = sum(copies_in(hand, card) for other, hand in enumerate(table.hands) if other != seat)
+            if number + others > pack.copies > 1:
+                return f"{card_text(card)} is {number + others} times in the hands, in a pack of {pack.name}", True
     return _wrong_sizes(table, act, seat), False
 
 
@@ -208,11 +211,21 @@ def _not_his(table: Table, act: Act) -> str:
             hand = without
             continue
         did, holder = f"{table.name(act.seat)} {_LEAVING[act.verb]} {card_text(card)}", table.holder(card)
+        if as_told and table.pack_used.copies > 1 and _all_seen(table, act.seat, card):
+            return f"{did}, of which there are no more than {table.pack_used.copies}"
         if holder not in (None, act.seat) and table.pack_used.copies == 1:
             return f"{did}, which {table.name(holder)} holds"
         if as_told and not table.is_open(act.seat):
             return f"{did}, which he does not hold"
     return ""
+
+
+def _all_seen(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether all cards like this one are in the hands of others or lie in tricks."""
+    tricks = table.part(Tricks)
+    played = sum(card == each for trick in (*tricks.past, tricks.cards) for _, each in trick) if tricks else 0
+    held = sum(copies_in(hand, card) for other, hand in enumerate(table.hands) if other != seat)
+    return played + held >= table.pack_used.copies
 
 
 def _cannot_play(table: Table, act: Act) -> str:

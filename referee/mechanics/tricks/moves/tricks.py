@@ -225,9 +225,15 @@ def _in_doubt(table: Table, tricks: Tricks, seat: Seat, act: Act) -> Table:
     suit, led = tricks.order.suit[act.card], tricks.led
     before = doubts_of(table).discards
     doubts = tuple(doubt for doubt in before if doubt[0] != seat or doubt[1] != suit)
-    if led is not None and suit != led and not has_played(tricks, seat) and not table.hands[seat] & tricks.order.of_suit[led]:
+    if led is not None and suit != led and not has_played(tricks, seat) and _would_owe(table, tricks, seat, led):
         doubts = (*doubts, (seat, led, tricks.number, act))
     return table.but(Doubts(doubts)) if doubts != before else table
+
+
+def _would_owe(table: Table, tricks: Tricks, seat: Seat, led: int) -> bool:
+    """Whether a hand without a card of the suit, as far as it is known, would owe one to this trick if it had any."""
+    of_suit, hand = tricks.order.of_suit[led], table.hands[seat]
+    return not hand & of_suit and bool(owed(with_hand(table, seat, hand | of_suit), seat, tricks.cards) & of_suit)
 
 
 def take_back(table: Table, matter: Matter) -> Table:
@@ -307,6 +313,7 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
         or tricks.idle
         or tricks.around
         or table.game.owed is not None
+        or table.pack_used.copies > 1
     ):
         return table, 0
     turn, order, size = tricks.turn, tricks.order, table.seats
