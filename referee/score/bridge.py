@@ -5,10 +5,12 @@ about games, part scores and vulnerability stands in their own modules.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import chain, repeat
 
 from referee.core.cards import ACE, JACK, KING, QUEEN, SUIT_WIDTH, SUITS, TEN, Hand, card, hand_of
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, SEAT_LETTERS, Seat
 from referee.core.sheet import Entry, Pair, ScoreError, counted, plus
+from referee.core.values import frozen
 from referee.mechanics.declarer.contract import Contract
 
 #: whose hand held honors, and which: `4`, `5` or `aces`, as a log spells it
@@ -24,13 +26,8 @@ TRICK_POINTS = ((20, 20), (20, 20), (30, 30), (30, 30), (40, 30))
 # Pairs from here on: not vulnerable, vulnerable.
 #: each overtrick of a doubled contract; an undoubled one counts as an odd trick (usp56 746-748)
 DOUBLED_OVERTRICK = (100, 200)
-#: making a doubled or redoubled contract (usp56 749, 752)
-MADE_WHEN_DOUBLED = 50
 #: each undertrick of an undoubled contract (usp56 750)
 UNDERTRICK = (50, 100)
-#: a doubled contract: the first undertrick, each further one (usp56 750)
-DOUBLED_FIRST_UNDERTRICK = (100, 200)
-DOUBLED_FURTHER_UNDERTRICK = (200, 300)
 #: usp56 755
 LITTLE_SLAM = (500, 750)
 GRAND_SLAM = (1000, 1500)
@@ -43,6 +40,27 @@ HONOR_NAMES = {"4": "four honors", "5": "five honors", "aces": "four aces"}
 DOUBLED_WORDS = {1: "", 2: ", doubled", 4: ", redoubled"}
 TRUMP_HONORS = tuple(hand_of(suit * SUIT_WIDTH + rank for rank in (TEN, JACK, QUEEN, KING, ACE)) for suit in SUITS)
 ACES = hand_of(card(suit, "A") for suit in SUITS)
+
+
+@frozen
+class ScoringTable:
+    """What a code of law says of doubled contracts, in which the tables of bridge differ; by itself, the book's."""
+
+    #: making a doubled contract, and a redoubled one (usp56 749, 752)
+    made: Pair = (50, 50)
+    #: the undertricks of a doubled contract, the last named standing for all that follow (usp56 750)
+    doubled_down: tuple[tuple[int, ...], tuple[int, ...]] = ((100, 200), (200, 300))
+
+    def undertricks(self, down: int, doubling: int, vulnerable: bool) -> int:
+        """What the other side scores for so many undertricks. Redoubling doubles what doubling gives."""
+        if doubling == 1:
+            return UNDERTRICK[vulnerable] * down
+        values = self.doubled_down[vulnerable]
+        each = chain(values, repeat(values[-1]))
+        return sum(next(each) for _ in range(down)) * doubling // 2
+
+
+OF_THE_BOOK = ScoringTable()
 
 
 def trick_score(contract: Contract) -> int:
@@ -58,17 +76,7 @@ def overtrick_points(contract: Contract, vulnerable: bool) -> int:
     return DOUBLED_OVERTRICK[vulnerable] * contract.doubling // 2
 
 
-def undertrick_points(down: int, doubling: int, vulnerable: bool) -> int:
-    """What the other side scores for so many undertricks. Redoubling doubles what doubling gives."""
-    if down == 0:
-        return 0
-    if doubling == 1:
-        return UNDERTRICK[vulnerable] * down
-    doubled = DOUBLED_FIRST_UNDERTRICK[vulnerable] + DOUBLED_FURTHER_UNDERTRICK[vulnerable] * (down - 1)
-    return doubled * doubling // 2
-
-
-def contract_entries(contract: Contract, tricks: int, vulnerable: bool) -> tuple[Entry, ...]:
+def contract_entries(contract: Contract, tricks: int, vulnerable: bool, table: ScoringTable = OF_THE_BOOK) -> tuple[Entry, ...]:
     """The lines for a contract and the tricks its side won; `vulnerable` is that side."""
     if not 0 <= tricks <= 13:
         raise ScoreError(f"{tricks} tricks cannot be won in one deal")
@@ -79,7 +87,7 @@ def contract_entries(contract: Contract, tricks: int, vulnerable: bool) -> tuple
     over = tricks - BOOK - contract.level
     if over < 0:
         what = counted(-over, "undertrick") + doubled + (", vulnerable" if vulnerable else "")
-        return (Entry(1 - side, undertrick_points(-over, contract.doubling, vulnerable), what),)
+        return (Entry(1 - side, table.undertricks(-over, contract.doubling, vulnerable), what),)
     place = "at" if contract.denomination == NO_TRUMP else "in"
     odd = f"{counted(contract.level, 'odd trick')} {place} {DENOMINATION_NAMES[contract.denomination]}{doubled}"
     entries = [Entry(side, trick_score(contract), odd, below=True)]
@@ -88,7 +96,7 @@ def contract_entries(contract: Contract, tricks: int, vulnerable: bool) -> tuple
         what = counted(over, "overtrick") + doubled + (", vulnerable" if vulnerable and doubled else "")
         entries.append(Entry(side, overtrick_points(contract, vulnerable) * over, what))
     if contract.doubling > 1:
-        entries.append(Entry(side, MADE_WHEN_DOUBLED, f"contract made{doubled}"))
+        entries.append(Entry(side, table.made[contract.doubling // 4], f"contract made{doubled}"))
     if contract.level >= 6:
         slam, name = (LITTLE_SLAM, "little slam") if contract.level == 6 else (GRAND_SLAM, "grand slam")
         entries.append(Entry(side, slam[vulnerable], name + (", vulnerable" if vulnerable else "")))

@@ -9,6 +9,7 @@ from referee.core.record import EAST, NO_TRUMP, NORTH, NS, SOUTH, WEST
 from referee.core.sheet import Entry, ScoreError, below_and_above, totals_of
 from referee.mechanics.declarer.contract import Contract
 from referee.score.bridge import (
+    OF_THE_BOOK,
     back_score,
     contract_entries,
     honor_entries,
@@ -16,7 +17,6 @@ from referee.score.bridge import (
     honors_held,
     part_scores,
     trick_score,
-    undertrick_points,
 )
 
 DIAMONDS = 1
@@ -65,8 +65,8 @@ def test_trick_score(level: int, denomination: int, doubling: int, points: int) 
     ],
 )
 def test_undertricks(doubling: int, vulnerable: bool, points: tuple[int, ...]) -> None:
-    assert tuple(undertrick_points(down, doubling, vulnerable) for down in (1, 2, 3)) == points
-    assert undertrick_points(0, doubling, vulnerable) == 0
+    assert tuple(OF_THE_BOOK.undertricks(down, doubling, vulnerable) for down in (1, 2, 3)) == points
+    assert OF_THE_BOOK.undertricks(0, doubling, vulnerable) == 0
     contract = Contract(3, HEARTS, NORTH, doubling)
     for down, each in enumerate(points, start=1):
         (entry,) = contract_entries(contract, 9 - down, vulnerable)

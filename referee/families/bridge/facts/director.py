@@ -1,12 +1,14 @@
 """Facts that decide what a director rules."""
 
 from referee.core.law import NO, YES, Answer, Limit, Remedy, Window, fact
+from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.declarer.contract import dummy_of
 from referee.mechanics.rulings.gives.parts import DECIDED_ELSEWHERE, Physical
-from referee.mechanics.windows import HALF_AN_HOUR_AFTER_SESSION
+from referee.mechanics.windows import HALF_AN_HOUR_AFTER_SESSION, LEAST_MINUTES, minutes_after
+from referee.score.entries import corrects
 
 IN_TIME = Answer("in-time", "at the table, or within 30 minutes after the session")
 TOO_LATE = Answer("too-late", "later than that")
@@ -30,6 +32,12 @@ def _told(*, before: Window) -> Limit:
 
 
 DIRECTOR_TOLD = _told(before=HALF_AN_HOUR_AFTER_SESSION)
+
+#: as the laws of today set it where the organiser sets no other time
+HALF_AN_HOUR_AFTER_SCORE = minutes_after(
+    "the end of the correction period, 30 minutes after the official score is posted", "posted", LEAST_MINUTES
+)
+IN_CORRECTION_PERIOD = raised(before=HALF_AN_HOUR_AFTER_SCORE, how=corrects, name="in-correction-period")
 
 
 @fact("score-adjusted", "Did the director find that an adjusted score was necessary?", later=True)

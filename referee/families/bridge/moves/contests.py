@@ -8,6 +8,7 @@ from referee.core.sheet import Pair
 from referee.core.table import PLAY, Table
 from referee.families.bridge.score.contests import (
     TOTAL_POINTS_PER_MATCH_POINT,
+    Comparison,
     imp_band,
     match_points,
     match_points_when_interchanged,
@@ -34,6 +35,10 @@ def _pairs(numbers: tuple[int, ...]) -> list[Pair]:
     return list(zip(numbers[::2], numbers[1::2], strict=False))
 
 
+def _comparison(table: Table) -> Comparison:
+    return table.game.part(Comparison) or Comparison()
+
+
 # --- match points
 
 
@@ -57,6 +62,7 @@ def rated(table: Table, act: Act) -> Table:
             points = [each for group in match_points_when_interchanged(parts, NS) for each in group]
         else:
             points = list(match_points(slip.numbers, NS))
+        points = [each * _comparison(table).beaten for each in points]
         named = any(note.verb == "scores" and note.side != slip.side for note in table.acts)
         name = f"match points {table.side_name(slip.side or 0)}" if named else "match points"
         table = table.comes_to(name, _numbers(points))
@@ -69,10 +75,11 @@ def rated(table: Table, act: Act) -> Table:
 def rooms(table: Table, act: Act) -> Table:
     """Team of four: what N-S scored in the one room and in the other, board by board."""
     boards = _pairs(act.numbers)
-    bands = [imp_band(net(board)) for board in boards]
+    scale = _comparison(table).scale
+    bands = [imp_band(net(board), scale) for board in boards]
     table = table.comes_to("net", f"{team_net(boards)}")
     lost = "" if all(band.printed for band in bands) else f" ({LOST_IN_PRINT})"
-    table = table.comes_to("IMPs", f"{team_imps(boards)}{lost}")
+    table = table.comes_to("IMPs", f"{team_imps(boards, scale)}{lost}")
     total = team_net(boards)
     ahead = "neither team" if total == 0 else f"the team sitting N-S in the {'first' if total > 0 else 'second'} room"
     return table.comes_to("ahead", ahead)
@@ -89,6 +96,8 @@ def adjusts(table: Table, act: Act) -> Table:
     """The director assigns an adjusted score, told in points; at match points it is a hundredth of that."""
     side = table.side_name(act.side or 0)
     table = table.note(act).comes_to("adjusted score", f"{side} {act.number:+d}")
+    if not _comparison(table).hundreds:
+        return table
     return table.comes_to("in match points", f"{side} {act.number / TOTAL_POINTS_PER_MATCH_POINT:+g}")
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
+from referee.core.parts import Part
 from referee.core.record import EW, NS, Side
 from referee.core.sheet import Pair
 
@@ -36,40 +37,6 @@ def match_points_when_interchanged(groups: Sequence[Sequence[int]], side: Side =
     """
     pairs = sum(len(group) for group in groups)
     return tuple(tuple(points + (pairs - len(group)) / 2 for points in match_points(group, side)) for group in groups)
-
-
-# --- two scores of one board: team of four, replay
-
-
-def net(scores: Pair) -> int:
-    """What those who sat N-S in the first room, or in the original play, are plus over both scores of a board."""
-    return scores[0] - scores[1]
-
-
-def team_net(rooms: Iterable[Pair]) -> int:
-    """The match of two teams: what the team sitting N-S in the first room is plus over all boards (usp56 1604)."""
-    return sum(map(net, rooms))
-
-
-def team_imps(rooms: Iterable[Pair]) -> int:
-    """The same match in international match points, board by board."""
-    return sum(imps(net(board)) for board in rooms)
-
-
-def replay_match_points(slips: Iterable[Pair]) -> Pair:
-    """Boards won by the pair that sat N-S in the original play, and by the other pair (usp56 1556).
-
-    Each slip shows what N-S were plus in the original play and in the replay. The book gives the board to the better
-    net score and says nothing of equal ones: they bring nothing here.
-    """
-    nets = [net(slip) for slip in slips]
-    return sum(each > 0 for each in nets), sum(each < 0 for each in nets)
-
-
-def replay_total_points(slips: Iterable[Pair]) -> Pair:
-    """The net plus of each deal, credited to the pair that has it (usp56 1560)."""
-    nets = [net(slip) for slip in slips]
-    return sum(each for each in nets if each > 0), -sum(each for each in nets if each < 0)
 
 
 # --- international match points
@@ -114,23 +81,68 @@ IMP_BANDS = (
     ImpBand(3500, 3990, 23),
     ImpBand(4000, None, 24),
 )
-_IMP_LOWS = tuple(band.low for band in IMP_BANDS)
 
 
-def imp_band(difference: int) -> ImpBand:
+@frozen
+class Comparison(Part):
+    """How a code compares the scores of several tables; the book's way, where a game says no other."""
+
+    #: for each score beaten; half of it for each that is tied (usp56 1634)
+    beaten: int = 1
+    #: the scale of international match points (usp56 1652-1660)
+    scale: tuple[ImpBand, ...] = IMP_BANDS
+    #: whether an adjusted score is told in match points too, a hundred points being one (usp56 1538)
+    hundreds: bool = True
+
+
+def imp_band(difference: int, scale: tuple[ImpBand, ...] = IMP_BANDS) -> ImpBand:
     """The band of the scale a difference falls into, whichever team has it.
 
     Scores are multiples of ten, and then every difference stands in a printed band. One between two bands can only come
     of an adjusted score; it has not reached the next band, so 15 counts as 10 does.
     """
-    return IMP_BANDS[bisect_right(_IMP_LOWS, abs(difference)) - 1]
+    return scale[bisect_right(scale, abs(difference), key=lambda band: band.low) - 1]
 
 
-def imps(difference: int) -> int:
+def imps(difference: int, scale: tuple[ImpBand, ...] = IMP_BANDS) -> int:
     """A net score of one board in international match points, with its sign.
 
     >>> imps(430), imps(-20), imps(10)
     (10, -1, 0)
     """
-    points = imp_band(difference).points
+    points = imp_band(difference, scale).points
     return points if difference >= 0 else -points
+
+
+# --- two scores of one board: team of four, replay
+
+
+def net(scores: Pair) -> int:
+    """What those who sat N-S in the first room, or in the original play, are plus over both scores of a board."""
+    return scores[0] - scores[1]
+
+
+def team_net(rooms: Iterable[Pair]) -> int:
+    """The match of two teams: what the team sitting N-S in the first room is plus over all boards (usp56 1604)."""
+    return sum(map(net, rooms))
+
+
+def team_imps(rooms: Iterable[Pair], scale: tuple[ImpBand, ...] = IMP_BANDS) -> int:
+    """The same match in international match points, board by board."""
+    return sum(imps(net(board), scale) for board in rooms)
+
+
+def replay_match_points(slips: Iterable[Pair]) -> Pair:
+    """Boards won by the pair that sat N-S in the original play, and by the other pair (usp56 1556).
+
+    Each slip shows what N-S were plus in the original play and in the replay. The book gives the board to the better
+    net score and says nothing of equal ones: they bring nothing here.
+    """
+    nets = [net(slip) for slip in slips]
+    return sum(each > 0 for each in nets), sum(each < 0 for each in nets)
+
+
+def replay_total_points(slips: Iterable[Pair]) -> Pair:
+    """The net plus of each deal, credited to the pair that has it (usp56 1560)."""
+    nets = [net(slip) for slip in slips]
+    return sum(each for each in nets if each > 0), -sum(each for each in nets if each < 0)

@@ -35,7 +35,7 @@ from referee.core.sheet import (
 from referee.core.values import frozen
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.setting.board import board_vulnerability
-from referee.score.bridge import GAME, Honors, contract_entries, honor_entries, trick_score
+from referee.score.bridge import GAME, OF_THE_BOOK, Honors, ScoringTable, contract_entries, honor_entries, trick_score
 from referee.score.contracts import BridgeSheet, DealResult, Vulnerability
 
 #: for a game bid and made: not vulnerable, vulnerable; for any smaller contract made (usp56 1486-1488)
@@ -46,9 +46,11 @@ PART_SCORE_PREMIUM = 50
 # --- the score of one board
 
 
-def board_entries(contract: Contract, tricks: int, vulnerable: bool, honors: Iterable[Honors] = ()) -> tuple[Entry, ...]:
+def board_entries(
+    contract: Contract, tricks: int, vulnerable: bool, honors: Iterable[Honors] = (), table: ScoringTable = OF_THE_BOOK
+) -> tuple[Entry, ...]:
     """The lines of one board; `vulnerable` is declarer's side. Leave the honors out at match points."""
-    entries = contract_entries(contract, tricks, vulnerable)
+    entries = contract_entries(contract, tricks, vulnerable, table)
     if entries[0].below:
         # No line is drawn on a board: what would go below it is a part of the sum like everything else.
         made = [Entry(entry.side, entry.points, entry.what) for entry in entries]
@@ -61,25 +63,25 @@ def board_entries(contract: Contract, tricks: int, vulnerable: bool, honors: Ite
 
 
 @cache
-def _scores_by_tricks(level: int, denomination: int, doubling: int, vulnerable: bool) -> tuple[int, ...]:
+def _scores_by_tricks(level: int, denomination: int, doubling: int, vulnerable: bool, table: ScoringTable) -> tuple[int, ...]:
     """What a contract of North's is worth to N-S at every number of tricks: the whole score of a board in one lookup.
 
     Filled on first use. A corpus asks for the same few hundred rows over and over, and the lines are only needed where
     somebody wants to read them.
     """
     contract = Contract(level, denomination, NORTH, doubling)
-    totals = (totals_of(board_entries(contract, tricks, vulnerable)) for tricks in range(14))
+    totals = (totals_of(board_entries(contract, tricks, vulnerable, table=table)) for tricks in range(14))
     return tuple(north_south - east_west for north_south, east_west in totals)
 
 
-def board_score(contract: Contract | None, tricks: int, vulnerable: Vulnerability) -> int:
+def board_score(contract: Contract | None, tricks: int, vulnerable: Vulnerability, table: ScoringTable = OF_THE_BOOK) -> int:
     """What N-S are plus on a board, honors apart. A board that was passed out scores nothing and is not dealt again."""
     if contract is None:
         return 0
     side = contract.declarer % 2
     if not 0 <= tricks <= 13:
         raise ScoreError(f"{tricks} tricks cannot be won in one deal")
-    points = _scores_by_tricks(contract.level, contract.denomination, contract.doubling, vulnerable[side])[tricks]
+    points = _scores_by_tricks(contract.level, contract.denomination, contract.doubling, vulnerable[side], table)[tricks]
     return -points if side else points
 
 
@@ -96,6 +98,8 @@ class DuplicateSheet(BridgeSheet):
     totals: Pair = NOTHING
     #: lines that no board brings, such as an adjustment by the director
     added: tuple[Entry, ...] = ()
+    #: the table of the code under which the boards are played
+    table: ScoringTable = field(default=OF_THE_BOOK, kw_only=True)
     names: tuple[str, ...] = field(default=SIDE_NAMES, kw_only=True)
 
     @property
@@ -136,7 +140,7 @@ class DuplicateSheet(BridgeSheet):
 
     def named(self, names: tuple[str, ...]) -> DuplicateSheet:
         """A fresh sheet for sides called so."""
-        return DuplicateSheet(self.honors_count, names=names)
+        return DuplicateSheet(self.honors_count, table=self.table, names=names)
 
     def start(self, at: Standing = FRESH) -> DuplicateSheet:
         """A fresh sheet. No trick score of one board counts on another, so only points can be brought forward."""
@@ -157,14 +161,15 @@ class DuplicateSheet(BridgeSheet):
         score = 0
         totals = self.totals
         if contract is not None:
-            score = board_score(contract, result.tricks, self._vulnerable_in(result))
+            score = board_score(contract, result.tricks, self._vulnerable_in(result), self.table)
             totals = (totals[0] + score, totals[1]) if score >= 0 else (totals[0], totals[1] - score)
             if self.honors_count and result.honors:
                 honors = totals_of(honor_entries(result.honors, contract))
                 score += honors[0] - honors[1]
                 totals = (totals[0] + honors[0], totals[1] + honors[1])
         return DuplicateSheet(
-            self.honors_count, (*self.results, result), (*self.scores, score), totals, self.added, names=self.names
+            self.honors_count, (*self.results, result), (*self.scores, score), totals, self.added, table=self.table,
+            names=self.names,
         )  # fmt: skip
 
     def add(self, entry: Entry) -> DuplicateSheet:
@@ -198,7 +203,7 @@ class DuplicateSheet(BridgeSheet):
         if contract is None:
             return ()
         honors = result.honors if self.honors_count else ()
-        return board_entries(contract, result.tricks, self._vulnerable_in(result)[contract.side], honors)
+        return board_entries(contract, result.tricks, self._vulnerable_in(result)[contract.side], honors, self.table)
 
     def _vulnerable_in(self, result: DealResult) -> Vulnerability:
         return self.vulnerable(None, result.board) if result.vulnerable is None else result.vulnerable

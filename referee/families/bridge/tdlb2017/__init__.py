@@ -1,0 +1,26 @@
+"""Duplicate bridge under the laws of 2017: the equipment of the book's duplicate bridge, and rows of its own."""
+
+from referee.families import bridge
+from referee.families.bridge.tdlb2017 import scoring
+from referee.families.bridge.tdlb2017.code import COMPARED, TABLE_OF_77, TDLB2017
+from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE
+
+DUPLICATE_BRIDGE_2017 = DUPLICATE_BRIDGE.under(
+    TDLB2017,
+    "duplicate-bridge-2017",
+    title="Duplicate Bridge (laws of 2017)",
+    score=bridge.DuplicateSheet(table=TABLE_OF_77),
+    form=COMPARED,
+    rules=(
+        ("Players", "Four at a table, in pairs, teams, or each for himself."),
+        ("Board", "Its number says who deals and who is vulnerable; each further sixteen go as the first."),
+        ("Director", "He is called to every irregularity, and nobody acts before he has told what follows."),
+        (
+            "Score",
+            "Each board by itself: a game bid and made 300, vulnerable 500, any smaller contract 50; doubled undertricks 100, 200, 200, then 300, vulnerable 200, then 300.",
+        ),
+        ("Match points", "Two units for each score in the same direction that is lower, one for each that is equal."),
+        ("International match points", "The difference of the two scores of a board by a scale from 0 to 24."),
+    ),
+    laws=(*scoring.LAWS,),
+)
