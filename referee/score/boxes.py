@@ -16,12 +16,14 @@ class Boxes(TallyPart):
     each: int
     #: for the game
     game: int
+    #: whether the score of a winner is doubled against whom nobody else has won a hand
+    shutout: bool = True
 
     def due(self, tally: Tally) -> Iterable[Entry]:
         """The game bonus comes first, then the shutout doubles all that stands, and what the boxes bring is not doubled."""
         (winner,) = tally.winners
         yield Entry(winner, self.game, "the game")
-        if not any(won for column, won in enumerate(tally.won) if column != winner):
+        if self.shutout and not any(won for column, won in enumerate(tally.won) if column != winner):
             yield Entry(winner, tally.totals[winner] + self.game, "a shutout, which doubles the score")
         yield from (Entry(column, won * self.each, f"{won} hands won") for column, won in enumerate(tally.won) if won)
 

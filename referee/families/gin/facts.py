@@ -1,15 +1,16 @@
 """Facts about gin rummy: when a wrong hand or an illegal knock is found, what is wrong with a pack, what was chosen."""
 
 from referee.core.law import NO, YES, Answer, Fact, Window, fact, first_of
-from referee.core.limits import as_told, raised
+from referee.core.limits import as_told, demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.families.gin.moves import a_last_discard_is_gone, is_idle
 from referee.mechanics.deal.moves import is_mixed, miscounts
 from referee.mechanics.melds.moves.melding import melding_of
 from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
-from referee.mechanics.stock.moves import bonuses_of, count_if_knocked
+from referee.mechanics.stock.moves import ace_calls_for_nothing, count_if_knocked, most_to_knock
 from referee.mechanics.windows import (
     LAST_CARD_DEALT,
     NEXT_PLAYER_ENDS_TURN,
@@ -102,7 +103,7 @@ def DISCARD_REPLACED(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb == "substitutes" and act.seat == matter.seat and table.game.play is not None:
         after = table.game.play.moves["substitutes"](table, act)
         count = None if act.seat is None else count_if_knocked(after, act.seat)
-        return YES if count is not None and count <= bonuses_of(table).most_to_knock else None
+        return YES if count is not None and count <= most_to_knock(table) else None
     called = CALLED_BEFORE_SHOWING.answer(table, matter, act) is not None
     return NO if called else None
 
@@ -113,6 +114,12 @@ KNOCK_ACCEPTED = choice(
     "knock-accepted",
     "Does the opponent accept the knock?",
     {ACCEPTED: by_opponent("accepts"), NOT_ACCEPTED: by_opponent("draws", "demands", "requires", "lets")},
+)
+
+ACE_CALLS_FOR_NOTHING = Fact(
+    "ace-calls-for-nothing",
+    "Was the upcard an ace, and was it agreed that an ace calls for gin?",
+    lambda table, matter, act: YES if ace_calls_for_nothing(table) else NO,
 )
 
 PLAYS_EXPOSED, PICKS_UP = Answer("plays-exposed", "the hand played out exposed"), Answer("picks-up", "the hand picked up")
@@ -137,6 +144,52 @@ LOOKING_BACK_AGREED = Fact(
 
 #: attention called to a wrong discard, or the card put back unasked
 WRONG_DISCARD_CALLED = raised(before=NEXT_PLAYER_ENDS_TURN, how=by_offender("restores", "draws"), name="wrong-discard-called")
+
+IDLE = Fact(
+    "idle",
+    "Had he no part in the hand that was played?",
+    lambda table, matter, act: YES if is_idle(table, matter.seat) else NO,
+)
+
+PLAYING = Answer("playing", "anything, and he had a part in the hand himself")
+TOO_EARLY = Answer("too-early", "anything, before his partner's opponent had knocked")
+ADVICE = Answer("advice", "after the knock, how to match the hand or lay off")
+INFORMATION = Answer("information", "after the knock, something else")
+
+
+@fact("told-partner", "What did he tell his partner, and when?", (PLAYING, TOO_EARLY, ADVICE, INFORMATION))
+def TOLD_PARTNER(table: Table, matter: Matter, act: Act) -> str | None:
+    if not is_idle(table, matter.seat):
+        return PLAYING
+    knocker = melding_of(table).knocker
+    if knocker is None or matter.seat is None or table.side_of(knocker) == table.side_of(matter.seat):
+        return TOO_EARLY
+    return ADVICE if act.verb == "suggests" else INFORMATION
+
+
+def _opponent_goes_on(table: Table, matter: Matter, act: Act) -> bool:
+    drew = act.verb in ("draws", "discards") and act.seat is not None and matter.seat is not None
+    return drew and table.side_of(act.seat or 0) != table.side_of(matter.seat or 0)
+
+
+NEW_DEAL_CLAIMED = demanded(
+    "redeal",
+    before=Window("the next draw or discard of the partner's opponent", _opponent_goes_on),
+    by=OPPONENTS,
+    name="new-deal-claimed",
+)
+
+SAW_A_HAND = Fact(
+    "saw-a-hand",
+    "Had he seen the hand of an opponent?",
+    lambda table, matter, act: YES if table.noted("looks", matter.seat, how="hand") else NO,
+)
+
+DISCARD_GONE = Fact(
+    "discard-gone",
+    "Had one of the last discards of the others been taken already?",
+    lambda table, matter, act: YES if a_last_discard_is_gone(table) else NO,
+)
 
 UPCARD_NOT_REFUSED = Fact(
     "upcard-not-refused",

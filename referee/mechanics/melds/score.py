@@ -14,6 +14,16 @@ class Bonuses(Part):
     gin: int
     #: the most that a player may have unmatched when he knocks
     most_to_knock: int
+    #: whether the upcard says it instead, by its rank
+    most_by_upcard: bool = False
+    #: so many cards of the stock are never drawn (usp56 3351)
+    left_in_stock: int = 2
+    #: whether nothing is laid off on what another has laid off
+    original_sets_only: bool = False
+    #: whether a player may take the last discard of any other, as long as it is there
+    any_last_discard: bool = False
+    #: what a knocker loses whose count another equals; it is then that player's hand
+    lost_by_a_tie: int = 0
     #: whether cards may be laid off on the sets of a player who is gin
     lays_off_against_gin: bool = False
     #: whether gin wins against a count that comes to nothing too; otherwise neither scores

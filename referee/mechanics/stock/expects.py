@@ -21,7 +21,7 @@ from referee.mechanics.melds.moves.melding import (
     melding_of,
     stock_of,
 )
-from referee.mechanics.stock.moves import LEFT_IN_STOCK
+from referee.mechanics.stock.moves import discards_within_reach, left_in_stock
 
 VERBS = ("draws", "sees", "discards", "looks", "shuffles")
 
@@ -83,9 +83,9 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         and act.how == FROM_STOCK
         and not melding.begun
         and discards_of(table).cards
-        and not table.noted("declines", table.dealer)
+        and not table.noted("declines", table.left(table.eldest))
     ):
-        why = f"{who} drew from the stock before {table.name(table.dealer)} had refused the upcard"
+        why = f"{who} drew from the stock before {table.name(table.left(table.eldest))} had refused the upcard"
         yield Matter(DRAWN_TOO_EARLY, act.seat, why, act.at)
     elif melding.drawn or (act.how == FROM_STOCK and _number(act) > 1):
         number = len(melding.drawn) + _number(act)
@@ -99,11 +99,15 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
             found=Number(number),
         )
     top = discards_of(table).top
-    if act.how == FROM_PILE and act.cards and top is not None and act.card != top:
+    if act.how == FROM_PILE and act.cards and top is not None and act.card not in discards_within_reach(table):
         why = f"{who} picked up {card_text(act.card)}, where {card_text(top)} was the last discard"
         yield Matter(WRONG_DISCARD_TAKEN, act.seat, why, act.at, card=act.card, due=Cards((top,)), found=Cards((act.card,)))
-    if act.how != FACED and (table.phase == OVER or (act.how == FROM_STOCK and len(stock_of(table)) <= LEFT_IN_STOCK)):
-        source = "the stock, of which two cards stay" if act.how == FROM_STOCK else "the discards when the hand was drawn"
+    if act.how != FACED and (table.phase == OVER or (act.how == FROM_STOCK and len(stock_of(table)) <= left_in_stock(table))):
+        source = (
+            f"the stock, of which {left_in_stock(table)} cards stay"
+            if act.how == FROM_STOCK
+            else "the discards when the hand was drawn"
+        )
         yield Matter(LAST_CARDS_DRAWN, act.seat, f"{who} drew from {source}", act.at)
 
 
@@ -115,7 +119,7 @@ def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     why = f"{who} drew when it was {other}'s turn"
     due, found = whose(melding.turn), whose(act.seat)
     matter = Matter(TURN_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, due=due, found=found)
-    if not melding.begun and act.seat != table.dealer and table.game.minds(DRAWN_TOO_EARLY):
+    if not melding.begun and act.seat == table.eldest and table.game.minds(DRAWN_TOO_EARLY):
         why = f"{who} drew from the stock before {other} had refused the upcard"
         yield evolve(matter, breach=DRAWN_TOO_EARLY, why=why) if act.how == FROM_STOCK else matter
     elif melding.drawn and table.game.minds(DRAWN_TOO_EARLY) and act.how == FROM_STOCK:

@@ -2,6 +2,7 @@
 
 from attrs import evolve
 
+from referee.core.cards import ACE, Card, rank_of
 from referee.core.game import Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
@@ -21,16 +22,55 @@ from referee.mechanics.melds.moves.melding import (
 )
 from referee.mechanics.melds.score import Bonuses, Showdown
 from referee.mechanics.setting.moves import moves_nothing
+from referee.score.counts import pips
+from referee.score.matched import unmatched
 from referee.score.tally import TallyResult
 
-#: so many cards of the stock are never drawn (usp56 3351)
-LEFT_IN_STOCK = 2
 HAND = 10
 
 
 def bonuses_of(table: Table) -> Bonuses:
     """What is paid in this game beside the difference of the counts."""
     return table.game[Bonuses]
+
+
+def left_in_stock(table: Table) -> int:
+    """How many cards of the stock nobody draws."""
+    form = table.game.part(Bonuses)
+    return form.left_in_stock if form else 0
+
+
+def last_discards(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """What each player other than this one discarded last, in the order of play."""
+    last = {act.seat: act.card for act in table.acts_of("discards") if act.cards and act.seat != seat}
+    return tuple(last.values())
+
+
+def discards_within_reach(table: Table) -> tuple[Card, ...]:
+    """The cards of the discard pile of which the player in turn may take one: the top one, or the last of each other."""
+    pile, form = discards_of(table).cards, table.game.part(Bonuses)
+    others = last_discards(table, melding_of(table).turn) if form and form.any_last_discard else ()
+    return (*pile[-1:], *(card for card in others if card in pile))
+
+
+def upcard_of(table: Table) -> Card | None:
+    """The card that was turned up when the deal was done, where the log tells it."""
+    turned = (act for act in table.acts_of("turns") if act.cards and not act.how)
+    return next((act.cards[0] for act in turned), None)
+
+
+def most_to_knock(table: Table) -> int:
+    """The most that a player may have unmatched when he knocks: a number, or what the upcard says where it is told."""
+    bonuses, upcard = bonuses_of(table), upcard_of(table)
+    if not bonuses.most_by_upcard or upcard is None:
+        return bonuses.most_to_knock
+    return 0 if ace_calls_for_nothing(table) else pips(upcard)
+
+
+def ace_calls_for_nothing(table: Table) -> bool:
+    """Whether the upcard is an ace, and the players agreed that it lets nobody knock who has anything unmatched."""
+    upcard = upcard_of(table)
+    return upcard is not None and rank_of(upcard) == ACE and table.noted("rule", how="ace-calls-for-nothing")
 
 
 def sets_of(table: Table, seat: Seat) -> tuple[Meld, ...]:
@@ -68,7 +108,7 @@ def draw(table: Table, act: Act) -> Table:
     if act.how != melding.FROM_STOCK or act.seat is None or not now.seen:
         return table
     since = now.drawn_since | 1 << act.seat
-    if since + 1 < 1 << table.seats:
+    if not all(since >> seat & 1 for seat in table.around or range(table.seats)):
         return with_melding(table, drawn_since=since)
     pile = discards_of(table)
     return with_melding(with_pile(table, melding.DISCARDS, pile.with_top(now.seen)), seen=(), drawn_since=0)
@@ -83,7 +123,7 @@ def discard(table: Table, act: Act) -> Table:
     """A player discards; after a knock that ends the play, and so does the last card of the stock that may be drawn."""
     before = melding_of(table)
     table = moves.discard(table, act).note(act)
-    if before.knocker is None and before.owes != act.seat and len(stock_of(table)) <= LEFT_IN_STOCK:
+    if before.knocker is None and before.owes != act.seat and len(stock_of(table)) <= bonuses_of(table).left_in_stock:
         return table.but(phase=OVER)
     return table
 
@@ -155,6 +195,19 @@ def opponents_count(table: Table) -> int | None:
 def _sets_of_knocker(table: Table, knocker: Seat) -> tuple[Meld, ...]:
     told = sets_of(table, knocker)
     return told or tuple(Meld(knocker, cards) for cards in matching_of(table).best_parting(hand_told(table, knocker) or ()))
+
+
+def lays_off_least(table: Table, seat: Seat, knocker: Seat) -> int | None:
+    """What a player other than the knocker has unmatched, laying off on the sets that the knocker had at first."""
+    cards, matching = hand_told(table, seat), matching_of(table)
+    if cards is None:
+        return _told_count(table, seat)
+    sets = [unmatched(each.cards, (each.laid_off,)) for each in _sets_of_knocker(table, knocker)]
+    if sets_of(table, seat):
+        return matching.pips_of(cards)
+    if table.noted("lays", seat) or count_if_knocked(table, knocker) == 0:
+        return matching.least_count(cards)
+    return matching.least_count_against(cards, sets)
 
 
 def _told_count(table: Table, seat: Seat) -> int | None:

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from referee.core.cards import card_text, cards_text
-from referee.core.expect import Over, TooLate, WrongNumber
+from referee.core.expect import NotA, Over, TooLate, WrongNumber
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.mechanics.melds.moves.melding import melding_of
-from referee.mechanics.stock.moves import bonuses_of, count_if_knocked, is_gin
+from referee.mechanics.melds.moves.melding import matching_of, meld_for, melding_of
+from referee.mechanics.stock.moves import bonuses_of, count_if_knocked, is_gin, most_to_knock
 
 VERBS = ("knocks", "discards", "shows", "substitutes", "lays", "names")
 
@@ -18,11 +18,15 @@ KNOCK_AT_WRONG_MOMENT = TooLate(
     "knocks", "draw discard", name="knock-at-wrong-moment", says="a knock before the draw or after the discard"
 )
 KNOCK_OVER_TEN = Over("knock", name="knock-over-ten", says="a knock with more than ten points unmatched")
+KNOCK_OVER_UPCARD = Over("knock", "upcard", name="knock-over-upcard", says="a knock with more unmatched than the upcard allows")
 KNOCK_WITH_WRONG_NUMBER = WrongNumber(
     "hand", "knock", name="knock-with-wrong-number", says="a knock with a wrong number of cards"
 )
 LAID_OFF_AGAINST_GIN = TooLate(
     "laying off", "gin", name="laid-off-against-gin", says="cards laid off on the sets of a player who is gin"
+)
+LAID_OFF_ON_LAID_OFF = NotA(
+    "meld", "laid off", name="laid-off-on-laid-off", says="a card laid off on one that another has laid off"
 )
 INTENDED_DISCARD_NAMED = Deed("intended-discard-named", "a card shown as the next discard that the opponent has seen and named")
 
@@ -43,6 +47,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "lays" and act.seat != melding.knocker and is_gin(table) and not bonuses_of(table).lays_off_against_gin:
         cards = cards_text(act.cards)
         yield Matter(LAID_OFF_AGAINST_GIN, act.seat, f"{who} laid off {cards} against gin", act.at, cards=act.cards)
+    elif act.verb == "lays" and bonuses_of(table).original_sets_only and _on_laid_off(table, act):
+        why = f"{who} laid off {cards_text(act.cards)}, which fits only what another has laid off"
+        yield Matter(LAID_OFF_ON_LAID_OFF, act.seat, why, act.at, cards=act.cards)
     elif act.verb == "names" and act.cards and act.seat != melding.turn:
         shown = any(note.verb == "exposes" and note.seat == melding.turn and act.card in note.cards for note in table.acts)
         if shown:
@@ -50,22 +57,32 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(INTENDED_DISCARD_NAMED, melding.turn, why, act.at, card=act.card)
 
 
+def _on_laid_off(table: Table, act: Act) -> bool:
+    """Whether the cards fit a set as it lies, and not as the knocker had it."""
+    place = meld_for(table, act)
+    if place is None:
+        return False
+    laid_on, matching = melding_of(table).melds[place], matching_of(table)
+    original = tuple(card for card in laid_on.cards if card not in laid_on.laid_off)
+    return matching.fits(act.cards, laid_on.cards) and not matching.fits(act.cards, original)
+
+
 def _over_ten(table: Table, seat: int, act: Act) -> Iterator[Matter]:
-    """The knock found to be over ten: at once, after the discard, or when the hand is laid open and known at last."""
+    """The knock found to be over the limit: at once, after the discard, or when the hand is laid open and known at last."""
     knocks = [note for note in (*table.acts, act) if note.verb == "knocks"]
     before = table.matters
-    if any(matter.breach == KNOCK_OVER_TEN and matter.count == len(knocks) for matter in before):
+    if any(matter.breach in (KNOCK_OVER_TEN, KNOCK_OVER_UPCARD) and matter.count == len(knocks) for matter in before):
         return
     points = count_if_knocked(_after(table, act), seat)
-    if points is not None and points > bonuses_of(table).most_to_knock:
+    if points is not None and points > most_to_knock(table):
         why = f"{table.name(seat)} knocked with {points} points unmatched"
         yield Matter(
-            KNOCK_OVER_TEN,
+            KNOCK_OVER_UPCARD if bonuses_of(table).most_by_upcard else KNOCK_OVER_TEN,
             seat,
             why,
             knocks[-1].at,
             count=len(knocks),
-            due=Number(bonuses_of(table).most_to_knock),
+            due=Number(most_to_knock(table)),
             found=Number(points),
         )
 

@@ -84,7 +84,7 @@ class Opens(RemedyPart):
         child = Matter(
             breach, matter.seat, matter.why, matter.at, cause=matter.number, opened=matter.opened, call=matter.call,
             card=matter.card, cards=matter.cards, suit=matter.suit, other=matter.other, count=matter.count, act=matter.act,
-            before=matter.before,
+            before=matter.before, of=matter.of,
         )  # fmt: skip
         return table.open(child)
 
