@@ -22,8 +22,8 @@ FORMS, KINDS = 19, 58
 #: a kind with what it is of (`OutOfTurn("lead")`); a new game may raise this number alone
 SUBJECTS = 308
 #: the same with all their parameters: what has a name and a decision table of its own; duties that rulings
-#: now impose (out of the deal, the hand not put right, a card refused, one dealt otherwise) need a breach each; a form that bars
-#: what its base does not (a knock by the upcard) sends it on to the law of its base, from a breach of its own
+#: now impose (out of the deal, the hand not put right, a card refused, one dealt otherwise) need a breach each; a form
+#: that bars what its base does not (a knock by the upcard) sends it on to the law of its base, from a breach of its own
 USES = 371
 
 ALL_USES = [breach for breach in breaches().values() if isinstance(breach, Kind)]
