@@ -66,6 +66,8 @@ class Table:
     last: int | None = None
     opener: int | None = None
     bet_yet: bool = False
+    #: by which open card it has to be brought in
+    brought_in: str = ""
     #: who spoke last with chips, in this interval
     payer: int | None = None
     sure: bool = True
@@ -102,8 +104,10 @@ class Table:
                         self.log.due = [-chips for chips in self.put]
                         return
                 case ["bring", speaker]:
-                    self.blind(self.first(speaker), 1)
-                    self.raised = 1
+                    self.brought_in = speaker
+                    if self.log.rng.random() < 0.6 or self.ties(speaker):
+                        self.blind(self.first(speaker), 1)
+                        self.raised = 1
                 case ["draw", most]:
                     self.draws(int(most))
                 case [what, number]:
@@ -192,17 +196,25 @@ class Table:
         match speaker:
             case "opener":
                 return self.opener or 0
+            case "blinds" if self.last is None and self.brought_in:
+                return self.first(self.brought_in)  # who has to bring it in bets in full at once
             case "blinds":
                 return ((self.last or 0) + 1) % number
             case "showing":
                 return max(self.from_left(), key=lambda seat: (self.showing(seat), -seat))
             case "highest":
                 return max(self.from_left(), key=lambda seat: (self.showing(seat, low=True), -seat))
+            case "least":
+                return min(self.from_left(), key=lambda seat: (self.showing(seat), seat))
             case "lowest":
                 return min(self.from_left(), key=lambda seat: (self.showing(seat, low=True), seat))
             case "dealer":
                 return number - 1
         return 0
+
+    def ties(self, speaker: str) -> bool:
+        """Whether more than one shows the lowest card, or the highest: suits decide then, of which the book has no order."""
+        return [self.up[seat][0][1] for seat in self.active].count(self.up[self.first(speaker)][0][1]) > 1
 
     def showing(self, seat: int, low: bool = False) -> tuple[list[int], list[int]]:
         """What the cards that lie open count for the first bet: pairs and ranks alone (usp56 2659-2679)."""
@@ -217,10 +229,11 @@ class Table:
             self.raised = 0
         first = self.first(speaker)
         waiting = [seat for seat in self.log.clockwise(first) if seat in self.able()]
-        if self.level and not self.way.option:
-            waiting.remove(self.last or 0)  # the blind raiser is in automatically (usp56 2187)
+        if self.level and not self.way.option and self.last is not None:
+            waiting.remove(self.last)  # the blind raiser is in automatically (usp56 2187)
         checked: set[int] = set()
-        raises, self.payer, must, most = 0, None, "must" in how, self.way.limits["late" in how]
+        must = "must" in how or bool(self.brought_in and self.last is None)
+        raises, self.payer, most = 0, None, self.way.limits["late" in how]
         while waiting and len(self.active) > 1:
             seat = waiting.pop(0)
             before = self.level

@@ -37,9 +37,9 @@ _EIGHT = _SEVEN.removesuffix(" late") + ", up 1, bet showing late"
 _UP, _TURN = "up 1, bet showing", "turn 1, bet showing"
 
 #: younger than the book: who shows the lowest card has to bet, and from the third round on it is the second limit
-HIGH_FIRST = f"down 2, up 1, bring lowest, bet blinds, {_UP}, {_UP} late, {_UP} late, down 1, bet showing late"
+HIGH_FIRST = f"down 2, up 1, bring least, bet blinds, {_UP}, {_UP} late, {_UP} late, down 1, bet showing late"
 #: and at razz, who shows the highest; the ace is low
-LOW_FIRST = HIGH_FIRST.replace("lowest", "highest").replace("showing", "lowest")
+LOW_FIRST = HIGH_FIRST.replace("least", "highest").replace("showing", "lowest")
 BRING_IN = Way(script(HIGH_FIRST))
 
 WAYS: dict[str, Way] = {

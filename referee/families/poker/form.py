@@ -27,6 +27,8 @@ class Speaker(Enum):
     HIGHEST_SHOWING = "the player with the highest cards showing"
     LOWEST_SHOWING = "the player with the lowest cards showing"
     LEFT_OF_BLINDS = "the player at the left of the last blind bet"
+    BROUGHT_IN_LOWEST = "the player at the left of the bring-in, which is the bet of the lowest card showing"
+    BROUGHT_IN_HIGHEST = "the player at the left of the bring-in, which is the bet of the highest card showing"
     FIRST_BLIND = "the blind opener, or the active player nearest his left"
     LEFT_OF_STRADDLER = "the active player at the left of the last straddler"
     DEALER = "the dealer"

@@ -123,6 +123,10 @@ def first_speaker(table: Table, betting: Betting, interval: Interval) -> Seat | 
             return left if betting.opener is None else betting.opener
         case Speaker.LEFT_OF_BLINDS | Speaker.LEFT_OF_STRADDLER:
             return left if betting.blind is None else table.left(betting.blind)
+        case Speaker.BROUGHT_IN_LOWEST | Speaker.BROUGHT_IN_HIGHEST if betting.blind is not None:
+            return table.left(betting.blind)
+        case Speaker.BROUGHT_IN_LOWEST | Speaker.BROUGHT_IN_HIGHEST:  # who is to bring it in may bet in full at once
+            return brings_in(table, betting, highest=interval.speaker is Speaker.BROUGHT_IN_HIGHEST)
         case Speaker.HIGHEST_SHOWING:
             return best_showing(table, betting)
         case Speaker.LOWEST_SHOWING:
@@ -143,6 +147,18 @@ def best_showing(table: Table, betting: Betting, lowest: bool = False) -> Seat |
         if one < other if lowest else one > other:
             best = seat
     return best
+
+
+def brings_in(table: Table, betting: Betting, *, highest: bool) -> Seat | None:
+    """The player whose one open card is lowest, or with the ace low highest; None where two are alike, which suits decide."""
+    shown = {
+        seat: showing(table, betting, seat, highest)
+        for seat in range(table.seats)
+        if betting.is_active(seat) and betting.up[seat]
+    }
+    due = (max if highest else min)(shown.values(), default=None)
+    seats = [seat for seat, worth in shown.items() if worth == due]
+    return seats[0] if len(seats) == 1 else None
 
 
 def showing(table: Table, betting: Betting, seat: Seat, lowest: bool = False) -> int:

@@ -10,7 +10,8 @@ _SHOWING = poker.Interval(speaker=poker.Speaker.HIGHEST_SHOWING)
 _SHOWING_LATE = poker.Interval(speaker=poker.Speaker.HIGHEST_SHOWING, limit=1)
 _LOW_SHOWING = poker.Interval(speaker=poker.Speaker.LOWEST_SHOWING)
 _LOW_SHOWING_LATE = poker.Interval(speaker=poker.Speaker.LOWEST_SHOWING, limit=1)
-_BRING_IN = poker.Interval(speaker=poker.Speaker.LEFT_OF_BLINDS)
+_BRING_IN = poker.Interval(speaker=poker.Speaker.BROUGHT_IN_LOWEST, forced=True)
+_BRING_IN_HIGH = poker.Interval(speaker=poker.Speaker.BROUGHT_IN_HIGHEST, forced=True)
 _BOARD = (poker.Dealt(centre=3), poker.Interval(), poker.Dealt(centre=1), _LATE, poker.Dealt(centre=1), _LATE)
 _UP = poker.Dealt(up=1)
 _ACE_TO_FIVE = poker.Low(run=0, ace_low=True)
@@ -25,7 +26,7 @@ STUD = poker.Form(
 )  # fmt: skip
 RAZZ = STUD.but(
     script=(
-        poker.Dealt(down=2, up=1), _BRING_IN, _UP, _LOW_SHOWING, _UP, _LOW_SHOWING_LATE, _UP, _LOW_SHOWING_LATE, poker.Dealt(down=1),
+        poker.Dealt(down=2, up=1), _BRING_IN_HIGH, _UP, _LOW_SHOWING, _UP, _LOW_SHOWING_LATE, _UP, _LOW_SHOWING_LATE, poker.Dealt(down=1),
         _LOW_SHOWING_LATE,
     ),
     share=poker.Share.LOW,
