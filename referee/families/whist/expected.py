@@ -10,6 +10,7 @@ from referee.families.whist.expects.making import (
     DOUBLE_ALTERED,
     DOUBLED_OUT_OF_TURN,
     DOUBLED_OWN_SIDE,
+    DOUBLED_TOO_LATE,
     MAKE_CHANGED,
 )
 from referee.families.whist.expects.rest_claimed import CLAIMS_THE_REST, HANDS_ABANDONED
@@ -35,6 +36,7 @@ MAKING = (
     CONSULTED_ON_MAKE,
     DOUBLED_OUT_OF_TURN,
     DOUBLED_OWN_SIDE,
+    DOUBLED_TOO_LATE,
     DOUBLE_ALTERED,
     CONSULTED_ON_DOUBLING,
     PLAYED_TOO_EARLY,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from referee.core.expect import ByAnother, Changed, Consulted, NoSuchDouble, OutOfTurn
+from referee.core.expect import ByAnother, Changed, Consulted, NoSuchDouble, OutOfTurn, TooLate
 from referee.core.game import Game
 from referee.core.law import NO, WITHOUT_EFFECT, YES
 from referee.core.matter import Matter
@@ -37,6 +37,7 @@ DOUBLE_ALTERED = Changed(
     says="a double, or a right to double let pass, that is then taken back",
     waits=WITHOUT_EFFECT,
 )
+DOUBLED_TOO_LATE = TooLate("double", name="doubled-too-late", says="a double when the doubling is over", waits=WITHOUT_EFFECT)
 CONSULTED_ON_DOUBLING = Consulted("doubling", says="partners who consult about doubling")
 ASKED_BY_WRONG_PLAYER = ByAnother(
     "asks lead", "eldest hand", name="asked-by-wrong-player", says="leave to lead asked by another than the eldest hand"
@@ -87,6 +88,10 @@ def _doubling(table: Table, act: Act) -> Iterator[Matter]:
         case "doubles" if not making.closed and act.seat != turn and not partner_is_absent(table):
             why = f"{who} doubled when it was {table.name(turn)}'s right"
             yield Matter(DOUBLED_OUT_OF_TURN, act.seat, why, act.at, before=table.but(making))
+        case "doubles" if making.closed and _was_told(table):
+            let_pass = act.seat in making.satisfied
+            why = f"{who} doubled " + ("after he had let the right to it pass" if let_pass else "when the doubling was over")
+            yield Matter(DOUBLE_ALTERED if let_pass else DOUBLED_TOO_LATE, act.seat, why, act.at)
         case "retracts" if act.seat in (*making.doubles, *making.satisfied) and not act.cards and table.phase == AUCTION:
             yield Matter(DOUBLE_ALTERED, act.seat, f"{who} took back what he had said about doubling", act.at)
         case "asks" if act.how == "lead" and act.seat != table.eldest and not making.doubles:
@@ -94,6 +99,11 @@ def _doubling(table: Table, act: Act) -> Iterator[Matter]:
         case "consults" if not making.closed:
             why = f"{who} and {table.name(act.other)} consulted about doubling"
             yield Matter(CONSULTED_ON_DOUBLING, act.seat, why, act.at, other=act.other)
+
+
+def _was_told(table: Table) -> bool:
+    """Whether the log tells the make and the doubling, with both partners of either side at the table."""
+    return any(told.verb == "makes" for told in table.acts) and not partner_is_absent(table)
 
 
 def _lead(table: Table, act: Act) -> Iterator[Matter]:

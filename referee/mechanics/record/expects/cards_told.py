@@ -26,7 +26,7 @@ from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import deals_on, held_in
 from referee.mechanics.tricks.moves.tricks import held_up
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import NOBODY, Tricks
 from referee.mechanics.trump.turned import turned_up
 from referee.mechanics.turns.moves.turns import Turns
 
@@ -171,19 +171,28 @@ def _wrong_count(table: Table, act: Act) -> str:
         others = 0 if tricks is None else sum(tricks.earlier) - tricks.earlier[side] + len(tricks.winners)
         return f"{did()} and {others} were gathered beside them, where a deal has {size}" if number + others > size else ""
     if table.sides != 2 or table.sided:  # each player may be told by himself
-        before = sum(told.number for told in table.acts if told.verb == "won" and told.seat != act.seat)
-        return f"{did()} and others {before}, where a deal has {size}" if number + before > size else ""
-    earlier = (0, 0) if tricks is None else tricks.earlier
-    if number < earlier[side] or size - number < earlier[1 - side]:
-        had = f"{table.side_name(0)} had {earlier[0]} and {table.side_name(1)} {earlier[1]}"
+        others = sum(told.number for told in table.acts if told.verb == "won" and told.seat != act.seat)
+        return f"{did()} and others {others}, where a deal has {size}" if number + others > size else ""
+    before = _gathered(table)
+    if number < before[side] or size - number < before[1 - side]:
+        had = f"{table.side_name(0)} had {before[0]} and {table.side_name(1)} {before[1]}"
         return f"{did()}, where {had} in the middle of the play"
     told = reckoning_of(table).won
     if told is None:
         return ""
-    other, before = told
+    other, theirs = told
     if other == side:
-        return f"{did()}, and {before} before" if before != number and table.phase != OVER else ""
-    return f"{did()} and {table.side_name(other)} {before}, where a deal has {size}" if number + before != size else ""
+        return f"{did()}, and {theirs} before" if theirs != number and table.phase != OVER else ""
+    return f"{did()} and {table.side_name(other)} {theirs}, where a deal has {size}" if number + theirs != size else ""
+
+
+def _gathered(table: Table) -> list[int]:
+    """The tricks of each of two sides as they lie on the table before the play is over."""
+    tricks = table.part(Tricks)
+    if tricks is None:
+        return [0, 0]
+    sides = [] if table.phase != PLAY else [table.side_of(seat) for seat in tricks.winners if seat != NOBODY]
+    return [earlier + sides.count(side) for side, earlier in enumerate(tricks.earlier)]
 
 
 def _cannot_turn_up(table: Table, act: Act) -> str:

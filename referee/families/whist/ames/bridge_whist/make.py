@@ -99,6 +99,13 @@ DOUBLING = (
         says="Each double answers one of the other side; of a player who doubles his own side the book says nothing.",
     ),
     Law(
+        "double-after-the-doubling",
+        breach=whist.DOUBLED_TOO_LATE,
+        remedy=rulings.silent("the double does not stand"),
+        cite="ames 515-529",
+        says="The doubling ends with the last who has a right to it, or with a double refused; of a double after that the book says nothing.",
+    ),
+    Law(
         "consultation-on-doubling",
         breach=whist.CONSULTED_ON_DOUBLING,
         when=[whist.WHICH_SIDE.is_(whist.DEALERS_SIDE)],
