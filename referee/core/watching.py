@@ -3,8 +3,9 @@
 A module of `expects` names its breaches, the verbs it watches (`VERBS`; it watches all where it names none), and
 `watch(table, act)`, which yields a matter for each breach that the act is, judged against the table as it stood before. Where
 it can see something in some games only, it says so with `in_game(game)`, so that no act of another comes to it; one that sees
-only what breaks a ruling says `OF_RULINGS = True`, and is asked where somebody is bound to something. What a breach brings is
-law, and stands with the games.
+only what breaks a ruling says `OF_RULINGS = True`, and is asked where somebody is bound to something. Some acts are only held
+against what is known there (`HELD_AGAINST`); a game does not hear them by that. What a breach brings is law, and stands with
+the games.
 """
 
 import importlib
@@ -44,7 +45,7 @@ def watches_at_ease(game: Game) -> dict[str, tuple[Watch, ...]]:
 @cache
 def verbs_watched(game: Game) -> frozenset[str]:
     """The verbs for which something is watched in this game, beside by detectors that look at every act."""
-    return frozenset(verb for module in _seeing(_modules(), game) if _at_home(module, game) for verb in _verbs_named(module))
+    return frozenset(verb for module in _seeing(_modules(), game) if _at_home(module, game) for verb in _verbs_heard(module))
 
 
 def _at_home(module: ModuleType, game: Game) -> bool:
@@ -77,12 +78,16 @@ def verbs_of_laws(game: Game) -> frozenset[str]:
         verb
         for module in _modules()
         if _at_home(module, game) and not spoken_of.isdisjoint(_breaches_in(vars(module).values()))
-        for verb in _verbs_named(module)
+        for verb in _verbs_heard(module)
     )
 
 
 def _verbs_named(module: ModuleType) -> tuple[str, ...]:
     return getattr(module, "VERBS", ())
+
+
+def _verbs_heard(module: ModuleType) -> Iterator[str]:
+    return (verb for verb in _verbs_named(module) if verb not in getattr(module, "HELD_AGAINST", ()))
 
 
 @cache

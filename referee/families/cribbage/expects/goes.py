@@ -6,7 +6,7 @@ from referee.core.cards import card_text
 from referee.core.expect import OutOfTurn, Over, Withheld, WrongSum
 from referee.core.law import NO, WITHOUT_EFFECT
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import Act, Seat
 from referee.core.sanctions import penalty_cards
 from referee.core.table import Table
 from referee.families.cribbage.facts import GO_TAKEN_BACK
@@ -80,6 +80,9 @@ def _card(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
         if could_go_on(table):
             why = f"{who} played {what} at {pegging.total}, which makes {total}"
             yield Matter(PAST_THIRTY_ONE, seat, why, act.at, card=card, count=total)
+        elif seat == pegging.last and (other := _opponent(pegging, seat)) is not None:
+            why = f"{who} led {what} to the next series, where he had played last and it was for {table.name(other)} to lead"
+            yield Matter(WRONG_LEADER, seat, why, act.at, card=card, other=other)
     elif pegging.answers_unplayed(seat):
         return  # the table believed that it was his turn
     elif begins and pegging.gone and seat != pegging.leader:
@@ -88,6 +91,15 @@ def _card(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
     elif not (begins and pegging.gone) and seat != pegging.turn and _is_due(table, pegging, begins=begins):
         why = f"{who} played {what} when it was {table.name(pegging.turn)}'s turn"
         yield Matter(PLAY_OUT_OF_TURN, seat, why, act.at, card=card)
+
+
+def _opponent(pegging: Pegging, seat: Seat) -> Seat | None:
+    """Of two hands the other, where it has cards: nobody having said go, the next series is its own to begin."""
+    return (
+        next((each for each, left in enumerate(pegging.left) if left and each != seat), None)
+        if len(pegging.left) == 2
+        else None
+    )
 
 
 def _is_due(table: Table, pegging: Pegging, *, begins: bool) -> bool:

@@ -34,6 +34,7 @@ from referee.mechanics.turns.moves.turns import Turns
 _COMING = ("draws", "serves", "up", "down", "center")
 #: cards that leave a hand, with what is said of it
 _LEAVING = {"exposes": "showed", "play": "played", "passes": "passed", "discards": "discarded", "shows": "showed"}
+HELD_AGAINST = (*_COMING, *_LEAVING)
 VERBS = ("hand", *_COMING, *_LEAVING, "faces", "turns", "won", "taken")
 
 
