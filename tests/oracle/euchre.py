@@ -10,7 +10,7 @@ from referee.core.verdict import Verdict
 
 from .faults import AMOUNT, FEW, MANY, UNKNOWN
 from .log import Log, started
-from .tricks import SUIT_NAMES, SUITS, Choice, Order, following, play_one, trick, winner
+from .tricks import SUIT_NAMES, SUITS, Choice, Order, following, gathered, play_one, trick, winner
 
 SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 PLAIN = ["2", "3", "4", "5", "6", "7", "8", "9", "T", "11", "12", "13", "J", "Q", "K", "A"]
@@ -353,6 +353,7 @@ def spoil_five(rng: Random, game: str) -> Log:
     for _ in range(5):
         leader = winner(trick(log, log.clockwise(leader), reneging(trump)), trump, five_fingers)
         won.append(leader)
+        gathered(log, leader, won)
         if game == "spoil-five" and won.count(leader) == 3:
             break
     if game == "forty-five":

@@ -12,7 +12,7 @@ from referee.core.verdict import Verdict
 
 from .faults import AMOUNT, FEW, MANY, UNDRAWN
 from .log import Log, started
-from .tricks import PACK, RANKS, SUIT_NAMES, SUITS, play_one
+from .tricks import PACK, RANKS, SUIT_NAMES, SUITS, gathered, play_one
 
 QUEEN = "SQ"
 #: what is taken out of the pack of Black Maria, by the number of players
@@ -172,6 +172,7 @@ def _play(log: Log, style: Style, leader: int, stock: Sequence[str], dealt: Sequ
             leader = max(alone)[1]
             taken[leader] += waiting + widow
             waiting, widow = [], []
+            gathered(log, leader, [leader] * number)
         number += 1
     return taken
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .faults import SUIT
+from .faults import SUIT, TAKEN
 from .log import Log
 
 SUITS = "CDHS"
@@ -69,6 +69,13 @@ def play_one(log: Log, seat: int, played: list[tuple[int, str]], may: Choice, *,
     return card
 
 
+def gathered(log: Log, winner: int, winners: Sequence[int]) -> None:
+    """The first trick is taken in by who has won it, and not by another at the left, who is never of his side."""
+    if len(winners) == 1:
+        log.wrong(TAKEN, next(seat for seat in log.clockwise(winner)[1:] if seat in log.active), "gathers")
+        log.tell("gathers", winner)
+
+
 def play_out(log: Log, leader: int, trump: str = "", order: Order = plain, may: Choice | None = None) -> list[int]:
     """All tricks to the end, by those who take part; who won each."""
     winners = []
@@ -77,4 +84,5 @@ def play_out(log: Log, leader: int, trump: str = "", order: Order = plain, may: 
         seats = [seat for seat in log.clockwise(leader) if seat in log.active]
         leader = winner(trick(log, seats, may), trump, order)
         winners.append(leader)
+        gathered(log, leader, winners)
     return winners

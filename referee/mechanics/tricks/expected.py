@@ -6,6 +6,7 @@ from referee.mechanics.tricks.expects.defective_trick import NO_CARD_TO_TRICK, T
 from referee.mechanics.tricks.expects.lead_out_of_turn import LEAD_OUT_OF_TURN
 from referee.mechanics.tricks.expects.play_out_of_turn import PLAY_OUT_OF_TURN
 from referee.mechanics.tricks.expects.revoke import REVOKE
+from referee.mechanics.tricks.expects.trick_gathered import TRICK_GATHERED_BY_ANOTHER
 
 #: cards played to tricks
 TRICKS = (
@@ -16,4 +17,5 @@ TRICKS = (
     TWO_CARDS_TO_TRICK,
     CARD_TAKEN_BACK,
     CARD_EXPOSED,
+    TRICK_GATHERED_BY_ANOTHER,
 )

@@ -42,6 +42,7 @@ WHIST = Game(
         tricks.LEAD_OUT_OF_TURN,
         tricks.PLAY_OUT_OF_TURN,
         tricks.REVOKE,
+        tricks.TRICK_GATHERED_BY_ANOTHER,
         rulings.WRONG_PLAYER_CHOOSES,
         rulings.NO_RIGHT_TO_DEMAND,
     ),
