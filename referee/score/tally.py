@@ -159,7 +159,8 @@ class Tally(ColumnSheet):
                 raise ScoreError(why)
         first = next((seat for part in self.parts if (seat := part.first_dealer(self)) is not None), None)
         fresh = evolve(self.blank(), first_dealer=first).with_points(at.points)
-        return evolve(fresh, points=fresh.totals, lowest=tuple(min(0, each) for each in fresh.totals), won=at.games)
+        lowest = tuple(min(0, each) for each in fresh.totals)
+        return evolve(fresh, points=fresh.totals, lowest=lowest, won=at.games, played=at.deal - 1)
 
     def enter(self, result: Result) -> Self:
         """The tally with this deal entered, and with what the end of the game brings where it ends it."""

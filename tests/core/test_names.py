@@ -18,6 +18,7 @@ WORDS_OF_THEIR_OWN = {
 GAMES = {name for slug, game in games().items() for name in (slug.replace("-", " "), game.family)} - WORDS_OF_THEIR_OWN
 #: where a name means something else than the game, or is what people say at the table
 MEANT = {
+    "referee.core.cards": {"piquet"},  # the pack of 32 is called after it
     "referee.core.book": {"bridge", "whist", "bridge whist"},  # the title of a book
     "referee.mechanics.declarer": {"bridge"},  # the module of the score that counts contracts
     "referee.mechanics.setting.verbs": {"dealers choice"},  # a rule that players agree on

@@ -17,7 +17,6 @@ OF_CERTAIN_GAMES: Shapes = {
     "serves": "SEAT [up|bottom] (CARDS [NUMBER])|(NUMBER [CARDS])",  # what the dealer gives in the draw
     "stands": "SEAT",
     "shows": "SEAT [openers] [CARDS]",
-    "declares": "SEAT high|low|both",
 }
 
 SAID: Sayings = {
@@ -29,5 +28,4 @@ SAID: Sayings = {
     "serves": ("serves",),
     "stands": ("stands pat",),
     "shows": ("shows|faces|tables hand|cards|down", "shows down|openers"),
-    "declares": ("declares high|low|both",),
 }

@@ -1,0 +1,291 @@
+"""Piquet (usp56 5795-5879)."""
+
+from referee import score
+from referee.core.cards import PIQUET_PACK
+from referee.core.game import Game
+from referee.core.law import Law
+from referee.families import piquet_klaberjass as piquet
+from referee.families.general.usp56.general import GENERAL_RULES
+from referee.mechanics import deal, rulings, tricks
+
+PIQUET = Game(
+    "piquet",
+    title="Piquet",
+    family="piquet-klaberjass",
+    cite="usp56 5795-5879",
+    general=GENERAL_RULES,
+    seats=2,
+    sides=0,
+    pack=PIQUET_PACK,
+    hand_size=12,
+    rounds=(2,) * 6,
+    deal="Twelve cards to each player, two at a time; the other eight are the stock.",
+    least_cut=2,
+    left_cuts=True,
+    play=piquet.PIQUET_PLAY,
+    form=piquet.Piquet(),
+    score=score.Tally((piquet.Rubicon(deals=6, bonus=100, reach=100),), kind="piquet", standings=piquet.STANDINGS),
+    rules=(
+        ("Ranks", "Ace high to seven low; there is no trump."),
+        (
+            "Exchange",
+            "The non-dealer lays one to five cards away and draws as many; the dealer may then take as many as are left, laying the same number away first.",
+        ),
+        ("Carte blanche", "A hand without king, queen or jack, shown before its holder discards, is 10."),
+        (
+            "Point",
+            "The longest suit scores a point a card; of equal lengths the one whose cards count more, the ace 11 and court cards 10.",
+        ),
+        ("Sequence", "Three cards of a suit 3, four 4, five or more ten and their number; the best player scores all he has."),
+        ("Sets", "Four aces, kings, queens, jacks or tens 14, three of them 3; the best player scores all he has."),
+        ("Declaring", "In this order, the non-dealer first; in a class in which they are equal neither scores."),
+        (
+            "Play",
+            "The non-dealer leads, and suit must be followed. A card above the nine is a point when it is led, and when it wins the other's lead; the last trick is one more.",
+        ),
+        ("Tricks", "Seven or more are 10, all twelve 40 in the place of that and of the last trick."),
+        (
+            "Pique and repique",
+            "Who reaches 30 before the other has scored anything adds 60 in declarations, 30 in declarations and play.",
+        ),
+        ("Game", "Six deals: the difference and 100; if the loser has not reached 100, the sum and 100."),
+    ),
+    expects=(*piquet.OF_EXCHANGE, *piquet.OF_DECLARING, *piquet.OF_PIQUET, *tricks.TRICKS),
+    laws=(
+        Law(
+            "card-exposed-in-dealing",
+            breach=deal.FACED_IN_DEALING,
+            remedy=deal.REDEAL,
+            cite="usp56 5865",
+            says="After a card exposed in dealing the same dealer has to deal again.",
+        ),
+        Law(
+            "wrong-number-dealt",
+            breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
+            until=piquet.REDEAL_DEMANDED_BEFORE_LEAD,
+            remedy=deal.NEW_DEAL_IF_DEMANDED,
+            cite="usp56 5865, 5877",
+            says="If either player has a wrong number of cards the non-dealer may have a new deal by the same dealer, until the lead.",
+        ),
+        Law(
+            "nondealer-discards-none-or-over-five",
+            breach=piquet.WRONG_NUMBER_LAID_AWAY,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 5809",
+            says="The non-dealer lays away at least one card and at most five.",
+        ),
+        Law(
+            "dealer-takes-before-discarding",
+            breach=piquet.DREW_BEFORE_DISCARDING,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 5809-5811",
+            says="Cards are laid away before others are taken for them.",
+        ),
+        Law(
+            "carte-blanche-shown-late",
+            breach=piquet.CARTE_BLANCHE_LATE,
+            remedy=rulings.NOTHING_STATED & piquet.CARTE_BLANCHE_STRUCK,
+            cite="usp56 5815",
+            says="Carte blanche is shown before its holder discards; later it is not scored.",
+        ),
+        Law(
+            "proof-of-combination-demanded",
+            cite="usp56 5843",
+            says="Whoever scores for a combination shows it on demand.",
+        ),
+        Law(
+            "tie-in-a-class",
+            cite="usp56 5817-5819",
+            says="Where the points are equal, or the best sequences, neither scores in that class.",
+        ),
+        Law(
+            "undeclared-combination-sunk",
+            on=piquet.SUNK,
+            remedy=rulings.allowed(),
+            cite="usp56 5845",
+            says="Nobody has to declare what he holds.",
+        ),
+        Law(
+            "sunk-combination-declared-later",
+            breach=piquet.DECLARED_LATE,
+            remedy=rulings.NOTHING_STATED & piquet.NOT_DECLARED,
+            cite="usp56 5845",
+            says="What was not declared in its time is not declared later.",
+        ),
+        Law(
+            "fails-to-follow-suit",
+            breach=tricks.REVOKE,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 5847",
+            says="Suit has to be followed; what a revoke costs, the section does not say.",
+        ),
+        Law(
+            "running-score-misstated",
+            breach=piquet.WRONG_RUNNING_SCORE,
+            remedy=rulings.silent("what was scored counts, and not what was said"),
+            cite="usp56 5853-5855",
+            says="Each player tells with every card what he has so far in the deal; of a sum told wrongly the book says nothing.",
+        ),
+        Law(
+            "tricks-and-capot",
+            cite="usp56 5857-5859",
+            says="Seven tricks or more are 10, six each nothing, all twelve 40 and then nothing for the majority or the last trick.",
+        ),
+        Law(
+            "pique-and-repique",
+            cite="usp56 5861",
+            says="Thirty before the other has scored: 60 more in declarations before the lead, 30 more with the play.",
+        ),
+        Law(
+            "score-of-a-deal",
+            breach=score.WRONG_SCORE,
+            remedy=score.SHOULD_BE,
+            cite="usp56 5813-5861",
+            says="Carte blanche, point, sequence and sets, then the play and the tricks, are what a deal brings.",
+        ),
+        Law(
+            "rubicon",
+            cite="usp56 5863",
+            says="After six deals the winner scores the difference and 100, or the sum and 100 where the loser has not reached 100.",
+        ),
+        Law(
+            "discard-changed-after-touching-stock",
+            breach=piquet.DISCARD_CHANGED,
+            remedy=piquet.DISCARD_STANDS,
+            cite="usp56 5867",
+            says="After touching the stock a player cannot change what he has laid away.",
+        ),
+        Law(
+            "stock-short-of-discards",
+            breach=piquet.STOCK_TOO_SHORT,
+            remedy=piquet.PLAYS_SHORT & piquet.PLAYS_SHORT_TO_THE_END,
+            cite="usp56 5867, 5877",
+            says="Who has laid away more cards than the stock has for him plays with a short hand.",
+        ),
+        Law(
+            "drew-too-many-unseen",
+            breach=piquet.DREW_TOO_MANY,
+            until=piquet.EXCESS_PUT_BACK,
+            remedy=rulings.no_penalty("the excess goes back"),
+            cite="usp56 5869",
+            says="Cards drawn in excess go back if they have not been looked at and their order can be told.",
+        ),
+        Law(
+            "nondealer-draws-more-than-five",
+            breach=piquet.DREW_TOO_MANY,
+            when=[piquet.WHO_DREW.is_(piquet.OVER_FIVE)],
+            after=piquet.EXCESS_PUT_BACK,
+            remedy=piquet.LOSES_GAME,
+            cite="usp56 5869",
+            says="The non-dealer who draws more than five cards loses the game, unless he may put the excess back.",
+        ),
+        Law(
+            "dealer-draws-too-many",
+            breach=piquet.DREW_TOO_MANY,
+            when=[piquet.WHO_DREW.is_(piquet.WITHIN_FIVE, piquet.BY_DEALER)],
+            after=piquet.EXCESS_PUT_BACK,
+            remedy=rulings.silent("he keeps them, and the laws of a wrong number of cards hold"),
+            cite="usp56 5869",
+            says="Of other cards drawn in excess and seen the book says nothing.",
+        ),
+        Law(
+            "nondealer-draws-fewer-than-five-silently",
+            breach=piquet.LEFT_CARDS_SILENTLY,
+            remedy=piquet.DEALER_TAKES_ALL,
+            cite="usp56 5869",
+            says="If the non-dealer draws fewer than five and does not say so, the dealer may draw all that are left, whatever he has done.",
+        ),
+        Law(
+            "dealer-draws-before-nondealer",
+            breach=piquet.DREW_FIRST,
+            remedy=piquet.LOSES_GAME
+            & rulings.notes("the last word of the sentence is cut off and is read as in the one before it"),
+            cite="usp56 5869",
+            says="The dealer who draws from the stock before the non-dealer has drawn loses the game.",
+        ),
+        Law(
+            "class-conceded-then-claimed",
+            breach=piquet.CONCEDED_THEN_CLAIMED,
+            remedy=piquet.NOT_DECLARED,
+            cite="usp56 5871-5873",
+            says="Who has called a combination good cannot claim a better one.",
+        ),
+        Law(
+            "false-declaration-owned-up",
+            breach=piquet.FALSE_DECLARATION,
+            until=piquet.OWNED_UP,
+            remedy=piquet.CLASS_SCORED_ANEW,
+            cite="usp56 5875",
+            says="Who owns up to a false declaration before he plays a card has the class scored anew.",
+        ),
+        Law(
+            "false-declaration-not-owned-up",
+            breach=piquet.FALSE_DECLARATION,
+            when=[piquet.SCORED_BY_IT.yes],
+            after=piquet.OWNED_UP,
+            remedy=piquet.SCORES_NOTHING & piquet.OTHER_DECLARES_ALL,
+            cite="usp56 5875",
+            says="Once he has played a card he scores nothing in that deal, and the other declares whatever he holds.",
+        ),
+        Law(
+            "false-declaration-without-score",
+            breach=piquet.FALSE_DECLARATION,
+            when=[piquet.SCORED_BY_IT.no],
+            after=piquet.OWNED_UP,
+            remedy=rulings.silent("it has scored nothing, and nothing is put right"),
+            cite="usp56 5875",
+            says="Of a false declaration that scored nothing the book says nothing.",
+        ),
+        Law(
+            "long-hand-after-lead",
+            breach=deal.TOO_MANY_CARDS,
+            when=[piquet.BOTH_HANDS_WRONG.no],
+            after=piquet.REDEAL_DEMANDED_BEFORE_LEAD,
+            remedy=piquet.SCORES_NOTHING_FOR_PLAY,
+            cite="usp56 5877",
+            says="After the lead a hand with too many cards plays on and scores nothing for play.",
+        ),
+        Law(
+            "short-hand-after-lead",
+            breach=deal.TOO_FEW_CARDS,
+            when=[piquet.BOTH_HANDS_WRONG.no],
+            after=piquet.REDEAL_DEMANDED_BEFORE_LEAD,
+            remedy=piquet.CANNOT_TAKE_LAST_TRICK,
+            cite="usp56 5877",
+            says="After the lead a hand with too few cards plays on and may score, and cannot take the last trick.",
+        ),
+        Law(
+            "both-hands-incorrect-after-lead",
+            breach=[deal.TOO_MANY_CARDS, deal.TOO_FEW_CARDS],
+            when=[piquet.BOTH_HANDS_WRONG.yes],
+            after=piquet.REDEAL_DEMANDED_BEFORE_LEAD,
+            remedy=deal.REDEAL,
+            cite="usp56 5877-5879",
+            says="If both hands are wrong after the lead, the same dealer deals again.",
+        ),
+    ),
+)
+
+PIQUET_FOUR_DEALS = PIQUET.vary(
+    "piquet-four-deals",
+    title="Piquet in four deals",
+    cite="usp56 5863",
+    score=score.Tally((piquet.Rubicon(deals=4, bonus=100, reach=100),), piquet.ends_twice, "piquet", piquet.STANDINGS),
+    rules=(("Game", "Four deals, of which the first and the last count twice."),),
+)
+
+PIQUET_AMERICAN_COUNT = PIQUET.vary(
+    "piquet-american-count",
+    title="Piquet, every card counted",
+    cite="usp56 5849-5851",
+    form=piquet.Piquet(every_card=True),
+    rules=(("Play", "Every lead is a point and every trick taken from the other's lead, whatever the cards."),),
+)
+
+PIQUET_ENGLISH_CARTE_BLANCHE = PIQUET.vary(
+    "piquet-english-carte-blanche",
+    title="Piquet, carte blanche announced first",
+    cite="usp56 5815",
+    form=piquet.Piquet(announced_first=True),
+    rules=(("Carte blanche", "Either player announces it before the non-dealer discards."),),
+)
