@@ -25,7 +25,7 @@ SUBJECTS = 313
 #: the same with all their parameters: what has a name and a decision table of its own; duties that rulings
 #: now impose (out of the deal, the hand not put right, a card refused, one dealt otherwise) need a breach each; a form
 #: that bars what its base does not (a knock by the upcard) sends it on to the law of its base, from a breach of its own
-USES = 380
+USES = 383
 
 ALL_USES = [breach for breach in breaches().values() if isinstance(breach, Kind)]
 
