@@ -7,6 +7,7 @@ from referee.core.table import Table, beside
 from referee.mechanics.deal.moves import has_looked
 from referee.mechanics.declarer.contract import declarer_of, dummy_of
 from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.trump.moves.bidding import Bidding
 from referee.mechanics.trump.moves.making import Making
 
 Seats = tuple[Seat, ...]
@@ -83,6 +84,11 @@ def _maker(table: Table, matter: Matter) -> Seats:
     return () if making is None or making.maker is None else (making.maker,)
 
 
+def _highest_bidder(table: Table, matter: Matter) -> Seats:
+    bidding = table.part(Bidding)
+    return () if bidding is None or bidding.maker is None else (bidding.maker,)
+
+
 def _others(table: Table, matter: Matter) -> Seats:
     return tuple(seat for seat in range(table.seats) if seat != matter.seat)
 
@@ -130,5 +136,6 @@ ELDEST_HAND = Role("the eldest hand", _eldest)
 DEALERS_ADVERSARIES = Role("the dealer's adversaries", _dealers_adversaries)
 EITHER_ADVERSARY = Role("either adversary of the dealer", _dealers_adversaries)
 MAKER = Role("who named the trump", _maker)
+HIGHEST_BIDDER = Role("the highest bidder", _highest_bidder)
 MAJORITY = Role("a majority of the players", _not_told)
 DIRECTOR = Role("the director", _not_told)

@@ -14,6 +14,10 @@ STAY = {
     "rulings.gives.parts": "Ends Supply NOBODY_SHOWN_LOOKING",
     # the second of two ways to make the same part
     "rulings.gives.general": "opens_where",
+    # of games with bids of which not all are here yet
+    "exposure.gives.calling": "CALL_CARD LiableToBeCalled lay_callable",
+    "trump.facts": "CONTRACTING_SIDE",
+    "trump.gives": "SIDE_MAY_NOT_BID VOID_AND_NO_PENALTY",
 }
 #: the parts of a room whose words rows speak
 SPOKEN = frozenset({"facts", "gives", "expects", "binds"})

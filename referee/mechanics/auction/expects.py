@@ -7,6 +7,7 @@ from referee.core.game import Game
 from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act, call_text
+from referee.core.sanctions import must_pass
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.trump.moves.bidding import (
     BIDDING,
@@ -46,16 +47,18 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif table.phase not in (DEAL, AUCTION):
         return
     elif act.how == "hold" and act.seat != table.dealer:
-        yield Matter(HOLD_BY_ANOTHER, act.seat, f"{who} held the last bid, which is for the dealer to do", act.at)
+        yield Matter(HOLD_BY_ANOTHER, act.seat, f"{who} held the last bid, which is for the dealer to do", act.at, act=act)
     elif not table.game[BidForm].knows(table, act):
         yield Matter(BID_NOT_LISTED, act.seat, f"{who} bid {bid_text(act)}", act.at)
     elif bidding.best is not None and bidding.best.seat == act.seat and bidding.best.verb == "widow":
         return  # what he may bid who took the widow is another matter
+    elif must_pass(table, act.seat):
+        return  # that he bids at all is another matter
     elif act.seat in bidding.spoken:
         yield Matter(BID_AGAIN, act.seat, f"{who} bid {bid_text(act)} when he had spoken already", act.at)
     elif bidding.best is not None and not speaks_out_of_turn(table, act) and not is_high_enough(table, act):
         before = f"{table.name(bidding.best.seat)}'s {bid_text(bidding.best)}"
-        yield Matter(INSUFFICIENT_BID, act.seat, f"{who} bid {bid_text(act)} over {before}", act.at)
+        yield Matter(INSUFFICIENT_BID, act.seat, f"{who} bid {bid_text(act)} over {before}", act.at, act=act)
 
 
 def bid_text(act: Act) -> str:

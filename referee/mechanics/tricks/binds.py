@@ -2,12 +2,18 @@
 
 from collections.abc import Callable
 
-from referee.core.cards import SUIT_NAMES, Card, card_text
+from referee.core.cards import SUIT_NAMES, Card, Hand, card_text, cards_of
 from referee.core.record import Act, Seat
 from referee.core.sanctions import Duty, DutyKind, End, penalty_cards
 from referee.core.table import Table
 from referee.mechanics.declarer.contract import Contract, is_defender
-from referee.mechanics.rulings.expects.against_a_ruling import LEAD_AGAINST_RULING, PENALTY_CARD_NOT_PLAYED, PLAY_AGAINST_RULING
+from referee.mechanics.rulings.expects.against_a_ruling import (
+    CALLED_CARD_NOT_PLAYED,
+    LEAD_AGAINST_RULING,
+    PENALTY_CARD_NOT_PLAYED,
+    PLAY_AGAINST_RULING,
+)
+from referee.mechanics.tricks.moves.tricks import owed, winner_of
 from referee.mechanics.tricks.state import Tricks, order_here, suit_here
 
 # --- duties of a leader
@@ -183,3 +189,64 @@ NOT_PLAY_CARD = one_play(
 
 #: what a player has to comply with before he plays a penalty card (usp56 858)
 BEFORE_PENALTY_CARDS = (LEAD_SUIT, NOT_LEAD_SUIT, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT, NOT_PLAY_CARD)
+
+# --- what a player is called upon to do, as far as he can without revoking
+
+PLAY_CALLED_CARD = DutyKind(
+    "play called card",
+    lambda table, duty: f"{table.name(duty.seat)} must play {card_text(card_of(duty))}",
+    plays_card,
+    lambda table, duty, act: act.card == duty.card or not may_be_played(table, duty.seat, card_of(duty), act.card),
+    what_he_played,
+    HIS_NEXT_CARD,
+    CALLED_CARD_NOT_PLAYED,
+    lets_change_card=True,
+)
+
+
+def free_choice(table: Table, duty: Duty, act: Act) -> Hand:
+    """The cards among which the player can choose without revoking, the one he plays among them."""
+    hand = table.hands[duty.seat] | 1 << act.card
+    must = owed(table, duty.seat, table[Tricks].cards) if table.part(Tricks) else 0
+    return must or hand
+
+
+def _trumps(table: Table) -> Hand:
+    trump = order_here(table).trump
+    return 0 if trump is None else order_here(table).of_suit[trump]
+
+
+TRUMP_IT = one_play(
+    "trump",
+    lambda table, duty: f"{table.name(duty.seat)} must trump if he has none of the suit led",
+    lambda table, duty, act: bool(_trumps(table) >> act.card & 1) or not free_choice(table, duty, act) & _trumps(table),
+)
+
+NOT_TRUMP_IT = one_play(
+    "not trump",
+    lambda table, duty: f"{table.name(duty.seat)} may not trump",
+    lambda table, duty, act: not _trumps(table) >> act.card & 1 or not free_choice(table, duty, act) & ~_trumps(table),
+)
+
+
+def _wins(table: Table, duty: Duty, card: Card) -> bool:
+    """Whether the card is the best of the trick so far."""
+    assert table.part(Tricks) is not None
+    return winner_of((*table[Tricks].cards, (duty.seat, card)), order_here(table)) == duty.seat
+
+
+WIN_IT = one_play(
+    "win",
+    lambda table, duty: f"{table.name(duty.seat)} must win the trick if he can",
+    lambda table, duty, act: (
+        _wins(table, duty, act.card) or not any(_wins(table, duty, card) for card in cards_of(free_choice(table, duty, act)))
+    ),
+)
+
+LOSE_IT = one_play(
+    "lose",
+    lambda table, duty: f"{table.name(duty.seat)} must lose the trick if he can",
+    lambda table, duty, act: (
+        not _wins(table, duty, act.card) or all(_wins(table, duty, card) for card in cards_of(free_choice(table, duty, act)))
+    ),
+)

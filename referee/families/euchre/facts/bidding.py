@@ -1,20 +1,13 @@
 """Facts about bids and the making of the trump, and about hands that play alone."""
 
-from referee.core.law import NO, YES, Answer, Window, fact
+from referee.core.law import NO, YES, Window, fact
 from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.tricks.facts.calling import demanded_back
-from referee.mechanics.trump.moves.bidding import Bidding, is_pass
+from referee.mechanics.trump.moves.bidding import Bidding
 from referee.mechanics.windows import SPEAKING, TRICK_QUITTED
-
-A_PASS, SOMETHING_ELSE = Answer("pass", "a pass"), Answer("something-else", "a bid or a declaration")
-
-
-@fact("said", "What did he say out of turn?", (A_PASS, SOMETHING_ELSE))
-def SAID(table: Table, matter: Matter, act: Act) -> str | None:
-    return None if matter.act is None else A_PASS if is_pass(matter.act) else SOMETHING_ELSE
 
 
 def plays_alone(table: Table, seat: int | None) -> bool:
@@ -39,21 +32,6 @@ def AGAINST_LONE_HAND(table: Table, matter: Matter, act: Act) -> str | None:
         return None
     opposed = table.side_of(bidding.maker) != table.side_of(matter.seat)
     return YES if opposed and plays_alone(table, bidding.maker) else NO
-
-
-@fact("contracting-side", "Is he the contractor, or a partner of his?")
-def CONTRACTING_SIDE(table: Table, matter: Matter, act: Act) -> str | None:
-    bidding = table.part(Bidding)
-    if bidding is None or bidding.maker is None or matter.seat is None:
-        return None
-    return YES if table.side_of(matter.seat) == table.side_of(bidding.maker) else NO
-
-
-@fact("the-contractor", "Is he the contractor?")
-def THE_CONTRACTOR(table: Table, matter: Matter, act: Act) -> str | None:
-    if table.part(Bidding) is None or table[Bidding].maker is None:
-        return None
-    return YES if table[Bidding].maker == matter.seat else NO
 
 
 OWN_CALL = Window(

@@ -4,20 +4,17 @@ from attrs import evolve, frozen
 
 from referee.core.law import RemedyPart
 from referee.core.matter import Matter
-from referee.core.record import Seat
 from referee.core.sanctions import Duty, impose
 from referee.core.sheet import Entry
 from referee.core.status import NO_PENALTY
 from referee.core.table import Table
-from referee.families.euchre.binds import MAY_NOT_MAKE
-from referee.families.euchre.moves.euchre import column, columns, makers, others
 from referee.mechanics.roles import OFFENDING_SIDE
-from referee.mechanics.rulings.gives.general import no_penalty
 from referee.mechanics.rulings.gives.parts import CannotScore, CountsAs, MayNot, Remark, Stands, WithoutEffect
 from referee.mechanics.rulings.moves import by_law_of
+from referee.mechanics.trump.binds import MAY_NOT_MAKE
+from referee.mechanics.trump.moves.makers import column, columns, makers, others, side_text
 
 DECLARATION_VOID = WithoutEffect("the declaration is void")
-VOID_AND_NO_PENALTY = no_penalty("no penalty", "it is void, and he may speak again in turn")
 
 
 def _barred(table: Table, matter: Matter) -> Table:
@@ -59,11 +56,6 @@ SIDE_SCORES_NOTHING = Stands("play goes on") & CannotScore(
     ),
     _scores_nothing,
 )
-
-
-def side_text(table: Table, seat: Seat) -> str:
-    """The players of a side, in words."""
-    return " and ".join(table.name(each) for each in makers(table, seat))
 
 
 def instead(table: Table, *lines: Entry) -> Table:

@@ -7,9 +7,6 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose
 from referee.core.table import OVER, PLAY, Table
-from referee.families.euchre.binds import MAY_NOT_MAKE
-from referee.families.euchre.gives.bidding import side_text
-from referee.families.euchre.moves.euchre import columns, makers, others
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
@@ -21,12 +18,13 @@ from referee.mechanics.rulings.gives.parts import (
     Remark,
     Stands,
     TricksGo,
-    WithoutEffect,
 )
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.tricks.moves.tricks import whose_turn
 from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.trump.binds import MAY_NOT_MAKE
 from referee.mechanics.trump.moves.bidding import bidding_of
+from referee.mechanics.trump.moves.makers import columns, makers, others
 
 # --- the contract
 
@@ -89,26 +87,6 @@ def _barred(table: Table, matter: Matter) -> Table:
 RECTIFIED = Physical(
     "another player draws the cards too many from the one and gives them to the other", HANDS_AS_TOLD
 ) & MayNot("bid", "{offender} may not bid", _barred)
-
-# --- bids
-
-
-def _side_barred(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return impose(table, *(Duty(MAY_NOT_MAKE, seat, matter.number, matter.law) for seat in makers(table, matter.seat)))
-
-
-SIDE_MAY_NOT_BID = MayNot(
-    "bid-by-side",
-    lambda table, matter: (
-        "the side may make no further bid"
-        if matter.seat is None
-        else f"{side_text(table, matter.seat)} may make no further bid"
-    ),
-    _side_barred,
-)
-BID_VOID = WithoutEffect("the bid is void")
 
 # --- a claim
 

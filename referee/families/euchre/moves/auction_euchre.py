@@ -8,7 +8,7 @@ from referee.core.cards import SUIT_NAMES
 from referee.core.game import Play
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
-from referee.families.euchre.moves.euchre import EUCHRE_MOVES, columns, ended, makers, others, tricks_of
+from referee.families.euchre.moves.euchre import EUCHRE_MOVES, tricks_of
 from referee.families.euchre.score.euchre import FIVE_HAND, SEVEN_HAND, SIX_HAND, Obligation, bid_entries
 from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.moves.tricks import take_tricks
@@ -23,6 +23,7 @@ from referee.mechanics.trump.moves.bidding import (
     taken_for_closed,
     widow_for,
 )
+from referee.mechanics.trump.moves.makers import columns, ended, makers, others
 from referee.score.race import RaceResult
 
 

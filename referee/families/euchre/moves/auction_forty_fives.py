@@ -5,7 +5,6 @@ from attrs import evolve, frozen
 from referee.core.game import Play
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
-from referee.families.euchre.moves.euchre import ended
 from referee.families.euchre.moves.spoil_five import MOVES
 from referee.families.euchre.score.spoil_five import LEAST_BID_NEAR_HOME, NEAR_HOME, TRICKS, auction_entries, is_a_bid
 from referee.mechanics.rulings.reckoning import reckoning_of
@@ -26,6 +25,7 @@ from referee.mechanics.trump.moves.bidding import (
     takes_up,
     won,
 )
+from referee.mechanics.trump.moves.makers import ended
 from referee.score.race import RaceResult
 
 

@@ -6,12 +6,10 @@ from referee.core.cards import SUIT_NAMES, Suit, bit, hand_of
 from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
-from referee.core.sheet import Entry
 from referee.core.table import OVER, PLAY, Table
 from referee.families.euchre.moves import lowest_deals
 from referee.families.euchre.score.euchre import FOUR_HAND, Scale, deal_entries
-from referee.mechanics.deal.moves import DEAL_MOVES, cards_played, known_dealer
-from referee.mechanics.rulings.moves import by_law_of
+from referee.mechanics.deal.moves import DEAL_MOVES, cards_played
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
@@ -31,6 +29,7 @@ from referee.mechanics.trump.moves.bidding import (
     turned_suit,
     with_cards,
 )
+from referee.mechanics.trump.moves.makers import columns, ended, makers, others
 from referee.mechanics.trump.turned import turned_up
 from referee.score.race import RaceResult
 
@@ -155,26 +154,6 @@ def exchanges(table: Table, act: Act) -> Table:
 # --- what it comes to
 
 
-def column(table: Table, seat: Seat) -> int:
-    """The column of the score that a player's points go to."""
-    return table.side_of(seat) if table.game.sides else seat
-
-
-def columns(table: Table, seats: tuple[Seat, ...]) -> list[int]:
-    """The columns of these players, each once."""
-    return list(dict.fromkeys(column(table, seat) for seat in seats))
-
-
-def makers(table: Table, maker: Seat) -> tuple[Seat, ...]:
-    """The players of the side that made the trump."""
-    return tuple(seat for seat in range(table.seats) if table.side_of(seat) == table.side_of(maker))
-
-
-def others(table: Table, maker: Seat) -> tuple[Seat, ...]:
-    """Those who play against it."""
-    return tuple(seat for seat in range(table.seats) if table.side_of(seat) != table.side_of(maker))
-
-
 def contract_told(table: Table) -> str:
     """The trump and its maker, as reports write them."""
     bidding = table.part(Bidding)
@@ -199,28 +178,6 @@ def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
         ours, theirs = columns(table, makers(table, maker)), columns(table, others(table, maker))
         lines = deal_entries(table.game[EuchreForm].scale, ours, theirs, won, alone, lone > 1)
     return ended(table, contract_told(table), won, lines)
-
-
-def ended(
-    table: Table,
-    contract: str,
-    won: int | None,
-    lines: tuple[Entry, ...] | None,
-    by_law: tuple[Entry, ...] | None = None,
-    first: tuple[int, ...] = (),
-) -> tuple[RaceResult, RaceResult | None]:
-    """The end of a deal as it was played and as it is ruled; without lines where it is not told to its end, or all passed.
-
-    `by_law` are the lines that rulings on the contract itself make of it.
-    """
-    bidding = bidding_of(table)
-    following = None if known_dealer(table) is None else table.left(table.dealer)
-    complete = lines is not None or not (bidding.maker is not None or bidding.named)
-    played = RaceResult(lines or (), table.number, table.dealer, following, complete, contract, won, first)
-    if table.void:
-        return played, None
-    ruled = by_law_of(table).lines(played.lines if by_law is None else by_law)
-    return played, played if ruled == played.lines else evolve(played, lines=ruled)
 
 
 def tricks_of(table: Table, seat: Seat) -> int | None:

@@ -7,7 +7,6 @@ from attrs import evolve, frozen
 from referee.core.cards import EMPTY, JOKERS, SUIT_WIDTH, Hand, Suit
 from referee.core.record import NO_TRUMP, Act, Seat, denomination_of, level_of
 from referee.core.table import OVER, PLAY, Table
-from referee.families.euchre.moves.euchre import column, makers
 from referee.families.euchre.score.five_hundred import FEWEST, MOST, NULLO, Bid, Schedule, overcalls
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.state import Trick, Tricks, order_here
@@ -21,6 +20,7 @@ from referee.mechanics.trump.moves.bidding import (
     ready,
     taken_for_closed,
 )
+from referee.mechanics.trump.moves.makers import column, makers
 from referee.score.match import points_to_win
 
 JOKER = JOKERS * SUIT_WIDTH

@@ -9,7 +9,7 @@ from referee.core.record import DENOMINATION_NAMES, Act
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.euchre.moves import lowest_deals
-from referee.families.euchre.moves.euchre import column, columns, ended, makers, others, tricks_of
+from referee.families.euchre.moves.euchre import tricks_of
 from referee.families.euchre.moves.five_hundred import (
     announces,
     bid_of,
@@ -30,6 +30,7 @@ from referee.mechanics.tricks.moves import corrections
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.bidding import Bidding, lay_away, widow_for
+from referee.mechanics.trump.moves.makers import column, columns, ended, makers, others
 from referee.score.match import points_to_win
 from referee.score.race import RaceResult
 

@@ -7,7 +7,7 @@ from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.euchre.moves import lowest_deals
-from referee.families.euchre.moves.euchre import others, tricks_of
+from referee.families.euchre.moves.euchre import tricks_of
 from referee.families.euchre.score.chips import ChipsResult
 from referee.families.euchre.score.napoleon import BID_NAMES, NAP, deal_entries, revoke_entries, tricks_needed
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
@@ -30,6 +30,7 @@ from referee.mechanics.trump.moves.bidding import (
     widow_for,
     won,
 )
+from referee.mechanics.trump.moves.makers import others
 
 BIDS = {name: bid for bid, name in BID_NAMES.items()}
 #: what lies beside the hands: nothing, five cards for him who plays nap, one card to be looked at

@@ -7,7 +7,6 @@ from referee.core.game import Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import DEAL, OVER, PLAY, Table
-from referee.families.euchre.moves.euchre import ended
 from referee.families.euchre.moves.rankings import ACE_OF_HEARTS
 from referee.families.euchre.score.chips import ChipsResult
 from referee.families.euchre.score.spoil_five import TO_WIN, TRICKS, forty_five_entries, pool_entries, winner
@@ -19,6 +18,7 @@ from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here
 from referee.mechanics.trump.moves.bidding import with_cards
+from referee.mechanics.trump.moves.makers import ended
 from referee.mechanics.trump.turned import TurnUp, turned_up
 from referee.score.pool import waiting
 from referee.score.race import RaceResult

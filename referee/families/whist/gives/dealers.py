@@ -11,8 +11,8 @@ from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.status import CORRECTED
 from referee.core.table import PLAY, Table
-from referee.families.whist.gives.calling import LiableToBeCalled, lay_callable
-from referee.families.whist.gives.prescribing import HIGHEST_OR_LOWEST, MayPrescribe
+from referee.mechanics.exposure.gives.calling import LiableToBeCalled, lay_callable
+from referee.mechanics.exposure.gives.prescribing import HIGHEST_OR_LOWEST, MayPrescribe
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.naming import carded
 from referee.mechanics.rulings.gives.parts import Corrected, May, MayWithdraw

@@ -2,7 +2,7 @@
 
 from referee.core.law import Law
 from referee.families import euchre
-from referee.mechanics import rulings
+from referee.mechanics import rulings, trump
 
 LAWS = (
     Law(
@@ -41,7 +41,7 @@ LAWS = (
     Law(
         "declaration-out-of-turn",
         breach=euchre.SPEAKS_OUT_OF_TURN,
-        when=[euchre.SAID.is_(euchre.SOMETHING_ELSE)],
+        when=[trump.SAID.is_(trump.SOMETHING_ELSE)],
         remedy=euchre.DECLARATION_VOID & euchre.SIDE_MAY_NOT_MAKE,
         cite="usp56 4022-4024",
         says="A declaration or a turning down out of turn is void, and the side may not make the trump.",
@@ -49,8 +49,8 @@ LAWS = (
     Law(
         "pass-out-of-turn",
         breach=euchre.SPEAKS_OUT_OF_TURN,
-        when=[euchre.SAID.is_(euchre.A_PASS)],
-        remedy=euchre.VOID_AND_NO_PENALTY,
+        when=[trump.SAID.is_(trump.A_PASS)],
+        remedy=trump.VOID_AND_NO_PENALTY,
         cite="usp56 4022",
         says="A pass out of turn is expressly left out of that penalty.",
     ),

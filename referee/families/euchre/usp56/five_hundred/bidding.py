@@ -3,7 +3,7 @@
 from referee import score
 from referee.core.law import Law
 from referee.families import euchre
-from referee.mechanics import auction, deal, rulings
+from referee.mechanics import auction, deal, rulings, trump
 
 LAWS = (
     Law(
@@ -22,30 +22,30 @@ LAWS = (
         "call-out-of-turn-three-hand",
         breach=euchre.SPEAKS_OUT_OF_TURN,
         when=[deal.PARTNERSHIP.no],
-        remedy=euchre.VOID_AND_NO_PENALTY,
+        remedy=trump.VOID_AND_NO_PENALTY,
         cite="usp56 3922",
         says="Without partners a pass or a bid out of turn is void and costs nothing.",
     ),
     Law(
         "bid-out-of-turn-partnership",
         breach=euchre.SPEAKS_OUT_OF_TURN,
-        when=[deal.PARTNERSHIP.yes, euchre.SAID.is_(euchre.SOMETHING_ELSE)],
-        remedy=euchre.BID_VOID & euchre.SIDE_MAY_NOT_BID,
+        when=[deal.PARTNERSHIP.yes, trump.SAID.is_(trump.SOMETHING_ELSE)],
+        remedy=trump.BID_VOID & trump.SIDE_MAY_NOT_BID,
         cite="usp56 3922",
         says="With partners a bid out of turn is void, and the side may bid no more; what the partner has bid stands.",
     ),
     Law(
         "pass-out-of-turn-partnership",
         breach=euchre.SPEAKS_OUT_OF_TURN,
-        when=[deal.PARTNERSHIP.yes, euchre.SAID.is_(euchre.A_PASS)],
-        remedy=euchre.VOID_AND_NO_PENALTY,
+        when=[deal.PARTNERSHIP.yes, trump.SAID.is_(trump.A_PASS)],
+        remedy=trump.VOID_AND_NO_PENALTY,
         cite="usp56 3922",
         says="With partners a pass out of turn costs nothing; the penalty is for bids.",
     ),
     Law(
         "barred-side-bids",
         breach=rulings.MADE_WHEN_BARRED,
-        remedy=euchre.BID_VOID,
+        remedy=trump.BID_VOID,
         cite="drawn from usp56 3922, 3928",
         says="A bid by a player whom a ruling bars is void like the one for which he is barred.",
     ),

@@ -3,7 +3,7 @@
 from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.families import euchre
-from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
+from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, trump, windows
 
 CLAIMED_IN_TIME = raised(before=windows.CUT_FOR_NEXT_DEAL)
 
@@ -147,7 +147,7 @@ REVOKES = (
     Law(
         "revoke-by-contracting-side",
         breach=tricks.REVOKE,
-        when=[euchre.WITH_JOKER.no, euchre.CONTRACTING_SIDE.yes],
+        when=[euchre.WITH_JOKER.no, trump.CONTRACTING_SIDE.yes],
         after=tricks.CORRECTED,
         until=CLAIMED_IN_TIME,
         remedy=euchre.SCORED_AS_LOST,
@@ -157,7 +157,7 @@ REVOKES = (
     Law(
         "revoke-by-opponent",
         breach=tricks.REVOKE,
-        when=[euchre.WITH_JOKER.no, euchre.CONTRACTING_SIDE.no],
+        when=[euchre.WITH_JOKER.no, trump.CONTRACTING_SIDE.no],
         after=tricks.CORRECTED,
         until=CLAIMED_IN_TIME,
         remedy=euchre.SCORED_AS_MADE,
@@ -205,7 +205,7 @@ INFORMATION = (
     Law(
         "contractor-looks-at-discards-late",
         breach=euchre.DISCARDS_SEEN,
-        when=[euchre.THE_CONTRACTOR.yes, euchre.OPENING_LEAD_MADE.yes],
+        when=[trump.THE_CONTRACTOR.yes, euchre.OPENING_LEAD_MADE.yes],
         remedy=euchre.LAST_HAND_MAY_CALL_SUIT,
         chooser=by(roles.LAST_TO_PLAY, until=windows.SIDE_LEADS),
         cite="usp56 3942-3944",
@@ -214,7 +214,7 @@ INFORMATION = (
     Law(
         "contractor-looks-at-discards",
         breach=euchre.DISCARDS_SEEN,
-        when=[euchre.THE_CONTRACTOR.yes, euchre.OPENING_LEAD_MADE.no],
+        when=[trump.THE_CONTRACTOR.yes, euchre.OPENING_LEAD_MADE.no],
         remedy=rulings.ALLOWED,
         cite="usp56 3942",
         says="Until the opening lead the contractor may look at his discards.",
@@ -222,7 +222,7 @@ INFORMATION = (
     Law(
         "other-player-looks-at-discards",
         breach=euchre.DISCARDS_SEEN,
-        when=[euchre.THE_CONTRACTOR.no],
+        when=[trump.THE_CONTRACTOR.no],
         remedy=euchre.LAST_HAND_MAY_CALL_SUIT,
         chooser=by(roles.LAST_TO_PLAY, until=windows.SIDE_LEADS),
         cite="usp56 3942-3944",

@@ -4,7 +4,7 @@ from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import euchre
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import auction, deal, exposure, rulings, tricks, windows
+from referee.mechanics import auction, deal, exposure, rulings, tricks, trump, windows
 
 CLAIMED_IN_TIME = raised(before=windows.SETTLED)
 
@@ -48,7 +48,7 @@ DEAL = (
     Law(
         "opponent-hand-incorrect",
         breach=euchre.HAND_STILL_WRONG,
-        when=[euchre.THE_CONTRACTOR.no],
+        when=[trump.THE_CONTRACTOR.no],
         remedy=euchre.BIDDER_PAYS_NOTHING,
         cite="usp56 4165",
         says="If the bidder's hand is right and an opponent's wrong, the bidder collects if he wins and pays nothing if he loses.",
@@ -56,7 +56,7 @@ DEAL = (
     Law(
         "bidder-hand-incorrect",
         breach=euchre.HAND_STILL_WRONG,
-        when=[euchre.THE_CONTRACTOR.yes],
+        when=[trump.THE_CONTRACTOR.yes],
         remedy=euchre.BIDDER_COLLECTS_NOTHING,
         cite="usp56 4165",
         says="If the bidder's hand is wrong and the others right, he pays if he loses and collects nothing if he wins.",
@@ -133,7 +133,7 @@ PLAY = (
     Law(
         "bidder-out-of-turn",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-        when=[euchre.THE_CONTRACTOR.yes],
+        when=[trump.THE_CONTRACTOR.yes],
         until=euchre.DEMANDED_BEFORE_QUITTED,
         remedy=rulings.no_penalty() & tricks.CARD_BACK,
         cite="usp56 4167",
@@ -142,7 +142,7 @@ PLAY = (
     Law(
         "bidder-out-of-turn-stands",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-        when=[euchre.THE_CONTRACTOR.yes],
+        when=[trump.THE_CONTRACTOR.yes],
         after=euchre.DEMANDED_BEFORE_QUITTED,
         remedy=rulings.condoned("the trick stands"),
         cite="usp56 4167",
@@ -151,7 +151,7 @@ PLAY = (
     Law(
         "opponent-out-of-turn",
         breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
-        when=[euchre.THE_CONTRACTOR.no],
+        when=[trump.THE_CONTRACTOR.no],
         remedy=euchre.PaysBidder(3)
         & euchre.COLLECTS_NOTHING
         & rulings.opens_where(euchre.pool_fines_agreed, euchre.FINED_IN_POOL),
@@ -161,7 +161,7 @@ PLAY = (
     Law(
         "revoke-by-bidder",
         breach=tricks.REVOKE,
-        when=[euchre.THE_CONTRACTOR.yes],
+        when=[trump.THE_CONTRACTOR.yes],
         until=CLAIMED_IN_TIME,
         remedy=euchre.PLAY_ABANDONED
         & euchre.PAYS_AS_IF_LOST
@@ -172,7 +172,7 @@ PLAY = (
     Law(
         "revoke-by-opponent",
         breach=tricks.REVOKE,
-        when=[euchre.THE_CONTRACTOR.no],
+        when=[trump.THE_CONTRACTOR.no],
         until=CLAIMED_IN_TIME,
         remedy=euchre.PLAY_ABANDONED
         & euchre.PAYS_FOR_ALL

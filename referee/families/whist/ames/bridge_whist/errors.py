@@ -2,7 +2,7 @@
 
 from referee.core.law import Law, by
 from referee.families import whist
-from referee.mechanics import conduct, roles, rulings, tricks, windows
+from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
 from referee.mechanics.rulings.gives.parts import ByLaw
 
 IN_ERROR = (
@@ -13,7 +13,7 @@ IN_ERROR = (
             tricks.PLAYER.is_(tricks.A_DEFENDER),
             whist.POSITION.is_(whist.FOURTH_BEFORE_SECOND, whist.FOURTH_AFTER_THIRD),
         ],
-        remedy=whist.MayPrescribe(whist.HIGHEST_OR_LOWEST + whist.WIN_OR_LOSE),
+        remedy=exposure.MayPrescribe(exposure.HIGHEST_OR_LOWEST + whist.WIN_OR_LOSE),
         chooser=by(roles.DEALER),
         cite="ames 627-628",
         says="If an adversary plays fourth hand before the second has played, that one can be called on for his highest or lowest card of the suit, or to win or lose the trick.",
@@ -97,7 +97,7 @@ IN_ERROR = (
     Law(
         "adversary-calls-attention-to-trick",
         breach=conduct.TRICK_POINTED_OUT,
-        remedy=whist.MayPrescribe(whist.HIGHEST_OR_LOWEST + whist.WIN_OR_LOSE),
+        remedy=exposure.MayPrescribe(exposure.HIGHEST_OR_LOWEST + whist.WIN_OR_LOSE),
         chooser=by(roles.DEALER),
         cite="ames 685-691",
         says="If an adversary, before his partner plays, says that the trick is his, or names or draws his card unasked, the partner can be called on for his highest or lowest card, or to win or lose the trick.",

@@ -192,7 +192,7 @@ EXPOSED = (
         "card-exposed-before-lead",
         breach=exposure.EXPOSED_IN_AUCTION,
         when=[whist.SHOWED_EARLY.is_(whist.LEADERS_PARTNER)],
-        remedy=whist.PARTNER_MAY_NOT_DOUBLE & whist.LiableToBeCalled() & whist.MAY_FORBID_ITS_SUIT,
+        remedy=whist.PARTNER_MAY_NOT_DOUBLE & exposure.LiableToBeCalled() & whist.MAY_FORBID_ITS_SUIT,
         chooser=by(roles.DEALER),
         cite="ames 569-573",
         says="Who exposes a card before the lead takes from his partner any right to double; if it is the leader's partner, dealer may call the card or forbid its suit to be led.",

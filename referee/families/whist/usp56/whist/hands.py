@@ -2,13 +2,13 @@
 
 from referee.core.law import Law, by
 from referee.families import whist
-from referee.mechanics import conduct, deal, roles, rulings, tricks, windows
+from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
 
 LAWS = (
     Law(
         "trump-card-left-on-table",
         breach=deal.TURN_UP_LEFT,
-        remedy=whist.LiableToBeCalled(),
+        remedy=exposure.LiableToBeCalled(),
         chooser=by(roles.OPPONENTS),
         cite="usp56 1874",
         says="A trump card still on the table after the second trick has been turned and quitted is liable to be called.",

@@ -3,7 +3,7 @@
 from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.families import whist
-from referee.mechanics import roles, rulings, tricks, windows
+from referee.mechanics import exposure, roles, rulings, tricks, windows
 
 CLAIMED = raised(before=windows.CUT_FOR_NEXT_DEAL, by=roles.OPPONENTS)
 #: what a revoke costs, and the refusal of a lawful call
@@ -14,7 +14,7 @@ LAWS = (
         "revoke-corrected-in-time",
         breach=tricks.REVOKE,
         when=[tricks.REVOKE_FATE.is_(tricks.CORRECTED_IN_TIME)],
-        remedy=rulings.corrected("it is put right") & whist.LiableToBeCalled(),
+        remedy=rulings.corrected("it is put right") & exposure.LiableToBeCalled(),
         chooser=by(roles.OPPONENTS),
         cite="usp56 1911",
         says="A revoke is corrected before the trick is turned and quitted, his side has played on or his partner has asked; the card is then liable to be called.",

@@ -1,0 +1,76 @@
+"""Facts that decide between the laws of all fours."""
+
+from referee.core.cards import ACE, JACK, RANK_PLACE, rank_of
+from referee.core.law import NO, YES, Window, fact
+from referee.core.limits import put_right
+from referee.core.matter import Matter
+from referee.core.record import Act, Seat
+from referee.core.table import Table
+from referee.families.all_fours.moves.pitch import SMUDGE, pitcher
+from referee.mechanics.roles import HIGHEST_BIDDER
+from referee.mechanics.tricks.facts.calling import demanded_back, leads_instead
+from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.trump.moves.bidding import Bidding, bidding_of
+
+_TELLING = (ACE, JACK, RANK_PLACE["2"])
+
+
+@fact("telling-card", "Was it an ace, a jack or a deuce?")
+def TELLING_CARD(table: Table, matter: Matter, act: Act) -> str | None:
+    return None if matter.card is None else YES if rank_of(matter.card) in _TELLING else NO
+
+
+@fact("over-a-four", "Had somebody bid four before?")
+def OVER_A_FOUR(table: Table, matter: Matter, act: Act) -> str | None:
+    best = bidding_of(table, matter.seat).best
+    return YES if best is not None and best.numbers and best.number >= SMUDGE else NO
+
+
+@fact("dealer-for-as-many", "Was it the dealer, who would have it for as many as were bid before him?")
+def DEALER_FOR_AS_MANY(table: Table, matter: Matter, act: Act) -> str | None:
+    """The dealer who speaks in turn is the last, and has nobody to top but the highest bidder."""
+    best = bidding_of(table, matter.seat).best
+    as_many = matter.act is not None and best is not None and (matter.act.how == "hold" or matter.act.numbers == best.numbers)
+    return YES if as_many and matter.seat == table.dealer else NO
+
+
+# --- a card pitched before the bidding was over
+
+
+def may_still_bid(matter: Matter) -> tuple[Seat, ...]:
+    """The players in turn before the offender who had not spoken."""
+    table = matter.before
+    if table is None or matter.seat is None or table.part(Bidding) is None:
+        return ()
+    bidding, waiting = table[Bidding], list[Seat]()
+    seat = bidding.turn
+    while seat != matter.seat and len(waiting) < table.seats:
+        waiting.append(seat)
+        seat = table.left(seat)
+    return tuple(each for each in waiting if each not in bidding.spoken)
+
+
+def _trick_over(table: Table, matter: Matter, act: Act) -> bool:
+    return table.part(Tricks) is not None and table[Tricks].number > 1
+
+
+def _bids_four(table: Table, matter: Matter, act: Act) -> bool:
+    return act.verb == "bids" and act.numbers == (SMUDGE,) and act.seat in may_still_bid(matter)
+
+
+FIRST_TRICK_OVER = Window(
+    "the end of the first trick",
+    _trick_over,
+    lambda table, matter: not may_still_bid(matter) or _trick_over(table, matter, Act("")),
+)
+OVERBID_WITH_FOUR = put_right(before=FIRST_TRICK_OVER, how=_bids_four, name="overbid-with-four")
+
+# --- the wrong player pitches
+
+
+def _pitcher_plays(table: Table, matter: Matter, act: Act) -> bool:
+    return act.verb == "play" and act.seat == pitcher(table) and not leads_instead(table, matter, act)
+
+
+PITCHER_PLAYS = Window("the pitcher's play to it", _pitcher_plays)
+WITHDRAWAL_REQUIRED = put_right(before=PITCHER_PLAYS, how=demanded_back(HIGHEST_BIDDER), name="withdrawal-required")

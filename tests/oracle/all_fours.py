@@ -1,0 +1,160 @@
+"""Pitch, seven-up, cinch and the other games of high, low, jack and game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from .euchre import columns
+from .faults import AMOUNT
+from .log import Log, started
+from .tricks import PACK, RANKS, Choice, Order, play_one, trick, winner
+
+JOKER = "JK"
+FOR_GAME = {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1}
+
+
+def ranked(card: str, trump: str) -> tuple[str, int]:
+    """As printed, a joker the lowest trump, and without a trump a spade."""
+    return (trump or "S", -1) if card == JOKER else (card[0], RANKS.index(card[1]))
+
+
+def suit_or_trump(trump: str, order: Order = ranked) -> Choice:
+    """Follow suit or trump, if one can follow; a trump lead is followed."""
+
+    def may(hand: Sequence[str], on_table: Sequence[str]) -> Sequence[str]:
+        if not on_table:
+            return hand
+        led = order(on_table[0], trump)[0]
+        if not any(order(card, trump)[0] == led for card in hand):
+            return hand
+        return [card for card in hand if order(card, trump)[0] in (led, trump)]
+
+    return may
+
+
+def counted(cards: Sequence[str]) -> int:
+    """What the cards of a pile count for game."""
+    return sum(FOR_GAME.get(card[1], 0) for card in cards if card != JOKER)
+
+
+def points(
+    won: dict[int, list[str]], dealt: dict[str, int], trump: str, low_to_winner: bool, tied: int | None = None
+) -> list[tuple[str, int]]:
+    """High, low, jack, joker and game, with who has each; whose game is in a tie."""
+    taker = {card: who for who, cards in won.items() for card in cards}
+    trumps = sorted((card for card in taker if card[0] == trump and card != JOKER), key=lambda card: RANKS.index(card[1]))
+    found = [("high", taker[trumps[-1]]), ("low", (taker if low_to_winner else dealt)[trumps[0]])]
+    found += [(name, taker[card]) for name, card in (("jack", f"{trump}J"), ("joker", JOKER)) if card in taker]
+    counts = {who: counted(cards) for who, cards in won.items()}
+    best = [who for who in counts if counts[who] == max(counts.values())]
+    game = best[0] if len(best) == 1 else tied
+    return found if game is None or not max(counts.values()) else [*found, ("game", game)]
+
+
+def played_out(log: Log, leader: int, trump: str, order: Order = ranked) -> list[tuple[int, list[tuple[int, str]]]]:
+    """All tricks to the end: who won each, and what lay in it; without a trump the first card makes one."""
+    done = []
+    while log.hands[leader]:
+        if not trump:
+            first = log.rng.choice(log.hands[leader])
+            trump = order(first, "")[0]
+            log.tell("play", leader, first, turn=True)
+            log.away(leader, first)
+            cards = [(leader, first)]
+            for seat in log.clockwise(leader)[1:]:
+                play_one(log, seat, cards, suit_or_trump(trump, order))
+            log.closes()
+        else:
+            cards = trick(log, log.clockwise(leader), suit_or_trump(trump, order))
+        leader = winner(cards, trump, order)
+        done.append((leader, cards))
+    return done
+
+
+def piles(done: Sequence[tuple[int, Sequence[tuple[int, str]]]], players: int, sides: int = 0) -> dict[int, list[str]]:
+    """What each player or side has won."""
+    won: dict[int, list[str]] = {each: [] for each in range(sides or players)}
+    for who, cards in done:
+        won[who % sides if sides else who] += [card for _, card in cards]
+    return won
+
+
+# --- pitch
+
+
+def pitch(rng: Random, game: str) -> Log:
+    """Bids of two to four, a card pitched, and six tricks."""
+    players = rng.choice((2, 3, 4, 5, 7))
+    log = started(rng, game, players)
+    log.reckoned = columns
+    dealer = rng.randrange(players)
+    log.tell("dealer", dealer)
+    pack = [*PACK, JOKER] if game == "auction-pitch-with-joker" else PACK
+    log.deal(rng.sample(pack, len(pack)), 6)
+    dealt = {card: seat for seat, hand in enumerate(log.hands) for card in hand}
+    bid, pitcher = 1, -1
+    for seat in log.clockwise((dealer + 1) % players):
+        holds = seat == dealer and game != "smudge" and 2 <= bid < 4
+        if bid > 1 and not holds:
+            log.wrong(AMOUNT, seat, "bids", rng.randrange(2, bid + 1))
+        log.wrong(AMOUNT, seat, "bids", rng.choice((1, 5)))
+        least = bid if holds else bid + 1
+        if least <= 4 and rng.random() < 0.5:
+            bid, pitcher = rng.randrange(least, 5), seat
+            log.tell("bids", seat, bid, turn=True)
+        else:
+            log.tell("passes", seat, turn=True)
+    if pitcher < 0:
+        return log
+    return _pitched(log, bid, pitcher, dealt, {})
+
+
+def sell_out(rng: Random, game: str) -> Log:
+    """The eldest hand takes four, or the others bid and he sells the pitch or keeps it."""
+    players = rng.choice((2, 3, 4, 5, 7))
+    log = started(rng, game, players)
+    log.reckoned = columns
+    dealer = rng.randrange(players)
+    log.tell("dealer", dealer)
+    log.deal(rng.sample(PACK, len(PACK)), 6)
+    dealt = {card: seat for seat, hand in enumerate(log.hands) for card in hand}
+    eldest, *others = log.clockwise((dealer + 1) % players)
+    if rng.random() < 0.3:
+        log.wrong(AMOUNT, eldest, "bids", rng.choice((2, 3)))
+        log.tell("bids", eldest, 4)
+        return _pitched(log, 4, eldest, dealt, {})
+    log.tell("passes", eldest, turn=True)
+    bid, bidder = 1, -1
+    for seat in others:
+        least = bid if seat == dealer and 2 <= bid < 4 else bid + 1
+        if least <= 4 and rng.random() < 0.6:
+            bid, bidder = rng.randrange(least, 5), seat
+            log.tell("bids", seat, bid, turn=True)
+        else:
+            log.tell("passes", seat, turn=True)
+    if bidder < 0:
+        return log
+    sold = rng.random() < 0.5
+    log.tell("accepts" if sold else "refuses", eldest)
+    return _pitched(log, bid, bidder if sold else eldest, dealt, {log.names[eldest if sold else bidder]: bid})
+
+
+def _pitched(log: Log, bid: int, pitcher: int, dealt: dict[str, int], before: dict[str, int]) -> Log:
+    """The play of a bid that is settled, and what it comes to beside what was scored before."""
+    players = len(log.names)
+    done = played_out(log, pitcher, "")
+    trump = ranked(done[0][1][0][1], "")[0]
+    found = points(piles(done, players), dealt, trump, log.game == "smudge")
+    own = sum(who == pitcher for _, who in found)
+    score = {name: sum(who == seat for _, who in found) for seat, name in enumerate(log.names)}
+    if own < bid:
+        score[log.names[pitcher]] = -bid
+    log.due = {name: each + before.get(name, 0) for name, each in score.items() if each + before.get(name, 0)}
+    return log
+
+
+GAMES = {
+    **dict.fromkeys(("auction-pitch", "auction-pitch-with-joker", "smudge"), pitch),
+    "sell-out": sell_out,
+}
