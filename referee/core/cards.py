@@ -209,8 +209,8 @@ TWO_PACKS_AND_MARKER = Pack(
 PACK_FROM_SIX = Pack("36 cards, the sixes lowest", from_rank_up("6"))
 PIQUET_PACK = Pack("32 cards, the sevens lowest", from_rank_up("7"))
 SHORT_24_PACK = Pack("24 cards, the nines lowest", from_rank_up("9"))
-PINOCHLE_PACK = Pack("48 cards, two of each from ace to nine", from_rank_up("9"), copies=2)
-PINOCHLE_64_PACK = Pack("64 cards, two of each from ace to seven", from_rank_up("7"), copies=2)
+DOUBLE_24_PACK = Pack("48 cards, two of each from ace to nine", from_rank_up("9"), copies=2)
+DOUBLE_PIQUET_PACK = Pack("64 cards, two of each from ace to seven", from_rank_up("7"), copies=2)
 PACK_OF_28 = Pack("28 cards, the eights lowest", from_rank_up("8"))
 PACK_OF_42 = Pack("42 cards, the fives lowest, and the red fours", from_rank_up("5") | hand_of((CARD["D4"], CARD["H4"])))
 PACK_OF_62 = Pack(
@@ -269,8 +269,8 @@ PACKS: dict[int, Pack] = {
             PACK_FROM_SIX,
             PIQUET_PACK,
             SHORT_24_PACK,
-            PINOCHLE_PACK,
-            PINOCHLE_64_PACK,
+            DOUBLE_24_PACK,
+            DOUBLE_PIQUET_PACK,
             PACK_OF_28,
             PACK_OF_42,
         ),

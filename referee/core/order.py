@@ -12,7 +12,7 @@ from functools import cache
 
 from attrs import Factory, evolve, field, frozen
 
-from referee.core.cards import EMPTY, MOST_COPIES, PLANE, SUIT_WIDTH, Card, Hand, Suit, cards_of
+from referee.core.cards import EMPTY, KING, MOST_COPIES, PLANE, SUIT_WIDTH, TEN, Card, Hand, Suit, cards_of
 
 #: the places of all cards, those that are alike included
 _CARDS = range(MOST_COPIES * PLANE)
@@ -67,6 +67,17 @@ def ordered(trump: Suit | None, suit_of: Callable[[Card], Suit], worth_of: Calla
 def by_rank(trump: Suit | None) -> Order:
     """As printed: the ace highest in each suit, jokers a suit of their own."""
     return ordered(trump, lambda card: card // SUIT_WIDTH, lambda card: card)
+
+
+@cache
+def ten_high(trump: Suit | None) -> Order:
+    """The ten next below the ace, and above the king."""
+    return ordered(trump, lambda card: card // SUIT_WIDTH, _with_ten_high)
+
+
+def _with_ten_high(card: Card) -> int:
+    rank = card % SUIT_WIDTH
+    return 2 * KING + 1 if rank == TEN else 2 * rank
 
 
 @cache

@@ -114,6 +114,13 @@ def _not_told(table: Table, matter: Matter) -> Seats:
     return ()
 
 
+def _loser_of_trick(table: Table, matter: Matter) -> Seats:
+    tricks = table.part(Tricks)
+    if tricks is None or not tricks.past:
+        return ()
+    return tuple(seat for seat, _ in tricks.past[-1] if seat != tricks.winners[-1])
+
+
 OFFENDER = _of_offender(0)
 PARTNER = _of_offender(2)
 RIGHT_OPPONENT = _of_offender(3)
@@ -137,5 +144,6 @@ DEALERS_ADVERSARIES = Role("the dealer's adversaries", _dealers_adversaries)
 EITHER_ADVERSARY = Role("either adversary of the dealer", _dealers_adversaries)
 MAKER = Role("who named the trump", _maker)
 HIGHEST_BIDDER = Role("the highest bidder", _highest_bidder)
+LOSER_OF_TRICK = Role("the loser of the trick", _loser_of_trick)
 MAJORITY = Role("a majority of the players", _not_told)
 DIRECTOR = Role("the director", _not_told)

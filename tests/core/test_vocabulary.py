@@ -11,7 +11,7 @@ from tests.core.test_layers import TOP, modules
 #: words of mechanisms that one family alone speaks, and why they stay
 STAY = {
     # the closed set of what laws can give, and of reasons why a thing given is not seen
-    "rulings.gives.parts": "Ends Supply NOBODY_SHOWN_LOOKING",
+    "rulings.gives.parts": "Ends NOBODY_SHOWN_LOOKING",
     # the second of two ways to make the same part
     "rulings.gives.general": "opens_where",
     # of games with bids of which not all are here yet
@@ -19,6 +19,8 @@ STAY = {
     "trump.facts": "CONTRACTING_SIDE",
     "trump.gives": "SIDE_MAY_NOT_BID VOID_AND_NO_PENALTY",
 }
+#: rooms made for several families of which the first alone is entered, and whose second is being so
+WAITING = ("combinations.", "talon.")
 #: the parts of a room whose words rows speak
 SPOKEN = frozenset({"facts", "gives", "expects", "binds"})
 
@@ -130,7 +132,9 @@ def test_words_of_one_family_lie_in_that_family() -> None:
         if module.startswith("referee.mechanics.") and is_spoken(module) and len(by) == 1 and of_families(by)
     }
     reasons = {(module, word) for module, words in STAY.items() for word in words.split()}
-    assert astray - reasons == set(), "words of mechanisms that one family alone speaks"
+    waiting = {(module, word) for module, word in astray if module.startswith(WAITING)}
+    assert astray - reasons - waiting == set(), "words of mechanisms that one family alone speaks"
+    assert {each for each in WAITING if any(module.startswith(each) for module, _ in waiting)} == set(WAITING)
     assert reasons - astray == set(), "these need no reason any more"
 
 

@@ -12,8 +12,10 @@ from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
+from referee.mechanics.combinations.state import CombinationForm
 from referee.mechanics.deal.state import NOTHING_OUT, out_of_hand
 from referee.mechanics.melds.moves.melding import FROM_STOCK, Melding, discards_of, melding_of
+from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play", "discards", "melds", "lays", "draws")
 
@@ -28,10 +30,18 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if table.phase == OVER or (act.verb == "draws" and act.how != FROM_STOCK):
         return
+    if act.verb == "melds" and table.game.part(CombinationForm) is not None and _has_played_one(table, act):
+        return  # a card that he has played he may take for one that still counts
     where = _elsewhere(table, act) or ("" if act.verb == "draws" else _not_held(table, act))
     if where:
         why = f"{table.name(act.seat)} {_DID[act.verb]} {where}"
         yield Matter(RECORD_DOES_NOT_HOLD, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED)
+
+
+def _has_played_one(table: Table, act: Act) -> bool:
+    """Whether he has played one of the cards to a trick."""
+    tricks = table.part(Tricks)
+    return tricks is not None and any((act.seat, card) in trick for trick in tricks.past for card in act.cards)
 
 
 def _elsewhere(table: Table, act: Act) -> str:

@@ -1,0 +1,98 @@
+"""What cards and combinations come to in pinochle, whoever plays it: points by cards, rounded, and by what was melded."""
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from referee.core.parts import Part
+from referee.core.record import Seat
+from referee.core.table import Table
+from referee.mechanics.combinations.score import Combination, Scale
+from referee.mechanics.combinations.state import CombinationForm, points_declared, scale_of
+from referee.mechanics.tricks.counting import CardPoints, taken_in, won_last
+from referee.mechanics.tricks.state import Tricks
+
+
+class PinochleForm(CombinationForm):
+    """What every game of the family tells its kind of play."""
+
+    __slots__ = ()
+
+    scale: Scale
+    #: what cards count that are taken in tricks
+    cards: CardPoints
+
+
+@frozen
+class Fate(Part):
+    """What rulings and claims have made of the deal."""
+
+    #: who has lost the game by a ruling
+    loser: int | None = None
+    #: the columns that score nothing for the cards they have taken
+    no_cards: frozenset[int] = frozenset()
+    #: who has declared that he is out, and at which moment of the play it was
+    out: Seat | None = None
+
+
+_OPEN = Fate()
+
+
+def fate_of(table: Table) -> Fate:
+    """What is said of the deal so far."""
+    return table.part(Fate) or _OPEN
+
+
+def column(table: Table, seat: Seat) -> int:
+    """The column of a player's score."""
+    return table.side_of(seat) if table.game.sides else seat
+
+
+def columns(table: Table) -> range:
+    """All columns of the score."""
+    return range(table.sides if table.game.sides else table.seats)
+
+
+def card_points(table: Table) -> dict[Seat, int]:
+    """What the cards count that each has taken in, with the last trick; or as the log says where the play is not told."""
+    form = table.game[PinochleForm]
+    points = {seat: form.cards.of(cards) for seat, cards in taken_in(table).items()}
+    last = won_last(table)
+    if last is not None:
+        points[last] += form.cards.last_trick
+    for act in table.acts_of("took"):
+        if act.seat is not None:
+            points[act.seat] = act.numbers[0] if act.numbers else form.cards.of(act.cards)
+    return points
+
+
+def melded(table: Table, *, by_law: bool) -> dict[Seat, int]:
+    """What each has counted for combinations."""
+    return {seat: points_declared(table, seat, by_law=by_law) for seat in range(table.seats)}
+
+
+def by_column(table: Table, points: Mapping[Seat, int]) -> dict[int, int]:
+    """Points of players as those of columns."""
+    sums = dict.fromkeys(columns(table), 0)
+    for seat, each in points.items():
+        sums[column(table, seat)] += each
+    return sums
+
+
+def rounded(points: int, up_from: int) -> int:
+    """Points to the tens below, or to those above from such a last figure on."""
+    tens, units = divmod(points, 10)
+    return 10 * (tens + (units >= up_from))
+
+
+def won_a_trick(table: Table, which: int) -> bool:
+    """Whether a column has won a trick, as far as the log tells of any."""
+    tricks = table.part(Tricks)
+    told = any(act.verb == "took" for act in table.acts)
+    won = tricks is not None and any(column(table, seat) == which for seat in tricks.winners if seat >= 0)
+    return won or told
+
+
+def dix_of(table: Table) -> Combination | None:
+    """The combination that may be counted beside others: the lowest trump."""
+    return next((each for each in scale_of(table).combinations if each.beside), None)

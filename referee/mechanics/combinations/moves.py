@@ -1,0 +1,128 @@
+"""How combinations move: cards laid down for what they count, played from where they lie, taken up again.
+
+They are laid down as they are told, for more or less than they count and whether they may be or not, until a ruling says what
+becomes of that.
+"""
+
+from collections import Counter
+
+from attrs import evolve
+
+from referee.core.cards import copies_in
+from referee.core.record import Act, Seat
+from referee.core.table import Table
+from referee.mechanics.combinations.state import (
+    Declared,
+    Use,
+    came_back,
+    declared_by,
+    laid_down,
+    left_the_table,
+    lying,
+    scale_of,
+    shown_of,
+    taken_up,
+    tricks_gathered,
+    use_of,
+)
+from referee.mechanics.setting.moves import moves_nothing
+from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.state import order_here
+
+
+def restated(table: Table, act: Act) -> Declared | None:
+    """What a player says again of cards that he has laid down, and now rightly: they count something else than he had said."""
+    if act.seat is None or not act.numbers:
+        return None
+    said = (each for each in reversed(declared_by(table, act.seat)) if Counter(each.cards) == Counter(act.cards))
+    return next((each for each in said if each.said not in (None, each.points) and act.number == each.points), None)
+
+
+def points_of(table: Table, act: Act) -> int:
+    """What the cards that are laid down count: as one combination, or shown at once as many as there are."""
+    return scale_of(table).worth(act.cards, order_here(table).trump)
+
+
+def declare(table: Table, act: Act) -> Table:
+    """A player lays down a combination, or says again what it counts."""
+    if act.seat is None or not act.cards:
+        return table
+    again = restated(table, act)
+    if again is not None:
+        declared = tuple(evolve(each, said=act.number) if each is again else each for each in shown_of(table).declared)
+        return table.but(evolve(shown_of(table), declared=declared))
+    use = use_of(table, act.seat, act.cards)
+    made = use.combination
+    if made is None:  # of several laid down together, as of one and something else, the best
+        found = scale_of(table).best_in(act.cards, order_here(table).trump)
+        made, use = (found[0], use_of(table, act.seat, found[1])) if found else (None, use)
+    worth = scale_of(table).worth(act.cards, order_here(table).trump)
+    declared_now = Declared(
+        act.seat, act.cards, made.name if made else "", worth,
+        said=act.number if act.numbers else None, after=tricks_gathered(table),
+    )  # fmt: skip
+    return laid_down(table, declared_now, use)
+
+
+def show_all(table: Table, act: Act) -> Table:
+    """A player lays down all that he has to count, or some of it: what lies there counts together.
+
+    Where he only says how much that is, so much he has.
+    """
+    if act.seat is None:
+        return table
+    again = restated(table, act)
+    if again is not None:
+        declared = tuple(evolve(each, said=act.number) if each is again else each for each in shown_of(table).declared)
+        return table.but(evolve(shown_of(table), declared=declared))
+    trump = order_here(table).trump
+    before = tuple(each.card for each in lying(table, act.seat))
+    points = scale_of(table).worth((*before, *act.cards), trump) - scale_of(table).worth(before, trump) if act.cards else 0
+    said = act.number if act.numbers else None
+    declared_now = Declared(act.seat, act.cards, "", points if act.cards else said or 0, said=said)
+    return laid_down(table, declared_now, Use(None, fresh=act.cards))
+
+
+def play(table: Table, act: Act) -> Table:
+    """A hand plays a card, from the table where one like it lies there."""
+    after = tricks.play(table, act)
+    return after if act.seat is None or not act.cards else left_the_table(after, act.seat, act.card)
+
+
+def retract(table: Table, act: Act) -> Table:
+    """A player takes a card back."""
+    after = corrections.retract(table, act)
+    if after is table or act.seat is None:
+        return after
+    return _all_back(table, after)
+
+
+def substitute(table: Table, act: Act) -> Table:
+    """A player puts another card in the place of the one he played."""
+    after = corrections.substitute(table, act)
+    if after is table or act.seat is None:
+        return after
+    return left_the_table(_all_back(table, after), act.seat, act.card)
+
+
+def _all_back(before: Table, after: Table) -> Table:
+    """The table with every card lying again that has come back to a hand."""
+    for each in reversed(shown_of(before).gone):
+        if _held_more(before, after, each.owner, each.card):
+            after = came_back(after, each.owner, each.card)
+    return after
+
+
+def _held_more(before: Table, after: Table, seat: Seat, card: int) -> bool:
+    return copies_in(after.hands[seat], card) > copies_in(before.hands[seat], card)
+
+
+def restores(table: Table, act: Act) -> Table:
+    """A player takes up what he has laid down."""
+    return table.note(act) if act.seat is None else taken_up(table, act.seat)
+
+
+#: what moves combinations that are laid down one after the other while tricks are played
+DECLARING = {"melds": declare, "play": play, "retracts": retract, "substitutes": substitute, "restores": restores}
+#: what moves those that are shown at once before the play
+SHOWING = {"melds": show_all, "restores": restores, "demands": moves_nothing}

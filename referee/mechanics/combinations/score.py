@@ -1,0 +1,171 @@
+"""What combinations of cards count: which cards make one, for how much, and how often a card may be counted.
+
+A game has a scale: its combinations, each with a group. Shown together, a card counts once in each group, and what a number
+of cards is worth is the most that they can come to so. Declared one after the other, it depends on the scale whether a card
+that has been counted may be counted again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
+from itertools import combinations_with_replacement
+
+from attrs import field, frozen
+
+from referee.core.cards import CARD, PLANE, SUIT_WIDTH, SUITS, Card, Suit
+
+#: every way to make a combination, by the trump suit: the cards of each
+Ways = Callable[[Suit | None], tuple[tuple[Card, ...], ...]]
+#: which suits a combination of one suit may be of
+TRUMP, PLAIN, ANY = "trump", "plain", "any"
+
+
+def _suits(which: str, trump: Suit | None) -> tuple[Suit, ...]:
+    return tuple(suit for suit in SUITS if which == ANY or (suit == trump) == (which == TRUMP))
+
+
+def of_one_suit(ranks: Sequence[int], which: str = ANY, times: int = 1) -> Ways:
+    """Cards of these ranks in one suit, so many of each."""
+    return cache(
+        lambda trump: tuple(tuple(suit * SUIT_WIDTH + rank for rank in ranks) * times for suit in _suits(which, trump))
+    )
+
+
+def of_each_suit(rank: int, times: int = 1) -> Ways:
+    """So many cards of the rank in each suit."""
+    return cache(lambda trump: (tuple(suit * SUIT_WIDTH + rank for suit in SUITS) * times,))
+
+
+def of_any_suits(rank: int, number: int) -> Ways:
+    """So many cards of the rank, whatever their suits."""
+    return cache(
+        lambda trump: tuple(
+            tuple(suit * SUIT_WIDTH + rank for suit in suits) for suits in combinations_with_replacement(SUITS, number)
+        )
+    )
+
+
+def these(cards: str, times: int = 1) -> Ways:
+    """Certain cards, so many of each."""
+    return cache(lambda trump: (tuple(CARD[each] for each in cards.split()) * times,))
+
+
+@frozen(eq=False)
+class Combination:
+    """Cards that count together."""
+
+    name: str
+    #: shown together, a card counts once in a group
+    group: str
+    points: int
+    ways: Ways = field(repr=False)
+    #: whether it may be declared beside another in the same turn
+    beside: bool = False
+
+
+#: whether a card that was counted in the second may be counted in the first
+Again = Callable[[Combination, Combination], bool]
+
+
+def in_another_group_or_for_more(new: Combination, old: Combination) -> bool:
+    """A card counts again in another group, or in the same one where the new combination counts more."""
+    return new.group != old.group or new.points > old.points
+
+
+def in_another_combination(new: Combination, old: Combination) -> bool:
+    """A card counts again in a combination of another kind."""
+    return new is not old
+
+
+@frozen(eq=False)
+class Scale:
+    """The combinations of a game."""
+
+    combinations: tuple[Combination, ...]
+    again: Again = in_another_group_or_for_more
+    _worth: Callable[[tuple[Card, ...], Suit | None], int] = field(init=False, repr=False)
+
+    def __attrs_post_init__(self) -> None:
+        object.__setattr__(self, "_worth", lru_cache(maxsize=1024)(self._most))
+
+    def found(self, cards: Iterable[Card], trump: Suit | None) -> Combination | None:
+        """What these cards make, neither more nor fewer of them; the best where they make several."""
+        told = Counter(card % PLANE for card in cards)
+        made = (each for each in self.combinations if any(Counter(way) == told for way in each.ways(trump)))
+        return max(made, key=lambda each: each.points, default=None)
+
+    def best_in(self, cards: Iterable[Card], trump: Suit | None) -> tuple[Combination, tuple[Card, ...]] | None:
+        """The best of the combinations that some of these cards make, and those cards."""
+        told = Counter(card % PLANE for card in cards)
+        made = ((each, way) for each in self.combinations for way in each.ways(trump) if not Counter(way) - told)
+        return max(made, key=lambda each: each[0].points, default=None)
+
+    def named(self, name: str) -> Combination:
+        """The combination of that name."""
+        return next(each for each in self.combinations if each.name == name)
+
+    def worth(self, cards: Iterable[Card], trump: Suit | None) -> int:
+        """The most that these cards count, shown together."""
+        return self._worth(tuple(sorted(card % PLANE for card in cards)), trump)
+
+    def counts(self, cards: Iterable[Card], trump: Suit | None) -> frozenset[Card]:
+        """Those of the cards without which they would count less."""
+        told = [card % PLANE for card in cards]
+        whole = self.worth(told, trump)
+
+        def without(card: Card) -> list[Card]:
+            return told[: told.index(card)] + told[told.index(card) + 1 :]
+
+        return frozenset(card for card in told if self.worth(without(card), trump) < whole)
+
+    def _most(self, cards: tuple[Card, ...], trump: Suit | None) -> int:
+        return sum(most for _, most in self.by_group(cards, trump))
+
+    def by_group(self, cards: Iterable[Card], trump: Suit | None) -> tuple[tuple[str, int], ...]:
+        """The same by group, those that bring nothing left out."""
+        told = Counter(card % PLANE for card in cards)
+        found = []
+        for group in dict.fromkeys(each.group for each in self.combinations):
+            ways = [
+                (Counter(way), each.points)
+                for each in self.combinations
+                for way in each.ways(trump)
+                if each.group == group and not Counter(way) - told
+            ]
+            if ways:
+                found.append((group, sum(_most_of(part, told) for part in _apart(ways))))
+        return tuple(found)
+
+
+_Way = tuple[Counter[Card], int]
+
+
+def _apart(ways: list[_Way]) -> Iterable[list[_Way]]:
+    """Ways that share no card with any of the others, kept apart: what one takes is nothing to another."""
+    waiting = list(ways)
+    while waiting:
+        part = [waiting.pop()]
+        for mine in part:
+            joined = [other for other in waiting if not mine[0].keys().isdisjoint(other[0])]
+            part += joined
+            waiting = [other for other in waiting if not any(other is each for each in joined)]
+        yield part
+
+
+def _most_of(ways: list[_Way], cards: Counter[Card]) -> int:
+    """The most that the cards come to in these ways, each card counted once."""
+    kinds = tuple(dict.fromkeys(card for way, _ in ways for card in way))
+    needs = [(tuple(way[card] for card in kinds), points) for way, points in ways]
+
+    @cache
+    def most(left: tuple[int, ...]) -> int:
+        best = 0
+        for need, points in needs:
+            after = tuple(have - take for have, take in zip(left, need, strict=True))
+            if min(after) >= 0:
+                best = max(best, points + most(after))
+        return best
+
+    return most(tuple(cards[card] for card in kinds))

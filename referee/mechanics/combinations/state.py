@@ -1,0 +1,247 @@
+"""What a table keeps of combinations: the cards that lie before their owners, and what has been counted for them.
+
+A card that lies there is still in its owner's hand, who may play it as any other. It is remembered for what it has been
+counted, as long as it lies there; a card of which the owner has another like it in his hand is played from the table.
+"""
+
+from attrs import evolve, field
+
+from referee.core.cards import Card, copies_in, with_card
+from referee.core.parts import Part
+from referee.core.record import Seat
+from referee.core.table import Table
+from referee.core.values import frozen
+from referee.mechanics.combinations.score import Combination, Scale
+from referee.mechanics.tricks.state import Tricks, order_here
+
+
+class CombinationForm(Part):
+    """What a game with combinations says of them."""
+
+    __slots__ = ()
+
+    #: what they count
+    scale: Scale
+
+    def scale_at(self, table: Table) -> Scale:
+        """The same at this table, where it differs with the pack."""
+        return self.scale
+
+    def may_declare(self, table: Table) -> frozenset[Seat]:
+        """Who may lay down a combination now."""
+        return frozenset(range(table.seats))
+
+
+@frozen
+class Laid:
+    """A card that lies face up before its owner."""
+
+    owner: Seat
+    card: Card
+    #: the combinations for which it has been counted
+    counted: tuple[str, ...] = ()
+
+
+@frozen
+class Declared:
+    """Cards that somebody has laid down for what they count."""
+
+    owner: Seat
+    cards: tuple[Card, ...]
+    #: the combination that they make; nothing where they make none, or several are laid down at once
+    name: str
+    #: what they count, and what the owner said that they do
+    points: int
+    said: int | None = None
+    #: how many tricks had been gathered
+    after: int = 0
+
+    @property
+    def as_said(self) -> int:
+        """What it counts as long as nobody says otherwise."""
+        return self.points if self.said is None else self.said
+
+
+@frozen
+class Shown(Part):
+    """All of them, in order."""
+
+    laid: tuple[Laid, ...] = ()
+    declared: tuple[Declared, ...] = ()
+    #: what rulings let count something else: its place among what is declared, and how much
+    ruled: tuple[tuple[int, int], ...] = ()
+    #: cards that were played from where they lay, for the case that they are taken back
+    gone: tuple[Laid, ...] = field(default=(), repr=False)
+
+
+_NOTHING = Shown()
+
+
+def shown_of(table: Table) -> Shown:
+    """What has been laid down."""
+    return table.part(Shown) or _NOTHING
+
+
+def scale_of(table: Table) -> Scale:
+    """What combinations count in this game."""
+    return table.game[CombinationForm].scale_at(table)
+
+
+def tricks_gathered(table: Table) -> int:
+    """How many tricks lie gathered."""
+    tricks = table.part(Tricks)
+    return 0 if tricks is None else tricks.number - 1
+
+
+def declared_by(table: Table, seat: Seat) -> tuple[Declared, ...]:
+    """What a player has laid down."""
+    return tuple(each for each in shown_of(table).declared if each.owner == seat)
+
+
+def points_declared(table: Table, seat: Seat, *, by_law: bool) -> int:
+    """What a player has counted for combinations, or counts by the rulings."""
+    shown = shown_of(table)
+    ruled = dict(shown.ruled) if by_law else {}
+    told = enumerate(shown.declared)
+    return sum(ruled.get(place, each.as_said) for place, each in told if each.owner == seat)
+
+
+def ruled_to_count(table: Table, place: int, points: int) -> Table:
+    """The table on which a ruling lets what was declared in that place count so much; it may be about to be declared."""
+    shown = shown_of(table)
+    return table.but(evolve(shown, ruled=(*(each for each in shown.ruled if each[0] != place), (place, points))))
+
+
+def is_ruled_out(table: Table, place: int) -> bool:
+    """Whether a ruling lets it count nothing."""
+    return dict(shown_of(table).ruled).get(place) == 0
+
+
+# --- which cards are used
+
+
+@frozen
+class Use:
+    """Where the cards of a combination come from."""
+
+    combination: Combination | None
+    #: out of the hand
+    fresh: tuple[Card, ...] = ()
+    #: lying there, and counted again
+    again: tuple[Laid, ...] = ()
+    #: lying there, and not to be counted again
+    barred: tuple[Laid, ...] = ()
+    #: not there at all
+    missing: tuple[Card, ...] = ()
+
+
+def lying(table: Table, seat: Seat) -> tuple[Laid, ...]:
+    """The cards that lie before a player."""
+    return tuple(each for each in shown_of(table).laid if each.owner == seat)
+
+
+def use_of(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Use:
+    """How a player can make a combination of these cards: of what lies there as far as that may be counted again.
+
+    A new card that he may have is his: of a hand that is not wholly told, any of which the others do not show every copy.
+    """
+    scale = scale_of(table)
+    combination = scale.found(cards, order_here(table).trump)
+    there = list(lying(table, seat))
+    fresh: list[Card] = []
+    again: list[Laid] = []
+    barred: list[Laid] = []
+    missing: list[Card] = []
+    for card in cards:
+        mine = [each for each in there if each.card == card]
+        usable = [each for each in mine if combination and _counts_again(scale, combination, each)]
+        if usable:
+            again.append(usable[0])
+            there.remove(usable[0])
+        elif _in_hand(table, seat, card) > fresh.count(card):
+            fresh.append(card)
+        elif mine:
+            barred.append(mine[0])
+            there.remove(mine[0])
+        else:
+            missing.append(card)
+    if not fresh and again:
+        twin = next((each for each in again if _in_hand(table, seat, each.card)), None)
+        if twin is not None:
+            again.remove(twin)
+            fresh.append(twin.card)
+    return Use(combination, tuple(fresh), tuple(again), tuple(barred), tuple(missing))
+
+
+def _counts_again(scale: Scale, new: Combination, laid: Laid) -> bool:
+    return all(scale.again(new, scale.named(name)) for name in laid.counted)
+
+
+def _in_hand(table: Table, seat: Seat, card: Card) -> int:
+    """How many such cards a player has in his hand beside those lying before him; as many as may be, where that is not told."""
+    lie = sum(each.card == card for each in lying(table, seat))
+    if not table.is_open(seat):
+        return copies_in(table.hands[seat], card) - lie
+    others = sum(copies_in(hand, card) for other, hand in enumerate(table.hands) if other != seat)
+    tricks = table.part(Tricks)
+    played = sum(card == each for trick in (*tricks.past, tricks.cards) for _, each in trick) if tricks else 0
+    return table.pack_used.copies - others - played - lie
+
+
+# --- what changes
+
+
+def with_cards_held(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    """The table with these cards in a hand that is not wholly told, as far as it was not known to hold them."""
+    if not table.is_open(seat):
+        return table
+    hand = table.hands[seat]
+    for card in set(cards):
+        while copies_in(hand, card) < cards.count(card):
+            hand = with_card(hand, card)
+    return table.but(hands=tuple(hand if each == seat else other for each, other in enumerate(table.hands)))
+
+
+def laid_down(table: Table, declared: Declared, use: Use) -> Table:
+    """The table with this declared, and its cards before their owner."""
+    shown, owner = shown_of(table), declared.owner
+    if is_ruled_out(table, len(shown.declared)):  # the cards go back into the hand
+        return with_cards_held(table.but(evolve(shown, declared=(*shown.declared, declared))), owner, use.fresh)
+    laid = list(shown.laid)
+    name = (declared.name,) if declared.name else ()
+    for each in (*use.again, *use.barred):
+        laid[laid.index(each)] = evolve(each, counted=(*each.counted, *name))
+    laid += [Laid(owner, card, name) for card in use.fresh]
+    table = table.but(evolve(shown, laid=tuple(laid), declared=(*shown.declared, declared)))
+    return with_cards_held(table, owner, tuple(each.card for each in lying(table, owner)))
+
+
+def left_the_table(table: Table, seat: Seat, card: Card) -> Table:
+    """The table after a player has played such a card: one that lay before him, where one did, and of several the most used."""
+    shown = table.part(Shown)
+    mine = [each for each in shown.laid if each.owner == seat and each.card == card] if shown else []
+    if shown is None or not mine:
+        return table
+    gone = max(mine, key=lambda each: len(each.counted))
+    laid = list(shown.laid)
+    laid.remove(gone)
+    return table.but(evolve(shown, laid=tuple(laid), gone=(*shown.gone, gone)))
+
+
+def came_back(table: Table, seat: Seat, card: Card) -> Table:
+    """The table after a player has taken such a card back that he had played: it lies again where it lay."""
+    shown = table.part(Shown)
+    gone = [each for each in shown.gone if each.owner == seat and each.card == card] if shown else []
+    if shown is None or not gone:
+        return table
+    left = list(shown.gone)
+    left.remove(gone[-1])
+    return table.but(evolve(shown, laid=(*shown.laid, gone[-1]), gone=tuple(left)))
+
+
+def taken_up(table: Table, seat: Seat | None = None) -> Table:
+    """The table with the cards back in the hand of this player, or of all; what was counted for them stays."""
+    shown = table.part(Shown)
+    if shown is None:
+        return table
+    return table.but(evolve(shown, laid=tuple(each for each in shown.laid if seat not in (None, each.owner))))

@@ -1,0 +1,20 @@
+"""What the stock expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
+
+from referee.mechanics.talon.expects import (
+    DRAWN_CARD_NOT_SHOWN,
+    FILLED_OUT_OF_TURN,
+    FILLED_WITH_TOO_MANY,
+    LAST_CARD_NOT_SHOWN,
+    STOCK_OF_THREE,
+    WRONG_HAND_IN_PLAY,
+)
+
+#: hands filled again after each trick
+TALON = (
+    FILLED_OUT_OF_TURN,
+    FILLED_WITH_TOO_MANY,
+    WRONG_HAND_IN_PLAY,
+    STOCK_OF_THREE,
+    DRAWN_CARD_NOT_SHOWN,
+    LAST_CARD_NOT_SHOWN,
+)

@@ -1,0 +1,79 @@
+"""What laws give for a wrong draw: the card goes to the other, what was too much goes back, a hand comes right in drawing."""
+
+from referee.core.matter import Matter
+from referee.core.measured import Number
+from referee.core.record import Act
+from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
+from referee.core.table import Table
+from referee.mechanics.rulings.gives.binding import binds
+from referee.mechanics.rulings.gives.parts import Back, Dead, LosesTurn, May, Must, Supply, To
+from referee.mechanics.talon.binds import NO_COMBINATION_UNTIL_RIGHT, SHOW_DRAWN
+from referee.mechanics.talon.state import Talon, with_number, with_talon
+
+CARD_GOES_TO_THE_OTHER = To(
+    "the-other", "the card goes to the player who was to draw", lambda table, matter: with_talon(table, for_the_other=True)
+)
+
+
+def _show(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return impose(table, Duty(SHOW_DRAWN, matter.seat, matter.number, matter.law))
+
+
+SHOWS_WHAT_HE_DRAWS = Must("show-drawn", "{offender} shows the card that he draws himself", _show)
+SHOWS_ALL_HE_DREW = Must("show-all-drawn", "{offender} shows all the cards that he drew", _show)
+
+
+def _excess_back(table: Table, matter: Matter) -> Table:
+    return with_talon(table, keeps=matter.due.number) if isinstance(matter.due, Number) else table
+
+
+EXCESS_BACK = Back("excess", "what he drew too much goes back on top of the stock", _excess_back)
+
+
+def _off(table: Table, matter: Matter) -> Table:
+    talon = table.part(Talon)
+    if talon is None or matter.seat is None:
+        return table
+    return with_talon(table, off=with_number(talon.off, matter.seat, matter.count))
+
+
+DRAWS_WHAT_HE_LACKS = Supply("draws-more", "{offender} draws as many cards as he lacks at his next draw", _off)
+DRAWS_NONE = LosesTurn("draw", "{offender} does not draw until his hand is right", _off)
+MAY_NOT_MELD = binds(NO_COMBINATION_UNTIL_RIGHT)
+
+# --- a card too many in the stock
+
+
+def _took(table: Table, right: Right, act: Act) -> Table:
+    card = "the trump card" if act.how == "faced" else "the face-down card"
+    return record_choice(table, right.matter, f"{table.name(act.seat)} took {card}", act)
+
+
+TAKE_EITHER = RightKind(
+    "take either of the last two",
+    lambda table, right: "take the face-down card or the trump card, without looking",
+    claimed=lambda table, right, act: act.verb == "draws" and act.seat == right.seat,
+    ripe=lambda table, right: table.part(Talon) is not None and table[Talon].to_draw == (right.seat,),
+    use=_took,
+)
+
+
+def _chooses(table: Table, matter: Matter) -> Table:
+    if matter.other is None or matter.law is None:
+        return table
+    return grant(table, Right(TAKE_EITHER, matter.other, matter.number, matter.law))
+
+
+LOSER_TAKES_EITHER = May(
+    "either-of-last-two",
+    "{chooser} may take the face-down card or the trump card",
+    _chooses,
+    choice=True,
+)
+OTHER_OUT_OF_PLAY = Dead(
+    "other-card",
+    "the other card is shown and counts for nobody",
+    lambda table, matter: table if matter.other is None else with_talon(table, chooses=matter.other),
+)

@@ -1,0 +1,100 @@
+"""How hands are filled from the stock while tricks are played: as it is told, in turn or not, one card or more."""
+
+from attrs import evolve
+
+from referee.core.record import Act, Seat
+from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.deal import moves as deal
+from referee.mechanics.layout.moves.forms import STOCK
+from referee.mechanics.talon.state import Talon, begun, is_drawing, with_number, with_talon
+from referee.mechanics.tricks.moves.hands import gains
+from referee.mechanics.tricks.state import Tricks, empty_tricks
+from referee.mechanics.trump.turned import turned_up
+
+
+def endless(table: Table, leader: Seat, trump: int | None) -> Table:
+    """The table before the first lead; nobody counts the tricks as long as the stock lasts."""
+    return table.but(evolve(empty_tricks(table, leader, trump), last=table.pack_used.size), phase=PLAY)
+
+
+def pile(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: how many cards lie in the stock."""
+    if act.piles != (STOCK,):
+        return table
+    after = begun(table, len(act.cards) + (act.numbers[0] if act.numbers else 0))
+    return _run_out(with_talon(after, since=1))
+
+
+def draw(table: Table, act: Act) -> Table:
+    """A player draws after a trick, in turn or not; or for the deal, before there is any."""
+    talon = table.part(Talon)
+    if talon is None or act.seat is None or not talon.to_draw:
+        return deal.draw(table, act) if talon is None or table.part(Tricks) is None else table
+    number = max(1, act.how_many)
+    keeps = number if talon.keeps is None else min(number, talon.keeps)
+    cards = act.cards or talon.top[:number]
+    face = turned_up(table)
+    if not cards and talon.left == 1 and face is not None:
+        cards = (face,)
+    seat = talon.turn if talon.for_the_other and talon.turn is not None else act.seat
+    table = gains(table, seat, cards[:keeps])
+    if len(cards) < keeps:
+        table = table.but(unknown=table.unknown | 1 << seat)
+    put_back = cards[keeps:]
+    top = (*put_back, *talon.top[len(cards) if not act.cards else keeps :])
+    out = 1 if talon.chooses == seat else 0
+    after = evolve(
+        talon, left=max(0, talon.left - keeps - out), top=top, for_the_other=False, keeps=None,
+        chooses=None if out else talon.chooses, to_draw=tuple(each for each in talon.to_draw if each != seat),
+        held=with_number(talon.held, seat, 1), off=with_number(talon.off, seat, keeps - 1),
+    )  # fmt: skip
+    return _run_out(table.but(after))
+
+
+def _run_out(table: Table) -> Table:
+    """The table with the number of the last trick known, once the stock is gone."""
+    talon, tricks = table[Talon], table.part(Tricks)
+    if talon.left or talon.to_draw or tricks is None:
+        return table
+    return table.but(evolve(tricks, last=tricks.number - 1 + max(talon.held) + (1 if tricks.cards else 0)))
+
+
+def before_lead(table: Table, act: Act) -> Table:
+    """The table with the draws done that the log does not tell: who leads has drawn, and so have the others."""
+    talon = table.part(Talon)
+    for seat in talon.to_draw if talon is not None else ():
+        draws = table[Talon].allowed(seat) > 0
+        table = draw(table, Act("draws", seat)) if draws else _run_out(_passes_up(table, seat))
+    return table
+
+
+def _passes_up(table: Table, seat: Seat) -> Table:
+    """The table with a player nearer to his number by not drawing."""
+    now = table[Talon]
+    to_draw = tuple(each for each in now.to_draw if each != seat)
+    return table.but(evolve(now, to_draw=to_draw, held=with_number(now.held, seat, 1), off=with_number(now.off, seat, -1)))
+
+
+def after_card(before: Table, table: Table, act: Act) -> Table:
+    """The table after a card: the hand has one less, and with the last of a trick everybody is to draw."""
+    talon, tricks, old = table.part(Talon), table.part(Tricks), before.part(Tricks)
+    if talon is None or tricks is None or old is None or act.seat is None or before.hands is table.hands:
+        return table
+    since = max(talon.since, int(bool(tricks.winners)))
+    talon = evolve(talon, held=with_number(talon.held, act.seat, -1), since=since)
+    if len(tricks.winners) > len(old.winners) and not tricks.cards and talon.left:
+        winner = tricks.winners[-1]
+        talon = evolve(talon, to_draw=(winner, *table.from_left_of(winner)[:-1])[: talon.left])
+    return table.but(talon)
+
+
+def counts(table: Table, act: Act) -> Table:
+    """A player counts his cards, or those of the stock, which are so many."""
+    if act.how == STOCK and table.part(Talon) is not None:
+        return with_talon(table, left=act.number).note(act)
+    return deal.counts(table, act)
+
+
+def in_play(table: Table) -> bool:
+    """Whether tricks are played, and cards drawn between them."""
+    return table.phase != OVER and is_drawing(table)

@@ -1,0 +1,48 @@
+"""What the cards count that somebody has taken in tricks, in games in which points and not tricks are counted."""
+
+from collections.abc import Iterable, Mapping
+
+from attrs import frozen
+
+from referee.core.cards import Card, Hand, cards_of, hand_of_copies, rank_of
+from referee.core.record import Seat
+from referee.core.table import Table
+from referee.mechanics.tricks.state import NOBODY, Tricks
+
+
+@frozen(eq=False)
+class CardPoints:
+    """What a card of each rank counts, and the last trick."""
+
+    by_rank: Mapping[int, int]
+    last_trick: int = 0
+
+    def of(self, cards: Iterable[Card]) -> int:
+        """What these cards count."""
+        return sum(self.by_rank.get(rank_of(card), 0) for card in cards)
+
+    def of_hand(self, hand: Hand) -> int:
+        """The same for the cards of a hand."""
+        return self.of(cards_of(hand))
+
+
+def taken_in(table: Table) -> dict[Seat, tuple[Card, ...]]:
+    """The cards in the tricks of each hand, as they were played."""
+    tricks = table.part(Tricks)
+    taken: dict[Seat, tuple[Card, ...]] = dict.fromkeys(range(table.seats), ())
+    for winner, trick in zip(tricks.winners, tricks.past, strict=True) if tricks else ():
+        if winner != NOBODY:
+            taken[winner] += tuple(card for _, card in trick)
+    return taken
+
+
+def won_last(table: Table) -> Seat | None:
+    """Who has won the last trick, once it is gathered."""
+    tricks = table.part(Tricks)
+    whole = tricks is not None and not tricks.cards and tricks.number > tricks.last
+    return tricks.winners[-1] if tricks and tricks.winners and whole else None
+
+
+def hand_taken(table: Table, seat: Seat) -> Hand:
+    """The cards in the tricks of a hand, as a hand."""
+    return hand_of_copies(taken_in(table)[seat])
