@@ -3,8 +3,8 @@
 from referee.core.verbs import Sayings, Shapes
 
 VERBS: Shapes = {
-    "claims": 'SEAT [shown] NUMBER ["TEXT"]',  # shown: with the cards on the table
-    "concedes": "SEAT NUMBER",
+    "claims": 'SEAT [shown] [NUMBER] ["TEXT"]',  # shown: with the cards on the table
+    "concedes": "SEAT [NUMBER]",
     "disputes": "SEAT",
     "agrees": "SEAT",
 }

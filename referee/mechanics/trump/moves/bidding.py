@@ -58,6 +58,8 @@ class Bidding(Part):
     taken: bool = False
     #: who has passed for good, where there is more than one round of bids
     out: frozenset[Seat] = frozenset()
+    #: who has to put another bid in the place of the one he made
+    held: Seat | None = None
     #: how many cards each has laid away
     laid_away: tuple[int, ...] = ()
 
