@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from random import Random
 
 from .euchre import columns
-from .faults import AMOUNT
+from .faults import AMOUNT, TAKEN
 from .log import Log, started
 from .tricks import PACK, RANKS, Choice, Order, play_one, trick, winner
 
 JOKER = "JK"
 FOR_GAME = {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1}
+
+
+#: who won each trick, and what lay in it
+Done = Sequence[tuple[int, Sequence[tuple[int, str]]]]
 
 
 def ranked(card: str, trump: str) -> tuple[str, int]:
@@ -44,7 +48,8 @@ def points(
     """High, low, jack, joker and game, with who has each; whose game is in a tie."""
     taker = {card: who for who, cards in won.items() for card in cards}
     trumps = sorted((card for card in taker if card[0] == trump and card != JOKER), key=lambda card: RANKS.index(card[1]))
-    found = [("high", taker[trumps[-1]]), ("low", (taker if low_to_winner else dealt)[trumps[0]])]
+    low = taker if low_to_winner else dealt
+    found = [("high", taker[trumps[-1]]), ("low", low[trumps[0]])] if trumps else []
     found += [(name, taker[card]) for name, card in (("jack", f"{trump}J"), ("joker", JOKER)) if card in taker]
     counts = {who: counted(cards) for who, cards in won.items()}
     best = [who for who in counts if counts[who] == max(counts.values())]
@@ -72,7 +77,7 @@ def played_out(log: Log, leader: int, trump: str, order: Order = ranked) -> list
     return done
 
 
-def piles(done: Sequence[tuple[int, Sequence[tuple[int, str]]]], players: int, sides: int = 0) -> dict[int, list[str]]:
+def piles(done: Done, players: int, sides: int = 0) -> dict[int, list[str]]:
     """What each player or side has won."""
     won: dict[int, list[str]] = {each: [] for each in range(sides or players)}
     for who, cards in done:
@@ -154,7 +159,113 @@ def _pitched(log: Log, bid: int, pitcher: int, dealt: dict[str, int], before: di
     return log
 
 
+# --- a turn-up that may be begged
+
+
+def beg(rng: Random, game: str) -> Log:
+    """Stood, begged and given, or run until another suit turns up; and six tricks."""
+    players = 2 if game == "all-fives" else rng.choice((2, 3, 4))
+    sides = 2 if players == 4 else players
+    log = started(rng, game, players)
+    log.reckoned = columns
+    dealer = rng.randrange(players)
+    log.tell("dealer", dealer)
+    rest = log.deal(rng.sample(PACK, len(PACK)), 6)
+    eldest = (dealer + 1) % players
+    turned = rest.pop(0)
+    log.tell("turns", dealer, turned)
+    score = [0] * sides
+    score[dealer % sides] += turned[1] == "J"
+    trump, ran = turned[0], 0
+    log.wrong(TAKEN, dealer, "stands")
+    if rng.random() < 0.4:
+        log.tell("stands", eldest)
+    else:
+        log.tell("begs", eldest)
+        log.wrong(TAKEN, eldest, "runs")
+        if rng.random() < 0.4:
+            log.tell("gives", dealer, log.names[eldest])
+            score[eldest % sides] += 1
+        else:
+            log.tell("runs", dealer)
+            kept: list[list[str]] = [[] for _ in range(players)]
+            while True:
+                if len(rest) < 3 * players + 1:
+                    return log
+                ran += 1
+                new = [[rest.pop(0) for _ in range(3)] for _ in range(players)]
+                kept = new if game in ("seven-up", "all-fours-arnold") else [a + b for a, b in zip(kept, new, strict=True)]
+                turned = rest.pop(0)
+                log.tell("turns", dealer, turned)
+                if turned[0] != trump:
+                    break
+            trump = turned[0]
+            score[dealer % sides] += turned[1] == "J"
+            for seat in log.clockwise(eldest):
+                log.tell("draws", seat, *kept[seat])
+                log.hands[seat] += kept[seat]
+            if game in ("seven-up", "all-fours-arnold"):
+                for seat in log.clockwise(eldest):
+                    away = rng.sample(log.hands[seat], 3)
+                    log.tell("discards", seat, *away)
+                    log.away(seat, *away)
+    dealt = {card: seat % sides for seat, hand in enumerate(log.hands) for card in hand}
+    may = strictly(trump) if game in ("all-fours-gibson", "all-fives") else suit_or_trump(trump)
+    done, leader = [], eldest
+    while log.hands[leader]:
+        cards = trick(log, log.clockwise(leader), may)
+        leader = winner(cards, trump, ranked)
+        done.append((leader, cards))
+    _beg_points(log, done, dealt, trump, score, dealer)
+    return log
+
+
+def strictly(trump: str) -> Choice:
+    """Follow suit or trump; who has no card of the suit trumps if he can."""
+    plain = suit_or_trump(trump)
+
+    def may(hand: Sequence[str], on_table: Sequence[str]) -> Sequence[str]:
+        able = plain(hand, on_table)
+        void = bool(on_table) and not any(card[0] == on_table[0][0] for card in hand)
+        return [card for card in hand if void and card[0] == trump] or able
+
+    return may
+
+
+def _beg_points(
+    log: Log,
+    done: Sequence[tuple[int, Sequence[tuple[int, str]]]],
+    dealt: dict[str, int],
+    trump: str,
+    score: list[int],
+    dealer: int,
+) -> None:
+    players, sides = len(log.names), len(score)
+    won = piles(done, players, sides)
+    fives = log.game == "all-fives"
+    counts = {who: counted(cards) + (5 if fives and f"{trump}5" in cards else 0) for who, cards in won.items()}
+    best = [who for who in counts if counts[who] == max(counts.values())]
+    tied = None
+    if len(best) > 1 and log.game == "seven-up" and players == 2:
+        tied = 1 - dealer
+    if len(best) > 1 and log.game == "all-fours-arnold":
+        others = [who for who in best if who != dealer % sides]
+        tied = others[0] if len(others) == 1 else None
+    found = [each for each in points(won, dealt, trump, log.game == "all-fours-arnold") if each[0] != "game"]
+    game = best[0] if len(best) == 1 else tied
+    for _, who in [*found, *([] if game is None or not max(counts.values()) else [("game", game)])]:
+        score[who] += 1
+    if fives:
+        for who, cards in won.items():
+            score[who] += sum(
+                {"A": 4, "K": 3, "Q": 2, "J": 1, "T": 10, "5": 5}.get(card[1], 0) for card in cards if card[0] == trump
+            )
+    column = ["-".join(name for seat, name in enumerate(log.names) if seat % sides == side) for side in range(sides)]
+    log.due = {name: each for name, each in zip(column, score, strict=True) if each}
+
+
 GAMES = {
     **dict.fromkeys(("auction-pitch", "auction-pitch-with-joker", "smudge"), pitch),
     "sell-out": sell_out,
+    **dict.fromkeys(("seven-up", "all-fours-gibson", "all-fours-arnold", "all-fives"), beg),
 }

@@ -1,5 +1,6 @@
 """What all fours expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
+from referee.families.all_fours.expects.beg import ANSWERED_BY_ANOTHER, BEGS_BY_ANOTHER, HAND_NOT_REDUCED, NEW_SUIT_REJECTED
 from referee.families.all_fours.expects.pitch import PLAY_TAKEN_BACK, TRUMP_CHANGED
 from referee.families.all_fours.expects.sell_out import BID_PUTS_OUT, SALE_REFUSED
 from referee.mechanics.auction.expects import BID_AGAIN, BID_NOT_LISTED, HOLD_BY_ANOTHER, INSUFFICIENT_BID
@@ -36,4 +37,11 @@ OF_PITCH = (
 OF_SELL_OUT = (
     BID_PUTS_OUT,
     SALE_REFUSED,
+)
+#: a turn-up that the eldest hand may beg to change
+BEGGING = (
+    BEGS_BY_ANOTHER,
+    ANSWERED_BY_ANOTHER,
+    NEW_SUIT_REJECTED,
+    HAND_NOT_REDUCED,
 )

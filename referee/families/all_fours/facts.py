@@ -1,15 +1,15 @@
 """Facts that decide between the laws of all fours."""
 
-from referee.core.cards import ACE, JACK, RANK_PLACE, rank_of
-from referee.core.law import NO, YES, Window, fact
-from referee.core.limits import put_right
+from referee.core.cards import ACE, JACK, RANK_PLACE, card, rank_of
+from referee.core.law import NO, YES, Answer, Role, Window, fact
+from referee.core.limits import as_told, demanded, put_right
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
-from referee.core.table import Table
+from referee.core.table import OVER, Table
 from referee.families.all_fours.moves.pitch import SMUDGE, pitcher
 from referee.mechanics.roles import HIGHEST_BIDDER
 from referee.mechanics.tricks.facts.calling import demanded_back, leads_instead
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import Tricks, order_here
 from referee.mechanics.trump.moves.bidding import Bidding, bidding_of
 
 _TELLING = (ACE, JACK, RANK_PLACE["2"])
@@ -74,3 +74,57 @@ def _pitcher_plays(table: Table, matter: Matter, act: Act) -> bool:
 
 PITCHER_PLAYS = Window("the pitcher's play to it", _pitcher_plays)
 WITHDRAWAL_REQUIRED = put_right(before=PITCHER_PLAYS, how=demanded_back(HIGHEST_BIDDER), name="withdrawal-required")
+
+
+# --- a turn-up that may be begged
+
+
+@fact("jack-in-play", "Is the jack of trumps in play?")
+def JACK_IN_PLAY(table: Table, matter: Matter, act: Act) -> str | None:
+    trump, tricks = order_here(table).trump, table.part(Tricks)
+    if trump is None or tricks is None:
+        return None
+    jack = card(trump, "J")
+    played = any(each == jack for trick in (*tricks.past, tricks.cards) for _, each in trick)
+    if played or table.holder(jack) is not None or jack in act.cards:
+        return YES
+    return NO if not table.unknown or table.phase == OVER or act.verb == "end" else None
+
+
+@fact("insisted", "Does anybody insist that the hand be played?", later=True)
+def INSISTED(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if act.verb in ("refuses", "play", "discards") else NO if act.verb == "end" else None
+
+
+CARDS_OWNER = Role(
+    "the player to whom the card was dealt",
+    lambda table, matter: () if matter.card is None or table.holder(matter.card) is None else (table.holder(matter.card) or 0,),
+)
+FIRST_WORD = Window(
+    "the first word on the trump",
+    lambda table, matter, act: act.verb in ("stands", "begs", "play", "trump"),
+    as_told(lambda table, matter: any(map(table.noted, ("stands", "begs", "play", "trump")))),
+)
+NEW_DEAL_BY_OWNER = demanded("redeal", before=FIRST_WORD, by=CARDS_OWNER, name="new-deal-by-owner")
+
+FOLLOWING, TRUMP_LED, TRUMPING = (
+    Answer("following", "following suit or trumping"),
+    Answer("trump-led", "following a trump lead"),
+    Answer("trumping", "trumping when he could not follow"),
+)
+
+
+@fact("duty-not-kept", "Which duty was not kept?", (FOLLOWING, TRUMP_LED, TRUMPING))
+def DUTY_NOT_KEPT(table: Table, matter: Matter, act: Act) -> str | None:
+    order = order_here(table)
+    if matter.seat is None or matter.suit is None:
+        return None
+    if matter.suit == order.trump:
+        return TRUMP_LED
+    proved = matter.card not in act.cards  # by a card of the suit that came to light later
+    return FOLLOWING if proved or table.hands[matter.seat] & order.of_suit[matter.suit] else TRUMPING
+
+
+@fact("trumps-led", "Were trumps led?")
+def TRUMPS_LED(table: Table, matter: Matter, act: Act) -> str | None:
+    return None if matter.suit is None else YES if matter.suit == order_here(table).trump else NO

@@ -8,14 +8,20 @@ from referee.core.sanctions import Duty, impose
 from referee.core.table import AUCTION, Table
 from referee.families.all_fours.binds import LEAD_TRUMP_FIRST
 from referee.families.all_fours.facts import may_still_bid
+from referee.families.all_fours.moves.beg import column, revokes_of
 from referee.families.all_fours.moves.pitch import pitcher, revokers_of
 from referee.mechanics.deal.gives import MayBeDemanded, still_open
 from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.roles import OFFENDER
+from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import Back, CannotScore, Must, Stands
 from referee.mechanics.tricks.moves.tricks import take_back
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.binds import MAY_NOT_MAKE
 from referee.mechanics.trump.moves.bidding import Bidding
+
+#: as the books write them
+NUMBERS = {1: "one", 2: "two"}
 
 # --- a deal that is lost
 
@@ -106,3 +112,24 @@ PITCHER_SET_BACK = CannotScore("deal", "{offender} scores nothing, and is set ba
 REVOKER_LOSES_BID = CannotScore(
     "deal", "all others score what they make, {offender} scores nothing and loses the amount of the bid", _scores_nothing
 )
+
+
+@frozen
+class RevokeCosts(RemedyPart):
+    """The side that has revoked cannot score for jack or game, and each opponent scores so many points."""
+
+    name = "cannot-score"
+    points: int
+    bites: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        return (
+            f"{names(OFFENDER, table, matter)} cannot score for jack or game, and each opponent scores {NUMBERS[self.points]}"
+        )
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with the revoke, which the score looks at."""
+        if matter.seat is None:
+            return table
+        said = revokes_of(table)
+        return table.but(evolve(said, columns=(*said.columns, (column(table, matter.seat), self.points))))

@@ -13,6 +13,7 @@ from referee.core.cards import (
     KING,
     PLANE,
     QUEEN,
+    RANK_PLACE,
     SUIT_WIDTH,
     TEN,
     Card,
@@ -31,6 +32,11 @@ from referee.score.tally import Tally, TallyPart
 HIGH, LOW, JACK_OF_TRUMPS, JOKER, GAME = "high", "low", "jack", "joker", "game"
 #: what a card counts for game (usp56 4273, 4405, 4427, gibson 247, arnold 166)
 FOR_GAME: Mapping[int, int] = {TEN: 10, ACE: 4, KING: 3, QUEEN: 2, JACK: 1}
+#: what trumps bring at once to whoever takes them, and the five of trumps for game, in all fives (gibson 245)
+TAKEN_IN_TRUMPS: Mapping[int, int] = {ACE: 4, KING: 3, QUEEN: 2, JACK: 1, TEN: 10, RANK_PLACE["5"]: 5}
+FIVE_OF_TRUMPS: Mapping[int, int] = {RANK_PLACE["5"]: 5}
+#: players at a table for two
+BOTH = 2
 THE_JOKER = JOKERS * SUIT_WIDTH
 
 #: whose the point for game is where several have as much, seen from these, the dealer's column and how many there are; None: nobody's
@@ -40,6 +46,17 @@ Tie = Callable[[Sequence[int], int, int], int | None]
 def nobody(tied: Sequence[int], dealer: int, columns: int) -> int | None:
     """A tie for game counts for nobody."""
     return None
+
+
+def non_dealer_of_two(tied: Sequence[int], dealer: int, columns: int) -> int | None:
+    """Of two players the one who did not deal; of more nobody (usp56 4405)."""
+    return 1 - dealer if columns == BOTH else None
+
+
+def non_dealer(tied: Sequence[int], dealer: int, columns: int) -> int | None:
+    """Whoever did not deal, if there is one such among those who tie (arnold 194, 232)."""
+    others = [each for each in tied if each != dealer]
+    return others[0] if len(others) == 1 else None
 
 
 @frozen
