@@ -259,6 +259,7 @@ TWO_PACKS_WITH_JOKERS = Pack(
     STANDARD_PACK.cards | hand_of([JOKERS * SUIT_WIDTH, JOKERS * SUIT_WIDTH + 1]),
     copies=2,
 )
+PACK_OF_54 = Pack("54 cards, two jokers added", TWO_PACKS_WITH_JOKERS.cards)
 #: the packs a log can name by their size
 PACKS: dict[int, Pack] = {
     pack.size: pack
@@ -274,7 +275,7 @@ PACKS: dict[int, Pack] = {
             PACK_OF_28,
             PACK_OF_42,
         ),
-        *(PACK_OF_62, PACK_OF_63, TWO_PACKS_WITH_JOKERS),
+        *(PACK_OF_54, PACK_OF_62, PACK_OF_63, TWO_PACKS_WITH_JOKERS),
         *map(with_joker, (STANDARD_PACK, PACK_FROM_SIX, PIQUET_PACK, PACK_OF_28, SHORT_24_PACK, PACK_OF_42)),
     )
 }

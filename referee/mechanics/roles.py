@@ -71,6 +71,10 @@ def _dealer(table: Table, matter: Matter) -> Seats:
     return (table.dealer,)
 
 
+def _not_dealer(table: Table, matter: Matter) -> Seats:
+    return table.from_left_of(table.dealer)[:-1]
+
+
 def _eldest(table: Table, matter: Matter) -> Seats:
     return (table.eldest,)
 
@@ -139,6 +143,7 @@ OTHERS = Role("each other player", _others)
 ANY_PLAYER = Role("any player", _everybody)
 ANY_PLAYER_WHO_HAS_NOT_LOOKED = Role("any player who has not looked at his cards", _not_looked)
 DEALER = Role("the dealer", _dealer)
+OTHERS_THAN_DEALER = Role("the players who do not deal", _not_dealer)
 ELDEST_HAND = Role("the eldest hand", _eldest)
 DEALERS_ADVERSARIES = Role("the dealer's adversaries", _dealers_adversaries)
 EITHER_ADVERSARY = Role("either adversary of the dealer", _dealers_adversaries)

@@ -15,7 +15,6 @@ STAY = {
     # the second of two ways to make the same part
     "rulings.gives.general": "opens_where",
     # of games with bids of which not all are here yet
-    "exposure.gives.calling": "CALL_CARD LiableToBeCalled lay_callable",
     "trump.facts": "CONTRACTING_SIDE",
     "trump.gives": "SIDE_MAY_NOT_BID VOID_AND_NO_PENALTY",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from .faults import AGAIN, FIT, TURN, UNTRUE
+from .faults import AGAIN, FEW, FIT, MOMENT, NO_RIGHT, TURN, UNTRUE
 from .log import Log, started
 from .tricks import PACK, RANKS
 
@@ -85,6 +85,77 @@ def pig(rng: Random, game: str) -> Log:
             log.tell("passes", seat, card)
             log.hands[seat].remove(card)
             log.hands[(seat + 1) % number].append(card)
+    return log
+
+
+def concentration(rng: Random, game: str) -> Log:
+    """Two cards turned up at a time, sometimes out of memory, until all are taken."""
+    log = started(rng, game, rng.randint(2, 5))
+    number = len(log.names)
+    lying, known, pairs, seat = rng.sample(PACK, len(PACK)), list[str](), [0] * number, 0
+    log.tell("turn", seat)
+    while lying:
+        first = rng.choice(lying)
+        log.tell("turns", seat, first, turn=True)
+        alike = [card for card in lying if card[1] == first[1] and card != first]
+        seen = [card for card in alike if card in known]
+        second = seen[0] if seen else rng.choice([card for card in lying if card != first])
+        log.wrong(MOMENT, seat, "covers", first)
+        log.tell("turns", seat, second, turn=True)
+        if second in alike:
+            pairs[seat] += 1
+            lying = [card for card in lying if card not in (first, second)]
+            continue
+        known += [first, second]
+        log.wrong(MOMENT, seat, "places", first)
+        log.tell("covers", seat)
+        seat = (seat + 1) % number
+    if game == "concentration-by-pairs":
+        log.due = [number * mine - 26 for mine in pairs]
+    elif pairs.count(max(pairs)) == 1:
+        log.due = [number - 1 if mine == max(pairs) else -1 for mine in pairs]
+    return log
+
+
+#: what is owed for each honour; the book has the number for an ace alone
+HONOURS = {"A": 4, "K": 3, "Q": 2, "J": 1}
+
+
+def beggar_my_neighbour(rng: Random, game: str) -> Log:
+    """Cards turned on one pile, honours paid for by the next player, until one has them all or for some time."""
+    log = started(rng, game, rng.randint(2, 5))
+    number = len(log.names)
+    log.tell("dealer", number - 1)
+    pack = rng.sample(PACK, len(PACK))
+    stacks, pile, seat = [pack[place::number] for place in range(number)], list[str](), 0
+    honour, owed = -1, 0
+    for _ in range(400):
+        if not stacks[seat]:
+            seat = next((each for each in log.clockwise(seat)[1:] if stacks[each]), seat)
+        card = stacks[seat].pop(0)
+        pile.append(card)
+        if number > 2 or honour < 0:
+            others = [each for each in range(number) if each != seat and not stacks[each] and each != honour]
+            if others:
+                log.wrong(NO_RIGHT, others[0], "play", card)
+        if honour >= 0 and next(each[1] for each in reversed(pile[:-1]) if each[1] in HONOURS) == "A":
+            log.wrong(FEW, honour, "gathers", errs=seat)
+        log.tell("play", seat, card, turn=True, able=lambda hand: [])
+        if card[1] in HONOURS:
+            honour, owed = seat, HONOURS[card[1]]
+        elif honour >= 0:
+            owed -= 1
+            if owed and stacks[seat]:
+                continue
+            log.tell("gathers", honour)
+            stacks[honour] += pile
+            pile, seat, honour = [], honour, -1
+        living = [each for each in range(number) if stacks[each] or each == honour]
+        if len(living) == 1:
+            log.due = log.names[living[0]]
+            break
+        seat = next(each for each in log.clockwise(seat)[1:] if stacks[each])
+    log.reckoned = lambda verdict, ruled: dict(verdict.deals[0].outcomes).get("winner")
     return log
 
 
@@ -225,5 +296,7 @@ GAMES = {
     "old-maid": old_maid,
     "go-fish": go_fish,
     "authors": authors,
+    "beggar-my-neighbour-arnold": beggar_my_neighbour,
+    **dict.fromkeys(("concentration", "concentration-by-pairs"), concentration),
     "authors-gibson": authors,
 }

@@ -79,9 +79,9 @@ class Log:
         number = len(self.names)
         return [(first + place) % number for place in range(number)]
 
-    def wrong(self, kind: str, seat: int | None, verb: str, *words: object, then: int = 0) -> None:
-        """What would be wrong instead of the act that is told next."""
-        self._wrong.append(Wrong(kind, self.said(verb, seat, words), seat, then))
+    def wrong(self, kind: str, seat: int | None, verb: str, *words: object, then: int = 0, errs: int | None = None) -> None:
+        """What would be wrong instead of the act that is told next; it may be another who errs by it."""
+        self._wrong.append(Wrong(kind, self.said(verb, seat, words), seat if errs is None else errs, then))
 
     def said(self, verb: str, seat: int | None, words: Iterable[object]) -> str:
         """A line as it is written."""

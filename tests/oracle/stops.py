@@ -80,6 +80,47 @@ def eights(players: Sequence[int], rng: Random, game: str) -> Log:
     return log
 
 
+def go_boom(rng: Random, game: str) -> Log:
+    """The suit or the rank of the card led, drawn for if need be; the highest of the suit leads again; who is out collects."""
+    log = started(rng, game, rng.randint(2, 6))
+    number = len(log.names)
+    log.tell("dealer", number - 1)
+    stock = log.deal(rng.sample(PACK, len(PACK)), 7)
+    log.tell("pile", None, "stock", len(stock))
+    leader = 0
+    while all(log.hands):
+        trick: list[tuple[int, str]] = []
+        for seat in log.clockwise(leader):
+            led, hand = trick[0][1] if trick else "", log.hands[seat]
+            fits = partial(_fits_lead, led)
+            while stock and not any(map(fits, hand)):
+                log.wrong(FIT, seat, "play", rng.choice(hand))
+                log.wrong(NO_RIGHT, seat, "passes")
+                log.tell("draws", seat, stock[-1])
+                hand.append(stock.pop())
+            able, barred = [card for card in hand if fits(card)], [card for card in hand if not fits(card)]
+            if not able:
+                log.tell("passes", seat, turn=True, also=_able(log, fits))
+                continue
+            if barred:
+                log.wrong(FIT, seat, "play", rng.choice(barred))
+            card = rng.choice(able)
+            log.tell("play", seat, card, turn=True, able=lambda hand, fits=fits: [c for c in hand if fits(c)])  # type: ignore[misc]
+            log.away(seat, card)
+            trick.append((seat, card))
+            if not hand:
+                break
+        led = trick[0][1]
+        leader = max((each for each in trick if each[1][0] == led[0]), key=lambda each: RANKS.index(each[1][1]))[0]
+    counts = [sum(10 if card[1] in "TJQK" else place(card) + 1 for card in hand) for hand in log.hands]
+    log.due = [sum(counts) if not hand else -count for hand, count in zip(log.hands, counts, strict=True)]
+    return log
+
+
+def _fits_lead(led: str, card: str) -> bool:
+    return not led or card[0] == led[0] or card[1] == led[1]
+
+
 def _able(log: Log, fits: Callable[[str], bool]) -> list[int]:
     """Those who could play, and so may not pass."""
     return [seat for seat, hand in enumerate(log.hands) if any(map(fits, hand))]
@@ -215,5 +256,6 @@ GAMES = {
     "partnership-eights": partial(eights, (4,)),
     **dict.fromkeys(("fan-tan", "five-or-nine", "snip-snap-snorem", "play-or-pay"), in_sequence),
     "michigan": michigan,
+    "go-boom": go_boom,
     "i-doubt-it": i_doubt_it,
 }

@@ -1,6 +1,7 @@
 """What children expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
 from referee.families.children.expects.asking import BOOK_NOT_SHOWN, CARD_WITHHELD, ILLEGAL_CALL
+from referee.families.children.expects.begging import PLAYS_WHEN_RETIRED, WRONG_PAYMENT
 from referee.families.children.expects.childrens import (
     DRAWN_FROM_ANOTHER,
     FALSE_PAIR,
@@ -26,4 +27,8 @@ OF_CHILDRENS = (
     TURNED_TOWARD_SELF,
     OWN_PILE_SEEN,
     PASSES_AFTER_STOP,
+)
+OF_BEGGING = (
+    WRONG_PAYMENT,
+    PLAYS_WHEN_RETIRED,
 )

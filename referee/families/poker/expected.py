@@ -29,7 +29,7 @@ from referee.families.poker.expects.poker_conduct import (
     PLAYS_AS_PARTNERS,
     PRIVATE_TRADE,
 )
-from referee.families.poker.expects.poker_deal import MISDEAL_CALLED_BY_INTERFERER, TWO_FACED_TO_PLAYER, WRONG_NUMBER_OF_HANDS
+from referee.families.poker.expects.poker_deal import MISDEAL_CALLED_BY_INTERFERER, TWO_FACED_TO_PLAYER
 from referee.families.poker.expects.poker_draw import (
     BOTTOM_CARD_SERVED,
     DEALER_SILENT,
@@ -54,6 +54,7 @@ from referee.families.poker.expects.stud import (
     UPCARDS_NOT_TURNED,
 )
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
+from referee.mechanics.deal.expects.wrong_number_of_cards import WRONG_NUMBER_OF_HANDS
 from referee.mechanics.stakes.expects import BET_OVER_LIMIT, CHIPS_TAKEN_BACK, PAYMENT_OVER_DUE
 
 OF_MATCHING = (

@@ -24,6 +24,10 @@ LAST_CARD = Answer("last-card", "the last card did not come to the dealer")
 WIDOW = Answer("widow", "the widow was laid out at another moment")
 DEAL_FAULT = of("deal-fault", ORDER, TWO_AT_ONCE, LAST_CARD, WIDOW, question="What was wrong with the deal?")
 
+MORE_HANDS = Answer("more", "more than there are players")
+FEWER_HANDS = Answer("fewer", "fewer, so that somebody was left out")
+HANDS_DEALT = of("hands-dealt", MORE_HANDS, FEWER_HANDS, question="How many hands were dealt?")
+
 # --- demands in time
 
 NEW_DEAL_DEMANDED = demanded("redeal", before=LAST_CARD_DEALT, by=ANY_PLAYER_WHO_HAS_NOT_LOOKED, name="new-deal-demanded")

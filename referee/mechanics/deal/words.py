@@ -2,7 +2,19 @@
 
 from referee.core.asked import Asked, asked
 from referee.core.table import DEAL
-from referee.mechanics.deal.facts import BY_ANOTHER, CUT_FAULT, CUT_TWICE, DEAL_FAULT, LAST_CARD, ORDER, TWO_AT_ONCE, WIDOW
+from referee.mechanics.deal.facts import (
+    BY_ANOTHER,
+    CUT_FAULT,
+    CUT_TWICE,
+    DEAL_FAULT,
+    FEWER_HANDS,
+    HANDS_DEALT,
+    LAST_CARD,
+    MORE_HANDS,
+    ORDER,
+    TWO_AT_ONCE,
+    WIDOW,
+)
 
 _EXPOSES = "exposes|drops|shows|faces|reveals|displays|flashes"
 
@@ -64,6 +76,18 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "uses wrong pack|deck",
         verb="interchanges",
         phase=DEAL,
+    ),
+    "wrong-number-of-hands": (
+        asked(
+            "deals too many hands", "deals a hand too many", "deals more hands than players", of=HANDS_DEALT.told(MORE_HANDS)
+        ),
+        asked(
+            "deals too few hands",
+            "leaves out {person} in deal",
+            "deals a hand too few",
+            "deals fewer hands than players",
+            of=HANDS_DEALT.told(FEWER_HANDS),
+        ),
     ),
     "deal-out-of-turn": asked(
         "deals out of turn",

@@ -26,6 +26,9 @@ class Reckoning(Part):
     transfers: tuple[tuple[Side, int, int], ...] = ()
     #: the sides that a ruling keeps from winning the game in this deal
     barred_from_game: frozenset[Side] = frozenset()
+    #: the sides that a ruling charges with the loss of the deal, and those that it lets make all they might have made
+    lost: frozenset[Side] = frozenset()
+    made: frozenset[Side] = frozenset()
 
 
 def reckoning_of(table: Table) -> Reckoning:

@@ -5,7 +5,7 @@ from referee.core.verbs import Sayings, Shapes
 VERBS: Shapes = {
     "attention": 'SEAT [OTHER] ["TEXT"]',
     # demands: place: the cards before their players
-    "demands": "SEAT shuffle|redeal|misdeal|balance|seats|show|rotation|pack|correction|place|director",
+    "demands": "SEAT shuffle|redeal|misdeal|next-dealer|balance|seats|show|rotation|pack|correction|place|director",
     "accepts": "SEAT",
     "refuses": "SEAT",
     "waives": "SEAT",

@@ -25,6 +25,7 @@ VERBS: Shapes = {
 OF_CERTAIN_GAMES: Shapes = {
     # rule: an optional rule that the players have agreed on
     "rule": (
+        "deal-advantage|opposite-partners|"
         "no-doubles|fourflush|three-raises|short-hand|last-call|original-schedule|inverted-schedule|by-value|"
         "passed-deals|by-difference|pool-fines|ace-low|wild-low|double-ace-low|bonuses|doubling-chips|"
         "high-low|high-only|dealers-choice|ace-calls-for-nothing|spades-double|low-to-winner"

@@ -1,16 +1,17 @@
 """Authors as Gibson has it (gibson 389-391)."""
 
-from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import children
-from referee.mechanics import deal, rulings, seating, turns
+from referee.families.general.gibson.general import GENERAL_RULES_GIBSON
+from referee.mechanics import rulings, turns
 
 AUTHORS_GIBSON = Game(
     "authors-gibson",
     title="Authors (Gibson)",
     family="children",
     cite="gibson 389-391",
+    general=GENERAL_RULES_GIBSON,
     seats=5,
     players=(3, 7),
     sides=0,
@@ -25,7 +26,7 @@ AUTHORS_GIBSON = Game(
         ),
         ("Books", "All four of a rank are laid open; the most books win, or a number agreed on."),
     ),
-    expects=(*seating.SEATING, *deal.DEALING, *score.SCORING, *rulings.RULINGS, *children.OF_ASKING, turns.PLAYS_OUT_OF_TURN),
+    expects=(*children.OF_ASKING, turns.PLAYS_OUT_OF_TURN),
     laws=(
         Law(
             "ask-without-rank",

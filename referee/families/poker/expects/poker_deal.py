@@ -1,23 +1,19 @@
-"""Dealing poker: cards that go to the wrong place or show their face, hands too many or too few, and who may still complain."""
+"""Dealing poker: cards that go to the wrong place or show their face, and who may still complain."""
 
 from collections.abc import Iterator
 
-from referee.core.expect import Faced, NoRight, WrongNumber
+from referee.core.expect import Faced, NoRight
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, Table
-from referee.families.poker.facts.poker_deal import FEWER_HANDS, HANDS_DEALT, MORE_HANDS
 from referee.families.poker.moves.betting import betting_of, form_of, is_poker
 from referee.mechanics.deal.moves import dealing_begun
 
-VERBS = ("deals", "up", "demands", "exposes", "improper")
+VERBS = ("up", "demands", "exposes", "improper")
 
 TWO_FACED_TO_PLAYER = Faced(
     "dealing twice to one player", name="two-faced-to-player", says="two cards dealt face up to a player in closed poker"
-)
-WRONG_NUMBER_OF_HANDS = WrongNumber(
-    "hands", name="wrong-number-of-hands", says="more hands dealt than there are players, or fewer"
 )
 MISDEAL_DECLARED = Deed("misdeal-declared", "a deal lost by a misdeal")
 OWN_CARD_EXPOSED = Deed("own-card-exposed", "a card of his own hand shown by a player")
@@ -32,13 +28,11 @@ SEATS_DEMANDED = Deed("seats-demanded", "a demand that seats be drawn anew")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
-    """Hands dealt, cards shown, and demands for a new deal or for other seats."""
+    """Cards shown, and demands for a new deal or for other seats."""
     if not is_poker(table):
         return
     who = table.name(act.seat)
-    if act.verb == "deals":
-        yield from _hands(table, act)
-    elif act.verb == "up":
+    if act.verb == "up":
         if not form_of(table).deals_open and act.seat is not None and betting_of(table).up[act.seat]:
             yield Matter(TWO_FACED_TO_PLAYER, act.seat, f"{who} was dealt a second card face up", act.at, cards=act.cards)
     elif act.verb == "exposes":
@@ -52,13 +46,3 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(SEATS_DEMANDED, act.seat, f"{who} demanded that seats be drawn anew", act.at)
     elif act.how in ("misdeal", "redeal") and table.noted("improper", act.seat, "interferes"):
         yield Matter(MISDEAL_CALLED_BY_INTERFERER, act.seat, f"{who} called a misdeal after interfering with the deal", act.at)
-
-
-def _hands(table: Table, act: Act) -> Iterator[Matter]:
-    if act.how != "hands" or not act.numbers or act.seat is None:
-        return
-    dealt, players = len(act.numbers), table.seats
-    if dealt != players:
-        of = HANDS_DEALT.told(MORE_HANDS if dealt > players else FEWER_HANDS)
-        why = f"{table.name(act.seat)} dealt {dealt} hands to {players} players"
-        yield Matter(WRONG_NUMBER_OF_HANDS, act.seat, why, act.at, count=dealt, of=of)

@@ -1,6 +1,6 @@
 """Facts about the dealing of poker."""
 
-from referee.core.law import NO, NOT_YET, YES, Answer, fact, of
+from referee.core.law import NO, NOT_YET, YES, fact
 from referee.core.limits import demanded, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -85,10 +85,6 @@ def EVERYBODY_ANTED(table: Table, matter: Matter, act: Act) -> str | None:
 def HAND_LOOKED_AT(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if table.noted("looks", how="hand") else NO
 
-
-MORE_HANDS = Answer("more", "more than there are players")
-FEWER_HANDS = Answer("fewer", "fewer, so that somebody was left out")
-HANDS_DEALT = of("hands-dealt", MORE_HANDS, FEWER_HANDS, question="How many hands were dealt?")
 
 # --- demands in time
 

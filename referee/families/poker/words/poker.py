@@ -3,7 +3,6 @@
 from referee.core.asked import Asked, asked
 from referee.core.law import NO, YES
 from referee.families.poker.facts.limits import AMOUNT, HALF, LIMIT_PASSED, RAISES, STRADDLES
-from referee.families.poker.facts.poker_deal import FEWER_HANDS, HANDS_DEALT, MORE_HANDS
 from referee.families.poker.facts.stud import ON_PURPOSE
 
 WORDS: dict[str, Asked | tuple[Asked, ...]] = {
@@ -271,18 +270,6 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
             "bets more than the pool",
             "bets more than|over pool|pot",
             verb="bets",
-        ),
-    ),
-    "wrong-number-of-hands": (
-        asked(
-            "deals too many hands", "deals a hand too many", "deals more hands than players", of=HANDS_DEALT.told(MORE_HANDS)
-        ),
-        asked(
-            "deals too few hands",
-            "leaves out {person} in deal",
-            "deals a hand too few",
-            "deals fewer hands than players",
-            of=HANDS_DEALT.told(FEWER_HANDS),
         ),
     ),
     "hole-card-dealt-up": (

@@ -19,6 +19,8 @@ from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import POOL, each_pays, paid, pool
 from referee.mechanics.tricks.moves.hands import loses
+from referee.mechanics.tricks.moves.tricks import winner_of
+from referee.mechanics.tricks.state import Trick
 from referee.mechanics.turns.moves.drawing import draw
 from referee.mechanics.turns.moves.turns import (
     did,
@@ -52,6 +54,17 @@ class Shedding(Part):
     draws: bool = False
     #: after how many cards the same player begins a new series
     series: int = 0
+    #: whether each plays once to a lead, and the highest card of its suit leads again
+    in_tricks: bool = False
+
+
+@frozen
+class Lead(Part):
+    """What has been played to the lead."""
+
+    cards: Trick = ()
+    #: who has played to it, or passed
+    done: frozenset[Seat] = frozenset()
 
 
 def rules_of(table: Table) -> Shedding | None:
@@ -101,6 +114,15 @@ def beside_five_or_nine(table: Table) -> Hand:
     )
 
 
+def to_the_lead(table: Table) -> Hand:
+    """Go boom: the suit or the rank of the card led."""
+    lead = table.part(Lead)
+    if lead is None or not lead.cards:
+        return table.pack_used.cards
+    led = lead.cards[0][1]
+    return _where(table, lambda card: suit_of(card) == suit_of(led) or rank_of(card) == rank_of(led))
+
+
 def _spreading(table: Table, base: int) -> Hand:
     down = {(suit_of(card), from_ace_to_king(card)) for card in played(table)}
 
@@ -144,8 +166,21 @@ def play(table: Table, act: Act) -> Table:
     table = table.but(evolve(turns_of(table), called=None))
     if not table.hands[seat] and not table.is_open(seat):
         return _out(table, seat)
+    if rules.in_tricks:
+        return _to_the_lead(table, seat, act.cards[:1])
     again = rules.series and len(played(table)) % rules.series == 0
     return turn_ends(table, to=seat if again else next_in_play(table, seat))
+
+
+def _to_the_lead(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    """The table after a player played to the lead, or could not; once all have, the highest card of its suit leads."""
+    lead = table.part(Lead) or Lead()
+    lead = Lead((*lead.cards, *((seat, card) for card in cards)), lead.done | {seat})
+    if not lead.cards:  # whoever was to lead leaves it to the next
+        return turn_ends(table, to=next_in_play(table, seat))
+    if any(in_play(table, each) and each not in lead.done for each in range(table.seats)):
+        return turn_ends(table.but(lead), to=next_in_play(table, seat))
+    return turn_ends(table.but(Lead()), to=winner_of(lead.cards, table.game.order(None)))
 
 
 def call_suit(table: Table, act: Act) -> Table:
@@ -162,6 +197,8 @@ def pass_turn(table: Table, act: Act) -> Table:
     if rules is None or table.phase == OVER:
         return table
     table = paid(table, seat, POOL, rules.for_passing, "passes")
+    if rules.in_tricks:
+        return _to_the_lead(did(table, act, passing=True), seat, ())
     table = turn_ends(did(table, act, passing=True), to=next_in_play(table, seat))
     still = sum(in_play(table, each) for each in range(table.seats))
     return blocked(table, act) if rules.draws and turns_of(table).passes >= still else table

@@ -1,4 +1,4 @@
-"""Hands with too many cards or too few, and a card of the deal that turns up outside it.
+"""Hands with too many cards or too few, hands too many or too few, and a card of the deal that turns up outside it.
 
 A hand too long and another too short are one matter: the one that came up first, which the count of the other hand answers.
 """
@@ -12,7 +12,16 @@ from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.mechanics.deal.facts import IN_A_TRICK, IN_ANOTHER_HAND, NOWHERE, RAISED_BEFORE_MIXING, WHERE_FOUND
+from referee.mechanics.deal.facts import (
+    FEWER_HANDS,
+    HANDS_DEALT,
+    IN_A_TRICK,
+    IN_ANOTHER_HAND,
+    MORE_HANDS,
+    NOWHERE,
+    RAISED_BEFORE_MIXING,
+    WHERE_FOUND,
+)
 from referee.mechanics.deal.moves import dealing_begun, is_mixed, miscounts, size_of_hands
 from referee.mechanics.deal.state import out_of_hand
 
@@ -20,6 +29,9 @@ VERBS = ("counts", "deals", "finds")
 
 TOO_MANY_CARDS = WrongNumber("hand", "too many", name="too-many-cards", says="a hand with too many cards", found=True)
 TOO_FEW_CARDS = WrongNumber("hand", "too few", name="too-few-cards", says="a hand with too few cards", found=True)
+WRONG_NUMBER_OF_HANDS = WrongNumber(
+    "hands", name="wrong-number-of-hands", says="more hands dealt than there are players, or fewer"
+)
 CARD_OUTSIDE_DEAL = CardAstray(
     says="a card of the pack found outside the deal",
     never=((WHERE_FOUND.is_(IN_ANOTHER_HAND, IN_A_TRICK, NOWHERE),), (RAISED_BEFORE_MIXING.missed,)),
@@ -51,7 +63,16 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 found=Number(act.number),
             )
     elif act.how == "hands" and act.seat is not None:
+        yield from _hands(table, act)
         yield from _unequal(table, act, table.left(act.seat))
+
+
+def _hands(table: Table, act: Act) -> Iterator[Matter]:
+    dealt, players = len(act.numbers), table.seats
+    if dealt not in (0, players):
+        of = HANDS_DEALT.told(MORE_HANDS if dealt > players else FEWER_HANDS)
+        why = f"{table.name(act.seat)} dealt {dealt} hands to {players} players"
+        yield Matter(WRONG_NUMBER_OF_HANDS, act.seat, why, act.at, count=dealt, of=of)
 
 
 def _unequal(table: Table, act: Act, eldest: int) -> Iterator[Matter]:

@@ -18,7 +18,7 @@ MAY_STILL_CHOOSE = RightKind("choose a remedy", lambda table, right: "choose a r
 
 @frozen
 class OneOf(RemedyPart):
-    """A part that is one of several remedies."""
+    """A part that is one of several remedies, by somebody's choice or by what is known of the matter."""
 
     name = "either"
 
@@ -32,6 +32,8 @@ class OneOf(RemedyPart):
         if chosen is not None:
             return self._words(chosen, table, matter)
         told = " or ".join(self._words(each, table, matter) for each in self.menu.values())
+        if not self.choice:
+            return told
         return f"{names(chooser(matter), table, matter)} may choose: {told}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
@@ -41,7 +43,7 @@ class OneOf(RemedyPart):
             for part in chosen.parts:
                 table = part.apply(table, matter)
             return table
-        if matter.law is None:
+        if matter.law is None or not self.choice:
             return table
         return grant(table, Right(MAY_STILL_CHOOSE, at_fault(table, matter), matter.number, matter.law))
 

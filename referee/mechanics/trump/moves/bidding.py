@@ -86,11 +86,11 @@ def begun(table: Table, act: Act) -> tuple[Table, Bidding]:
 
 
 def whose_turn(table: Table, act: Act | None = None) -> Seat:
-    """Who is to speak; nobody waits for a player whom a ruling obliges to pass."""
+    """Who is to speak; nobody waits for a player whom a ruling obliges to pass, or whose word out of turn it lets stand."""
     bidding = bidding_of(table, act.seat if act else None)
     turn = bidding.turn
     for _ in range(table.seats):
-        if not must_pass(table, turn) or (act is not None and act.seat == turn):
+        if turn not in bidding.spoken and (not must_pass(table, turn) or (act is not None and act.seat == turn)):
             return turn
         turn = table.left(turn)
     return bidding.turn
