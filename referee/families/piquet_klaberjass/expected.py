@@ -10,6 +10,12 @@ from referee.families.piquet_klaberjass.expects.exchange import (
     STOCK_TOO_SHORT,
     WRONG_NUMBER_LAID_AWAY,
 )
+from referee.families.piquet_klaberjass.expects.klaberjass import (
+    BELLA_LATE,
+    FALSE_EQUALITY,
+    LOSER_SHOWS_MELD,
+    SEVEN_EXCHANGED_LATE,
+)
 from referee.families.piquet_klaberjass.expects.piquet import CARTE_BLANCHE_LATE, WRONG_RUNNING_SCORE
 
 OF_DECLARING = (FALSE_DECLARATION, CONCEDED_THEN_CLAIMED, DECLARED_LATE)
@@ -23,3 +29,4 @@ OF_EXCHANGE = (
     STOCK_TOO_SHORT,
 )
 OF_PIQUET = (CARTE_BLANCHE_LATE, WRONG_RUNNING_SCORE)
+OF_KLABERJASS = (FALSE_EQUALITY, BELLA_LATE, LOSER_SHOWS_MELD, SEVEN_EXCHANGED_LATE)

@@ -80,4 +80,31 @@ WORDS: dict[str, Asked] = {
         "conceals combination|set|sequence",
         verb="declares",
     ),
+    "false-equality": asked(
+        "says|asks|answers how high without|not having|holding",
+        "asks how high + not hold|have",
+        verb="replies",
+    ),
+    "bella-late": asked(
+        "forgets|forgot|omits say|announce bella|bele",
+        "says|announces bella|bele late|later|early|first|before|after",
+        "not|never say|announce|call bella|bele",
+        verb="declares",
+        phase=PLAY,
+    ),
+    "loser-shows-meld": asked(
+        "scores|shows|counts own sequence|sequences|run|meld + worse|lower|beaten|lost|inferior",
+        "other player|opponent scores|shows|counts sequence too|also",
+        verb="melds",
+    ),
+    "seven-exchanged-late": asked(
+        "exchanges|swaps|changes seven|7|dix late|after",
+        "takes turned|upcard for seven|7|dix late|after",
+        verb="robs",
+    ),
+    "hand-corrected": asked(
+        "how correct|corrected|put right hand",
+        "opponent draws excess|extra card|cards",
+        verb="counts",
+    ),
 }

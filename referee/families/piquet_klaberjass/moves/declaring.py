@@ -22,8 +22,9 @@ GOOD, NOT_GOOD, HOW_HIGH, EQUAL = "good", "not-good", "how-high", "equal"
 class Declares(Part):
     """The form of a game in which holdings are declared."""
 
-    #: the classes, in the order in which they are told
+    #: the classes, in the order in which they are told, if there is one
     classes: tuple[Holding, ...] = ()
+    in_order: bool = True
 
 
 @frozen
@@ -128,7 +129,8 @@ def is_closed(table: Table, of: str) -> bool:
     if of in now.reopened:
         return False
     names = [each.name for each in classes_of(table)]
-    later = names[names.index(of) + 1 :] if of in names else []
+    form = table.game.part(Declares)
+    later = names[names.index(of) + 1 :] if of in names and form is not None and form.in_order else []
     return has_begun(table) or any(each.of in later for each in now.said)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from referee.core.cards import JOKERS, Card, card_text, copies_in, suit_of, without_card
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.mechanics.combinations.state import CombinationForm
 from referee.mechanics.deal.state import NOTHING_OUT, out_of_hand
@@ -92,7 +92,13 @@ def _not_held(table: Table, act: Act) -> str:
     for card in act.cards:
         if without_card(hand, card) == hand:
             melds = melding_of(table).melds if table.part(Melding) is not None else ()
-            mine = any(card in each.cards for each in melds)
+            mine = any(card in each.cards for each in melds) or (act.verb == "melds" and _has_played(table, act.seat, card))
             return "" if mine else f"{card_text(card)}, which he does not hold"
         hand = without_card(hand, card)
     return ""
+
+
+def _has_played(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether the player has played the card to a trick, and may yet show it as part of what he held."""
+    tricks = table.part(Tricks)
+    return tricks is not None and any((seat, card) in trick for trick in (*tricks.past, tricks.cards))

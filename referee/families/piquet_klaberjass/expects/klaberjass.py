@@ -1,0 +1,65 @@
+"""What is wrong about melds, king and queen of trumps, and the card turned up; offers out of turn."""
+
+from collections.abc import Iterator
+
+from referee.core.expect import FalseClaim, NoRight, TooLate
+from referee.core.law import Deed
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.piquet_klaberjass.moves.declaring import HOW_HIGH, best_in, class_of, declared_of, held
+from referee.families.piquet_klaberjass.moves.klaberjass import BELLA, Klaberjass, bella_is_due, shown
+from referee.mechanics.deal.moves import cards_played
+from referee.mechanics.trump.expects.speaking import SPEAKS_OUT_OF_TURN
+from referee.mechanics.trump.moves.bidding import speaks_out_of_turn
+
+VERBS = ("declares", "replies", "melds", "robs", "schmeiss")
+
+FALSE_EQUALITY = FalseClaim(
+    "equality", name="false-equality", says="how high asked by a player who holds no sequence of that value"
+)
+BELLA_LATE = TooLate(
+    "declaration", "bella", name="bella-late", says="king and queen of trumps announced at another time than on the second"
+)
+LOSER_SHOWS_MELD = NoRight(
+    "meld", "lost", name="loser-shows-meld", says="a sequence shown for points by a player whose best was beaten"
+)
+SEVEN_EXCHANGED_LATE = TooLate(
+    "taking up the turn-up", "own card", name="seven-exchanged-late", says="the turn-up taken after a card has been played"
+)
+#: a hand put right after the deal
+HAND_CORRECTED = Deed("hand-corrected", "a hand put right that has a wrong number of cards")
+
+
+def watch(table: Table, act: Act) -> Iterator[Matter]:
+    """What is wrong with a meld, an offer, or the exchange of the lowest trump."""
+    if act.seat is None or table.game.part(Klaberjass) is None:
+        return
+    who = table.name(act.seat)
+    match act.verb:
+        case "schmeiss" if speaks_out_of_turn(table, act):
+            yield Matter(SPEAKS_OUT_OF_TURN, act.seat, f"{who} offered to throw the hand in when it was not his turn", act.at)
+        case "replies" if act.how == HOW_HIGH:
+            yield from _false_equality(table, act)
+        case "declares" if act.how == BELLA and not bella_is_due(table, act.seat):
+            why = f"{who} said bella, and has not just played the second of king and queen of trumps"
+            yield Matter(BELLA_LATE, act.seat, why, act.at)
+        case "melds":
+            said = shown(table, act)
+            winner = None if said is None else best_in(table, said.of)
+            if winner is not None and winner != act.seat:
+                why = f"{who} showed a {said.of if said else ''} for points, where {table.name(winner)} had the best"
+                yield Matter(LOSER_SHOWS_MELD, act.seat, why, act.at, cards=act.cards)
+        case "robs" if cards_played(table, act.seat):
+            yield Matter(SEVEN_EXCHANGED_LATE, act.seat, f"{who} took the turn-up after he had played", act.at, cards=act.cards)
+
+
+def _false_equality(table: Table, act: Act) -> Iterator[Matter]:
+    assert act.seat is not None
+    asked = next((each for each in reversed(declared_of(table).said) if each.seat != act.seat and not each.is_nothing), None)
+    holding = None if asked is None else class_of(table, asked.of)
+    if asked is None or holding is None or table.is_open(act.seat):
+        return
+    if not any(each.numbers == asked.numbers[:1] for each in holding.found(table, held(table, act.seat))):
+        why = f"{table.name(act.seat)} asked how high, and holds no {asked.of} of {asked.numbers[0]}"
+        yield Matter(FALSE_EQUALITY, act.seat, why, act.at)
