@@ -12,8 +12,6 @@ from tests.core.test_layers import TOP, modules
 STAY = {
     # the closed set of what laws can give, and of reasons why a thing given is not seen
     "rulings.gives.parts": "Ends NOBODY_SHOWN_LOOKING",
-    # the second of two ways to make the same part
-    "rulings.gives.general": "opens_where",
     # of games with bids of which not all are here yet
     "trump.facts": "CONTRACTING_SIDE",
     "trump.gives": "SIDE_MAY_NOT_BID VOID_AND_NO_PENALTY",

@@ -69,7 +69,7 @@ OWN_FIRST_PLAY = Window(
 )
 BIDDING_BEGUN = Window(
     "the bidding",
-    lambda table, matter, act: act.verb in (*SPEAKING, "schmeiss"),
+    lambda table, matter, act: act.verb in (*SPEAKING, "schmeiss", "play"),
     as_told(lambda table, matter: table.part(Bidding) is not None or has_begun(table)),
     no_later_than=(OWN_FIRST_PLAY,),
 )
