@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
+from referee.core.cards import cards_text
+from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.expect import FalseClaim, NoRight, TooLate
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.families.piquet_klaberjass.expects.declaring import FALSE_DECLARATION
 from referee.families.piquet_klaberjass.moves.declaring import HOW_HIGH, best_in, class_of, declared_of, held
 from referee.families.piquet_klaberjass.moves.klaberjass import BELLA, Klaberjass, bella_is_due, shown
 from referee.mechanics.deal.moves import cards_played
@@ -46,12 +49,25 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(BELLA_LATE, act.seat, why, act.at)
         case "melds":
             said = shown(table, act)
+            if said is None:
+                yield from _no_meld(table, act)
             winner = None if said is None else best_in(table, said.of)
             if winner is not None and winner != act.seat:
                 why = f"{who} showed a {said.of if said else ''} for points, where {table.name(winner)} had the best"
                 yield Matter(LOSER_SHOWS_MELD, act.seat, why, act.at, cards=act.cards)
         case "robs" if cards_played(table, act.seat):
             yield Matter(SEVEN_EXCHANGED_LATE, act.seat, f"{who} took the turn-up after he had played", act.at, cards=act.cards)
+
+
+def _no_meld(table: Table, act: Act) -> Iterator[Matter]:
+    """Cards shown that make no meld: a slip of the record where one of them is played already, else a false claim."""
+    assert act.seat is not None
+    cards = cards_text(act.cards)
+    if any(not table.hands[act.seat] >> card & 1 for card in act.cards):
+        why = f"{table.name(act.seat)} showed {cards}, which is no meld, and not all in his hand"
+        yield Matter(RECORD_DOES_NOT_HOLD, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED)
+    else:
+        yield Matter(FALSE_DECLARATION, act.seat, f"{table.name(act.seat)} showed {cards}, which is no meld", act.at)
 
 
 def _false_equality(table: Table, act: Act) -> Iterator[Matter]:
