@@ -42,11 +42,11 @@ Row = dict[str, Any]
 
 #: the formats of a report, and the module that writes each
 FORMATS: Mapping[str, str] = {
-    "text": "text",
-    "json": "as_json",
-    "sarif": "sarif",
-    "github": "github",
-    "html": "html",
+    "text": "referee.report.text",
+    "json": "referee.report.as_json",
+    "sarif": "referee.report.sarif",
+    "github": "referee.report.github",
+    "html": "referee.page.report",
 }
 
 
@@ -73,12 +73,17 @@ def __getattr__(name: str) -> Any:
 
 
 def check(
-    paths: Iterable[Path | str], game: str | None = None, watch: Callable[[Log], None] | None = None
+    paths: Iterable[Path | str],
+    game: str | None = None,
+    watch: Callable[[Log], None] | None = None,
+    *,
+    whole: bool = False,
 ) -> Iterator[Checked]:
     """What the referee says of every record in these files and folders, as it is read; `-` is the standard input.
 
     `game` stands in where a log does not name its own. `watch` is called from time to time with the log that is being
-    read, which knows how far it has come. Of a file that cannot be read that is said, and nothing is raised.
+    read, which knows how far it has come. With `whole` each record is given with all that it tells, for whoever draws it.
+    Of a file that cannot be read that is said, and nothing is raised.
     """
     from referee.formats import SUFFIXES, holds_records
     from referee.reading.sources import LOG_SUFFIXES, Unreadable, display_name, find, open_log
@@ -88,13 +93,13 @@ def check(
         name = display_name(path)
         try:
             with open_log(path) as log:
-                yield from _checked(_watched(log, watch) if watch else log, game, name, log)
+                yield from _checked(_watched(log, watch) if watch else log, game, name, log, whole=whole)
         except Unreadable as refusal:
             yield reports.refused(name, refusal.reason)
 
 
-def check_text(text: str, game: str | None = None, file: str = "") -> list[Checked]:
-    """What the referee says of every record in a text.
+def check_text(text: str, game: str | None = None, file: str = "", *, whole: bool = False) -> list[Checked]:
+    """What the referee says of every record in a text; with `whole`, each with all that it tells.
 
     >>> [checked] = check_text("call N 1C, E 1C", game="contract-bridge")
     >>> checked.verdict.matters[0].why
@@ -107,16 +112,19 @@ def check_text(text: str, game: str | None = None, file: str = "") -> list[Check
 
     _must_be_known(game)
     try:
-        return list(_checked(io.StringIO(text, newline=None), game, file))
+        return list(_checked(io.StringIO(text, newline=None), game, file, whole=whole))
     except Unreadable as refusal:
         return [reports.refused(file, refusal.reason)]
 
 
-def _checked(source: Iterable[str], game: str | None, name: str, log: Log | None = None) -> Iterator[Checked]:
+def _checked(
+    source: Iterable[str], game: str | None, name: str, log: Log | None = None, *, whole: bool = False
+) -> Iterator[Checked]:
     from referee.formats import judge_parts, stream
 
     lines = _Remembered(source)
     begun = [1]
+    kept: list[DealRead] = []
 
     none = True
 
@@ -126,10 +134,16 @@ def _checked(source: Iterable[str], game: str | None, name: str, log: Log | None
             none = False
             if part.begins:
                 begun[0] = part.record.line
+            if whole:
+                kept.append(part)
             yield part
 
     for verdict in judge_parts(parts(), game):
-        yield Checked(name, verdict, lines.these(reports.wanted_lines(verdict)), tuple(log.notes) if log else ())
+        # the next record has begun by the time that one is judged, but for the last
+        record = next((place for place, part in enumerate(kept) if part.begins and place), len(kept))
+        notes = tuple(log.notes) if log else ()
+        yield Checked(name, verdict, lines.these(reports.wanted_lines(verdict)), notes, tuple(kept[:record]))
+        del kept[:record]
         lines.forget(begun[0])
     if none:
         yield reports.refused(name, NOTHING_IN_IT)
@@ -276,7 +290,7 @@ def report(checked: Iterable[Checked], format: str = "text") -> Iterator[str]:
     """
     if format not in FORMATS:
         raise Unknown(f"there is no format '{format}'; there are: {', '.join(FORMATS)}")
-    pieces: Iterator[str] = import_module(f"referee.report.{FORMATS[format]}").render(checked)
+    pieces: Iterator[str] = import_module(FORMATS[format]).render(checked)
     return pieces
 
 

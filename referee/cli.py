@@ -146,7 +146,7 @@ def check(
             yield each
 
     with _explained(), _progress() as watch, _written_to(output) as out:
-        _write_report(counted(api.check(paths, game, watch)), format.value, out)
+        _write_report(counted(api.check(paths, game, watch, whole=format is ReportFormat.html)), format.value, out)
     raise typer.Exit(codes[0])
 
 

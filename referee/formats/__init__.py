@@ -90,7 +90,7 @@ def convert(source: Iterable[str], to: str, name: str = "", tell: Callable[[Faul
 
     `tell` is called with whatever cannot be read, which is not in the other language either.
 
-    >>> print("".join(convert(["qx|o1|md|3,,,|mb|1S|mb|p|mb|p|mb|p|"], "log")).split("\\n")[5])
+    >>> print("".join(convert(["qx|o1|md|3,,,|mb|1S|mb|p|mb|p|mb|p|"], "log")).split("\\n")[6])
     auction 1S pass pass pass
     """
     if to not in FORMATS:

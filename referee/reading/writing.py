@@ -86,7 +86,7 @@ def _acts(acts: Sequence[Act | Run], seats: Sequence[str], players: int) -> Iter
             yield act.at.line, hands
             place += players - 1
         else:
-            yield act.at.line, _act(act, seats)
+            yield act.at.line, act_text(act, seats)
         place += 1
 
 
@@ -105,7 +105,8 @@ def _all_hands(acts: Sequence[Act | Run], seats: Sequence[str]) -> str:
     return " ".join(["hands", seats[whose[0]], *words]) if all(words) else ""
 
 
-def _act(act: Act, seats: Sequence[str]) -> str:
+def act_text(act: Act, seats: Sequence[str]) -> str:
+    """An act as a line of the log language, with the players called so."""
     how = [_HOW_LAST.get(act.verb, {}).get(act.how, act.how)] if act.how else []
     whole = _dotted(act.cards) if act.verb == "hand" and not act.how else ""
     words = [seats[seat] for seat in (act.seat, act.other) if seat is not None]

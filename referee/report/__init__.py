@@ -14,7 +14,7 @@ from attrs import field, frozen
 
 from referee.core.law import Breach, Condition, Consequence, Fact, Law
 from referee.core.matter import Matter
-from referee.core.record import SEAT_LETTERS, Fault, Seat
+from referee.core.record import SEAT_LETTERS, DealRead, Fault, Seat
 from referee.core.status import SUSPECT
 from referee.core.table import Table
 from referee.core.verdict import UNREADABLE, Verdict, is_breach
@@ -46,6 +46,8 @@ class Checked:
     lines: Mapping[int, str] = field(factory=dict)
     #: what deserves a word but is no error
     notes: tuple[str, ...] = ()
+    #: the record itself, a deal at a time, where it was kept for whoever draws it
+    parts: tuple[DealRead, ...] = ()
 
     @property
     def game(self) -> str:

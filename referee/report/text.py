@@ -94,7 +94,7 @@ def record_lines(checked: Checked) -> Iterator[Line]:
     yield ((TITLE, _title(checked)),)
     yield EMPTY
     yield from body(checked)
-    yield (_summary(verdict),)
+    yield (summary(verdict),)
 
 
 def body(checked: Checked) -> Iterator[Line]:
@@ -123,7 +123,8 @@ def _title(checked: Checked) -> str:
     return f"{place}: {verdict.game.title if verdict.game else 'a game that is not known'}"
 
 
-def _summary(verdict: Verdict) -> Piece:
+def summary(verdict: Verdict) -> Piece:
+    """How many breaches and doubts there are, in a line."""
     counts = dict.fromkeys(_COLOUR, 0)
     for matter, family in grouped(verdict.matters):
         kinds = {kind_of(each) for each in (matter, *family)}
@@ -182,11 +183,11 @@ def _under(label: str, texts: Iterable[str]) -> Iterator[Line]:
 def _ruling(matter: Matter) -> Iterator[Line]:
     given = consequences(matter)
     if matter.candidates:
-        given = [_undecided(matter)]
+        given = [undecided(matter)]
     elif not given:
         given = [matter.law.says if matter.law else "nobody is accused" if matter.status == SUSPECT else "the book is silent"]
     yield from _under("ruling", [f"[{matter.status}] {given[0]}", *given[1:]])
-    yield from _under("choice", _choices(matter))
+    yield from _under("choice", choices_of(matter))
     yield from _under("bound", [f"{words}; until {until}" for words, until in matter.bound])
     if matter.known:
         yield from _under("facts", [", ".join(f"{fact.name}={fact.said(answer)}" for fact, answer in matter.known)])
@@ -196,7 +197,7 @@ def _ruling(matter: Matter) -> Iterator[Line]:
         yield from _under("law", [cited(matter.law), matter.law.says])
 
 
-def _choices(matter: Matter) -> list[str]:
+def choices_of(matter: Matter) -> list[str]:
     """Who may choose and until when, a line for each, and what became of it."""
     told = [
         role.phrase if until is None else f"{role.phrase}; until {until.phrase}"
@@ -215,7 +216,8 @@ def _choices(matter: Matter) -> list[str]:
 # --- rows that may still apply
 
 
-def _undecided(matter: Matter) -> str:
+def undecided(matter: Matter) -> str:
+    """What is said of a matter to which several laws may yet speak."""
     if matter.status == NEEDS_FACT:
         return "the record does not tell which of these laws speaks"
     if matter.status == OPEN:

@@ -29,17 +29,20 @@ LAYERS: list[tuple[str, ...]] = [
     ("core.sanctions", "core.table", "core.game"),
     ("core.limits", "core.doubt", "core.watching"),
     ("core.unheard",),
-    ("core.fold", "core.verdict"),
+    ("core.fold", "core.verdict", "core.shown"),
     ("score", "mechanics"),
     ("families",),
     ("judge",),
     ("formats",),
     ("report",),
+    ("view",),
+    ("page",),
     ("ask",),
     ("casebook",),
     ("audit",),
     ("desk",),
     ("api",),
+    ("web",),
     ("cli", "pytest_plugin"),
     ("__main__",),
 ]
@@ -50,6 +53,8 @@ PARTS = ("score", "hands", "moves", "facts", "expects", "binds", "gives", "words
 #: who may import what does not come with Python, by package and room; `*` is everybody
 ONLY_IMPORTER: dict[str, tuple[str, ...]] = {
     "attrs": ("*",),
+    "jinja2": ("page",),
+    "markupsafe": ("page",),
     "lark": ("reading",),  # one reader for each language of logs
     "typer": ("cli",),
     "rich": ("cli",),
@@ -57,6 +62,10 @@ ONLY_IMPORTER: dict[str, tuple[str, ...]] = {
     # of extras
     "distributed": ("audit",),
     "fsspec": ("audit",),
+    "anyio": ("web",),
+    "segno": ("web",),
+    "starlette": ("web",),
+    "uvicorn": ("web",),
     "pyarrow": ("audit",),
     "zstandard": ("reading",),
 }

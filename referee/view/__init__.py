@@ -1,0 +1,8 @@
+"""A record as somebody looks at it: every act of a deal with the table after it, the calls and the tricks as tables, the
+findings at the very acts that they are about. Data alone; what it looks like is for whoever draws it.
+"""
+
+from referee.view.deal import Cell, DealView, Grid, Step, deal_views
+from referee.view.findings import Finding, findings
+
+__all__ = ["Cell", "DealView", "Finding", "Grid", "Step", "deal_views", "findings"]

@@ -1,0 +1,195 @@
+"""A deal act by act: the table after each, what it is called, and where it stands among the calls and the tricks.
+
+The deal is heard as the judge hears it, one act at a time, so that what is shown is what was judged. Of a deal with more acts
+than anybody steps through, the first ones are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from attrs import evolve, field, frozen
+
+from referee.core.cards import Card
+from referee.core.fold import mover
+from referee.core.game import Game
+from referee.core.record import Act, DealRead, Run, Seat, Span, call_text
+from referee.core.shown import Shown, shown
+from referee.core.table import Table
+from referee.judge import opened, seated
+from referee.judge.hearing import Hearing, adjourned, ended, hear
+from referee.mechanics.auction.state import Auction
+from referee.mechanics.tricks.state import Tricks
+from referee.reading.writing import act_text
+from referee.view.findings import Finding
+
+#: more acts than this of a deal are not shown one by one
+MOST_STEPS = 600
+
+
+@frozen
+class Step:
+    """One act, and the table after it."""
+
+    number: int
+    #: what it is called in links, as long as nothing before it changes: `call-3`, `trick-7-2`, `act-12`
+    name: str
+    #: as a line of the log
+    text: str
+    seat: Seat | None
+    at: Span
+    cards: tuple[Card, ...]
+    shown: tuple[Shown, ...]
+    #: the numbers of the findings about it
+    findings: tuple[int, ...] = ()
+
+
+@frozen
+class Cell:
+    """A call or a card in its table, and the step at which it was made."""
+
+    text: str
+    step: int
+    card: Card | None = None
+    #: led to the trick, or won it
+    led: bool = False
+    findings: tuple[int, ...] = ()
+
+
+@frozen
+class Grid:
+    """Calls or tricks: a column for each player, a row for each round."""
+
+    name: str
+    rows: tuple[tuple[Cell | None, ...], ...]
+    #: what stands before and after each row
+    heads: tuple[str, ...] = ()
+    ends: tuple[str, ...] = ()
+
+
+@frozen
+class DealView:
+    """A deal of a record."""
+
+    number: int
+    game: Game
+    names: tuple[str, ...]
+    steps: tuple[Step, ...]
+    grids: tuple[Grid, ...] = ()
+    #: the findings of this deal
+    findings: tuple[Finding, ...] = ()
+    #: how many acts there are beyond those that are shown
+    more: int = 0
+
+
+@frozen
+class _Heard:
+    """What is known while a deal is gone through."""
+
+    steps: list[Step] = field(factory=list)
+    calls: list[tuple[Seat, Cell]] = field(factory=list)
+    tricks: dict[int, list[tuple[Seat, Cell]]] = field(factory=dict)
+
+
+def deal_views(parts: Iterable[DealRead], found: Sequence[Finding], game: str | None = None) -> Iterator[DealView]:
+    """The deals of one record, with the findings about each."""
+    at: dict[tuple[int, int], list[int]] = {}
+    for finding in found:
+        at.setdefault((finding.at.line, finding.at.column), []).append(finding.number)
+    session = None
+    for part in parts:
+        if session is None:
+            _, session, _ = opened(part.record.game or game or "", part.record)
+            if session is None:
+                return
+        if not part.record.acts:
+            continue
+        acts, _ = seated(part.record.acts, session)
+        view, hearing = _seen(session.game, adjourned(session.fork()), acts, at)
+        wanted = {number for step in view.steps for number in step.findings}
+        lines = {step.at.line for step in view.steps}
+        here = tuple(each for each in found if each.number in wanted or each.at.line in lines)
+        yield evolve(view, findings=here, number=session.count + 1)
+        session = ended(hearing)
+
+
+def _seen(
+    game: Game, hearing: Hearing, acts: Sequence[Act | Run], at: Mapping[tuple[int, int], list[int]]
+) -> tuple[DealView, Hearing]:
+    """A deal gone through, and its hearing at the end."""
+    heard, told, more = _Heard(), list[Act](), 0
+    hearing = hear(hearing, (), tuple)
+    for entry in acts:
+        seat = entry.first if isinstance(entry, Run) else None
+        for place in range(len(entry.moves) if isinstance(entry, Run) else 1):
+            before = hearing.table
+            assert before is not None
+            if isinstance(entry, Run):
+                seat = mover(before, entry.verb, None if place == 0 else seat) if place or seat is None else seat
+                act = entry.act(place, seat)
+            else:
+                act = entry
+            told.append(act)
+            hearing = hear(hearing, (act,), lambda: told)
+            assert hearing.table is not None
+            if len(heard.steps) < MOST_STEPS:
+                _step(heard, act, before, hearing.table, at)
+            else:
+                more += 1
+    table = hearing.table
+    assert table is not None
+    view = DealView(0, game, table.names, tuple(heard.steps), _grids(heard, table), more=more)
+    return view, hearing
+
+
+def _step(heard: _Heard, act: Act, before: Table, table: Table, at: Mapping[tuple[int, int], list[int]]) -> None:
+    number = len(heard.steps) + 1
+    found = tuple(at.get((act.at.line, act.at.column), ()))
+    seat = act.seat
+    name = f"act-{number}"
+    if act.verb == "call" and seat is not None and act.call is not None and table.part(Auction) is not None:
+        name = f"call-{len(heard.calls) + 1}"
+        heard.calls.append((seat, Cell(call_text(act.call), number, findings=found)))
+    elif act.verb == "play" and seat is not None and act.cards and (tricks := _tricks(before, table)) is not None:
+        row = heard.tricks.setdefault(tricks.number, [])
+        row.append((seat, Cell("", number, act.card, led=not row, findings=found)))
+        name = f"trick-{tricks.number}-{len(row)}"
+    heard.steps.append(Step(number, name, act_text(act, table.names), seat, act.at, act.cards, tuple(shown(table)), found))
+
+
+def _tricks(before: Table, table: Table) -> Tricks | None:
+    """The tricks as they were when the card was played, or as they are by it where it was the first."""
+    return before.part(Tricks) or table.part(Tricks)
+
+
+def _grids(heard: _Heard, table: Table) -> tuple[Grid, ...]:
+    grids = []
+    if heard.calls:
+        grids.append(Grid("auction", tuple(_rounds(heard.calls, table.seats))))
+    if heard.tricks:
+        tricks = table.part(Tricks)
+        winners = tricks.winners if tricks else ()
+        first = 1 + (sum(tricks.earlier) if tricks else 0)
+        rows, heads, ends = [], [], []
+        for number, played in sorted(heard.tricks.items()):
+            for row in _rounds(played, table.seats):
+                rows.append(row)
+                heads.append(str(number))
+                place = number - first
+                winner = winners[place] if 0 <= place < len(winners) else -1
+                ends.append(table.names[winner] if winner >= 0 else "")
+        grids.append(Grid("tricks", tuple(rows), tuple(heads), tuple(ends)))
+    return tuple(grids)
+
+
+def _rounds(cells: Iterable[tuple[Seat, Cell]], seats: int) -> Iterator[tuple[Cell | None, ...]]:
+    """Cells in rows, each player in his column: one who comes again, or whose place is past, begins another row."""
+    row: list[Cell | None] = [None] * seats
+    last, begun = -1, False
+    for seat, cell in cells:
+        if begun and (row[seat] is not None or (cell.card is None and seat <= last)):
+            yield tuple(row)
+            row = [None] * seats
+        row[seat], last, begun = cell, seat, True
+    if begun:
+        yield tuple(row)
