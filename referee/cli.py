@@ -437,6 +437,45 @@ def ask(
     raise typer.Exit(answer.exit_code)
 
 
+# --- in a browser -----------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def desk(
+    port: Annotated[int, typer.Option(min=1, max=65535, help="where it listens")] = 8321,
+    host: Annotated[str, typer.Option(help="the address it listens at")] = "127.0.0.1",
+) -> None:
+    """Serve the desk to a browser on this machine: asking, checking, a table told as it is played at, and the books.
+
+    \b
+    Example:
+      referee desk
+      referee desk --host 0.0.0.0 --port 8080
+
+    \b
+    It asks no other host for anything, and keeps nothing but the texts it is given, until it ends. Needs referee[desk].
+    """
+    try:
+        from referee.web.app import serve
+    except ModuleNotFoundError as missing:
+        _refuse(f"the desk needs referee[desk]: pip install 'referee[desk]' ({missing.name} is not there)")
+    serve(host, port, _say)
+
+
+@app.command()
+def site(out: Annotated[Path, typer.Argument(metavar="OUT", help="a folder for the pages, new or empty")]) -> None:
+    """Write the books as a static site: rule sheets, laws and cases, with a search that works from a folder too.
+
+    \b
+    Example:
+      referee site club-site/
+    """
+    from referee.web.site import write_site
+
+    with _explained():
+        typer.echo(f"{write_site(out):,} pages in {out}")
+
+
 # --- the casebook -----------------------------------------------------------------------------------------------------
 
 

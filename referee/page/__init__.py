@@ -15,7 +15,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from referee.page import cards
-from referee.report import many, printable
+from referee.report import lines_printable, many, printable
 from referee.view import DealView, Finding
 
 #: what the pages need beside their text; the policy of a single file names them by what is in them
@@ -29,14 +29,9 @@ def environment() -> Environment:
         loader=PackageLoader("referee.page"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
     made.filters.update(
-        card=cards.card,
-        in_words=cards.in_words,
-        suited=cards.suited,
-        by_suits=cards.by_suits,
-        printable=printable,
-        many=many,
-        first_step=first_step,
-    )
+        card=cards.card, in_words=cards.in_words, suited=cards.suited, by_suits=cards.by_suits, printable=printable,
+        lines_printable=lines_printable, many=many, first_step=first_step,
+    )  # fmt: skip
     return made
 
 

@@ -8,9 +8,12 @@ from attrs import frozen
 
 from referee.core.matter import Matter
 from referee.core.record import Span
-from referee.core.status import SUSPECT
+from referee.core.status import OPEN, SUSPECT
 from referee.report import Checked, consequences, grouped, kind_of, open_conditions, question_of
 from referee.report.text import choices_of, undecided
+
+#: what is said of a matter of which no law speaks, by its status; of any other the books are silent
+_WITHOUT_LAW = {SUSPECT: "nobody is accused", OPEN: "not decided yet; it depends on what follows"}
 
 
 @frozen
@@ -74,7 +77,7 @@ def ruling_of(matter: Matter) -> Ruling:
     if matter.candidates:
         given = [undecided(matter)]
     elif not given:
-        given = [law.says if law else "nobody is accused" if matter.status == SUSPECT else "the book is silent"]
+        given = [law.says if law else _WITHOUT_LAW.get(matter.status, "the book is silent")]
     asked = {each.fact: None for row in matter.candidates for each in open_conditions(matter, row)}
     return Ruling(
         breach=matter.headline,

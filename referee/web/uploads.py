@@ -16,6 +16,8 @@ Row = dict[str, Any]
 
 #: the largest text that is taken, packed or not, and what all of them may take
 LARGEST, MOST = 16 << 20, 256 << 20
+#: with so many rows there is a page to look at
+ROWS_AT_FIRST = 50
 
 
 @frozen
@@ -36,6 +38,12 @@ class Upload:
     def rows_path(self) -> Path:
         """What was found in it so far, a row a record, and a last one when all is read."""
         return self.folder / "rows.jsonl"
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether there is something to show: a page of rows, or all of them."""
+        rows = list(self.rows())
+        return len(rows) >= ROWS_AT_FIRST or any("done" in row for row in rows)
 
     def rows(self) -> Iterator[Row]:
         """What was found in it so far."""

@@ -14,8 +14,9 @@ def shown(table: Table) -> Iterator[Shown]:
     tricks = table.part(Tricks)
     if tricks is None:
         return
-    for seat, card in (*tricks.cards, *tricks.early):
-        yield Cards("to the trick", (card,), seat, TRICK)
+    last = tricks.past[-1] if tricks.past and not tricks.cards else ()  # it lies there until the next card is led
+    for seat, card in (*last, *tricks.cards, *tricks.early):
+        yield Cards("last trick" if last else "to the trick", (card,), seat, TRICK)
     if tricks.trump is not None:
         yield Figure("trump", SUIT_NAMES[tricks.trump])
     won = Counter(winner for winner in tricks.winners if winner >= 0)

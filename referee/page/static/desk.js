@@ -175,4 +175,26 @@
     const key = `referee-live-${form.dataset.live}`;
     try { localStorage.setItem(key, form.querySelector("[name=log]").value); } catch { /* nothing is kept */ }
   });
+
+  /* the search of a site of files: over an index that is a script, since a page from a disk may load nothing else */
+  each(document, "form[data-search]", (form) => {
+    const list = document.getElementById("found");
+    const field = form.querySelector("input");
+    const find = () => {
+      const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+      const hits = words.length ? (window.REFEREE_INDEX || []).filter((row) => words.every((word) => row[3].includes(word))) : [];
+      list.replaceChildren(...hits.slice(0, 60).map(([kind, address, title]) => {
+        const item = document.createElement("li");
+        const link = item.appendChild(document.createElement("a"));
+        link.href = address;
+        link.textContent = title;
+        link.appendChild(document.createElement("small")).textContent = kind;
+        return item;
+      }));
+    };
+    form.addEventListener("submit", (event) => { event.preventDefault(); find(); });
+    field.addEventListener("input", find);
+    const asked = new URLSearchParams(window.location.search).get("q");
+    if (asked) { field.value = asked; find(); }
+  });
 })();

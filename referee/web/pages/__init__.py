@@ -1,0 +1,1 @@
+"""What stands at each address, as text. Everything here is run in a worker: it takes plain values and gives a page."""
