@@ -47,6 +47,14 @@ class ReportFormat(StrEnum):
     html = "html"
 
 
+class AuditFormat(StrEnum):
+    """How an audit is told in sum."""
+
+    text = "text"
+    json = "json"
+    html = "html"
+
+
 ListFormat = Annotated[Format, typer.Option("--format", help="text to read, or json: one object a line")]
 
 
@@ -267,7 +275,7 @@ def audit(
     resume: Annotated[bool, typer.Option("--resume", help="go on where an earlier run into this table ended")] = False,
     scheduler: Annotated[str | None, typer.Option(metavar="ADDRESS", help="the Dask cluster that is to do it")] = None,
     game: Annotated[str | None, typer.Option(help="the game of records that do not name theirs")] = None,
-    format: Annotated[Format, typer.Option("--format", help="how the summary is told")] = Format.text,
+    format: Annotated[AuditFormat, typer.Option("--format", help="how the summary is told")] = AuditFormat.text,
 ) -> None:
     """Check a whole archive with every core: a summary to read, and a table with a row for each record and each finding.
 
@@ -331,8 +339,10 @@ def audit(
     raise typer.Exit(summary.status)
 
 
-def _tell_summary(summary: Summary, format: Format) -> None:
-    if format is Format.json:
+def _tell_summary(summary: Summary, format: AuditFormat) -> None:
+    if format is AuditFormat.html:
+        sys.stdout.writelines(summary.as_page())
+    elif format is AuditFormat.json:
         from referee.report.as_json import line
 
         sys.stdout.write(line(summary.as_row()))

@@ -75,8 +75,7 @@ class Summary:
         """The summary as lines to read."""
         yield from self._head()
         tally = self.tally
-        told = [(tally.verdicts[verdict], words) for verdict, words in _VERDICTS.items() if tally.verdicts[verdict]]
-        yield from _list("records", told)
+        yield from _list("records", self._verdicts())
         yield from _with_words("breaches, by the law that speaks to them", tally.breaches, tally.says)
         yield from _with_words("what does not hold together in records", tally.defects, tally.says)
         yield from _with_words("told, and no breach", tally.remarks, tally.says)
@@ -89,6 +88,24 @@ class Summary:
             yield from (f"  {printable(file)}: {_badness(bad)}" for file, bad in tally.worst.items())
         if self.output is not None and self.finished:
             yield from ("", f"every record and every finding is a row of {printable(str(self.output))}")
+
+    def as_page(self) -> Iterator[str]:
+        """The summary as a page for a browser, with everything it needs in it."""
+        from referee import page
+        from referee.page.report import render_foot, render_head
+
+        tally = self.tally
+        yield render_head("Audit", "An audit")
+        yield page.render(
+            "audit.html", told=self.as_row(), head=list(self._head()), says=tally.says, verdicts=list(self._verdicts()),
+            worst=[(file, _badness(bad)) for file, bad in tally.worst.items()],
+        )  # fmt: skip
+        yield render_foot("" if self.output is None else f"every record and every finding is a row of {self.output}")
+
+    def _verdicts(self) -> Iterator[tuple[int, str]]:
+        """How many records came to what."""
+        counts = self.tally.verdicts
+        return ((counts[verdict], words) for verdict, words in _VERDICTS.items() if counts[verdict])
 
     def _head(self) -> Iterator[str]:
         tally = self.tally

@@ -566,3 +566,10 @@ def test_a_row_points_to_its_board(tmp_path: Path) -> None:
     shape = json.loads(api.schema("audit"))
     assert list(shape["properties"]) == list(COLUMNS)
     jsonschema.validate(row, shape)
+
+
+def test_the_summary_is_a_page_too(tmp_path: Path) -> None:
+    (tmp_path / "<b>.log").write_text("game contract-bridge\ncall N 1S, E 1H\n")
+    page = "".join(api.audit([tmp_path], jobs=1).as_page())
+    assert "insufficient bid" in page or "insufficient-bid" in page
+    assert "&lt;b&gt;.log" in page and "<b>.log" not in page

@@ -63,7 +63,6 @@ ONLY_IMPORTER: dict[str, tuple[str, ...]] = {
     "distributed": ("audit",),
     "fsspec": ("audit",),
     "anyio": ("web",),
-    "segno": ("web",),
     "starlette": ("web",),
     "uvicorn": ("web",),
     "pyarrow": ("audit",),

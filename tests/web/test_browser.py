@@ -148,6 +148,16 @@ def test_somebody_steps_through_a_record(browser: Any, base: str, size: dict[str
         assert "as played" in page.inner_text(".score") and "as ruled" in page.inner_text(".score")
 
 
+def test_a_log_comes_in_a_link(browser: Any, base: str) -> None:
+    with visit(browser, base) as page:
+        give(page, base, EVENING)
+        link = page.get_attribute("a:has-text('a link that holds the log')", "href")
+        page.goto("about:blank")
+        page.goto(base + link)
+        page.wait_for_selector(".record")
+        assert "4 breaches" in page.inner_text(".verdict")
+
+
 def test_a_finger_goes_on_and_back(browser: Any, base: str) -> None:
     with visit(browser, base) as page:
         give(page, base, EVENING)

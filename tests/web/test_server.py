@@ -1,10 +1,13 @@
 """The desk's server: each page, who may ask, and what is sent to harm it."""
 
+import base64
 import gzip
 import json
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -170,6 +173,12 @@ def test_what_was_heard_can_be_taken_out() -> None:
     question = asking.Asked("contract-bridge", "x", facts=(("accepted", "no"),))
     assert question.address(fact="accepted", answer="yes") == "/ask/contract-bridge?q=x&f.accepted=yes"
     assert question.command == "referee ask contract-bridge x --fact accepted=no"
+
+
+def test_a_short_text_is_a_link_and_a_long_one_a_file() -> None:
+    told = checking.packed(EVENING.encode()).partition("#z=")[2]
+    assert zlib.decompress(base64.urlsafe_b64decode(told + "=" * (-len(told) % 4)), -15).decode() == EVENING
+    assert checking.packed(Random(7).randbytes(9_000)) == ""
 
 
 def test_every_breach_can_be_reached_by_taps() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import zlib
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
@@ -25,6 +27,8 @@ ON_A_PAGE, TOGETHER = 100, 50
 #: what may be shown of a list, and what it is called
 SHOWN = {"breaches": BREACH, "doubts": SUSPECT_RECORD, "clean": CLEAN, "unreadable": UNREADABLE}
 FINDINGS_TOLD = 3
+#: a text that takes more letters than this is sent as a file, and not in a link
+LONGEST_LINK = 4_000
 
 
 def form(why: str = "") -> str:
@@ -95,7 +99,17 @@ def record(path: str, name: str, game: str, key: str, number: int, deal: int, ac
     base = SERVED.page("check", key, str(number))
     drawn = page_of(evolve(found[0], file=name), number=number, base=base, deal=deal, act=act)
     more = len(found) > 1
-    return page("checked.html", "check", record=drawn, key=key, name=name, number=number, more=more, links=SERVED.law)
+    return page(
+        "checked.html", "check", record=drawn, key=key, name=name, number=number, more=more, links=SERVED.law,
+        packed=packed(Path(path).read_bytes()),
+    )  # fmt: skip
+
+
+def packed(content: bytes) -> str:
+    """A text as it stands in a link; nothing where it is too long for one."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    told = base64.urlsafe_b64encode(packer.compress(content) + packer.flush()).rstrip(b"=").decode()
+    return f"{SERVED.page('check')}#z={told}" if len(told) <= LONGEST_LINK else ""
 
 
 def as_report(path: str, name: str, game: str, number: int, format: str) -> str:
