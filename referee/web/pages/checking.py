@@ -28,7 +28,7 @@ ON_A_PAGE, TOGETHER = 100, 50
 SHOWN = {"breaches": BREACH, "doubts": SUSPECT_RECORD, "clean": CLEAN, "unreadable": UNREADABLE}
 FINDINGS_TOLD = 3
 #: a text that takes more letters than this is sent as a file, and not in a link
-LONGEST_LINK = 4_000
+LONGEST_LINK, LONGEST_PACKED = 4_000, 100_000
 
 
 def form(why: str = "") -> str:
@@ -107,6 +107,8 @@ def record(path: str, name: str, game: str, key: str, number: int, deal: int, ac
 
 def packed(content: bytes) -> str:
     """A text as it stands in a link; nothing where it is too long for one."""
+    if len(content) > LONGEST_PACKED:
+        return ""
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     told = base64.urlsafe_b64encode(packer.compress(content) + packer.flush()).rstrip(b"=").decode()
     return f"{SERVED.page('check')}#z={told}" if len(told) <= LONGEST_LINK else ""
