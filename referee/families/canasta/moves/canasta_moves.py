@@ -49,6 +49,17 @@ def hand(table: Table, act: Act) -> Table:
     return table.but(evolve(now, due=plus(now.due, act.seat, now.held[act.seat] - now.due[act.seat])))
 
 
+def lay_out(table: Table, act: Act) -> Table:
+    """The log tells what lies in a pile, or a meld on the table of the player's side; red threes lie there by themselves."""
+    if moves.ON_TABLE not in act.piles or act.seat is None:
+        return moves.lay_out(table, act)
+    red, side = [card for card in act.cards if is_red_three(card)], table.side_of(act.seat)
+    cards = tuple(card for card in act.cards if card not in red)
+    table = with_canasta(table, red_threes=plus(canasta_of(table).red_threes, side, len(red)))
+    table = moves.lay_out(table, evolve(act, cards=cards)) if cards else table
+    return with_canasta(table, opened=_opened(table))
+
+
 def draw(table: Table, act: Act) -> Table:
     """A player draws from the stock, or takes the pile with cards that he shows to go with its top card."""
     if act.how == FROM_PILE and act.seat is not None:
@@ -213,6 +224,7 @@ CANASTA_PLAY = Play(
     "draw or take the pile, meld by rank with a partner, discard, until a side is out",
     moves=moves.MELDING_MOVES
     | {
+        "pile": lay_out,
         "hand": hand,
         "draws": draw,
         "melds": meld,

@@ -6,7 +6,7 @@ from referee.core.cards import Card, with_card
 from referee.core.record import Act, Seat
 from referee.core.table import PLAY, Table
 from referee.mechanics.deal import moves as deal
-from referee.mechanics.layout.moves.patience import lay_out
+from referee.mechanics.layout.moves import patience
 from referee.mechanics.layout.moves.piles import UNKNOWN, Pile, layout_of, untold
 from referee.mechanics.melds.moves.melding import (
     DISCARDS,
@@ -31,6 +31,8 @@ from referee.mechanics.melds.moves.melding import (
 from referee.mechanics.setting import moves as setting
 from referee.mechanics.tricks.moves.tricks import with_hand
 
+ON_TABLE = "table"
+
 
 def hand(table: Table, act: Act) -> Table:
     """The log tells a hand; where it tells the whole of it, it is known how many cards that is."""
@@ -41,6 +43,21 @@ def hand(table: Table, act: Act) -> Table:
     melding = melding_of(table)
     held = plus(melding.held, act.seat, number - melding.held[act.seat])
     return from_setting.but(evolve(melding, held=held))
+
+
+def lay_out(table: Table, act: Act) -> Table:
+    """The log tells what lies in a pile; a set lies on the table before the player who melded it in an earlier turn."""
+    if ON_TABLE not in act.piles or act.seat is None:
+        return patience.lay_out(table, act)
+    melding, number = melding_of(table), -len(act.cards)
+    told = table.hands[act.seat] or not table.is_open(act.seat)
+    return with_melding(
+        table,
+        melds=(*melding.melds, Meld(act.seat, act.cards)),
+        held=melding.held if told else plus(melding.held, act.seat, number),
+        due=plus(melding.due, act.seat, number),
+        laid_before=melding.laid_before | 1 << act.seat,
+    )
 
 
 def deals(table: Table, act: Act) -> Table:
