@@ -47,6 +47,12 @@ class Way:
     #: whether hands are announced
     named: bool = True
 
+    def dealt_in_all(self) -> int:
+        """How many cards each gets one by one, where they are dealt so and nothing else comes of them."""
+        steps = [step.split() for step in self.script]
+        simple = not any(what in ("hand", "turn", "draw") for what, *_ in steps)
+        return sum(int(step[1]) for step in steps if step[0] in ("down", "up")) if simple else 0
+
 
 @mutable
 class Table:
@@ -165,6 +171,8 @@ class Table:
                 log.tell("up", seat, *cards)
                 continue
             cards = self.cards(number)
+            if len(log.hands[seat]) + number == self.way.dealt_in_all() and self.pack:
+                log.wrong(MANY, seat, what, *cards, self.pack[-1])
             log.tell(what, seat, *cards)
             log.hands[seat] += cards
             if what == "up":

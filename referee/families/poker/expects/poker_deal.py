@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from referee.core.expect import Faced, NoRight
 from referee.core.law import Deed
 from referee.core.matter import Matter
+from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import DEAL, Table
+from referee.families.poker.form import Dealt, Turned
 from referee.families.poker.moves.betting import betting_of, form_of, is_poker
+from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_MANY_CARDS
 from referee.mechanics.deal.moves import dealing_begun
 
-VERBS = ("up", "demands", "exposes", "improper")
+VERBS = ("down", "up", "demands", "exposes", "improper")
 
 TWO_FACED_TO_PLAYER = Faced(
     "dealing twice to one player", name="two-faced-to-player", says="two cards dealt face up to a player in closed poker"
@@ -32,8 +35,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if not is_poker(table):
         return
     who = table.name(act.seat)
-    if act.verb == "up":
-        if not form_of(table).deals_open and act.seat is not None and betting_of(table).up[act.seat]:
+    if act.verb in ("down", "up"):
+        yield from _too_many(table, act)
+        if act.verb == "up" and not form_of(table).deals_open and act.seat is not None and betting_of(table).up[act.seat]:
             yield Matter(TWO_FACED_TO_PLAYER, act.seat, f"{who} was dealt a second card face up", act.at, cards=act.cards)
     elif act.verb == "exposes":
         if dealing_begun(table) or table.phase != DEAL or table.hands[act.seat or 0]:
@@ -46,3 +50,19 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(SEATS_DEMANDED, act.seat, f"{who} demanded that seats be drawn anew", act.at)
     elif act.how in ("misdeal", "redeal") and table.noted("improper", act.seat, "interferes"):
         yield Matter(MISDEAL_CALLED_BY_INTERFERER, act.seat, f"{who} called a misdeal after interfering with the deal", act.at)
+
+
+def _too_many(table: Table, act: Act) -> Iterator[Matter]:
+    """The card with which a player has been dealt more than the whole deal gives him."""
+    form, seat = form_of(table), act.seat
+    steps = [step for step in form.script if isinstance(step, Dealt)]
+    if seat is None or form.triggers or any(isinstance(step, Turned) and step.up for step in form.script):
+        return
+    if any(told.verb in ("draws", "discards") for told in table.acts) or any(each.seat == seat for each in table.matters):
+        return  # a card for another, or one of those that are a matter already
+    due = sum(step.down + step.up for step in steps)
+    before = sum(told.how_many or 1 for told in table.acts if told.verb in ("down", "up") and told.seat == seat)
+    number = before + (act.how_many or 1)
+    if before <= due < number:
+        why = f"{table.name(seat)} was dealt {number} cards, where each has {due}"
+        yield Matter(TOO_MANY_CARDS, seat, why, act.at, count=number, due=Number(due), found=Number(number))

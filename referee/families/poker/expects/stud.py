@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from referee.core.cards import card_text, cards_text
+from referee.core.cards import card_text, cards_of, cards_text
 from referee.core.expect import AgainstRuling, ImpossibleCall, Misdone, NotShown, TakenBack, Unsaid, WrongNumber
 from referee.core.law import Deed
 from referee.core.matter import Matter
@@ -11,7 +11,14 @@ from referee.core.table import Table
 from referee.families.poker.expects.improprieties import told
 from referee.families.poker.form import Dealt
 from referee.families.poker.moves.betting import betting_of, form_of, interval_at, is_last_interval, is_poker
-from referee.families.poker.moves.stud import beats_showing, cannot_beat, deals_one_down, most_showing, was_dealt_up
+from referee.families.poker.moves.stud import (
+    beats_showing,
+    came_face_up,
+    cannot_beat,
+    deals_one_down,
+    most_showing,
+    was_dealt_up,
+)
 
 VERBS = ("down", "up", "faces", "omits", "calls", "checks", "first", "demands", "center", "restores", "improper")
 
@@ -91,6 +98,10 @@ def _dealt(table: Table, act: Act) -> Iterator[Matter]:
         number = act.how_many
         if deals_one_down(table) and number > 1 and not betting.up[seat]:
             yield Matter(TOO_MANY_DOWN, seat, f"{who} was dealt {number} cards face down", act.at, count=number)
+        elif came_face_up(table, seat):
+            up = betting.up[seat]
+            why = f"{who} was dealt {cards_text(cards_of(up))} face up before any card face down"
+            yield Matter(HOLE_CARD_DEALT_UP, seat, why, act.at, cards=tuple(cards_of(up)), count=number)
         return
     if act.verb == "faces" and act.how == "deal":
         if not betting.up[seat]:

@@ -55,7 +55,7 @@ DEALER_TURNS_ONE = Must(
 KEEPS_CARD = Must(
     "next-card-down",
     "{offender} keeps the card and gets his next one face down",
-    _bound(NEXT_OF_TOO_FEW_DOWN),
+    lambda table, matter: table if matter.count else _bound(NEXT_OF_TOO_FEW_DOWN)(table, matter),  # unless he has got it
 )
 NO_OTHER_REDRESS = no_penalty("no other redress")
 

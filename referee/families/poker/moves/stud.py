@@ -25,6 +25,15 @@ def was_dealt_up(table: Table, seat: Seat) -> bool:
     )
 
 
+def came_face_up(table: Table, seat: Seat) -> bool:
+    """Whether in the first round, which is being dealt, the player has an open card and none face down, and nobody has said so."""
+    first, betting = form_of(table).script[0], betting_of(table)
+    if not (isinstance(first, Dealt) and first.down and betting.up[seat]) or betting.begun or was_dealt_up(table, seat):
+        return False
+    his = [act.verb for act in table.acts if act.seat == seat and act.verb in ("up", "down")]
+    return his == ["up"] and not any(act.verb in SPEAKING for act in table.acts) and betting.up[seat].bit_count() == 1
+
+
 def dealt_since_last_word(table: Table) -> frozenset[Seat]:
     """The players who have got a card since anybody last spoke."""
     since = takewhile(lambda act: act.verb not in SPEAKING, reversed(table.acts))
