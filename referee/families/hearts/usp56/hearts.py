@@ -87,6 +87,13 @@ HEARTS = Game(
             says="A heart may be led at any time, unless the players have agreed otherwise.",
         ),
         Law(
+            "trick-gathered-by-another",
+            breach=tricks.TRICK_GATHERED_BY_ANOTHER,
+            remedy=rulings.silent("the trick is his who has won it"),
+            cite="usp56 3701, 3705-3709",
+            says="A trick counts for who has won it; of one that another takes in the book says nothing.",
+        ),
+        Law(
             "queen-rule-set-aside",
             cite="usp56 3703",
             says="Among friends the duty to give up the queen of spades at the first chance is often set aside.",
