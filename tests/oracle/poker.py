@@ -12,7 +12,7 @@ from random import Random
 
 from attrs import field, frozen, mutable
 
-from .faults import AGAIN, AMOUNT, FEW, MANY, MOMENT, TAKEN, UNKNOWN, UNSHOWN, UNTRUE
+from .faults import AGAIN, AMOUNT, FEW, FIT, MANY, MOMENT, TAKEN, UNKNOWN, UNSHOWN, UNTRUE
 from .log import Log, Player, started
 from .poker_hands import NAMES, Weighed, high
 from .tricks import PACK
@@ -46,6 +46,18 @@ class Way:
     opens: Callable[[list[str]], bool] | None = None
     #: whether hands are announced
     named: bool = True
+    #: whether all have chips before them and no more; whether the pot is the limit, or there is none
+    stakes: bool = False
+    pot_limit: bool = False
+    unlimited: bool = False
+    #: whether a raise may double the bet before it, and a first bet has no limit
+    doubles: bool = False
+    #: whether the second limit is what each has bet before the draw
+    limit_of_bets: bool = False
+    #: what the ante of the dealer is
+    dealers_ante: int = 1
+    #: what is played with the same cards where nobody has opened
+    otherwise: Way | None = None
 
     def dealt_in_all(self) -> int:
         """How many cards each gets one by one, where they are dealt so and nothing else comes of them."""
@@ -72,6 +84,8 @@ class Table:
     last: int | None = None
     opener: int | None = None
     bet_yet: bool = False
+    #: who bet last without having seen his cards
+    blinder: int = 0
     #: by which open card it has to be brought in
     brought_in: str = ""
     #: who spoke last with chips, in this interval
@@ -99,6 +113,11 @@ class Table:
     def play(self) -> None:
         """One deal from the antes to the pot."""
         self.begin()
+        if self.goes_on():
+            self.settles()
+
+    def goes_on(self) -> bool:
+        """The course of the game, unless nobody bets in it."""
         for step in self.way.script:
             if len(self.active) == 1:
                 break
@@ -108,7 +127,10 @@ class Table:
                         self.interval(speaker, how)
                     if not self.bet_yet and len(self.active) > 1 and self.is_passed_out(step):
                         self.log.due = [-chips for chips in self.put]
-                        return
+                        if self.way.otherwise is None:
+                            return False
+                        self.way = self.way.otherwise
+                        return self.goes_on()
                 case ["bring", speaker]:
                     self.brought_in = speaker
                     if self.log.rng.random() < 0.6 or self.ties(speaker):
@@ -116,16 +138,20 @@ class Table:
                         self.raised = 1
                 case ["draw", most]:
                     self.draws(int(most))
+                case ["throw", _]:
+                    self.throws()
                 case [what, number]:
                     self.deals(what, int(number))
-        self.settles()
+        return True
 
     def is_passed_out(self, step: str) -> bool:
         """Nobody has bet, and there is a draw to come or nothing (usp56 2513)."""
-        return step == next(each for each in self.way.script if each.startswith("bet")) and (
-            any(each.startswith("draw") for each in self.way.script)
-            or sum(each.startswith("bet") for each in self.way.script) == 1
-        )
+        script = self.way.script
+        first = next(place for place, each in enumerate(script) if each.startswith("bet"))
+        following = [each.split()[0] for each in script[first + 1 :]]
+        if script[first] != step or "bet" not in following:
+            return script[first] == step
+        return "draw" in following[: following.index("bet")]
 
     def begin(self) -> None:
         """Limit, stacks, antes and blinds."""
@@ -141,8 +167,8 @@ class Table:
             for seat in range(number):
                 self.pays(seat, 1)
         elif self.way.ante == "dealer":
-            log.tell("antes", number - 1, 1)
-            self.pays(number - 1, 1)
+            log.tell("antes", number - 1, self.way.dealers_ante)
+            self.pays(number - 1, self.way.dealers_ante)
         for place, chips in enumerate(self.way.blinds):
             seat = (number - 1 + place) % number if number == 2 and self.way.option else place
             self.blind(seat, chips)
@@ -152,7 +178,7 @@ class Table:
         """A bet that has to be made."""
         self.log.tell("blinds", seat, chips)
         self.pays(seat, chips)
-        self.staked[seat], self.level, self.last, self.bet_yet = chips, chips, seat, True
+        self.staked[seat], self.level, self.last, self.bet_yet, self.blinder = chips, chips, seat, True, seat
         self.opener = seat if self.opener is None else self.opener
 
     def deals(self, what: str, number: int) -> None:
@@ -177,6 +203,17 @@ class Table:
             log.hands[seat] += cards
             if what == "up":
                 self.up[seat] += cards
+
+    def throws(self) -> None:
+        """Each throws out one open card and one closed."""
+        for seat in self.from_left():
+            down = [card for card in self.log.hands[seat] if card not in self.up[seat]]
+            cards = [self.log.rng.choice(self.up[seat]), self.log.rng.choice(down)]
+            if len(down) > 1:
+                self.log.wrong(FIT, seat, "discards", *self.log.rng.sample(down, 2))
+            self.log.tell("discards", seat, *cards)
+            self.log.away(seat, *cards)
+            self.up[seat].remove(cards[0])
 
     def draws(self, most: int) -> None:
         """Each throws out what he likes."""
@@ -218,6 +255,8 @@ class Table:
                 return min(self.from_left(), key=lambda seat: (self.showing(seat, low=True), seat))
             case "dealer":
                 return number - 1
+            case "straddler":
+                return (self.blinder + 1) % number
         return 0
 
     def ties(self, speaker: str) -> bool:
@@ -242,6 +281,10 @@ class Table:
         checked: set[int] = set()
         must = "must" in how or bool(self.brought_in and self.last is None)
         raises, self.payer, most = 0, None, self.way.limits["late" in how]
+        if self.way.limit_of_bets and "late" in how:
+            most = max(
+                chips - (self.way.dealers_ante if seat == len(self.put) - 1 else 0) for seat, chips in enumerate(self.put)
+            )
         while waiting and len(self.active) > 1:
             seat = waiting.pop(0)
             before = self.level
@@ -258,6 +301,10 @@ class Table:
     def speaks(self, seat: int, most: int, must: bool, *, checks: bool, may_raise: bool) -> None:
         """One says what he does."""
         log, rng, due, stack = self.log, self.log.rng, self.level - self.staked[seat], self.stacks[seat]
+        if self.way.doubles and self.level:
+            most = self.level
+        if self.way.pot_limit:
+            most = sum(self.put) + due
         room = most if stack is None else min(most, stack - due)
         least = self.raised if self.level else 1
         opens = self.level or self.opener is not None or self.way.opens is None or self.way.opens(log.hands[seat])
@@ -314,7 +361,9 @@ class Table:
         """What he may not do."""
         log, stack = self.log, self.stacks[seat]
         enough = stack is None or stack > due + most + 1
-        if enough and opens:
+        if stack is not None and stack > due and self.way.unlimited and opens:
+            log.wrong(AMOUNT, seat, "raises" if self.level else "bets", stack - due + 1)
+        if enough and opens and not self.way.unlimited and (self.level or not self.way.doubles):
             log.wrong(AMOUNT, seat, "raises" if self.level else "bets", most + 1)
         if enough and due > 1:
             log.wrong(AMOUNT, seat, "puts", due - 1)
@@ -400,15 +449,16 @@ class Table:
         return [seat for seat, worth in worths.items() if worth == min(worths.values())]  # type: ignore[type-var]
 
 
-def poker_of(way: Way) -> Player:
-    """Who plays that way."""
+def poker_of(*ways: Way) -> Player:
+    """Who plays that way, or one of several."""
 
     def plays(rng: Random, game: str) -> Log:
         """One deal of it."""
+        way = rng.choice(ways)
         log = started(rng, game, rng.randint(*way.players))
         number = len(log.names)
-        poor = rng.random() < 0.4
-        stacks: list[int | None] = [rng.randint(6, 30) if poor else None for _ in range(number)]
+        poor = way.stakes or rng.random() < 0.4
+        stacks: list[int | None] = [way.dealers_ante + rng.randint(5, 29) if poor else None for _ in range(number)]
         up: list[list[str]] = [[] for _ in range(number)]
         Table(way, log, rng.sample(way.pack, len(way.pack)), list(range(number)), stacks, [0] * number, up, [0] * number).play()
         return log

@@ -96,3 +96,13 @@ def jacks(hand: list[str]) -> bool:
     """A pair of jacks or better."""
     counts = Counter(card[1] for card in hand)
     return high(hand, []) < 3326 or any(counts[rank] == 2 for rank in "AKQJ")
+
+
+def points(own: list[str], centre: list[str]) -> int:
+    """Red cards for and black ones against, ace one and the court ten (usp56 2439); the most first."""
+    return -sum((1 if card[0] in "HD" else -1) * min(10, "A23456789TJQK".index(card[1]) + 1) for card in own)
+
+
+def fewest_points(own: list[str], centre: list[str]) -> int:
+    """The same, the fewest first."""
+    return -points(own, centre)

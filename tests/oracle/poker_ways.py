@@ -5,7 +5,19 @@ from __future__ import annotations
 from attrs import evolve
 
 from .poker import Way, poker_of
-from .poker_hands import ace_high_low, badugi, bicycle, eight_or_better, high, jacks, two_and_three, two_cards, worst
+from .poker_hands import (
+    ace_high_low,
+    badugi,
+    bicycle,
+    eight_or_better,
+    fewest_points,
+    high,
+    jacks,
+    points,
+    two_and_three,
+    two_cards,
+    worst,
+)
 from .tricks import PACK
 
 
@@ -34,7 +46,7 @@ SINGLE = evolve(HOLD_EM, script=script("hand 5, bet blinds, draw 5, bet left"), 
 TURNED = "centre 1, bet left"
 
 _EIGHT = _SEVEN.removesuffix(" late") + ", up 1, bet showing late"
-_UP, _TURN = "up 1, bet showing", "turn 1, bet showing"
+_UP, TURN = "up 1, bet showing", "turn 1, bet showing"
 
 #: younger than the book: who shows the lowest card has to bet, and from the third round on it is the second limit
 HIGH_FIRST = f"down 2, up 1, bring least, bet blinds, {_UP}, {_UP} late, {_UP} late, down 1, bet showing late"
@@ -42,7 +54,56 @@ HIGH_FIRST = f"down 2, up 1, bring least, bet blinds, {_UP}, {_UP} late, {_UP} l
 LOW_FIRST = HIGH_FIRST.replace("least", "highest").replace("showing", "lowest")
 BRING_IN = Way(script(HIGH_FIRST))
 
+SHOTGUN = evolve(DRAW, script=script("down 3, bet left, down 1, bet left, down 1, bet left, draw 5, bet opener late"))
+_FLIP = "down 1, turn 1, bet showing"
+#: wild cards, and those that cost their holder something, lie in no pack here
+_BASEBALL = evolve(SEVEN_STUD, players=(2, 5))
+
+
+def without(way: Way, ranks: str) -> Way:
+    """The same with no such cards in the pack."""
+    return evolve(way, pack=tuple(card for card in PACK if card[1] not in ranks))
+
+
+def straddled(*blinds: int) -> Way:
+    """The limit follows the last straddle (usp56 2189-2191), and who sits behind it speaks first after the draw."""
+    return evolve(
+        BLIND, script=script("hand 5, bet blinds, draw 5, bet straddler late"), blinds=blinds, blind_raise=blinds[-1] // 2,
+        limits=(blinds[-1] // 2, blinds[-1]), players=(5, 6),
+    )  # fmt: skip
+
+
 WAYS: dict[str, Way] = {
+    **dict.fromkeys(("poker", "dealers-choice", "garbage"), CLOSED),
+    "pass-and-back-in": DRAW,
+    "special-poker-hands": evolve(DRAW, wins=(), named=False),
+    "table-stakes-poker": evolve(DRAW, stakes=True, limited=False, unlimited=True, limits=(99, 99)),
+    "pot-limit-poker": evolve(DRAW, pot_limit=True, limited=False),
+    "red-and-black-count": evolve(DRAW, wins=(points, fewest_points), named=False),
+    "deuces-wild": evolve(JACKPOTS, wins=(), named=False),
+    "jacks-or-bobtail": JACKPOTS,
+    "jacks-back": evolve(JACKPOTS, otherwise=evolve(DRAW, script=script("bet left, draw 5, bet left late"), wins=(bicycle,))),
+    "shotgun": SHOTGUN,
+    "texas-tech": evolve(
+        SHOTGUN,
+        script=script(", ".join([*SHOTGUN.script[:-1], *[TURN] * 4])),
+    ),
+    "cold-hands": Way(script("up 5"), ante="each"),
+    "five-card-stud-last-card-optionally-down": FIVE_STUD,
+    "mexican-stud": evolve(
+        FIVE_STUD, script=script(f"down 2, turn 1, bet showing must, {_FLIP}, {_FLIP}, {_FLIP} late"), wins=(), named=False,
+        players=(2, 5),
+    ),
+    "seven-card-stud-second-variation": evolve(
+        FIVE_STUD,
+        script=script(f"down 1, up 1, bet showing must, down 1, {_UP}, down 1, {_UP}, down 1, throw 2, bet showing late"),
+    ),
+    "english-poker": evolve(BLIND, doubles=True, limits=(2, 2)),
+    "block-system": evolve(BLIND, blinds=(2, 4), blind_raise=2, dealers_ante=19, limits=(2, 2), limit_of_bets=True),
+    "baseball": without(_BASEBALL, "349"),
+    "football": without(_BASEBALL, "246"),
+    "heinz": without(_BASEBALL, "57"),
+    "woolworth": without(_BASEBALL, "5T"),
     "straight-poker": CLOSED,
     "draw-poker": DRAW,
     "poverty-poker": DRAW,
@@ -83,7 +144,7 @@ WAYS: dict[str, Way] = {
         wins=(high, worst),
     ),
     "show-five-cards": evolve(
-        SEVEN_STUD, script=script(f"down 7, {_TURN}, {_TURN}, {_TURN}, {_TURN} late"), wins=(high, worst)
+        SEVEN_STUD, script=script(f"down 7, {TURN}, {TURN}, {TURN}, {TURN} late"), wins=(high, worst)
     ),
     "three-center-spit": Way(script(f"down 4, {TURNED}, {TURNED}, {TURNED}"), wins=(high, worst), size=4),
     "spit-in-the-ocean": Way(script("hand 4, centre 1, bet left, draw 4, bet opener late"), wins=(), named=False, size=4),
@@ -101,4 +162,6 @@ WAYS: dict[str, Way] = {
     ),
 }  # fmt: skip
 
-GAMES = {game: poker_of(way) for game, way in WAYS.items()}
+GAMES = {game: poker_of(way) for game, way in WAYS.items()} | {
+    "blind-and-straddle": poker_of(straddled(1, 2), straddled(1, 2, 4), straddled(1, 2, 4, 8)),
+}

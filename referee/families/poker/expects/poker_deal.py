@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
+from referee.core.cards import cards_of
 from referee.core.expect import Faced, NoRight
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import DEAL, Table
-from referee.families.poker.form import Dealt, Turned
+from referee.families.poker.form import Dealt, Price, Turned
+from referee.families.poker.hands.natural import poker_rank
 from referee.families.poker.moves.betting import betting_of, form_of, is_poker
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_MANY_CARDS
 from referee.mechanics.deal.moves import dealing_begun
@@ -56,11 +58,13 @@ def _too_many(table: Table, act: Act) -> Iterator[Matter]:
     """The card with which a player has been dealt more than the whole deal gives him."""
     form, seat = form_of(table), act.seat
     steps = [step for step in form.script if isinstance(step, Dealt)]
-    if seat is None or form.triggers or any(isinstance(step, Turned) and step.up for step in form.script):
+    if seat is None or any(isinstance(step, Turned) and step.up for step in form.script):
         return
     if any(told.verb in ("draws", "discards") for told in table.acts) or any(each.seat == seat for each in table.matters):
         return  # a card for another, or one of those that are a matter already
-    due = sum(step.down + step.up for step in steps)
+    extra = {trigger.rank for trigger in form.triggers if trigger.price is Price.EXTRA_CARD}
+    ranks = [poker_rank(card) for card in cards_of(betting_of(table).up[seat])]
+    due = sum(step.down + step.up for step in steps) + sum(rank in extra for rank in ranks)
     before = sum(told.how_many or 1 for told in table.acts if told.verb in ("down", "up") and told.seat == seat)
     number = before + (act.how_many or 1)
     if before <= due < number:

@@ -13,6 +13,7 @@ from operator import or_
 
 from referee.core.cards import Card, card_text, cards_of, copies_in, hand_of, without_card
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
+from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.sheet import counted
@@ -34,6 +35,7 @@ from referee.mechanics.turns.moves.turns import Turns
 _COMING = ("draws", "serves", "up", "down", "center")
 #: cards that leave a hand, with what is said of it
 _LEAVING = {"exposes": "showed", "play": "played", "passes": "passed", "discards": "discarded", "shows": "showed"}
+_NOT_OUT_OF_DISCARDS = ("shows", "discards", "up")
 HELD_AGAINST = (*_COMING, *_LEAVING)
 VERBS = ("hand", *_COMING, *_LEAVING, "faces", "turns", "won", "taken")
 
@@ -83,8 +85,10 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _held_by_another(table: Table, act: Act) -> str:
-    """A card that comes to somebody, where another is known to hold it."""
+    """A card that comes to somebody, where another is known to hold it, or has thrown it away."""
     for card in act.cards:
+        if (before := _thrown_away(table, act, card)) is not None:
+            return f"{card_text(card)} came to {table.name(act.seat)}, and {table.name(before)} had thrown it away"
         holder = table.holder(card)
         if holder not in (None, act.seat):
             to = "the centre" if act.seat is None else f"{table.name(act.seat)}"
@@ -214,7 +218,7 @@ def _not_his(table: Table, act: Act) -> str:
     """A card that leaves a hand known to the last card, in which it is not, or that another is known to hold."""
     if act.seat is None:
         return ""
-    as_told = not table.docket and all(matter.status == LAWFUL for matter in table.settled)  # no ruling has moved a card
+    as_told = all(matter.status == LAWFUL or isinstance(matter.breach, Deed) for matter in table.matters)  # nothing was moved
     hand = table.hands[act.seat]
     for card in act.cards:
         if (without := without_card(hand, card)) != hand:
@@ -227,7 +231,25 @@ def _not_his(table: Table, act: Act) -> str:
             return f"{did}, which {table.name(holder)} holds"
         if as_told and not table.is_open(act.seat):
             return f"{did}, which he does not hold"
+        if as_told and (before := _thrown_away(table, act, card)) is not None:
+            return f"{did}, which {table.name(before)} had thrown away"
     return ""
+
+
+def _thrown_away(table: Table, act: Act, card: Card) -> Seat | None:
+    """Who discarded this card in this deal, where discards come back only once the pack has run out or was shuffled anew."""
+    if act.verb not in _NOT_OUT_OF_DISCARDS or table.game.part(DealtInPlay) is None or table.pack_used.copies > 1:
+        return None
+    thrown: Seat | None = None
+    dealt = sum(told.how_many for told in table.acts if told.verb in _COMING)
+    if not any(told.verb in ("up", "down") for told in table.acts):
+        dealt += table.seats * table.hand_size
+    for told in table.acts:
+        if told.verb == "discards" and card in told.cards:
+            thrown = told.seat
+        elif told.verb == "shuffles" or (told.verb != "shows" and card in told.cards):
+            thrown = None
+    return thrown if dealt < table.pack_used.size else None
 
 
 def _all_seen(table: Table, seat: Seat, card: Card) -> bool:
