@@ -19,9 +19,26 @@ PLAYERS = players()
 #: games of which no deal is played: they are what all games of a kind have in common
 IN_COMMON = {"general-rules", "solitaire"}
 #: and those that nobody here plays yet, which may only become fewer
-WITHOUT_PLAYER = frozenset(
-    "acey-deucey all-at-once-rummy ambigu blind-brag-arnold brag-arnold california-lowball call-ace-euchre canasta canfield "
-    "cutthroat-contract draw-cassino duplicate-bridge-2017 knock-poker one-pack-russian-bank three-card-i-doubt-it towie two-hand-pinochle whiskey-poker".split()
+WITHOUT_PLAYER = {
+    "acey-deucey",
+    "all-at-once-rummy",
+    "ambigu",
+    "blind-brag-arnold",
+    "brag-arnold",
+    "california-lowball",
+    "call-ace-euchre",
+    "canasta",
+    "canfield",
+    "cutthroat-contract",
+    "draw-cassino",
+    "duplicate-bridge-2017",
+    "knock-poker",
+    "one-pack-russian-bank",
+    "three-card-i-doubt-it",
+    "towie",
+    "two-hand-pinochle",
+    "whiskey-poker",
+}
 )
 
 
