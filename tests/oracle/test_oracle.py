@@ -39,7 +39,6 @@ WITHOUT_PLAYER = {
     "two-hand-pinochle",
     "whiskey-poker",
 }
-)
 
 
 @pytest.mark.parametrize("game", sorted(PLAYERS))
