@@ -1,11 +1,11 @@
-"""Brag of three cards (Arnold 941-1030): the dealer antes, each stays, raises or drops by turns, and the best three cards win."""
+"""Brag of three cards (Arnold 941-1030): the dealer antes, each stays, raises or drops by turns, and the best hand wins."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from .faults import UNKNOWN
+from .faults import MOMENT, UNKNOWN
 from .log import Log, started
 from .tricks import PACK, RANKS
 
@@ -41,6 +41,8 @@ def brag(rng: Random, game: str) -> Log:
     while waiting and len(active) > 1:
         seat, chance = waiting.pop(0), rng.random()
         log.wrong(UNKNOWN, seat, "checks")
+        if out:
+            log.wrong(MOMENT, rng.choice(out), "calls")
         if chance < 0.3:
             log.tell("drops", seat, turn=True, also=out)
             active.remove(seat)
@@ -52,7 +54,8 @@ def brag(rng: Random, game: str) -> Log:
             put[seat] = level
             waiting = [each for each in log.clockwise(seat)[1:] if each in active]
         else:
-            log.tell("calls", seat, turn=True, also=out)
+            done = [each for each in active if put[each] == level]
+            log.tell("calls", seat, turn=True, also=[*out, *done], leans=seat in done)
             put[seat] = level
     if active == [dealer] and sum(put) == ante:
         log.due = [ante * (number - 1) if seat == dealer else -ante for seat in range(number)]

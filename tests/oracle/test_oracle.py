@@ -24,7 +24,6 @@ WITHOUT_PLAYER = {
     "all-at-once-rummy",
     "ambigu",
     "blind-brag-arnold",
-    "brag-arnold",
     "california-lowball",
     "call-ace-euchre",
     "canasta",

@@ -90,6 +90,16 @@ BETTING = (
     WILD_HAND_CHANGED,
     HAND_NOT_SHOWN,
 )
+#: those of them that hold wherever bets go round by turns
+BETTING_BY_TURNS = (
+    CHECK_OUT_OF_TURN,
+    CHECK_AFTER_BET,
+    CHECK_NOT_ALLOWED,
+    DROPPED_OUT_OF_TURN,
+    CHIPS_OUT_OF_TURN,
+    CHIPS_AFTER_DROPPING,
+    POT_TO_WRONG_PLAYER,
+)
 OF_POKER_CONDUCT = (
     DEAL_PASSED_UP,
     PLAYS_AS_PARTNERS,

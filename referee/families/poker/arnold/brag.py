@@ -40,6 +40,7 @@ BRAG_ARNOLD = Game(
         *poker.OF_BRAG,
         stakes.BET_OVER_LIMIT,
         poker.SHORT_CALL,
+        *poker.BETTING_BY_TURNS,
     ),
     laws=(
         Law(
