@@ -36,7 +36,7 @@ FORMS: dict[str, tuple[Form, ...]] = {
     GONE: (Form.RECORD,),
     SUIT: (Form.FIT,),
     AMOUNT: (Form.LIMIT, Form.KNOWN, Form.COUNT, Form.PLACE),
-    MANY: (Form.COUNT, Form.LIMIT, Form.RECORD),
+    MANY: (Form.COUNT, Form.LIMIT, Form.PLACE, Form.RECORD),
     FEW: (Form.COUNT, Form.LIMIT, Form.RECORD),
     UNDRAWN: (Form.DUE, Form.STEP, Form.MOMENT),
     FIT: (Form.FIT, Form.PLACE, Form.KNOWN, Form.STEP),

@@ -31,12 +31,10 @@ WITHOUT_PLAYER = {
     "cutthroat-contract",
     "draw-cassino",
     "duplicate-bridge-2017",
-    "knock-poker",
     "one-pack-russian-bank",
     "three-card-i-doubt-it",
     "towie",
     "two-hand-pinochle",
-    "whiskey-poker",
 }
 
 

@@ -8,10 +8,12 @@ from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.families.poker.moves.knock_poker import knocker_of
+from referee.families.poker.moves.knock_poker import has_drawn, knocker_of, to_move
 from referee.mechanics.melds.expects.knocks import KNOCK_AT_WRONG_MOMENT
+from referee.mechanics.stock.expects import DISCARDED_WITHOUT_DRAWING
+from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 
-VERBS = ("knocks", "draws", "widow", "passes", "improper")
+VERBS = ("knocks", "draws", "discards", "widow", "passes", "improper")
 
 DRAWS_SEVERAL = WrongNumber(
     "drawn",
@@ -42,7 +44,16 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     who, seat = table.name(act.seat), act.seat
     mine = [note.verb for note in table.acts if note.verb in _TURNS and note.seat == seat]
     last = next((note for note in reversed(table.acts) if note.verb in _TURNS), None)
+    changed = last is not None and last.seat == seat and last.verb in ("draws", "widow", "discards")
+    turn, goes_on = to_move(table), act.verb == "knocks" and changed
+    if act.verb != "improper" and turn not in (None, seat) and seat != knocker_of(table) and not goes_on:
+        why = f"{who} took a turn when it was {table.name(turn)}'s"
+        yield Matter(PLAYS_OUT_OF_TURN, seat, why, act.at, cards=act.cards, act=act)
+        return
     match act.verb:
+        case "discards":
+            if turn == seat and not has_drawn(table, seat):
+                yield Matter(DISCARDED_WITHOUT_DRAWING, seat, f"{who} discarded without drawing", act.at, cards=act.cards)
         case "improper":
             if act.how == "widow-down":
                 yield Matter(WIDOW_LEFT_DOWN, seat, f"{who} neither took the widow nor turned it up", act.at)

@@ -2,9 +2,12 @@
 
 from attrs import evolve
 
+from referee.core.cards import EMPTY, Card, Hand
 from referee.core.game import Play
+from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.families.poker.betting import seats_in
 from referee.families.poker.hands.natural import ACE, Kind, Worth, kind_of, ranks_of
 from referee.families.poker.hands.ranking import winners
@@ -13,6 +16,8 @@ from referee.families.poker.moves.poker import POKER_PLAY
 from referee.families.poker.moves.showdown import is_told, worth_of
 from referee.families.poker.pots import divide
 from referee.families.poker.score import ChipsResult, chip_lines
+from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.melds.moves.melding import FROM_PILE
 from referee.mechanics.setting.moves import moves_nothing
 
 #: what each pays the knocker who drops, and who stays and loses (usp56 2417-2421)
@@ -21,9 +26,71 @@ TO_DROP, TO_STAY = 1, 2
 UNDRAWN, ROYAL, STRAIGHT_FLUSH, FOUR = 2, 4, 2, 1
 
 
+@frozen
+class Widow(Part):
+    """The cards in the middle, and whether the log tells all of them."""
+
+    cards: Hand = EMPTY
+    told: bool = False
+
+
 def knocker_of(table: Table) -> Seat | None:
     """Who has knocked."""
     return next((act.seat for act in table.acts if act.verb == "knocks"), None)
+
+
+def to_move(table: Table) -> Seat | None:
+    """Whose turn it is, as far as the log tells; one whose hand is put right, or dead, may end his turn otherwise."""
+    turns = ("draws", "discards", "knocks", "drops", "widow", "passes")
+    last = next((act for act in reversed(table.acts) if act.seat is not None and act.verb in turns), None)
+    if last is None:
+        turn = None if known_dealer(table) is None else table.left(table.dealer)
+    elif table.game.play is KNOCK_PLAY and last.verb in ("draws", "knocks") and has_drawn(table, last.seat):
+        turn = last.seat
+    else:
+        active = betting_of(table).active
+        turn = next((seat for seat in table.from_left_of(last.seat or 0) if active >> seat & 1), None)
+    return None if any(matter.seat in (turn, last.seat if last else None) for matter in table.matters) else turn
+
+
+def has_drawn(table: Table, seat: Seat | None) -> bool:
+    """Whether the player has drawn in this turn of his."""
+    own = [act.verb for act in table.acts if act.seat == seat and act.verb in ("draws", "discards")]
+    return own[-1:] == ["draws"]
+
+
+def top_discard(table: Table) -> Card | None:
+    """The card that lies uppermost among the discards, as far as the log tells."""
+    taken = 0
+    for act in reversed(table.acts):
+        if act.verb == "draws" and act.how == FROM_PILE:
+            taken += 1
+        elif act.verb == "discards" and taken:
+            taken -= 1
+        elif act.verb == "discards":
+            return act.cards[-1] if act.cards else None
+    return None
+
+
+def draw(table: Table, act: Act) -> Table:
+    """The top of the stock, or the last discard, which everybody has seen; a card that nobody tells nobody knows."""
+    top = top_discard(table) if act.how == FROM_PILE and not act.cards else None
+    if top is not None:
+        act = evolve(act, cards=(top,))
+    elif act.seat is not None and not (act.cards or act.numbers):
+        return table.but(unknown=table.unknown | 1 << act.seat)
+    return POKER_PLAY.moves["draws"](table, act)
+
+
+def exchange(table: Table, act: Act) -> Table:
+    """A player takes the widow for his hand, which is the new widow."""
+    if act.seat is None:
+        return table
+    widow = table.part(Widow) or Widow()
+    is_open = bool(table.unknown >> act.seat & 1)
+    hands = tuple(widow.cards if seat == act.seat else hand for seat, hand in enumerate(table.hands))
+    unknown = table.unknown & ~(1 << act.seat) if widow.told else table.unknown | 1 << act.seat
+    return table.but(Widow(table.hands[act.seat], told=not is_open), hands=hands, unknown=unknown)
 
 
 def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
@@ -94,10 +161,10 @@ def lowest_pays(table: Table, act: Act) -> Table:
 _NOTED = dict.fromkeys(("knocks", "passes", "widow", "pays"), moves_nothing)
 
 KNOCK_PLAY: Play = evolve(
-    POKER_PLAY, name="a card drawn and one discarded in turn until somebody knocks", moves={**POKER_PLAY.moves, **_NOTED},
+    POKER_PLAY, name="a card drawn and one discarded in turn until somebody knocks", moves={**POKER_PLAY.moves, **_NOTED, "draws": draw},
     result=result,
 )  # fmt: skip
 WHISKEY_PLAY: Play = evolve(
     POKER_PLAY, name="hands changed for a widow until somebody knocks",
-    moves={**POKER_PLAY.moves, **_NOTED, "end": lowest_pays},
+    moves={**POKER_PLAY.moves, **_NOTED, "widow": exchange, "end": lowest_pays},
 )  # fmt: skip

@@ -4,7 +4,7 @@ from referee.core.law import Law
 from referee.families import poker
 from referee.families.poker.usp56.forms import KNOCKED
 from referee.families.poker.usp56.general import POKER
-from referee.mechanics import deal, melds, rulings
+from referee.mechanics import deal, melds, rulings, stock, turns
 
 KNOCK_POKER = POKER.vary(
     "knock-poker",
@@ -25,7 +25,14 @@ KNOCK_POKER = POKER.vary(
             "Where they are played: two for winning a knock without a draw, four for a royal flush, two for another straight flush, one for four of a kind.",
         ),
     ),
-    expects=(*POKER.expects, melds.KNOCK_AT_WRONG_MOMENT, poker.KNOCKER_PLAYS_ON, poker.DRAWS_SEVERAL),
+    expects=(
+        *POKER.expects,
+        turns.PLAYS_OUT_OF_TURN,
+        melds.KNOCK_AT_WRONG_MOMENT,
+        poker.KNOCKER_PLAYS_ON,
+        poker.DRAWS_SEVERAL,
+        stock.DISCARDED_WITHOUT_DRAWING,
+    ),
     add=(
         Law(
             "knock-after-discarding",
@@ -114,6 +121,7 @@ WHISKEY_POKER = POKER.vary(
     ),
     expects=(
         *POKER.expects,
+        turns.PLAYS_OUT_OF_TURN,
         poker.DRAWS_AND_KNOCKS,
         poker.TAKES_PART_OF_WIDOW,
         poker.KNOCKER_PLAYS_ON,

@@ -247,7 +247,7 @@ def _thrown_away(table: Table, act: Act, card: Card) -> Seat | None:
     for told in table.acts:
         if told.verb == "discards" and card in told.cards:
             thrown = told.seat
-        elif told.verb == "shuffles" or (told.verb != "shows" and card in told.cards):
+        elif told.verb == "shuffles" or told.how == "pile" or (told.verb != "shows" and card in told.cards):
             thrown = None
     return thrown if dealt < table.pack_used.size else None
 
