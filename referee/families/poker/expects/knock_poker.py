@@ -46,7 +46,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     last = next((note for note in reversed(table.acts) if note.verb in _TURNS), None)
     changed = last is not None and last.seat == seat and last.verb in ("draws", "widow", "discards")
     turn, goes_on = to_move(table), act.verb == "knocks" and changed
-    if act.verb != "improper" and turn not in (None, seat) and seat != knocker_of(table) and not goes_on:
+    if (
+        act.verb != "improper"
+        and turn not in (None, seat)
+        and not goes_on
+        and (seat != knocker_of(table) or act.verb in ("passes", "knocks"))
+    ):
         why = f"{who} took a turn when it was {table.name(turn)}'s"
         yield Matter(PLAYS_OUT_OF_TURN, seat, why, act.at, cards=act.cards, act=act)
         return
