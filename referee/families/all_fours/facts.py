@@ -114,7 +114,7 @@ FOLLOWING, TRUMP_LED, TRUMPING = (
 )
 
 
-@fact("duty-not-kept", "Which duty was not kept?", (FOLLOWING, TRUMP_LED, TRUMPING))
+@fact("duty-of-following", "Which duty was not kept?", (FOLLOWING, TRUMP_LED, TRUMPING))
 def DUTY_NOT_KEPT(table: Table, matter: Matter, act: Act) -> str | None:
     order = order_here(table)
     if matter.seat is None or matter.suit is None:
