@@ -84,7 +84,8 @@ def after_card(before: Table, table: Table, act: Act) -> Table:
     talon = evolve(talon, held=with_number(talon.held, act.seat, -1), since=since)
     if len(tricks.winners) > len(old.winners) and not tricks.cards and talon.left:
         winner = tricks.winners[-1]
-        talon = evolve(talon, to_draw=(winner, *table.from_left_of(winner)[:-1])[: talon.left])
+        drawing = (seat for seat in (winner, *table.from_left_of(winner)[:-1]) if not tricks.idle >> seat & 1)
+        talon = evolve(talon, to_draw=tuple(drawing)[: talon.left])
     return table.but(talon)
 
 
