@@ -20,7 +20,7 @@ FOLLOW, TRUMP, BEAT = (
 )
 
 
-@fact("duty-not-kept", "Which duty was not kept?", (FOLLOW, TRUMP, BEAT))
+@fact("what-he-owed", "What did he owe and not do?", (FOLLOW, TRUMP, BEAT))
 def DUTY_NOT_KEPT(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.suit is None or matter.card is None or matter.had(Tricks) is None:
         return None
