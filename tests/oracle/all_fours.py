@@ -8,7 +8,7 @@ from random import Random
 from .euchre import columns
 from .faults import AMOUNT, TAKEN
 from .log import Log, started
-from .tricks import PACK, RANKS, Choice, Order, play_one, trick, winner
+from .tricks import PACK, RANKS, SUIT_NAMES, SUITS, Choice, Order, play_one, trick, winner
 
 JOKER = "JK"
 FOR_GAME = {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1}
@@ -264,8 +264,80 @@ def _beg_points(
     log.due = {name: each for name, each in zip(column, score, strict=True) if each}
 
 
+# --- cinch
+
+OF_ONE_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
+
+
+def with_pedros(card: str, trump: str) -> tuple[str, int]:
+    """The five of the other suit of the colour is a trump, just below the five of trumps."""
+    if trump and card == f"{OF_ONE_COLOUR[trump]}5":
+        return trump, 2 * RANKS.index("5") - 1
+    return card[0], 2 * RANKS.index(card[1])
+
+
+def cinch(rng: Random, game: str) -> Log:
+    """Points bid, a trump named, all else thrown away, hands filled to six, and six tricks."""
+    log = started(rng, game, 4)
+    log.reckoned = columns
+    dealer = rng.randrange(4)
+    log.tell("dealer", dealer)
+    rest = log.deal(rng.sample(PACK, len(PACK)), 9)
+    bid, maker, eldest = 0, -1, (dealer + 1) % 4
+    for seat in log.clockwise(eldest):
+        log.wrong(AMOUNT, seat, "bids", rng.choice((15, bid or 16)))
+        if rng.random() < 0.5 and bid < 14:
+            bid, maker = rng.randrange(bid + 1, 15), seat
+            log.tell("bids", seat, bid, turn=True)
+        else:
+            log.tell("passes", seat, turn=True)
+    if maker < 0:
+        return log
+    trump = rng.choice(SUITS)
+    log.tell("makes", maker, SUIT_NAMES[trump])
+    dead: list[str] = []
+    for seat in log.clockwise(eldest):
+        trumps = [card for card in log.hands[seat] if with_pedros(card, trump)[0] == trump]
+        away = [card for card in log.hands[seat] if card not in trumps]
+        forced = trumps[6:]
+        rng.shuffle(away)
+        wanting = 6 - len(trumps) - len(rest)
+        if wanting > 0 and seat != dealer:
+            return log  # there are not enough cards for him, and the book does not say what then
+        away = away[max(wanting, 0) :]  # the dealer keeps what the stock does not make up for
+        log.tell("discards", seat, *away, *forced)
+        log.away(seat, *away, *forced)
+        if forced:
+            log.tell("exposes", seat, "discards", *forced)
+            dead += forced
+        if number := 6 - len(log.hands[seat]):
+            if seat == dealer:
+                rest.sort(key=lambda card: with_pedros(card, trump)[0] != trump)
+            log.tell("draws", seat, *rest[:number])
+            log.hands[seat] += rest[:number]
+            rest = rest[number:]
+    done = played_out(log, maker, trump, with_pedros)
+    won = piles(done, 4, 2)
+    taker = {card: side for side, cards in won.items() for card in cards if with_pedros(card, trump)[0] == trump}
+    score = [0, 0]
+    if taker:
+        line = sorted(taker, key=lambda card: with_pedros(card, trump)[1])
+        score[taker[line[-1]]] += 1
+        score[taker[line[0]]] += 1
+    for card, side in taker.items():
+        score[side] += {"J": 1, "T": 1, "5": 5}.get(card[1], 0)
+    own = maker % 2
+    names = ("N-S", "E-W")
+    if score[own] < bid:
+        log.due = {names[1 - own]: 14 + bid - score[own]}
+    else:
+        log.due = {names[max((0, 1), key=lambda side: score[side])]: abs(score[0] - score[1])} if score[0] != score[1] else {}
+    return log
+
+
 GAMES = {
     **dict.fromkeys(("auction-pitch", "auction-pitch-with-joker", "smudge"), pitch),
     "sell-out": sell_out,
+    "cinch": cinch,
     **dict.fromkeys(("seven-up", "all-fours-gibson", "all-fours-arnold", "all-fives"), beg),
 }

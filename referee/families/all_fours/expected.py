@@ -1,6 +1,12 @@
 """What all fours expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
 from referee.families.all_fours.expects.beg import ANSWERED_BY_ANOTHER, BEGS_BY_ANOTHER, HAND_NOT_REDUCED, NEW_SUIT_REJECTED
+from referee.families.all_fours.expects.cinch import (
+    DISCARD_CHANGED_LATE,
+    FORCED_TRUMP_NOT_SHOWN,
+    PLAIN_CARD_KEPT,
+    TRUMP_DISCARDED,
+)
 from referee.families.all_fours.expects.pitch import PLAY_TAKEN_BACK, TRUMP_CHANGED
 from referee.families.all_fours.expects.sell_out import BID_PUTS_OUT, SALE_REFUSED
 from referee.mechanics.auction.expects import BID_AGAIN, BID_NOT_LISTED, HOLD_BY_ANOTHER, INSUFFICIENT_BID
@@ -44,4 +50,11 @@ BEGGING = (
     ANSWERED_BY_ANOTHER,
     NEW_SUIT_REJECTED,
     HAND_NOT_REDUCED,
+)
+#: hands thrown away but for the trumps, and filled up
+OF_CINCH = (
+    PLAIN_CARD_KEPT,
+    TRUMP_DISCARDED,
+    FORCED_TRUMP_NOT_SHOWN,
+    DISCARD_CHANGED_LATE,
 )

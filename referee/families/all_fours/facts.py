@@ -2,15 +2,17 @@
 
 from referee.core.cards import ACE, JACK, RANK_PLACE, card, rank_of
 from referee.core.law import NO, YES, Answer, Role, Window, fact
-from referee.core.limits import as_told, demanded, put_right
+from referee.core.limits import as_told, demanded, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
+from referee.families.all_fours.moves.cinch import is_scoring
 from referee.families.all_fours.moves.pitch import SMUDGE, pitcher
-from referee.mechanics.roles import HIGHEST_BIDDER
+from referee.mechanics.roles import HIGHEST_BIDDER, OPPONENTS, SIDE_NOT_AT_FAULT
 from referee.mechanics.tricks.facts.calling import demanded_back, leads_instead
 from referee.mechanics.tricks.state import Tricks, order_here
-from referee.mechanics.trump.moves.bidding import Bidding, bidding_of
+from referee.mechanics.trump.moves.bidding import Bidding, bidding_of, is_pass
+from referee.mechanics.windows import LAST_CARD_DEALT, OPPONENT_PLAYS
 
 _TELLING = (ACE, JACK, RANK_PLACE["2"])
 
@@ -128,3 +130,23 @@ def DUTY_NOT_KEPT(table: Table, matter: Matter, act: Act) -> str | None:
 @fact("trumps-led", "Were trumps led?")
 def TRUMPS_LED(table: Table, matter: Matter, act: Act) -> str | None:
     return None if matter.suit is None else YES if matter.suit == order_here(table).trump else NO
+
+
+# --- cinch
+
+FIRST_BID = Window(
+    "the first bid",
+    lambda table, matter, act: act.verb == "bids" or (act.verb == "call" and not is_pass(act)),
+    as_told(lambda table, matter: table.noted("bids") or (table.part(Bidding) is not None and table[Bidding].best is not None)),
+)
+FOUND_BEFORE_FIRST_BID = raised(before=FIRST_BID)
+NEW_DEAL_BY_ADVERSARY = demanded("redeal", before=LAST_CARD_DEALT, by=SIDE_NOT_AT_FAULT, name="new-deal-by-adversary")
+WITHDRAWAL_BY_OPPONENT = put_right(before=OPPONENT_PLAYS, how=demanded_back(OPPONENTS), name="withdrawal-by-opponent")
+
+
+@fact("scored-for-bidder", "Was it a scoring card, thrown away by an opponent of the highest bidder?")
+def SCORED_FOR_BIDDER(table: Table, matter: Matter, act: Act) -> str | None:
+    maker = bidding_of(table).maker
+    if maker is None or matter.seat is None or matter.card is None:
+        return None
+    return YES if table.side_of(maker) != table.side_of(matter.seat) and is_scoring(table, matter.card) else NO

@@ -4,21 +4,35 @@ from attrs import evolve, field, frozen
 
 from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
-from referee.core.sanctions import Duty, impose
-from referee.core.table import AUCTION, Table
+from referee.core.record import Act
+from referee.core.sanctions import Duty, Right, RightKind, grant, impose
+from referee.core.table import AUCTION, OVER, PLAY, Table
 from referee.families.all_fours.binds import LEAD_TRUMP_FIRST
 from referee.families.all_fours.facts import may_still_bid
 from referee.families.all_fours.moves.beg import column, revokes_of
+from referee.families.all_fours.moves.cinch import drawn
 from referee.families.all_fours.moves.pitch import pitcher, revokers_of
 from referee.mechanics.deal.gives import MayBeDemanded, still_open
 from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.exposure.gives.leads import demand_lead
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.naming import names
-from referee.mechanics.rulings.gives.parts import Back, CannotScore, Must, Stands
+from referee.mechanics.rulings.gives.naming import chooser, names
+from referee.mechanics.rulings.gives.parts import (
+    HANDS_AS_TOLD,
+    Back,
+    CannotScore,
+    MayDemand,
+    Must,
+    Physical,
+    Remark,
+    Scores,
+    Stands,
+)
+from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.tricks.moves.tricks import take_back
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import Tricks, order_here
 from referee.mechanics.trump.binds import MAY_NOT_MAKE
-from referee.mechanics.trump.moves.bidding import Bidding
+from referee.mechanics.trump.moves.bidding import Bidding, bidding_of
 
 #: as the books write them
 NUMBERS = {1: "one", 2: "two"}
@@ -133,3 +147,70 @@ class RevokeCosts(RemedyPart):
             return table
         said = revokes_of(table)
         return table.but(evolve(said, columns=(*said.columns, (column(table, matter.seat), self.points))))
+
+
+# --- cinch
+
+EXCESS_DRAWN = Physical(
+    "{offender} offers his hand face down, an opponent draws out the excess, and it is shuffled into the stock", HANDS_AS_TOLD
+)
+PLAYS_ON_SHORT = Stands("{offender} has to play on with the hand he has")
+SHOWN_AND_DEAD = Stands("{card} has to be shown, and is out of play")
+
+
+def _scored_for_bidder(table: Table, matter: Matter) -> Table:
+    maker, said = bidding_of(table).maker, drawn(table)
+    if maker is None or matter.card is None:
+        return table
+    return table.but(evolve(said, scored=(*said.scored, (matter.card, table.side_of(maker)))))
+
+
+COUNTS_FOR_BIDDER = Scores("discarded-card", "{card} is scored for the side of the highest bidder", _scored_for_bidder)
+
+
+def _side_scores_nothing(table: Table, matter: Matter) -> Table:
+    said = by_law_of(table)
+    return table if matter.seat is None else table.but(evolve(said, scoreless=said.scoreless | {column(table, matter.seat)}))
+
+
+OFFENDERS_SCORE_NOTHING = CannotScore("deal", "play goes on, and {side} may not score in this deal", _side_scores_nothing)
+BIDDER_CANNOT_BE_SET = Remark("the highest bidder cannot be set")
+
+# --- a lead out of turn when it was the partner's lead
+
+
+def _leads_next(table: Table, right: Right, act: Act) -> bool:
+    tricks = table.part(Tricks)
+    return act.verb == "play" and act.seat == right.seat and tricks is not None and not tricks.cards
+
+
+CONTROL_TRUMP_LEAD = RightKind(
+    "control a lead of trumps",
+    lambda table, right: f"require {table.name(right.seat)} to lead a trump, or not to lead one",
+    lapses=lambda table, right, act: table.phase == OVER or _leads_next(table, right, act),
+    claimed=lambda table, right, act: (
+        act.other == right.seat
+        and act.how == "lead"
+        and act.verb in ("requires", "forbids")
+        and act.suit in (None, order_here(table).trump)
+    ),
+    ripe=lambda table, right: table.phase == PLAY and table.part(Tricks) is not None and not table[Tricks].cards,
+    use=lambda table, right, act: demand_lead(table, right.matter, right.law, evolve(act, suit=order_here(table).trump)),
+)
+
+
+def _control_trump_lead(table: Table, matter: Matter) -> Table:
+    before = matter.had(Tricks)
+    if before is None or matter.law is None:
+        return table
+    return grant(table, Right(CONTROL_TRUMP_LEAD, before.turn, matter.number, matter.law))
+
+
+MAY_CONTROL_TRUMP_LEAD = MayDemand(
+    "trump-lead",
+    lambda table, matter: (
+        f"{names(chooser(matter), table, matter)} may require the partner to lead a trump, or not to lead one"
+    ),
+    _control_trump_lead,
+    choice=True,
+)

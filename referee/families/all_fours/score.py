@@ -138,6 +138,27 @@ def in_order_of_arrival(before: Sequence[int], lines: Iterable[Entry], to: int) 
     return tuple(there)
 
 
+# --- cinch (usp56 4351-4357)
+
+#: all the points of a deal, and what the jack, the ten and the fives of trumps count of them beside high and low
+ALL_OF_CINCH = 14
+GAME_AND_PEDROS: Mapping[int, int] = {JACK: 1, TEN: 1, RANK_PLACE["5"]: 5}
+
+
+def cinch_entries(bid: int, bidder: int, counts: Sequence[int]) -> tuple[Entry, ...]:
+    """What a deal of cinch brings: the difference to whoever has more, or all the points and the shortfall to the others.
+
+    >>> [(line.side, line.points) for line in (*cinch_entries(6, 0, (6, 8)), *cinch_entries(8, 0, (7, 7)))]
+    [(1, 2), (1, 15)]
+    """
+    other = 1 - bidder
+    if counts[bidder] < bid:
+        return (Entry(other, ALL_OF_CINCH + bid - counts[bidder], "bid not made"),)
+    more = bidder if counts[bidder] > counts[other] else other
+    difference = abs(counts[bidder] - counts[other])
+    return (Entry(more, difference, "more points"),) if difference else ()
+
+
 # --- parts of the sheet
 
 

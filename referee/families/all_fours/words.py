@@ -76,4 +76,35 @@ WORDS: dict[str, Asked] = {
         verb="bunches",
         phase=AUCTION,
     ),
+    "plain-card-kept": asked(
+        "keeps {card}|{suit} at the discard",
+        "does not discard everything|all but trumps",
+        "keeps a card that is no trump",
+        verb="discards",
+        phase=PLAY,
+    ),
+    "trump-discarded": asked(
+        "discards|throws away a trump|pedro",
+        "discards a trump|pedro in error|by mistake",
+        verb="discards",
+        phase=PLAY,
+    ),
+    "forced-trump-not-shown": asked(
+        "discards a seventh trump without showing it",
+        "does not show the trump discarded",
+        verb="discards",
+        phase=PLAY,
+    ),
+    "discard-taken-up": asked(
+        "changes his discard|discards before drawing|looking",
+        "takes back|up a discard before drawing|looking",
+        verb="restores",
+        phase=PLAY,
+    ),
+    "discard-taken-up-late": asked(
+        "changes his discard|discards after drawing|looking",
+        "takes back|up a discard after drawing|looking",
+        verb="restores",
+        phase=PLAY,
+    ),
 }

@@ -4,10 +4,12 @@ from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.rulings.expects.against_a_ruling import MADE_WHEN_BARRED
-from referee.mechanics.trump.moves.bidding import SPEAKING, is_pass
+from referee.mechanics.trump.moves.bidding import SPEAKING, is_pass, may_be_maker
 
 
 def _speaks(table: Table, duty: Duty, act: Act) -> bool:
+    if act.verb == "makes" and may_be_maker(table, duty.seat):
+        return False  # what he has bid before stands, and he has to name a trump for it
     return act.verb in SPEAKING and act.seat == duty.seat and table.phase in (DEAL, AUCTION)
 
 

@@ -10,20 +10,12 @@ from referee.families.euchre.moves.five_hundred import JOKER, FiveHundredForm
 from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.tricks.moves.tricks import has_begun
-from referee.mechanics.tricks.state import Tricks, order_here
+from referee.mechanics.tricks.state import order_here
 from referee.mechanics.trump.moves.bidding import Bidding, is_settled, kept_of_widow
 from referee.mechanics.windows import NEXT_DEALS_FIRST_BID
 from referee.score.entries import corrects
 
 # --- who
-
-
-@fact("partners-turn", "Was it his partner's turn?")
-def PARTNERS_TURN(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.seat is None or matter.before is None:
-        return None
-    turn = matter.was(Tricks).turn
-    return YES if turn != matter.seat and table.side_of(turn) == table.side_of(matter.seat) else NO
 
 
 # --- when

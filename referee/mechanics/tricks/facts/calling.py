@@ -1,6 +1,6 @@
 """Facts of the play where no side has a contract: cards out of turn demanded back, what became of a revoke."""
 
-from referee.core.law import OUT_OF_TURN, Answer, Role, fact
+from referee.core.law import NO, OUT_OF_TURN, YES, Answer, Role, fact
 from referee.core.limits import RAISING, Settles, put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -31,6 +31,14 @@ RETRACTION_DEMANDED = put_right(before=ALL_PLAYED_TO_TRICK, how=demanded_back(),
 
 
 # --- plays out of turn
+
+
+@fact("partners-turn", "Was it his partner's turn?")
+def PARTNERS_TURN(table: Table, matter: Matter, act: Act) -> str | None:
+    if matter.seat is None or matter.before is None:
+        return None
+    turn = matter.was(Tricks).turn
+    return YES if turn != matter.seat and table.side_of(turn) == table.side_of(matter.seat) else NO
 
 
 def leads_instead(table: Table, matter: Matter, act: Act) -> bool:

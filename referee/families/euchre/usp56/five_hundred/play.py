@@ -44,7 +44,7 @@ OUT_OF_TURN = (
     Law(
         "lead-out-of-turn",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[euchre.LONE_HAND.no, euchre.PARTNERS_TURN.no],
+        when=[euchre.LONE_HAND.no, tricks.PARTNERS_TURN.no],
         until=euchre.RETRACTION_DEMANDED_BY_OPPONENT,
         remedy=euchre.FALSE_LEAD_TAKEN_BACK,
         cite="usp56 3934",
@@ -53,7 +53,7 @@ OUT_OF_TURN = (
     Law(
         "lead-out-of-turn-at-partners-turn",
         breach=tricks.LEAD_OUT_OF_TURN,
-        when=[euchre.LONE_HAND.no, euchre.PARTNERS_TURN.yes],
+        when=[euchre.LONE_HAND.no, tricks.PARTNERS_TURN.yes],
         until=euchre.RETRACTION_DEMANDED_BY_OPPONENT,
         remedy=euchre.FALSE_LEAD_TAKEN_BACK & euchre.MAY_CONTROL_PARTNERS_LEAD,
         chooser=by(roles.OPPONENTS),
