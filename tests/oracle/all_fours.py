@@ -335,9 +335,38 @@ def cinch(rng: Random, game: str) -> Log:
     return log
 
 
+# --- California Jack
+
+
+def california(rng: Random, game: str) -> Log:
+    """A suit turned up, and 26 tricks with a card drawn by each after every one as long as there are any."""
+    log = started(rng, game, 2)
+    log.reckoned = columns
+    dealer = rng.randrange(2)
+    log.tell("dealer", dealer)
+    stock = log.deal(rng.sample(PACK, len(PACK)), 6)
+    trump = stock[0][0]
+    log.tell("turns", dealer, stock[0])
+    leader, done = 1 - dealer, []
+    while log.hands[leader]:
+        cards = trick(log, log.clockwise(leader), suit_or_trump(trump))
+        leader = winner(cards, trump, ranked)
+        done.append((leader, cards))
+        for seat in log.clockwise(leader) if stock else ():
+            card = stock.pop(0)
+            log.tell("draws", seat, card)
+            log.hands[seat].append(card)
+    score = [0, 0]
+    for _, who in points(piles(done, 2), {}, trump, True):
+        score[who] += 1
+    log.due = {name: each for name, each in zip(log.names, score, strict=True) if each}
+    return log
+
+
 GAMES = {
     **dict.fromkeys(("auction-pitch", "auction-pitch-with-joker", "smudge"), pitch),
     "sell-out": sell_out,
     "cinch": cinch,
+    **dict.fromkeys(("california-jack", "shasta-sam"), california),
     **dict.fromkeys(("seven-up", "all-fours-gibson", "all-fours-arnold", "all-fives"), beg),
 }

@@ -58,3 +58,12 @@ OF_CINCH = (
     FORCED_TRUMP_NOT_SHOWN,
     DISCARD_CHANGED_LATE,
 )
+#: tricks of two hands, of which the first would lead again if it played a second card
+PLAYS_OF_TWO = (
+    LEAD_OUT_OF_TURN,
+    PLAY_OUT_OF_TURN,
+    REVOKE,
+    NO_CARD_TO_TRICK,
+    PLAY_TAKEN_BACK,
+    TRICK_GATHERED_BY_ANOTHER,
+)

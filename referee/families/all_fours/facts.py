@@ -8,11 +8,11 @@ from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.families.all_fours.moves.cinch import is_scoring
 from referee.families.all_fours.moves.pitch import SMUDGE, pitcher
-from referee.mechanics.roles import HIGHEST_BIDDER, OPPONENTS, SIDE_NOT_AT_FAULT
+from referee.mechanics.roles import DEALERS_ADVERSARIES, HIGHEST_BIDDER, OPPONENTS, SIDE_NOT_AT_FAULT
 from referee.mechanics.tricks.facts.calling import demanded_back, leads_instead
 from referee.mechanics.tricks.state import Tricks, order_here
 from referee.mechanics.trump.moves.bidding import Bidding, bidding_of, is_pass
-from referee.mechanics.windows import LAST_CARD_DEALT, OPPONENT_PLAYS
+from referee.mechanics.windows import CARDS_MIXED, LAST_CARD_DEALT, OPPONENT_PLAYS
 
 _TELLING = (ACE, JACK, RANK_PLACE["2"])
 
@@ -150,3 +150,9 @@ def SCORED_FOR_BIDDER(table: Table, matter: Matter, act: Act) -> str | None:
     if maker is None or matter.seat is None or matter.card is None:
         return None
     return YES if table.side_of(maker) != table.side_of(matter.seat) and is_scoring(table, matter.card) else NO
+
+
+# --- California Jack
+
+NEW_DEAL_BY_NON_DEALER = demanded("redeal", before=LAST_CARD_DEALT, by=DEALERS_ADVERSARIES, name="new-deal-by-non-dealer")
+MISDEAL_BY_NON_DEALER = demanded("redeal", before=CARDS_MIXED, by=DEALERS_ADVERSARIES, name="misdeal-by-non-dealer")

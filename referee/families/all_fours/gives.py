@@ -6,6 +6,7 @@ from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose
+from referee.core.sheet import Entry
 from referee.core.table import AUCTION, OVER, PLAY, Table
 from referee.families.all_fours.binds import LEAD_TRUMP_FIRST
 from referee.families.all_fours.facts import may_still_bid
@@ -214,3 +215,25 @@ MAY_CONTROL_TRUMP_LEAD = MayDemand(
     _control_trump_lead,
     choice=True,
 )
+
+
+# --- California Jack
+
+
+@frozen
+class LosesPoints(RemedyPart):
+    """So many points off the offender's score."""
+
+    name = "loses"
+    points: int
+    bites: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        return f"{NUMBERS[self.points]} point is taken off the score of {names(OFFENDER, table, matter)}"
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        """The table with a line beside those of the deal."""
+        said = by_law_of(table)
+        if matter.seat is None:
+            return table
+        return table.but(evolve(said, beside=(*said.beside, Entry(column(table, matter.seat), -self.points, "a revoke"))))

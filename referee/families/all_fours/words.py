@@ -107,4 +107,9 @@ WORDS: dict[str, Asked] = {
         verb="restores",
         phase=PLAY,
     ),
+    "stock-card-down": asked(
+        "finds a card face down in|of the stock",
+        "card of the stock is face down",
+        verb="turns",
+    ),
 }
