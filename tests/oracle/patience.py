@@ -191,13 +191,144 @@ def calculation(rng: Random) -> tuple[Lines, int]:
     return lines, sum(counts)
 
 
-def accordion(rng: Random) -> tuple[Lines, int]:
-    """Accordion, moves made or left at random."""
+def rows(rng: Random, game: str) -> tuple[Lines, int]:
+    """Streets and alleys, the castle, forty thieves, bisley: single cards moved, aces first, to whatever they fit."""
+    packs = 2 if game == "napoleon-at-st-helena" else 1
+    pack = PACK * packs
+    rng.shuffle(pack)
+    up: dict[tuple[str, int], int] = {}
+    fills, suited = game != "bisley-arnold", game in ("napoleon-at-st-helena", "bisley-arnold")
+    lines, names, down = Lines(), dict[tuple[str, int], str](), dict[str, int]()
+    if game in ("beleaguered-castle", "bisley-arnold"):
+        pack = [card for card in pack if card[1] != "A"]
+        for number, suit in enumerate("CDHS", 1):
+            lines.append(f"pile F{number} {suit}A")
+            up[suit, 0], names[suit, 0] = 0, f"F{number}"
+    piles = {"napoleon-at-st-helena": 10, "bisley-arnold": 13}.get(game, 8)
+    size = {"napoleon-at-st-helena": 4, "beleaguered-castle": 6}.get(game, 0)
+    heaps = [[pack.pop() for _ in range(size)] for _ in range(piles)]
+    while not size and pack:
+        for heap in heaps:
+            heap += [pack.pop()] if pack else []
+    lines += [f"pile T{number} {' '.join(heap)}" for number, heap in enumerate(heaps, 1)]
+    talon: list[str] = []
+    stock: list[str] = []
+    if packs == 2:
+        lines.append(f"pile stock {len(pack)}")
+
+    def home(card: str) -> str:
+        """The foundation on which it goes, or which it begins."""
+        for copy in range(packs):
+            if up.get((card[0], copy), -1) + 1 == place(card):
+                up[card[0], copy] = place(card)
+                return names.setdefault((card[0], copy), f"F{len(names) + 1}")
+        if game == "bisley-arnold" and down.get(card[0], 13) - 1 == place(card):
+            down[card[0]] = place(card)
+            return f"K{'CDHS'.index(card[0]) + 1}"
+        return ""
+
+    def tops() -> list[tuple[str, list[str]]]:
+        named = [(f"T{number}", heap) for number, heap in enumerate(heaps, 1)]
+        return [(name, heap) for name, heap in [*named, ("stock", stock), ("talon", talon)] if heap]
+
+    def fits(card: str, heap: list[str]) -> bool:
+        if not heap:
+            return fills
+        steps = (1, -1) if game == "bisley-arnold" else (1,)
+        return (card[0] == heap[-1][0] or not suited) and place(heap[-1]) - place(card) in steps
+
+    for _ in range(120):
+        for name, heap in tops():
+            target = home(heap[-1])
+            if target:
+                lines.append(f"moves {name} to {target}")
+                heap.pop()
+                break
+        else:
+            moves = [
+                (n, h, number) for n, h in tops() for number, heap in enumerate(heaps) if heap is not h and fits(h[-1], heap)
+            ]
+            barred = [
+                (n, number) for n, h in tops() for number, heap in enumerate(heaps) if heap is not h and not fits(h[-1], heap)
+            ]
+            if moves and rng.random() < 0.8:
+                if barred:
+                    n, number = rng.choice(barred)
+                    lines.instead(f"moves {n} to T{number + 1}")
+                n, h, number = rng.choice(moves)
+                lines.append(f"moves {n} to T{number + 1}")
+                heaps[number].append(h.pop())
+            elif pack and packs == 2:
+                talon += stock
+                stock[:] = [pack.pop()]
+                lines.append(f"turns stock {stock[0]}")
+            elif not moves:
+                break
+    kings = sum(13 - low for low in down.values())
+    return lines, sum(top + 1 for top in up.values()) + kings
+
+
+def belvedere(rng: Random) -> tuple[Lines, int]:
+    """Belvedere: everything that can go up or be packed does, kings as they come, before three cards more."""
+    pack = PACK[:]
+    rng.shuffle(pack)
+    pack.remove("SA")
+    tops, lines = ["SA"], Lines(["pile F1 SA"])
+    fans = [sorted((pack.pop() for _ in range(3)), key=lambda card: card[1] != "K") for _ in range(8)]
+    reserve: list[list[str]] = [[pack.pop()] for _ in range(3)]
+    heaps = {f"T{number}": fan for number, fan in enumerate(fans, 1)} | {
+        f"R{number}": heap for number, heap in enumerate(reserve, 1)
+    }
+    lines += [f"pile {name} {' '.join(heap)}" for name, heap in heaps.items()]
+    lines.append(f"pile stock {len(pack)}")
+    built = 1
+
+    def step() -> bool:
+        nonlocal built
+        for name, heap in heaps.items():
+            if not heap:
+                continue
+            card = heap[-1]
+            number = next(
+                (n for n, top in enumerate(tops) if place(top) + 1 == place(card)), len(tops) if card[1] == "A" else -1
+            )
+            if number >= 0:
+                lines.append(f"moves {name} to F{number + 1}")
+                tops[number : number + 1] = [heap.pop()]
+                built += 1
+                return True
+        for name, heap in heaps.items():
+            packed = name[0] == "T" and len(heap) > 1 and place(heap[-2]) == place(heap[-1]) + 1
+            for other, fan in heaps.items():
+                if heap and fan and other[0] == "T" and other != name and not packed and place(fan[-1]) == place(heap[-1]) + 1:
+                    empty = next((each for each, one in heaps.items() if each[0] == "T" and not one), "")
+                    if empty:
+                        lines.instead(f"moves {name} to {empty}")
+                    elif pack:
+                        lines.instead(f"turns stock {' '.join(pack[-3:])}")
+                    lines.append(f"moves {name} to {other}")
+                    fan.append(heap.pop())
+                    return True
+        return False
+
+    while True:
+        while step():
+            pass
+        if not pack:
+            return lines, built
+        row = [pack.pop() for _ in range(3)]
+        lines.append(f"turns stock {' '.join(row)}")
+        for card, heap in zip(row, reserve, strict=True):
+            heap.append(card)
+
+
+def accordion(rng: Random, eager: bool = False) -> tuple[Lines, int]:
+    """Accordion, moves made or left at random, or all that there are."""
     pack = PACK[:]
     rng.shuffle(pack)
     row: list[str] = []
     lines = Lines()
-    for card in pack:
+    for at, card in enumerate(pack, 1):
         row.append(card)
         lines.append(f"turns {card}")
         moves = _moves(row)
@@ -205,7 +336,9 @@ def accordion(rng: Random) -> tuple[Lines, int]:
         if moves and barred:
             one = rng.choice(barred)
             lines.instead(f"moves T{one + 1} to T{one}")
-        while moves and rng.random() < 0.8:
+            if eager and at < len(pack) and rng.random() < 0.5:
+                lines.instead(f"turns {pack[at]}")
+        while moves and (eager or rng.random() < 0.8):
             one, two = rng.choice(moves)
             lines.append(f"moves T{one + 1} to T{two + 1}")
             row[two] = row.pop(one)
@@ -245,4 +378,10 @@ GAMES = {
     "spider": partial(alone, spider),
     "calculation": partial(alone, calculation),
     "accordion": partial(alone, accordion),
+    "accordion-arnold": partial(alone, partial(accordion, eager=True)),
+    "belvedere-arnold": partial(alone, belvedere),
+    **{
+        game: partial(alone, partial(rows, game=game))
+        for game in ("streets-and-alleys", "beleaguered-castle", "napoleon-at-st-helena", "bisley-arnold")
+    },
 }

@@ -5,6 +5,7 @@ from referee.families.patience.expects.patience import (
     DOES_NOT_FIT,
     FOUNDATION_DELAYED,
     FROM_ELSEWHERE,
+    MOVES_LEFT,
     PILE_SEEN,
     ROW_OVER_SPACE,
     RUN_AGAIN,
@@ -21,5 +22,6 @@ OF_PATIENCE = (
     WRONG_NUMBER_TURNED,
     ROW_OVER_SPACE,
     FOUNDATION_DELAYED,
+    MOVES_LEFT,
     PILE_SEEN,
 )

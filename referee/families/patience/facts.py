@@ -1,15 +1,20 @@
 """Facts about patience: what is wrong with a move, and the stop of russian bank."""
 
+from referee.core.cards import suit_of
 from referee.core.law import NO, NOT_YET, YES, Answer, fact, of
 from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.layout.moves.forms import KING
+from referee.mechanics.layout.moves.piles import layout_of
 from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.rulings.facts import by_opponent
 from referee.mechanics.windows import LATER_MOVE
 from referee.score.counts import from_ace_to_king
+
+#: the place of an ace where it is low
+ACE_LOW_PLACE = 1
 
 STOPPED = demanded("stop", before=LATER_MOVE, by=OPPONENTS, how=by_opponent("stops"), name="stopped")
 
@@ -35,6 +40,26 @@ MISFIT = of("misfit", ON_CARD, IN_SPACE, ON_OWN_PILE, TOO_FAR, TURNED_BACK, ques
 @fact("is-king", "Is the card a king?")
 def IS_KING(table: Table, matter: Matter, act: Act) -> str | None:
     return None if matter.card is None else YES if from_ace_to_king(matter.card) == KING else NO
+
+
+@fact("king-on-ace", "Is it a king on an ace?")
+def KING_ON_ACE(table: Table, matter: Matter, act: Act) -> str | None:
+    """By the card moved and the one on which it went."""
+    if matter.card is None or matter.before is None or len(act.piles) != 2:
+        return None
+    under = layout_of(matter.before).pile(act.piles[1]).top
+    return (
+        YES if from_ace_to_king(matter.card) == KING and under is not None and from_ace_to_king(under) == ACE_LOW_PLACE else NO
+    )
+
+
+@fact("suit-fits", "Are the card and the one under it of one suit?")
+def SUIT_FITS(table: Table, matter: Matter, act: Act) -> str | None:
+    """Of an empty pile there is nothing to say against the suit."""
+    if matter.card is None or matter.before is None or len(act.piles) != 2:
+        return None
+    under = layout_of(matter.before).pile(act.piles[1]).top
+    return YES if under is None or suit_of(under) == suit_of(matter.card) else NO
 
 
 OFF_FOUNDATION = Answer("foundation", "from a foundation")

@@ -24,10 +24,12 @@ from referee.families.patience.facts import IN_SPACE, MISFIT, OFF_TABLEAU, ON_CA
 from referee.mechanics.layout.moves.forms import (
     ANY_RUN,
     DISCARD,
-    FOUNDATION,
+    FOUNDATIONS,
+    RESERVE,
     STOCK,
     TABLEAU,
     TALON,
+    TOP_CARD,
     WASTE,
     WHOLE_PILE,
     Form,
@@ -36,9 +38,11 @@ from referee.mechanics.layout.moves.forms import (
     number_of,
 )
 from referee.mechanics.layout.moves.patience import (
+    ROWS,
     beginnings,
     cards_moved,
     is_whole,
+    moves_left,
     pile_name,
     pile_text,
     source_of,
@@ -64,6 +68,7 @@ FOUNDATION_DELAYED = Withheld(
     "foundation card", name="foundation-delayed", says="a foundation card left where it lies when it could be played"
 )
 PILE_SEEN = Seen("pile", says="a card of a pile seen that is not to be seen, or not yet")
+MOVES_LEFT = Withheld("move", name="moves-left", says="cards dealt, or turned up, while a move could still be made")
 MOVE_DECLINED = Deed("move-declined", "a possible move not made")
 
 
@@ -94,7 +99,11 @@ def _turns(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
         if kind_of(source) == TABLEAU and not act.how and left.top is not None and act.cards and left.top not in act.cards:
             why = f"{name} turned {card_text(act.card)} of {pile_text(table, source)}, on which {card_text(left.top)} lies face up"
             yield Matter(PILE_SEEN, act.seat or 0, why, act.at, card=act.card)
-    elif form.turned_to == TABLEAU:
+    elif form.turned_to in ROWS:
+        if form.moves_first and (left_over := next(moves_left(form, layout_of(table)), None)):
+            pile, card, target = left_over
+            why = f"{name} dealt on while {card_text(card)} could go from {pile} to {target}"
+            yield Matter(MOVES_LEFT, act.seat or 0, why, act.at, card=card)
         yield from _row(table, act, form, name, len(left))
     elif len(act.cards) != form.turned and len(act.cards) != len(left):
         why = f"{name} turned {counted(len(act.cards), 'card')}, where {form.turned} are turned at once"
@@ -102,9 +111,9 @@ def _turns(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
 
 
 def _row(table: Table, act: Act, form: Form, name: str, left: int) -> Iterator[Matter]:
-    layout, number = layout_of(table), form.kinds[TABLEAU].number or 0
+    layout, number = layout_of(table), form.kinds[form.turned_to].number or 0
     spaces = [pile for pile, each in layout.named(TABLEAU) if not len(each)]
-    if spaces:
+    if spaces and form.turned_to == TABLEAU:
         yield Matter(ROW_OVER_SPACE, act.seat or 0, f"{name} dealt a row while {spaces[0]} was empty", act.at)
     if left and len(act.cards) != min(number, left):
         why = f"{name} dealt a row of {counted(len(act.cards), 'card')}, where {min(number, left)} are dealt"
@@ -115,7 +124,7 @@ def _moves(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
     layout = layout_of(table)
     source, target = source_of(table, act), target_of(table, act)
     cards = cards_moved(table, source, act)
-    if kind_of(target) != FOUNDATION:
+    if kind_of(target) not in FOUNDATIONS:
         yield from _delayed(table, act, form, name)
     told = cards_text(card for card in cards if card != UNKNOWN) or "a card"
     did = f"{name} moved {told} from {pile_text(table, source)} to {pile_text(table, target)}"
@@ -161,11 +170,13 @@ def _taken(table: Table, form: Form, source: str, target: str, matter: Matter) -
         yield _as(matter, FROM_ELSEWHERE, of=WHENCE.told(OFF_TABLEAU) if kind_of(source) == TABLEAU else ())
     if pile.closed:
         yield _as(matter, FROM_ELSEWHERE, f"{matter.why} after the next card was turned")
-    if kind.moves == WHOLE_PILE and kind_of(target) != FOUNDATION and len(matter.cards) < len(pile.faced):
+    if kind.moves == WHOLE_PILE and kind_of(target) not in FOUNDATIONS and len(matter.cards) < len(pile.faced):
+        yield _as(matter, WRONG_UNIT)
+    if kind.moves == TOP_CARD and len(matter.cards) > 1:
         yield _as(matter, WRONG_UNIT)
     if kind.moves == ANY_RUN and not (kind.run is None or kind.run.is_sequence(matter.cards)):
         yield _as(matter, WRONG_UNIT)
-    if kind_of(source) == STOCK and form.turned_to == TABLEAU:
+    if kind_of(source) == STOCK and form.turned_to in ROWS:
         yield _as(matter, WRONG_NUMBER_TURNED)
 
 
@@ -180,7 +191,9 @@ def _placed(table: Table, form: Form, source: str, target: str, matter: Matter) 
         if not is_whole(matter.cards):
             yield _as(matter, WRONG_UNIT)
         return
-    if kind.building is None or (kind_of(source) == STOCK and form.turned_to == TABLEAU):
+    if kind_of(target) == RESERVE:
+        yield _as(matter, DOES_NOT_FIT, of=MISFIT.told(ON_CARD))
+    if kind.building is None or (kind_of(source) == STOCK and form.turned_to in ROWS):
         return
     empty = kind_of(target) == TABLEAU and not len(layout.pile(target)) and target in layout
     if empty and not _may_fill(form, table, source, target, matter.cards):
@@ -188,7 +201,7 @@ def _placed(table: Table, form: Form, source: str, target: str, matter: Matter) 
     elif not empty and kind_of(target) == TABLEAU and layout.pile(target).down and layout.pile(target).top is None:
         yield _as(matter, RECORD_DOES_NOT_HOLD, f"{matter.why}, where a card lies face down")
     elif not empty and matter.cards and not fits(form, layout, target, matter.cards):
-        if layout.pile(target).top is None and kind_of(target) != FOUNDATION:
+        if layout.pile(target).top is None and kind_of(target) not in FOUNDATIONS:
             return  # of what lies there nothing is told
         yield _as(matter, DOES_NOT_FIT, of=MISFIT.told(ON_CARD))
 
@@ -196,6 +209,8 @@ def _placed(table: Table, form: Form, source: str, target: str, matter: Matter) 
 def _may_fill(form: Form, table: Table, source: str, target: str, cards: tuple[Card, ...]) -> bool:
     """Whether a space may be filled with this: by its rank, and from where it comes as long as that has cards."""
     kind, layout = form.kind(target), layout_of(table)
+    if kind.stays_empty:
+        return False
     if cards and kind.building is not None and not kind.building.may_begin(cards[0]):
         return False
     if not kind.filled_from or kind_of(source) == kind.filled_from[0]:

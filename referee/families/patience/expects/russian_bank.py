@@ -8,7 +8,7 @@ from referee.core.law import YES, Deed, Subject
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
-from referee.families.patience.expects.patience import DOES_NOT_FIT, FROM_ELSEWHERE, PILE_SEEN, WRONG_NUMBER_TURNED, WRONG_UNIT
+from referee.families.patience.expects.patience import DOES_NOT_FIT, FROM_ELSEWHERE, PILE_SEEN, WRONG_NUMBER_TURNED
 from referee.families.patience.facts import (
     BY_MISTAKE,
     FIRST_TURN,
@@ -190,8 +190,6 @@ def _piles(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
         yield matter(FROM_ELSEWHERE, WHENCE.told(OFF_TALON))
     if kind_of(source) == FOUNDATION:
         yield matter(FROM_ELSEWHERE, WHENCE.told(OFF_FOUNDATION))
-    if len(cards) > 1:
-        yield matter(WRONG_UNIT)
     if act.verb == "moves" and kind_of(source) == TABLEAU and kind_of(target) in (STOCK, TALON):
         yield matter(DOES_NOT_FIT, MISFIT.told(ON_OWN_PILE))
     if act.verb == "loads" and kind_of(source) == HAND and cards and fits_tableau(table, cards[0]):

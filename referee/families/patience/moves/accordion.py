@@ -1,5 +1,7 @@
 """Accordion: a row of piles, each of which may go on the next at its left or the third. Piles are counted from the left."""
 
+from collections.abc import Iterator
+
 from attrs import frozen
 
 from referee.core.cards import Card, rank_of, suit_of
@@ -8,6 +10,7 @@ from referee.core.parts import Part
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.mechanics.layout.moves.forms import TABLEAU, number_of
+from referee.mechanics.layout.moves.patience import lay_out
 from referee.mechanics.layout.moves.piles import Layout, Pile, face_up, layout_of
 from referee.mechanics.setting.moves import SETTING
 
@@ -19,6 +22,9 @@ DISTANCES = (1, 3)
 class Accordion(Part):
     """That a game is about a row of piles that closes up."""
 
+    #: whether a move that can be made has to be
+    must_move: bool = False
+
 
 def row(table: Table) -> list[Pile]:
     """The piles from left to right."""
@@ -28,6 +34,15 @@ def row(table: Table) -> list[Pile]:
 def matches(one: Card, other: Card) -> bool:
     """Whether two cards are of one suit or of one rank."""
     return suit_of(one) == suit_of(other) or rank_of(one) == rank_of(other)
+
+
+def possible(table: Table) -> Iterator[tuple[int, int]]:
+    """The moves that can be made, from which pile to which, counted from nought."""
+    piles = row(table)
+    for source in range(len(piles)):
+        for target in (source - distance for distance in DISTANCES):
+            if target >= 0 and matches(piles[source].cards[-1], piles[target].cards[-1]):
+                yield source, target
 
 
 def places(act: Act) -> tuple[int, int]:
@@ -63,4 +78,6 @@ def finish(table: Table, act: Act) -> Table:
     return table.comes_to("piles", str(number)) if number else table
 
 
-ACCORDION_PLAY = Play("a row of piles that closes up", moves=SETTING | {"turns": deal, "moves": move, "end": finish})
+ACCORDION_PLAY = Play(
+    "a row of piles that closes up", moves=SETTING | {"pile": lay_out, "turns": deal, "moves": move, "end": finish}
+)

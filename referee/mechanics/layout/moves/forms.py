@@ -14,6 +14,10 @@ from referee.mechanics.layout.moves.piles import Layout
 from referee.score.counts import from_ace_to_king
 
 TABLEAU, FOUNDATION, WASTE = "T", "F", "W"
+#: foundations that are built down from the kings, and piles that are dealt on and played from, and not built on
+FROM_KING, RESERVE = "K", "R"
+#: the kinds of pile on which all cards are to be brought
+FOUNDATIONS = (FOUNDATION, FROM_KING)
 STOCK, TALON, HAND = "stock", "talon", "hand"
 #: suits that are complete, where they leave the game
 DISCARD = "discard"
@@ -41,6 +45,8 @@ class Kind:
     filled_from: tuple[str, ...] = ()
     #: how many piles of this kind there are; none where that is open
     number: int | None = None
+    #: whether an empty one stays empty
+    stays_empty: bool = False
 
 
 @frozen
@@ -58,6 +64,8 @@ class Form(Part):
     steps: tuple[int, ...] = ()
     #: whether a foundation has to be begun as soon as its card is there
     begin_at_once: bool = False
+    #: whether every move that can be made has to be made before cards are dealt
+    moves_first: bool = False
 
     def kind(self, name: str) -> Kind:
         """How the pile of this name is used."""
@@ -101,7 +109,7 @@ def fits(form: Form, layout: Layout, target: str, cards: Sequence[Card]) -> bool
     building, pile = form.building(target), layout.pile(target)
     if building is None or not cards:
         return building is not None
-    if kind_of(target) == FOUNDATION and (len(cards) > 1 or len(pile) >= COMPLETE):
+    if kind_of(target) in FOUNDATIONS and (len(cards) > 1 or len(pile) >= COMPLETE):
         return False
     if pile.top is not None:
         return building.fits(cards[0], pile.top)

@@ -18,6 +18,9 @@ from referee.mechanics.layout.moves.forms import (
     COMPLETE,
     DISCARD,
     FOUNDATION,
+    FOUNDATIONS,
+    KING,
+    RESERVE,
     STOCK,
     TABLEAU,
     TALON,
@@ -37,6 +40,8 @@ _CALLED = {"taken": "cards taken in"}
 #: what other books call the stock of canfield
 _ALSO_CALLED = {"reserve": STOCK}
 _NO_FORM = Form({})
+#: the kinds of pile on which cards are dealt in rows
+ROWS = (TABLEAU, RESERVE)
 
 
 def form_of(table: Table) -> Form:
@@ -117,9 +122,9 @@ def turn_up(table: Table, act: Act) -> Table:
         layout = layout.with_pile(hand, layout.pile(source).face_down()).with_pile(source, Pile())
     elif act.piles[0] != form.turned_from:
         layout = layout.with_pile(source, _turned(layout.pile(source), act.cards))
-    elif form.turned_to == TABLEAU:
+    elif form.turned_to in ROWS:
         for number, card in enumerate(act.cards, 1):  # a row, dealt from the left
-            layout = layout.moved(source, f"{TABLEAU}{number}", (card,))
+            layout = layout.moved(source, f"{form.turned_to}{number}", (card,))
     elif form.turned_to:
         layout = layout.moved(source, pile_name(table, form.turned_to, act.seat), act.cards)
     else:
@@ -174,6 +179,27 @@ def beginnings(form: Form, layout: Layout, piles: Iterable[str]) -> list[tuple[s
     return [(name, card) for name, card in available(form, layout, piles) if fits(form, layout, free, (card,))]
 
 
+def moves_left(form: Form, layout: Layout) -> Iterator[tuple[str, Card, str]]:
+    """The moves of single cards that can be made: to foundations, kings left aside, and from what they do not lie on in order.
+
+    A card that has been packed on the next higher one may be packed on another such as well, and need not be.
+    """
+    piles = [name for kind in form.kinds for name, _ in layout.named(kind) if kind not in FOUNDATIONS]
+    targets = [name for kind in form.kinds for name, pile in layout.named(kind) if len(pile)]
+    for name, card in available(form, layout, piles):
+        for target in (*targets, free_foundation(layout)):
+            if target == name or not fits(form, layout, target, (card,)):
+                continue
+            up = kind_of(target) in FOUNDATIONS
+            if (up and from_ace_to_king(card) != KING) or not (up or _lies_in_order(form, layout, name)):
+                yield name, card, target
+
+
+def _lies_in_order(form: Form, layout: Layout, name: str) -> bool:
+    building, faced = form.building(name), layout.pile(name).faced
+    return building is not None and len(faced) > 1 and building.fits(faced[-1], faced[-2])
+
+
 def is_whole(cards: tuple[Card, ...]) -> bool:
     """Whether these are all cards of a suit, from king to ace."""
     return [from_ace_to_king(card) for card in cards] == list(range(COMPLETE, 0, -1))
@@ -182,7 +208,8 @@ def is_whole(cards: tuple[Card, ...]) -> bool:
 def built_up(table: Table) -> int:
     """How many cards lie on foundations, or have left the game with their suits."""
     layout = layout_of(table)
-    return sum(len(pile) for _, pile in layout.named(FOUNDATION)) + len(layout.pile(DISCARD))
+    built = sum(len(pile) for kind in FOUNDATIONS for _, pile in layout.named(kind))
+    return built + len(layout.pile(DISCARD))
 
 
 # --- how it moves
