@@ -19,6 +19,7 @@ import os
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from functools import partial
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -77,28 +78,32 @@ def check(
     game: str | None = None,
     watch: Callable[[Log], None] | None = None,
     *,
+    code: str | None = None,
     whole: bool = False,
 ) -> Iterator[Checked]:
     """What the referee says of every record in these files and folders, as it is read; `-` is the standard input.
 
-    `game` stands in where a log does not name its own. `watch` is called from time to time with the log that is being
-    read, which knows how far it has come. With `whole` each record is given with all that it tells, for whoever draws it.
-    Of a file that cannot be read that is said, and nothing is raised.
+    `game` stands in where a log does not name its own, and games that stand in several codes of law are judged under `code`.
+    `watch` is called from time to time with the log that is being read, which knows how far it has come. With `whole` each
+    record is given with all that it tells, for whoever draws it. Of a file that cannot be read that is said, and nothing is
+    raised.
     """
     from referee.formats import SUFFIXES, holds_records
     from referee.reading.sources import LOG_SUFFIXES, Unreadable, display_name, find, open_log
 
-    _must_be_known(game)
+    _must_be_known(game, code)
     for path in find(paths, (*LOG_SUFFIXES, *SUFFIXES), holds_records):
         name = display_name(path)
         try:
             with open_log(path) as log:
-                yield from _checked(_watched(log, watch) if watch else log, game, name, log, whole=whole)
+                yield from _checked(_watched(log, watch) if watch else log, game, name, log, code=code, whole=whole)
         except Unreadable as refusal:
             yield reports.refused(name, refusal.reason)
 
 
-def check_text(text: str, game: str | None = None, file: str = "", *, whole: bool = False) -> list[Checked]:
+def check_text(
+    text: str, game: str | None = None, file: str = "", *, code: str | None = None, whole: bool = False
+) -> list[Checked]:
     """What the referee says of every record in a text; with `whole`, each with all that it tells.
 
     >>> [checked] = check_text("call N 1C, E 1C", game="contract-bridge")
@@ -110,15 +115,21 @@ def check_text(text: str, game: str | None = None, file: str = "", *, whole: boo
     """
     from referee.reading.sources import Unreadable
 
-    _must_be_known(game)
+    _must_be_known(game, code)
     try:
-        return list(_checked(io.StringIO(text, newline=None), game, file, whole=whole))
+        return list(_checked(io.StringIO(text, newline=None), game, file, code=code, whole=whole))
     except Unreadable as refusal:
         return [reports.refused(file, refusal.reason)]
 
 
 def _checked(
-    source: Iterable[str], game: str | None, name: str, log: Log | None = None, *, whole: bool = False
+    source: Iterable[str],
+    game: str | None,
+    name: str,
+    log: Log | None = None,
+    *,
+    code: str | None = None,
+    whole: bool = False,
 ) -> Iterator[Checked]:
     from referee.formats import judge_parts, stream
 
@@ -138,7 +149,7 @@ def _checked(
                 kept.append(part)
             yield part
 
-    for verdict in judge_parts(parts(), game):
+    for verdict in judge_parts(parts(), game, code):
         # the next record has begun by the time that one is judged, but for the last
         record = next((place for place, part in enumerate(kept) if part.begins and place), len(kept))
         notes = tuple(log.notes) if log else ()
@@ -150,7 +161,11 @@ def _checked(
 
 
 def check_log(
-    log: Log, name: str = "", game: str | None = None, watch: Callable[[Log], None] | None = None
+    log: Log,
+    name: str = "",
+    game: str | None = None,
+    watch: Callable[[Log], None] | None = None,
+    code: str | None = None,
 ) -> Iterator[Checked]:
     """What the referee says of every record of an open log, without the text of it: for those who make no report.
 
@@ -166,7 +181,7 @@ def check_log(
             none = False
             yield part
 
-    for verdict in judge_parts(parts(), game):
+    for verdict in judge_parts(parts(), game, code):
         yield Checked(name, verdict)
     if none:
         yield reports.refused(name, NOTHING_IN_IT)
@@ -254,6 +269,7 @@ def audit(
     resume: bool = False,
     scheduler: str | None = None,
     game: str | None = None,
+    code: str | None = None,
     watch: Callable[[Progress], None] | None = None,
 ) -> Summary:
     """Check a whole archive with every core, or with the Dask cluster at the address `scheduler`.
@@ -268,12 +284,13 @@ def audit(
     """
     from referee import audit as auditing
 
-    _must_be_known(game)
+    _must_be_known(game, code)
     target = None if output is None else Path(output)
     try:
         return auditing.audit(
-            paths, check_log, output=target, jobs=jobs, resume=resume, scheduler=scheduler, game=game, watch=watch
-        )
+            paths, partial(check_log, code=code) if code else check_log, output=target, jobs=jobs, resume=resume,
+            scheduler=scheduler, game=game, code=code, watch=watch,
+        )  # fmt: skip
     except auditing.Refusal as refusal:
         raise Unknown(str(refusal)) from refusal
 
@@ -315,9 +332,15 @@ def find_game(slug: str) -> Game:
     return found
 
 
-def _must_be_known(game: str | None) -> None:
+def _must_be_known(game: str | None, code: str | None = None) -> None:
     if game is not None:
         find_game(game)
+    if code is not None:
+        from referee.families import games as every
+
+        known = {each.book for each in every().values() if each.book}
+        if code not in known:
+            raise Unknown(f"there is no code '{code}'; there are {', '.join(sorted(known))}")
 
 
 def games() -> list[Row]:

@@ -121,6 +121,7 @@ def referee(
 def check(
     paths: Annotated[list[Path], typer.Argument(metavar="FILES|DIRS|-", help="logs, folders of logs, or - for standard input")],
     game: Annotated[str | None, typer.Option(help="the game of logs that do not name theirs")] = None,
+    code: Annotated[str | None, typer.Option(help="the code of law for games that stand in several, such as tdlb2017")] = None,
     format: Annotated[ReportFormat, typer.Option("--format", help="how the rulings are told")] = ReportFormat.text,
     output: Annotated[Path | None, typer.Option(help="a file for the report, instead of standard output")] = None,
 ) -> None:
@@ -154,7 +155,8 @@ def check(
             yield each
 
     with _explained(), _progress() as watch, _written_to(output) as out:
-        _write_report(counted(api.check(paths, game, watch, whole=format is ReportFormat.html)), format.value, out)
+        checked = api.check(paths, game, watch, code=code, whole=format is ReportFormat.html)
+        _write_report(counted(checked), format.value, out)
     raise typer.Exit(codes[0])
 
 
@@ -275,6 +277,7 @@ def audit(
     resume: Annotated[bool, typer.Option("--resume", help="go on where an earlier run into this table ended")] = False,
     scheduler: Annotated[str | None, typer.Option(metavar="ADDRESS", help="the Dask cluster that is to do it")] = None,
     game: Annotated[str | None, typer.Option(help="the game of records that do not name theirs")] = None,
+    code: Annotated[str | None, typer.Option(help="the code of law for games that stand in several, such as tdlb2017")] = None,
     format: Annotated[AuditFormat, typer.Option("--format", help="how the summary is told")] = AuditFormat.text,
 ) -> None:
     """Check a whole archive with every core: a summary to read, and a table with a row for each record and each finding.
@@ -329,7 +332,9 @@ def audit(
     with _explained():
         try:
             with _audit_progress() as watch:
-                summary = api.audit(paths, output, jobs=jobs, resume=resume, scheduler=scheduler, game=game, watch=watch)
+                summary = api.audit(
+                    paths, output, jobs=jobs, resume=resume, scheduler=scheduler, game=game, code=code, watch=watch
+                )
         except Interrupted as stopped:
             _tell_summary(stopped.summary, format)
             further = "add --resume to the same command to go on" if output else "with -o FILE it could be gone on with"

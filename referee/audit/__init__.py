@@ -77,6 +77,7 @@ def audit(
     resume: bool = False,
     scheduler: str | None = None,
     game: str | None = None,
+    code: str | None = None,
     watch: Callable[[Progress], None] | None = None,
 ) -> Summary:
     """Check all files of these paths and make the table of what was found.
@@ -85,7 +86,7 @@ def audit(
     """
     if scheduler and jobs:
         raise Refusal("--jobs is of this machine; a cluster has as many workers as it has")
-    parts = _parts(output, resume, game)
+    parts = _parts(output, resume, f"{game or ''} under {code}" if code else game)
     sources = find_sources(paths)
     if parts:
         parts.begin()

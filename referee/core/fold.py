@@ -16,7 +16,7 @@ from referee.core import status
 from referee.core.doubt import believed
 from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
 from referee.core.matter import Matter
-from referee.core.record import PASS, Act, Run, Seat
+from referee.core.record import NO_CALL, PASS, Act, Run, Seat
 from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, remember, ruling, spend
 from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
 from referee.core.table import Table
@@ -116,7 +116,8 @@ def step(table: Table, act: Act) -> Table:
     if table.rights:
         table = _use_rights(table, act)
     if table.deemed is not None:
-        act, table = evolve(act, call=table.deemed), table.but(deemed=None)
+        deemed, table = table.deemed, table.but(deemed=None)
+        act = evolve(act, verb="") if deemed == NO_CALL else evolve(act, call=deemed)
     unmoved = table
     if act.verb and move is not None:
         table = move(table, act)

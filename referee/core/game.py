@@ -109,6 +109,21 @@ class Equipment:
         return {name: getattr(self, name) for name in fields_dict(Equipment)}
 
 
+@frozen
+class Years:
+    """When a code was the law of a game."""
+
+    first: int
+    #: none where it is in force
+    last: int | None = None
+    #: from when on records are judged by it where the code of their day is not here
+    serves: int = field(default=Factory(lambda years: years.first, takes_self=True))
+
+    def has(self, year: int) -> bool:
+        """Whether it was in force then."""
+        return self.first <= year and (self.last is None or year <= self.last)
+
+
 @frozen(kw_only=True, eq=False)
 class Game(Equipment):
     """A game as one code has it: equipment, and the rows that rule on those who play with it.
@@ -121,6 +136,10 @@ class Game(Equipment):
     family: str
     #: where it stands; nowhere, if it is in no book and only general laws of books speak to it
     cite: Citation | None = field(converter=optional(cite))
+    #: the years of that code, where records of its day and of other days are told apart
+    years: Years | None = None
+    #: the slug of the game of another code with whose equipment it is played; none where it has its own
+    kit: str = ""
     #: the game this is a variant of
     base: Game | None = None
     #: the layer of general law under it
@@ -282,7 +301,8 @@ class Game(Equipment):
         place = code.at(cite) if cite else code.whole
         # What is expected of every game is said with the general rules, under which the other code need not stand.
         expects = tuple(dict.fromkeys((*self.expects, *self.bottom.expects)))
-        return Game(slug, **{**self.equipment, "family": self.family, "expects": expects, **slots, "cite": place})
+        own = {"family": self.family, "kit": self.kit or self.slug, "expects": expects}
+        return Game(slug, **{**self.equipment, **own, **slots, "cite": place})
 
     def _must_differ(self, name: str, value: Any, known: Any) -> None:
         if known == as_slot(Game, name, value):
@@ -295,4 +315,5 @@ _NOT_FOR_VARIANTS = {
     "laws": "of a variant are said by drop=, replace= and add=",
     "dropped": "is said by drop=",
     "layers": "follow from the laws",
+    "kit": "is that of the game that is varied",
 }

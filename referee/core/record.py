@@ -34,6 +34,8 @@ MOST_SEATS = 14
 
 #: calls: a bid is its place in the ladder 1C 1D 1H 1S 1NT 2C ..., so that a higher bid is a higher number
 PASS, DOUBLE, REDOUBLE = -1, -2, -3
+#: what a call is deemed to be that a ruling cancels as it is made
+NO_CALL = -5
 DENOMINATIONS = ("C", "D", "H", "S", "NT")
 DENOMINATION_NAMES = ("clubs", "diamonds", "hearts", "spades", "no trump")
 NO_TRUMP = 4
@@ -253,6 +255,8 @@ class Record:
     seated_at: int = field(default=0, eq=False)
     #: the language of other programs in which it was kept, as reports call it; empty for a log
     source: str = ""
+    #: the key of the code of law under which it is to be judged, where the log says so
+    code: str = field(default="", kw_only=True)
     marks: tuple[Mark, ...] = field(default=(), eq=False)
     faults: tuple[Fault, ...] = field(default=(), eq=False)
 

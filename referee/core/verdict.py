@@ -53,6 +53,8 @@ class Verdict:
     earlier: tuple[tuple[Sheet, Sheet], ...] = ()
     #: what reports call the players, by seat
     names: tuple[str, ...] = tuple(SEAT_LETTERS)
+    #: by what code it was judged, where that is not the one of its day
+    code: str = ""
     #: what a record of another program says of itself: names, each with its value
     tags: tuple[tuple[str, str], ...] = ()
 

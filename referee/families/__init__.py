@@ -37,6 +37,31 @@ def find_game(slug: str) -> Game | None:
     return games().get(slug)
 
 
+@cache
+def codes_of(game: Game) -> Mapping[str, Game]:
+    """The game under each code that has it, by the key of the code: those that are played with the same equipment."""
+    found = {game.book or "": game}
+    kin = game.kit or game.slug
+    for module in modules_of_rows():
+        parts = module.split(".")
+        if parts[2] == game.family and parts[3] not in found:
+            for value in vars(importlib.import_module(module)).values():
+                if isinstance(value, Game) and value.book and kin in (value.kit, value.slug):
+                    found.setdefault(value.book, value)
+    return found
+
+
+def of_its_day(game: Game, year: int | None) -> Game:
+    """The game under the code by which what was played in that year is judged; where no year is told, by that of today."""
+    dated = [each for each in codes_of(game).values() if each.years is not None]
+    serving = [each for each in dated if year is None or (each.years is not None and each.years.serves <= year)]
+    return max(serving or dated, key=_serves, default=game)
+
+
+def _serves(game: Game) -> int:
+    return game.years.serves if game.years else 0
+
+
 @contextmanager
 def with_games_in(folders: Iterable[Path]) -> Iterator[list[Game]]:
     """The games in modules that lie in these folders, which are among all the games for as long as this lasts."""
@@ -56,6 +81,7 @@ def with_games_in(folders: Iterable[Path]) -> Iterator[list[Game]]:
 def _forget() -> None:
     games.cache_clear()
     find_game.cache_clear()
+    codes_of.cache_clear()
     modules_of_rows.cache_clear()
 
 

@@ -65,7 +65,7 @@ _UNBELIEVED = {
 TRICKS_THAT_VOUCH = 3
 
 
-def judge_parts(parts: Iterable[DealRead], game: str | None = None) -> Iterator[Verdict]:
+def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | None = None) -> Iterator[Verdict]:
     """The verdicts on the records of a file, those of foreign records weighed; logs are judged as they are."""
     foreign: dict[int, Record] = {}
     number = 0
@@ -84,7 +84,7 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None) -> Iterator[
                     part = evolve(part, record=evolve(part.record, acts=acts))
             yield part
 
-    for verdict in judge.judge_parts(heard(), game):
+    for verdict in judge.judge_parts(heard(), game, code):
         record = foreign.pop(verdict.record, None)
         if record is None:
             yield verdict

@@ -1,5 +1,6 @@
 """Judging a record: deal by deal, with the score of each entered as it was played and as it is ruled."""
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
@@ -10,27 +11,31 @@ from referee.core.record import AGREEMENTS, Act, DealRead, Fault, Record, Run
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.core.verdict import Verdict
-from referee.families import find_game, games, like
+from referee.families import codes_of, find_game, games, like, of_its_day
 from referee.judge.hearing import judge_deal
 from referee.judge.session import Session, begin
 from referee.judge.sheets import settle_errors
 
 
-def judge_parts(parts: Iterable[DealRead], game: str | None = None) -> Iterator[Verdict]:
-    """The verdicts on the records of a file, read deal by deal. `game` stands in where a record names none."""
+def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | None = None) -> Iterator[Verdict]:
+    """The verdicts on the records of a file, read deal by deal. `game` stands in where a record names none.
+
+    `code` is that under which games are judged that stand in several.
+    """
     session: Session | None = None
     found: Game | None = None
     first: Record | None = None
     faults: list[Fault] = []
-    number = 0
+    number, judged_by = 0, ""
     for part in parts:
         if part.begins:
             if first is not None:
-                yield verdict_on(session, found, number, first.line, faults)
+                yield evolve(verdict_on(session, found, number, first.line, faults), code=judged_by)
             number, first = number + 1, part.record
             named = first.game or game or ""
-            found, session, wrong = opened(named, first)
+            found, session, wrong = opened(named, first, code)
             faults = [*wrong]
+            judged_by = "" if found is None or code or first.code else said_of_code(found, first)
         assert first is not None
         faults.extend(part.record.faults)
         if session is not None and part.record.acts:
@@ -38,22 +43,51 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None) -> Iterator[
             faults += wrong
             judge_deal(session, acts)
     if first is not None:
-        yield verdict_on(session, found, number, first.line, faults)
+        yield evolve(verdict_on(session, found, number, first.line, faults), code=judged_by)
 
 
-def judge(record: Record, game: str | None = None) -> Verdict:
+def judge(record: Record, game: str | None = None, code: str | None = None) -> Verdict:
     """The verdict on one record."""
     first, *others = _deals(record.acts)
     parts = [DealRead(evolve(record, acts=first), begins=True)]
     parts += [DealRead(evolve(record, acts=deal, marks=(), faults=()), begins=False) for deal in others]
-    return next(judge_parts(parts, game))
+    return next(judge_parts(parts, game, code))
 
 
-def opened(named: str, head: Record) -> tuple[Game | None, Session | None, list[Fault]]:
+def opened(named: str, head: Record, code: str | None = None) -> tuple[Game | None, Session | None, list[Fault]]:
     """The game of that name and its session for the players whom a record names, or what is wrong with that."""
     game = find_game(named)
-    faults = [no_such_game(named, head.line)] if game is None else list(_wrong_number(game, head))
+    faults: list[Fault] = []
+    if game is None:
+        faults = [no_such_game(named, head.line)]
+    elif head.code and head.code not in codes_of(game):
+        there = ", ".join(sorted(filter(None, codes_of(game))))
+        faults = [
+            Fault(head.line, 1, f"there is no {game.title} under a code '{head.code}'", f"it stands in {there or 'none'}")
+        ]
+    else:
+        wanted = codes_of(game).get(code or head.code) if code or head.code else None
+        game = wanted or (of_its_day(game, year_of(head)) if head.source else game)
+        faults = list(_wrong_number(game, head))
     return game, None if game is None or faults else begin(game, head.seated), faults
+
+
+_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+
+
+def year_of(record: Record) -> int | None:
+    """The year in which a record of another program was played: that of its date, or one in the name of the event."""
+    tags = [tag for act in record.acts if isinstance(act, Act) for tag in act.tags]
+    said = [value for wanted in ("Date", "Event", "EventDate", "Site") for name, value in tags if name == wanted]
+    return next((int(found[0]) for value in said if (found := _YEAR.search(value))), None)
+
+
+def said_of_code(game: Game, record: Record) -> str:
+    """By which code a record is judged that was played under one which is not here; nothing where it is the right one."""
+    year = year_of(record) if record.source else None
+    if year is None or game.code is None or game.years is None or game.years.has(year):
+        return ""
+    return f"judged by {game.code.title}; the laws in force in {year} are not here"
 
 
 def no_such_game(named: str, line: int) -> Fault:

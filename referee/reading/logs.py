@@ -85,6 +85,7 @@ class Reader:
     seated: tuple[str, ...] = ()
     seated_at: int = 0
     source: str = ""
+    code: str = ""
     #: how many lines of the log stand before the text that is being parsed
     before: int = 0
     acts: list[Act | Run] = field(factory=list)
@@ -103,7 +104,7 @@ class Reader:
         faults = sorted(self.faults, key=lambda fault: fault.line)
         return Record(
             self.game, tuple(self.acts), self.line, self.names, self.seated, self.seated_at, self.source,
-            tuple(self.marks), tuple(faults),
+            code=self.code, marks=tuple(self.marks), faults=tuple(faults),
         )  # fmt: skip
 
     def _piece(self, first: int, lines: list[str]) -> None:
@@ -147,6 +148,10 @@ class _Maker:
     def game(self, words: list[Token]) -> None:
         """`game contract-bridge`."""
         self.reader.game = str(words[0]) if words else ""
+
+    def code(self, words: list[Token]) -> None:
+        """`code tdlb2017`: under which code of law the game is to be judged, where it stands in several."""
+        self.reader.code = str(words[0])
 
     def source(self, words: list[Token]) -> None:
         """`source PBN`: a record that was kept in another language."""

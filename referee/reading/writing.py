@@ -46,6 +46,8 @@ def _record(record: Record, *, first: bool) -> Iterator[str]:
         names = list(seats)
     if record.game or not first or not (record.acts or names):
         yield f"game {record.game}".rstrip()
+    if record.code:
+        yield f"code {record.code}"
     if record.source:
         yield f"source {record.source}"
     if names:

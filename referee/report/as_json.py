@@ -11,7 +11,7 @@ from referee.core.law import Consequence, Fact, Law
 from referee.core.matter import Matter
 from referee.core.record import SEAT_LETTERS, Fault, amount_text, seat_names
 from referee.core.verbs import example, verbs
-from referee.core.verdict import DealVerdict
+from referee.core.verdict import DealVerdict, Verdict
 from referee.report import APART, SCHEMAS, Checked, grouped, open_conditions, options, parts_in_general, question_of
 
 Row = dict[str, Any]
@@ -61,6 +61,7 @@ def record_row(checked: Checked) -> Row:
         "record": verdict.record,
         "line": verdict.line,
         "game": checked.game or None,
+        "judged_by": _judged_by(verdict),
         "verdict": verdict.verdict,
         "matters": [matter_row(each) for matter, family in grouped(verdict.matters) for each in (matter, *family)],
         "score": {
@@ -71,6 +72,11 @@ def record_row(checked: Checked) -> Row:
         "deals": [_deal(deal) for deal in verdict.deals],
         "faults": [_fault(fault) for fault in verdict.faults],
     }
+
+
+def _judged_by(verdict: Verdict) -> Row:
+    """The code of law, and what is to be said of it where it is not the one of that day."""
+    return {"book": verdict.game.book if verdict.game else None, "note": verdict.code or None}
 
 
 def matter_row(matter: Matter) -> Row:

@@ -92,6 +92,8 @@ def record_lines(checked: Checked) -> Iterator[Line]:
         yield (TITLE, printable(checked.file)), (PLAIN, ": "), (WRONG, verdict.faults[0].found)
         return
     yield ((TITLE, _title(checked)),)
+    if verdict.code:
+        yield ((QUIET, verdict.code),)
     yield EMPTY
     yield from body(checked)
     yield (summary(verdict),)

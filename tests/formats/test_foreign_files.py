@@ -42,7 +42,7 @@ def test_whatever_it_is_called_and_however_it_is_packed(
     (tmp_path / name).write_bytes(pack(TEXTS[language]))
     checked = list(api.check([tmp_path / name]))
     assert [each.verdict.verdict for each in checked] == [CLEAN] * 3
-    assert {each.game for each in checked} == {"duplicate-bridge"}
+    assert {each.game for each in checked} == {"duplicate-bridge-2017"}
 
 
 def test_a_folder_of_all_kinds(tmp_path: Path) -> None:

@@ -13,10 +13,8 @@ from referee.core.matter import Matter
 from referee.core.record import EAST, NORTH, SOUTH, WEST, Act, Mark, Record, Run
 from referee.core.status import CONDONED, DUE, SUSPECT
 from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
-from referee.families.bridge.expects.record_tags import scores
 from referee.formats import convert, judge_parts, recognised, stream
 from referee.formats.pbn_writing import write_pbn
-from referee.mechanics.declarer.contract import Contract
 from referee.reading.logs import read
 from referee.reading.sources import open_log
 from referee.reading.writing import write
@@ -42,8 +40,8 @@ def records(text: str) -> list[Record]:
     return [part.record for part in stream(text.splitlines())]
 
 
-def verdicts(text: str) -> list[Verdict]:
-    return list(judge_parts(stream(text.splitlines())))
+def verdicts(text: str, code: str | None = None) -> list[Verdict]:
+    return list(judge_parts(stream(text.splitlines()), code=code))
 
 
 def game(*rows: str, head: str = HEAD, auction: str = AUCTION, tags: str = "", first: str = "S") -> str:
@@ -318,12 +316,30 @@ def test_scores_in_all_their_forms(score: str) -> None:
     assert verdicts(game("ST S4 SA S3", "*", tags=tags))[0].verdict == CLEAN
 
 
-def test_a_score_of_today_is_no_error() -> None:
-    four_spades = Contract(4, 3, SOUTH, 2)
-    assert scores(four_spades, 5, (False, False)) == {-900, -1100}
-    assert scores(four_spades, 7, (True, False)) == {-800}
-    assert scores(four_spades, 10, (True, False)) == {790}
-    assert scores(Contract(2, 3, SOUTH, 4), 8, (False, False)) == {590, 640}
+@pytest.mark.parametrize(
+    ("date", "score", "fits"),
+    [("", 1100, True), ("2019.05.04", 1100, True), ("1987.01.01", 1100, True), ("1986.12.31", 1100, False),
+     ("", 900, False), ("1998.??.??", 900, False), ("1986.12.31", 900, True), ("1937.??.??", 900, True)],
+)  # fmt: skip
+def test_a_score_is_held_against_the_table_of_its_day(date: str, score: int, fits: bool) -> None:
+    """Five down doubled: 900 by the table of the book, 1100 since 1987."""
+    tags = f'[Declarer "S"]\n[Contract "4SX"]\n[Result "5"]\n[Score "NS -{score}"]\n'
+    (verdict,) = verdicts('[Board "1"]\n[Vulnerable "None"]\n' + tags + (f'[Date "{date}"]\n' if date else ""))
+    assert [matter.breach.name for matter in verdict.matters] == ([] if fits else ["score-tag"])
+
+
+def test_a_record_is_judged_by_the_code_of_its_day_or_the_one_nearest_to_it() -> None:
+    def judged(date: str, **options: str) -> tuple[str | None, str]:
+        (verdict,) = verdicts(f'[Board "1"]\n[Date "{date}"]\n[Contract "Pass"]\n', **options)
+        return (verdict.game.book if verdict.game else None, verdict.code)
+
+    assert judged("2018.01.01") == ("tdlb2017", "")
+    assert judged("1960.01.01") == ("usp56", "")
+    assert judged("1998.01.01") == (
+        "tdlb2017", "judged by Laws of Duplicate Bridge (2017); the laws in force in 1998 are not here",
+    )  # fmt: skip
+    assert judged("1980.01.01")[0] == "usp56" and "1980" in judged("1980.01.01")[1]
+    assert judged("1998.01.01", code="usp56") == ("usp56", "")
 
 
 # --- the record or the player

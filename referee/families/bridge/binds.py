@@ -2,20 +2,23 @@
 
 from collections.abc import Callable
 
-from referee.core.cards import card_text
+from referee.core.cards import SUIT_NAMES, TEN, card_text, rank_of
 from referee.core.law import Breach
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, call_text
 from referee.core.sanctions import Duty, DutyKind, End, must_pass
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.auction.moves import CALLS, whose_turn
 from referee.mechanics.auction.state import Auction
+from referee.mechanics.declarer.contract import is_defender
 from referee.mechanics.rulings.expects.against_a_ruling import (
     CALL_AGAINST_RULING,
     CALL_WHEN_BARRED,
     DESIGNATION_IGNORED,
+    PENALTY_CARD_NOT_PLAYED,
     PLAY_AGAINST_RULING,
 )
-from referee.mechanics.tricks.binds import HIS_NEXT_CARD, card_of, may_be_played, plays_card, what_he_played
+from referee.mechanics.tricks.binds import HIS_NEXT_CARD, card_of, may_be_played, one_play, plays_card, what_he_played
+from referee.mechanics.tricks.state import order_here, suit_here
 
 
 def _calls(table: Table, duty: Duty, act: Act) -> bool:
@@ -139,4 +142,41 @@ PLAY_DESIGNATED = DutyKind(
     what_he_played,
     HIS_NEXT_CARD,
     DESIGNATION_IGNORED,
+)
+
+
+# --- penalty cards of the laws of today
+
+
+def _of_suit_below_honor(table: Table, duty: Duty, act: Act) -> bool:
+    """Whether he plays a low card of the suit where the penalty card could have been played."""
+    if act.verb != "play" or act.seat != duty.seat or not is_defender(table, duty.seat):
+        return False
+    card = card_of(duty)
+    low = suit_here(table, act.card) == suit_here(table, card) and rank_of(act.card) < TEN
+    return low and may_be_played(table, duty.seat, card, act.card)
+
+
+MINOR_PENALTY_CARD = DutyKind(
+    "minor penalty card",
+    lambda table, duty: (
+        f"{card_text(card_of(duty))} is {table.name(duty.seat)}'s minor penalty card: "
+        "he may play no other card of the suit below the ten before it"
+    ),
+    _of_suit_below_honor,
+    lambda table, duty, act: act.card == duty.card,
+    what_he_played,
+    End(
+        "the play of that card",
+        lambda table, duty, act: act.verb == "play" and act.seat == duty.seat and duty.card in act.cards,
+    ),
+    PENALTY_CARD_NOT_PLAYED,
+    lies_face_up=True,
+)
+NOT_PLAY_SUIT = one_play(
+    "not play suit",
+    lambda table, duty: f"{table.name(duty.seat)} may not play a card of {SUIT_NAMES[duty.suit or 0]}",
+    lambda table, duty, act: (
+        suit_here(table, act.card) != duty.suit or not table.hands[duty.seat] & ~order_here(table).of_suit[duty.suit or 0]
+    ),
 )

@@ -20,6 +20,7 @@ from referee.families.bridge.expects.director import (
 )
 from referee.families.bridge.expects.double_out_of_place import DOUBLE_OUT_OF_PLACE
 from referee.families.bridge.expects.drawing import DRAWN_OUT_OF_TURN, SECOND_CARD_SEEN
+from referee.families.bridge.expects.established_revoke import ESTABLISHED_REVOKE
 from referee.families.bridge.expects.few_hands import BACK_TOO_SOON, DUMMY_SEEN
 from referee.families.bridge.expects.insufficient_bid import INSUFFICIENT_BID
 from referee.families.bridge.expects.parties import DEALT_AFTER_TIME, DOUBLES_FORBIDDEN, PENALTY_DISPUTED
@@ -58,6 +59,8 @@ OF_DRAWING = (
     DRAWN_OUT_OF_TURN,
     SECOND_CARD_SEEN,
 )
+#: what the laws of today tell apart
+OF_TODAY = (ESTABLISHED_REVOKE,)
 OF_PARTIES = (
     DOUBLES_FORBIDDEN,
     DEALT_AFTER_TIME,

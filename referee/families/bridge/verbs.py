@@ -4,6 +4,8 @@ from referee.core.verbs import Shapes
 
 VERBS: Shapes = {
     "adjusts": "SIDE NUMBER",
+    # the director gives a side so many of the tricks left, and why
+    "awards": "SIDE [doubtful|outstanding-trump|new-line|on-partner|finesse|as-played] NUMBER",
     "assesses": "SEAT",
     "psychic": "SEAT",
     "explains": "SEAT",
@@ -17,4 +19,10 @@ VERBS: Shapes = {
     "rooms": "NUMBERS",  # team of four: N-S score in the one room and in the other
     "slips": "NUMBERS",  # replay: N-S score in the original play and in the replay
     "round": "",  # the round is over
+    "onward": "SEAT",  # has called on the next board
+    "misleads": "SEAT OTHER",  # tells him wrongly that it is his turn
+    # what the director finds that no log can show, of one player or of whatever waits for it
+    "judges": "[SEAT] "
+    "comparable|not-comparable|unintended|intended|artificial|alternative|no-alternative|suggested|not-suggested|gained|"
+    "not-gained|interferes|harmless|agreed|not-agreed|seen|unseen|playable|not-playable",
 }

@@ -24,6 +24,7 @@ DIRECTOR_NOT_CALLED = Omitted(
 PLAYER_RULES_HIMSELF = NoRight("rule", name="player-rules-himself", says="a penalty waived or assessed by a player")
 ADJUSTED_SCORE = Deed("adjusted-score", "an adjusted score assigned by the director")
 PSYCHIC_CALL = Deed("psychic-call", "an intentionally misleading call")
+CLAIM_RULED = Deed("claim-ruled", "tricks of a disputed claim awarded by the director")
 EXPLANATION = Deed("explanation", "an explanation of a call or play")
 DUMMYS_EXTRA_RIGHT = Deed("dummys-extra-right", "the director called by dummy")
 IMPROPER_INFORMATION = Seen(
@@ -44,7 +45,7 @@ CALLS_FOR_DIRECTOR = ("attention", "disputes")
 
 VERBS = (
     *GOING_ON, "waives", "assesses", "adjusts", "psychic", "explains", "director", "looks", "shuffles", "fouled", "names",
-    "places", "announces",
+    "places", "announces", "awards",
 )  # fmt: skip
 
 
@@ -76,6 +77,9 @@ def _seen(table: Table, act: Act) -> Iterator[Matter]:
         case "adjusts":
             why = f"the director adjusted the score of {table.side_name(act.side or 0)} by {act.number:+d}"
             yield Matter(ADJUSTED_SCORE, None, why, act.at)
+        case "awards":
+            why = f"the director gave {table.side_name(act.side or 0)} {act.number} of the tricks left"
+            yield Matter(CLAIM_RULED, None, why, act.at, count=act.number)
         case "psychic":
             yield Matter(PSYCHIC_CALL, act.seat, f"{who} made an intentionally misleading call", act.at)
         case "explains":
@@ -105,6 +109,8 @@ def _went_on(table: Table, act: Act) -> Iterator[Matter]:
             called_for, waiting = called_for + 1, True
         elif note.verb == "director":
             waiting = False
+        elif note.verb == "agrees" and len({each.seat for each in table.acts_of("agrees")}) >= table.seats - 1:
+            waiting = False  # all have agreed to play on
     told = any(m.breach == DIRECTOR_NOT_CALLED and m.count == called_for for m in table.matters)
     if waiting and not told:
         why = f"{table.name(act.seat)} went on without the director"

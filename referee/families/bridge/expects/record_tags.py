@@ -5,8 +5,8 @@ its deal. A tag is typed by whoever kept the record and not by a player, so that
 record is a fault of the record, and accuses nobody.
 
 A result is held against the tricks that the record tells, and where it tells no more than some of them, against what these
-leave open. A score is wrong only if it fits neither the table of the book nor the one in use today, which differs from it
-for doubled and redoubled contracts, with the tricks that the record tells or those that its own tag says.
+leave open. A score is wrong if it does not fit the table of the code under which the record is judged, with the tricks that
+the record tells or those that its own tag says.
 """
 
 import re
@@ -20,14 +20,14 @@ from referee.core.record import DENOMINATIONS, NS, SEAT_LETTERS, SIDE_NAMES, Act
 from referee.core.sheet import counted
 from referee.core.table import AUCTION, OVER, Table
 from referee.core.values import frozen
-from referee.families.bridge.score.duplicate import board_score
+from referee.families.bridge.score.duplicate import DuplicateSheet, board_score
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.board import board_of
 from referee.mechanics.tricks.moves.tricks import tricks_won
 from referee.mechanics.tricks.state import Tricks
-from referee.score.bridge import BOOK
+from referee.score.bridge import OF_THE_BOOK, ScoringTable
 
 VERBS = ("tags",)
 
@@ -84,6 +84,8 @@ class Known:
     #: whether the play is told to its end
     whole: bool
     vulnerable: tuple[bool, bool]
+    #: the table by which boards are scored here
+    table: ScoringTable
 
 
 #: something that does not fit: what kind of thing, the name of the tag, in words, the number of tricks
@@ -102,8 +104,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _known(table: Table) -> Known:
     auction, contract, size = table.part(Auction), table.part(Contract), table.hand_size
     told = auction is not None and table.phase != AUCTION and (auction.closed or table.phase == OVER)
+    sheet = table.game.score
+    scale = sheet.table if isinstance(sheet, DuplicateSheet) else OF_THE_BOOK
     if contract is None:
-        return Known(told, None, 0, size, False, board_of(table).vulnerable)
+        return Known(told, None, 0, size, False, board_of(table).vulnerable, scale)
     side = contract.side
     own, other = (0, 0) if table.part(Tricks) is None else _by_side(tricks_won(table), side)
     fewest, most = own, size - other
@@ -113,7 +117,7 @@ def _known(table: Table) -> Known:
         number = won[1] if won[0] == side else size - won[1]
         if fewest <= number <= most:
             fewest = most = number
-    return Known(told, contract, fewest, most, whole, board_of(table).vulnerable)
+    return Known(told, contract, fewest, most, whole, board_of(table).vulnerable, scale)
 
 
 def _by_side(both: tuple[int, ...], side: int) -> tuple[int, int]:
@@ -175,7 +179,7 @@ def _result(tags: dict[str, str], known: Known, contract: Contract) -> Iterator[
 def _score(tags: dict[str, str], known: Known, contract: Contract) -> Iterator[Misfit]:
     told = result_of(tags.get("Result", ""), contract.side)
     tricks = sorted(({known.fewest} if known.fewest == known.most else set()) | (set() if told is None else {told}))
-    due = {score for number in tricks for score in scores(contract, number, known.vulnerable)}
+    due = {board_score(contract, number, known.vulnerable, known.table) for number in tricks}
     said = scores_told(tags["Score"], contract)
     if due and said and not said & due:
         wanted = " or ".join(f"{score:+d}" for score in sorted(due))
@@ -228,18 +232,3 @@ def scores_told(said: str, contract: Contract) -> set[int]:
         return set()
     number = int(found[2]) * (-1 if found[1] == "-" else 1)
     return {number, -number if contract.side else number}
-
-
-def scores(contract: Contract, tricks: int, vulnerable: tuple[bool, bool]) -> set[int]:
-    """What N-S are plus by the table of the book, and by the one in use today."""
-    by_book = board_score(contract, tricks, vulnerable)
-    made = tricks - BOOK - contract.level
-    down, own = -made, vulnerable[contract.side]
-    today = abs(by_book)
-    if down > 0 and contract.doubling > 1:
-        first, second, further = (200, 300, 300) if own else (100, 200, 300)
-        today = first + sum(second if number < 3 else further for number in range(1, down))
-        today *= contract.doubling // 2
-    elif made >= 0 and contract.doubling == 4:
-        today += 50
-    return {by_book, today if by_book >= 0 else -today}

@@ -37,6 +37,7 @@ DIRECTOR_TOLD = _told(before=HALF_AN_HOUR_AFTER_SESSION)
 HALF_AN_HOUR_AFTER_SCORE = minutes_after(
     "the end of the correction period, 30 minutes after the official score is posted", "posted", LEAST_MINUTES
 )
+CONCESSION_IN_TIME = raised(before=HALF_AN_HOUR_AFTER_SCORE, name="raised-in-correction-period")
 IN_CORRECTION_PERIOD = raised(before=HALF_AN_HOUR_AFTER_SCORE, how=corrects, name="in-correction-period")
 
 

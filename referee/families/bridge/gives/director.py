@@ -10,9 +10,10 @@ from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import PLAY, Table
 from referee.families.bridge.expects.director import IMPROPER_INFORMATION
 from referee.mechanics.declarer.contract import declarer_of, is_defender
-from referee.mechanics.rulings.gives.general import Opens, condoned, no_penalty
+from referee.mechanics.rulings.gives.general import Opens, condoned, makes_void, no_penalty
 from referee.mechanics.rulings.gives.parts import (
     DECIDED_ELSEWHERE,
+    HANDS_AS_TOLD,
     Back,
     May,
     MayWithdraw,
@@ -21,6 +22,7 @@ from referee.mechanics.rulings.gives.parts import (
     Physical,
     Remark,
     Stands,
+    Void,
     WithoutEffect,
 )
 from referee.mechanics.tricks.binds import NOT_PLAY_CARD, PLAY_CARD
@@ -178,3 +180,33 @@ def _first_stands(table: Table, matter: Matter) -> Table:
 
 
 FIRST_DESIGNATION_STANDS = Must("play-first-named", "the card first named is played", _first_stands)
+
+
+# --- what is left to him at the end of the play
+
+DIRECTOR_LOOKS_AT_DAMAGE = Physical(
+    "if the side without fault would probably have had more without it, the director adjusts the score",
+    DECIDED_ELSEWHERE,
+    choice=True,
+    bites=False,
+)
+LIABLE = Physical("{offender} is liable to a procedural penalty", DECIDED_ELSEWHERE, choice=True, bites=False)
+SCORE_MUST_BE_ADJUSTED = Physical("the director adjusts the score", DECIDED_ELSEWHERE)
+RATED_APART = Physical(
+    "the groups that played the same cards are rated apart, as the regulations say", DECIDED_ELSEWHERE, bites=False
+)
+FOUR_WAYS = Physical(
+    "the director changes the seats, has the board dealt again, has it played and is ready to adjust, or adjusts the score",
+    DECIDED_ELSEWHERE,
+)
+TWO_WAYS = Physical("the director has the board played and is ready to adjust, or adjusts the score", DECIDED_ELSEWHERE)
+DIRECTOR_AWARDS = Physical(
+    "the director awards the tricks, doubtful points going against the claimer", DECIDED_ELSEWHERE, bites=False
+)
+HANDS_CORRECTED = Physical("the director puts the hands right, and the board is played", HANDS_AS_TOLD, bites=False)
+RESULT_CANCELLED = Void("result", "the result is cancelled", makes_void) & SCORE_MUST_BE_ADJUSTED & LIABLE
+CARD_REMOVED = Physical("the card is removed, and auction and play go on", HANDS_AS_TOLD, bites=False)
+CARD_RESTORED = Physical(
+    "the card is given back to the short hand, which counts as complete all along", HANDS_AS_TOLD, bites=False
+)
+DEAL_REBUILT = Physical("the director rebuilds the deal from another pack", HANDS_AS_TOLD, bites=False)

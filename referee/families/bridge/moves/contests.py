@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from attrs import evolve
+
 from referee.core.game import Play
 from referee.core.record import NS, Act
 from referee.core.sheet import Pair
@@ -18,10 +20,11 @@ from referee.families.bridge.score.contests import (
     team_imps,
     team_net,
 )
+from referee.mechanics.claims.moves import settle, tricks_left
 from referee.mechanics.declarer.moves import CONTRACT_PLAY
 from referee.mechanics.setting.moves import attention, moves_nothing
 from referee.mechanics.tricks.moves import tricks
-from referee.mechanics.tricks.state import Designation
+from referee.mechanics.tricks.state import Designation, claims_of
 
 LOST_IN_PRINT = "the number is lost in the book and is filled in by its sequence"
 
@@ -101,6 +104,16 @@ def adjusts(table: Table, act: Act) -> Table:
     return table.comes_to("in match points", f"{side} {act.number / TOTAL_POINTS_PER_MATCH_POINT:+g}")
 
 
+def awards(table: Table, act: Act) -> Table:
+    """The director gives a side so many of the tricks that are left, and the others to the other side."""
+    left = tricks_left(table)
+    if act.side is None or table.phase != PLAY:
+        return table
+    own = max(0, min(left, act.number))
+    given = tuple(own if side == act.side else left - own for side in range(table.sides))
+    return settle(table.but(evolve(claims_of(table), claimed=given)).note(act), act)
+
+
 def names_card(table: Table, act: Act) -> Table:
     """Declarer names a card; in what breath he names another a law may ask."""
     return tricks.name_card(table, act)
@@ -117,6 +130,7 @@ CONTEST_MOVES = {
     "rooms": rooms,
     "slips": slips,
     "adjusts": adjusts,
+    "awards": awards,
     "names": names_card,
     "places": places_card,
     "attention": attention,
@@ -133,6 +147,9 @@ CONTEST_MOVES = {
             "shuffles",
             "moved",
             "returned",
+            "onward",
+            "misleads",
+            "judges",
         ),
         moves_nothing,
     ),

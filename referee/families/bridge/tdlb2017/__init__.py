@@ -1,7 +1,8 @@
 """Duplicate bridge under the laws of 2017: the equipment of the book's duplicate bridge, and rows of its own."""
 
+from referee.core.game import Years
 from referee.families import bridge
-from referee.families.bridge.tdlb2017 import scoring
+from referee.families.bridge.tdlb2017 import auction, claims, general, play, revoke, scoring
 from referee.families.bridge.tdlb2017.code import COMPARED, TABLE_OF_77, TDLB2017
 from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE
 
@@ -9,6 +10,8 @@ DUPLICATE_BRIDGE_2017 = DUPLICATE_BRIDGE.under(
     TDLB2017,
     "duplicate-bridge-2017",
     title="Duplicate Bridge (laws of 2017)",
+    # the table of 77 is that of 1987, and what was played between stands nearer to it than to the books
+    years=Years(2017, serves=1987),
     score=bridge.DuplicateSheet(table=TABLE_OF_77),
     form=COMPARED,
     rules=(
@@ -22,5 +25,13 @@ DUPLICATE_BRIDGE_2017 = DUPLICATE_BRIDGE.under(
         ("Match points", "Two units for each score in the same direction that is lower, one for each that is equal."),
         ("International match points", "The difference of the two scores of a board by a scale from 0 to 24."),
     ),
-    laws=(*scoring.LAWS,),
+    expects=(*DUPLICATE_BRIDGE.expects, *DUPLICATE_BRIDGE.bottom.expects, *bridge.OF_TODAY),
+    laws=(
+        *general.LAWS,
+        *auction.LAWS,
+        *play.LAWS,
+        *revoke.LAWS,
+        *claims.LAWS,
+        *scoring.LAWS,
+    ),
 )

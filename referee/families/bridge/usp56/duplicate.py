@@ -1,5 +1,6 @@
 """Duplicate bridge and its contests (usp56 1461-1662): contract bridge with a director, by difference."""
 
+from referee.core.game import Years
 from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
@@ -8,6 +9,8 @@ from referee.families.bridge.usp56.duplicate_laws import DROPPED, LAWS, REPLACED
 DUPLICATE_BRIDGE = CONTRACT_BRIDGE.vary(
     "duplicate-bridge",
     title="Duplicate Bridge",
+    # the book prints the laws that were superseded in 1975
+    years=Years(1949, 1974, serves=0),
     cite="usp56 1461-1662",
     play=bridge.DUPLICATE_PLAY,
     score=bridge.DuplicateSheet(),

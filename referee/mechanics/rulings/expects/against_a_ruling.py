@@ -83,6 +83,10 @@ HAND_NOT_PUT_RIGHT = AgainstRuling(
 )
 
 
+#: the parameter of a finding that names the kind of duty that was not kept
+DUTY = "duty"
+
+
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Every duty that speaks to the act and is not kept; of two to the same effect one."""
     if act.verb in CALLS and table.phase not in (DEAL, AUCTION):
@@ -111,5 +115,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 call=act.call,
                 suit=duty.suit,
                 count=table[Tricks].number if table.part(Tricks) else 0,
+                of=((DUTY, duty.kind.name),),
                 before=None if upon is None else table.but(upon),
             )

@@ -14,7 +14,12 @@ from referee.core.record import Act, Seat
 from referee.core.sanctions import holders
 from referee.core.status import CORRECTED, DUE, OPEN, SILENT
 from referee.core.table import AUCTION, DEAL, Table
-from referee.mechanics.rulings.expects.against_a_ruling import LEAD_AGAINST_RULING, PENALTY_CARD_NOT_PLAYED, PLAY_AGAINST_RULING
+from referee.mechanics.rulings.expects.against_a_ruling import (
+    DESIGNATION_IGNORED,
+    LEAD_AGAINST_RULING,
+    PENALTY_CARD_NOT_PLAYED,
+    PLAY_AGAINST_RULING,
+)
 from referee.mechanics.tricks.expects.defective_trick import TWO_CARDS_TO_TRICK
 from referee.mechanics.tricks.expects.revoke import REVOKE, replaces
 from referee.mechanics.tricks.facts.calling import PARTNER_ASKED, QUITTED_OR_PLAYED_ON, REVOKE_FATE
@@ -28,7 +33,7 @@ from referee.mechanics.tricks.state import Designation, Doubt, Tricks, doubts_of
 VERBS = ("substitutes", "retracts", "play")
 
 #: what a player can put right by another card, where a law lets him
-_REFUSED = (PLAY_AGAINST_RULING, LEAD_AGAINST_RULING)
+_REFUSED = (PLAY_AGAINST_RULING, LEAD_AGAINST_RULING, DESIGNATION_IGNORED)
 
 CARD_TAKEN_BACK = TakenBack(
     "card",

@@ -21,7 +21,7 @@ from referee.mechanics.tricks.moves.corrections import trick_meant
 from referee.mechanics.tricks.moves.tricks import has_played, owed, with_hand
 from referee.mechanics.tricks.state import Tricks, doubts_of, order_here
 
-VERBS = ("play", "exposes", "substitutes", "adds")
+VERBS = ("play", "exposes", "substitutes", "adds", "places")
 
 REVOKE = Revoke()
 GAME_OF_REVOKERS = Revoke("bars the game", name="game-of-revokers", says="the game of a side that has revoked")
@@ -40,7 +40,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return  # a hand that is out of the play owes no suit
     yield from _proved_by(table, act)
     number, trick = trick_meant(tricks, act)
-    if act.verb not in ("play", "adds") or not trick or any(seat == act.seat for seat, _ in trick):
+    if act.verb not in ("play", "adds", "places") or not trick or any(seat == act.seat for seat, _ in trick):
         return
     shown = (
         table if table.hands[act.seat] >> act.card & 1 else with_hand(table, act.seat, table.hands[act.seat] | 1 << act.card)

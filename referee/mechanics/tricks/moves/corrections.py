@@ -98,7 +98,9 @@ def retract(table: Table, act: Act) -> Table:
     if old is None:
         return table
     table = with_hand(table, seat, with_card(table.hands[seat], old))
-    return table.but(with_trick(tricks, tuple(pair for pair in trick if pair != (seat, old))), phase=PLAY)
+    left = tuple(pair for pair in trick if pair != (seat, old))
+    after = with_trick(tricks, left)
+    return table.but(after if left else evolve(after, turn=seat), phase=PLAY)  # who takes back a lead has to lead again
 
 
 def card_to_retract(table: Table, act: Act) -> Card | None:

@@ -1,0 +1,73 @@
+"""Facts about an established revoke under the laws of today: who won its trick, and until when it costs anything."""
+
+from referee.core.law import NO, YES, Answer, Window, fact
+from referee.core.limits import RAISING, raised
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.mechanics.tricks.facts.play import ESTABLISHED
+from referee.mechanics.tricks.state import NOBODY, Tricks
+from referee.mechanics.windows import HANDS_RETURNED
+
+NEXT_BOARD_CALLED = Window(
+    "a call on the next board by a player of the other side",
+    lambda table, matter, act: act.verb == "onward" and _is_other_side(table, matter, act),
+    lambda table, matter: any(note.verb == "onward" and _is_other_side(table, matter, note) for note in table.acts),
+)
+ROUND_OVER = Window(
+    "the end of the round", lambda table, matter, act: act.verb == "round", lambda table, matter: table.noted("round")
+)
+BEFORE_NEXT_BOARD = raised(before=NEXT_BOARD_CALLED, name="raised-before-call-on-next-board")
+BEFORE_HANDS_BACK = raised(before=HANDS_RETURNED, name="raised-before-hands-are-back")
+BEFORE_ROUND_ENDS = raised(before=ROUND_OVER, name="raised-before-end-of-round")
+
+
+def _is_other_side(table: Table, matter: Matter, act: Act) -> bool:
+    return matter.seat is not None and act.seat is not None and table.side_of(act.seat) != table.side_of(matter.seat)
+
+
+REVOKER_HIMSELF, HIS_PARTNER, OTHER_SIDE = (
+    Answer("revoker-himself", "the player who revoked"),
+    Answer("his-partner", "his partner, or dummy"),
+    Answer("other-side", "the other side"),
+)
+
+
+@fact("revoke-trick-won-by", "Who won the trick in which it happened?", (REVOKER_HIMSELF, HIS_PARTNER, OTHER_SIDE))
+def REVOKE_TRICK_WON_BY(table: Table, matter: Matter, act: Act) -> str | None:
+    tricks = table.part(Tricks)
+    if tricks is None or matter.seat is None:
+        return None
+    place = matter.count - 1 - sum(tricks.earlier)
+    if not 0 <= place < len(tricks.winners) or tricks.winners[place] == NOBODY:
+        return None
+    winner = tricks.winners[place]
+    if winner == matter.seat:
+        return REVOKER_HIMSELF
+    return HIS_PARTNER if table.side_of(winner) == table.side_of(matter.seat) else OTHER_SIDE
+
+
+@fact("revoked-in-suit-before", "Had the same player an established revoke in the same suit on this board before?", later=True)
+def IN_SUIT_BEFORE(table: Table, matter: Matter, act: Act) -> str | None:
+    earlier = (
+        each
+        for each in table.matters
+        if each.answer(ESTABLISHED) == YES
+        and (each.seat, each.suit) == (matter.seat, matter.suit)
+        and each.count < matter.count
+    )
+    return YES if any(earlier) else NO
+
+
+@fact("both-sides-revoked", "Has the other side an established revoke on this board too?", later=True)
+def BOTH_SIDES_REVOKED(table: Table, matter: Matter, act: Act) -> str | None:
+    assert matter.seat is not None
+    side = table.side_of(matter.seat)
+    others = (
+        each
+        for each in table.matters
+        if each.answer(ESTABLISHED) == YES and each.seat is not None and table.side_of(each.seat) != side
+    )
+    if any(others):
+        return YES
+    return NO if act.verb in (*RAISING, "end", "onward", "round") else None

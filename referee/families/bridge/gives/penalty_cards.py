@@ -1,0 +1,165 @@
+"""Penalty cards of the laws of today, major and minor, and what declarer may ask for because of them."""
+
+from attrs import evolve, field, frozen
+
+from referee.core.cards import SUIT_NAMES
+from referee.core.law import RemedyPart
+from referee.core.matter import Matter
+from referee.core.record import Act, Seat
+from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
+from referee.core.status import CORRECTED
+from referee.core.table import PLAY, Table
+from referee.families.bridge.binds import MINOR_PENALTY_CARD, NOT_PLAY_SUIT
+from referee.families.bridge.gives.leads import HIGHEST, LOWEST
+from referee.mechanics.declarer.contract import Contract
+from referee.mechanics.exposure.gives.leads import cards_meant, cards_told, lay_out, lead_right
+from referee.mechanics.roles import OFFENDER, PARTNER
+from referee.mechanics.rulings.gives.naming import carded, names
+from referee.mechanics.rulings.gives.parts import Back, FaceUp, MayDemand, Must
+from referee.mechanics.tricks.binds import PENALTY_CARD, PLAY_CARD, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT
+from referee.mechanics.tricks.moves.tricks import take_back
+from referee.mechanics.tricks.state import suit_told
+
+# --- major and minor
+
+
+def _majors(table: Table, seat: Seat) -> Table:
+    """Where a second card comes to lie there, every one of them is major."""
+    duties = (
+        evolve(duty, kind=PENALTY_CARD) if duty.seat == seat and duty.kind is MINOR_PENALTY_CARD else duty
+        for duty in table.duties
+    )
+    return table.but(duties=tuple(duties))
+
+
+def lay_major(table: Table, matter: Matter) -> Table:
+    """The cards of the matter lie there as major penalty cards."""
+    if matter.seat is None:
+        return table
+    return lay_out(_majors(table, matter.seat), matter, matter.seat, *cards_meant(matter))
+
+
+def _lay_minor(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    cards = cards_meant(matter)
+    duties = (Duty(MINOR_PENALTY_CARD, matter.seat, matter.number, matter.law, card=card) for card in cards)
+    return impose(table, *duties)
+
+
+def _told(kind: str, table: Table, matter: Matter) -> str:
+    many = len(cards_meant(matter)) > 1
+    stays = f"become {kind} penalty cards" if many else f"becomes a {kind} penalty card"
+    conditional = "" if table.part(Contract) else f" if {names(OFFENDER, table, matter)} becomes a defender"
+    return f"{cards_told(matter)} {stays}{conditional}"
+
+
+MAJOR_CARD = FaceUp("major-penalty-card", lambda table, matter: _told("major", table, matter), lay_major)
+MINOR_CARD = FaceUp("minor-penalty-card", lambda table, matter: _told("minor", table, matter), _lay_minor)
+#: of a card that a correction brings back
+PUT_RIGHT_WITH_MAJOR_CARD = FaceUp(
+    "card-taken-back",
+    lambda table, matter: f"{'the card taken back' if matter.card is None else carded(matter)} becomes a major penalty card",
+    lay_major,
+    status=CORRECTED,
+)
+
+
+#: a lead that nobody is to pay for
+GOES_BACK = Back("card", "{card} goes back", take_back, bites=False)
+
+
+# --- over the lead of the suit of a penalty card
+
+REQUIRE_THE_SUIT = lead_right("require the suit", "require {0} to lead {1}", ("requires",), False, named_suit=True)
+FORBID_ITS_SUIT = lead_right("forbid its suit", "forbid {0} to lead {1}", ("forbids",), False, named_suit=True)
+
+
+@frozen
+class LeadOfItsSuit(RemedyPart):
+    """The suit of the card led out of turn, required of the partner or forbidden to him, as declarer has said."""
+
+    name = "may-demand"
+    right: RightKind
+    phrase: str
+    choice: bool = field(default=True, kw_only=True)
+
+    def text(self, table: Table, matter: Matter) -> str:
+        suit = "that suit" if matter.suit is None else SUIT_NAMES[matter.suit]
+        return self.phrase.format(names(PARTNER, table, matter), suit)
+
+    def apply(self, table: Table, matter: Matter) -> Table:
+        if matter.seat is None or matter.law is None:
+            return table
+        return grant(table, Right(self.right, table.partner(matter.seat), matter.number, matter.law, suit=matter.suit))
+
+
+SUIT_IS_REQUIRED = LeadOfItsSuit(REQUIRE_THE_SUIT, "declarer may require {0} to lead {1}")
+SUIT_IS_FORBIDDEN = LeadOfItsSuit(FORBID_ITS_SUIT, "declarer may forbid {0} to lead {1} while he keeps the lead")
+
+
+# --- a penalty card kept back
+
+
+def _must_play_it(table: Table, matter: Matter) -> Table:
+    assert matter.law is not None and matter.seat is not None
+    table = impose(table, Duty(PLAY_CARD, matter.seat, matter.number, matter.law, card=matter.card))
+    return lay_out(_majors(table, matter.seat), matter, matter.seat, *matter.cards)  # what he played instead
+
+
+SUBSTITUTES_PENALTY_CARD = Must(
+    "play-penalty-card",
+    lambda table, matter: (
+        f"{'the penalty card' if matter.card is None else carded(matter)} must be played, "
+        "and what was played instead becomes a major penalty card"
+    ),
+    _must_play_it,
+)
+
+
+# --- after a play before one's partner's
+
+
+def _kind_of_play(act: Act) -> DutyKind:
+    if act.verb == "forbids":
+        return NOT_PLAY_SUIT
+    return {HIGHEST: PLAY_HIGHEST, LOWEST: PLAY_LOWEST}.get(act.how, PLAY_SUIT)
+
+
+def _prescribe(table: Table, right: Right, act: Act) -> Table:
+    kind = _kind_of_play(act)
+    suit = suit_told(table, act) if kind in (PLAY_SUIT, NOT_PLAY_SUIT) else None
+    duty = Duty(kind, right.seat, right.matter, right.law, suit=suit)
+    return record_choice(impose(table, duty), right.matter, duty.text(table), act)
+
+
+def _is_prescribed(table: Table, right: Right, act: Act) -> bool:
+    if act.other != right.seat or act.verb not in ("requires", "forbids"):
+        return False
+    names_suit = act.how == "play" and (act.suit is not None or bool(act.cards))
+    return names_suit or (act.verb == "requires" and act.how in (HIGHEST, LOWEST))
+
+
+PRESCRIBE_OR_FORBID = RightKind(
+    "prescribe or forbid play",
+    lambda table, right: (
+        f"require {table.name(right.seat)} to play his highest or lowest card of the suit led, "
+        "or require or forbid him a card of another suit"
+    ),
+    lapses=lambda table, right, act: act.verb == "play" and act.seat == right.seat,
+    claimed=_is_prescribed,
+    ripe=lambda table, right: table.phase == PLAY,
+    use=_prescribe,
+)
+
+MUST_CHOOSE_PARTNERS_PLAY = MayDemand(
+    "play-of-partner",
+    "declarer must choose: {partner} plays his highest card of the suit led, his lowest, a card of another suit that "
+    "declarer names, or none of such a suit",
+    lambda table, matter: (
+        table
+        if matter.seat is None or matter.law is None
+        else grant(table, Right(PRESCRIBE_OR_FORBID, table.partner(matter.seat), matter.number, matter.law))
+    ),
+    choice=True,
+)

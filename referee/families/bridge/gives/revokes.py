@@ -1,0 +1,97 @@
+"""What the laws of today give for a revoke: the trick stands, tricks that nobody gives after all, the last two cards exchanged."""
+
+from attrs import evolve
+
+from referee.core.cards import with_card
+from referee.core.matter import Matter
+from referee.core.measured import Cards
+from referee.core.record import Act
+from referee.core.sanctions import Duty, impose
+from referee.core.status import CONDONED, CORRECTED
+from referee.core.table import Table
+from referee.families.bridge.binds import NOT_PLAY_SUIT, PLAY_DESIGNATED
+from referee.mechanics.rulings.expects.against_a_ruling import DUTY
+from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, Back, Must, Physical, Stands, Void
+from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.tricks.binds import LEAD_SUIT, NOT_PLAY_CARD, PLAY_CARD, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT
+from referee.mechanics.tricks.moves.corrections import substitute
+from referee.mechanics.tricks.moves.tricks import with_hand
+from referee.mechanics.tricks.state import Designation, Tricks
+
+TRICK_STANDS = Stands("the trick stands as it was played", bites=False)
+
+#: what an earlier ruling on the other side's revoke has moved is moved back
+NO_TRANSFERS = Void(
+    "transfers",
+    "no trick is transferred for the revokes of either side",
+    lambda table, matter: table.but(evolve(reckoning_of(table), transfers=())),
+    status=CONDONED,
+)
+
+
+def _exchange(table: Table, matter: Matter) -> Table:
+    """The card that he owed is the only other that he had: it stands in the twelfth trick, and the wrong one in the last."""
+    tricks = table.part(Tricks)
+    if tricks is None or matter.seat is None or not isinstance(matter.due, Cards) or not matter.due.cards:
+        return table
+    return substitute(table, Act("substitutes", matter.seat, cards=(matter.due.cards[0],)))
+
+
+EXCHANGED_IN_LAST_TRICKS = Must(
+    "correct-it", "{offender} must put it right, and no trick is transferred", _exchange, status=CORRECTED
+)
+
+
+_ONCE = {
+    kind.name: kind
+    for kind in (LEAD_SUIT, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT, NOT_PLAY_SUIT, PLAY_CARD, NOT_PLAY_CARD, PLAY_DESIGNATED)
+}
+
+
+def _bound_again(table: Table, matter: Matter) -> Table:
+    """What he was bound to for one card and did not do, he is bound to as he plays again."""
+    kind = _ONCE.get(matter.parameter(DUTY) or "")
+    if kind is None or matter.seat is None or matter.law is None:
+        return table
+    return impose(table, Duty(kind, matter.seat, matter.number, matter.law, suit=matter.suit, card=matter.card))
+
+
+BOUND_AS_BEFORE = Must("do-as-ruled", "{offender} is bound as he was before", _bound_again)
+
+
+# --- a card too many
+
+
+def _extra_back(table: Table, matter: Matter) -> Table:
+    """The card beyond the first goes out of its trick, and back into the hand."""
+    tricks, seat, card = table.part(Tricks), matter.seat, matter.card
+    if tricks is None or seat is None or card is None:
+        return table
+    extra = (seat, card)
+    past = tuple(tuple(each for each in trick if each != extra) for trick in tricks.past)
+    cards = tuple(each for each in tricks.cards if each != extra)
+    table = with_hand(table, seat, with_card(table.hands[seat], card))
+    return table.but(evolve(tricks, past=past, cards=cards))
+
+
+EXTRA_CARD_BACK = Back("extra-card", "{card} goes back to the hand", _extra_back)
+EXTRA_CARD_RETURNED = Back("extra-card", "{card} goes back to the hand", _extra_back, bites=False)
+
+
+# --- a card too few, and a card of dummy named first
+
+CARD_AMONG_PLAYED = Physical(
+    "{offender} puts a card of that suit, or any if he has none, among his played cards, and the trick stays whose it was",
+    HANDS_AS_TOLD,
+    bites=False,
+)
+
+
+def _first_named(table: Table, matter: Matter) -> Table:
+    named = table.part(Designation)
+    if named is None or matter.card is None:
+        return table
+    return table.but(Designation(named.hand, matter.card, stands=True))
+
+
+FIRST_NAMED_STANDS = Must("play-first-named", "the card first named is played", _first_named)
