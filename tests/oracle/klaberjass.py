@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 
 from .faults import MOMENT, NO_RIGHT, UNTRUE
-from .log import Log, started
+from .log import Line, Log, started
 from .tricks import SUIT_NAMES, SUITS, play_one
 
 RANKS = "789TJQKA"
@@ -231,4 +231,92 @@ def play(
     return taken
 
 
-GAMES = dict.fromkeys(("klaberjass", "klaberjass-maker-first", "belotte"), klaberjass)
+def darda(rng: Random, game: str) -> Log:
+    """One deal of two, three or four, of whom the dealer has no hand."""
+    number = rng.choice((2, 3, 4))
+    log = started(rng, game, number)
+    dealer = rng.randrange(number)
+    log.tell("dealer", dealer)
+    seats = [seat for seat in log.clockwise((dealer + 1) % number) if number < 4 or seat != dealer]
+    log.active = seats
+    pack = rng.sample(PACK, 32)
+    for seat in seats:
+        log.hands[seat] = [pack.pop() for _ in range(6)]
+        log.lines.append(Line("hand", seat, tuple(log.hands[seat]), log.said("hand", seat, log.hands[seat])))
+    turned = pack.pop()
+    log.tell("turns", None, turned)
+    maker, trump = seats[0], turned[0]
+    for seat in seats:
+        if seat == seats[-1] or rng.random() < 0.5:
+            log.tell("lifts", seat, turn=True)
+            maker = seat
+            break
+        log.tell("passes", seat, turn=True)
+    for seat in seats:
+        cards = [pack.pop() for _ in range(3)]
+        log.tell("draws", seat, *cards)
+        log.hands[seat] += cards
+    low = trump + ("8" if turned == trump + "7" else "7")
+    for seat in seats:
+        if low in log.hands[seat]:
+            log.tell("robs", seat, low)
+            log.hands[seat][log.hands[seat].index(low)] = turned
+            while pack and pack[-1][0] == trump and rng.random() < 0.8:
+                log.tell("widow", seat, pack[-1])
+                log.hands[seat].append(pack.pop())
+                away = log.rng.choice(log.hands[seat])
+                log.tell("discards", seat, away)
+                log.away(seat, away)
+        elif pack and pack[-1][0] != trump:
+            log.wrong(NO_RIGHT, seat, "widow", pack[-1])
+    fours = [(10 - "Q9ATKJ".index(rank), seat, rank) for seat in seats for rank in "Q9ATKJ" if _four(log.hands[seat], rank)]
+    log.due = [0] * number
+    if fours:
+        for _, seat, rank in sorted(fours):
+            log.tell("declares", seat, "set", NAMES[rank], 4)
+        _, seat, rank = max(fours)
+        log.due[seat] = {"Q": 4, "9": 3}.get(rank, 2)
+        return log
+    points = _play_all(log, seats, maker, trump)
+    if all(points[maker] > points[seat] for seat in seats if seat != maker):
+        log.due[maker] = 1 + sum(points[maker] >= least for least in (100, 150, 200))
+    return log
+
+
+def _four(hand: Sequence[str], rank: str) -> bool:
+    return sum(card[1] == rank for card in hand) == 4
+
+
+def _play_all(log: Log, seats: list[int], leader: int, trump: str) -> dict[int, int]:
+    """Nine tricks, with what is announced on the first card of each."""
+    points = dict.fromkeys(seats, 0)
+    melds = {seat: sequences("darda", log.hands[seat], trump) for seat in seats}
+    best: list[tuple[Meld, int]] = []
+    choice = partial(may, "darda", trump)
+    pair = {trump + "K", trump + "Q"}
+    for number in range(9):
+        played: list[tuple[int, str]] = []
+        order = [seat for seat in log.clockwise(leader) if seat in seats]
+        for seat in order:
+            if number == 0:
+                if melds[seat]:
+                    log.tell("declares", seat, *told("sequence", melds[seat][0], suit=True))
+                    best.append((melds[seat][0], seat))
+                if pair <= set(log.hands[seat]):
+                    log.tell("declares", seat, "bella")
+                    points[seat] += 20
+            elif number == 1 and played:
+                log.wrong(MOMENT, seat, "declares", "bella")
+            play_one(log, seat, played, choice)
+        log.closes()
+        led = played[0][1][0]
+        leader = max(played, key=lambda each: power("darda", each[1], trump, led))[0]
+        points[leader] += sum(worth("darda", card, trump) for _, card in played)
+    points[leader] += 10
+    best.sort(reverse=True)
+    if best and (len(best) == 1 or best[0][0][:3] != best[1][0][:3]):
+        points[best[0][1]] += best[0][0][0]
+    return points
+
+
+GAMES = {"darda": darda} | dict.fromkeys(("klaberjass", "klaberjass-maker-first", "belotte"), klaberjass)

@@ -1,5 +1,6 @@
 """What games of the family expect of the players: a game names what holds in it. Breaches are told in this order."""
 
+from referee.families.piquet_klaberjass.expects.darda import MELD_LATE, WIDOW_WITHOUT_RIGHT
 from referee.families.piquet_klaberjass.expects.declaring import CONCEDED_THEN_CLAIMED, DECLARED_LATE, FALSE_DECLARATION
 from referee.families.piquet_klaberjass.expects.exchange import (
     DISCARD_CHANGED,
@@ -30,3 +31,4 @@ OF_EXCHANGE = (
 )
 OF_PIQUET = (CARTE_BLANCHE_LATE, WRONG_RUNNING_SCORE)
 OF_KLABERJASS = (FALSE_EQUALITY, BELLA_LATE, LOSER_SHOWS_MELD, SEVEN_EXCHANGED_LATE)
+OF_DARDA = (MELD_LATE, WIDOW_WITHOUT_RIGHT)

@@ -107,4 +107,15 @@ WORDS: dict[str, Asked] = {
         "opponent draws excess|extra card|cards",
         verb="counts",
     ),
+    "meld-late": asked(
+        "announces|declares|shows meld|sequence|bele|bella late|later|second|after first|next card|trick",
+        "forgets|forgot announce|declare meld|bele|bella",
+        verb="declares",
+        phase=PLAY,
+    ),
+    "widow-without-right": asked(
+        "takes card widow + not trump|without|no exchange",
+        "takes widow|card not trump",
+        verb="widow",
+    ),
 }

@@ -56,7 +56,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     place = len(now.said) if place is None else place
     others = [each for each in standing(table, said.of) if each.seat != act.seat]
     free = act.seat in now.free
-    if not free and is_closed(table, said.of):
+    if not free and table.game.minds(DECLARED_LATE) and is_closed(table, said.of):
         yield Matter(DECLARED_LATE, act.seat, f"{who} declared {told(said)} when the time for it was over", act.at, count=place)
     elif not free and said.of not in now.reopened and act.seat in conceded(table, said.of) and others:
         why = f"{who} declared {told(said)} after he had let the other's {holding.name} pass for good"

@@ -55,6 +55,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             if winner is not None and winner != act.seat:
                 why = f"{who} showed a {said.of if said else ''} for points, where {table.name(winner)} had the best"
                 yield Matter(LOSER_SHOWS_MELD, act.seat, why, act.at, cards=act.cards)
+        case "robs" if act.cards and table.holds(act.seat, 1 << act.card) is False:
+            why = f"{who} exchanged {cards_text(act.cards)}, which he does not hold"
+            yield Matter(RECORD_DOES_NOT_HOLD, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED)
         case "robs" if cards_played(table, act.seat):
             yield Matter(SEVEN_EXCHANGED_LATE, act.seat, f"{who} took the turn-up after he had played", act.at, cards=act.cards)
 

@@ -63,9 +63,10 @@ def queen_and_nine_high(trump: Suit | None) -> Order:
 
 #: what cards count for who takes them, by rank, and those of the trump suit that count otherwise
 CARDS: Mapping[int, int] = dict(zip(_ranks("ATKQJ"), (11, 10, 4, 3, 2), strict=True))
+QUEEN_AND_NINE: Mapping[int, int] = dict(zip(_ranks("Q9J"), (20, 14, 2), strict=True))
 JACK_AND_NINE: Mapping[int, int] = dict(zip(_ranks("J9"), (20, 14), strict=True))
-_SEQUENCES: Mapping[int, int] = {3: 20} | dict.fromkeys(range(4, 9), 50)
-CLASSES: tuple[Holding, ...] = (Sequence(SEQUENCE, values=_SEQUENCES, by_value=True, trump_breaks_tie=True),)
+SEQUENCES: Mapping[int, int] = {3: 20} | dict.fromkeys(range(4, 9), 50)
+CLASSES: tuple[Holding, ...] = (Sequence(SEQUENCE, values=SEQUENCES, by_value=True, trump_breaks_tie=True),)
 #: so many cards to each before the trump is made
 FIRST_CARDS = 6
 #: belotte (usp56 5958)
@@ -159,6 +160,9 @@ def passes(table: Table, act: Act) -> Table:
     if act.seat is None or bidding.maker is not None or table.phase in (PLAY, OVER):
         return table
     bidding = spoken(table, bidding, act.seat)
+    idle = idle_of(table)
+    if idle >> bidding.turn & 1:
+        bidding = evolve(bidding, turn=table.left(bidding.turn), spoken=(*bidding.spoken, bidding.turn))
     if not round_done(table, bidding):
         return table.but(bidding)
     if bidding.round == 1:
