@@ -13,6 +13,9 @@ from typing import Any
 
 import pytest
 
+from referee.casebook import built_in
+from referee.families import games
+
 pytest.importorskip("starlette", reason="the desk needs referee[desk]")
 playwright = pytest.importorskip("playwright.sync_api", reason="journeys in a browser need referee[browser]")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -109,6 +112,12 @@ def test_somebody_asks_in_words_and_answers_one_question(browser: Any, base: str
         assert "before it was put right" in page.inner_text("main")
         page.goto(link)
         assert page.is_visible(".ruling-card") and fits(page)
+        page.click("summary:has-text('It was otherwise')")
+        page.fill("#heard-log", "game contract-bridge\ncall N 1S, E 2H\n")
+        page.click("button:has-text('To the table')")
+        page.wait_for_selector("#line")
+        assert not page.query_selector(".finding") and "2♥" in page.inner_text(".grid.auction")
+        page.goto(link)
         assert "insufficient-bid-accepted" in page.input_value("#as-text")
 
 
@@ -184,6 +193,18 @@ def test_without_its_script_each_button_is_a_link(browser: Any, base: str) -> No
         assert "Act 11 of" in page.inner_text(".says")
         page.click(".grid.tricks a >> nth=0")
         assert "act=" in page.url and page.is_visible(".position:not([hidden])")
+
+
+def test_a_log_of_every_family_is_shown(browser: Any, base: str) -> None:
+    logs: dict[str, str] = {}
+    for case in built_in():
+        game, log = games().get(case.game), case.block("log")
+        if game is not None and log is not None and "game " in log.text:
+            logs.setdefault(game.family, log.text)
+    with visit(browser, base) as page:
+        for text in logs.values():
+            give(page, base, text)
+            assert page.is_visible(".record h2") and fits(page), text
 
 
 @pytest.mark.parametrize("family", TABLES)

@@ -14,6 +14,7 @@ from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, OFFERED, WHICH, An
 from referee.ask.as_json import row
 from referee.ask.corpus import Topic
 from referee.ask.phases import PHASES, by_phase
+from referee.core.record import seat_names
 from referee.web.addresses import SERVED
 from referee.web.pages.common import by_family, game_named, page
 
@@ -72,7 +73,7 @@ def asked(game: str, words: str, about: str, facts: Sequence[tuple[str, str]], w
         "ask.html", "ask", game=known, asked=question, answer=told, status=_status(answer), text=as_text(answer),
         offered=told["which"][:OFFERED], phases=_phases(answer.which) if answer.status in (WHICH, NOT_UNDERSTOOD) else [],
         first=told["asks"][0] if told["asks"] else None, heard=_heard(question, told["heard"]), laws=told["laws"],
-        known=_known(told), otherwise=Asked(game, question.words, about).address(whole="1"),
+        log=_as_log(answer), known=_known(told), otherwise=Asked(game, question.words, about).address(whole="1"),
     )  # fmt: skip
 
 
@@ -96,6 +97,16 @@ def _heard(question: Asked, heard: Sequence[dict[str, Any]]) -> list[tuple[str, 
         without = " ".join(question.words.replace(words, " ", 1).split()) if words and words in question.words else ""
         found.append((each["act"], words, question.address(words=without) if without else ""))
     return found
+
+
+def _as_log(answer: Answer) -> str:
+    """What was heard as a log, in which it can be said otherwise."""
+    acts = [heard.act for heard in answer.heard if heard.act]
+    if not acts:
+        return ""
+    called = seat_names(len(answer.names))
+    players = [] if answer.names == called else [f"players {' '.join(answer.names)}"]
+    return "\n".join((f"game {answer.game.slug}", *players, *acts, ""))
 
 
 def _known(told: dict[str, Any]) -> list[tuple[str, str]]:
