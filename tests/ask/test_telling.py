@@ -121,8 +121,8 @@ def test_where_all_is_in_order_it_says_so() -> None:
     assert not told("Ann bid seven hearts, Bob bid six spades", games()["five-hundred"]).in_order
 
 
-#: what a game says by itself
-_OF_THE_GAME = {"partnership", "early-hearts-barred", "nap-is-dear", "calling-played"}
+#: what a game says by itself, or the breach that is meant
+_OF_THE_GAME = {"whose-card-exposed", "partnership", "early-hearts-barred", "nap-is-dear", "calling-played"}
 
 
 def test_of_what_is_not_told_nothing_is_known() -> None:
