@@ -1,0 +1,468 @@
+"""How skat moves: one bids and one holds, a game is undertaken, the skat taken up or left, ten tricks, and all that counted."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from attrs import evolve, frozen
+
+from referee.core.cards import (
+    CLUBS,
+    DIAMONDS,
+    EMPTY,
+    HEARTS,
+    JACK,
+    JOKERS,
+    KING,
+    QUEEN,
+    SPADES,
+    SUIT_NAMES,
+    SUIT_WIDTH,
+    TEN,
+    Card,
+    Hand,
+    Suit,
+    bit,
+    card,
+    hand_of,
+    rank_of,
+    suit_of,
+)
+from referee.core.game import Play
+from referee.core.order import Order, by_rank, ordered
+from referee.core.parts import Part
+from referee.core.record import Act, Seat
+from referee.core.sheet import Entry
+from referee.core.table import AUCTION, OVER, PLAY, Table
+from referee.families.skat.score import (
+    FIXED,
+    GRAND,
+    GRAND_OUVERT,
+    GRAND_SECOND_TURN,
+    GRAND_TOURNEE,
+    GUCKSER,
+    NULL,
+    NULL_OUVERT,
+    PREDICTED_SCHNEIDER,
+    PREDICTED_SCHWARZ,
+    RAMSCH,
+    SECOND_TURN,
+    SOLO,
+    TOURNEE,
+    Played,
+    is_possible_bid,
+    matadors,
+    points_in,
+    ramsch_entries,
+)
+from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
+from referee.mechanics.deal.moves import dealer as told_dealer
+from referee.mechanics.rulings.moves import by_law_of
+from referee.mechanics.setting.moves import SETTING, moves_nothing
+from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves.captured import won_in_tricks
+from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
+from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.trump.moves.bidding import Bidding, BidForm, is_pass, ready, with_cards
+from referee.mechanics.trump.turned import TurnUp
+from referee.score.race import RaceResult
+
+#: who has no hand at a table of so many, by places from the dealer
+SITTING_OUT = {3: (), 4: (0,), 5: (0, 3)}
+HAND = 10
+#: the jacks, the best first, which are trumps in every game that has any
+JACKS: tuple[Card, ...] = tuple(card(suit, "J") for suit in (CLUBS, SPADES, HEARTS, DIAMONDS))
+#: the trump suit of a game in which the jacks alone are trumps
+JACKS_ALONE: Suit = JOKERS
+GAMES = {
+    "solo": SOLO, "tournee": TOURNEE, "guckser": GUCKSER, "grand": GRAND, "grand-ouvert": GRAND_OUVERT,
+    "null": NULL, "null-ouvert": NULL_OUVERT, "ramsch": RAMSCH,
+}  # fmt: skip
+
+
+@cache
+def with_jacks(trump: Suit | None) -> Order:
+    """The four jacks above all, then ace, ten, king, queen, nine, eight, seven; without trumps the ten below the jack."""
+    if trump is None:
+        return by_rank(None)
+    return ordered(
+        trump,
+        lambda each: trump if rank_of(each) == JACK else each // SUIT_WIDTH,
+        lambda each: 900 - JACKS.index(each) if each in JACKS else _TEN_HIGH.get(rank_of(each), rank_of(each)),
+    )
+
+
+#: the ten stands between king and ace
+_TEN_HIGH = {TEN: 14, KING: 13, QUEEN: 12}
+
+
+@frozen
+class SkatForm(BidForm):
+    """What one form of skat has of its own."""
+
+    #: whether there is no bidding, and every deal is a Ramsch
+    ramsch_alone: bool = False
+    #: whether the skat may be taken up before any game is named
+    open_skat: bool = False
+
+    def knows(self, table: Table, act: Act) -> bool:
+        """Whether some game is worth so much; who is bid to may also hold."""
+        return act.how == "hold" or (bool(act.numbers) and is_possible_bid(act.number))
+
+    def tops(self, table: Table, act: Act, last: Act) -> bool:
+        """More points; a bid that is held stays as it is."""
+        return act.how == "hold" or act.number > last.number
+
+
+@frozen
+class Duel(Part):
+    """Who bids against whom."""
+
+    bidder: Seat
+    listener: Seat
+    #: whether the listener has to answer a bid
+    answer: bool = False
+    #: who comes in after them
+    third: Seat | None = None
+    #: whether the leader may name a game without a bid, all others having passed
+    to_name: bool = False
+
+
+@frozen
+class Undertaken(Part):
+    """The game as far as it is undertaken."""
+
+    kind: str
+    suit: Suit | None = None
+    predicted: int = 0
+    #: whether the Player has taken the skat up
+    took: bool = False
+    #: the cards that he has laid away for it
+    away: Hand = EMPTY
+
+
+def active(table: Table) -> tuple[Seat, ...]:
+    """The three players who have hands, the leader first."""
+    out = {(table.dealer + place) % table.seats for place in SITTING_OUT.get(table.seats, ())}
+    return tuple(seat for seat in table.from_left_of(table.dealer) if seat not in out)
+
+
+def idle(table: Table) -> int:
+    """Who has none, one bit each."""
+    return sum(1 << seat for seat in range(table.seats) if seat not in active(table))
+
+
+# --- the bidding
+
+
+def duel_of(table: Table, act: Act) -> tuple[Table, Duel, Bidding]:
+    """The bidding as it stands, begun where it was not."""
+    duel, bidding = table.part(Duel), table.part(Bidding)
+    if duel is None or bidding is None:
+        if known_dealer(table) is None and act.seat is not None:
+            table = table.but(dealer=(act.seat - 2) % table.seats)
+        duel, bidding = fresh(table)
+    return table.but(phase=AUCTION) if table.phase not in (PLAY, OVER) else table, duel, bidding
+
+
+def fresh(table: Table) -> tuple[Duel, Bidding]:
+    """The bidding before a word is said: the second player bids to the leader."""
+    leader, middle, rear = active(table)
+    return Duel(middle, leader, third=rear), Bidding(middle, laid_away=(0,) * table.seats)
+
+
+def speak(table: Table, act: Act) -> Table:
+    """Somebody bids, holds or passes."""
+    if table.game[SkatForm].ramsch_alone:
+        return table
+    table, duel, bidding = duel_of(table, act)
+    if act.seat is None or bidding.maker is not None or table.phase in (PLAY, OVER):
+        return table.but(duel, bidding)
+    turn = duel.listener if duel.answer or duel.to_name else duel.bidder
+    if act.seat != turn:
+        return table.but(duel, bidding)
+    if duel.to_name:
+        return ramsch(table.but(duel, bidding)) if is_pass(act) else table.but(duel, bidding)
+    if is_pass(act):
+        return _out(table, duel, bidding, act.seat)
+    if duel.answer:
+        return _next(table, evolve(duel, answer=False), evolve(bidding, best=_held(bidding, act)))
+    form = table.game[SkatForm]
+    if (
+        act.how == "hold"
+        or not form.knows(table, act)
+        or (bidding.best is not None and not form.tops(table, act, bidding.best))
+    ):
+        return table.but(duel, bidding)
+    return _next(table, evolve(duel, answer=True), evolve(bidding, best=act))
+
+
+def _held(bidding: Bidding, act: Act) -> Act:
+    assert bidding.best is not None
+    return evolve(bidding.best, seat=act.seat)
+
+
+def _next(table: Table, duel: Duel, bidding: Bidding) -> Table:
+    """The table with whoever is to speak now."""
+    turn = duel.listener if duel.answer or duel.to_name else duel.bidder
+    return table.but(duel, evolve(bidding, turn=turn))
+
+
+def _out(table: Table, duel: Duel, bidding: Bidding, seat: Seat) -> Table:
+    """One of the two drops out: the third comes in against the other, or the bidding is over."""
+    stays = duel.listener if seat == duel.bidder else duel.bidder
+    if duel.third is not None:
+        return _next(table, Duel(duel.third, stays), bidding)
+    if bidding.best is None:
+        return _next(table, evolve(duel, listener=stays, to_name=True), bidding)
+    return table.but(duel, evolve(bidding, maker=stays, best=evolve(bidding.best, seat=stays), turn=stays))
+
+
+def player(table: Table) -> Seat | None:
+    """Who has the right to name the game, or has named it."""
+    bidding, duel = table.part(Bidding), table.part(Duel)
+    if bidding is None:
+        return None
+    return duel.listener if bidding.maker is None and duel is not None and duel.to_name else bidding.maker
+
+
+# --- the game
+
+
+def undertakes(table: Table, act: Act) -> Table:
+    """The Player names his game; a log may begin with that."""
+    table, duel, bidding = duel_of(table, act)
+    if act.seat is None or table.phase == OVER or tricks.has_begun(table):
+        return table
+    if bidding.maker is None and bidding.best is None and act.seat == active(table)[0] and act.how == "ramsch":
+        return ramsch(table.but(duel, bidding))
+    if bidding.maker is None:
+        best = bidding.best
+        bidding = evolve(bidding, maker=act.seat, best=None if best is None else evolve(best, seat=act.seat))
+    if act.seat != bidding.maker:
+        return table.but(duel, bidding)
+    before = table.part(Undertaken)
+    kind, suit = GAMES.get(act.how, SOLO), act.suit
+    if before is not None and before.kind in (TOURNEE, SECOND_TURN) and kind == GRAND:
+        kind = GRAND_TOURNEE if before.kind == TOURNEE else GRAND_SECOND_TURN
+    now = evolve(before, kind=kind, suit=suit) if before is not None else Undertaken(kind, suit)
+    return to_the_lead(table.but(duel, bidding), now)
+
+
+def to_the_lead(table: Table, now: Undertaken) -> Table:
+    """The table with the game as it is undertaken; once its trump is known the leader may lead."""
+    bidding = table[Bidding]
+    table = table.but(now, sided=tuple(int(seat != bidding.maker) for seat in range(table.seats)))
+    if now.kind in (TOURNEE, SECOND_TURN, SOLO) and now.suit is None:
+        return table
+    trump = None if now.kind in FIXED else now.suit if now.kind in (SOLO, TOURNEE, SECOND_TURN) else JACKS_ALONE
+    return ready(table, evolve(bidding, trump=trump, named=True), active(table)[0], idle(table)).but(cards_each=HAND)
+
+
+def turns(table: Table, act: Act) -> Table:
+    """The Player of a tournee turns a card of the skat, whose suit is trump."""
+    now = table.part(Undertaken)
+    if now is None or not act.cards or act.seat != player(table) or now.kind not in (TOURNEE, SECOND_TURN):
+        return table
+    return to_the_lead(table.but(TurnUp(act.card)), evolve(now, suit=suit_of(act.card)))
+
+
+def rejects(table: Table, act: Act) -> Table:
+    """The first card of the skat does not suit him: the second will make the trump."""
+    now = table.part(Undertaken)
+    if now is None or now.kind != TOURNEE or now.suit is not None or act.seat != player(table):
+        return table
+    return table.but(evolve(now, kind=SECOND_TURN))
+
+
+def predicts(table: Table, act: Act) -> Table:
+    """The Player foretells schneider or schwarz."""
+    now = table.part(Undertaken)
+    if now is None or act.seat != player(table) or tricks.has_begun(table):
+        return table
+    return table.but(evolve(now, predicted=PREDICTED_SCHWARZ if act.how == "schwarz" else PREDICTED_SCHNEIDER))
+
+
+def widow(table: Table, act: Act) -> Table:
+    """The skat is taken up; without a player the log tells what lies in it."""
+    if act.seat is None:
+        return table.note(act)
+    table, duel, bidding = duel_of(table, act)
+    if bidding.maker is None and duel.to_name and act.seat == duel.listener:
+        bidding = evolve(bidding, maker=act.seat)
+        table = table.but(duel, bidding)
+    if act.seat != bidding.maker:
+        return table
+    told = next((each.cards for each in reversed(table.acts) if each.verb == "widow" and each.seat is None), ())
+    cards = act.cards or told
+    table = with_cards(table, act.seat, hand_of(cards), EMPTY)
+    if not cards:
+        table = table.but(unknown=table.unknown | 1 << act.seat)
+    now = table.part(Undertaken)
+    table = table.but(evolve(bidding, taken=True))
+    return table if now is None else table.but(evolve(now, took=True))
+
+
+def discards(table: Table, act: Act) -> Table:
+    """The Player lays two cards away for the skat."""
+    bidding, now = table.part(Bidding), table.part(Undertaken)
+    if bidding is None or act.seat is None or act.seat != bidding.maker:
+        return table
+    number = act.numbers[0] if act.numbers else len(act.cards)
+    laid = tuple(each + (number if seat == act.seat else 0) for seat, each in enumerate(bidding.laid_away))
+    table = with_cards(table, act.seat, EMPTY, hand_of(act.cards)).but(evolve(bidding, laid_away=laid))
+    return table if now is None else table.but(evolve(now, away=now.away | hand_of(act.cards)))
+
+
+def ramsch(table: Table) -> Table:
+    """All pass: each plays for himself, with the jacks as trumps."""
+    bidding = table.part(Bidding) or Bidding(table.eldest, laid_away=(0,) * table.seats)
+    table = table.but(Undertaken(RAMSCH), sided=tuple(range(table.seats)))
+    return ready(table, evolve(bidding, trump=JACKS_ALONE, named=True), active(table)[0], idle(table)).but(cards_each=HAND)
+
+
+def dealer(table: Table, act: Act) -> Table:
+    """The log says whose deal it is; where only Ramsch is played, the leader may lead at once."""
+    return _begun(told_dealer(table, act))
+
+
+def deals(table: Table, act: Act) -> Table:
+    """Somebody deals, and it is his deal where the log has not said whose it is."""
+    return _begun(DEAL_MOVES["deals"](table, act))
+
+
+def _begun(table: Table) -> Table:
+    if known_dealer(table) is None or table.phase in (PLAY, OVER):
+        return table
+    return ramsch(table) if table.game[SkatForm].ramsch_alone else table.but(*fresh(table))
+
+
+def play(table: Table, act: Act) -> Table:
+    """A hand plays a card; with the first one the game is what was undertaken."""
+    return tricks.play(table, act) if table.part(Tricks) is not None else table
+
+
+# --- what it comes to
+
+
+def skat_cards(table: Table) -> Hand | None:
+    """The two cards set aside: those laid away, those that the log tells, or what is left of the pack once all is played."""
+    now = table.part(Undertaken)
+    if now is not None and now.away.bit_count() == 2:
+        return now.away
+    told = next((each.cards for each in reversed(table.acts) if each.verb == "widow" and each.cards), ())
+    if len(told) == 2 and not (table.part(Bidding) and table[Bidding].taken):
+        return hand_of(told)
+    found = table.part(Tricks)
+    if table.phase != OVER or found is None:
+        return None
+    left = table.pack_used.cards & ~hand_of(each for trick in found.past for _, each in trick)
+    return left if left.bit_count() == 2 else None
+
+
+def twelve_cards(table: Table, seat: Seat) -> Hand:
+    """The hand of the Player with the skat, as far as it is known."""
+    found, skat = table.part(Tricks), skat_cards(table)
+    played = hand_of(each for trick in (*found.past, found.cards) for who, each in trick if who == seat) if found else EMPTY
+    taken = hand_of(each for act in table.acts_of("widow") if act.seat is not None for each in act.cards)
+    return played | table.dealt[seat] | table.hands[seat] | taken | (skat or EMPTY)
+
+
+def matadors_of(table: Table, seat: Seat, now: Undertaken) -> int:
+    """With or against how many the Player is."""
+    if now.kind in FIXED:
+        return 0
+    line = list(JACKS)
+    if now.kind in (SOLO, TOURNEE, SECOND_TURN) and now.suit is not None:
+        suit = now.suit
+        line += [card(suit, rank) for rank in ("A", "10", "K", "Q", "9", "8", "7")]
+    held = twelve_cards(table, seat)
+    return matadors([bool(held & bit(each)) for each in line])[1]
+
+
+def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
+    """The value of the game for the Player, or who has won a Ramsch."""
+    now, bidding = table.part(Undertaken), table.part(Bidding)
+    if now is None or bidding is None:
+        return None, None
+    following = None if known_dealer(table) is None else table.left(table.dealer)
+    ended = RaceResult(number=table.number, dealer=table.dealer, next_dealer=following, complete=False)
+    if now.kind == RAMSCH:
+        played = _ramsch(table, evolve(ended, contract=RAMSCH))
+        return played, None if table.void else played
+    if bidding.maker is None:
+        return None, None
+    game = _played(table, bidding, now)
+    suit = f" in {SUIT_NAMES[now.suit]}" if now.suit is not None and now.kind in (SOLO, TOURNEE, SECOND_TURN) else ""
+    ended = evolve(ended, contract=f"{now.kind}{suit} by {table.name(bidding.maker)}")
+    if game is None:
+        return ended, None if table.void else ended
+    played = _with(ended, bidding.maker, game, None)
+    return played, None if table.void else _with(ended, bidding.maker, game, by_law_of(table).deemed)
+
+
+def _with(ended: RaceResult, maker: Seat, game: Played, deemed: bool | None) -> RaceResult:
+    points = game.points_for_player(deemed)
+    what = "won" if points > 0 else "overbid" if game.kept and game.overbid else "lost"
+    return evolve(ended, lines=(Entry(maker, points, what),), tricks=game.tricks, complete=True)
+
+
+def _played(table: Table, bidding: Bidding, now: Undertaken) -> Played | None:
+    """The game as it was played out, or as the log tells it: the points that the Player took, or the tricks at null."""
+    maker = bidding.maker
+    assert maker is not None
+    bid = bidding.best.number if bidding.best is not None and bidding.best.numbers else 0
+    found = table.part(Tricks)
+    if table.phase == OVER and found is not None and not any(found.earlier):
+        points = points_in(won_in_tricks(table)[maker]) + points_in(skat_cards(table) or EMPTY)
+        number = found.winners.count(maker)
+    else:
+        told = next((act.number for act in table.acts_of("took") if act.seat == maker and act.numbers), None)
+        won = next((act.number for act in table.acts_of("won") if act.seat == maker), None)
+        if now.kind in FIXED and won is not None:
+            points, number = 0, won
+        elif told is not None:
+            points, number = told, won if won is not None else 1
+        else:
+            return None
+    return Played(now.kind, now.suit, bid, matadors_of(table, maker, now), points, number, HAND, now.predicted)
+
+
+def _ramsch(table: Table, ended: RaceResult) -> RaceResult:
+    found = table.part(Tricks)
+    if table.phase != OVER or found is None or any(found.earlier):
+        return ended
+    seats = active(table)
+    won = won_in_tricks(table)
+    skat = points_in(skat_cards(table) or EMPTY)
+    points = [points_in(won[seat]) + (skat if found.winners[-1] == seat else 0) for seat in seats]
+    numbers = [found.winners.count(seat) for seat in seats]
+    last = [max((place for place, each in enumerate(found.winners) if each == seat), default=-1) for seat in seats]
+    lines: Sequence[Entry] = ramsch_entries(points, numbers, last, 0)
+    return evolve(ended, lines=tuple(evolve(line, side=seats[line.side]) for line in lines), complete=True)
+
+
+SKAT_PLAY = Play(
+    "one bids and another holds; the Player names his game, with the skat or without it; ten tricks",
+    moves=SETTING
+    | dict(DEAL_MOVES)
+    | TRICK_MOVES
+    | {
+        "dealer": dealer,
+        "deals": deals,
+        "draws": moves_nothing,
+        "bids": speak,
+        "passes": speak,
+        "call": speak,
+        "undertakes": undertakes,
+        "turns": turns,
+        "rejects": rejects,
+        "predicts": predicts,
+        "widow": widow,
+        "discards": discards,
+        "play": play,
+        "omits": corrections.omit,
+        "took": moves_nothing,
+        "won": moves_nothing,
+    },
+    result=result,
+)

@@ -1,0 +1,1 @@
+"""The games of this family after Official Rules of Card Games (1969)."""

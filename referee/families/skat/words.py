@@ -1,0 +1,38 @@
+"""The words in which people ask about skat: the game that is named, what is foretold, who takes the skat. Data only."""
+
+from referee.core.asked import Asked, asked
+from referee.core.table import AUCTION
+
+WORDS: dict[str, Asked] = {
+    "game-below-bid": asked(
+        "names|declares|plays null after bidding {number}",
+        "names|declares a game below|under his bid",
+        "bids {number} and plays null",
+        verb="undertakes",
+        phase=AUCTION,
+    ),
+    "game-by-another": asked(
+        "names|declares the game though|when|while not the player",
+        "names|declares a game that is not his",
+        verb="undertakes",
+        phase=AUCTION,
+    ),
+    "game-not-listed": asked(
+        "plays|declares tournee|guckser in|at räuber",
+        "plays|declares a game that there is not",
+        verb="undertakes",
+        phase=AUCTION,
+    ),
+    "skat-by-another": asked(
+        "takes|picks up the skat|blind though|when|while not the player",
+        "takes the skat without the bid",
+        verb="widow",
+        phase=AUCTION,
+    ),
+    "predicted-with-skat": asked(
+        "announces|predicts schneider|schwarz after taking the skat",
+        "announces|predicts schneider|schwarz with the skat",
+        verb="predicts",
+        phase=AUCTION,
+    ),
+}

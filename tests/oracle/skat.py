@@ -1,0 +1,182 @@
+"""Skat, Räuber Skat and Ramsch."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .euchre import columns, pack
+from .faults import AMOUNT, TAKEN
+from .log import Log, started
+from .tricks import SUIT_NAMES, SUITS, following, trick, winner
+
+PACK = pack("7")
+JACKS = ["CJ", "SJ", "HJ", "DJ"]
+DOWNWARDS = "ATKQ987"
+CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+SOLO = {"D": 9, "H": 10, "S": 11, "C": 12}
+TOURNEE = {"D": 5, "H": 6, "S": 7, "C": 8}
+#: what some game is worth
+BIDS = sorted({20, 40} | {base * times for base in (*SOLO.values(), *TOURNEE.values(), 16, 20, 24) for times in range(2, 17)})
+NO_BIDS = [11, 13, 17, 19, 23, 26, 29, 31, 34, 37, 38]
+
+
+def ranked(card: str, trump: str) -> tuple[str, int]:
+    """The jacks are trumps, with a suit or alone ("J"); at null (no trump) the ten stands below the jack."""
+    if trump and card in JACKS:
+        return trump, 20 - JACKS.index(card)
+    if trump:
+        return card[0], 7 - DOWNWARDS.index(card[1])
+    return card[0], 8 - "AKQJT987".index(card[1])
+
+
+def _tricks(log: Log, leader: int, trump: str) -> list[tuple[int, list[tuple[int, str]]]]:
+    done = []
+    while log.hands[leader]:
+        cards = trick(log, [seat for seat in log.clockwise(leader) if seat in log.active], following(trump, ranked))
+        leader = winner(cards, trump, ranked)
+        done.append((leader, cards))
+    return done
+
+
+def counted(cards: list[str]) -> int:
+    """What these cards count."""
+    return sum(CARD_POINTS.get(card[1], 0) for card in cards)
+
+
+def _dealt(rng: Random, game: str, players: int) -> tuple[Log, int, list[int], list[str]]:
+    """Ten cards to each of three, and two for the skat."""
+    log = started(rng, game, players)
+    log.reckoned = columns
+    dealer = rng.randrange(players)
+    log.tell("dealer", dealer)
+    out = {3: (), 4: (0,), 5: (0, 3)}[players]
+    seats = [seat for seat in log.clockwise((dealer + 1) % players) if (seat - dealer) % players not in out]
+    log.active = seats
+    cards = rng.sample(PACK, len(PACK))
+    log.gone = []
+    log.hands = [[] for _ in range(players)]
+    for place, seat in enumerate(seats):
+        log.hands[seat] = cards[10 * place : 10 * place + 10]
+        log.tell("hand", seat, *log.hands[seat])
+    return log, dealer, seats, cards[30:]
+
+
+def _bid(log: Log, seats: list[int]) -> tuple[int, int | None]:
+    """One bids and another holds; what was bid, and who stays."""
+    rng, bid, listener = log.rng, 0, seats[0]
+    for bidder in seats[1:]:
+        while True:
+            log.wrong(AMOUNT, bidder, "bids", rng.choice(NO_BIDS))
+            if bid:
+                log.wrong(AMOUNT, bidder, "bids", bid)
+            higher = [each for each in BIDS if each > bid][:3]
+            if rng.random() < 0.5 or bid > 40:
+                log.tell("passes", bidder, turn=True)
+                break
+            bid = rng.choice(higher)
+            log.tell("bids", bidder, bid, turn=True)
+            if rng.random() < 0.6:
+                log.tell("passes", listener, turn=True)
+                listener = bidder
+                break
+            log.tell("bids", listener, "hold", turn=True)
+    return bid, listener if bid else None
+
+
+def skat(rng: Random, game: str) -> Log:
+    """Bids, a game undertaken with the skat or without it, and ten tricks."""
+    log, _, seats, under = _dealt(rng, game, rng.choice((3, 3, 4, 5)))
+    bid, maker = _bid(log, seats)
+    if maker is None:
+        maker = seats[0]
+        if rng.random() < 0.5:
+            log.tell("passes", maker, turn=True)
+            return _ramsch(log, seats, under)
+    kinds = ["solo", "grand", "grand-ouvert"] + ["null"] * (bid <= 20) + ["null-ouvert"] * (bid <= 40)
+    kinds += ["with-skat"] if game == "rauber-skat" else ["tournee", "guckser"]
+    kind, suit = rng.choice(kinds), rng.choice(SUITS)
+    twelve = log.hands[maker] + under
+    other = next(seat for seat in seats if seat != maker)
+    dear, open_skat = False, kind in ("with-skat", "tournee", "guckser")
+    log.wrong(TAKEN, other, "undertakes", "grand")
+    if kind == "tournee":
+        log.tell("undertakes", maker, "tournee")
+        dear = rng.random() < 0.5
+        if dear:
+            log.tell("rejects", maker)
+        turned = under[dear]
+        log.tell("turns", maker, turned)
+        base, suit = TOURNEE[turned[0]], turned[0]
+        if turned[1] == "J" and rng.random() < 0.5:
+            log.tell("undertakes", maker, "grand")
+            base, suit = 12, "J"
+    elif kind == "with-skat":
+        _takes(log, maker, under)
+        log.tell("undertakes", maker, "solo", SUIT_NAMES[suit])
+        base = SOLO[suit]
+    else:
+        log.tell("undertakes", maker, kind, *([SUIT_NAMES[suit]] if kind == "solo" else []))
+        base = {"solo": SOLO[suit], "grand": 20, "grand-ouvert": 24, "guckser": 16}.get(kind, 0)
+        suit = suit if kind == "solo" else "" if kind.startswith("null") else "J"
+        dear |= kind == "guckser"
+    if kind in ("tournee", "guckser"):
+        _takes(log, maker, under)
+    predicted = 0
+    if kind in ("solo", "grand") and rng.random() < 0.3:
+        predicted = rng.choice((3, 5))
+        log.tell("predicts", maker, "schneider" if predicted == 3 else "schwarz")
+    done = _tricks(log, seats[0], suit)
+    own = [card for who, cards in done if who == maker for _, card in cards]
+    left = [card for card in PACK if card not in {card for _, cards in done for _, card in cards}]
+    number, points = sum(who == maker for who, _ in done), counted(own + left)
+    if kind.startswith("null"):
+        value = 20 if kind == "null" else 40
+        log.due = {log.names[maker]: value if number == 0 else -value}
+        return log
+    line = JACKS + ([suit + rank for rank in DOWNWARDS] if suit != "J" else [])
+    held = [card in twelve for card in line]
+    run = next((place for place, each in enumerate(held) if each is not held[0]), len(held))
+    reached = 4 if number in (0, 10) else 2 if points > 90 or points < 31 else 1
+    promised = 5 if kind == "grand-ouvert" else predicted
+    value = base * (run + max(reached, promised))
+    kept = number == 10 if promised == 5 else points > 90 if promised == 3 else points > 60
+    if kept and value >= bid:
+        log.due = {log.names[maker]: value}
+    else:
+        lost = value if value >= bid else -(-bid // base) * base
+        log.due = {log.names[maker]: -lost * (2 if dear else 1)}
+    assert open_skat or len(left) == 2
+    return log
+
+
+def _takes(log: Log, maker: int, under: list[str]) -> None:
+    """The skat taken up, and two cards laid away."""
+    log.tell("widow", maker, *under)
+    log.hands[maker] += under
+    away = log.rng.sample(log.hands[maker], 2)
+    log.tell("discards", maker, *away)
+    log.away(maker, *away)
+
+
+def ramsch(rng: Random, game: str) -> Log:
+    """Each for himself."""
+    log, _, seats, under = _dealt(rng, game, 3)
+    return _ramsch(log, seats, under)
+
+
+def _ramsch(log: Log, seats: list[int], under: list[str]) -> Log:
+    done = _tricks(log, seats[0], "J")
+    score = {seat: counted([card for who, cards in done if who == seat for _, card in cards]) for seat in seats}
+    score[done[-1][0]] += counted(under)
+    number = {seat: sum(who == seat for who, _ in done) for seat in seats}
+    if 10 in number.values():
+        log.due = {log.names[next(seat for seat in seats if number[seat] == 10)]: -30}
+        return log
+    low = [seat for seat in seats if score[seat] == min(score.values())]
+    last = {seat: max((at for at, (who, _) in enumerate(done) if who == seat), default=-1) for seat in seats}
+    best = seats[0] if len(low) == 3 else min(low, key=last.__getitem__)
+    log.due = {log.names[best]: 10 if number[best] else 20}
+    return log
+
+
+GAMES = {"skat": skat, "rauber-skat": skat, "skat-ramsch": ramsch}
