@@ -69,6 +69,8 @@ class Equipment:
     players: tuple[int, int] = field(default=Factory(lambda kit: (kit.seats, kit.seats), takes_self=True))
     #: how many sides they form, partners sitting opposite; none where each plays for himself or sides change with the deal
     sides: int = 2
+    #: the side of each seat, where partners do not sit alternately
+    sided: tuple[int, ...] = ()
     pack: Pack = STANDARD_PACK
     #: the same where it differs with the number of players
     packs: Mapping[int, Pack] = field(factory=dict)

@@ -49,8 +49,8 @@ class Table:
     game: Game
     #: what reports call the players, by seat; there are as many seats as names
     names: tuple[str, ...] = Factory(lambda table: seat_names(table.game.seats), takes_self=True)
-    #: the side of each seat, where the players take sides anew in every deal
-    sided: tuple[Side, ...] = ()
+    #: the side of each seat, where partners do not sit alternately or take sides anew in every deal
+    sided: tuple[Side, ...] = Factory(lambda table: table.game.sided, takes_self=True)
     #: the seats whose turn comes, clockwise, where these are not all, or not as they are numbered
     around: tuple[Seat, ...] = ()
     #: the number of the deal in its record

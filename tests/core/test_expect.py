@@ -31,6 +31,9 @@ SUBJECTS = 366
 USES = 466
 
 ALL_USES = [breach for breach in breaches().values() if isinstance(breach, Kind)]
+#: beside these, what forms of canasta bar that canasta does not (a meld, a take of the pile, an opening), packets, sevens and
+#: black threes that are kept, a question that is always asked, and play after the end of the stock
+OF_CANASTA = (5, 11)
 
 
 def subject(use: Kind) -> tuple[str, str]:
@@ -39,8 +42,8 @@ def subject(use: Kind) -> tuple[str, str]:
 
 def test_the_vocabulary_grows_only_with_a_reason() -> None:
     assert (len(Form), len(kinds())) == (FORMS, KINDS)
-    assert len({subject(use) for use in ALL_USES}) <= SUBJECTS
-    assert len(ALL_USES) <= USES
+    assert len({subject(use) for use in ALL_USES}) <= SUBJECTS + OF_CANASTA[0]
+    assert len(ALL_USES) <= USES + OF_CANASTA[1]
 
 
 def test_every_breach_is_a_use_of_a_kind_and_every_kind_is_used() -> None:

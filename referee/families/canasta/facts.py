@@ -1,13 +1,15 @@
 """Facts about canasta: what was called in time, how a first meld was put right, claims to the pile, going out."""
 
-from referee.core.law import NO, YES, Answer, Fact, Window, fact, of
+from referee.core.law import NO, YES, Answer, Breach, Fact, Window, fact, of
 from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
 from referee.core.table import Table
-from referee.families.canasta.moves.canasta import canasta_of, claim_fault, counted_melds, least_count, side_melds
+from referee.families.canasta.moves import canasta_melds as melds
+from referee.families.canasta.moves.canasta import canasta_of, claim_fault, opening_fault, side_melds
 from referee.families.canasta.moves.canasta_melds import can_go_out
+from referee.families.canasta.score.canasta import Counts
 from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, hand_told, melding_of
 from referee.mechanics.windows import NEXT_HAND_TAKES_UP
 
@@ -39,7 +41,7 @@ def _how_put_right(table: Table, matter: Matter, act: Act) -> str | None:
         taken_up = len(act.cards) if act.cards else len(state.melded)
         melded = sum(len(each.cards) for each in side_melds(table, table.side_of(matter.seat)))
         return RETRACTED if taken_up >= melded else None
-    enough = counted_melds(table) >= least_count(table, table.side_of(matter.seat))
+    enough = not opening_fault(table, matter.seat)
     if act.verb != "discards" or not enough:
         return None
     return ADDED_AND_RETRACTED if state.taken_up else ADDED
@@ -65,6 +67,40 @@ AFTER_NO = Answer("after-no", "he goes out, and his partner had answered no")
 MELD_FAULT = of("meld-fault", NO_MELD, TOO_WILD, NO_CANASTA, AFTER_NO, question="What is wrong with the meld?")
 #: the faults of cards that are no meld at all
 NO_MELDS = (MELD_FAULT.told(NO_MELD), MELD_FAULT.told(TOO_WILD))
+
+# --- what a form of the game bars, and its base does not
+
+WHY_BARRED = of(
+    "why-barred",
+    *(
+        *(melds.EXCESS_WILD, melds.FEW_NATURAL, melds.WILD_ONLY, melds.A_SEQUENCE, melds.WILD_IN_SEQUENCE),
+        *(melds.BEYOND_SEQUENCE, melds.TOO_LONG, melds.TOO_MANY_WILD, melds.DEUCE_ELSEWHERE, melds.NOT_AGREED),
+        *(melds.FEW_CANASTAS, melds.LACKS_SORT, melds.COUNTS_WILD, melds.FEW_RED_THREES),
+        *(melds.ONE_WILD, melds.WITHOUT_PAIR, melds.STARTS_SEQUENCE, melds.WITH_HAND_CARD, melds.TO_CANASTA),
+        *(melds.TOPPED_BY_WILD, melds.UNLIKE_WILD, melds.WILD_TO_LAY_OFF, melds.TOPPED_BY_BLACK, melds.TOPPED_BY_SEVEN),
+        *(melds.FOR_FIRST_MELD, melds.UNDER_HIGHEST, melds.UNDER_OWN, melds.WRONG_SORT, melds.ONLY_WITH_WILD),
+    ),
+    question="What is it that this form of the game does not allow?",
+)
+
+
+def bars(table: Table, breach: Breach, why: str) -> bool:
+    """Whether a row of this form of the game bars just that."""
+    if not table.game.minds(breach):
+        return False
+    rows = [law for layer in table.game.about(breach)[0] for law in layer]
+    return any(condition.fact is WHY_BARRED and why in condition.answers for law in rows for condition in law.when)
+
+
+BEFORE_BOTH = Answer("too-early", "before both sides have a canasta of sevens")
+IN_GOING_OUT = Answer("in-going-out", "as the last card of a hand")
+SEVENS_WHEN = of("sevens-when", BEFORE_BOTH, IN_GOING_OUT, question="When was the seven discarded?")
+
+SITS_OUT = Fact(
+    "sits-out",
+    "Does he sit out in this deal?",
+    lambda table, matter, act: YES if table.around and matter.seat not in table.around else NO,
+)
 
 # --- the discard pile
 
@@ -123,8 +159,9 @@ def COULD_GO_OUT(table: Table, matter: Matter, act: Act) -> str | None:
     cards = hand_told(table, matter.seat)
     if cards is None:
         return None
-    melds = [each.cards for each in side_melds(table, table.side_of(matter.seat))]
-    return YES if can_go_out(cards, melds) else NO
+    there = [each.cards for each in side_melds(table, table.side_of(matter.seat))]
+    could = can_go_out(cards, there, table.game[Counts])
+    return None if could is None else YES if could else NO
 
 
 HAD_A_TURN = Fact(

@@ -5,12 +5,22 @@ from attrs import frozen
 from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.table import Table
+from referee.families.canasta.expects.canasta_melds import ILLEGAL_MELD, INSUFFICIENT_COUNT
+from referee.families.canasta.expects.discard_pile import PILE_WITHOUT_RIGHT
 from referee.families.canasta.moves.canasta import Canasta, canasta_of, meld_joined, with_canasta, without_melded
-from referee.families.canasta.moves.canasta_melds import MOST_WILD, wild_cards
-from referee.families.canasta.score.canasta import value, value_of
+from referee.families.canasta.score.canasta import Counts, value, value_of, wild_cards
 from referee.mechanics.melds.moves.melding import back_to, melding_of, plus, turn_passes, with_melding
-from referee.mechanics.rulings.gives.general import notes
-from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, NO_ORDER_IS_SHOWN, Back, CountsAs, Loses, LosesTurn, Physical
+from referee.mechanics.rulings.gives.general import Opens, notes
+from referee.mechanics.rulings.gives.parts import (
+    HANDS_AS_TOLD,
+    NO_ORDER_IS_SHOWN,
+    Back,
+    ByLaw,
+    CountsAs,
+    Loses,
+    LosesTurn,
+    Physical,
+)
 from referee.mechanics.stakes.moves import POOL, paid
 
 #: an excess wild card of which it is not sure which one it is
@@ -58,7 +68,8 @@ def _excess(matter: Matter) -> tuple[tuple[int, ...], bool]:
         return (), True
     before = meld_joined(matter.before, matter.act)
     there, added = len(wild_cards(before.cards)) if before else 0, wild_cards(matter.cards)
-    excess = added[max(0, MOST_WILD - there) :]
+    most = matter.before.game[Counts].melds.most_wild
+    excess = added[max(0, most - there) :]
     return excess, excess == added or len(set(map(value, added))) == 1
 
 
@@ -98,7 +109,7 @@ class MinimumHigher(RemedyPart):
     def apply(self, table: Table, matter: Matter) -> Table:
         if matter.seat is None:
             return table
-        return with_canasta(table, raised=plus(canasta_of(table).raised, table.side_of(matter.seat), self.points))
+        return with_canasta(table, raised=plus(canasta_of(table).raised, matter.seat, self.points))
 
 
 def _rebuilt(table: Table, matter: Matter) -> Table:
@@ -113,6 +124,10 @@ PILE_REBUILT = Back(
     "the opponents may face {offender}'s hand and rebuild the pile",
     _rebuilt,
 ) & notes("he draws from the stock instead")
+#: what a form of the game bars is ruled on by the law of its base
+AS_ILLEGAL_MELD = ByLaw("the law of illegal melds applies") & Opens(ILLEGAL_MELD)
+AS_ILLEGAL_TAKE = ByLaw("the law of taking the pile applies") & Opens(PILE_WITHOUT_RIGHT)
+AS_INSUFFICIENT = ByLaw("the law of an insufficient count applies") & Opens(INSUFFICIENT_COUNT)
 MUST_GO_OUT = notes("he must go out if he can")
 
 

@@ -8,7 +8,7 @@ from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.gin.score import HandOfSeveral
 from referee.mechanics.deal.moves import known_dealer
-from referee.mechanics.melds.moves.melding import Melding, discards_of, melding_of, with_melding
+from referee.mechanics.melds.moves.melding import discards_of, melding_of, with_melding
 from referee.mechanics.setting.moves import dealer, moves_nothing
 from referee.mechanics.stock.moves import KNOCKING_PLAY, bonuses_of, knockers_count, lays_off_least, result, upcard_of
 from referee.score.tally import TallyResult
@@ -44,9 +44,7 @@ def two_play(table: Table, one: Seat, other: Seat) -> Table:
     """The table at which these two play the hand, and the others have no cards in it."""
     if one == other:
         return table
-    held = tuple(table.hand_size if seat in (one, other) else 0 for seat in range(table.seats))
-    table = table.but(around=(one, other))
-    return table.but(Melding(other if table.dealer == one else one, held, held))
+    return table.but(around=(one, other))
 
 
 def deals_to_the_right(table: Table) -> Table:
@@ -77,7 +75,7 @@ def _by_side(table: Table, hand: TallyResult | None) -> TallyResult | None:
     if hand is None:
         return None
     lines = tuple(evolve(line, side=table.side_of(line.side)) for line in hand.lines)
-    hands = max(1, table.seats // 2) if table.game.sides else 1
+    hands = table.seats // 2
     return HandOfSeveral(lines, hand.number, hand.dealer, hand.next_dealer, hands=hands)
 
 
@@ -93,14 +91,6 @@ PLAY_OF_TWO = evolve(
     begin=deals_to_the_right,
     result=result_of_two,
 )
-
-
-def in_the_box(table: Table) -> Table:
-    """The first player against the two others."""
-    return deals_to_the_right(table.but(sided=tuple(min(seat, 1) for seat in range(table.seats))))
-
-
-PLAY_IN_THE_BOX = evolve(PLAY_OF_TWO, begin=in_the_box)
 
 
 # --- three together

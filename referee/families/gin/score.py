@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from attrs import evolve, field, frozen
 
-from referee.core.sheet import FRESH, Entry, Points, Result, Standing, of_kind
+from referee.core.sheet import Entry, Points, Result, of_kind
 from referee.score.players import settled_by_differences
 from referee.score.tally import Tally, TallyPart, TallyResult, winner_of
 
@@ -75,20 +75,3 @@ class PaysDifferences(TallyPart):
                 yield f"{payer} pays {' and '.join(payee.split('-'))} {due.amount} each"
             else:
                 yield due.text(tally.names)
-
-
-@frozen
-class InTheBox(Tally):
-    """A tally of one against the two others, who have one score together; each of them settles with him in full."""
-
-    def named(self, names: tuple[str, ...]) -> Self:
-        """One column for the first, another for his opponents."""
-        return super().named((names[0], "-".join(names[1:])) if len(names) > 1 else names)
-
-    def start(self, at: Standing = FRESH) -> Self:
-        """What either partner is told to have, both have."""
-        return super().start(evolve(at, points=_of_two(at.points), games=_of_two(at.games)))
-
-
-def _of_two(points: Points) -> Points:
-    return (points[0], max(points[1:])) if len(points) > 1 else points

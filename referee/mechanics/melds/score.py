@@ -6,8 +6,19 @@ from referee.core.parts import Part
 from referee.score.matched import ACE_LOW, Matching
 
 
+@frozen(kw_only=True)
+class Drawing(Part):
+    """What every game of this kind says of its turns and sets."""
+
+    #: how many cards a player draws from the stock in his turn
+    draws: int = 1
+    #: how many cards of each player lie aside until he takes them up
+    aside: int = 0
+    matching: Matching = ACE_LOW
+
+
 @frozen
-class Bonuses(Part):
+class Bonuses(Drawing):
     """What a hand pays beside the difference of the counts, and by what the counts go."""
 
     undercut: int
@@ -28,7 +39,6 @@ class Bonuses(Part):
     lays_off_against_gin: bool = False
     #: whether gin wins against a count that comes to nothing too; otherwise neither scores
     gin_beats_nothing: bool = True
-    matching: Matching = ACE_LOW
 
 
 @frozen

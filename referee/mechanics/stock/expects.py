@@ -17,6 +17,7 @@ from referee.mechanics.melds.moves.melding import (
     FROM_STOCK,
     Melding,
     discards_of,
+    draws_of,
     excess,
     melding_of,
     stock_of,
@@ -30,6 +31,7 @@ DRAWN_TOO_EARLY = TooEarly(
     "draw", name="drawn-too-early", says="the stock drawn from before the other player has discarded, or refused the upcard"
 )
 TOO_MANY_DRAWN = WrongNumber("drawn", name="too-many-drawn", says="more than one card drawn from the stock and put in the hand")
+TOO_FEW_DRAWN = WrongNumber("drawn", "too few", name="too-few-drawn", says="one card drawn where two are drawn from the stock")
 STOCK_CARD_SEEN = Seen("stock", name="stock-card-seen", says="cards of the stock seen by a player who has no right to them")
 WRONG_DISCARD_TAKEN = FromElsewhere(
     "draw", "below the top", name="wrong-discard-taken", says="a discard picked up that is not the top one"
@@ -87,15 +89,15 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     ):
         why = f"{who} drew from the stock before {table.name(table.left(table.eldest))} had refused the upcard"
         yield Matter(DRAWN_TOO_EARLY, act.seat, why, act.at)
-    elif melding.drawn or (act.how == FROM_STOCK and _number(act) > 1):
+    elif _too_many(table, melding, act):
         number = len(melding.drawn) + _number(act)
         yield Matter(
             TOO_MANY_DRAWN,
             act.seat,
             f"{who} drew {counted(number, 'card')}",
             act.at,
-            count=number - 1,
-            due=Number(1),
+            count=number - draws_of(table),
+            due=Number(draws_of(table)),
             found=Number(number),
         )
     top = discards_of(table).top
@@ -109,6 +111,13 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
             else "the discards when the hand was drawn"
         )
         yield Matter(LAST_CARDS_DRAWN, act.seat, f"{who} drew from {source}", act.at)
+
+
+def _too_many(table: Table, melding: Melding, act: Act) -> bool:
+    """Whether he has more than he may draw in a turn, or both from the stock and from the pile."""
+    number = len(melding.drawn) + (_number(act) if act.how == FROM_STOCK else 1)
+    both = bool(melding.drawn) and (act.how != FROM_STOCK or set(melding.drawn) != {FROM_STOCK})
+    return both or number > (draws_of(table) if act.how == FROM_STOCK else 1)
 
 
 def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
@@ -135,6 +144,10 @@ def _number(act: Act) -> int:
 def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
     who, cards = table.name(act.seat), cards_text(act.cards) or "a card"
+    drawn = len(melding.drawn)
+    if act.seat == melding.turn and set(melding.drawn) == {FROM_STOCK} and drawn < draws_of(table) and stock_of(table).cards:
+        why = f"{who} drew {counted(drawn, 'card')} and discarded"
+        yield Matter(TOO_FEW_DRAWN, act.seat, why, act.at, due=Number(draws_of(table)), found=Number(drawn))
     mending = act.seat in melding.mends and excess(table, act.seat) > 0
     if act.seat == melding.turn and not melding.drawn and not mending and act.seat != melding.ahead:
         yield Matter(DISCARDED_WITHOUT_DRAWING, act.seat, f"{who} discarded {cards} without having drawn", act.at)

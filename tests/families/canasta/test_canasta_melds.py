@@ -10,13 +10,14 @@ from referee.families.canasta.moves.canasta_melds import (
     MIXED_RANKS,
     RED_THREE,
     TOO_FEW,
+    WILD_ONLY,
     blocks,
     fault_of,
-    is_canasta,
     is_frozen,
     is_natural_and_wild,
     is_natural_pair,
 )
+from referee.families.canasta.usp56.canasta import COUNTS
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -31,7 +32,7 @@ def cards(text: str) -> tuple[Card, ...]:
         ("HK SK S2 H2 JK", ""),
         ("HK SK S2 H2 C2 JK", EXCESS_WILD),
         ("HK S2 JK", FEW_NATURAL),
-        ("S2 H2 JK", FEW_NATURAL),
+        ("S2 H2 JK", WILD_ONLY),
         ("HK HQ HJ", MIXED_RANKS),
         ("HK SK", TOO_FEW),
         ("S3 C3 S3", BLACK_THREES),
@@ -48,9 +49,9 @@ def test_black_threes_in_going_out() -> None:
 
 
 def test_a_canasta_has_four_natural_cards() -> None:
-    assert is_canasta(cards("HK SK CK DK S2 H2 JK"))
-    assert not is_canasta(cards("HK SK CK S2 H2 C2 JK"))
-    assert not is_canasta(cards("HK SK CK DK S2 H2"))
+    assert COUNTS.sort(cards("HK SK CK DK S2 H2 JK"))
+    assert not COUNTS.sort(cards("HK SK CK S2 H2 C2 JK"))
+    assert not COUNTS.sort(cards("HK SK CK DK S2 H2"))
 
 
 def test_the_discard_pile() -> None:

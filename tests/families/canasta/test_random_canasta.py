@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 
 from referee.core.cards import RANK_NAMES, TWO_PACKS_WITH_JOKERS, Card, card_text, cards_of, rank_of
 from referee.core.verdict import CLEAN
-from referee.families.canasta.moves.canasta_melds import is_canasta, naturals, rank_of_meld
-from referee.families.canasta.score.canasta import Side, is_black_three, is_red_three, is_wild, value_of
+from referee.families.canasta.score.canasta import Side, is_black_three, is_red_three, is_wild, naturals, rank_of_meld, value_of
 from referee.families.canasta.usp56.canasta import COUNTS
 from referee.reading.logs import read
 from tests.judging import verdict_on
@@ -141,7 +140,7 @@ class Deal:
 
     @staticmethod
     def least_kept(mine: list[list[Card]]) -> int:
-        return 1 if any(map(is_canasta, mine)) else 2
+        return 1 if any(map(COUNTS.sort, mine)) else 2
 
     @staticmethod
     def add(mine: list[list[Card]], cards: list[Card]) -> None:

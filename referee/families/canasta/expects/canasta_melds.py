@@ -6,20 +6,32 @@ from attrs import evolve
 
 from referee.core.cards import card_text, cards_text
 from referee.core.expect import FromElsewhere, NotA, TooLate, Under, WentOut
-from referee.core.law import Breach
+from referee.core.law import Answer
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.families.canasta.facts import AFTER_NO, MELD_FAULT, NO_CANASTA, NO_MELD, NO_MELDS, TOO_WILD
-from referee.families.canasta.moves.canasta import canasta_of, counted_melds, has_canasta, least_count, meld_joined, side_melds
-from referee.families.canasta.moves.canasta_melds import EXCESS_WILD, fault_of, is_canasta
-from referee.families.canasta.score.canasta import is_red_three
+from referee.families.canasta.facts import AFTER_NO, MELD_FAULT, NO_CANASTA, NO_MELD, NO_MELDS, TOO_WILD, WHY_BARRED, bars
+from referee.families.canasta.moves.canasta import (
+    canasta_of,
+    counted_melds,
+    fault_of_meld,
+    lacks_to_go_out,
+    least_count,
+    meld_joined,
+    opened,
+    opening_fault,
+    side_melds,
+)
+from referee.families.canasta.moves.canasta_melds import EXCESS_WILD, FEW_CANASTAS, ONLY_WITH_WILD, WRONG_SORT
+from referee.families.canasta.score.canasta import Counts, is_red_three
 from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, melding_of, stock_of
 
 VERBS = ("melds", "lays", "discards", "attention")
 
 ILLEGAL_MELD = NotA("meld", name="illegal-meld", says="cards melded that are no right meld, or may not be melded now")
+BARRED_MELD = NotA("meld", "in this form", name="barred-meld", says="cards melded that this form of the game bars")
+BARRED_OPENING = Under("first meld", "this form", name="barred-opening", says="a first meld that this form of the game bars")
 INSUFFICIENT_COUNT = Under("first meld", name="insufficient-count", says="a first meld that does not count the minimum")
 DISCARDED_OUT = WentOut("canasta discard", name="discarded-out", says="the last card discarded when the side has no canasta")
 DISCARD_FROM_MELD = FromElsewhere("discard", name="discard-from-meld", says="a discard of a card from a meld")
@@ -52,33 +64,43 @@ def _meld(table: Table, act: Act) -> Iterator[Matter]:
     now = melding_of(table)
     matter = Matter(ILLEGAL_MELD, act.seat, f"{who} melded {cards_text(act.cards)}", act.at, cards=act.cards, act=act)
     if act.other is not None and table.side_of(act.other) != side:
-        yield _told(matter, f"{who} added {cards_text(act.cards)} to a meld of {table.name(act.other)}'s side")
+        yield _told(table, matter, f"{who} added {cards_text(act.cards)} to a meld of {table.name(act.other)}'s side")
         return
     if act.seat != now.turn:
-        yield _told(matter, f"{who} melded {cards_text(act.cards)} when it was {table.name(now.turn)}'s turn")
+        yield _told(table, matter, f"{who} melded {cards_text(act.cards)} when it was {table.name(now.turn)}'s turn")
         return
     left = now.held[act.seat] - len(act.cards)
     joined = meld_joined(table, act)
-    cards = (*(joined.cards if joined else ()), *act.cards)
-    fault = fault_of(cards, going_out=left <= 1)
+    fault = fault_of_meld(table, act, joined, going_out=left <= 1)
     if fault:
         kind = TOO_WILD if fault == EXCESS_WILD else NO_MELD
-        yield _told(matter, f"{who} melded {cards_text(act.cards)}: {fault}", of=MELD_FAULT.told(kind))
+        yield _told(
+            table, matter, f"{who} melded {cards_text(act.cards)}: {_words(fault)}", of=MELD_FAULT.told(kind), barred=fault
+        )
     elif left == 0:
-        if not (has_canasta(table, side) or is_canasta(cards)):
-            yield _told(
-                matter,
-                f"{who} melded all his cards, and {table.side_name(side)} have no canasta",
-                of=MELD_FAULT.told(NO_CANASTA),
-            )
+        if lacking := lacks_to_go_out(table, side, joined, act.cards):
+            why = f"{who} melded all his cards, and {table.side_name(side)} have {_lacking(table, lacking)}"
+            yield _told(table, matter, why, of=MELD_FAULT.told(NO_CANASTA), barred=lacking)
         elif canasta_of(table).answer == "no" and canasta_of(table).asked == act.seat:
-            yield _told(matter, f"{who} went out after his partner had answered no", of=MELD_FAULT.told(AFTER_NO))
+            yield _told(table, matter, f"{who} went out after his partner had answered no", of=MELD_FAULT.told(AFTER_NO))
 
 
 def _told(
-    matter: Matter, why: str, breach: Breach = ILLEGAL_MELD, of: tuple[tuple[str, str], ...] = MELD_FAULT.told(NO_MELD)
+    table: Table, matter: Matter, why: str, of: tuple[tuple[str, str], ...] = MELD_FAULT.told(NO_MELD), barred: str = ""
 ) -> Matter:
-    return evolve(matter, breach=breach, why=why, of=of)
+    """The matter; by the law of this form of the game, where one of its rows bars just that."""
+    if barred and bars(table, BARRED_MELD, barred):
+        return evolve(matter, why=why, of=(*of, *WHY_BARRED.told(barred)), breach=BARRED_MELD)
+    return evolve(matter, why=why, of=of)
+
+
+def _words(fault: str) -> str:
+    return fault.words if isinstance(fault, Answer) else fault
+
+
+def _lacking(table: Table, lacking: str) -> str:
+    """What a side lacks; the one canasta that it takes in the most common form is no number of canastas."""
+    return "no canasta" if table.game[Counts].out.canastas == 1 and lacking == FEW_CANASTAS else _words(lacking)
 
 
 def _discard(table: Table, act: Act) -> Iterator[Matter]:
@@ -88,8 +110,8 @@ def _discard(table: Table, act: Act) -> Iterator[Matter]:
         yield from _after_last_three(table, act)
         return
     if now.held[act.seat] == max(1, len(act.cards)):
-        if not has_canasta(table, side):
-            why = f"{who} discarded his last card, and {table.side_name(side)} have no canasta"
+        if lacking := lacks_to_go_out(table, side):
+            why = f"{who} discarded his last card, and {table.side_name(side)} have {_lacking(table, lacking)}"
             yield Matter(DISCARDED_OUT, act.seat, why, act.at, cards=act.cards)
         elif canasta_of(table).answer == "no" and canasta_of(table).asked == act.seat:
             why = f"{who} went out after his partner had answered no"
@@ -109,19 +131,23 @@ def _insufficient(table: Table, act: Act) -> Iterator[Matter]:
     """A first meld that counts too little, when the turn ends or somebody says so."""
     now, state = melding_of(table), canasta_of(table)
     side = table.side_of(now.turn)
-    if not state.melded or state.opened[side] or any(matter.breach == INSUFFICIENT_COUNT for matter in table.docket):
+    breaches = (INSUFFICIENT_COUNT, BARRED_OPENING)
+    if not state.melded or opened(table, side) or any(matter.breach in breaches for matter in table.docket):
         return
     false = {card for matter in table.docket if matter.of in NO_MELDS for card in matter.cards}
     if false.issuperset(state.melded):
         return  # what is no meld at all counts neither enough nor too little
-    counts, least = counted_melds(table), least_count(table, side)
+    counts, least, fault = counted_melds(table), least_count(table, now.turn), opening_fault(table, now.turn)
     left = now.held[now.turn] - (len(act.cards) if act.verb == "discards" else 0)
-    if counts >= least or (left <= 0 and FROM_PILE not in now.drawn):
+    if not fault or (left <= 0 and FROM_PILE not in now.drawn):
         return  # a hand that goes out concealed need not meet it, unless the pile was taken
     melds = [note for note in table.acts if note.verb in ("melds", "lays", "draws") and note.seat == now.turn]
     why = f"{table.name(now.turn)} made a first meld of {counts}, where {least} was the minimum"
+    if fault in (WRONG_SORT, ONLY_WITH_WILD):
+        why = f"{table.name(now.turn)} made a first meld of {counts}: {_words(fault)}"
+    barred = bars(table, BARRED_OPENING, fault)
     yield Matter(
-        INSUFFICIENT_COUNT,
+        BARRED_OPENING if barred else INSUFFICIENT_COUNT,
         now.turn,
         why,
         melds[-1].at if melds else act.at,
@@ -129,4 +155,5 @@ def _insufficient(table: Table, act: Act) -> Iterator[Matter]:
         count=counts,
         due=Number(least),
         found=Number(counts),
+        of=WHY_BARRED.told(fault) if barred else (),
     )

@@ -2,21 +2,25 @@
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from referee.core.cards import card_text, rank_of
 from referee.core.expect import NotShown, NotThisCard, PileWithoutRight, Withheld
+from referee.core.law import Answer
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.families.canasta.facts import BLOCKED, HOW_FAR, REACHED, TAKEN
+from referee.families.canasta.facts import BLOCKED, HOW_FAR, REACHED, TAKEN, WHY_BARRED, bars
 from referee.families.canasta.moves.canasta import claim_fault, meld_of_rank
 from referee.families.canasta.moves.canasta_melds import blocks, is_frozen
-from referee.families.canasta.score.canasta import is_red_three
+from referee.families.canasta.score.canasta import Counts, is_red_three
 from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, discards_of, hand_told, melding_of, stock_of
 from referee.mechanics.stock.expects import DISCARDS_LOOKED_AT, TOO_MANY_DRAWN
 
 VERBS = ("touches", "draws", "spreads", "declines", "melds", "discards", "shows")
 
 PILE_WITHOUT_RIGHT = PileWithoutRight()
+BARRED_TAKE = PileWithoutRight("in this form", name="barred-take", says="the discard pile taken as this form of the game bars")
 FORCED_TAKE_REFUSED = Withheld(
     "forced take", name="forced-take-refused", says="a discard refused that must be taken, the stock being gone"
 )
@@ -58,10 +62,14 @@ def _take(table: Table, act: Act) -> Iterator[Matter]:
     fault, pile = claim_fault(table, act.seat, act.cards), discards_of(table).cards
     if not fault or not pile:
         return
-    blocked = blocks(pile[-1]) or (is_frozen(pile) and bool(act.cards)) or melding_of(table).held[act.seat] == 1
-    how_far = BLOCKED if blocked else TAKEN
-    why = f"{table.name(act.seat)} took the discard pile with {card_text(pile[-1])} on top: {fault}"
-    yield Matter(PILE_WITHOUT_RIGHT, act.seat, why, act.at, card=pile[-1], of=HOW_FAR.told(how_far))
+    frozen = table.game[Counts].pile.always_frozen or is_frozen(pile)
+    blocked = blocks(pile[-1]) or (frozen and bool(act.cards)) or melding_of(table).held[act.seat] == 1
+    how_far = HOW_FAR.told(BLOCKED if blocked else TAKEN)
+    words = fault.words if isinstance(fault, Answer) else fault
+    why = f"{table.name(act.seat)} took the discard pile with {card_text(pile[-1])} on top: {words}"
+    matter = Matter(PILE_WITHOUT_RIGHT, act.seat, why, act.at, card=pile[-1], of=how_far)
+    barred = bars(table, BARRED_TAKE, fault)
+    yield evolve(matter, breach=BARRED_TAKE, of=(*how_far, *WHY_BARRED.told(fault))) if barred else matter
 
 
 def _replacement(table: Table, act: Act) -> Iterator[Matter]:
@@ -74,11 +82,10 @@ def _replacement(table: Table, act: Act) -> Iterator[Matter]:
 def _refusal(table: Table, act: Act) -> Iterator[Matter]:
     """A discard refused that fits a meld of the side, the pile being free and the stock gone."""
     assert act.seat is not None
-    pile, now = discards_of(table).cards, melding_of(table)
-    if stock_of(table).cards or not pile or is_frozen(pile) or blocks(pile[-1]):
+    pile = discards_of(table).cards
+    if stock_of(table).cards or not pile or pile[-1] < 0 or claim_fault(table, act.seat, ()):
         return
-    one_card = now.held[act.seat] == 1 and len(pile) == 1
-    if not one_card and meld_of_rank(table, table.side_of(act.seat), rank_of(pile[-1])) is not None:
+    if meld_of_rank(table, table.side_of(act.seat), rank_of(pile[-1])) is not None:
         why = f"{table.name(act.seat)} refused {card_text(pile[-1])}, which fits a meld of his side, when the stock was gone"
         yield Matter(FORCED_TAKE_REFUSED, act.seat, why, act.at, card=pile[-1])
 

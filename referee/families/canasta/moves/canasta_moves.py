@@ -11,12 +11,16 @@ from referee.families.canasta.moves.canasta import (
     canasta_of,
     least_count,
     meld_joined,
+    opened,
     side_melds,
+    side_red_threes,
+    side_seats,
+    total_of,
     went_out_concealed,
     with_canasta,
     without_melded,
 )
-from referee.families.canasta.score.canasta import Counts, Side, is_red_three
+from referee.families.canasta.score.canasta import Counts, Side, counted_off, is_black_three, is_red_three
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.layout.moves.piles import Pile, untold
 from referee.mechanics.melds.moves import melding
@@ -81,7 +85,7 @@ def last_red_three(table: Table, act: Act) -> Table:
     """The play is over if the last card of the stock is a red three, which its player faces (usp56 3015)."""
     if act.seat is None or stock_of(table).cards or not act.cards or not is_red_three(act.cards[-1]):
         return table
-    threes = plus(canasta_of(table).red_threes, table.side_of(act.seat), 1)
+    threes = plus(canasta_of(table).red_threes, act.seat, 1)
     return with_canasta(loses(table, act.seat, act.cards[-1:]), red_threes=threes).but(phase=OVER)
 
 
@@ -91,8 +95,11 @@ def _new_turn(table: Table) -> Table:
     )  # fmt: skip
 
 
-def _opened(table: Table) -> tuple[bool, ...]:
-    return tuple(bool(side_melds(table, side)) for side in range(table.sides))
+def _opened(table: Table) -> int:
+    owners = 0
+    for each in melding_of(table).melds:
+        owners |= 1 << each.owner
+    return owners
 
 
 def _take_pile(table: Table, act: Act) -> Table:
@@ -101,12 +108,19 @@ def _take_pile(table: Table, act: Act) -> Table:
     if melding_of(table).turn != seat:
         table = _new_turn(table)
     pile = discards_of(table).cards
+    out_of_play: tuple[Card, ...] = ()
+    if table.game[Counts].pile.black_threes_leave:
+        out_of_play = tuple(card for card in pile if card >= 0 and is_black_three(card))
+        pile = tuple(card for card in pile if card not in out_of_play)
     table = with_pile(gains(table, seat, pile), melding.DISCARDS, Pile())
     now = melding_of(table)
     table = with_melding(
         table, turn=seat, drawn=(*now.drawn, FROM_PILE), begun=now.begun | 1 << seat, due=plus(now.due, seat, len(pile))
     )
-    table = with_canasta(table, from_pile=pile[:-1], indicated=True).note(act)
+    table = with_canasta(table, from_pile=pile[:-1], indicated=True, pile_taken=True).note(act)
+    table = with_canasta(table, black_threes=plus(canasta_of(table).black_threes, seat, len(out_of_play)))
+    if table.game[Counts].lone_hand and not table.sided:
+        table = table.but(sided=against(table, seat))
     return meld(table, evolve(act, verb="melds", cards=(*pile[-1:], *act.cards))) if pile and act.cards else table
 
 
@@ -131,12 +145,48 @@ def meld(table: Table, act: Act) -> Table:
         melds = tuple(grown if each is joined else each for each in now.melds)
     table = with_melding(table, melds=melds, melded=True, due=plus(now.due, seat, -len(cards)))
     table = with_canasta(table, melded=(*canasta_of(table).melded, *cards)).note(act)
-    return melding.gone_out(table, seat)
+    return melding.gone_out(_more_due(table, seat, (*(joined.cards if joined else ()), *cards), len(cards)), seat)
+
+
+def _more_due(table: Table, seat: Seat, meld: tuple[Card, ...], added: int) -> Table:
+    """Who completes a canasta, and to whom more cards are due because he has made the first meld of his side."""
+    state, counts = canasta_of(table), table.game[Counts]
+    if counts.sort(meld) and not counts.sort(meld[: len(meld) - added]):
+        table = with_canasta(table, completed=state.completed | 1 << seat)
+    due = counts.for_first_meld and not opened(table, table.side_of(seat)) and not state.packets >> seat & 1
+    return with_canasta(table, draws_more=seat) if due else table
+
+
+def tabled(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: a meld of a side, or red threes, on the table."""
+    if act.seat is None:
+        return table
+    red = tuple(card for card in act.cards if is_red_three(card))
+    state = canasta_of(table)
+    table = with_canasta(table, red_threes=plus(state.red_threes, act.seat, len(red)))
+    table = moves.tabled(table, evolve(act, cards=tuple(card for card in act.cards if card not in red)))
+    return with_canasta(table, opened=_opened(table))
+
+
+def take_packet(table: Table, act: Act) -> Table:
+    """A player takes up the cards that are his besides: a packet dealt to him, or cards of the stock."""
+    seat, counts = act.seat, table.game[Counts]
+    if seat is None:
+        return table
+    number = act.how_many or len(act.cards) or counts.for_first_meld or counts.aside
+    cards = (*act.cards, *untold(number - len(act.cards))) if number > len(act.cards) else act.cards
+    if counts.for_first_meld:
+        table = with_pile(table, melding.STOCK, stock_of(table).without_top(min(number, len(stock_of(table)))))
+    table = gains(table, seat, cards)
+    now, state = melding_of(table), canasta_of(table)
+    due = counts.for_first_meld or counts.aside
+    table = with_melding(table, due=plus(now.due, seat, due))
+    return with_canasta(table, packets=state.packets | 1 << seat, draws_more=None).note(act)
 
 
 def _lay_red_threes(table: Table, seat: Seat, red: tuple[Card, ...]) -> Table:
     """Red threes laid down: a card is drawn for each, but not for one that lay in the discard pile."""
-    threes = plus(canasta_of(table).red_threes, table.side_of(seat), len(red))
+    threes = plus(canasta_of(table).red_threes, seat, len(red))
     table = with_canasta(loses(table, seat, red), red_threes=threes)
     now = melding_of(table)
     if FROM_PILE not in now.drawn:
@@ -156,6 +206,8 @@ def take_up(table: Table, act: Act) -> Table:
 def discard(table: Table, act: Act) -> Table:
     """A player discards, which ends his turn."""
     table = moves.discard(table, act).note(act)
+    if table.game[Counts].ends_with_stock and not stock_of(table).cards and table.phase != OVER:
+        return table.but(phase=OVER)
     return table if table.phase == OVER else _new_turn(table)
 
 
@@ -182,42 +234,121 @@ def touch(table: Table, act: Act) -> Table:
     return with_canasta(table.note(act), indicated=True) if act.how == "pile" else table
 
 
+def turn_up(table: Table, act: Act) -> Table:
+    """The upcard; where the game has it so, as many cards as it counts lie face down under it."""
+    table = moves.turn_up(table, act)
+    if act.how or not act.cards or not table.game[Counts].pile.counted_off:
+        return table
+    under, pile = counted_off(act.cards[-1]), discards_of(table)
+    stock = stock_of(table)
+    table = with_pile(table, melding.STOCK, stock.without_top(min(under, len(stock))))
+    cards = (*untold(under), *pile.cards)
+    return with_pile(table, melding.DISCARDS, Pile(cards))
+
+
+def against(table: Table, seat: Seat) -> tuple[int, ...]:
+    """The sides of a deal that one plays alone."""
+    return tuple(0 if each == seat else 1 for each in range(table.seats))
+
+
 # --- what it comes to
 
 
 def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
     """What each side scores for the deal, and with the penalties of rulings."""
-    now = melding_of(table)
+    now, counts = melding_of(table), table.game[Counts]
     hands = [hand_told(table, seat) for seat in range(table.seats)]
-    if table.phase != OVER or None in hands:
+    if table.phase != OVER or any(hand is None and _plays(table, seat) for seat, hand in enumerate(hands)):
         return None, None
+    if counts.lone_hand and not table.sided and now.out is not None:
+        table = table.but(sided=against(table, now.out))
     dealer = table.dealer if known_dealer(table) is not None else None
+    told = [hand or () for hand in hands]
     lines = []
-    for side in range(table.sides):
-        out = now.out is not None and table.side_of(now.out) == side
-        left = tuple(card for seat, hand in enumerate(hands) if table.side_of(seat) == side for card in hand or ())
-        undeclared = sum(map(is_red_three, left))
-        melds = tuple(each.cards for each in side_melds(table, side))
-        counted = Side(melds, left, canasta_of(table).red_threes[side], undeclared, out, out and went_out_concealed(table))
-        lines += [Entry(side, points, what) for points, what in counted.lines(table.game[Counts])]
+    for column in range(table.sides if table.game.sides else table.seats):
+        lines += [Entry(column, points, what) for points, what in _lines(table, column, told)]
     played = TallyResult(tuple(lines), table.number, dealer, table.left(table.dealer))
     penalties = [
-        Entry(table.side_of(each.payer), -each.amount, each.why)
+        Entry(column, -each.amount, each.why)
         for each in payments_of(table)
         if each.payer is not None and each.payee is POOL and each.ruled
+        for column in _columns_of(table, each.payer)
     ]
     return played, None if table.void else evolve(played, lines=(*played.lines, *penalties))
 
 
+def _plays(table: Table, seat: Seat) -> bool:
+    return not table.around or seat in table.around
+
+
+def _columns_of(table: Table, seat: Seat) -> tuple[int, ...]:
+    """The columns of the sheet on which what a side pays is written: its own, or those of all its players."""
+    side = table.side_of(seat)
+    return (side,) if table.game.sides else side_seats(table, side)
+
+
+def _lines(table: Table, column: int, hands: list[tuple[Card, ...]]) -> list[tuple[int, str]]:
+    """What stands in a column of the sheet: what a side has, or where each has his own what his side has, and his red threes."""
+    now, counts, state = melding_of(table), table.game[Counts], canasta_of(table)
+    side = column if table.game.sides else table.side_of(column)
+    seats = side_seats(table, side)
+    out = now.out is not None and now.out in seats
+    left = tuple(card for seat in seats for card in hands[seat])
+    of_side = Side(
+        tuple(each.cards for each in side_melds(table, side)),
+        left,
+        side_red_threes(table, side),
+        sum(map(is_red_three, left)),
+        out,
+        bool(out and counts.concealed and went_out_concealed(table)),
+        sum(state.black_threes[seat] for seat in seats),
+        sum(map(is_black_three, left)) if now.out is not None else 0,
+    )
+    if table.game.sides:
+        return list(of_side.lines(counts))
+    own = evolve(of_side, red_threes=state.red_threes[column], undeclared=sum(map(is_red_three, hands[column])))
+    without = evolve(of_side, red_threes=0, undeclared=0)
+    return [*own.of_red_threes(counts), *without.lines(counts)]
+
+
 def at_end(table: Table, act: Act) -> Table:
     """What each side must meld first, and what rulings take from it, for the report."""
-    taken = balance(table, ruled=True)
+    taken, counts = balance(table, ruled=True), table.game[Counts]
     for side in range(table.sides):
-        name = table.side_name(side)
-        table = table.comes_to(f"minimum {name}", str(least_count(table, side)))
+        name, seats = table.side_name(side), side_seats(table, side)
+        total = total_of(table, seats[0])
+        least = str(least_count(table, seats[0]))
+        if sorts := counts.opens_with(total):
+            least = f"a {sorts[0]} canasta or better"
+        elif counts.lost_from is not None and total >= counts.lost_from:
+            least = "lost in the book"
+        table = table.comes_to(f"minimum {name}", least)
         lost = -sum(points for seat, points in enumerate(taken) if table.side_of(seat) == side)
         table = table.comes_to(f"penalties {name}", str(lost)) if lost else table
     return table
+
+
+# --- five at the table
+
+
+def sits_out(table: Table, seat: Seat) -> Table:
+    """The table without the player of three partners who sits out: the one at the end of the row takes his place."""
+    side = side_seats(table, table.side_of(seat))
+    if len(side) != 3:
+        return table
+    last = side[-1]
+    around = tuple(last if each == seat else each for each in range(table.seats) if each != last or seat == last)
+    return table.but(around=tuple(each for each in around if each != seat or seat != last))
+
+
+def sits(table: Table, act: Act) -> Table:
+    """Somebody sits out in this deal."""
+    return table if act.seat is None else sits_out(table.but(around=()), act.seat).note(act)
+
+
+def last_sits_out(table: Table) -> Table:
+    """Where the log does not say who sits out, it is the last of the three."""
+    return sits_out(table, table.seats - 1)
 
 
 CANASTA_PLAY = Play(
@@ -232,6 +363,8 @@ CANASTA_PLAY = Play(
         "restores": take_up,
         "discards": discard,
         "declines": decline,
+        "turns": turn_up,
+        "tabled": tabled,
         "asks": ask,
         "answers": answer,
         "touches": touch,
@@ -242,3 +375,8 @@ CANASTA_PLAY = Play(
     },
     result=result,
 )
+
+#: the same with what certain forms have besides
+PLAY_BY_AGREEMENT = evolve(CANASTA_PLAY, moves={**CANASTA_PLAY.moves, "rule": moves_nothing})
+PLAY_WITH_PACKETS = evolve(CANASTA_PLAY, moves={**CANASTA_PLAY.moves, "packet": take_packet})
+PLAY_OF_FIVE = evolve(CANASTA_PLAY, moves={**CANASTA_PLAY.moves, "sits": sits}, begin=last_sits_out)

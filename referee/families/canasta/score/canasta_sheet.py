@@ -8,9 +8,9 @@ from referee.score.tally import Tally
 
 def margin(names: Sequence[str], sheet: Tally) -> str:
     """Who wins the game, by how much, and by how many hundreds; where both have the same nobody does."""
-    first, second = sheet.totals
+    first, second, *_ = sorted(sheet.totals, reverse=True)
     if first == second:
         return "level"
-    winner = 0 if first > second else 1
-    hundreds = abs(in_hundreds(first) - in_hundreds(second))
-    return f"{names[winner]} win by {abs(first - second)}, {hundreds} in hundreds"
+    name = names[sheet.totals.index(first)]
+    hundreds = in_hundreds(first) - in_hundreds(second)
+    return f"{name} win{'' if '-' in name else 's'} by {first - second}, {hundreds} in hundreds"

@@ -91,8 +91,9 @@ GIN_RUMMY_IN_THE_BOX = GIN_RUMMY_FOR_THREE.vary(
     "gin-rummy-in-the-box",
     title="Gin Rummy for three, one in the box",
     cite="usp56 3435",
-    play=gin.PLAY_IN_THE_BOX,
-    score=gin.InTheBox(
+    sides=2,
+    sided=(0, 1, 1),
+    score=score.Tally(
         (score.Race(to=100), score.Boxes(each=25, game=100), gin.PaysDifferences()),
         kind="gin",
         standings=frozenset({"points", "games"}),

@@ -14,7 +14,7 @@ from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile, face_down, layout_of
-from referee.mechanics.melds.score import Bonuses
+from referee.mechanics.melds.score import Drawing
 from referee.mechanics.tricks.moves.tricks import with_hand
 from referee.score.matched import ACE_LOW, Matching
 
@@ -89,12 +89,19 @@ class Melding(Part):
 
 def matching_of(table: Table) -> Matching:
     """What makes a set in this game."""
-    return table.game.form.matching if isinstance(table.game.form, Bonuses) else ACE_LOW
+    form = table.game.part(Drawing)
+    return form.matching if form else ACE_LOW
+
+
+def draws_of(table: Table) -> int:
+    """How many cards a player draws from the stock in a turn."""
+    form = table.game.part(Drawing)
+    return form.draws if form else 1
 
 
 def melding_of(table: Table) -> Melding:
     """The play as it stands; before the first draw, the eldest hand is in turn."""
-    size = (table.hand_size,) * table.seats
+    size = tuple(table.hand_size if seat in table.around or not table.around else 0 for seat in range(table.seats))
     return table.part(Melding) or Melding(table.left(table.dealer), size, size)
 
 
@@ -104,7 +111,9 @@ def stock_of(table: Table) -> Pile:
     if STOCK in layout:
         return layout.pile(STOCK)
     turned = max(1, len(discards_of(table)))
-    return face_down(max(0, table.pack_used.size - sum(melding_of(table).held) - turned))
+    form = table.game.part(Drawing)
+    aside = form.aside * table.seats if form else 0
+    return face_down(max(0, table.pack_used.size - sum(melding_of(table).held) - turned - aside))
 
 
 def discards_of(table: Table) -> Pile:

@@ -16,6 +16,7 @@ from referee.mechanics.melds.moves.melding import (
     STOCK,
     Meld,
     discards_of,
+    draws_of,
     excess,
     gains,
     gone_out,
@@ -101,12 +102,17 @@ def draw(table: Table, act: Act) -> Table:
     elif melding.ahead == act.seat:
         table = with_melding(table, ahead=None)  # he has drawn for this turn already, and his hand is too long now
     elif not melding.drawn:
-        table = with_melding(table, due=plus(melding.due, act.seat, 1))
+        table = with_melding(table, due=plus(melding.due, act.seat, _due_in_turn(table, act)))
     table, cards = _taken_from(table, act)
     melding = melding_of(table)
     taken = cards[-1] if act.how == FROM_PILE and cards else melding.taken
     drawn, begun = (*melding.drawn, *(act.how,) * len(cards)), melding.begun | 1 << act.seat
     return gains(with_melding(table, drawn=drawn, taken=taken, begun=begun), act.seat, cards)
+
+
+def _due_in_turn(table: Table, act: Act) -> int:
+    """How many cards the player is to have more when he has drawn: from the stock as many as are there, if it is low."""
+    return min(draws_of(table), max(1, len(stock_of(table)))) if act.how == FROM_STOCK else 1
 
 
 def _next_turn(table: Table, seat: Seat) -> Table:
@@ -166,6 +172,14 @@ def meld(table: Table, act: Act) -> Table:
     due = plus(melding.due, act.seat, -len(act.cards))
     table = with_melding(table, melds=(*melding.melds, Meld(act.seat, act.cards)), melded=True, due=due)
     return gone_out(table, act.seat)
+
+
+def tabled(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: a meld that lies on the table."""
+    if act.seat is None or not act.cards:
+        return table
+    now = melding_of(table)
+    return with_melding(table, melds=(*now.melds, Meld(act.seat, act.cards)), laid_before=now.laid_before | 1 << act.seat)
 
 
 def lay_off(table: Table, act: Act) -> Table:
@@ -246,6 +260,7 @@ MELDING_MOVES = setting.SETTING | dict(deal.DEAL_MOVES) | {
     "turn": turn,
     "pile": lay_out,
     "turns": turn_up,
+    "tabled": tabled,
     "sees": see,
     "counts": count,
     "exposes": setting.moves_nothing,

@@ -92,7 +92,8 @@ def _not_held(table: Table, act: Act) -> str:
     for card in act.cards:
         if without_card(hand, card) == hand:
             melds = melding_of(table).melds if table.part(Melding) is not None else ()
-            mine = any(card in each.cards for each in melds) or (act.verb == "melds" and _has_played(table, act.seat, card))
+            of_side = any(card in each.cards and table.side_of(each.owner) == table.side_of(act.seat) for each in melds)
+            mine = of_side or (act.verb == "melds" and _has_played(table, act.seat, card))
             return "" if mine else f"{card_text(card)}, which he does not hold"
         hand = without_card(hand, card)
     return ""

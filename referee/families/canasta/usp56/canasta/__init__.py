@@ -12,8 +12,7 @@ from referee.mechanics import conduct, exposure, melds, seating, stock
 COUNTS = canasta.Counts(
     going_out=100,
     concealed=100,
-    red_three=100,
-    all_red_threes=800,
+    red_threes=(0, 100, 200, 300, 800),
     natural_canasta=500,
     mixed_canasta=300,
     minimums=((3_000, 120), (1_500, 90), (0, 50)),
