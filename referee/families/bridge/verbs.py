@@ -3,7 +3,13 @@
 from referee.core.verbs import Shapes
 
 VERBS: Shapes = {
-    "adjusts": "SIDE NUMBER",
+    # the director adjusts the score of a side, and on what ground
+    "adjusts": "SIDE ["
+    "comparable-call|insufficient-bid|could-have-known|withdrawn|heard-explanation|penalty-card|"
+    "penalty-card-in-hand|own-lead|misinformed-call|misinformed-play|wrong-explanation|no-agreement|"
+    "kept-back|forbidden-method|revoke|repeated-revoke|both-revoked|played-twice|deceptive-manner|"
+    "ignorance|own-error|none-prescribed|wrong-ruling|unplayable|wrong-cards|other-match-result|too-hard"
+    "] NUMBER",
     # the director gives a side so many of the tricks left, and why
     "awards": "SIDE [doubtful|outstanding-trump|new-line|on-partner|finesse|as-played] NUMBER",
     "assesses": "SEAT",

@@ -2,8 +2,9 @@
 
 from referee.core.game import Years
 from referee.families import bridge
-from referee.families.bridge.tdlb2017 import auction, claims, general, play, revoke, scoring
+from referee.families.bridge.tdlb2017 import adjusting, auction, claims, general, play, revoke, rights, scoring
 from referee.families.bridge.tdlb2017.code import COMPARED, TABLE_OF_77, TDLB2017
+from referee.families.bridge.tdlb2017.left_out import UNENCODED
 from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE
 
 DUPLICATE_BRIDGE_2017 = DUPLICATE_BRIDGE.under(
@@ -32,6 +33,9 @@ DUPLICATE_BRIDGE_2017 = DUPLICATE_BRIDGE.under(
         *play.LAWS,
         *revoke.LAWS,
         *claims.LAWS,
+        *adjusting.LAWS,
+        *rights.LAWS,
         *scoring.LAWS,
     ),
+    unencoded=UNENCODED,
 )
