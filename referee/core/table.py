@@ -189,8 +189,10 @@ class Table:
 
     @property
     def eldest(self) -> Seat:
-        """The player at the dealer's left."""
-        return self.left(self.dealer)
+        """The player at the dealer's left; where the dealer takes no part, the first from there who does."""
+        if not self.around or self.dealer in self.around:
+            return self.left(self.dealer)
+        return next(seat for seat in self.from_left_of(self.dealer) if seat in self.around)
 
     def partner(self, seat: Seat) -> Seat:
         """The player opposite."""

@@ -10,7 +10,7 @@ from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
-from referee.mechanics.combinations.moves import restated
+from referee.mechanics.combinations.moves import not_lying, restated, worth_added
 from referee.mechanics.combinations.state import (
     CombinationForm,
     Use,
@@ -125,7 +125,10 @@ def _laid_down_in_this_turn(table: Table, seat: Seat) -> bool:
 
 
 def _no_part(table: Table, act: Act, seat: Seat) -> Matter | None:
-    """Cards shown all at once of which some make no part of any combination."""
+    """Cards shown all at once of which some make no part of any combination; or that lie there, and are counted again."""
+    if not not_lying(table, seat, act.cards) and not worth_added(table, seat, act.cards):
+        why = f"{table.name(seat)} counted {cards_text(act.cards)} again"
+        return Matter(CARD_COUNTED_BEFORE, seat, why, act.at, cards=act.cards, count=place_of_next(table))
     trump, scale = order_here(table).trump, scale_of(table)
     before = tuple(each.card for each in lying(table, seat))
     idle = [card for card in act.cards if card not in scale.counts((*before, *act.cards), trump)]
@@ -139,13 +142,11 @@ def _no_part(table: Table, act: Act, seat: Seat) -> Matter | None:
 def _miscounted(table: Table, act: Act, seat: Seat, one_by_one: bool) -> Iterator[Matter]:
     if not act.numbers:
         return
-    trump, scale = order_here(table).trump, scale_of(table)
     if one_by_one:
         made: Use = use_of(table, seat, act.cards)
         points = made.combination.points if made.combination else 0
     else:
-        before = tuple(each.card for each in lying(table, seat))
-        points = scale.worth((*before, *act.cards), trump) - scale.worth(before, trump)
+        points = worth_added(table, seat, act.cards)
     if act.number == points:
         return
     which = TOO_MUCH if act.number > points else TOO_LITTLE

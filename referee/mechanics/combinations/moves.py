@@ -8,7 +8,7 @@ from collections import Counter
 
 from attrs import evolve
 
-from referee.core.cards import copies_in
+from referee.core.cards import Card, copies_in
 from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.mechanics.combinations.state import (
@@ -75,12 +75,27 @@ def show_all(table: Table, act: Act) -> Table:
     if again is not None:
         declared = tuple(evolve(each, said=act.number) if each is again else each for each in shown_of(table).declared)
         return table.but(evolve(shown_of(table), declared=declared))
-    trump = order_here(table).trump
-    before = tuple(each.card for each in lying(table, act.seat))
-    points = scale_of(table).worth((*before, *act.cards), trump) - scale_of(table).worth(before, trump) if act.cards else 0
+    fresh, points = not_lying(table, act.seat, act.cards), worth_added(table, act.seat, act.cards)
     said = act.number if act.numbers else None
     declared_now = Declared(act.seat, act.cards, "", points if act.cards else said or 0, said=said)
-    return laid_down(table, declared_now, Use(None, fresh=act.cards))
+    return laid_down(table, declared_now, Use(None, fresh=fresh))
+
+
+def not_lying(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Those of the cards that are laid down now: one that lies there is not told again, unless the hand has another like it."""
+    lie, fresh = Counter(each.card for each in lying(table, seat)), list[Card]()
+    for card in cards:
+        held = copies_in(table.hands[seat], card) if not table.is_open(seat) else table.pack_used.copies
+        if lie[card] + fresh.count(card) < held or not lie[card]:
+            fresh.append(card)
+    return tuple(fresh)
+
+
+def worth_added(table: Table, seat: Seat, cards: tuple[Card, ...]) -> int:
+    """What cards add to what lies there already."""
+    trump, scale = order_here(table).trump, scale_of(table)
+    before = tuple(each.card for each in lying(table, seat))
+    return scale.worth((*before, *not_lying(table, seat, cards)), trump) - scale.worth(before, trump)
 
 
 def play(table: Table, act: Act) -> Table:

@@ -10,6 +10,7 @@ from referee.core.table import Table
 from referee.mechanics.combinations.score import Combination, Scale
 from referee.mechanics.combinations.state import CombinationForm, points_declared, scale_of
 from referee.mechanics.tricks.counting import CardPoints, taken_in, won_last
+from referee.mechanics.tricks.moves.owing import owing
 from referee.mechanics.tricks.state import Tricks
 
 
@@ -31,10 +32,25 @@ class Fate(Part):
     loser: int | None = None
     #: the columns that score nothing for the cards they have taken
     no_cards: frozenset[int] = frozenset()
-    #: who has declared that he is out, and at which moment of the play it was
+    #: who has declared that he is out
     out: Seat | None = None
+    #: what the contract counts as by a ruling, whatever was taken in: MADE, BETE or DOUBLE_BETE
+    contract: str = ""
+    #: what a player pays to each of the others beside that
+    fines: tuple[tuple[Seat, int], ...] = ()
+    #: the tricks that stay with a player who did not win them, by their place
+    kept: tuple[tuple[int, Seat], ...] = ()
+    #: whether the deal is called off, and nothing counts but what is paid for that
+    off: bool = False
+    #: who conceded, and whether his partner has agreed
+    conceded: Seat | None = None
+    agreed: bool = False
+    #: who has claimed to have won
+    claimed: Seat | None = None
 
 
+#: what a contract can count as
+MADE, BETE, DOUBLE_BETE = "made", "bete", "double bete"
 _OPEN = Fate()
 
 
@@ -96,3 +112,7 @@ def won_a_trick(table: Table, which: int) -> bool:
 def dix_of(table: Table) -> Combination | None:
     """The combination that may be counted beside others: the lowest trump."""
     return next((each for each in scale_of(table).combinations if each.beside), None)
+
+
+#: suit is followed, a trump led is beaten, and who has not the suit trumps, though he need not beat a trump played before
+AUCTION_OWED = owing(trump=True, heads_trumps=True)

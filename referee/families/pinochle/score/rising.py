@@ -21,13 +21,17 @@ class DealResult(TallyResult):
     alone: bool = False
     #: the columns whose points are counted first
     first: tuple[int, ...] = ()
+    #: what goes into the kitty, or comes out of it
+    kitty: int = 0
+    #: what the bidder has made
+    made: str = ""
 
     def __str__(self) -> str:
         return f"deal {self.number}" + (f": {self.contract}" if self.contract else "")
 
     def told(self) -> dict[str, str]:
         """What a report says of it."""
-        told = {"contract": self.contract, "game": self.winner}
+        told = {"contract": self.contract, "made": self.made, "game": self.winner}
         return {name: value for name, value in told.items() if value}
 
 

@@ -23,4 +23,4 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     winner = tricks.winners[-1]
     if winner != NOBODY and table.side_of(winner) != table.side_of(act.seat):
         why = f"{table.name(act.seat)} gathered a trick that {table.name(winner)} had won"
-        yield Matter(TRICK_GATHERED_BY_ANOTHER, act.seat, why, act.at, other=winner)
+        yield Matter(TRICK_GATHERED_BY_ANOTHER, act.seat, why, act.at, other=winner, count=len(tricks.winners))

@@ -1,0 +1,38 @@
+"""What pinochle expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
+
+from referee.families.pinochle.expects.auction import (
+    BURIED_CARDS_SEEN,
+    CHANGED_AFTER_LEAD,
+    DEFEAT_CONCEDED,
+    INACTIVE_PLAYER,
+    LEAD_BEFORE_BURYING,
+    MELDED_CARD_BURIED,
+    OPENING_BID_WITHHELD,
+    VICTORY_CLAIMED,
+    WIDOW_EXPOSED,
+    WIDOW_SEEN_IN_AUCTION,
+    WIDOW_SHORT,
+)
+from referee.mechanics.auction.expects import BID_NOT_LISTED, INSUFFICIENT_BID
+from referee.mechanics.trump.expects.speaking import MADE_BY_ANOTHER, SPEAKS_OUT_OF_TURN
+
+#: bids by number
+BIDDING = (
+    SPEAKS_OUT_OF_TURN,
+    MADE_BY_ANOTHER,
+    BID_NOT_LISTED,
+    INSUFFICIENT_BID,
+)
+OF_AUCTION = (
+    OPENING_BID_WITHHELD,
+    WIDOW_SEEN_IN_AUCTION,
+    WIDOW_EXPOSED,
+    WIDOW_SHORT,
+    LEAD_BEFORE_BURYING,
+    MELDED_CARD_BURIED,
+    CHANGED_AFTER_LEAD,
+    BURIED_CARDS_SEEN,
+    VICTORY_CLAIMED,
+    DEFEAT_CONCEDED,
+    INACTIVE_PLAYER,
+)
