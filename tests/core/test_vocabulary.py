@@ -12,10 +12,6 @@ from tests.core.test_layers import TOP, modules
 STAY = {
     # the closed set of what laws can give, and of reasons why a thing given is not seen
     "rulings.gives.parts": "Ends NOBODY_SHOWN_LOOKING",
-    # of games with bids of which not all are here yet
-    "trump.gives": "VOID_AND_NO_PENALTY",
-    "trump.facts": "CONTRACTING_SIDE",
-    "trump.gives": "SIDE_MAY_NOT_BID",
 }
 #: rooms made for several families of which the first alone is entered, and whose second is being so
 WAITING = ("combinations.", "talon.")

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from .faults import AGAIN, AMOUNT, COUNT, FIT, MANY, MOMENT
 from .log import Log, started
@@ -174,6 +174,11 @@ def two_hand(rng: Random, game: str) -> Log:
     return log
 
 
+def _twins_apart(log: Log) -> None:
+    """Of two cards alike nobody can tell which it was: the same with another card may be as right."""
+    log.lines[-1] = evolve(log.lines[-1], hands=())
+
+
 def _melds_and_draws(
     log: Log, leader: int, trump: str, stock: list[str], turned: str, scores: list[int], lying: list[list[Lying]]
 ) -> str:
@@ -197,6 +202,7 @@ def _melds_and_draws(
         if none and none[0] != trump:
             log.wrong(FIT, leader, "melds", meld.cards[0], none)
         log.tell("melds", leader, *meld.cards, meld.points)
+        _twins_apart(log)
         scores[leader] += meld.points
         kept = [each for each in lying[leader] if not any(each is used for used in again)]
         counted = ((meld.group, meld.points),)
@@ -212,6 +218,7 @@ def _melds_and_draws(
         if len(stock) > 1:
             log.wrong(MANY, seat, "draws", card, stock[0])
         log.tell("draws", seat, card, turn=True)
+        _twins_apart(log)
         log.hands[seat].append(card)
     return turned
 
@@ -237,6 +244,7 @@ def auction(rng: Random, game: str) -> Log:
     if lie:
         log.wrong(COUNT, bidder, "melds", *lie, points + 10)
         log.tell("melds", bidder, *lie, points)
+        _twins_apart(log)
     free = list((Counter(log.hands[bidder]) - Counter(lie)).elements())
     away = rng.sample(free, 3) if len(free) >= 3 else []
     while len(away) < 3:
@@ -312,7 +320,7 @@ def partners(rng: Random, game: str) -> Log:
             return log
         trump = rng.choice(SUITS)
         log.tell("makes", bidder, SUIT_NAMES[trump])
-        leader = leader if eldest_leads else bidder
+        leader = leader if game == "partnership-auction-pinochle" else bidder
     table = (*single_melds(trump), *doubled(trump))
     melds = [0, 0]
     for seat in log.clockwise((dealer + 1) % 4):
@@ -321,6 +329,7 @@ def partners(rng: Random, game: str) -> Log:
             points = worth(lie, table)
             log.wrong(COUNT, seat, "melds", *lie, points + 20)
             log.tell("melds", seat, *lie, points)
+            _twins_apart(log)
             melds[seat % 2] += points
     taken: list[list[str]] = [[], [], [], []]
     took = _play(log, leader, trump, taken)
@@ -335,5 +344,4 @@ def partners(rng: Random, game: str) -> Log:
 GAMES = {
     "two-hand-pinochle": two_hand,
     "auction-pinochle": auction,
-    **dict.fromkeys(("partnership-pinochle", "partnership-auction-pinochle", "firehouse-pinochle"), partners),
 }

@@ -34,7 +34,6 @@ WITHOUT_PLAYER = {
     "one-pack-russian-bank",
     "three-card-i-doubt-it",
     "towie",
-    "two-hand-pinochle",
 }
 
 
