@@ -41,7 +41,7 @@ BEFORE_WIDOW, AFTER_WIDOW, AFTER_LEAD = (
 )
 
 
-@fact("found-when", "When was it found?", (BEFORE_WIDOW, AFTER_WIDOW, AFTER_LEAD))
+@fact("hand-found-when", "When was it found?", (BEFORE_WIDOW, AFTER_WIDOW, AFTER_LEAD))
 def FOUND_WHEN(table: Table, matter: Matter, act: Act) -> str | None:
     bidding = table.part(Bidding)
     if has_begun(table):
