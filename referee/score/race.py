@@ -1,8 +1,11 @@
 """A race to so many points: the first to get there has won."""
 
+from collections.abc import Iterable
+
 from attrs import frozen
 
 from referee.core.sheet import Entry, Points, Standing, last_result
+from referee.score.players import win_text
 from referee.score.tally import Lines, Tally, TallyPart, TallyResult
 
 
@@ -67,3 +70,23 @@ class RaceResult(TallyResult):
         """What a report says of it."""
         said = {"contract": self.contract} if self.contract else {}
         return said if self.tricks is None else said | {"tricks": str(self.tricks)}
+
+
+@frozen
+class HigherRace(TallyPart):
+    """The game is won with so many points, and by the higher score where both get there in one deal."""
+
+    to: int
+
+    def winners(self, tally: Tally) -> Points | None:
+        """Who has most of those who are there; or whoever is counted first, where a deal says who that is."""
+        there = [column for column, each in enumerate(tally.totals) if each >= self.to]
+        last = last_result(tally.deals)
+        first = [column for column in there if isinstance(last, RaceResult) and column in last.first]
+        best = max(tally.totals)
+        return tuple(first or [column for column in there if tally.totals[column] == best]) if there else None
+
+    def ending(self, tally: Tally) -> Iterable[str]:
+        """Who has won."""
+        if tally.winners:
+            yield win_text(tally.winners, tally.names, "the game")

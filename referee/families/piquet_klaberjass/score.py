@@ -6,8 +6,6 @@ from attrs import frozen
 
 from referee.core.record import Seat
 from referee.core.sheet import Entry, Points, Result, Row, last_result, of_kind
-from referee.score.players import win_text
-from referee.score.race import RaceResult
 from referee.score.tally import Lines, Tally, TallyPart, TallyResult
 
 #: what a log that begins in the middle of a game can tell of it
@@ -69,23 +67,3 @@ class Rubicon(TallyPart):
     def as_json(self, tally: Tally) -> Row:
         """By how much it is won."""
         return {"won_by": self.won(tally)}
-
-
-@frozen
-class HigherRace(TallyPart):
-    """The game is won with so many points, and by the higher score where both get there in one deal."""
-
-    to: int
-
-    def winners(self, tally: Tally) -> Points | None:
-        """Who has most of those who are there; or whoever is counted first, where a deal says who that is."""
-        there = [column for column, each in enumerate(tally.totals) if each >= self.to]
-        last = last_result(tally.deals)
-        first = [column for column in there if isinstance(last, RaceResult) and column in last.first]
-        best = max(tally.totals)
-        return tuple(first or [column for column in there if tally.totals[column] == best]) if there else None
-
-    def ending(self, tally: Tally) -> Iterable[str]:
-        """Who has won."""
-        if tally.winners:
-            yield win_text(tally.winners, tally.names, "the game")

@@ -4,6 +4,7 @@ card of the stock, and one card too many in it."""
 from collections.abc import Iterator
 
 from referee.core.cards import card_text
+from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.expect import NotShown, OutOfTurn, WrongNumber
 from referee.core.game import Game
 from referee.core.law import of
@@ -50,7 +51,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if talon is None or act.seat is None or table.phase == OVER:
         return
     who = table.name(act.seat)
-    if act.verb == "draws" and talon.to_draw:
+    if _is_not_the_last(table, talon, act):
+        why = f"{who} drew {card_text(act.card)} where the card turned up was the last"
+        yield Matter(RECORD_DOES_NOT_HOLD, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED)
+    elif act.verb == "draws" and talon.to_draw:
         number, turn = max(1, act.how_many), talon.turn
         if turn is not None and act.seat != turn and talon.allowed(act.seat):
             why = f"{who} drew when it was {table.name(turn)}'s turn"
@@ -74,6 +78,13 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(STOCK_OF_THREE, None, why, act.at, other=loser, due=Number(table.seats), found=Number(act.number))
     elif act.verb == "play":
         yield from _not_shown(table, act)
+
+
+def _is_not_the_last(table: Table, talon: Talon, act: Act) -> bool:
+    """Whether another card is drawn than the one that lies face up, of which alone the stock still consists."""
+    face = turned_up(table)
+    last = act.verb == "draws" and talon.left == 1 == len(talon.to_draw) and talon.chooses is None and len(act.cards) == 1
+    return last and face is not None and act.card != face
 
 
 def _not_shown(table: Table, act: Act) -> Iterator[Matter]:

@@ -2,33 +2,29 @@
 
 from attrs import evolve, frozen
 
-from referee.core.cards import DOUBLE_PIQUET_PACK, EMPTY, Hand, Suit, with_card, without_card
+from referee.core.cards import DOUBLE_PIQUET_PACK, EMPTY, Hand
 from referee.core.game import Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
-from referee.core.table import OVER, PLAY, Table
-from referee.families.pinochle.moves.melds import PinochleForm, card_points, dix_of, fate_of, melded, rounded
+from referee.core.table import OVER, Table
+from referee.families.pinochle.moves.melds import PinochleForm, card_points, fate_of, melded, rounded
 from referee.families.pinochle.score.rising import DealResult, Rising
+from referee.mechanics.combinations import drawing
 from referee.mechanics.combinations import moves as combining
 from referee.mechanics.combinations.score import Scale
-from referee.mechanics.combinations.state import Declared, Laid, declared_by, is_ruled_out, shown_of, taken_up, tricks_gathered
-from referee.mechanics.deal.moves import DEAL_MOVES, dealer, known_dealer
-from referee.mechanics.layout.moves.forms import STOCK
+from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.talon import moves as talon
-from referee.mechanics.talon.state import Talon, begun, has_won_and_not_drawn, is_drawing
+from referee.mechanics.talon.state import has_won_and_not_drawn, is_drawing
 from referee.mechanics.tricks.counting import CardPoints
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.owing import owing
-from referee.mechanics.tricks.state import Trick, Tricks, order_here
-from referee.mechanics.trump.turned import TurnUp, turned_up
+from referee.mechanics.tricks.state import Trick
 from referee.score.match import Match
 from referee.score.tally import Tally
 
 #: what a log says where every deal is a game by itself
 _SINGLE = "single-deals"
-#: the pile that lies face up before a player
-TABLE = "table"
 #: cards to each with the longer pack
 HAND_OF_LONG_PACK = 16
 
@@ -68,77 +64,7 @@ def pack(table: Table, act: Act) -> Table:
     return after.but(cards_each=HAND_OF_LONG_PACK) if after.pack is DOUBLE_PIQUET_PACK else after
 
 
-def turn_up(table: Table, act: Act) -> Table:
-    """The next card is turned up: its suit is trump, and if it is the lowest the dealer scores for it at once."""
-    if not act.cards or table.part(Tricks) is not None:
-        return table
-    if act.seat is not None and known_dealer(table) is None:
-        table = dealer(table, evolve(act, verb="dealer", how="", cards=()))
-    trump = order_here(table).suit[act.card]
-    table = _begin(table.note(act).but(TurnUp(act.card)), trump)
-    dix = dix_of(table)
-    if dix is None or (act.card,) not in dix.ways(trump) or known_dealer(table) is None:
-        return table
-    turned = Declared(table.dealer, (act.card,), dix.name, dix.points)
-    return table.but(evolve(shown_of(table), declared=(*shown_of(table).declared, turned)))
-
-
-def _begin(table: Table, trump: Suit | None) -> Table:
-    leader = table.left(table.dealer)
-    after = talon.endless(table, leader, trump)
-    return after if after.part(Talon) is not None else begun(after)
-
-
-def trump(table: Table, act: Act) -> Table:
-    """A log that begins after the deal: which suit is trump."""
-    return _begin(table, act.suit)
-
-
-def pile(table: Table, act: Act) -> Table:
-    """A log that begins in the middle: what lies in the stock, the turn-up face up under it, or before a player."""
-    if act.piles == (STOCK,):
-        if act.cards:
-            suit = order_here(table).suit[act.card]
-            table = table.but(TurnUp(act.card)) if table.part(Tricks) else _begin(table.but(TurnUp(act.card)), suit)
-        return talon.pile(table, act)
-    if act.piles != (TABLE,) or act.seat is None:
-        return table
-    shown = shown_of(table)
-    laid = tuple(Laid(act.seat, card) for card in act.cards)  # for what they were counted nobody tells
-    held = table.hands[act.seat]
-    for card in act.cards if table.is_open(act.seat) else ():
-        held = with_card(held, card)
-    return tricks.with_hand(table, act.seat, held).but(evolve(shown, laid=(*shown.laid, *laid)))
-
-
 # --- the play
-
-
-def play(table: Table, act: Act) -> Table:
-    """A hand plays a card; who leads has drawn, and what lay on the table is taken up once the stock is gone."""
-    if table.part(Tricks) is None or table.phase != PLAY:
-        return table
-    if not table[Tricks].cards:
-        table = talon.before_lead(table, act)
-    if not is_drawing(table) and shown_of(table).laid:
-        table = taken_up(table)
-    return talon.after_card(table, combining.play(table, act), act)
-
-
-def exchange(table: Table, act: Act) -> Table:
-    """The lowest trump is put in the place of the turn-up, and is counted with that."""
-    face, dix = turned_up(table), dix_of(table)
-    if act.seat is None or face is None or dix is None:
-        return table
-    place, (low,) = len(shown_of(table).declared), dix.ways(order_here(table).trump)[0]
-    if is_ruled_out(table, place):
-        return table.but(evolve(shown_of(table), declared=(*shown_of(table).declared, Declared(act.seat, (low,), dix.name, 0))))
-    table = tricks.with_hand(table, act.seat, with_card(without_card(table.hands[act.seat], low), face)).but(TurnUp(low))
-    if any(each.name == dix.name and each.cards == (low,) for each in declared_by(table, act.seat)):
-        shown = shown_of(table)
-        return table.but(evolve(shown, laid=tuple(each for each in shown.laid if (each.owner, each.card) != (act.seat, low))))
-    declared = Declared(act.seat, (low,), dix.name, dix.points, after=tricks_gathered(table))
-    return table.but(evolve(shown_of(table), declared=(*shown_of(table).declared, declared)))
 
 
 def owed(table: Table, seat: Seat, trick: Trick) -> Hand:
@@ -224,13 +150,13 @@ TWO_HAND_PLAY = Play(
     | combining.DECLARING
     | {
         "pack": pack,
-        "turns": turn_up,
-        "trump": trump,
-        "pile": pile,
-        "play": play,
+        "turns": drawing.turn_up,
+        "trump": drawing.trump,
+        "pile": drawing.pile,
+        "play": drawing.play,
         "draws": talon.draw,
         "counts": talon.counts,
-        "exchanges": exchange,
+        "exchanges": drawing.exchange,
         "out": declares_out,
         "attention": attention,
         "exposes": tricks.face,

@@ -43,9 +43,9 @@ DEALERS_CARD, OTHERWISE = (
 
 @fact("whose-card-exposed", "What was wrong?", (DEALERS_CARD, OTHERWISE))
 def WHOSE_CARD_EXPOSED(table: Table, matter: Matter, act: Act) -> str | None:
-    if matter.breach != FACED_IN_DEALING or matter.card is None:
+    if matter.breach != FACED_IN_DEALING:
         return OTHERWISE
-    holder = table.holder(matter.card)
+    holder = None if matter.card is None else table.holder(matter.card)
     return None if holder is None else DEALERS_CARD if holder == table.dealer else OTHERWISE
 
 

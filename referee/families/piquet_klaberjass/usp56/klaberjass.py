@@ -28,7 +28,7 @@ KLABERJASS = Game(
     left_cuts=True,
     play=klaberjass.KLABERJASS_PLAY,
     form=klaberjass.Klaberjass(),
-    score=score.Tally((klaberjass.HigherRace(to=500),)),
+    score=score.Tally((score.HigherRace(to=500),)),
     rules=(
         (
             "Ranks",
