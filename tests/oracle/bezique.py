@@ -175,6 +175,7 @@ def _declares(log: Log, tables: list[Table], points: list[int], seat: int, trump
         log.wrong(MOMENT, other, "melds", *elsewhere[0][0])
     cards, count, of = log.rng.choice(able)
     log.tell("melds", seat, *cards)
+    log.lines[-1] = evolve(log.lines[-1], hands=())  # of two that are alike one may be played, and that is another fault
     if not trump and of == "suit":
         trump, count = cards[0][0], 40
     table.lay(cards, of, count)
