@@ -1,4 +1,4 @@
-"""The words in which people ask about combinations declared for points: when, how many, of which cards, for how much. Data only."""
+"""The words in which people ask about combinations declared for points: when, how many, of which cards. Data only."""
 
 from referee.core.asked import Asked, asked
 from referee.core.table import PLAY
