@@ -61,6 +61,14 @@ class Table:
             used.append(place)
             self.lying[place][1][of] = points
 
+    def of_bezique(self) -> int:
+        """How many of the cards of a double have counted forty and lie there."""
+        free = {
+            card: [counted for each, counted in self.lying if each == card and counted.get("bezique", 0) < 500]
+            for card in ("SQ", "DJ")
+        }
+        return sum(counted.get("bezique") == 40 for each in free.values() for counted in each[:2])
+
     def play(self, card: str) -> None:
         """The card leaves, the most used of its like."""
         mine = [each for each in self.lying if each[0] == card]
@@ -90,7 +98,7 @@ def declarations(hand: Sequence[str], trump: str) -> list[Declaration]:
 
 def bezique(rng: Random, game: str) -> Log:
     """One deal to its end."""
-    number = 3 if game.startswith("three") else 2
+    number = 3 if game.startswith("three") else rng.choice((3, 4)) if game == ARNOLD[1] else 2
     log = started(rng, game, number)
     dealer = rng.randrange(number)
     log.tell("dealer", dealer)
@@ -116,7 +124,7 @@ def bezique(rng: Random, game: str) -> Log:
         taken[leader] += sum(card[1] in "AT" for _, card in played)
         if not drawing:
             continue
-        if len(stock) + bool(face) > number:
+        if len(stock) + bool(face) > number or (game in ARNOLD and declarations(log.hands[leader], trump)):
             trump, face = _declares(log, tables, points, leader, trump, face, game)
         elif declarations(log.hands[leader], trump):
             log.wrong(MOMENT, leader, "melds", *declarations(log.hands[leader], trump)[0][0])
@@ -164,6 +172,8 @@ def _declares(log: Log, tables: list[Table], points: list[int], seat: int, trump
         points[seat] += 10
         face = seven
     able = [each for each in declarations(hand, trump) if _may(table, hand, each)]
+    if game in ARNOLD:
+        able = [each for each in able if each[1] != 500 or table.of_bezique() in (0, 4)]
     if not able or log.rng.random() < 0.3:
         low = [card for card in hand if card[1] in "98"]
         if len(low) > 1:
@@ -180,7 +190,7 @@ def _declares(log: Log, tables: list[Table], points: list[int], seat: int, trump
         trump, count = cards[0][0], 40
     table.lay(cards, of, count)
     points[seat] += count
-    others = [each for each in declarations(hand, trump) if _may(table, hand, each)]
+    others = [each for each in declarations(hand, trump) if _may(table, hand, each) and each[1] != 500]
     if others:
         log.wrong(AGAIN, seat, "melds", *others[0][0])
     return trump, face
@@ -197,4 +207,5 @@ def _may(table: Table, hand: Sequence[str], declaration: Declaration) -> bool:
     return True
 
 
-GAMES = dict.fromkeys(("bezique", "bezique-without-a-trump", "three-hand-bezique"), bezique)
+ARNOLD = ("bezique-arnold", "bezique-for-three-or-four-arnold")
+GAMES = dict.fromkeys(("bezique", "bezique-without-a-trump", "three-hand-bezique", *ARNOLD), bezique)

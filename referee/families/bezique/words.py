@@ -33,4 +33,11 @@ WORDS: dict[str, Asked] = {
         phase=PLAY,
     ),
     "counts-between": asked("side|cards count|counts exactly 100|hundred", verb="took"),
+    "double-not-together": asked(
+        "adds second bezique first|one 500|double",
+        "declares|scores|claims double bezique + one after another|first counted|not together",
+        verb="melds",
+        phase=PLAY,
+    ),
+    "last-declaration": asked("declares|melds with last card stock|talon", verb="melds", phase=PLAY),
 }

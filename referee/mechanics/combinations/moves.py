@@ -53,10 +53,10 @@ def declare(table: Table, act: Act) -> Table:
         return table.but(evolve(shown_of(table), declared=declared))
     use = use_of(table, act.seat, act.cards)
     made = use.combination
+    worth = points_of(table, act) if made is None else made.points
     if made is None:  # of several laid down together, as of one and something else, the best
         found = scale_of(table).best_in(act.cards, order_here(table).trump)
         made, use = (found[0], use_of(table, act.seat, found[1])) if found else (None, use)
-    worth = scale_of(table).worth(act.cards, order_here(table).trump)
     declared_now = Declared(
         act.seat, act.cards, made.name if made else "", worth,
         said=act.number if act.numbers else None, after=tricks_gathered(table),

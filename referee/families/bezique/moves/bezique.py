@@ -15,12 +15,15 @@ from referee.mechanics.combinations.state import CombinationForm, points_declare
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.talon import moves as talon
-from referee.mechanics.talon.state import Talon, has_won_and_not_drawn, is_drawing
+from referee.mechanics.talon.state import Talon, has_won_and_not_drawn, is_drawing, last_winner
 from referee.mechanics.tricks.counting import CardPoints, taken_in, won_last
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.owing import owing
 from referee.mechanics.tricks.state import Trick, Tricks
 from referee.score.tally import TallyResult
+
+#: so many players have a pack each at the most
+MOST_PACKS = 4
 
 
 @frozen(eq=False)
@@ -32,10 +35,24 @@ class Bezique(CombinationForm):
     cards: CardPoints
     #: whether the first marriage makes the trump
     marriage_makes_trump: bool = False
+    #: whether who takes the last card of the stock may still declare
+    last_declaration: bool = False
+    #: whether two beziques count as a double only together, or when both have counted
+    doubles_at_once: bool = False
+    #: what combinations count with four players, where that is more
+    scale_of_four: Scale | None = None
+
+    def scale_at(self, table: Table) -> Scale:
+        """With a fourth pack there may be one combination more."""
+        return self.scale_of_four if self.scale_of_four is not None and table.seats == MOST_PACKS else self.scale
 
     def may_declare(self, table: Table) -> frozenset[Seat]:
-        """Who has won a trick and has not drawn after it, as long as there is more than a last card for each."""
-        return frozenset() if is_last_draw(table) else has_won_and_not_drawn(table)
+        """Who has won a trick and has not drawn after it; with the last cards of the stock nobody, or the winner until all drew."""
+        if not is_last_draw(table):
+            return has_won_and_not_drawn(table)
+        stock, winner = table.part(Talon), last_winner(table)
+        may = self.last_declaration and winner is not None and stock is not None and bool(stock.to_draw)
+        return frozenset((winner,)) if may and winner is not None else frozenset()
 
 
 @frozen
