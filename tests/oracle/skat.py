@@ -1,4 +1,4 @@
-"""Skat, Räuber Skat and Ramsch."""
+"""Skat, Räuber Skat, Ramsch and schafskopf."""
 
 from __future__ import annotations
 
@@ -179,4 +179,51 @@ def _ramsch(log: Log, seats: list[int], under: list[str]) -> Log:
     return log
 
 
-GAMES = {"skat": skat, "rauber-skat": skat, "skat-ramsch": ramsch}
+# --- schafskopf
+
+MATADORS = [suit + rank for rank in "QJ" for suit in "CSHD"]
+
+
+def sheepshead(card: str, trump: str) -> tuple[str, int]:
+    """Queens and jacks are trumps with the diamonds."""
+    if card in MATADORS:
+        return "D", 20 - MATADORS.index(card)
+    return card[0], 6 - "ATK987".index(card[1])
+
+
+def schafskopf(rng: Random, game: str) -> Log:
+    """The blind for the first who wants it, or least; ten tricks."""
+    log, _, seats, under = _dealt(rng, game, rng.choice((3, 3, 4, 5)))
+    maker = None
+    for seat in seats:
+        if rng.random() < 0.4:
+            maker = seat
+            _takes(log, seat, under)
+            break
+        log.tell("passes", seat, turn=True)
+    leader, done = seats[0], []
+    while log.hands[leader]:
+        order = [seat for seat in log.clockwise(leader) if seat in log.active]
+        cards = trick(log, order, following("D", sheepshead))
+        leader = winner(cards, "D", sheepshead)
+        done.append((leader, cards))
+    number = {seat: sum(who == seat for who, _ in done) for seat in seats}
+    score = {seat: counted([card for who, cards in done if who == seat for _, card in cards]) for seat in seats}
+    left = [card for card in PACK if card not in {card for _, cards in done for _, card in cards}]
+    if maker is not None:
+        points = score[maker] + counted(left)
+        worth = 6 if number[maker] == (10 if points > 60 else 0) else 4 if points > 90 or points < 31 else 2
+        log.due = {log.names[maker]: worth if points > 60 else -worth}
+        return log
+    score[done[-1][0]] += counted(left)
+    if 10 in number.values():
+        log.due = {log.names[done[0][0]]: -4}
+        return log
+    low = [seat for seat in seats if score[seat] == min(score.values())]
+    last = {seat: max((at for at, (who, _) in enumerate(done) if who == seat), default=-1) for seat in seats}
+    best = seats[2] if len(low) == 3 else min(low, key=last.__getitem__)
+    log.due = {log.names[best]: 2 if number[best] else 4}
+    return log
+
+
+GAMES = {"skat": skat, "rauber-skat": skat, "skat-ramsch": ramsch, "schafskopf": schafskopf}

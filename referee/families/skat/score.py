@@ -133,6 +133,35 @@ class Played:
         return self.value if won and not self.overbid else -self.charge
 
 
+# --- schafskopf (usp56 5600-5620)
+
+#: what game, schneider and schwarz bring the Player, or cost him
+GAME_OF_SHEEPSHEAD, SCHNEIDER_OF_SHEEPSHEAD, SCHWARZ_OF_SHEEPSHEAD = 2, 4, 6
+
+
+def sheepshead_points(points: int, tricks: int, of: int) -> int:
+    """What the Player scores with so many points and tricks.
+
+    >>> [sheepshead_points(each, 5, 10) for each in (60, 61, 90, 91, 31, 30)]
+    [-2, 2, 2, 4, -2, -4]
+    """
+    won = points >= FOR_GAME
+    schneider = points >= FOR_SCHNEIDER or points < OUT_OF_SCHNEIDER
+    schwarz = tricks == (of if won else 0)
+    worth = SCHWARZ_OF_SHEEPSHEAD if schwarz else SCHNEIDER_OF_SHEEPSHEAD if schneider else GAME_OF_SHEEPSHEAD
+    return worth if won else -worth
+
+
+def least_entries(points: Sequence[int], tricks: Sequence[int], last_taken: Sequence[int], third: int) -> tuple[Entry, ...]:
+    """What least brings: as a Ramsch, for other numbers, and to the hand that passed third in a tie of all."""
+    [line] = ramsch_entries(points, tricks, last_taken, third)
+    worth = {10: GAME_OF_SHEEPSHEAD, 20: SCHNEIDER_OF_SHEEPSHEAD, -30: -SCHNEIDER_OF_SHEEPSHEAD}[line.points]
+    return (Entry(line.side, worth, line.what.replace(RAMSCH, "least")),)
+
+
+# --- ramsch
+
+
 def ramsch_entries(points: Sequence[int], tricks: Sequence[int], last_taken: Sequence[int], leader: int) -> tuple[Entry, ...]:
     """What a Ramsch brings: points and tricks of each, the number of the last trick that each took, and who leads.
 

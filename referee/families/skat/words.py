@@ -1,7 +1,7 @@
 """The words in which people ask about skat: the game that is named, what is foretold, who takes the skat. Data only."""
 
 from referee.core.asked import Asked, asked
-from referee.core.table import AUCTION
+from referee.core.table import AUCTION, PLAY
 
 WORDS: dict[str, Asked] = {
     "game-below-bid": asked(
@@ -34,5 +34,28 @@ WORDS: dict[str, Asked] = {
         "announces|predicts schneider|schwarz with the skat",
         verb="predicts",
         phase=AUCTION,
+    ),
+    "blind-seen": asked(
+        "looks at the blind",
+        "lifts|peeks|glances the corner of|at the blind",
+        verb="looks",
+    ),
+    "blind-out-of-turn": asked(
+        "picks up|takes the blind out of turn|before his turn",
+        "picks up|takes the blind though|when|while not his turn",
+        verb="widow",
+        phase=AUCTION,
+    ),
+    "claims-game": asked(
+        "claims to have won",
+        "throws|puts down his cards and claims|says won",
+        verb="claims",
+        phase=PLAY,
+    ),
+    "player-concedes": asked(
+        "concedes his game|loss",
+        "gives up|concedes",
+        verb="concedes",
+        phase=PLAY,
     ),
 }

@@ -1,0 +1,66 @@
+"""Facts that decide between the laws of skat and its kin."""
+
+from referee.core.law import NO, YES, Answer, Window, fact
+from referee.core.limits import as_told, raised
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.families.skat.moves.schafskopf import counted
+from referee.families.skat.score import FOR_GAME
+from referee.mechanics.tricks.moves.tricks import has_begun
+from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.trump.moves.bidding import Bidding, kept_of_widow
+
+THE_PLAYER, AN_OPPONENT, EACH_FOR_HIMSELF = (
+    Answer("the-player", "the Player"),
+    Answer("an-opponent", "an opponent of the Player"),
+    Answer("each-for-himself", "there is no Player, each plays for himself"),
+)
+
+
+@fact("who-erred", "Who was it?", (THE_PLAYER, AN_OPPONENT, EACH_FOR_HIMSELF))
+def WHO_ERRED(table: Table, matter: Matter, act: Act) -> str | None:
+    bidding = table.part(Bidding)
+    if bidding is None or matter.seat is None or not bidding.named:
+        return None
+    if bidding.maker is None:
+        return EACH_FOR_HIMSELF
+    return THE_PLAYER if matter.seat == bidding.maker else AN_OPPONENT
+
+
+LEAD_MADE = Window(
+    "the opening lead",
+    lambda table, matter, act: act.verb == "play",
+    as_told(lambda table, matter: has_begun(table)),
+)
+FOUND_BEFORE_LEAD = raised(before=LEAD_MADE)
+
+
+@fact("by-discard", "Is it the Player's hand, by a wrong discard?")
+def BY_DISCARD(table: Table, matter: Matter, act: Act) -> str | None:
+    bidding = table.part(Bidding)
+    maker = None if bidding is None else bidding.maker
+    return YES if maker is not None and matter.seat == maker and kept_of_widow(table, maker) else NO
+
+
+@fact("last-trick-quitted", "Was it the last trick quitted?")
+def LAST_TRICK_QUITTED(table: Table, matter: Matter, act: Act) -> str | None:
+    return None if table.part(Tricks) is None else YES if matter.count >= table[Tricks].number - 1 else NO
+
+
+PLAYERS_CLAIM, RIGHT_CLAIM, WRONG_CLAIM = (
+    Answer("players", "the Player"),
+    Answer("opponents-right", "an opponent, and the Player had not his points"),
+    Answer("opponents-wrong", "an opponent, and the Player had his points with all the rest"),
+)
+
+
+@fact("who-claimed", "Who claimed to have won?", (PLAYERS_CLAIM, RIGHT_CLAIM, WRONG_CLAIM), later=True)
+def WHO_CLAIMED(table: Table, matter: Matter, act: Act) -> str | None:
+    bidding = table.part(Bidding)
+    if bidding is None or bidding.maker is None or matter.seat is None:
+        return None
+    if matter.seat == bidding.maker:
+        return PLAYERS_CLAIM
+    found = counted(table, bidding.maker)
+    return None if found is None else WRONG_CLAIM if found[0] >= FOR_GAME else RIGHT_CLAIM
