@@ -11,7 +11,7 @@ from tests.core.test_layers import TOP, modules
 #: words of mechanisms that one family alone speaks, and why they stay
 STAY = {
     # the closed set of what laws can give, and of reasons why a thing given is not seen
-    "rulings.gives.parts": "Ends NOBODY_SHOWN_LOOKING",
+    "rulings.gives.parts": "NOBODY_SHOWN_LOOKING",
 }
 #: rooms made for several families of which the first alone is entered, and whose second is being so
 WAITING = ("combinations.", "talon.")
