@@ -90,7 +90,8 @@ def JACK_IN_PLAY(table: Table, matter: Matter, act: Act) -> str | None:
     played = any(each == jack for trick in (*tricks.past, tricks.cards) for _, each in trick)
     if played or table.holder(jack) is not None or jack in act.cards:
         return YES
-    return NO if not table.unknown or table.phase == OVER or act.verb == "end" else None
+    whole = not table.unknown or table.phase == OVER
+    return NO if whole and not any(tricks.earlier) else None
 
 
 @fact("insisted", "Does anybody insist that the hand be played?", later=True)
