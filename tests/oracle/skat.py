@@ -1,8 +1,10 @@
-"""Skat, Räuber Skat, Ramsch and schafskopf."""
+"""Skat, Räuber Skat, Ramsch, schafskopf and auction sheepshead."""
 
 from __future__ import annotations
 
 from random import Random
+
+from referee.core.verdict import Verdict
 
 from .euchre import columns, pack
 from .faults import AMOUNT, TAKEN
@@ -226,4 +228,44 @@ def schafskopf(rng: Random, game: str) -> Log:
     return log
 
 
-GAMES = {"skat": skat, "rauber-skat": skat, "skat-ramsch": ramsch, "schafskopf": schafskopf}
+# --- auction sheepshead
+
+
+def told_game(verdict: Verdict, ruled: bool) -> str:
+    """Whether the bid was made."""
+    return verdict.deals[-1].told(ruled=ruled).get("game", "")
+
+
+def auction_sheepshead(rng: Random, game: str) -> Log:
+    """Points over sixty bid, a trump named, and eight tricks, two against two."""
+    log = started(rng, game, 4)
+    log.reckoned = told_game
+    dealer = rng.randrange(4)
+    log.tell("dealer", dealer)
+    log.deal(rng.sample(PACK, len(PACK)), 8)
+    bid, maker = -1, -1
+    for seat in log.clockwise((dealer + 1) % 4):
+        log.wrong(AMOUNT, seat, "bids", rng.choice((61, 75)) if bid < 0 else rng.randrange(bid + 1))
+        if rng.random() < 0.5 and bid < 60:
+            bid, maker = rng.randrange(bid + 1, 61), seat
+            log.tell("bids", seat, bid, turn=True)
+        else:
+            log.tell("passes", seat, turn=True)
+    if maker < 0:
+        log.due = ""
+        return log
+    suit = rng.choice(SUITS)
+    log.tell("makes", maker, SUIT_NAMES[suit])
+    done = _tricks(log, (dealer + 1) % 4, suit)
+    points = counted([card for who, cards in done if who % 2 == maker % 2 for _, card in cards])
+    log.due = "made" if points >= 60 + bid else "lost"
+    return log
+
+
+GAMES = {
+    "skat": skat,
+    "rauber-skat": skat,
+    "skat-ramsch": ramsch,
+    "schafskopf": schafskopf,
+    "auction-sheepshead": auction_sheepshead,
+}

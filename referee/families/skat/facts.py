@@ -25,7 +25,7 @@ def WHO_ERRED(table: Table, matter: Matter, act: Act) -> str | None:
         return None
     if bidding.maker is None:
         return EACH_FOR_HIMSELF
-    return THE_PLAYER if matter.seat == bidding.maker else AN_OPPONENT
+    return THE_PLAYER if table.side_of(matter.seat) == table.side_of(bidding.maker) else AN_OPPONENT
 
 
 LEAD_MADE = Window(
@@ -60,7 +60,7 @@ def WHO_CLAIMED(table: Table, matter: Matter, act: Act) -> str | None:
     bidding = table.part(Bidding)
     if bidding is None or bidding.maker is None or matter.seat is None:
         return None
-    if matter.seat == bidding.maker:
+    if table.side_of(matter.seat) == table.side_of(bidding.maker):
         return PLAYERS_CLAIM
     found = counted(table, bidding.maker)
     return None if found is None else WRONG_CLAIM if found[0] >= FOR_GAME else RIGHT_CLAIM

@@ -144,7 +144,7 @@ def claims(table: Table, act: Act) -> Table:
     bidding = table.part(Bidding)
     if bidding is None or bidding.maker is None or act.seat is None or table.phase != PLAY:
         return table
-    return table.but(Ended(act.seat != bidding.maker), phase=OVER)
+    return table.but(Ended(table.side_of(act.seat) != table.side_of(bidding.maker)), phase=OVER)
 
 
 def concedes(table: Table, act: Act) -> Table:
@@ -183,11 +183,12 @@ def counted(table: Table, maker: Seat) -> tuple[int, int] | None:
         return told, 1 if won is None else won
     if table.phase != OVER or found is None or any(found.earlier) or (ended is None and not is_over(table, found)):
         return None
-    taken, number = won_in_tricks(table), found.winners.count(maker)
-    own = points_in(taken[maker]) + points_in(blind(table))
+    taken, own_side = won_in_tricks(table), [seat for seat in range(table.seats) if table.side_of(seat) == table.side_of(maker)]
+    number = sum(winner in own_side for winner in found.winners)
+    own = sum(points_in(taken[seat]) for seat in own_side) + points_in(blind(table))
     if ended is not None and ended.rest_to_player:
-        others = sum(points_in(cards) for seat, cards in enumerate(taken) if seat != maker)
-        return ALL_POINTS - others, HAND - (len(found.winners) - number)
+        others = sum(points_in(cards) for seat, cards in enumerate(taken) if seat not in own_side)
+        return ALL_POINTS - others, table.hand_size - (len(found.winners) - number)
     return own, number
 
 
