@@ -31,7 +31,8 @@ _ASKING_WORDS = "do does did is are was were has have had am where what who whos
 _ASKING = frozenset(_ASKING_WORDS.split())
 _JOINING = frozenset(_JOINING_WORDS.split())
 _UNREAL, _SAYING = frozenset(map(stem, _UNREAL_WORDS.split())), frozenset(map(stem, _SAYING_WORDS.split()))
-_NOT, _NO, _NOBODY, _BEFORE, _UNTIL, _BY, _ALREADY = map(stem, ("not", "no", "nobody", "before", "until", "by", "already"))
+_NOT, _NO, _NOBODY, _NOTHING = map(stem, ("not", "no", "nobody", "nothing"))
+_BEFORE, _UNTIL, _BY, _ALREADY = map(stem, ("before", "until", "by", "already"))
 _EARLIER = frozenset(map(stem, ("after", "over", "following", "since")))
 
 
@@ -101,6 +102,9 @@ def _state(clause: Sequence[Piece], at: int, found: Found) -> str:
     stems = [piece.stem for piece in clause[: max(found.places) + 1] if not piece.quoted]
     before = {piece.stem for piece in clause[:at] if not piece.quoted}
     said = {each for element in found.phrase.elements for each in element.stems}
+    after = {piece.stem for piece in clause[max(found.places) + 1 : max(found.places) + 3] if not piece.quoted}
+    if _NOTHING in after:
+        return NOT_DONE
     if (_NOT in stems and _NOT not in said) or _NO in before or _NOBODY in before or clause[0].stem in (_BEFORE, _UNTIL):
         return NOT_DONE
     if before & _UNREAL or clause[0].stem in _UNREAL:

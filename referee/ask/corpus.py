@@ -13,19 +13,15 @@ from functools import cache
 
 from attrs import frozen
 
-from referee.ask.words import words_of
 from referee.core import rooms
 from referee.core.game import Game
 from referee.core.law import Law, Subject
 from referee.reading.former import current
 from referee.reading.resources import casebook_root
 
-_SLOT = re.compile(r"\{\w+\}")
 _CITED = re.compile(r"\b[a-z]+\d* \d[\d, -]*\.?|^(?:<!--\s*)?(?:example|near miss|but for|todo):.*$", re.MULTILINE)
 _NAMED = re.compile(r"^([a-z][a-z0-9-]+)|!\s*([a-z][a-z0-9-]+)", re.MULTILINE)
 _GAME = re.compile(r"^game ([\w-]+)", re.MULTILINE)
-#: how much it counts that people tell of it so, beside a sentence of a book's or a case
-_TOLD = 5
 #: of cases beyond these a law says nothing new
 _MOST_CASES = 8
 
@@ -76,30 +72,28 @@ def topic_named(game: Game, name: str) -> Topic | None:
     return None if law is None else Topic(None, (law,), 0)
 
 
-#: a text, and how much it counts
-Told = tuple[float, str]
-
-
-def told_of(topic: Topic) -> Iterator[Told]:
-    """What is told of a topic, beside its laws: its own words, and those in which people tell of it."""
+def tellings_of(topic: Topic) -> Iterator[str]:
+    """How people tell of a topic: the breach in its own words, and each telling of it and of its laws."""
     if topic.subject is not None:
-        yield 3, topic.subject.says
-        yield 2, topic.subject.name.replace("-", " ")
-        for row in words_of(topic.subject):
-            for text in row.phrases:
-                yield 1, _SLOT.sub(" ", text.replace("|", " "))
-        if topic.name in tellings():
-            yield _TOLD, tellings()[topic.name]
+        yield topic.subject.says
+        yield from _each(topic.name)
+    for law in topic.laws:
+        yield from tellings_of_law(law)
 
 
-def told_of_law(law: Law, cases: Mapping[str, list[str]]) -> Iterator[Told]:
-    """What is told of one law: its sentence, its cases, and how people tell of what it is about."""
-    yield 2, law.says
-    yield 1, law.slug.replace("-", " ")
-    if law.id in tellings():
-        yield _TOLD, tellings()[law.id]
-    for told in cases.get(law.slug, [])[:_MOST_CASES]:
-        yield 0.75, told
+def tellings_of_law(law: Law) -> Iterator[str]:
+    """How people tell of what a law is about."""
+    yield from _each(law.id)
+
+
+def _each(about: str) -> Iterator[str]:
+    return (told.strip() for told in tellings().get(about, "").split(";") if told.strip())
+
+
+def said_of_law(law: Law, cases: Mapping[str, list[str]]) -> Iterator[str]:
+    """What the law says, and its cases."""
+    yield law.says
+    yield from cases.get(law.slug, [])[:_MOST_CASES]
 
 
 @cache

@@ -127,7 +127,7 @@ class Told:
             )
         else:
             way = max(self._ways_of(breach), key=lambda way: way.score, default=None) or self._nearest_to(breach)
-            question = self.read(way)
+            question = self.read(evolve(way, asked=evolve(way.asked, verb="")))  # its words, but nobody told the very act
         if question.seatings:
             return question
         return evolve(question, said=tuple(self.sentence.said))  # whoever it was, not as it is told

@@ -20,7 +20,11 @@ _COUNT = re.compile(
 )
 #: further off than so many it is no hand miscounted
 _NEAR = 3
+#: so many letters are a run
+_RUN = 4
 _THESAURUS = Path(__file__).with_name("thesaurus.txt")
+#: with this the name of an idea begins
+IDEA = "#"
 #: words that say nothing of what happened
 _EMPTY_WORDS = (
     "the a an is of that or it and to be by his her he she i me my we us our they them you your their in for with on was were "
@@ -69,5 +73,20 @@ def _ideas() -> dict[str, list[tuple[list[str], str]]]:
     for line in _THESAURUS.read_text(encoding="utf-8").splitlines():
         idea, _, told = line.partition(":")
         for said in {tuple(map(stem, _WORD.findall(each))) for each in told.split(",") if not line.startswith("#")}:
-            found.setdefault(said[0], []).append((list(said), f"#{idea}"))
+            found.setdefault(said[0], []).append((list(said), f"{IDEA}{idea}"))
     return found
+
+
+def runs(text: str) -> list[str]:
+    """The runs of four letters of a text, blanks around its words included: what is near in spelling shares many of them.
+
+    >>> sorted(set(runs("knocks")) & set(runs("a knock")))
+    [' kno', 'knoc', 'nock']
+    """
+    return [run for word in _WORD.findall(text.casefold()) for run in _runs_of(word)]
+
+
+@cache
+def _runs_of(word: str) -> tuple[str, ...]:
+    plain = f" {word} "
+    return tuple(plain[place : place + _RUN] for place in range(max(len(plain) - _RUN + 1, 1)))
