@@ -21,9 +21,9 @@ from referee.core.game import Game
 from referee.core.law import Subject
 
 #: so many words may be left over by those known for a breach, and nobody doubts them; so many where the ranking does not agree
-_FEW, _FEWEST = 6, 3
+_FEW, _FEWEST = 8, 3
 #: so many of the likeliest have a say in that
-_FIRST = 4
+_FIRST = 2
 #: how much it says for a topic that words are known for it; with how large a share one is ruled on, under which of the
 #: questions that nobody here has written two or three in a hundred are taken wrongly
 _KNOWN_FOR_IT, _SURE = 1.25, 0.8
