@@ -207,5 +207,64 @@ def _may(table: Table, hand: Sequence[str], declaration: Declaration) -> bool:
     return True
 
 
+def fildinski(rng: Random, game: str) -> Log:
+    """One deal to its end, with what is won lying before its winner."""
+    log = started(rng, game, 2)
+    dealer = rng.randrange(2)
+    log.tell("dealer", dealer)
+    pack = [suit + rank for suit in SUITS for rank in ORDER] * 2
+    rng.shuffle(pack)
+    stock = log.deal(pack, 8)
+    face = stock.pop()
+    log.tell("turns", dealer, face)
+    trump, points = face[0], [0, 0]
+    points[dealer] += 10 * (face[1] == "7")
+    tables = [Table(), Table()]
+    leader, drawing = 1 - dealer, True
+    while any(log.hands):
+        played: list[tuple[int, str]] = []
+        for seat in (leader, 1 - leader):
+            play_one(log, seat, played, partial(_may_play, drawing, trump))
+        log.closes()
+        leader = winner(played, trump)
+        won = [card for _, card in played]
+        points[leader] += 10 * sum(card[1] in "AT" for card in won)
+        tables[leader].lying += [(card, {}) for card in won]
+        _of_won(log, tables, points, leader, trump)
+        if drawing:
+            points[leader] += 10 * (len(stock) == 1)
+            for seat in (leader, 1 - leader):
+                card = stock.pop() if stock else face
+                if seat == leader:
+                    log.wrong(TURN, 1 - leader, "draws", card)
+                log.tell("draws", seat, card)
+                log.lines[-1] = evolve(log.lines[-1], hands=())
+                log.hands[seat].append(card)
+                drawing = bool(stock) or seat == leader
+    log.due = points
+    return log
+
+
+def _of_won(log: Log, tables: list[Table], points: list[int], seat: int, trump: str) -> None:
+    """One declaration of cards that lie before the winner of the trick."""
+    mine = [card for card, _ in tables[seat].lying]
+    able = [each for each in declarations(mine, trump) if _may(tables[seat], mine, each)]
+    theirs = [card for card, _ in tables[1 - seat].lying]
+    others = [each for each in declarations(theirs, trump) if _may(tables[1 - seat], theirs, each)]
+    if others:
+        log.wrong(MOMENT, 1 - seat, "melds", *others[0][0])
+    held = [each for each in declarations(log.hands[seat], trump) if any(card not in mine for card in each[0])]
+    if held:
+        log.wrong(FIT, seat, "melds", *held[0][0])
+    if able and log.rng.random() < 0.7:
+        cards, count, of = log.rng.choice(able)
+        log.tell("melds", seat, *cards)
+        log.lines[-1] = evolve(log.lines[-1], hands=())
+        tables[seat].lay(cards, of, count)
+        points[seat] += count
+
+
 ARNOLD = ("bezique-arnold", "bezique-for-three-or-four-arnold")
-GAMES = dict.fromkeys(("bezique", "bezique-without-a-trump", "three-hand-bezique", *ARNOLD), bezique)
+GAMES = dict.fromkeys(("bezique", "bezique-without-a-trump", "three-hand-bezique", *ARNOLD), bezique) | {
+    "fildinski-arnold": fildinski
+}

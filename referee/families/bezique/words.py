@@ -40,4 +40,11 @@ WORDS: dict[str, Asked] = {
         phase=PLAY,
     ),
     "last-declaration": asked("declares|melds with last card stock|talon", verb="melds", phase=PLAY),
+    "combination-not-won": asked(
+        "declares|melds|uses card|cards from|of|in hand + won|fildinski|not",
+        "declares|melds with card hand|not won",
+        verb="melds",
+        phase=PLAY,
+    ),
+    "declared-after-stock": asked("declares|melds in last eight tricks|after stock|talon gone", verb="melds", phase=PLAY),
 }

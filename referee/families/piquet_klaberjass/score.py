@@ -1,4 +1,4 @@
-"""How games of the family end: six deals and the rubicon; a race of two in one deal; what the maker of the trump brings home."""
+"""How piquet ends: so many deals, the difference and a bonus, or the sum where the loser has not crossed the rubicon."""
 
 from collections.abc import Iterable
 

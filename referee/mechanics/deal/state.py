@@ -26,6 +26,10 @@ class OutOfHand:
         """These cards, and whose each still is; nobody's, once it is played or laid away."""
         return ()
 
+    def before(self, seat: Seat) -> Iterable[Card]:
+        """Those of them that lie open before a player, for him to count."""
+        return ()
+
     def due(self, seat: Seat) -> int | None:
         """How many cards the hand is to have now, once that is none of the deal's any more."""
         return None

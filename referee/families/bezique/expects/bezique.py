@@ -9,7 +9,7 @@ from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
-from referee.families.bezique.moves.bezique import Bezique, is_last_draw
+from referee.families.bezique.moves.bezique import Bezique, WithBrisques, is_last_draw
 from referee.mechanics.combinations.drawing import lowest_of
 from referee.mechanics.combinations.expects import place_of_next
 from referee.mechanics.combinations.state import use_of
@@ -30,10 +30,11 @@ LAST_DECLARATION = Deed("last-declaration", "a declaration with the last card of
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is put in the place of the card turned up."""
-    if table.game.part(Bezique) is None or act.seat is None or not act.cards:
+    if table.game.part(WithBrisques) is None or act.seat is None or not act.cards:
         return
     if act.verb == "melds":
-        yield from _declared(table, act, act.seat)
+        if table.game.part(Bezique) is not None:
+            yield from _declared(table, act, act.seat)
         return
     low = lowest_of(table)
     is_low = low is not None and (act.card,) in low.ways(order_here(table).trump)

@@ -26,8 +26,18 @@ from referee.score.tally import TallyResult
 MOST_PACKS = 4
 
 
+class WithBrisques(CombinationForm):
+    """The form of a game in which aces and tens count that are taken in tricks."""
+
+    __slots__ = ()
+
+    scale: Scale
+    #: what cards count that are taken in tricks
+    cards: CardPoints
+
+
 @frozen(eq=False)
-class Bezique(CombinationForm):
+class Bezique(WithBrisques):
     """What the game needs to know of itself."""
 
     scale: Scale
@@ -116,7 +126,7 @@ _to_win = owing(trump=True, heads_all=True, overtrumps=True)
 
 def brisques(table: Table, seat: Seat) -> int:
     """What the aces and tens count that the player has taken, or as the log says where the play is not told."""
-    cards = table.game[Bezique].cards
+    cards = table.game[WithBrisques].cards
     told = [act for act in table.acts_of("took") if act.seat == seat]
     if told:
         return sum(act.numbers[0] if act.numbers else cards.of(act.cards) for act in told)

@@ -80,7 +80,7 @@ def _sunk_by_answer(table: Table, act: Act) -> Iterator[Matter]:
     if act.how != GOOD or holding is None or table.is_open(act.seat):
         return
     best = holding.best(table, held(table, act.seat))
-    theirs = best_key(table, holding, list(standing(table, holding.name)))
-    if best is not None and beats(holding.key(table, best), theirs):
+    there = list(standing(table, holding.name))
+    if best is not None and there and beats(holding.key(table, best), best_key(table, holding, there)):
         why = f"{table.name(act.seat)} called the other's {holding.name} good and holds {told(best)}"
         yield Matter(SUNK, act.seat, why, act.at, cards=best.cards)

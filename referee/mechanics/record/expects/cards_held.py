@@ -13,7 +13,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.mechanics.combinations.state import CombinationForm
-from referee.mechanics.deal.state import NOTHING_OUT, out_of_hand
+from referee.mechanics.deal.state import NOTHING_OUT, OutOfHand, out_of_hand
 from referee.mechanics.melds.moves.melding import FROM_STOCK, Melding, discards_of, melding_of
 from referee.mechanics.tricks.state import Tricks
 
@@ -93,13 +93,15 @@ def _not_held(table: Table, act: Act) -> str:
         if without_card(hand, card) == hand:
             melds = melding_of(table).melds if table.part(Melding) is not None else ()
             of_side = any(card in each.cards and table.side_of(each.owner) == table.side_of(act.seat) for each in melds)
-            mine = of_side or (act.verb == "melds" and _has_played(table, act.seat, card))
+            mine = of_side or (act.verb == "melds" and _may_show(table, act.seat, card))
             return "" if mine else f"{card_text(card)}, which he does not hold"
         hand = without_card(hand, card)
     return ""
 
 
-def _has_played(table: Table, seat: Seat, card: Card) -> bool:
-    """Whether the player has played the card to a trick, and may yet show it as part of what he held."""
+def _may_show(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether the player may show a card that is not in his hand: he has played it to a trick, or it lies before him."""
     tricks = table.part(Tricks)
-    return tricks is not None and any((seat, card) in trick for trick in (*tricks.past, tricks.cards))
+    if tricks is not None and any((seat, card) in trick for trick in (*tricks.past, tricks.cards)):
+        return True
+    return any(card in part.before(seat) for part in table.parts if isinstance(part, OutOfHand))
