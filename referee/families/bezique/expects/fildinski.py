@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from referee.core.cards import cards_text
-from referee.core.expect import FromElsewhere
+from referee.core.expect import NotThisCard
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -14,9 +14,9 @@ from referee.mechanics.talon.state import is_drawing
 
 VERBS = ("melds",)
 
-NOT_WON = FromElsewhere(
+NOT_WON = NotThisCard(
     "combination",
-    "hand",
+    "not won",
     name="combination-not-won",
     says="a combination of cards that its owner has not won, or has counted so before",
 )
