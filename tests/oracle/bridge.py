@@ -7,6 +7,7 @@ from functools import partial
 from random import Random
 
 from referee.core.verdict import Verdict
+from referee.families.bridge.score.duplicate import DuplicateSheet
 
 from .faults import AMOUNT, UNKNOWN
 from .log import Log, started
@@ -77,6 +78,53 @@ def four_hands(first: str, rng: Random, game: str) -> Log:
         due.append(str(sum(seat % 2 == declarer % 2 for seat in won)))
     log.due, log.reckoned = due, tricks
     return log
+
+
+#: by the laws of 2017, not vulnerable and vulnerable: what a trick more or less than the contract is worth when it is doubled
+OVER_77, DOWN_77 = (100, 200), ((100, 200, 200, 300), (200, 300, 300, 300))
+
+
+def score_77(place: int, doubling: str, won: int, vulnerable: bool) -> int:
+    """What declarer's side has for a contract by the table of 2017; less than nothing where it is defeated."""
+    level, denomination, times = place // 5 + 1, place % 5, 1 << len(doubling)
+    over = won - 6 - level
+    if over < 0:
+        each = [DOWN_77[vulnerable][min(number, 3)] for number in range(-over)]
+        return -(sum(each) * times // 2 if times > 1 else -over * (100 if vulnerable else 50))
+    trick = 20 if denomination < 2 else 30
+    bid = (level * trick + (10 if denomination == 4 else 0)) * times
+    beyond = over * (trick if times == 1 else OVER_77[vulnerable] * times // 2)
+    made = ((500 if vulnerable else 300) if bid >= 100 else 50) + {1: 0, 2: 50, 4: 100}[times]
+    slam = {6: (500, 750), 7: (1000, 1500)}.get(level, (0, 0))[vulnerable]
+    return bid + beyond + made + slam
+
+
+def boards_77(rng: Random, game: str) -> Log:
+    """Boards of 2017, whose scores are reckoned: nobody is vulnerable on the first, and N-S are on the second."""
+    log = started(rng, game, 4)
+    due = []
+    for number in range(1, 3):
+        log.tell("board", None, number)
+        dealer, vulnerable = number - 1, ((False, False), (True, False))[number - 1]
+        log.deal(rng.sample(PACK, len(PACK)), 13)
+        made = auction(log, log.clockwise(dealer), (0, 1, 0, 1))
+        if made is None:
+            due.append(0)
+            continue
+        declarer, place, doubling = made
+        won = play_out(log, (declarer + 1) % 4, DENOMINATIONS[place % 5])
+        own = sum(seat % 2 == declarer % 2 for seat in won)
+        score = score_77(place, doubling, own, vulnerable[declarer % 2])
+        due.append(-score if declarer % 2 else score)
+    log.due, log.reckoned = due, board_scores
+    return log
+
+
+def board_scores(verdict: Verdict, ruled: bool) -> list[int]:
+    """What N-S are plus on each board."""
+    sheet = verdict.score(ruled=ruled)
+    assert isinstance(sheet, DuplicateSheet)
+    return list(sheet.scores)
 
 
 def three_hands(rng: Random, game: str) -> Log:
@@ -152,6 +200,7 @@ OF_RUBBERS = (
 GAMES = {
     **dict.fromkeys(OF_BOARDS, partial(four_hands, "board")),
     **dict.fromkeys(OF_RUBBERS, partial(four_hands, "deal")),
+    "duplicate-bridge-2017": boards_77,
     "cutthroat-bridge": three_hands,
     "cutthroat-bridge-auction-scoring": three_hands,
     "honeymoon-bridge": two_hands,

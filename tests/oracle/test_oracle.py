@@ -30,7 +30,6 @@ WITHOUT_PLAYER = {
     "canfield",
     "cutthroat-contract",
     "draw-cassino",
-    "duplicate-bridge-2017",
     "one-pack-russian-bank",
     "three-card-i-doubt-it",
     "towie",

@@ -35,6 +35,19 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "re-enters though vulnerable",
         verb="enters",
     ),
+    "established-revoke": asked(
+        "revoke established",
+        "revoke too late to correct",
+        "established revoke tricks|penalty|transfer",
+        "tricks transferred for revoke",
+        verb="play",
+    ),
+    "claim-ruled": asked(
+        "director awards tricks of the claim",
+        "director rules on a disputed claim",
+        "director gives tricks after claim",
+        verb="awards",
+    ),
     "drawn-out-of-turn": asked(
         "draws from the stock out of turn",
         "draws out of turn",

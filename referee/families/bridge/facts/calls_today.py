@@ -72,7 +72,9 @@ def _is_first_try(each: Matter, matter: Matter) -> bool:
 @fact("in-rotation", "Was it his turn to call?")
 def IN_ROTATION(table: Table, matter: Matter, act: Act) -> str | None:
     before = matter.had(Auction)
-    return None if before is None else YES if before.turn == matter.seat else NO
+    if before is None or not (before.calls or act.verb in CALLS):
+        return None
+    return YES if before.turn == matter.seat else NO
 
 
 @fact("proper-call-first", "Did the opponent whose turn it was call before anybody spoke of it?", later=True)
