@@ -12,6 +12,7 @@ from referee.families.bridge.facts.leads import (
     OPENING_BY_DEFENDER,
     OWN_LEAD,
     SHOWS_CARDS,
+    SOMETHING_FOLLOWED,
     SUIT_FORBIDDEN,
     SUIT_REQUIRED,
 )
@@ -22,6 +23,7 @@ from referee.mechanics.tricks.facts.play import AT_DEFENDERS_TURN, FACES_HAND, W
 LEAD_OUT_OF_TURN_TODAY = evolve(
     lead_out_of_turn.LEAD_OUT_OF_TURN,
     never=(
+        (SOMETHING_FOLLOWED.no,),
         (
             LED_BY.is_(AT_PARTNERS_LEAD, AT_DECLARERS_LEAD, WRONG_HAND, AT_DEFENDERS_TURN),
             LEAD_BECOMES.is_(FACES_HAND, SHOWS_CARDS, DUMMYS_CARD_SEEN),

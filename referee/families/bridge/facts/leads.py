@@ -57,6 +57,11 @@ def TOLD_HIS_TURN(table: Table, matter: Matter, act: Act) -> str | None:
     return NO
 
 
+@fact("something-followed", "Has anybody said or played anything since?", later=True)
+def SOMETHING_FOLLOWED(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if act.verb not in ("note", "end") else None
+
+
 SHOWS_CARDS, DUMMYS_CARD_SEEN, OWN_LEAD, REFUSED, SUIT_REQUIRED, SUIT_FORBIDDEN, NO_REACTION = (
     Answer("shows-cards", "declarer began to spread his hand, and some card of it could be seen"),
     Answer("dummy-seen", "a card of dummy was spread, and declarer could have seen it"),

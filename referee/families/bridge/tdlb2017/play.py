@@ -317,7 +317,7 @@ LAWS = (
         when=[
             bridge.LED_BY.is_(bridge.OPENING_BY_DEFENDER),
             bridge.TOLD_HIS_TURN.yes,
-            bridge.LEAD_BECOMES.is_(*bridge.LEAD_BECOMES.answers),
+            bridge.SOMETHING_FOLLOWED.yes,
         ],
         remedy=rulings.no_penalty("nobody may accept it") & bridge.GOES_BACK,
         cite=TDLB2017.at("47E1, 54"),
@@ -329,7 +329,7 @@ LAWS = (
         when=[
             bridge.LED_BY.is_(bridge.AT_PARTNERS_LEAD, bridge.AT_DECLARERS_LEAD),
             bridge.TOLD_HIS_TURN.yes,
-            bridge.LEAD_BECOMES.is_(*bridge.LEAD_BECOMES.answers),
+            bridge.SOMETHING_FOLLOWED.yes,
         ],
         remedy=rulings.no_penalty("nobody may accept it") & bridge.GOES_BACK,
         cite=TDLB2017.at("47E1, 56"),
@@ -341,7 +341,7 @@ LAWS = (
         when=[
             bridge.LED_BY.is_(tricks.WRONG_HAND),
             bridge.TOLD_HIS_TURN.yes,
-            bridge.LEAD_BECOMES.is_(*bridge.LEAD_BECOMES.answers),
+            bridge.SOMETHING_FOLLOWED.yes,
         ],
         remedy=rulings.no_penalty("nobody may accept it") & bridge.GOES_BACK,
         cite=TDLB2017.at("47E1, 55A"),
@@ -353,7 +353,7 @@ LAWS = (
         when=[
             bridge.LED_BY.is_(tricks.AT_DEFENDERS_TURN),
             bridge.TOLD_HIS_TURN.yes,
-            bridge.LEAD_BECOMES.is_(*bridge.LEAD_BECOMES.answers),
+            bridge.SOMETHING_FOLLOWED.yes,
         ],
         remedy=rulings.no_penalty("nobody may accept it") & bridge.GOES_BACK,
         cite=TDLB2017.at("47E1, 55A"),
@@ -362,7 +362,7 @@ LAWS = (
     Law(
         "opening-lead-by-declaring-side",
         breach=bridge.LEAD_OUT_OF_TURN_TODAY,
-        when=[bridge.LED_BY.is_(bridge.DECLARERS_SIDE_FIRST), bridge.LEAD_BECOMES.is_(*bridge.LEAD_BECOMES.answers)],
+        when=[bridge.LED_BY.is_(bridge.DECLARERS_SIDE_FIRST), bridge.SOMETHING_FOLLOWED.yes],
         remedy=rulings.no_penalty() & bridge.GOES_BACK,
         cite=TDLB2017.at("54E"),
         says="An opening lead by declarer or dummy is none and cannot be accepted; the card comes under the law for one exposed in the auction.",
@@ -370,7 +370,7 @@ LAWS = (
     Law(
         "lead-out-of-turn-at-trick-thirteen",
         breach=bridge.LEAD_OUT_OF_TURN_TODAY,
-        when=[bridge.LED_BY.is_(bridge.TO_LAST_TRICK), bridge.LEAD_BECOMES.is_(*bridge.LEAD_BECOMES.answers)],
+        when=[bridge.LED_BY.is_(bridge.TO_LAST_TRICK), bridge.SOMETHING_FOLLOWED.yes],
         remedy=rulings.no_penalty() & bridge.GOES_BACK,
         cite=TDLB2017.at("53A"),
         says="A lead out of turn to the thirteenth trick is taken back, and the last cards are played in proper order.",
