@@ -264,6 +264,7 @@ TWO_PACKS_WITH_JOKERS = Pack(
 PACK_OF_54 = Pack("54 cards, two jokers added", TWO_PACKS_WITH_JOKERS.cards)
 THREE_PACKS_WITH_JOKERS = Pack("162 cards, three packs of 52 with two jokers each", TWO_PACKS_WITH_JOKERS.cards, copies=3)
 FOUR_PACKS_WITH_JOKERS = Pack("216 cards, four packs of 52 with two jokers each", TWO_PACKS_WITH_JOKERS.cards, copies=4)
+PACK_OF_56 = Pack("56 cards, four jokers added", STANDARD_PACK.cards | hand_of(JOKERS * SUIT_WIDTH + each for each in range(4)))
 #: the packs a log can name by their size
 PACKS: dict[int, Pack] = {
     pack.size: pack
@@ -279,7 +280,15 @@ PACKS: dict[int, Pack] = {
             PACK_OF_28,
             PACK_OF_42,
         ),
-        *(PACK_OF_54, PACK_OF_62, PACK_OF_63, TWO_PACKS_WITH_JOKERS, THREE_PACKS_WITH_JOKERS, FOUR_PACKS_WITH_JOKERS),
+        *(
+            PACK_OF_54,
+            PACK_OF_56,
+            PACK_OF_62,
+            PACK_OF_63,
+            TWO_PACKS_WITH_JOKERS,
+            THREE_PACKS_WITH_JOKERS,
+            FOUR_PACKS_WITH_JOKERS,
+        ),
         *map(with_joker, (STANDARD_PACK, PACK_FROM_SIX, PIQUET_PACK, PACK_OF_28, SHORT_24_PACK, PACK_OF_42)),
     )
 }

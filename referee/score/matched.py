@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen
 
-from referee.core.cards import Card, hand_of, suit_of
+from referee.core.cards import JOKERS, Card, hand_of, suit_of
 from referee.score.counts import from_ace_to_king, pips
 
 SHORTEST = 3
@@ -33,6 +33,10 @@ class Matching:
 
     #: whether a sequence may go on from the king to the ace and round the corner
     corners: bool = False
+    #: whether the ace is high as well as low, and not both at once
+    high: bool = False
+    #: whether three or more jokers are a set; they are in no other
+    jokers: bool = False
     #: what an unmatched ace counts
     ace: int = 1
 
@@ -45,11 +49,15 @@ class Matching:
         ranks = {from_ace_to_king(card) for card in cards}
         if len(cards) < SHORTEST or len(ranks) < len(cards) or len({suit_of(card) for card in cards}) > 1:
             return False
+        if self.high and 1 in ranks and RANKS in ranks:
+            ranks = ranks - {1} | {RANKS + 1}
         breaks = sum(rank % RANKS + 1 not in ranks for rank in ranks)
         return breaks <= 1 if self.corners else len(ranks) == max(ranks) - min(ranks) + 1
 
     def is_matched(self, cards: Sequence[Card]) -> bool:
         """Whether these cards are a matched set."""
+        if any(suit_of(card) == JOKERS for card in cards):
+            return self.jokers and len(cards) >= SHORTEST and all(suit_of(card) == JOKERS for card in cards)
         return is_group(cards) or self.is_sequence(cards)
 
     def fits(self, cards: Sequence[Card], matched: Sequence[Card]) -> bool:
@@ -79,6 +87,8 @@ class Matching:
                         yield tuple(run)
 
     def _after(self, place: int) -> int:
+        if self.high and place == RANKS:
+            return 1
         return place % RANKS + 1 if self.corners else place + 1
 
     def partings(self, cards: Sequence[Card]) -> Iterator[tuple[Cards, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from random import Random
 
@@ -215,7 +215,210 @@ def three_together(rng: Random, game: str) -> Log:
     return log
 
 
+def partition(hand: Sequence[str], round_corner: bool = False) -> list[tuple[str, ...]] | None:
+    """Sets that hold the whole hand, if it can be parted so."""
+    if not hand:
+        return []
+    for cards in sets(hand, round_corner):
+        if hand[0] in cards:
+            rest = partition([card for card in hand if card not in cards], round_corner)
+            if rest is not None:
+                return [cards, *rest]
+    return None
+
+
+def all_at_once(rng: Random, game: str) -> Log:
+    """Nothing is laid down before a player can lay down all; he keeps what brings him nearest to it."""
+    number, corner = rng.randint(2, 3), game == "boat-house-rum"
+    log = started(rng, game, number)
+    log.tell("dealer", number - 1)
+    size = 7 if game == "queen-city-rum" else SIZES[number]
+    stock = log.deal(rng.sample(PACK, len(PACK)), size)
+    pile, seat = [stock.pop(0)], 0
+    log.tell("turns", number - 1, pile[0])
+    while stock:
+        hand, taken = log.hands[seat], None
+        log.wrong(UNDRAWN, seat, "discards", hand[0])
+        if corner and len(stock) > 1 and rng.random() < 0.2:
+            taken = pile.pop()
+            log.tell("draws", seat, "pile", turn=True)
+            log.gone = [card for card in log.gone if card != taken]
+            hand.append(taken)
+            log.tell("draws", seat, "stock", stock[0])
+        else:
+            log.tell("draws", seat, "stock", stock[0], turn=True)
+        hand.append(stock.pop(0))
+        for away in [card for card in hand if card != taken]:
+            parted = partition([card for card in hand if card != away], corner)
+            if parted is not None:
+                for cards in parted:
+                    log.tell("melds", seat, *cards)
+                    log.away(seat, *cards)
+                log.tell("discards", seat, away)
+                log.away(seat, away)
+                own = sum(pips(card) for cards in parted for card in cards)
+                others = [0 if each == seat else _left(log.hands[each]) if corner else own for each in range(number)]
+                log.due = [sum(others) if each == seat else -others[each] for each in range(number)]
+                return log
+        three = next((each for each in combinations(hand, 3) if not is_set(each, round_corner=corner)), None)
+        if three:
+            log.wrong(FIT, seat, "melds", *three)
+        away = min(
+            (card for card in hand if card != taken), key=lambda card: least([each for each in hand if each != card], corner)
+        )
+        log.tell("discards", seat, away)
+        log.away(seat, away)
+        pile.append(away)
+        seat = (seat + 1) % number
+    return log
+
+
+def _left(hand: Sequence[str]) -> int:
+    """What is in no set of a hand, an ace eleven."""
+    best = sum(pips(card, 11) for card in hand)
+    for cards in sets(hand, True):
+        best = min(best, _left([card for card in hand if card not in cards]))
+    return best
+
+
+def knock_rummy(rng: Random, game: str) -> Log:
+    """Draw and discard until somebody has twenty or less, and knocks."""
+    number = rng.randint(2, 5)
+    log = started(rng, game, number)
+    log.tell("dealer", number - 1)
+    stock = log.deal(rng.sample(PACK, len(PACK)), SIZES[number])
+    pile, seat = [stock.pop(0)], 0
+    log.tell("turns", number - 1, pile[0])
+    while stock:
+        hand = log.hands[seat]
+        log.wrong(UNDRAWN, seat, "discards", hand[0])
+        log.tell("draws", seat, "stock", stock[0], turn=True)
+        hand.append(stock.pop(0))
+        away = min(hand, key=lambda card: least([each for each in hand if each != card]))
+        log.wrong(AGAIN, seat, "draws", "stock")
+        count = least([each for each in hand if each != away])
+        if count <= 20:
+            log.tell("knocks", seat)
+            log.tell("discards", seat, "down", away)
+            log.away(seat, away)
+            counts = [least(each) for each in log.hands]
+            low = [each for each in range(number) if counts[each] == min(counts)]
+            winner = seat if low == [seat] else next(each for each in low if each != seat)
+            if len(low) == 1 or low in ([seat, winner], [winner, seat]):
+                rum = 25 if winner == seat and not counts[seat] else 0
+                paid = [0 if each == winner else counts[each] - counts[winner] + rum for each in range(number)]
+                paid[seat] += 0 if seat in low else 10
+                log.due = [sum(paid) if each == winner else -paid[each] for each in range(number)]
+            return log
+        log.tell("discards", seat, away)
+        log.away(seat, away)
+        pile.append(away)
+        seat = (seat + 1) % number
+    return log
+
+
+#: forms of 500 rum for two sides
+PARTNERS = ("partnership-five-hundred-rum", "persian-rummy")
+
+
+def high_set(cards: Sequence[str]) -> bool:
+    """A set where the ace is high too, and nothing goes round the corner; jokers go with jokers alone."""
+    if any(card.startswith("JK") for card in cards):
+        return len(cards) > 2 and all(card.startswith("JK") for card in cards)
+    if is_set(cards):
+        return True
+    ranks = sorted("23456789TJQKA".index(card[1]) for card in cards)
+    return len(cards) > 2 and len({card[0] for card in cards}) == 1 and ranks == list(range(ranks[0], ranks[0] + len(ranks)))
+
+
+def shown(rng: Random, game: str) -> Log:
+    """500 rum: sets are laid down as they come, and a discard is taken with all above it where it makes one."""
+    number = 4 if game in PARTNERS else rng.randint(3, 4)
+    log = started(rng, game, number)
+    log.tell("dealer", number - 1)
+    pack = [*PACK, "JK", "JK2", "JK3", "JK4"] if game == "persian-rummy" else PACK
+    stock = log.deal(rng.sample(pack, len(pack)), 7)
+    pile, seat, points, table = [stock.pop(0)], 0, [0] * number, list[list[str]]()
+    log.tell("turns", number - 1, pile[0])
+    while stock:
+        hand = log.hands[seat]
+        if len(hand) > 1:
+            log.wrong(UNDRAWN, seat, "discards", hand[0])
+        found = next(
+            (
+                (place, pair)
+                for place, card in enumerate(pile)
+                for pair in combinations(hand, 2)
+                if high_set([card, *pair]) and len(hand) > 4
+            ),
+            None,
+        )
+        if found and rng.random() < 0.5:
+            place, pair = found
+            card = pile[place]
+            log.tell("draws", seat, "pile", card)
+            taken, pile = pile[place:], pile[:place]
+            hand += taken
+            log.gone = [each for each in log.gone if each not in taken]
+            first = [card, *pair]
+            log.tell("melds", seat, *first)
+            log.away(seat, *first)
+            table.append(first)
+            points[seat] += sum(map(_shown(first), first))
+        else:
+            log.tell("draws", seat, "stock", stock[0], turn=True)
+            hand.append(stock.pop(0))
+        for three in combinations(sorted(hand), 3):
+            if set(three) <= set(hand) and high_set(three) and len(hand) > 3:
+                log.tell("melds", seat, *three)
+                log.away(seat, *three)
+                table.append(list(three))
+                points[seat] += sum(map(_shown(three), three))
+        for card in list(hand):
+            fitting = [cards for cards in table if high_set([*cards, card])]
+            if len(fitting) == 1 and len(hand) > 1:
+                log.tell("lays", seat, card)
+                log.away(seat, card)
+                fitting[0].append(card)
+                points[seat] += _shown(fitting[0])(card)
+        wrong = next(
+            (each for each in combinations(hand, 3) if not high_set(each) and not is_set(each, round_corner=True)), None
+        )
+        if wrong:
+            log.wrong(FIT, seat, "melds", *wrong)
+        away = rng.choice(hand)
+        log.tell("discards", seat, away)
+        log.away(seat, away)
+        pile.append(away)
+        if not hand:
+            left = [sum(map(_worth, each)) for each in log.hands]
+            if game == "michigan-rum":
+                each_has = [points[each] + (sum(left) if each == seat else 0) for each in range(number)]
+            else:
+                each_has = [points[each] - left[each] for each in range(number)]
+            partners = game in PARTNERS
+            each_has[seat] += 25 if game == "persian-rummy" else 0
+            log.due = [each_has[0] + each_has[2], each_has[1] + each_has[3]] if partners else each_has
+            break
+        seat = (seat + 1) % number
+    return log
+
+
+def _shown(cards: Sequence[str]) -> Callable[[str], int]:
+    """What a card of this set counts: an ace fifteen, in sequence with a deuce one."""
+    low = len({card[1] for card in cards}) > 1 and any(card[1] == "2" for card in cards)
+    return lambda card: _worth(card, 1 if low else 15)
+
+
+def _worth(card: str, ace: int = 15) -> int:
+    """A joker twenty."""
+    return 20 if card.startswith("JK") else pips(card, ace)
+
+
 GAMES = {
+    **dict.fromkeys(("queen-city-rum", "boat-house-rum"), all_at_once),
+    "knock-rummy": knock_rummy,
+    **dict.fromkeys(("five-hundred-rum", *PARTNERS, "michigan-rum"), shown),
     **dict.fromkeys(("gin-rummy", "gin-rummy-variant-scoring", "hollywood-gin", "round-the-corner-gin"), gin),
     **dict.fromkeys(("oklahoma-gin", *AT_TABLE), gin),
     "gin-rummy-three-together": three_together,

@@ -120,4 +120,62 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
             of=HOW_FAR.told(BLOCKED),
         ),
     ),
+    "barred-meld": asked(
+        "melds what this form of the game does not allow",
+        "melds wild card sequence|run",
+        "melds|adds eighth card canasta|samba",
+        "melds third wild card",
+        "melds wild cards alone|only",
+        "goes out one canasta",
+        "goes out without sequence",
+        "goes out red threes",
+        verb="melds",
+        phase=PLAY,
+    ),
+    "barred-take": asked(
+        "takes the pile as this form of the game does not allow",
+        "takes|picks pile|pack sequence|run",
+        "takes|picks pile|pack complete|finished canasta",
+        "takes|picks pile|pack with one|a wild card|joker",
+        "takes|picks pile|pack without natural pair",
+        "takes|picks pile|pack topped wild|seven",
+        "takes|picks pile|pack first|initial meld",
+        verb="draws",
+        phase=PLAY,
+    ),
+    "barred-opening": asked(
+        "makes a first meld that this form of the game does not allow",
+        "first|initial meld not|no canasta",
+        "first|initial meld with wild cards|jokers",
+        "first|initial meld below|under own minimum",
+        "opens under|below 150|200",
+        verb="melds",
+        phase=PLAY,
+    ),
+    "black-three-too-early": asked(
+        "discards a black three in the first round", "discards black three first round|turn", verb="discards", phase=PLAY
+    ),
+    "seven-discarded": asked("discards a seven", "discards|throws seven|7", verb="discards", phase=PLAY),
+    "played-after-stock": asked(
+        "plays on when the stock is gone", "plays on|after stock gone|last card", verb="discards", phase=OVER
+    ),
+    "packet-too-early": asked(
+        "takes up his packet before he has a canasta", "takes|picks packet before|without canasta", verb="packet", phase=PLAY
+    ),
+    "wrong-packet": asked(
+        "draws other than thirteen cards for the first meld",
+        "draws|takes 12|twelve|wrong bonus cards first meld",
+        "forgets|not draw bonus|thirteen cards",
+        verb="packet",
+        phase=PLAY,
+    ),
+    "out-unasked": asked(
+        "goes out without asking his partner", "goes out without asking", "not ask goes out", verb="melds", phase=PLAY
+    ),
+    "called-sitting-out": asked(
+        "calls an irregularity though he sits out",
+        "sits|sitting out calls|points irregularity|mistake",
+        verb="attention",
+        phase=PLAY,
+    ),
 }

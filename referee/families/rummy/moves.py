@@ -1,10 +1,11 @@
 """How rummy moves: draw, meld, lay off, discard, until a player is out; and what the others pay him (usp56 2811-2831)."""
 
+from collections.abc import Sequence
+
 from attrs import evolve, frozen
 
-from referee.core.cards import Card
+from referee.core.cards import JOKERS, RANK_PLACE, Card, rank_of, suit_of
 from referee.core.game import Play
-from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
@@ -12,14 +13,21 @@ from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.melds.moves import melding
 from referee.mechanics.melds.moves import melding_moves as moves
 from referee.mechanics.melds.moves.melding import Meld, discards_of, hand_told, melding_of, with_melding, with_pile
+from referee.mechanics.melds.score import Bonuses, Drawing
 from referee.mechanics.setting.moves import moves_nothing
-from referee.score.counts import pips_of
-from referee.score.matched import ACE_LOW
+from referee.mechanics.stock import moves as stock_moves
+from referee.score.counts import pips, pips_of
+from referee.score.matched import ACE_LOW, unmatched
 from referee.score.tally import TallyResult
+
+DEUCE = RANK_PLACE["2"]
+FOUR = 4
+#: what a joker counts, shown or left (usp56 3307)
+JOKER = 20
 
 
 @frozen
-class Rummy(Part):
+class Rummy(Drawing):
     """What differs from one kind of rummy to another."""
 
     #: whether play ends when the stock is gone and the last discard is refused
@@ -28,6 +36,13 @@ class Rummy(Part):
     all_at_once: bool = False
     #: whether a discard that fits a set may be called by another player
     calls: bool = False
+    #: whether a player pays for what is in no set of his hand, and not the winner's hand
+    pays_unmatched: bool = False
+    #: where what is shown counts: whether what is left in hands counts for the player who is out, and against nobody
+    left_to_winner: bool = False
+    #: what going out brings there, and whether four alike laid down at once count double
+    out_bonus: int = 0
+    fours_double: bool = False
 
 
 def rummy_of(table: Table) -> Rummy:
@@ -118,6 +133,10 @@ def _comes_to(table: Table, counts: list[int | None]) -> TallyResult | None:
 def _owed(table: Table, counts: list[int | None]) -> list[int] | None:
     """The pips for which each player pays: those in his hand, beyond the lowest hand where nobody is out."""
     out = melding_of(table).out
+    if out is not None and rummy_of(table).pays_unmatched:
+        paid = [0 if seat == out else _unmatched(table, seat) for seat in range(table.seats)]
+        known_ones = [pips for pips in paid if pips is not None]
+        return known_ones if len(known_ones) == len(paid) else None
     if out is not None and rummy_of(table).all_at_once:
         own = pips_of(card for each in melding_of(table).melds for card in each.cards if each.owner == out)
         return [0 if seat == out else own for seat in range(table.seats)]
@@ -125,6 +144,17 @@ def _owed(table: Table, counts: list[int | None]) -> list[int] | None:
     least = 0 if out is not None else min((pips for pips in known if pips is not None), default=0)
     owed = [pips - least for pips in known if pips is not None]
     return owed if len(owed) == len(known) else None
+
+
+def _unmatched(table: Table, seat: Seat) -> int | None:
+    """What a hand costs that may keep its sets: the pips of the others, or one for each, as the players agreed."""
+    cards = hand_told(table, seat)
+    if cards is None:
+        return counted(table, seat)
+    matching = melding.matching_of(table)
+    if table.noted("rule", how="by-cards"):
+        return min(len(unmatched(cards, sets)) for sets in matching.partings(cards))
+    return matching.least_count(cards)
 
 
 def at_end(table: Table, act: Act) -> Table:
@@ -150,7 +180,130 @@ RUMMY_PLAY = Play(
         "rummy": call_rummy,
         "out": moves_nothing,
         "shuffles": moves_nothing,
+        "rule": moves_nothing,
         "end": at_end,
     },
     result=result,
+)
+
+
+# --- knocks of several players
+
+
+def knock_counts(table: Table) -> list[int | None]:
+    """What each has unmatched when somebody has knocked; nobody lays off."""
+    return [_told_or_least(table, seat) for seat in range(table.seats)]
+
+
+def _told_or_least(table: Table, seat: Seat) -> int | None:
+    return counted(table, seat) if hand_told(table, seat) is None else stock_moves.count_if_knocked(table, seat)
+
+
+def result_of_knock(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
+    """The low hand wins the difference from each; a knocker who is not low pays a penalty, and who ties him wins."""
+    now, bonuses = melding_of(table), table.game[Bonuses]
+    told = knock_counts(table) if now.knocker is not None else []
+    counts = [count for count in told if count is not None]
+    if now.knocker is None or len(counts) < table.seats:
+        return None, None
+    best = [seat for seat, count in enumerate(counts) if count == min(counts)]
+    others = [seat for seat in best if seat != now.knocker]
+    if len(others) > 1:
+        return None, None  # of two who are level with or below the knocker the book does not say whose hand it is
+    winner = others[0] if others else now.knocker
+    rum = bonuses.gin if counts[winner] == 0 and winner == now.knocker else 0
+    paid = [0 if seat == winner else count - counts[winner] + rum for seat, count in enumerate(counts)]
+    lost = [Entry(seat, -pips, "the difference in counts") for seat, pips in enumerate(paid) if pips]
+    penalty = bonuses.lost_by_a_tie if now.knocker not in best else 0
+    if penalty:
+        lost.append(Entry(now.knocker, -penalty, "a knock without the low count"))
+    won = sum(paid) + penalty
+    lines = ((Entry(winner, won, "the low count"),) if won else ()) + tuple(lost)
+    dealer = table.dealer if known_dealer(table) is not None else None
+    hand = TallyResult(lines, table.number, dealer, table.left(table.dealer))
+    return hand, None if table.void else hand
+
+
+def _knock_at_end(table: Table, act: Act) -> Table:
+    if melding_of(table).knocker is None:
+        return table
+    for seat, count in enumerate(knock_counts(table)):
+        table = table if count is None else table.comes_to(f"{table.name(seat)}'s count", str(count))
+    return table
+
+
+KNOCK_RUMMY_PLAY = evolve(
+    stock_moves.KNOCKING_PLAY,
+    moves={**stock_moves.KNOCKING_PLAY.moves, "restores": moves.restore, "buries": moves.bury, "end": _knock_at_end},
+    result=result_of_knock,
+)
+
+
+# --- what is shown counts
+
+
+def worth_in(meld: Meld, card: Card) -> int:
+    """What a card counts that is melded: an ace fifteen, but one in a sequence with a deuce; faces ten, others their pips."""
+    if suit_of(card) == JOKERS:
+        return JOKER
+    ranks = {rank_of(each) for each in meld.cards}
+    low = len(ranks) > 1 and DEUCE in ranks
+    return pips(card, ace=1 if low else 15)
+
+
+def _alike(cards: Sequence[Card]) -> bool:
+    """Whether they are of one rank, or all jokers."""
+    return all(suit_of(card) == JOKERS for card in cards) or len({rank_of(card) for card in cards}) == 1
+
+
+def shown_by(table: Table, seat: Seat) -> int:
+    """What the cards count that a player has melded and laid off."""
+    total = 0
+    for each in melding_of(table).melds:
+        added = list(zip(each.laid_off, each.laid_by, strict=False))
+        own = [card for card in each.cards if card not in each.laid_off]
+        cards = (own if each.owner == seat else []) + [card for card, by in added if by == seat]
+        total += sum(worth_in(each, card) for card in cards)
+        if each.owner == seat and rummy_of(table).fours_double and len(own) == FOUR and _alike(own):
+            total += sum(worth_in(each, card) for card in own)
+    return total
+
+
+def result_of_shown(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
+    """What each has shown less what is left in his hand; or, by the form, what is left goes to the player who is out."""
+    now, form = melding_of(table), rummy_of(table)
+    hands = [hand_told(table, seat) for seat in range(table.seats)]
+    if table.phase != OVER or now.out is None or None in hands:
+        return None, None
+    left = [sum(JOKER if suit_of(card) == JOKERS else pips(card, ace=15) for card in hand or ()) for hand in hands]
+    lines = []
+    for seat in range(table.seats):
+        column = table.side_of(seat) if table.game.sides else seat
+        lines.append(Entry(column, shown_by(table, seat), "cards shown"))
+        if form.out_bonus and seat == now.out:
+            lines.append(Entry(column, form.out_bonus, "going out"))
+        if form.left_to_winner:
+            lines += [Entry(column, sum(left), "cards left in the other hands")] if seat == now.out else []
+        else:
+            lines.append(Entry(column, -left[seat], "cards left"))
+    dealer = table.dealer if known_dealer(table) is not None else None
+    entered = tuple(line for line in lines if line.points)
+    hand = TallyResult(entered, table.number, dealer, table.left(table.dealer))
+    return hand, None if table.void else hand
+
+
+def hand(table: Table, act: Act) -> Table:
+    """The log tells a hand; where it begins in the middle of the play, discards were taken, and it is as long as it has to be."""
+    table = moves.hand(table, act)
+    if act.seat is None or act.how or not table.noted("pile"):
+        return table
+    now = melding_of(table)
+    return table.but(evolve(now, due=melding.plus(now.due, act.seat, now.held[act.seat] - now.due[act.seat])))
+
+
+SHOWN_PLAY = evolve(
+    RUMMY_PLAY,
+    name="draw, meld and lay off for points, until a player is out",
+    moves={**RUMMY_PLAY.moves, "hand": hand},
+    result=result_of_shown,
 )

@@ -15,6 +15,10 @@ class Drawing(Part):
     #: how many cards of each player lie aside until he takes them up
     aside: int = 0
     matching: Matching = ACE_LOW
+    #: whether a player who takes the last discard draws another card, of the pile or of the stock
+    after_discard: bool = False
+    #: whether he may take any discard, with all that lie on it, to meld it at once
+    buried: bool = False
 
 
 @frozen

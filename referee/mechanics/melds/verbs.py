@@ -4,7 +4,6 @@ from referee.core.verbs import Sayings, Shapes
 
 OF_CERTAIN_GAMES: Shapes = {
     "melds": "SEAT ([RANK] CARDS [NUMBER])|NUMBER",  # what it counts; in canasta cards added to one of the side, by its RANK
-    "tabled": "SEAT CARDS",  # begins in the middle of the play: a meld that lies before him
     "knocks": "SEAT",
     "out": "SEAT",  # announces that he is out
     "rummy": "SEAT CARDS",  # calls rummy: the discard that he lays off, and his own in its place

@@ -186,4 +186,44 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
             of=(("upcard-not-refused", "yes"),),
         ),
     ),
+    "too-few-drawn": asked(
+        "draws one card where two are drawn",
+        "draws only one|1|single card two|2",
+        "forgets second card",
+        verb="draws",
+        phase=PLAY,
+    ),
+    "taken-card-not-used": asked(
+        "takes a discard and does not meld it",
+        "takes|draws|picks discard|card pile not meld|use",
+        "keeps discard taken in hand",
+        verb="draws",
+        phase=PLAY,
+    ),
+    "cards-left-above": asked(
+        "takes a discard without the cards above it",
+        "takes|draws|picks discard|card without|leaves cards above|on top",
+        verb="draws",
+        phase=PLAY,
+    ),
+    "discard-taken-late": asked(
+        "takes a discard after a card of the stock", "takes|draws discard after stock", verb="draws", phase=PLAY
+    ),
+    "round-the-corner": asked(
+        "melds a sequence round the corner", "melds king ace two|deuce", "melds round corner", verb="melds", phase=PLAY
+    ),
+    "knock-over-upcard": asked(
+        "knocks with more than the upcard allows",
+        "knocks more|over upcard|turned",
+        "knocks {number} upcard|turned",
+        "knocks one|1 ace upcard|turned",
+        verb="knocks",
+        phase=PLAY,
+    ),
+    "laid-off-on-laid-off": asked(
+        "lays off on a card that another has laid off", "lays off on laid off card|mine|his", verb="lays", phase=PLAY
+    ),
+    "joker-astray": asked(
+        "melds a joker where none may be", "melds joker sequence|run|set|group", "uses joker wild", verb="melds", phase=PLAY
+    ),
 }

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from referee.core.cards import card_text, cards_text
+from referee.core.cards import Card, card_text, cards_text
 from referee.core.expect import FromElsewhere, NotThisCard, Omitted, OutOfTurn, Seen, TooEarly, TooLate, WrongNumber
 from referee.core.matter import Matter
 from referee.core.measured import Cards, Number, whose
@@ -18,9 +18,11 @@ from referee.mechanics.melds.moves.melding import (
     Melding,
     discards_of,
     draws_of,
+    draws_on,
     excess,
     melding_of,
     stock_of,
+    takes_buried,
 )
 from referee.mechanics.stock.moves import discards_within_reach, left_in_stock
 
@@ -32,6 +34,13 @@ DRAWN_TOO_EARLY = TooEarly(
 )
 TOO_MANY_DRAWN = WrongNumber("drawn", name="too-many-drawn", says="more than one card drawn from the stock and put in the hand")
 TOO_FEW_DRAWN = WrongNumber("drawn", "too few", name="too-few-drawn", says="one card drawn where two are drawn from the stock")
+DISCARD_TAKEN_LATE = TooLate("draw", "stock card", name="discard-taken-late", says="a discard taken after a card of the stock")
+TAKEN_CARD_NOT_USED = Omitted(
+    "meld", "discard taken", name="taken-card-not-used", says="a discard taken and not melded, where it has to be"
+)
+CARDS_LEFT_ABOVE = FromElsewhere(
+    "draw", "without those above", name="cards-left-above", says="a discard taken without all the cards that lie on it"
+)
 STOCK_CARD_SEEN = Seen("stock", name="stock-card-seen", says="cards of the stock seen by a player who has no right to them")
 WRONG_DISCARD_TAKEN = FromElsewhere(
     "draw", "below the top", name="wrong-discard-taken", says="a discard picked up that is not the top one"
@@ -89,6 +98,8 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     ):
         why = f"{who} drew from the stock before {table.name(table.left(table.eldest))} had refused the upcard"
         yield Matter(DRAWN_TOO_EARLY, act.seat, why, act.at)
+    elif melding.drawn == (FROM_STOCK,) and act.how == FROM_PILE and table.game.minds(DISCARD_TAKEN_LATE):
+        yield Matter(DISCARD_TAKEN_LATE, act.seat, f"{who} took a discard after a card of the stock", act.at)
     elif _too_many(table, melding, act):
         number = len(melding.drawn) + _number(act)
         yield Matter(
@@ -100,6 +111,12 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
             due=Number(draws_of(table)),
             found=Number(number),
         )
+    pile = discards_of(table).cards
+    if act.how == FROM_PILE and takes_buried(table) and act.card in pile and (len(act.cards) > 1 or act.numbers):
+        above = len(pile) - pile.index(act.card)
+        if len(act.cards) != above:
+            why = f"{who} took {cards_text(act.cards)} of the discards, and not all {above} from there up"
+            yield Matter(CARDS_LEFT_ABOVE, act.seat, why, act.at, cards=act.cards)
     top = discards_of(table).top
     if act.how == FROM_PILE and act.cards and top is not None and act.card not in discards_within_reach(table):
         why = f"{who} picked up {card_text(act.card)}, where {card_text(top)} was the last discard"
@@ -113,8 +130,21 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         yield Matter(LAST_CARDS_DRAWN, act.seat, f"{who} drew from {source}", act.at)
 
 
+def _laid(table: Table, seat: int) -> set[Card]:
+    """What the player has melded or laid off since he drew."""
+    laid: set[Card] = set()
+    for act in reversed(table.acts):
+        if act.verb == "draws" and act.seat == seat:
+            break
+        if act.verb in ("melds", "lays") and act.seat == seat:
+            laid.update(act.cards)
+    return laid
+
+
 def _too_many(table: Table, melding: Melding, act: Act) -> bool:
     """Whether he has more than he may draw in a turn, or both from the stock and from the pile."""
+    if draws_on(table) and _number(act) == 1:
+        return False
     number = len(melding.drawn) + (_number(act) if act.how == FROM_STOCK else 1)
     both = bool(melding.drawn) and (act.how != FROM_STOCK or set(melding.drawn) != {FROM_STOCK})
     return both or number > (draws_of(table) if act.how == FROM_STOCK else 1)
@@ -144,6 +174,9 @@ def _number(act: Act) -> int:
 def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
     who, cards = table.name(act.seat), cards_text(act.cards) or "a card"
+    taken, laid = melding.taken, _laid(table, act.seat)
+    if act.seat == melding.turn and taken is not None and taken not in laid and table.game.minds(TAKEN_CARD_NOT_USED):
+        yield Matter(TAKEN_CARD_NOT_USED, act.seat, f"{who} took {card_text(taken)} and did not meld it", act.at, card=taken)
     drawn = len(melding.drawn)
     if act.seat == melding.turn and set(melding.drawn) == {FROM_STOCK} and drawn < draws_of(table) and stock_of(table).cards:
         why = f"{who} drew {counted(drawn, 'card')} and discarded"

@@ -17,6 +17,7 @@ from referee.mechanics.melds.moves.melding import (
     matching_of,
     melding_of,
     stock_of,
+    takes_buried,
     with_melding,
     with_pile,
 )
@@ -49,6 +50,8 @@ def last_discards(table: Table, seat: Seat) -> tuple[Card, ...]:
 def discards_within_reach(table: Table) -> tuple[Card, ...]:
     """The cards of the discard pile of which the player in turn may take one: the top one, or the last of each other."""
     pile, form = discards_of(table).cards, table.game.part(Bonuses)
+    if takes_buried(table):
+        return pile
     others = last_discards(table, melding_of(table).turn) if form and form.any_last_discard else ()
     return (*pile[-1:], *(card for card in others if card in pile))
 

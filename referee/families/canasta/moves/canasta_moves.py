@@ -53,17 +53,6 @@ def hand(table: Table, act: Act) -> Table:
     return table.but(evolve(now, due=plus(now.due, act.seat, now.held[act.seat] - now.due[act.seat])))
 
 
-def lay_out(table: Table, act: Act) -> Table:
-    """The log tells what lies in a pile, or a meld on the table of the player's side; red threes lie there by themselves."""
-    if moves.ON_TABLE not in act.piles or act.seat is None:
-        return moves.lay_out(table, act)
-    red, side = [card for card in act.cards if is_red_three(card)], table.side_of(act.seat)
-    cards = tuple(card for card in act.cards if card not in red)
-    table = with_canasta(table, red_threes=plus(canasta_of(table).red_threes, side, len(red)))
-    table = moves.lay_out(table, evolve(act, cards=cards)) if cards else table
-    return with_canasta(table, opened=_opened(table))
-
-
 def draw(table: Table, act: Act) -> Table:
     """A player draws from the stock, or takes the pile with cards that he shows to go with its top card."""
     if act.how == FROM_PILE and act.seat is not None:
@@ -157,15 +146,20 @@ def _more_due(table: Table, seat: Seat, meld: tuple[Card, ...], added: int) -> T
     return with_canasta(table, draws_more=seat) if due else table
 
 
-def tabled(table: Table, act: Act) -> Table:
-    """A log that begins in the middle: a meld of a side, or red threes, on the table."""
-    if act.seat is None:
-        return table
+def lay_out(table: Table, act: Act) -> Table:
+    """What lies in a pile, or on the table before a player: melds, and red threes.
+
+    A hand is no shorter by them, as far as the log tells: so many cards have been drawn since the deal.
+    """
+    if moves.ON_TABLE not in act.piles or act.seat is None:
+        return moves.lay_out(table, act)
+    before, state = melding_of(table), canasta_of(table)
     red = tuple(card for card in act.cards if is_red_three(card))
-    state = canasta_of(table)
     table = with_canasta(table, red_threes=plus(state.red_threes, act.seat, len(red)))
-    table = moves.tabled(table, evolve(act, cards=tuple(card for card in act.cards if card not in red)))
-    return with_canasta(table, opened=_opened(table))
+    melded = tuple(card for card in act.cards if card not in red)
+    if melded:
+        table = moves.lay_out(table, evolve(act, cards=melded))
+    return with_canasta(with_melding(table, held=before.held, due=before.due), opened=_opened(table))
 
 
 def take_packet(table: Table, act: Act) -> Table:
@@ -364,7 +358,6 @@ CANASTA_PLAY = Play(
         "discards": discard,
         "declines": decline,
         "turns": turn_up,
-        "tabled": tabled,
         "asks": ask,
         "answers": answer,
         "touches": touch,

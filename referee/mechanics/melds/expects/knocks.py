@@ -10,6 +10,7 @@ from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.melds.moves.melding import matching_of, meld_for, melding_of
+from referee.mechanics.melds.score import Bonuses
 from referee.mechanics.stock.moves import bonuses_of, count_if_knocked, is_gin, most_to_knock
 
 VERBS = ("knocks", "discards", "shows", "substitutes", "lays", "names")
@@ -33,7 +34,7 @@ INTENDED_DISCARD_NAMED = Deed("intended-discard-named", "a card shown as the nex
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What a game with knocks has laws about."""
-    if act.seat is None or not table.game.minds(KNOCK_OVER_TEN):
+    if act.seat is None or table.game.part(Bonuses) is None:
         return
     melding, who = melding_of(table), table.name(act.seat)
     if act.verb == "knocks":

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from referee.core.cards import Card, card_text, cards_text
+from referee.core.cards import JOKERS, Card, card_text, cards_text, suit_of
 from referee.core.expect import NotA, WentOut
 from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
@@ -12,11 +12,15 @@ from referee.core.table import OVER, Table
 from referee.mechanics.melds.moves.melding import hand_told, matching_of, meld_for, melding_of
 from referee.score.counts import pips_of
 from referee.score.expects import WRONG_COUNT
-from referee.score.matched import SHORTEST
+from referee.score.matched import SHORTEST, Matching
 
 VERBS = ("melds", "lays", "discards", "out", "rummy", "counts")
 
 FALSE_SET = NotA("meld", "no set", name="false-set", says="cards laid down as a set that are none")
+JOKER_ASTRAY = NotA("meld", "joker", name="joker-astray", says="a joker in a set in which no joker may be")
+ROUND_THE_CORNER = NotA(
+    "meld", "round the corner", name="round-the-corner", says="a sequence that goes on from the king past the ace"
+)
 FALSE_OUT = WentOut(
     "cannot go", name="false-out", says="a player who announces that he is out and cannot get rid of all his cards"
 )
@@ -44,7 +48,17 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(RUMMY_CALLED, act.seat, f"{who} called rummy for {card_text(act.card)}", act.at, card=act.card)
     elif act.verb == "melds":
         if not matching_of(table).is_matched(act.cards):
-            yield Matter(FALSE_SET, act.seat, f"{who} laid down {cards}, which is no set", act.at, cards=act.cards)
+            if table.game.minds(JOKER_ASTRAY) and any(suit_of(card) == JOKERS for card in act.cards):
+                yield Matter(JOKER_ASTRAY, act.seat, f"{who} laid down {cards} with a joker in it", act.at, cards=act.cards)
+                return
+            corner = table.game.minds(ROUND_THE_CORNER) and Matching(corners=True).is_sequence(act.cards)
+            yield Matter(
+                ROUND_THE_CORNER if corner else FALSE_SET,
+                act.seat,
+                f"{who} laid down {cards}, which is no set",
+                act.at,
+                cards=act.cards,
+            )
     elif act.verb == "lays":
         place = meld_for(table, act)
         laid_on = None if place is None else melding.melds[place]

@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from referee.core.cards import PLANE, Card, cards_of, with_card, without_card
+from referee.core.cards import PLANE, Card, cards_of, rank_of, with_card, without_card
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
@@ -31,6 +31,8 @@ class Meld:
     cards: tuple[Card, ...]
     #: those of them that other players laid off, or the owner later
     laid_off: tuple[Card, ...] = ()
+    #: who did so, card by card
+    laid_by: tuple[Seat, ...] = ()
     #: whether a ruling lets nothing more be added
     shut: bool = False
 
@@ -97,6 +99,18 @@ def draws_of(table: Table) -> int:
     """How many cards a player draws from the stock in a turn."""
     form = table.game.part(Drawing)
     return form.draws if form else 1
+
+
+def takes_buried(table: Table) -> bool:
+    """Whether any discard may be taken, with all that lie on it."""
+    form = table.game.part(Drawing)
+    return form is not None and form.buried
+
+
+def draws_on(table: Table) -> bool:
+    """Whether the player in turn has taken the last discard, and another card is his besides."""
+    form = table.game.part(Drawing)
+    return form is not None and form.after_discard and melding_of(table).drawn == (FROM_PILE,)
 
 
 def melding_of(table: Table) -> Melding:
@@ -176,6 +190,8 @@ def meld_for(table: Table, act: Act) -> int | None:
     melding = melding_of(table)
     places = [place for place, each in enumerate(melding.melds) if act.other in (None, each.owner)]
     fitting = [place for place in places if matching_of(table).fits(act.cards, melding.melds[place].cards)]
+    if act.rank is not None:  # the set that has a card of the rank named
+        fitting.sort(key=lambda place: all(rank_of(card) != act.rank for card in melding.melds[place].cards))
     return next(iter([*fitting, *places]), None)
 
 

@@ -17,6 +17,7 @@ from referee.mechanics.melds.moves.melding import (
     Meld,
     discards_of,
     draws_of,
+    draws_on,
     excess,
     gains,
     gone_out,
@@ -25,6 +26,7 @@ from referee.mechanics.melds.moves.melding import (
     melding_of,
     plus,
     stock_of,
+    takes_buried,
     turn_passes,
     with_melding,
     with_pile,
@@ -103,16 +105,23 @@ def draw(table: Table, act: Act) -> Table:
         table = with_melding(table, ahead=None)  # he has drawn for this turn already, and his hand is too long now
     elif not melding.drawn:
         table = with_melding(table, due=plus(melding.due, act.seat, _due_in_turn(table, act)))
+    elif draws_on(table):
+        table = with_melding(table, due=plus(melding.due, act.seat, 1))
     table, cards = _taken_from(table, act)
     melding = melding_of(table)
-    taken = cards[-1] if act.how == FROM_PILE and cards else melding.taken
+    taken = (act.card if takes_buried(table) and act.cards else cards[-1]) if act.how == FROM_PILE and cards else melding.taken
     drawn, begun = (*melding.drawn, *(act.how,) * len(cards)), melding.begun | 1 << act.seat
     return gains(with_melding(table, drawn=drawn, taken=taken, begun=begun), act.seat, cards)
 
 
 def _due_in_turn(table: Table, act: Act) -> int:
     """How many cards the player is to have more when he has drawn: from the stock as many as are there, if it is low."""
-    return min(draws_of(table), max(1, len(stock_of(table)))) if act.how == FROM_STOCK else 1
+    if act.how == FROM_STOCK:
+        return min(draws_of(table), max(1, len(stock_of(table))))
+    pile = discards_of(table).cards
+    if takes_buried(table) and act.card in pile:
+        return len(act.cards) if len(act.cards) > 1 or act.numbers else len(pile) - pile.index(act.card)
+    return 1
 
 
 def _next_turn(table: Table, seat: Seat) -> Table:
@@ -138,6 +147,8 @@ def _taken_from(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
     if act.how == FROM_PILE:
         pile = discards_of(table)
         cards = act.cards or pile.cards[-1:] or (UNKNOWN,)
+        if takes_buried(table) and len(cards) == 1 and act.card in pile.cards and not act.numbers:
+            cards = pile.cards[pile.cards.index(act.card) :]
         left = tuple(card for card in pile.cards if card not in cards)
         return with_pile(table, DISCARDS, Pile(left)), cards
     stock = stock_of(table)
@@ -174,14 +185,6 @@ def meld(table: Table, act: Act) -> Table:
     return gone_out(table, act.seat)
 
 
-def tabled(table: Table, act: Act) -> Table:
-    """A log that begins in the middle: a meld that lies on the table."""
-    if act.seat is None or not act.cards:
-        return table
-    now = melding_of(table)
-    return with_melding(table, melds=(*now.melds, Meld(act.seat, act.cards)), laid_before=now.laid_before | 1 << act.seat)
-
-
 def lay_off(table: Table, act: Act) -> Table:
     """A player adds cards to a set on the table; which one follows from the cards, or from whose it is."""
     if act.seat is None or not act.cards:
@@ -192,6 +195,7 @@ def lay_off(table: Table, act: Act) -> Table:
     melds = melding.melds
     if place is not None:
         grown = evolve(melds[place], cards=(*melds[place].cards, *act.cards), laid_off=(*melds[place].laid_off, *act.cards))
+        grown = evolve(grown, laid_by=(*grown.laid_by, *(act.seat,) * len(act.cards)))
         melds = (*melds[:place], grown, *melds[place + 1 :])
     due = plus(melding.due, act.seat, -len(act.cards))
     return gone_out(with_melding(table, melds=melds, melded=True, laid_off=True, due=due), act.seat)
@@ -260,7 +264,6 @@ MELDING_MOVES = setting.SETTING | dict(deal.DEAL_MOVES) | {
     "turn": turn,
     "pile": lay_out,
     "turns": turn_up,
-    "tabled": tabled,
     "sees": see,
     "counts": count,
     "exposes": setting.moves_nothing,

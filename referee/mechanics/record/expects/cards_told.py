@@ -143,9 +143,12 @@ def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
 
 
 def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
-    """A hand longer than any is dealt, or a whole deal of unequal hands, unless the log has told that they were dealt so."""
+    """A hand longer than any is dealt, or a whole deal of unequal hands, unless the log has told that they were dealt so.
+
+    Where it tells what lies on the table, it begins in the middle of the play, and hands may have any length.
+    """
     size = table.hand_size
-    if not size or act.how or miscounts(table, act) or not deals_on(table, seat):
+    if not size or act.how or table.noted("pile") or miscounts(table, act) or not deals_on(table, seat):
         return ""
     sizes = [hand.bit_count() for hand in table.hands]
     sizes[seat] = len(act.cards)
