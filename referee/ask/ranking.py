@@ -133,8 +133,14 @@ def _read(game: Game) -> _Read:
 def _counted(texts: Iterable[str]) -> Counter[str]:
     count: Counter[str] = Counter()
     for text in texts:
-        count.update(terms(text))
+        count.update(_terms(text))
     return count
+
+
+@cache
+def _terms(text: str) -> tuple[str, ...]:
+    """The terms of a text that is told of several things, or of one in several games."""
+    return tuple(terms(text))
 
 
 def _runs(text: str) -> Counter[str]:

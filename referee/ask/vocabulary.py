@@ -46,9 +46,10 @@ def terms(text: str) -> list[str]:
 def _ideas_in(stems: list[str]) -> Iterator[str]:
     ideas = _ideas()
     for place, word in enumerate(stems):
-        for words, idea in ideas.get(word, ()):
-            if stems[place : place + len(words)] == words:
-                yield idea
+        if word in ideas:
+            for words, idea in ideas[word]:
+                if len(words) == 1 or stems[place : place + len(words)] == words:
+                    yield idea
 
 
 def counts_told(text: str, size: int) -> list[str]:
