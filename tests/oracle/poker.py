@@ -218,20 +218,32 @@ class Table:
     def draws(self, most: int) -> None:
         """Each throws out what he likes."""
         log, rng = self.log, self.log.rng
+        waiting: list[tuple[int, int]] = []
+        together = rng.random() < 0.3  # all have thrown out before anybody is served
+        left = len(self.pack) - 1
         for seat in self.from_left():
-            number = min(rng.randint(0, min(most, 3)), len(self.pack) - 1)
+            number = min(rng.randint(0, min(most, 3)), left)
             if not number:
                 log.tell("stands", seat)
                 continue
+            left -= number
             thrown = rng.sample(log.hands[seat], number)
             log.tell("discards", seat, *thrown)
             log.away(seat, *thrown)
-            cards = self.cards(number)
-            log.wrong(MANY, seat, "draws", number + 1, *cards, self.pack[-1])
-            if number > 1:
-                log.wrong(FEW, seat, "draws", number - 1, *cards[1:])
-            log.tell("draws", seat, number, *cards)
-            log.hands[seat] += cards
+            waiting.append((seat, number))
+            if not together:
+                self.served(*waiting.pop())
+        for seat, number in waiting:
+            self.served(seat, number)
+
+    def served(self, seat: int, number: int) -> None:
+        """So many cards in the place of those thrown out."""
+        cards = self.cards(number)
+        self.log.wrong(MANY, seat, "draws", number + 1, *cards, self.pack[-1])
+        if number > 1:
+            self.log.wrong(FEW, seat, "draws", number - 1, *cards[1:])
+        self.log.tell("draws", seat, number, *cards)
+        self.log.hands[seat] += cards
 
     # --- betting
 

@@ -77,7 +77,8 @@ def _asked(table: Table, act: Act) -> Iterator[Matter]:
     for other in clockwise(table.dealer, table.seats):
         if other == seat:
             break
-        if betting.is_active(other) and betting.asked[other] is None and betting.begun:
+        waits = act.verb == "stands" and betting.discarded[other]  # all throw out before anybody is served
+        if betting.is_active(other) and betting.asked[other] is None and not waits and betting.begun:
             why = f"{table.name(other)} let {who} draw before him"
             yield Matter(LETS_ANOTHER_DRAW, other, why, act.at, other=seat)
     thrown = betting.discarded[seat]
