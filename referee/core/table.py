@@ -248,7 +248,7 @@ class Table:
         """The table with one more matter on the docket, which remembers the table as it is without it."""
         number = self.count + 1
         opened = matter.opened if matter.cause else self.clock
-        before = matter.before or self.but(docket=(), settled=(), duties=(), rights=())
+        before = (matter.before or self).but(docket=(), settled=(), duties=(), rights=())
         matter = evolve(matter, number=number, opened=opened, names=self.names, before=before)
         return self.but(count=number, docket=(*self.docket, matter))
 
