@@ -14,7 +14,7 @@ from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, Record, call_text
 from referee.families.bridge.expects.record_tags import result_of
 from referee.formats.deals import DealTold, contract_text, deals, one_line, seat_letter, suits_of
 from referee.formats.logged import Place, logged
-from referee.formats.pbn_moves import MARKS
+from referee.formats.pbn_moves import MARKS, seat_named
 
 #: what a file in export format begins with
 HEAD = "% PBN 2.1\n% EXPORT\n\n"
@@ -117,6 +117,10 @@ def _auction(deal: DealTold, comments: dict[Place, list[str]]) -> Iterator[str]:
 
 def _play(deal: DealTold, comments: dict[Place, list[str]]) -> Iterator[str]:
     if not deal.tricks:
+        declarer = seat_named(deal.tags.get("Declarer", "").lstrip("^ "))
+        if deal.behind_gap:  # the very first card is not told
+            yield f'[Play "{seat_letter(0 if declarer is None else (declarer + 1) % 4)}"]'
+            yield from deal.behind_gap
         return
     first = deal.tricks[0][0]
     yield f'[Play "{seat_letter(first)}"]'

@@ -63,14 +63,26 @@ def _seats(record: Record) -> tuple[str, ...]:
 
 
 def _marked(lines: list[tuple[int, str]], marks: Sequence[Mark], seats: Sequence[str]) -> Iterator[str]:
-    """The lines, each mark at the end of the last one that comes from the line on which it stood."""
-    by_line: dict[int, list[str]] = {}
+    """The lines, each mark at the end of the last one from the line on which it stood, or of one that tells of that player."""
+    by_line: dict[int, list[Mark]] = {}
     for mark in marks:
-        by_line.setdefault(mark.line, []).append(_mark(mark, seats))
+        by_line.setdefault(mark.line, []).append(mark)
     for source, group in groupby(lines, key=lambda line: line[0]):
-        *before, last = (text for _, text in group)
-        yield from before
-        yield " ".join([last, *by_line.get(source, ())])
+        texts = [text for _, text in group]
+        told: list[list[str]] = [[text] for text in texts]
+        for mark in by_line.get(source, ()):
+            told[_place_of(mark, texts, seats)].append(_mark(mark, seats))
+        yield from map(" ".join, told)
+
+
+def _place_of(mark: Mark, texts: Sequence[str], seats: Sequence[str]) -> int:
+    """Which of these lines the mark belongs to."""
+    if mark.seat is None:
+        return -1
+    theirs = (
+        place for place, text in enumerate(texts) if text.split()[1:2] == [seats[mark.seat]] and text.split()[0] == "play"
+    )
+    return next(theirs, -1)
 
 
 def _mark(mark: Mark, seats: Sequence[str]) -> str:

@@ -117,3 +117,20 @@ def test_what_is_not_bridge_is_refused_in_a_sentence(to: str, log: str) -> None:
     written = "".join(convert(log.splitlines(keepends=True), to, tell=told.append))
     assert [fault.expected for fault in told] == ["PBN and LIN tell bridge for four alone"]
     assert "[Deal" not in written and "md|" not in written
+
+
+def test_a_mark_stays_with_the_card_of_its_player() -> None:
+    """The dummy that is faced comes between the cards of a trick; the mark is the leader's still."""
+    log = (
+        "game duplicate-bridge\nsource PBN\ndealer N\nhands N K96.A4.75.AK7643 43.QJ632.Q964.Q9 AQJT.KT75.A.JT82 8752.98.KJT832.5\n"
+        'auction N 6C pass pass pass\nplay W D2 ! lead-out-of-turn W\nexposes N hand\nplay N D7, E D6, S DA\ntags Declarer "^S"\n'
+    )
+    assert "play W D2 ! lead-out-of-turn W\n" in converted(log, "pbn", "log")
+
+
+def test_cards_behind_a_first_card_that_is_not_told_are_kept() -> None:
+    log = (
+        "game duplicate-bridge\nsource PBN\ndealer W\nauction W 1D 2NT pass 3H pass 4H pass pass pass\n"
+        'note gap "- H3 D7 D3"\nnote gap "SA SK S2 S9"\nwon NS 10\ntags Declarer "S", Contract "4H", Result "10"\n'
+    )
+    assert 'note gap "- H3 D7 D3"\nnote gap "SA SK S2 S9"\n' in converted(log, "pbn", "log")
