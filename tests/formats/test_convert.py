@@ -122,8 +122,9 @@ def test_what_is_not_bridge_is_refused_in_a_sentence(to: str, log: str) -> None:
 def test_a_mark_stays_with_the_card_of_its_player() -> None:
     """The dummy that is faced comes between the cards of a trick; the mark is the leader's still."""
     log = (
-        "game duplicate-bridge\nsource PBN\ndealer N\nhands N K96.A4.75.AK7643 43.QJ632.Q964.Q9 AQJT.KT75.A.JT82 8752.98.KJT832.5\n"
-        'auction N 6C pass pass pass\nplay W D2 ! lead-out-of-turn W\nexposes N hand\nplay N D7, E D6, S DA\ntags Declarer "^S"\n'
+        "game duplicate-bridge\nsource PBN\ndealer N\n"
+        "hands N K96.A4.75.AK7643 43.QJ632.Q964.Q9 AQJT.KT75.A.JT82 8752.98.KJT832.5\nauction N 6C pass pass pass\n"
+        'play W D2 ! lead-out-of-turn W\nexposes N hand\nplay N D7, E D6, S DA\ntags Declarer "^S"\n'
     )
     assert "play W D2 ! lead-out-of-turn W\n" in converted(log, "pbn", "log")
 

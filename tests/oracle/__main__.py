@@ -13,11 +13,12 @@ from random import Random
 
 from attrs import define, field
 
+from referee.core.expect import Form
 from referee.core.verdict import Verdict
 from referee.families import games
 
 from . import players
-from .faults import FOUND, MISPLACED, MISSED, accused, some, verdict_on
+from .faults import FOUND, MISPLACED, MISSED, UNPLANTED, accused, some, verdict_on
 from .log import Log, Player
 from .telling import tellings
 
@@ -41,6 +42,8 @@ class Tally:
     otherwise: int = 0
     #: by kind and outcome
     planted: Counter[tuple[str, str]] = field(factory=Counter)
+    #: how often each expectation was seen to be broken
+    broken: Counter[Form] = field(factory=Counter)
     samples: dict[str, str] = field(factory=dict)
 
     def count(self, outcome: str = "") -> int:
@@ -65,7 +68,8 @@ def tallied(game: str, player: Player, deals: int, seed: int) -> Tally:
         log = player(rng, game)
         legal(tally, log)
         for fault in some(log, rng, OF_A_KIND):
-            outcome, told = fault.outcome()
+            outcome, told, form = fault.judged()
+            tally.broken.update([form] if form else [])
             tally.planted[fault.kind, outcome] += 1
             if outcome != FOUND:
                 tally.sample(f"{fault.kind}: {outcome}", fault.log, f"line {fault.lines.start}, seat {fault.seat}: {told}")
@@ -120,6 +124,19 @@ def as_text(tally: Tally, samples: bool) -> str:
     return "\n".join(lines)
 
 
+def expectations(tally: Tally) -> str:
+    """Of each form of expectation how many faults that broke it were found; of those that nobody plants here, why."""
+    lines = ["found by what was expected:"]
+    for form in Form:
+        number = tally.broken[form]
+        lines.append(
+            f"    {form.value:28} {number:6}"
+            if number or form not in UNPLANTED
+            else f"    {form.value:28}      - {UNPLANTED[form]}"
+        )
+    return "\n".join(lines)
+
+
 def as_json(tally: Tally) -> str:
     """The same as an object."""
     kinds = sorted({kind for kind, _ in tally.planted})
@@ -128,6 +145,7 @@ def as_json(tally: Tally) -> str:
             "schema": 1, "game": tally.game, "deals": tally.deals, "accused": tally.accused,
             "scored": tally.scored, "misscored": tally.misscored, "told": tally.told, "otherwise": tally.otherwise,
             "planted": {kind: {each: tally.planted[kind, each] for each in (FOUND, MISSED, MISPLACED)} for kind in kinds},
+            "broken": {form.name.lower(): tally.broken[form] for form in Form if tally.broken[form]},
             "reached": tally.reached, "samples": tally.samples,
         }
     )  # fmt: skip
@@ -157,9 +175,11 @@ def main() -> int:
         for name in ("deals", "accused", "scored", "misscored", "told", "otherwise"):
             setattr(total, name, getattr(total, name) + getattr(tally, name))
         total.planted.update(tally.planted)
+        total.broken.update(tally.broken)
     if told.format == "text":
         if len(chosen) > 1:
             print(as_text(total, False))
+        print(expectations(total))
         if not told.game:
             print(f"{len(games()) - len(known)} games without a player: {' '.join(sorted(set(games()) - set(known)))}")
     return 0 if reached else 1

@@ -74,6 +74,7 @@ def four_hands(first: str, rng: Random, game: str) -> Log:
             due.append("")
             continue
         declarer, place, _ = made
+        log.may_show += [declarer, (declarer + 2) % 4]
         won = play_out(log, (declarer + 1) % 4, DENOMINATIONS[place % 5])
         due.append(str(sum(seat % 2 == declarer % 2 for seat in won)))
     log.due, log.reckoned = due, tricks
@@ -142,6 +143,7 @@ def three_hands(rng: Random, game: str) -> Log:
         return log
     declarer, place, _ = made
     left, right = (declarer + 1) % 3, (declarer + 2) % 3
+    log.may_show = [declarer, 3]
     around, may = [declarer, left, 3, right], following(DENOMINATIONS[place % 5])
     leader, won = left, 0
     for _ in range(13):
@@ -169,6 +171,7 @@ def two_hands(rng: Random, game: str) -> Log:
     if made is None:
         return log
     declarer, place, _ = made
+    log.may_show = [declarer]
     won = play_out(log, 1 - declarer, DENOMINATIONS[place % 5])
     log.due, log.reckoned = [str(won.count(declarer))], tricks
     return log
@@ -184,6 +187,7 @@ def trio(rng: Random, game: str) -> Log:
     if made is None:
         return log
     declarer, place, _ = made
+    log.may_show += [declarer, (declarer + 2) % 4]
     won = play_out(log, (declarer + 1) % 4, DENOMINATIONS[place % 5])
     log.due, log.reckoned = [str(sum(seat % 2 == declarer % 2 for seat in won))], tricks
     return log

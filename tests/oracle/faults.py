@@ -27,6 +27,7 @@ UNDRAWN, UNKNOWN = "not drawn", "no such thing"
 FIT, COUNT, AGAIN, UNTRUE = "does not fit", "wrong count", "once more", "untrue"
 NO_RIGHT, MOMENT = "no right", "wrong moment"
 UNSHOWN, TAKEN = "not shown", "taken by another"
+BACK, OPEN = "card taken back", "card exposed"
 
 #: the forms of what has to be found; of the record where no player could have done it
 FORMS: dict[str, tuple[Form, ...]] = {
@@ -48,6 +49,14 @@ FORMS: dict[str, tuple[Form, ...]] = {
     UNKNOWN: (Form.KNOWN, Form.RIGHT),
     UNSHOWN: (Form.DUE,),
     TAKEN: (Form.TURN,),
+    BACK: (Form.KEPT,),
+    OPEN: (Form.SIGHT,),
+}
+#: what nobody plants into legal play, with the reason
+UNPLANTED: dict[Form, str] = {
+    Form.DUTY: "takes a ruling first: each has a case that goes on to whoever acts against it (`referee casebook --prove`)",
+    Form.PACK: "of a pack that is wrong a log shows only what somebody says of it",
+    Form.CONDUCT: "is told by a verb that names it: no card, bid or chip shows a manner",
 }
 FOUND, MISSED, MISPLACED = "found", "missed", "misplaced"
 
@@ -64,22 +73,32 @@ class Fault:
 
     def outcome(self) -> tuple[str, str]:
         """Whether it is found, and what is told instead."""
+        return self.judged()[:2]
+
+    def judged(self) -> tuple[str, str, Form | None]:
+        """The same, and the expectation that was seen to be broken."""
         verdict = verdict_on(self.log)
         found = accused(verdict)
         lawful = [each for each in verdict.matters if each.status == LAWFUL and self.is_of(each)]
         if not found and any(each.seat == self.seat and each.at.line in self.lines for each in lawful):
-            return FOUND, ""  # the book knows the fault, and here it lets it pass
+            return FOUND, "", _form_of(lawful[0])  # the book knows the fault, and here it lets it pass
         told = "; ".join(f"line {each.at.line}: {each.headline} [{each.status}] {each.why}" for each in found)
         if not found:
-            return MISSED, ""
+            return MISSED, "", None
         if Form.RECORD in FORMS[self.kind] and not any(map(is_breach, found)):
-            return FOUND, told
+            return FOUND, told, Form.RECORD
         right = [each for each in found if each.seat == self.seat and each.at.line in self.lines and self.is_of(each)]
-        return (FOUND if len(right) == len(found) == 1 else MISPLACED), told
+        if len(right) == len(found) == 1:
+            return FOUND, told, _form_of(right[0])
+        return MISPLACED, told, None
 
     def is_of(self, matter: Matter) -> bool:
         """Whether what is found is of this kind."""
         return isinstance(matter.breach, Kind) and matter.breach.form in FORMS[self.kind]
+
+
+def _form_of(matter: Matter) -> Form | None:
+    return matter.breach.form if isinstance(matter.breach, Kind) else None
 
 
 def verdict_on(log: str) -> Verdict:
@@ -101,6 +120,7 @@ def faults(log: Log) -> Iterator[Fault]:
             yield from _by_another(log, place, line)
             yield from _of_other_cards(log, place, line)
             yield from _left_out(log, place, line)
+            yield from _of_tricks(log, place, line)
         for wrong in line.wrong:
             after = log.lines[place + 1 : place + 1 + wrong.then]
             others = set(wrong.text.split()) - set(line.text.split())
@@ -175,3 +195,16 @@ def _left_out(log: Log, place: int, line: Line) -> Iterator[Fault]:
     seat = following.seat
     if seat not in (None, line.seat) and set(_own_cards(following)) <= set(line.able[seat]):
         yield _fault(SKIPPED, log, place, [following.text], following.seat)
+
+
+def _of_tricks(log: Log, place: int, line: Line) -> Iterator[Fault]:
+    """A card of a trick taken back; one laid open by a player who has nothing to do now."""
+    seat = line.seat
+    if line.verb != "play" or seat is None or not line.turn or not any(each.closes for each in log.lines) or len(log.names) < 3:
+        return
+    if line.closes:  # the trick is whole; whose card comes next is not to be seen
+        return
+    yield _fault(BACK, log, place, [line.text, log.said("retracts", seat, _own_cards(line))], seat)
+    other = next((each for each in log.active if each not in (seat, *line.also, *log.may_show) and line.hands[each]), None)
+    if other is not None:
+        yield _fault(OPEN, log, place, [log.said("exposes", other, [log.rng.choice(line.hands[other])])], other)

@@ -72,6 +72,8 @@ class Log:
     reckoned: Callable[[Verdict, bool], object] = totals
     #: those who take part in the play; all, where nothing is said
     active: list[int] = field(factory=list)
+    #: those who may show their cards in the play, as declarer may
+    may_show: list[int] = field(factory=list)
     _wrong: list[Wrong] = field(factory=list)
 
     def clockwise(self, first: int) -> list[int]:

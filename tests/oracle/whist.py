@@ -56,6 +56,7 @@ def bridge_whist(rng: Random, game: str) -> Log:
         log.deal(rng.sample(PACK, len(PACK)), 13)
         made, doubles = _make(log, dealer)
         trump, value = TRUMPS[made]
+        log.may_show += [dealer, (dealer + 2) % 4]
         won = sides(play_out(log, (dealer + 1) % 4, trump))
         below = [have + max(0, tricks - 6) * value * 2**doubles for have, tricks in zip(below, won, strict=True)]
         if max(below) >= 30:
@@ -108,6 +109,7 @@ def three_hand(rng: Random, game: str) -> Log:
     log.tell("doubles", 1) if doubles else log.tell("asks", 1, "lead")
     log.tell("passes", 0) if doubles else log.tell("agrees", 3)
     trump, value = TRUMPS[made]
+    log.may_show = [0, 2]
     won = sides(play_out(log, 1, trump))
     odd = [max(0, tricks - 6) * value * (1 + doubles) for tricks in won]
     log.due, log.reckoned = [odd[0], odd[1], odd[1]], _below

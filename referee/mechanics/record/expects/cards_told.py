@@ -34,7 +34,14 @@ from referee.mechanics.turns.moves.turns import Turns
 #: cards that come to a player or to the centre as the deal goes on
 _COMING = ("draws", "serves", "up", "down", "center")
 #: cards that leave a hand, with what is said of it
-_LEAVING = {"exposes": "showed", "play": "played", "passes": "passed", "discards": "discarded", "shows": "showed"}
+_LEAVING = {
+    "exposes": "showed",
+    "play": "played",
+    "passes": "passed",
+    "discards": "discarded",
+    "shows": "showed",
+    "robs": "laid away",
+}
 _NOT_OUT_OF_DISCARDS = ("shows", "discards", "up")
 HELD_AGAINST = (*_COMING, *_LEAVING)
 VERBS = ("hand", *_COMING, *_LEAVING, "faces", "turns", "won", "taken")

@@ -43,6 +43,7 @@ WHIST = Game(
         tricks.PLAY_OUT_OF_TURN,
         tricks.REVOKE,
         tricks.TRICK_GATHERED_BY_ANOTHER,
+        tricks.CARD_TAKEN_BACK,
         rulings.WRONG_PLAYER_CHOOSES,
         rulings.NO_RIGHT_TO_DEMAND,
     ),
