@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
-from .faults import AMOUNT, MOMENT, UNDRAWN
+from .faults import AMOUNT, MOMENT, UNDRAWN, UNPAID
 from .log import Log, started
 from .tricks import PACK, RANKS
 
@@ -113,6 +113,9 @@ def changing(rng: Random, game: str) -> Log:
         if natural[seat]:
             _pays(chips, seat, 2 * bets[seat])
             continue
+        log.wrong(MOMENT, seat, "bets", 1)
+        if worth(cards[0]) < 17:
+            log.wrong(MOMENT, 0, "draws", pack[-1])
         while worth(hand) < rng.randint(12, 19) and not extra(hand):
             hand.append(pack.pop())
             log.tell("draws", seat, hand[-1])
@@ -195,10 +198,15 @@ def matching(river: bool, rng: Random, game: str) -> Log:
     while pack and (turned < 10 if river else all(bare)):
         card = pack.pop()
         log.tell("turns", None, card)
-        for seat, hand in enumerate(log.hands):
-            due = (LOW.index(card[1]) + 1) * sum(each[1] == card[1] for each in hand)
+        calls = [(LOW.index(card[1]) + 1) * sum(each[1] == card[1] for each in hand) for hand in log.hands]
+        goes_on = bool(pack) and (river or all(ranks - {card[1]} for ranks in bare))
+        for seat, due in enumerate(calls):
             if due:
                 down = river and turned >= 5
+                if down:
+                    log.wrong(AMOUNT, seat, "gathers", due + 1)
+                elif goes_on and not any(calls[seat + 1 :]):  # seen when the next card is turned
+                    log.wrong(UNPAID, seat, "puts", due + 1, then=1)
                 log.tell("gathers" if down else "puts", seat, due)
                 chips[seat] += due if down else -due
                 bare[seat].discard(card[1])

@@ -403,7 +403,23 @@ def auction_forty_fives(rng: Random, game: str) -> Log:
     return log
 
 
+def call_ace(rng: Random, game: str) -> Log:
+    """The maker calls a suit, and who holds its best card is his partner without saying so (usp56 4131-4133)."""
+    log, dealer, rest = _dealt(rng, game, rng.randint(4, 6), pack("7"), 5)
+    number = len(log.names)
+    log.tell("turns", dealer, rest[0])
+    for seat in log.clockwise((dealer + 1) % number):
+        log.tell("passes", seat, turn=True)
+    maker = (dealer + 1) % number
+    trump, called = rng.sample([suit for suit in SUITS if suit != rest[0][0]], 2)
+    log.tell("makes", maker, SUIT_NAMES[trump], turn=True)
+    log.tell("wants", maker, SUIT_NAMES[called])
+    _play(log, maker, trump, 5, with_bowers)
+    return log
+
+
 GAMES = {
+    "call-ace-euchre": call_ace,
     "euchre": partial(euchre, 4, "7", 2),
     "railroad-euchre": partial(euchre, 4, "7", 2),
     "three-hand-euchre": partial(euchre, 3, "7", 3),

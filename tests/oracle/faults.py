@@ -27,7 +27,7 @@ UNDRAWN, UNKNOWN = "not drawn", "no such thing"
 FIT, COUNT, AGAIN, UNTRUE = "does not fit", "wrong count", "once more", "untrue"
 NO_RIGHT, MOMENT = "no right", "wrong moment"
 UNSHOWN, TAKEN = "not shown", "taken by another"
-BACK, OPEN = "card taken back", "card exposed"
+BACK, OPEN, UNPAID = "card taken back", "card exposed", "not paid"
 
 #: the forms of what has to be found; of the record where no player could have done it
 FORMS: dict[str, tuple[Form, ...]] = {
@@ -51,6 +51,7 @@ FORMS: dict[str, tuple[Form, ...]] = {
     TAKEN: (Form.TURN,),
     BACK: (Form.KEPT,),
     OPEN: (Form.SIGHT,),
+    UNPAID: (Form.DUE,),
 }
 #: what nobody plants into legal play, with the reason
 UNPLANTED: dict[Form, str] = {

@@ -111,6 +111,71 @@ def klondike(rng: Random) -> tuple[Lines, int]:
             return lines, sum(top + 1 for top in built.values())
 
 
+def canfield(rng: Random) -> tuple[Lines, int]:
+    """Canfield, everything played that can be, the hand gone through by threes (usp56 6873-6897)."""
+    pack = rng.sample(PACK, 52)
+    stock, base, piles, hand, talon = pack[:13], pack[13], [[card] for card in pack[14:18]], pack[18:], list[str]()
+    lines = Lines([f"pile stock {' '.join(stock)}", f"pile F1 {base}"])
+    lines += [f"pile T{number} {pile[0]}" for number, pile in enumerate(piles, 1)]
+    lines.append(f"pile hand {len(hand)}")
+    built = [base]
+
+    def home(card: str) -> int | None:
+        if card[1] == base[1]:
+            return len(built)
+        return next((n for n, top in enumerate(built) if top[0] == card[0] and (place(top) + 1) % 13 == place(card)), None)
+
+    def sources() -> list[tuple[str, list[str]]]:
+        own = [(f"T{number}", pile) for number, pile in enumerate(piles, 1)]
+        return [(name, pile) for name, pile in (("stock", stock), ("talon", talon), *own) if pile]
+
+    def fits(card: str, other: str) -> bool:
+        return red(card) != red(other) and place(card) + 1 == place(other)
+
+    def step() -> bool:
+        for name, pile in sources():
+            to = home(pile[-1])
+            if to is not None:
+                card = pile.pop()
+                built[to : to + 1] = [card]
+                lines.append(f"moves {name} to F{to + 1}")
+                return True
+        for number, pile in enumerate(piles, 1):
+            if not pile and stock:
+                lines.append(f"moves stock to T{number}")
+                pile.append(stock.pop())
+                return True
+        for name, pile in sources():
+            for number, target in enumerate(piles, 1):
+                if pile is target or not target:
+                    continue
+                card = pile[0] if name[0] == "T" else pile[-1]
+                if not fits(card, target[-1]):
+                    if rng.random() < 0.1:
+                        lines.instead(f"moves {name} to T{number}")
+                    continue
+                lines.append(f"moves {name} to T{number}")
+                target += pile[:] if name[0] == "T" else [pile[-1]]
+                del pile[0 if name[0] == "T" else -1 :]
+                return True
+        return False
+
+    for _ in range(30):
+        while step():
+            pass
+        if not hand:
+            return lines, _height(built, base)
+        turned, hand = hand[:3], hand[3:]
+        lines.append(f"turns hand {' '.join(turned)}")
+        talon += turned
+    return lines, _height(built, base)
+
+
+def _height(built: list[str], base: str) -> int:
+    """How many cards lie on the foundations."""
+    return sum((place(top) - place(base)) % 13 + 1 for top in built)
+
+
 def spider(rng: Random) -> tuple[Lines, int]:
     """Spider to the last row, runs of one suit moved together."""
     pack = PACK * 2
@@ -375,6 +440,7 @@ def _comes_to(verdict: Verdict, ruled: bool) -> str:
 
 GAMES = {
     "klondike": partial(alone, klondike),
+    "canfield": partial(alone, canfield),
     "spider": partial(alone, spider),
     "calculation": partial(alone, calculation),
     "accordion": partial(alone, accordion),

@@ -9,7 +9,7 @@ from random import Random
 from referee.families import games
 
 from .children import NAMES
-from .faults import FIT, NO_RIGHT, UNTRUE
+from .faults import FEW, FIT, MANY, NO_RIGHT, UNTRUE
 from .log import Log, started
 from .tricks import PACK, RANKS, SUIT_NAMES, SUITS
 
@@ -250,7 +250,37 @@ def i_doubt_it(rng: Random, game: str) -> Log:
     return log
 
 
+def three_cards(rng: Random, game: str) -> Log:
+    """The same with three cards at a time and a rank above the last one, as long as nobody has fewer (usp56 6285-6287)."""
+    log = started(rng, game, rng.randint(3, 5))
+    number = len(log.names)
+    log.tell("dealer", number - 1)
+    log.deal(rng.sample(PACK, 52), 52 // number)
+    laid, at = list[str](), rng.randrange(13)
+    for turn in range(20):
+        seat, rank = turn % number, RANKS[(at + turn) % 13]
+        hand = log.hands[seat]
+        if len(hand) < 5:
+            break
+        cards = rng.sample(hand, 4)
+        if turn:
+            log.wrong(UNTRUE, seat, "lays", NAMES[RANKS[(at + turn + 5) % 13]], *cards[:3])
+        log.wrong(FEW, seat, "lays", NAMES[rank], *cards[:2])
+        log.wrong(MANY, seat, "lays", NAMES[rank], *cards)
+        log.tell("lays", seat, NAMES[rank], *cards[:3], turn=True, leans=True)
+        log.away(seat, *cards[:3])
+        laid += cards[:3]
+        if rng.random() < 0.3:
+            doubter = rng.choice([each for each in range(number) if each != seat])
+            log.tell("doubts", doubter)
+            taker = doubter if all(card[1] == rank for card in cards[:3]) else seat
+            log.hands[taker] += laid
+            log.gone, laid = [], []
+    return log
+
+
 GAMES = {
+    "three-card-i-doubt-it": three_cards,
     "eights": partial(eights, (2, 3, 4, 5)),
     "hollywood-eights": partial(eights, (2,)),
     "partnership-eights": partial(eights, (4,)),

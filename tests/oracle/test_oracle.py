@@ -25,13 +25,10 @@ WITHOUT_PLAYER = {
     "ambigu",
     "blind-brag-arnold",
     "california-lowball",
-    "call-ace-euchre",
     "canasta",
-    "canfield",
     "cutthroat-contract",
     "draw-cassino",
     "one-pack-russian-bank",
-    "three-card-i-doubt-it",
     "towie",
 }
 

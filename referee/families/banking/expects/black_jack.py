@@ -117,7 +117,9 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
                 why = f"{name} bet {amount_of(act)}, where the limits are {least} and {most}"
                 yield Matter(BET_OVER_LIMIT, seat, why, act.at, count=amount_of(act))
             bank = bank_of(table)
-            if bank is not None and bank.dealer_stands and any(len(each.cards) > 1 for each in bets_laid(table)):
+            if bank is not None and (
+                any(len(each.cards) > 1 for each in bets_laid(table)) if bank.dealer_stands else table.noted("up")
+            ):
                 yield Matter(PLAYS_OUT_OF_TURN, seat, f"{name} bet when cards had been dealt", act.at)
         case "doubles" if len({each.seat for each in bets_laid(table) if each.bet}) < table.seats - 1:
             yield Matter(DOUBLED_EARLY, seat, f"{name} doubled before all had bet", act.at)
