@@ -206,6 +206,9 @@ TWO_PACKS = Pack("104 cards, two packs of 52", from_rank_up("2"), copies=2)
 TWO_PACKS_AND_MARKER = Pack(
     "104 cards and a joker to mark where they end", TWO_PACKS.cards | 1 << JOKERS * SUIT_WIDTH, copies=2
 )
+FOUR_24_PACKS = Pack("96 cards, four of each from ace to nine", from_rank_up("9"), copies=4)
+FOUR_20_PACKS = Pack("80 cards, four of each from ace to ten", from_rank_up("T"), copies=4)
+SIX_20_PACKS = Pack("120 cards, six of each from ace to ten", from_rank_up("T"), copies=6)
 PACK_FROM_SIX = Pack("36 cards, the sixes lowest", from_rank_up("6"))
 PIQUET_PACK = Pack("32 cards, the sevens lowest", from_rank_up("7"))
 SHORT_24_PACK = Pack("24 cards, the nines lowest", from_rank_up("9"))

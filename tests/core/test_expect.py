@@ -22,13 +22,13 @@ FORMS, KINDS = 19, 58
 #: a kind with what it is of (`OutOfTurn("lead")`); a new game may raise this number alone: holdings
 #: that are declared and compared (not held, conceded, declared too late, cards left in silence) raised it last
 #: (and one for the laws of 2017: a revoke that is established is a matter with a decision table of its own)
-SUBJECTS = 366
+SUBJECTS = 376
 #: the same with all their parameters: what has a name and a decision table of its own; duties that rulings
 #: now impose (out of the deal, the hand not put right, a card refused, one dealt otherwise) need a breach each; a form
 #: that bars what its base does not (a knock by the upcard) sends it on to the law of its base, from a breach of its own
 #: (and room for all fours and skat: a pitch sold or fixed, a turn-up begged, games announced, a skat seen)
 #: (and for a combination laid down while tricks are played, a hand filled from the stock, bids by number, cards buried)
-USES = 466
+USES = 470
 
 ALL_USES = [breach for breach in breaches().values() if isinstance(breach, Kind)]
 #: beside these, what forms of canasta bar that canasta does not (a meld, a take of the pile, an opening), packets, sevens and

@@ -189,6 +189,7 @@ def _melds_and_draws(
     theirs = next((meld for meld in table if _uses(meld, log.hands[loser], lying[loser])), None)
     if turned != dix and dix in hand and not any(each.card == dix for each in lying[leader]) and log.rng.random() < 0.5:
         log.tell("exchanges", leader, dix)
+        _twins_apart(log)
         hand.remove(dix)
         hand.append(turned)
         turned = dix
@@ -258,18 +259,25 @@ def auction(rng: Random, game: str) -> Log:
     return log
 
 
-def _bidding(log: Log, first: int, least: int, *, must_open: bool = False, once: bool = False) -> tuple[int, int]:
-    """Bids go round; the highest bidder, and how much; nobody where nobody has bid."""
+def _bidding(
+    log: Log, first: int, least: int, *, must_open: bool = False, once: bool = False, marriage: bool = False
+) -> tuple[int, int]:
+    """Bids go round; the highest bidder, and how much; nobody where nobody has bid.
+
+    Where it takes a marriage to bid, the last to speak bids the least without one if nobody has bid.
+    """
     number = len(log.names)
     still, seat, best, bidder = list(range(number)), first, 0, -1
     spoken = 0
     while True:
         if seat in still and seat != bidder:
             opens = must_open and not best
-            if best:
+            forced = marriage and not best and still == [seat]
+            able = not marriage or any(suit + "K" in log.hands[seat] and suit + "Q" in log.hands[seat] for suit in SUITS)
+            if best and able:
                 log.wrong(AMOUNT, seat, "bids", best)
-            if opens or log.rng.random() < (0.5 if best < least + 100 else 0.2):
-                best, bidder = max(best + 10 * log.rng.randint(1, 3), least), seat
+            if opens or forced or (able and log.rng.random() < (0.5 if best < least + 100 else 0.2)):
+                best, bidder = least if forced else max(best + 10 * log.rng.randint(1, 3), least), seat
                 log.tell("bids", seat, best, turn=True)
             else:
                 log.tell("passes", seat, turn=True)
@@ -312,9 +320,9 @@ def partners(rng: Random, game: str) -> Log:
         log.tell("turns", dealer, turned)
         trump = turned[0]
     else:
-        bidder, bid = _bidding(
-            log, leader, 100 if game == "partnership-auction-pinochle" else 200, once=game == "firehouse-pinochle"
-        )
+        once, marriage = game == "firehouse-pinochle", game == "check-pinochle"
+        least = 100 if game == "partnership-auction-pinochle" else 200
+        bidder, bid = _bidding(log, leader, least, once=once, marriage=marriage)
         if bidder < 0:
             log.due = [0, 0]
             return log
@@ -341,7 +349,34 @@ def partners(rng: Random, game: str) -> Log:
     return log
 
 
+def many(rng: Random, game: str) -> Log:
+    """Six or eight in two sides, with two packs; each shows a marriage at most."""
+    log = started(rng, game, rng.choice((6, 8)))
+    number, dealer = len(log.names), rng.randrange(6)
+    pack = [suit + rank for suit in SUITS for rank in RANKS] * 4
+    log.deal(rng.sample(pack, len(pack)), 96 // number)
+    log.tell("dealer", dealer)
+    turned = rng.choice(log.hands[dealer])
+    log.tell("turns", dealer, turned)
+    trump, melds = turned[0], [0, 0]
+    for seat in log.clockwise((dealer + 1) % number):
+        suit = next((suit for suit in SUITS if suit + "K" in log.hands[seat] and suit + "Q" in log.hands[seat]), None)
+        if suit is not None:
+            points = 40 if suit == trump else 20
+            log.wrong(COUNT, seat, "melds", suit + "K", suit + "Q", points + 20)
+            log.tell("melds", seat, suit + "K", suit + "Q", points)
+            _twins_apart(log)
+            melds[seat % 2] += points
+    taken: list[list[str]] = [[] for _ in log.names]
+    took = _play(log, (dealer + 1) % number, trump, taken)
+    cards = [sum(took[side::2]) for side in range(2)]
+    log.due = [melds[side] + cards[side] if any(taken[side::2]) else 0 for side in range(2)]
+    return log
+
+
 GAMES = {
     "two-hand-pinochle": two_hand,
     "auction-pinochle": auction,
+    **dict.fromkeys(("partnership-pinochle", "partnership-auction-pinochle", "firehouse-pinochle", "check-pinochle"), partners),
+    "partnership-pinochle-six-or-eight": many,
 }

@@ -13,9 +13,13 @@ from referee.families.pinochle.expects.auction import (
     WIDOW_SEEN_IN_AUCTION,
     WIDOW_SHORT,
 )
+from referee.families.pinochle.expects.two_hand import NOT_OUT
 from referee.mechanics.auction.expects import BID_NOT_LISTED, INSUFFICIENT_BID
+from referee.mechanics.deal.expects.turn_up import TURN_UP_FACE_DOWN
 from referee.mechanics.trump.expects.speaking import MADE_BY_ANOTHER, SPEAKS_OUT_OF_TURN
 
+#: a trump card that is not turned up, and a game claimed
+OF_TURN_UP = (TURN_UP_FACE_DOWN, NOT_OUT)
 #: bids by number
 BIDDING = (
     SPEAKS_OUT_OF_TURN,

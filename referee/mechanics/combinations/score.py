@@ -38,6 +38,11 @@ def of_each_suit(rank: int, times: int = 1) -> Ways:
     return cache(lambda trump: (tuple(suit * SUIT_WIDTH + rank for suit in SUITS) * times,))
 
 
+def of_all_suits(ranks: Sequence[int], times: int = 1) -> Ways:
+    """Cards of these ranks in every suit."""
+    return cache(lambda trump: (tuple(suit * SUIT_WIDTH + rank for suit in SUITS for rank in ranks) * times,))
+
+
 def of_any_suits(rank: int, number: int) -> Ways:
     """So many cards of the rank, whatever their suits."""
     return cache(

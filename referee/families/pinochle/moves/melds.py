@@ -45,6 +45,13 @@ class Fate(Part):
     #: who conceded, and whether his partner has agreed
     conceded: Seat | None = None
     agreed: bool = False
+    #: the columns whose melds count without a trick, and those that score nothing at all
+    melds_count: frozenset[int] = frozenset()
+    scoreless: frozenset[int] = frozenset()
+    #: the column from whose score the bid is taken, whatever was won
+    set_back: int | None = None
+    #: the column that loses every card from a trick on, and the number of that trick
+    rest_lost: tuple[int, int] | None = None
     #: who has claimed to have won
     claimed: Seat | None = None
 

@@ -4,27 +4,26 @@ from attrs import frozen
 
 from referee.core.sheet import Points, Row, Standing
 from referee.score.players import win_text
-from referee.score.tally import Lines, Tally, TallyPart, TallyResult
+from referee.score.race import RaceResult
+from referee.score.tally import Lines, Tally, TallyPart
 
 
 @frozen
-class DealResult(TallyResult):
+class DealResult(RaceResult):
     """How a deal ended: what each brings, and what rulings and claims make of the game."""
 
-    #: what a report says of it
-    contract: str = ""
     #: who has won the deal, where it is a game by itself
     winner: str = ""
     #: the column that has won the game, whatever the points; none where the points decide
     decided: int | None = None
     #: whether the deal is a game by itself, and nothing is carried over
     alone: bool = False
-    #: the columns whose points are counted first
-    first: tuple[int, ...] = ()
     #: what goes into the kitty, or comes out of it
     kitty: int = 0
     #: what the bidder has made
     made: str = ""
+    #: what columns collect in checks
+    checks: tuple[tuple[int, int], ...] = ()
 
     def __str__(self) -> str:
         return f"deal {self.number}" + (f": {self.contract}" if self.contract else "")

@@ -1,6 +1,7 @@
 """What melds and cards count in pinochle (usp56 4457-4488, 4572)."""
 
 from referee.core.cards import ACE, JACK, KING, QUEEN, RANK_PLACE, TEN
+from referee.families import pinochle
 from referee.mechanics import combinations, tricks
 
 #: ace, ten, king, queen, jack and the last trick; those of queen and last trick are lost at 4462-4464 and stand at 4572
@@ -22,3 +23,48 @@ DIX = combinations.Combination("dix", "A", 10, combinations.of_one_suit((RANK_PL
 SEVEN = combinations.Combination("dix", "A", 10, combinations.of_one_suit((RANK_PLACE["7"],), combinations.TRUMP), beside=True)
 SCALE = combinations.Scale((FLUSH, *MARRIAGES, DIX, *FOURS, PINOCHLE))
 LONG_SCALE = combinations.Scale((FLUSH, *MARRIAGES, SEVEN, *FOURS, PINOCHLE))
+
+#: with partners, what is doubled counts so (4562-4564); the number of the queens is lost there and stands at 4685
+DOUBLE_FLUSH = combinations.Combination(
+    "double flush", "A", 1500, combinations.of_one_suit((ACE, TEN, KING, QUEEN, JACK), combinations.TRUMP, 2)
+)
+DOUBLES = (
+    combinations.Combination("all aces", "B", 1000, combinations.of_each_suit(ACE, 2)),
+    combinations.Combination("all kings", "B", 800, combinations.of_each_suit(KING, 2)),
+    combinations.Combination("all queens", "B", 600, combinations.of_each_suit(QUEEN, 2)),
+    combinations.Combination("all jacks", "B", 400, combinations.of_each_suit(JACK, 2)),
+)
+DOUBLE_PINOCHLE = combinations.Combination("double pinochle", "C", 300, combinations.these("SQ DJ", 2))
+PARTNERS_SCALE = combinations.Scale((FLUSH, DOUBLE_FLUSH, *MARRIAGES, DIX, *FOURS, *DOUBLES, PINOCHLE, DOUBLE_PINOCHLE))
+#: of the multiples for six or eight players two numbers alone can be read (4602)
+SIX_OR_EIGHT_SCALE = combinations.Scale(
+    (
+        *PARTNERS_SCALE.combinations,
+        combinations.Combination("twelve jacks", "B", 800, combinations.of_each_suit(JACK, 3)),
+        combinations.Combination(
+            "triple flush", "A", 3000, combinations.of_one_suit((ACE, TEN, KING, QUEEN, JACK), combinations.TRUMP, 3)
+        ),
+    )
+)
+ROUND_TRIP = combinations.Combination("round trip", "", 240, combinations.of_all_suits((KING, QUEEN)))
+#: what is paid in checks (4622-4632); a round trip takes the place of the kings and queens in it
+CHECKS = pinochle.Checks(
+    melds=(
+        (ROUND_TRIP, 5),
+        (combinations.Combination("flush", "", 150, FLUSH.ways), 2),
+        (combinations.Combination("aces", "", 100, ACES.ways), 2),
+        (combinations.Combination("kings", "", 80, KINGS.ways), 1),
+        (combinations.Combination("queens", "", 60, QUEENS.ways), 1),
+        (combinations.Combination("jacks", "", 40, JACKS.ways), 1),
+        (combinations.Combination("double pinochle", "", 300, DOUBLE_PINOCHLE.ways), 2),
+    ),
+    instead={"round trip": ("kings", "queens")},
+    contract=((200, 2), (250, 4), (300, 7), (350, 10)),
+    further=5,
+    step=50,
+    defeat=2,
+    slam=5,
+    game=10,
+    margin=100,
+    below_nothing=5,
+)
