@@ -126,7 +126,7 @@ def test_a_citation_is_a_locator_of_its_code_wherever_it_is_told(shelf: Shelf) -
     [rule] = sarif["runs"][0]["tool"]["driver"]["rules"]
     assert "Laws of our club (1999), laws 27A, 27B1a (club99)" in rule["help"]["text"]
     assert "book: Laws of our club (1999) (club99)" in list(api.show("club-bridge"))
-    page = list(api.law("insufficient-bid-stands"))
+    page = list(api.law("club-bridge/insufficient-bid-stands"))
     assert "    book: club99 27A, 27B1a" in page and "          Laws of our club (1999)" in page
 
 

@@ -374,7 +374,52 @@ def many(rng: Random, game: str) -> Log:
     return log
 
 
+def two_packs(rng: Random, game: str) -> Log:
+    """Four with two packs or six with three, none of them with nines; each shows a marriage at most."""
+    number, packs, least = (6, 6, 750) if game == "six-hand-triple-pack-pinochle" else (4, 4, 500)
+    log = started(rng, game, number)
+    pack = [suit + rank for suit in SUITS for rank in "JQKTA"] * packs
+    log.deal(rng.sample(pack, len(pack)), 20)
+    dealer = rng.randrange(number)
+    log.tell("dealer", dealer)
+    bidder, bid = _bidding(log, (dealer + 1) % number, least, must_open=True)
+    trump = rng.choice(SUITS)
+    log.tell("makes", bidder, SUIT_NAMES[trump])
+    melds = [0, 0]
+    for seat in log.clockwise((dealer + 1) % number):
+        suit = next((suit for suit in SUITS if suit + "K" in log.hands[seat] and suit + "Q" in log.hands[seat]), None)
+        if suit is not None:
+            points = 40 if suit == trump else 20
+            log.tell("melds", seat, suit + "K", suit + "Q", points)
+            _twins_apart(log)
+            melds[seat % 2] += points
+    taken: list[list[str]] = [[] for _ in log.names]
+    winners, may, leader = list[int](), duty(trump), bidder
+    scores = [False, False]
+    while log.hands[leader]:
+        played: list[tuple[int, str]] = []
+        for seat in log.clockwise(leader):
+            play_one(log, seat, played, may)
+        log.closes()
+        leader = winner(played, trump, ten_high)
+        winners.append(leader)
+        taken[leader] += [card for _, card in played]
+        scores[leader % 2] |= any(card[1] in "ATK" for _, card in played) or not log.hands[leader]
+        gathered(log, leader, winners)
+    last = 30 if number == 6 else 20
+    tens = [10 * sum(card[1] in "ATK" for cards in taken[side::2] for card in cards) for side in range(2)]
+    tens[leader % 2] += last
+    due = [(melds[side] if scores[side] else 0) + tens[side] for side in range(2)]
+    if game == "wipe-off":
+        due = [points if tens[side] >= 200 else 0 for side, points in enumerate(due)]
+    if due[bidder % 2] < bid:
+        due[bidder % 2] = -bid
+    log.due = due
+    return log
+
+
 GAMES = {
+    **dict.fromkeys(("double-pack-pinochle", "wipe-off", "six-hand-triple-pack-pinochle"), two_packs),
     "two-hand-pinochle": two_hand,
     "auction-pinochle": auction,
     **dict.fromkeys(("partnership-pinochle", "partnership-auction-pinochle", "firehouse-pinochle", "check-pinochle"), partners),

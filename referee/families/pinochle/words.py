@@ -4,6 +4,20 @@ from referee.core.asked import Asked, asked
 from referee.core.table import AUCTION, PLAY
 
 WORDS: dict[str, Asked | tuple[Asked, ...]] = {
+    "illegal-information": asked(
+        "names a suit in the bidding",
+        "names|says|tells suit|{suit}|two long suits in bidding|auction",
+        "says it is|it's {suit}",
+        verb="announces",
+        phase=AUCTION,
+    ),
+    "flush-announced": asked(
+        "announces a flush before any bid", "announces|says flush|long suit", verb="announces", phase=AUCTION
+    ),
+    "meld-announced-after-bid": asked(
+        "announces a meld after a bid", "announces|says {number} meld after|over bid", verb="announces", phase=AUCTION
+    ),
+    "meld-announced": asked("announces a meld", "announces|says {number} meld", verb="announces", phase=AUCTION),
     "not-out": asked(
         "declares himself out without the points",
         "declares|says|announces|claims out + short|not|less|fewer|without",

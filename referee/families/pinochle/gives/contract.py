@@ -9,6 +9,7 @@ from referee.core.table import OVER, Table
 from referee.families.pinochle.gives.auction import SHORT_DRAWS_FROM_LONG
 from referee.families.pinochle.moves.contract import settle
 from referee.families.pinochle.moves.melds import column, columns, fate_of
+from referee.mechanics.rulings.gives.general import notes
 from referee.mechanics.rulings.gives.parts import CannotScore, CountsAs, Loses, May, Supply, TricksGo
 from referee.mechanics.trump.moves.bidding import Bidding, won
 
@@ -49,8 +50,8 @@ def _set_back(table: Table, matter: Matter) -> Table:
     return table.but(evolve(fate, set_back=mine, melds_count=others), phase=OVER)
 
 
-SET_BACK_BY_BID = Loses(
-    "bid", "play ends; the bid is taken from the score of {side}, and the others score their melds and no cards", _set_back
+SET_BACK_BY_BID = Loses("bid", "play ends and the bid is taken from the score of {side}", _set_back) & notes(
+    "the others score their melds and no cards"
 )
 
 

@@ -27,8 +27,8 @@ from referee.mechanics.tricks.moves.hands import gains
 from referee.mechanics.tricks.moves.owing import owing
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here
-from referee.mechanics.trump.moves.bidding import Bidding, bids, names_trump_next, passed_out, ready, taken_for_closed
-from referee.mechanics.trump.moves.rounds import NumberForm, bids_in_rounds
+from referee.mechanics.trump.moves.bidding import Bidding, begun, bids, names_trump_next, passed_out, ready, taken_for_closed
+from referee.mechanics.trump.moves.rounds import NumberForm, bids_in_rounds, next_to_speak
 from referee.mechanics.trump.turned import TurnUp, turned_up
 
 #: what a log says where every trick has to be headed
@@ -130,6 +130,22 @@ _in_rounds, _once = bids_in_rounds(settle, all_passed), bids(settle, all_passed)
 def speak(table: Table, act: Act) -> Table:
     """A player bids or passes, as often as the game lets him."""
     return (_once if table.game[Everybody].one_round else _in_rounds)(table, act)
+
+
+def announces(table: Table, act: Act) -> Table:
+    """A player tells what his meld counts, or that he has a flush, in the place of a bid; what it counts as is for the laws."""
+    table, bidding = begun(table, act)
+    if act.seat is None or bidding.maker is not None or act.seat != bidding.turn or table.phase in (PLAY, OVER):
+        return table.note(act)
+    if bidding.best is None and len(table.acts_of("announces")) + len(bidding.spoken) >= table.seats - 1 and not act.text:
+        return all_passed(table, bidding)
+    return table.but(evolve(bidding, turn=next_to_speak(table, bidding, act.seat))).note(act)
+
+
+def deemed_bid(table: Table, seat: Seat, number: int) -> Table:
+    """The table on which this counts as his bid."""
+    table, bidding = begun(table, Act("bids", seat, numbers=(number,)))
+    return table.but(evolve(bidding, best=Act("bids", seat, numbers=(number,))))
 
 
 def widow(table: Table, act: Act) -> Table:
@@ -392,6 +408,7 @@ CONTRACT_PLAY = Play(
         "passes": speak,
         "call": speak,
         "widow": widow,
+        "announces": announces,
         "makes": makes,
         "melds": combining.show_all,
         "restores": combining.restores,
@@ -405,6 +422,9 @@ CONTRACT_PLAY = Play(
         "concedes": concedes,
         "attention": attention,
     }
-    | dict.fromkeys(("rule", "took", "gathers", "pays", "agreed", "demands", "looks", "scatters", "claims"), moves_nothing),
+    | dict.fromkeys(
+        ("rule", "took", "gathers", "pays", "agreed", "demands", "looks", "scatters", "claims", "discloses", "accepts"),
+        moves_nothing,
+    ),
     result=result,
 )

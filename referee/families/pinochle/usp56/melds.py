@@ -68,3 +68,33 @@ CHECKS = pinochle.Checks(
     margin=100,
     below_nothing=5,
 )
+
+#: with two packs without nines (4670-4698): of royal marriage, aces, triple aces and jacks the numbers are lost and stand
+#: elsewhere (4790, 4764), those of jacks and triple queens are as the steps of the others have them, and that of a
+#: quadruple pinochle is lost altogether, so that it counts as two double ones
+DOUBLE_PACK_SCALE = combinations.Scale(
+    (
+        FLUSH,
+        *MARRIAGES,
+        *FOURS,
+        *DOUBLES,
+        combinations.Combination("triple aces", "B", 1500, combinations.of_each_suit(ACE, 3)),
+        combinations.Combination("triple kings", "B", 1200, combinations.of_each_suit(KING, 3)),
+        combinations.Combination("triple queens", "B", 900, combinations.of_each_suit(QUEEN, 3)),
+        combinations.Combination("triple jacks", "B", 600, combinations.of_each_suit(JACK, 3)),
+        PINOCHLE,
+        DOUBLE_PINOCHLE,
+        combinations.Combination("triple pinochle", "C", 450, combinations.these("SQ DJ", 3)),
+    )
+)
+#: five and six pinochles with three packs (4764)
+TRIPLE_PACK_SCALE = combinations.Scale(
+    (
+        *DOUBLE_PACK_SCALE.combinations,
+        combinations.Combination("quintuple pinochle", "C", 4000, combinations.these("SQ DJ", 5)),
+        combinations.Combination("six pinochles", "C", 5000, combinations.these("SQ DJ", 6)),
+    )
+)
+#: aces, tens and kings ten each, the last trick twenty, or thirty with three packs (4710, 4764)
+TENS = tricks.CardPoints({ACE: 10, TEN: 10, KING: 10}, last_trick=20)
+TENS_OF_THREE_PACKS = tricks.CardPoints({ACE: 10, TEN: 10, KING: 10}, last_trick=30)
