@@ -3,7 +3,7 @@
 from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.tdlb2017.code import TDLB2017
-from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
+from referee.mechanics import conduct, exposure, roles, rulings, tricks
 
 LAWS = (
     Law(
@@ -91,7 +91,7 @@ LAWS = (
         breach=bridge.DUMMY_PLACES_WRONG_CARD,
         until=bridge.BEFORE_PLAYED_ON,
         remedy=bridge.CARD_PUT_BACK,
-        chooser=by(roles.EITHER_DEFENDER, until=windows.EACH_SIDE_PLAYED_ON),
+        chooser=by(roles.EITHER_DEFENDER),
         cite=TDLB2017.at("45D1"),
         says="A card that dummy placed and declarer did not name is withdrawn until each side has played to the next trick, and a defender may change his card.",
     ),
@@ -436,7 +436,7 @@ LAWS = (
             bridge.LEAD_BECOMES.is_(bridge.SUIT_REQUIRED),
         ],
         remedy=bridge.TAKEN_BACK & bridge.SUIT_IS_REQUIRED,
-        chooser=by(roles.DECLARER, until=windows.PARTNERS_NEXT_LEAD),
+        chooser=by(roles.DECLARER),
         cite=TDLB2017.at("50D2a, 54D, 56"),
         says="Or declarer requires the suit of the partner, whose lead it is, and the card goes back to the hand.",
     ),
@@ -449,7 +449,7 @@ LAWS = (
             bridge.LEAD_BECOMES.is_(bridge.SUIT_FORBIDDEN),
         ],
         remedy=bridge.TAKEN_BACK & bridge.SUIT_IS_FORBIDDEN,
-        chooser=by(roles.DECLARER, until=windows.PARTNERS_NEXT_LEAD),
+        chooser=by(roles.DECLARER),
         cite=TDLB2017.at("50D2a, 54D, 56"),
         says="Or he forbids the partner that suit for as long as he keeps the lead, and the card goes back to the hand.",
     ),
