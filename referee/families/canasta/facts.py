@@ -99,7 +99,7 @@ SEVENS_WHEN = of("sevens-when", BEFORE_BOTH, IN_GOING_OUT, question="When was th
 SITS_OUT = Fact(
     "sits-out",
     "Does he sit out in this deal?",
-    lambda table, matter, act: YES if table.around and matter.seat not in table.around else NO,
+    lambda table, matter, act: None if not table.around else YES if matter.seat not in table.around else NO,
 )
 
 # --- the discard pile

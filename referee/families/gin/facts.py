@@ -148,7 +148,7 @@ WRONG_DISCARD_CALLED = raised(before=NEXT_PLAYER_ENDS_TURN, how=by_offender("res
 IDLE = Fact(
     "idle",
     "Had he no part in the hand that was played?",
-    lambda table, matter, act: YES if is_idle(table, matter.seat) else NO,
+    lambda table, matter, act: None if not table.around else YES if is_idle(table, matter.seat) else NO,
 )
 
 PLAYING = Answer("playing", "anything, and he had a part in the hand himself")
@@ -159,6 +159,8 @@ INFORMATION = Answer("information", "after the knock, something else")
 
 @fact("told-partner", "What did he tell his partner, and when?", (PLAYING, TOO_EARLY, ADVICE, INFORMATION))
 def TOLD_PARTNER(table: Table, matter: Matter, act: Act) -> str | None:
+    if not table.around:
+        return None  # nobody has told who plays the hand
     if not is_idle(table, matter.seat):
         return PLAYING
     knocker = melding_of(table).knocker
