@@ -203,6 +203,8 @@ def below_the_jack() -> Hand:
 
 STANDARD_PACK = Pack("52 cards", from_rank_up("2"))
 TWO_PACKS = Pack("104 cards, two packs of 52", from_rank_up("2"), copies=2)
+FOUR_PACKS = Pack("208 cards, four packs of 52", from_rank_up("2"), copies=4)
+SIX_PACKS = Pack("312 cards, six packs of 52", from_rank_up("2"), copies=6)
 TWO_PACKS_AND_MARKER = Pack(
     "104 cards and a joker to mark where they end", TWO_PACKS.cards | 1 << JOKERS * SUIT_WIDTH, copies=2
 )

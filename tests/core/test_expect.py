@@ -35,6 +35,9 @@ ALL_USES = [breach for breach in breaches().values() if isinstance(breach, Kind)
 #: black threes that are kept, a question that is always asked, and play after the end of the stock; and in forms of rummy a
 #: hand that goes down whole, a discard that has to be used, a set that has to be named, a sequence round the corner
 OF_MELDING = (8, 18)
+#: and what banks that are put up bring with them (announced, taken in part, another's), the shoe and its marker, bets on a
+#: layout between its cards, insurance; cards placed in a square, moves that come before a deal, cards that two players share
+OF_BANKS = (25, 30)
 
 
 def subject(use: Kind) -> tuple[str, str]:
@@ -43,8 +46,8 @@ def subject(use: Kind) -> tuple[str, str]:
 
 def test_the_vocabulary_grows_only_with_a_reason() -> None:
     assert (len(Form), len(kinds())) == (FORMS, KINDS)
-    assert len({subject(use) for use in ALL_USES}) <= SUBJECTS + OF_MELDING[0]
-    assert len(ALL_USES) <= USES + OF_MELDING[1]
+    assert len({subject(use) for use in ALL_USES}) <= SUBJECTS + OF_MELDING[0] + OF_BANKS[0]
+    assert len(ALL_USES) <= USES + OF_MELDING[1] + OF_BANKS[1]
 
 
 def test_every_breach_is_a_use_of_a_kind_and_every_kind_is_used() -> None:

@@ -166,7 +166,72 @@ def _points(deal: Deal, sides: int) -> list[int]:
     return points
 
 
+def bundles(rng: Random, game: str) -> Log:
+    """All deals of one pack without builds; the top card of another's stack takes it all."""
+    log = started(rng, game, rng.randint(2, 4))
+    seats = len(log.names)
+    pack = rng.sample(PACK, len(PACK))
+    log.tell("dealer", seats - 1)
+    deal = Deal(log, [pack.pop() for _ in range(4)], [], [[] for _ in range(seats)], [0] * seats)
+    first = True
+    while len(pack) >= 4 * seats:
+        if len(pack) < 8 * seats and not first:
+            log.tell("announces", seats - 1, "last")
+        log.tell("deals", seats - 1)
+        log.hands = [[pack.pop() for _ in range(4)] for _ in range(seats)]
+        for seat, hand in enumerate(log.hands):
+            log.tell("hand", seat, *hand)
+        if first:
+            log.tell("pile", None, "table", *deal.table)
+        first = False
+        for _ in range(4):
+            for seat in range(seats):
+                _bundle_turn(deal, seat)
+    if deal.last is not None:
+        deal.taken[deal.last] += deal.table
+        sides = 2 if seats == 4 else seats
+        counts = [sum(map(len, deal.taken[side::sides])) for side in range(sides)]
+        alone = counts.count(max(counts)) == 1
+        log.due = [int(alone and count == max(counts)) for count in counts]
+    return log
+
+
+def _bundle_turn(deal: Deal, seat: int) -> None:
+    log = deal.log
+    tops = {stack[-1]: owner for owner, stack in enumerate(deal.taken) if stack and owner != seat}
+    steals = [(card, top) for card in log.hands[seat] for top in tops if top[1] == card[1]]
+    ways = list(deal.captures(seat))
+    others = [top for top in tops if top[1] not in [card[1] for card in log.hands[seat]]]
+    if others:
+        log.wrong(FIT, seat, "captures", log.hands[seat][0], others[0])
+    if steals and rng_half(log):
+        card, top = log.rng.choice(steals)
+        log.tell("captures", seat, card, top)
+        log.away(seat, card)
+        stack = deal.taken[tops[top]]
+        deal.taken[seat] += [*stack, card]
+        stack.clear()
+        deal.last = seat
+    elif ways:
+        _, card, cards, _ = log.rng.choice(ways)
+        log.tell("captures", seat, card, *cards)
+        log.away(seat, card)
+        deal.took(seat, card, cards, 0)
+        deal.taken[seat] = [each for each in deal.taken[seat] if each != card] + [card]
+    else:
+        card = log.rng.choice(log.hands[seat])
+        log.tell("trails", seat, card, turn=True)
+        log.away(seat, card)
+        deal.table.append(card)
+
+
+def rng_half(log: Log) -> bool:
+    """One time in two."""
+    return log.rng.random() < 0.5
+
+
 GAMES = {
+    "stealing-bundles": bundles,
     "cassino": partial(cassino, (2, 3, 4)),
     **dict.fromkeys(("royal-cassino", "spade-cassino", "cassino-of-eleven", "cassino-single-deal"), partial(cassino, (2,))),
 }

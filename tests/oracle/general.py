@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from .log import Log, started
@@ -35,4 +36,33 @@ def trumps(rng: Random, game: str) -> Log:
     return log
 
 
-GAMES = {"general-rules-gibson": trumps}
+def pinochle(rng: Random, game: str) -> Log:
+    """Three with a pinochle pack: a trump where one cannot follow, a higher one to a trump."""
+    log = started(rng, game, 3)
+    dealer = rng.randrange(3)
+    log.tell("pack", None, 48)
+    log.tell("rule", None, "must-trump-and-head")
+    log.tell("dealer", dealer)
+    log.deal(rng.sample([card for card in PACK if card[1] in HIGH] * 2, 48), 16)
+    trump = rng.choice(SUITS)
+    log.tell("trump", None, SUIT_NAMES[trump])
+
+    def may(hand: Sequence[str], trick: Sequence[str]) -> Sequence[str]:
+        if not trick:
+            return hand
+        follows, trumps = [card for card in hand if card[0] == trick[0][0]], [card for card in hand if card[0] == trump]
+        if trick[0][0] != trump:
+            return follows or trumps or hand
+        best = max(HIGH.index(card[1]) for card in trick if card[0] == trump)
+        return [card for card in follows if HIGH.index(card[1]) > best] or follows or hand
+
+    winners = play_out(log, (dealer + 1) % 3, trump, lambda card, _: (card[0], HIGH.index(card[1])), may)
+    log.due = ", ".join(f"{name} {winners.count(seat)}" for seat, name in enumerate(log.names))
+    log.reckoned = lambda verdict, ruled: dict(verdict.deals[0].outcomes).get("tricks won")
+    return log
+
+
+#: the ranks of a pinochle pack, the ten below the ace
+HIGH = "9JQKTA"
+
+GAMES = {"general-rules-gibson": trumps, "trump-game-notes-gibson": pinochle}

@@ -9,7 +9,7 @@ from random import Random
 from referee.core.verdict import Verdict
 
 from .faults import FIT, MOMENT
-from .log import Line, Log, Wrong
+from .log import Line, Log, Wrong, started
 
 RANKS = "A23456789TJQK"
 PACK = [suit + rank for suit in "CDHS" for rank in RANKS]
@@ -420,6 +420,54 @@ def _moves(row: list[str]) -> list[tuple[int, int]]:
     ]
 
 
+#: what each hand of a square brings by the English count
+ENGLISH = {"sf": 30, "4": 16, "fh": 10, "f": 5, "s": 12, "3": 6, "2p": 3, "2": 1, "": 0}
+
+
+def _square_hand(cards: list[str]) -> str:
+    """What five cards are."""
+    places = sorted(map(place, cards))
+    alike = sorted((places.count(each) for each in set(places)), reverse=True)
+    flush = len({card[0] for card in cards}) == 1
+    straight = len(set(places)) == 5 and (places[4] - places[0] == 4 or places == [0, 9, 10, 11, 12])
+    kinds = {(4, 1): "4", (3, 2): "fh", (3, 1, 1): "3", (2, 2, 1): "2p", (2, 1, 1, 1): "2"}
+    return "sf" if straight and flush else kinds.get(tuple(alike)) or ("f" if flush else "s" if straight else "")
+
+
+def squares(rng: Random, game: str) -> Log:
+    """Cards placed anywhere within five rows and columns; of several players each places the card that is called."""
+    number = 1 if game == "poker-solitaire" else rng.randint(2, 4)
+    log = started(rng, game, number) if number > 1 else Log(game, ["P1"], rng, [[]])
+    starts = [(rng.randint(1, 5), rng.randint(1, 5)) for _ in range(number)]
+    free = [[(row + down, column + over) for row in range(5) for column in range(5)] for down, over in starts]
+    lies: list[dict[tuple[int, int], str]] = [{} for _ in range(number)]
+    pack = rng.sample(PACK, 52)
+    for _ in range(25):
+        card = pack.pop()
+        if number > 1:
+            log.tell("names", 0, card)
+        for seat in range(number):
+            told = seat if number > 1 else None
+            row, column = free[seat].pop(rng.randrange(len(free[seat])))
+            if lies[seat]:
+                taken = rng.choice(list(lies[seat]))
+                log.wrong(FIT, told, "turns", f"T{taken[0]}{taken[1]}", card, errs=seat)
+            if number > 1:
+                log.wrong(FIT, told, "turns", f"T{row}{column}", pack[0])
+            log.tell("turns", told, f"T{row}{column}", card)
+            lies[seat][row, column] = card
+    scores = []
+    for square in lies:
+        ways = [(way, at) for way in (0, 1) for at in {spot[way] for spot in square}]
+        lines = [[card for spot, card in square.items() if spot[way] == at] for way, at in ways]
+        scores.append(str(sum(ENGLISH[_square_hand(line)] for line in lines)))
+    log.due = scores
+    log.reckoned = lambda verdict, ruled: [
+        value for name, value in verdict.deals[0].outcomes if name.startswith("English count")
+    ]
+    return log
+
+
 def alone(play: Callable[[Random], tuple[Lines, int]], rng: Random, game: str) -> Log:
     """A game of one player; what it comes to is counted in cards, or in piles."""
     lines, number = play(rng)
@@ -438,12 +486,114 @@ def _comes_to(verdict: Verdict, ruled: bool) -> str:
     return (told.get("built up") or told.get("piles") or "").split()[0]
 
 
+def contest(rng: Random, game: str) -> Log:
+    """Two klondikes by turns, or canfields all at once, with the same foundations."""
+    log = started(rng, game, 2 if game == "double-solitaire" else rng.randint(2, 4))
+    number, by_turns = len(log.names), game == "double-solitaire"
+    built: list[str] = []
+    tops: list[str] = []
+    heaps: list[list[list[str]]] = []
+    stocks, hands, talons = list[list[str]](), list[list[str]](), [list[str]() for _ in range(number)]
+    for seat in range(number):
+        pack = rng.sample(PACK, 52)
+        piles = 7 if by_turns else 4
+        heaps.append([[pack.pop()] for _ in range(piles)])
+        stocks.append([pack.pop() for _ in range(24 if by_turns else 13)])
+        hands.append(pack)
+        for place_, heap in enumerate(heaps[-1], 1):
+            log.tell("pile", seat, f"T{place_}", *heap)
+        if by_turns:
+            log.tell("pile", seat, "stock", 24)
+        else:
+            log.tell("pile", seat, "stock", stocks[-1][-1], "on", 12)
+            log.tell("pile", seat, "hand", len(pack))
+    if by_turns:
+        log.tell("turn", 0)
+    seat, up = 0, [list[str]() for _ in range(number)]
+
+    def source(seat: int) -> list[tuple[str, list[str]]]:
+        named = [(f"T{place_}", heap) for place_, heap in enumerate(heaps[seat], 1)]
+        rest = [("stock", up[seat])] if by_turns else [("stock", stocks[seat]), ("talon", talons[seat])]
+        return [(name, heap) for name, heap in [*named, *rest] if heap]
+
+    def goes_up(seat: int) -> bool:
+        for name, heap in source(seat):
+            card = heap[-1]
+            at = next((n for n, top in enumerate(tops) if top[0] == card[0] and place(top) + 1 == place(card)), None)
+            if at is None and card[1] != "A":
+                continue
+            log.tell("moves", seat, name, f"F{len(tops) + 1 if at is None else at + 1}")
+            if at is None:
+                tops.append(card)
+            else:
+                tops[at] = card
+            heap.pop()
+            built.append(log.names[seat])
+            if name == "stock" and not by_turns and heap:
+                log.tell("turns", seat, "stock", heap[-1])
+            return True
+        return False
+
+    def is_over() -> bool:
+        return not by_turns and not all(stocks)
+
+    for _ in range(150):
+        while not is_over() and goes_up(seat):
+            pass
+        if is_over():
+            break
+        ways = [
+            (name, heap, at)
+            for name, heap in source(seat)
+            for at, other in enumerate(heaps[seat])
+            if other
+            and heap is not other
+            and red(other[-1]) != red(heap[-1])
+            and place(other[-1]) == place(heap[-1]) + 1
+            and len(heap) == 1
+        ]
+        wrong = [
+            (name, at)
+            for name, heap in source(seat)
+            for at, other in enumerate(heaps[seat])
+            if other and heap is not other and red(other[-1]) == red(heap[-1]) and (len(heap) == 1 or name[0] != "T")
+        ]
+        if wrong:
+            name, at = rng.choice(wrong)
+            log.wrong(FIT, seat, "moves", name, f"T{at + 1}")
+        ways = [way for way in ways if way[0] in ("stock", "talon") or by_turns] if rng.random() < 0.8 else []
+        if ways and (by_turns or ways[0][0] != "stock"):
+            name, heap, at = ways[0]
+            log.tell("moves", seat, name, f"T{at + 1}")
+            heaps[seat][at].append(heap.pop())
+        elif by_turns and up[seat]:
+            log.tell("moves", seat, "stock", "talon", turn=True)
+            up[seat].pop()
+            seat = 1 - seat
+        elif by_turns and stocks[seat]:
+            up[seat] = [stocks[seat].pop()]
+            log.tell("turns", seat, "stock", up[seat][0], turn=True)
+        elif not by_turns and len(hands[seat]) >= 3:
+            three = [hands[seat].pop() for _ in range(3)]
+            log.tell("turns", seat, "hand", *three)
+            talons[seat] += three
+            seat = rng.randrange(number)
+        else:
+            break
+    if by_turns and built:
+        log.due = ", ".join(f"{name} {built.count(name)}" for name in log.names)
+        log.reckoned = lambda verdict, ruled: dict(verdict.deals[0].outcomes).get("to foundations")
+    return log
+
+
 GAMES = {
+    **dict.fromkeys(("double-solitaire", "pounce"), contest),
     "klondike": partial(alone, klondike),
     "canfield": partial(alone, canfield),
     "spider": partial(alone, spider),
     "calculation": partial(alone, calculation),
     "accordion": partial(alone, accordion),
+    **dict.fromkeys(("poker-solitaire", "poker-squares"), squares),
     "accordion-arnold": partial(alone, partial(accordion, eager=True)),
     "belvedere-arnold": partial(alone, belvedere),
     **{

@@ -17,6 +17,13 @@ from referee.families.banking.expects.black_jack import (
     UNLIKE_CARDS_SPLIT,
     UNREQUESTED_CARD,
 )
+from referee.families.banking.expects.coup import (
+    BANK_NOT_ANNOUNCED,
+    BANKED_BY_ANOTHER,
+    NATURAL_KEPT_BACK,
+    OFF_THE_TABLE,
+    THIRD_CARD_TWICE,
+)
 from referee.families.banking.expects.red_dog import BET_CHANGED, LOSING_HAND_HIDDEN, NEITHER_BET_NOR_PAID, TOO_MANY_PLAYERS
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
 from referee.mechanics.stakes.expects import BET_OVER_LIMIT, CHIPS_TAKEN_BACK, PAYMENT_OVER_DUE
@@ -48,4 +55,12 @@ OF_RED_DOG = (
     CHIPS_TAKEN_BACK,
     LOSING_HAND_HIDDEN,
     TOO_MANY_PLAYERS,
+)
+#: hands drawn to by a table, against a banker who puts up a bank
+OF_COUP = (
+    OFF_THE_TABLE,
+    THIRD_CARD_TWICE,
+    NATURAL_KEPT_BACK,
+    BANK_NOT_ANNOUNCED,
+    BANKED_BY_ANOTHER,
 )

@@ -4,6 +4,7 @@ from referee.core.law import NO, YES, Answer, Fact, fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.families.banking.moves.coup import draws_freely
 from referee.mechanics.rulings.facts import by_offender, choice
 
 NONE, SOME = "none", Answer("too-few", "one or more, but too few")
@@ -55,3 +56,26 @@ DRAWS_HIGH = Answer("draws-high", "he drew at seventeen or more")
 ACE_LOW = Answer("ace-low", "he drew, counting as one an ace that makes seventeen or more as eleven")
 STANDS_LOW = Answer("stands-low", "he stood at sixteen or less")
 DEALERS_FAULT = of("dealers-fault", DRAWS_HIGH, ACE_LOW, STANDS_LOW, question="What did the dealer do?")
+
+# --- drawing by a table
+
+PLAYERS_HAND, BANKERS_HAND = Answer("players", "the hand against the banker"), Answer("bankers", "the banker's")
+WHOSE_DRAW = of("whose-draw", PLAYERS_HAND, BANKERS_HAND, question="Whose hand was it?")
+
+DRAWS_FREELY = Fact(
+    "draws-freely",
+    "Was it agreed that he draws or stands as he likes?",
+    lambda table, matter, act: YES if draws_freely(table, matter.seat) else NO,
+)
+DECLINED = Fact(
+    "bank-was-declined",
+    "Did the banker, or whoever had the bank before him, give it up?",
+    lambda table, matter, act: YES if table.noted("declines") else NO,
+)
+
+# --- hands that are complete
+
+STOOD = Answer("stood", "he had stood, or gone over")
+DOUBLED_DOWN = Answer("doubled", "he had doubled and been given his card")
+SPLIT_AN_ACE = Answer("split-ace", "it was a split ace that had its second card")
+DONE_BY = of("done-by", STOOD, DOUBLED_DOWN, SPLIT_AN_ACE, question="Why was the hand complete?")

@@ -6,7 +6,7 @@ from itertools import combinations
 from attrs import evolve
 
 from referee.core.cards import Card, card_text, cards_of, cards_text
-from referee.core.expect import DoesNotFit, NotA, NotHeld, NotShown, Seen, Unsaid, Withheld
+from referee.core.expect import DoesNotFit, NotA, NotHeld, NotInThisGame, NotShown, Seen, Unsaid, Withheld
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
@@ -23,6 +23,7 @@ from referee.families.cassino.moves.fishing import (
     number_built,
     rounds_dealt,
     rounds_of_deal,
+    stolen,
 )
 from referee.mechanics.turns.moves.turns import player_of
 
@@ -37,6 +38,7 @@ BUILT_WITHOUT_CARD = NotHeld(
 )
 TRAILS_OVER_BUILD = Withheld("own build", name="trails-over-build", says="a card trailed while a build of one's own stands")
 LAST_ROUND_NOT_ANNOUNCED = Unsaid("last round", says="the last round dealt without saying so")
+NO_BUILDING = NotInThisGame("build", name="no-building", says="a build in a game that has none")
 TAKEN_CARDS_SEEN = Seen("taken", name="taken-cards-seen", says="a look at cards taken in and turned")
 
 
@@ -60,6 +62,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _captures(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
     card, *others = act.cards
+    bundles = stolen(table, seat, card, others)
+    others = [each for each in others if each not in bundles]
     numbers, builds = form_of(table).numbers, builds_among(table, others)
     loose = loose_among(table, others)
     if not others or takes(numbers, card, loose, builds) is not None:
@@ -82,6 +86,9 @@ def not_paired(numbers: Numbers, card: Card, loose: Sequence[Card], builds: Sequ
 
 
 def _builds(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
+    if form_of(table).steals:
+        yield Matter(NO_BUILDING, seat, f"{table.name(seat)} built", act.at, cards=act.cards)
+        return
     name, numbers = table.name(seat), form_of(table).numbers
     card, *others = act.cards
     standing, bare = builds_among(table, others), loose_among(table, others)

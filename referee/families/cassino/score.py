@@ -28,6 +28,11 @@ def count(taken: Sequence[Collection[Card]]) -> list[Entry]:
     return items
 
 
+def most_cards_alone(taken: Sequence[Collection[Card]]) -> list[Entry]:
+    """Stealing bundles: nothing counts but the most cards."""
+    return _most(taken, 1, "most cards")
+
+
 def count_with_spades(taken: Sequence[Collection[Card]]) -> list[Entry]:
     """Spade cassino: each spade counts one besides, and its ace, jack and deuce two."""
     plain = [item for item in count(taken) if item.what != "little cassino"]

@@ -20,7 +20,7 @@ from referee.families.general.facts import (
 from referee.families.general.moves.trumps import speak
 from referee.mechanics.deal.gives import still_open
 from referee.mechanics.rulings.gives.choices import OneOf
-from referee.mechanics.rulings.gives.parts import Back, CountsAs, Loses, MayDemand, Scores, WithoutEffect
+from referee.mechanics.rulings.gives.parts import Back, ByLaw, CountsAs, Loses, MayDemand, Scores, WithoutEffect
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.gives.plays import Transfer
 from referee.mechanics.tricks.moves.tricks import take_back
@@ -108,3 +108,4 @@ ITS_PENALTY = OneOf(
     choice=False,
 )
 PLAYED_AGAIN = Back("tricks", "the tricks from the revoke on are played again", take_back)
+IS_A_REVOKE = ByLaw("it is a revoke, and the law on revokes applies")

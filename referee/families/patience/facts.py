@@ -83,3 +83,8 @@ BY_MISTAKE = Answer("by-mistake", "a card was turned up by mistake")
 PEEKED = Answer("peeked", "a player looked at it on purpose")
 SPREAD = Answer("spread", "the other player's talon was spread")
 HOW_SEEN = of("looked-how", BY_MISTAKE, PEEKED, SPREAD, question="How was it seen?")
+
+OUTSIDE = Answer("outside", "it goes out of the five rows and columns")
+TAKEN = Answer("taken", "a card lies there")
+ALONE = Answer("alone", "it touches no other card")
+OUT_OF_SQUARE = of("out-of-square", OUTSIDE, TAKEN, ALONE, question="What is wrong with the place?")

@@ -13,6 +13,7 @@ from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.rulings.gives.general import no_penalty
 from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import Back, LosesTurn, MayDemand, MayNot, Remark
+from referee.mechanics.turns.moves.turns import turn_ends
 
 MAY_STILL_STOP = RightKind("say stop", lambda table, right: "say stop")
 
@@ -88,4 +89,17 @@ PLAYS_TOP_CARD_AND_LOSES_TURN = LosesTurn(
     "after-top-card",
     "{offender} may play the top card, and then loses his turn",
     _ends_after_play,
+)
+
+
+def _turn_lost(table: Table, matter: Matter) -> Table:
+    if matter.answer(STOPPED) == NOT_YET or matter.seat is None:
+        return table
+    return turn_ends(table, to=table.left(matter.seat))
+
+
+TURN_ENDS_IF_STOPPED = MayDemand("stop", _may_stop, _leave_open, choice=True) & LosesTurn(
+    "turn",
+    lambda table, matter: "" if matter.answer(STOPPED) == NOT_YET else f"{table.name(matter.seat)}'s turn ends",
+    _turn_lost,
 )

@@ -25,7 +25,9 @@ VERBS: Shapes = {
 OF_CERTAIN_GAMES: Shapes = {
     # rule: an optional rule that the players have agreed on
     "rule": (
-        "deal-advantage|opposite-partners|"
+        "deal-advantage|opposite-partners|free-drawing|no-split|touching|open-cards|"
+        "must-trump-and-head|may-trump|"
+        "double-from-nine|double-from-ten|double-from-eleven|"
         "no-doubles|fourflush|three-raises|short-hand|last-call|original-schedule|inverted-schedule|by-value|"
         "passed-deals|by-difference|pool-fines|ace-low|wild-low|double-ace-low|bonuses|doubling-chips|"
         "high-low|high-only|dealers-choice|ace-calls-for-nothing|spades-double|low-to-winner"

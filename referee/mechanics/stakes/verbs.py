@@ -13,7 +13,8 @@ OF_CERTAIN_GAMES: Shapes = {
     "stack": "[SEAT] AMOUNTS",  # what he has in front of him; without a seat, what each has, by seat
     "pot": "AMOUNT",  # what lies there from an earlier deal
     "antes": "[SEAT] [alone] AMOUNT",  # without a seat: everybody; alone: one for all
-    "bets": "SEAT [red|black] AMOUNT",
+    # on a colour, a hand, a layout, or a rank (lose: that it loses)
+    "bets": "SEAT [red|black|right|left|cheval|top|bottom|punto|banco|lose] [RANK] AMOUNT",
     "withdraws": "SEAT [AMOUNT]",
     "money": "[SEAT] [CARDS] NUMBER",  # chips laid on money cards; without a seat, what lies there from an earlier deal
 }

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from referee.core.cards import card_text, rank_of
+from referee.core.cards import ACE, card_text, rank_of
 from referee.core.expect import (
     DoesNotFit,
     Misdone,
     NoRight,
     NotShown,
+    NotThisCard,
     Seen,
     TakenBack,
     TooEarly,
@@ -24,7 +25,16 @@ from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, Table
 from referee.families.banking.binds import may_play_two_hands
-from referee.families.banking.facts import ACE_LOW, DEALERS_FAULT, DRAWS_HIGH, STANDS_LOW
+from referee.families.banking.facts import (
+    ACE_LOW,
+    DEALERS_FAULT,
+    DONE_BY,
+    DOUBLED_DOWN,
+    DRAWS_HIGH,
+    SPLIT_AN_ACE,
+    STANDS_LOW,
+    STOOD,
+)
 from referee.families.banking.moves.stakes import (
     BUST,
     OPEN_BET,
@@ -36,6 +46,7 @@ from referee.families.banking.moves.stakes import (
     bets_laid,
     dealer_may_look,
     dealers,
+    is_complete,
     is_marker,
     plays_before,
     stake_meant,
@@ -43,12 +54,13 @@ from referee.families.banking.moves.stakes import (
     turned_up,
 )
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
+from referee.mechanics.layout.moves.piles import UNKNOWN
 from referee.mechanics.stakes.expects import BET_OVER_LIMIT, PAYMENT_OVER_DUE
 from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
-from referee.score.counts import TWENTY_ONE, is_soft
+from referee.score.counts import TWENTY_ONE, is_soft, pips
 
 VERBS = (
-    "bets", "doubles", "redoubles", "withdraws", "down", "up", "draws", "serves", "stands", "splits", "shows", "looks",
+    "bets", "doubles", "insures", "redoubles", "withdraws", "down", "up", "draws", "serves", "stands", "splits", "shows", "looks",
     "declines", "pays", "gives", "deals", "shuffles",
 )  # fmt: skip
 
@@ -89,7 +101,15 @@ BANK_SOLD_BY_ANOTHER = NoRight(
 BANK_SOLD = Deed("bank-sold", "the right to deal sold to another player")
 RESHUFFLED = Deed("reshuffled", "all cards shuffled before a deal for want of cards")
 
+SPLIT_BARRED = NotThisCard("split", name="split-barred", says="a pair split that may not be")
+DOUBLE_BARRED = NotThisCard("double", name="double-barred", says="a bet doubled on a count on which it may not be")
+INSURED_WITHOUT_ACE = NoRight("insurance", name="insured-without-ace", says="insurance where the banker shows no ace")
+PREMIUM_UNEQUAL = Unequal("premium", name="premium-unequal", says="a premium that is not half of the bet")
+
 _HOUSE_STANDS = 17
+#: what houses may have for rules: the counts that may be doubled, and the pairs that may not be split
+DOUBLED_FROM, MOST_DOUBLED = {"double-from-nine": 9, "double-from-ten": 10, "double-from-eleven": 11}, 11
+NO_SPLIT, NOT_SPLIT = "no-split", {4, 5, 10}
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -99,7 +119,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if any(map(is_marker, act.cards)):
         yield Matter(MARKER_DEALT, table.dealer, "the marker was dealt as a card", act.at, card=act.cards[0])
-    if act.verb in ("bets", "doubles", "redoubles", "withdraws", "splits", "pays", "gives"):
+    if act.verb in ("bets", "doubles", "insures", "redoubles", "withdraws", "splits", "pays", "gives"):
         yield from _bets(table, act)
     elif act.seat == table.dealer:
         yield from _dealer(table, act, bank)
@@ -121,14 +141,35 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
                 any(len(each.cards) > 1 for each in bets_laid(table)) if bank.dealer_stands else table.noted("up")
             ):
                 yield Matter(PLAYS_OUT_OF_TURN, seat, f"{name} bet when cards had been dealt", act.at)
-        case "doubles" if len({each.seat for each in bets_laid(table) if each.bet}) < table.seats - 1:
+        case "doubles" if (
+            not table.game.minds(DOUBLE_BARRED) and len({each.seat for each in bets_laid(table) if each.bet}) < table.seats - 1
+        ):
             yield Matter(DOUBLED_EARLY, seat, f"{name} doubled before all had bet", act.at)
+        case "doubles" if stake is not None and stake.count is not None and table.game.minds(DOUBLE_BARRED):
+            allowed = [
+                range(fewest, MOST_DOUBLED + 1) for rule, fewest in DOUBLED_FROM.items() if table.noted("rule", how=rule)
+            ]
+            if allowed and stake.count not in allowed[0]:
+                yield Matter(DOUBLE_BARRED, seat, f"{name} doubled on {stake.count}", act.at, count=stake.count)
+        case "insures":
+            shown = next((card for card in dealers(table).cards if card != UNKNOWN), None)
+            if shown is not None and rank_of(shown) != ACE:
+                why = f"{name} insured his bet against {card_text(shown)}"
+                yield Matter(INSURED_WITHOUT_ACE, seat, why, act.at, card=shown)
+            if stake is not None and stake.bet and 2 * amount_of(act) != stake.bet:
+                why = f"{name} paid {amount_of(act)} to insure a bet of {stake.bet}"
+                yield Matter(PREMIUM_UNEQUAL, seat, why, act.at, count=amount_of(act))
         case "redoubles" if not table.noted("doubles"):
             yield Matter(REDOUBLED_ALONE, seat, f"{name} redoubled a bet that was not doubled", act.at)
         case "withdraws" if stake is not None and stake.state in (SETTLED, BUST):
             yield Matter(SETTLED_BET_RECLAIMED, seat, f"{name} asked his bet back after it was settled", act.at)
         case "splits" if stake is not None and len(stake.cards) == 2 and not may_play_two_hands(table, stake.seat):
-            if len({rank_of(card) for card in stake.cards}) > 1:
+            bank = bank_of(table)
+            counts = {pips(card) if bank is not None and bank.tens_alike else rank_of(card) for card in stake.cards}
+            if table.noted("rule", how=NO_SPLIT) and {pips(card) for card in stake.cards} <= NOT_SPLIT:
+                both = " and ".join(map(card_text, stake.cards))
+                yield Matter(SPLIT_BARRED, seat, f"{name} split {both}", act.at, cards=stake.cards)
+            if len(counts) > 1:
                 both = " and ".join(map(card_text, stake.cards))
                 yield Matter(UNLIKE_CARDS_SPLIT, seat, f"{name} split {both}", act.at, cards=stake.cards)
             if act.numbers and act.number != stake.bet:
@@ -208,7 +249,9 @@ def _player(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(UNDECLARED_BUST, seat, f"{name} stood on {stake.count}", act.at, count=stake.bet)
         case "draws" if stake is not None and stake.state in (BUST, STANDS):
             did = "stood" if stake.state == STANDS else f"gone over with {stake.count}"
-            yield Matter(DRAWN_AFTER_DONE, seat, f"{name} drew a card after he had {did}", act.at, cards=act.cards)
+            done = DOUBLED_DOWN if stake.doubled else SPLIT_AN_ACE if is_complete(stake) else STOOD
+            why = f"{name} drew a card after he had {did}"
+            yield Matter(DRAWN_AFTER_DONE, seat, why, act.at, cards=act.cards, of=DONE_BY.told(done))
         case "draws" | "stands" if stake is not None and stake.state == OPEN_BET:
             yield from _before_his_turn(table, act)
             yield from _unannounced(table, act, late=False)

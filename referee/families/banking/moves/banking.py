@@ -17,6 +17,9 @@ from referee.families.banking.moves.stakes import (
     dealers,
     discard,
     double,
+    insurance_settled,
+    insure,
+    is_complete,
     redouble,
     stake_meant,
     stake_of,
@@ -80,6 +83,8 @@ def _after_card(table: Table, stake: Stake) -> Table:
     if times:
         table = paid(table, table.dealer, stake.seat, stake.bet * times, "a bonus")
         return with_stake(table, stake, evolve(stake, state=SETTLED))
+    if bank.doubles_down and is_complete(stake):
+        return _next_player(with_stake(table, stake, evolve(stake, state=STANDS)), stake)
     return table
 
 
@@ -144,7 +149,7 @@ def _naturals_settled(table: Table) -> Table:
     bank, dealer = bank_of(table), dealers(table)
     if bank is None or table.noted("naturals"):
         return table
-    table = table.note(Act("naturals"))
+    table = insurance_settled(table.note(Act("naturals")))
     for stake in stakes_of(table):
         if stake.seat == table.dealer or stake.state != OPEN_BET or not (stake.natural or dealer.natural):
             continue
@@ -205,6 +210,8 @@ BLACK_JACK_PLAY = Play(
         "end": finish,
         "bets": bet,
         "doubles": double,
+        "insures": insure,
+        "rule": moves_nothing,
         "redoubles": redouble,
         "withdraws": withdraw,
         "down": deal,

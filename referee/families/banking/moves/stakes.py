@@ -34,6 +34,8 @@ class Stake:
     state: str = OPEN_BET
     #: whether it is one of the two hands of a pair, or a natural that a ruling makes an ordinary twenty-one
     plain: bool = False
+    #: whether it was doubled for one card more
+    doubled: bool = False
 
     @property
     def count(self) -> int | None:
@@ -77,6 +79,10 @@ class Bank(Part):
     dealer_stands: int | None = None
     #: whether a player with a natural deals next
     passes: bool = False
+    #: whether all cards that count ten are of one rank for a split, of which an ace gets one card more
+    tens_alike: bool = False
+    #: whether a player may double his own bet for one card more
+    doubles_down: bool = False
     #: how many times the bet a hand brings at once, whatever the dealer has; 0 for one without a bonus
     bonus: Callable[[tuple[Card, ...]], int] = lambda cards: 0
 
@@ -147,8 +153,43 @@ def bet(table: Table, act: Act) -> Table:
     return with_stake(table, old, Stake(act.seat, amount_of(act)) if old is None else evolve(old, bet=amount_of(act)))
 
 
+@frozen
+class Insured(Part):
+    """The premiums that players have laid against the dealer's natural."""
+
+    all: tuple[tuple[Seat, int], ...] = ()
+
+
+def insure(table: Table, act: Act) -> Table:
+    """A player insures his bet."""
+    if act.seat is None:
+        return table
+    before = table.part(Insured) or Insured()
+    return table.but(Insured((*before.all, (act.seat, amount_of(act))))).note(act)
+
+
+def insurance_settled(table: Table) -> Table:
+    """The premiums paid two to one where the dealer has a natural, and otherwise lost."""
+    insured = table.part(Insured)
+    for seat, amount in insured.all if insured is not None else ():
+        if dealers(table).natural:
+            table = paid(table, table.dealer, seat, 2 * amount, "insurance")
+        else:
+            table = paid(table, seat, table.dealer, amount, "insurance")
+    return table
+
+
+def is_complete(stake: Stake) -> bool:
+    """Whether a card has completed it: after a double, or on a split ace, unless it is another."""
+    split_ace = stake.plain and len(stake.cards) > 1 and [rank_of(card) == ACE for card in stake.cards[:2]] == [True, False]
+    return UNKNOWN not in stake.cards and ((stake.doubled and len(stake.cards) > 2) or split_ace)
+
+
 def double(table: Table, act: Act) -> Table:
-    """The dealer has all bets doubled."""
+    """The dealer has all bets doubled, or where that is the game a player his own for one card more."""
+    bank, stake = bank_of(table), stake_meant(table, act)
+    if bank is not None and bank.doubles_down:
+        return table if stake is None else with_stake(table, stake, evolve(stake, bet=stake.bet * 2, doubled=True))
     stakes = tuple(evolve(stake, bet=stake.bet * 2) for stake in stakes_of(table))
     return table.but(Stakes(stakes))
 

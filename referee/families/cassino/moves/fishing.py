@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from attrs import evolve, field, frozen
 
-from referee.core.cards import Card
+from referee.core.cards import Card, rank_of
 from referee.core.parts import Part
 from referee.core.record import Act, Seat, Side
 from referee.core.sheet import Entry
@@ -39,6 +39,8 @@ class Fishing(Part):
     counting: Callable[[Sequence[Collection[Card]]], list[Entry]] = count
     #: whether each deal is a game, in which sweeps do not count
     single_deal: bool = False
+    #: whether the top card of what another has taken in takes all of it, and nothing is built
+    steals: bool = False
     #: whether a player fills his hand up from the stock after each play
     draws: bool = False
 
@@ -73,6 +75,14 @@ def loose_among(table: Table, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Those of these cards that are in no build."""
     built = {card for build in builds_of(table) for card in build.cards}
     return tuple(card for card in cards if card not in built)
+
+
+def stolen(table: Table, seat: Seat, card: Card, others: Iterable[Card]) -> dict[Card, Seat]:
+    """Those of these cards that lie on top of what another has taken in, and are like the card played; and whose they are."""
+    if not form_of(table).steals:
+        return {}
+    tops = {taken_in(table, each)[-1]: each for each in range(table.seats) if each != seat and taken_in(table, each)}
+    return {top: tops[top] for top in others if top in tops and rank_of(top) == rank_of(card)}
 
 
 # --- moves
@@ -126,10 +136,16 @@ def capture(table: Table, act: Act) -> Table:
     seat, (card, *others) = player_of(table, act), act.cards
     if is_out_of_turn(table, seat):
         return trail(table, act)
+    bundles = stolen(table, seat, card, others)
+    others = [each for each in others if each not in bundles]
     builds = builds_among(table, others)
     taken = (*loose_among(table, others), *(each for build in builds for each in build.cards))
     swept = bool(taken) and not set(loose(table)) - set(taken) and len(builds) == len(builds_of(table))
-    table = with_taken(_without(_plays(table, seat, act), taken), seat, (*taken, card))
+    table = _without(_plays(table, seat, act), taken)
+    for owner in bundles.values():
+        taken = (*taken, *taken_in(table, owner))
+        table = table.but(layout_of(table).with_pile(taken_pile(owner), face_up(())))
+    table = with_taken(table, seat, (*taken, card))
     if swept:
         table = table.note(Act(SWEEP, seat, cards=(card,)))
     return _turn_done(table, seat)

@@ -49,6 +49,7 @@ from referee.mechanics.layout.moves.patience import (
     target_of,
 )
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile, layout_of
+from referee.mechanics.turns.moves.turns import Turns, turn_of
 
 VERBS = ("moves", "loads", "turns", "spreads", "declines")
 
@@ -215,18 +216,20 @@ def _may_fill(form: Form, table: Table, source: str, target: str, cards: tuple[C
         return False
     if not kind.filled_from or kind_of(source) == kind.filled_from[0]:
         return True
-    first = pile_name(table, kind.filled_from[0], None)
+    owner = target.rpartition(".")[0]
+    first = f"{owner}.{kind.filled_from[0]}" if owner else kind.filled_from[0]
     return kind_of(source) in kind.filled_from and not len(layout.pile(first))
 
 
 def _delayed(table: Table, act: Act, form: Form, name: str) -> Iterator[Matter]:
     """A card that begins a foundation and could be played, while something else is done."""
-    if not form.begin_at_once:
+    if not form.begin_at_once or (act.seat is not None and table.part(Turns) is not None and turn_of(table) != act.seat):
         return
     layout = layout_of(table)
-    piles = [pile for pile, _ in layout.named(TABLEAU)] + [pile for pile in (STOCK, TALON) if pile in layout]
+    own = [pile_name(table, pile, act.seat) for pile in (STOCK, TALON)]
+    piles = [pile for pile, _ in layout.named(pile_name(table, TABLEAU, act.seat))] + [pile for pile in own if pile in layout]
     for pile, card in beginnings(form, layout, piles):
         known = any(m.breach == FOUNDATION_DELAYED and m.card == card for m in table.matters)
         if not known:
-            why = f"{name} left {card_text(card)} on {pile}, where it could begin a foundation"
+            why = f"{name} left {card_text(card)} on {pile_text(table, pile)}, where it could begin a foundation"
             yield Matter(FOUNDATION_DELAYED, act.seat or 0, why, act.at, card=card)

@@ -34,7 +34,15 @@ from referee.families.patience.facts import (
     WHENCE,
     WHY_NO_STOP,
 )  # fmt: skip
-from referee.families.patience.moves.russian_bank import ENDS, fits_tableau, for_foundations, is_first_turn, own, spaces
+from referee.families.patience.moves.russian_bank import (
+    ENDS,
+    RUSSIAN_BANK_PLAY,
+    fits_tableau,
+    for_foundations,
+    is_first_turn,
+    own,
+    spaces,
+)
 from referee.mechanics.layout.moves.forms import FOUNDATION, HAND, STOCK, TABLEAU, TALON, Form, kind_of
 from referee.mechanics.layout.moves.patience import cards_moved, other, pile_text, source_of, target_of
 from referee.mechanics.layout.moves.piles import UNKNOWN, layout_of
@@ -57,7 +65,7 @@ LOADED_THOUGH_OPEN = Deed("loaded-though-open", "a card loaded that could be bui
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Everything that the rules of order and the rules of the piles say about an act."""
     form = table.game.part(Form)
-    if form is None or table.seats != 2 or act.seat is None:
+    if form is None or table.game.play is not RUSSIAN_BANK_PLAY or act.seat is None:
         return
     match act.verb:
         case "stops":

@@ -64,6 +64,9 @@ class Form(Part):
     steps: tuple[int, ...] = ()
     #: whether a foundation has to be begun as soon as its card is there
     begin_at_once: bool = False
+    #: the kinds of pile of which each player has his own, beside those that are always his; and those that are nobody's
+    own: tuple[str, ...] = ()
+    common: tuple[str, ...] = ()
     #: whether every move that can be made has to be made before cards are dealt
     moves_first: bool = False
 

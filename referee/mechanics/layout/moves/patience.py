@@ -52,7 +52,9 @@ def form_of(table: Table) -> Form:
 def pile_name(table: Table, name: str, seat: Seat | None) -> str:
     """What a pile is called on the table: with its owner where each player has one of his own."""
     name = _ALSO_CALLED.get(name, name)
-    return name if seat is None or table.seats == 1 or name not in OWN_PILES else f"{seat}.{name}"
+    form = form_of(table)
+    own = (name in OWN_PILES or kind_of(name) in form.own) and name not in form.common
+    return f"{seat}.{name}" if own and seat is not None and table.seats > 1 else name
 
 
 def pile_text(table: Table, name: str) -> str:
@@ -134,10 +136,12 @@ def turn_up(table: Table, act: Act) -> Table:
 
 def _next_turned(form: Form, layout: Layout, source: str, cards: tuple[Card, ...]) -> Layout:
     """The next card turned on the stock; the one before, if it was not played, goes to the talon, which that may close."""
+    owner = source.rpartition(".")[0]
+    talon = f"{owner}.{TALON}" if owner else TALON
     if layout.pile(source).top is not None:
-        layout = layout.moved(source, TALON, layout.pile(source).faced)
-    if form.closes_talon and TALON in layout:
-        layout = layout.with_pile(TALON, evolve(layout.pile(TALON), closed=True))
+        layout = layout.moved(source, talon, layout.pile(source).faced)
+    if form.closes_talon and talon in layout:
+        layout = layout.with_pile(talon, evolve(layout.pile(talon), closed=True))
     return layout.with_pile(source, _turned(layout.pile(source), cards))
 
 

@@ -1,0 +1,1 @@
+"""The games of this family after Card Games by Peter Arnold."""

@@ -1,0 +1,89 @@
+"""Every game of the four books that has rules is here, by the project's own list of what the books have."""
+
+from pathlib import Path
+
+from referee.families import games
+
+LIST = Path(__file__).parents[1] / "data" / "games_of_the_books.tsv"
+#: games of the list that are still to come; it may only become shorter
+STILL_TO_COME: frozenset[str] = frozenset(
+    [
+        "bezique",
+        "bezique-arnold",
+        "bezique-for-three-or-four-arnold",
+        "bezique-without-a-trump",
+        "chinese-bezique-arnold",
+        "chouette-bezique",
+        "eight-pack-bezique",
+        "fildinski-arnold",
+        "four-hand-bezique",
+        "rubicon-bezique",
+        "rubicon-bezique-arnold",
+        "rubicon-bezique-four-arnold",
+        "six-pack-bezique",
+        "three-hand-bezique",
+        "spite-and-malice",
+        "auction-pinochle",
+        "auction-pinochle-for-1000",
+        "check-pinochle",
+        "double-pack-pinochle",
+        "firehouse-pinochle",
+        "partnership-auction-pinochle",
+        "partnership-pinochle",
+        "partnership-pinochle-six-or-eight",
+        "six-hand-triple-pack-pinochle",
+        "three-hand-double-pack-pinochle",
+        "three-hand-pinochle",
+        "wipe-off",
+        "arlington-gibson",
+        "boat-house-rum",
+        "conquian",
+        "continental-rummy",
+        "contract-rummy",
+        "double-rum",
+        "five-hundred-rum",
+        "kaluki",
+        "knock-rummy",
+        "michigan-rum",
+        "oklahoma",
+        "panguingue",
+        "partnership-five-hundred-rum",
+        "persian-rummy",
+        "queen-city-rum",
+        "tunk",
+        "auction-sheepshead",
+        "frog",
+        "schafskopf",
+        "six-bid-solo",
+        "skat-league-rules",
+        "solo-ombre",
+    ]
+)
+
+
+def listed() -> dict[str, tuple[str, str]]:
+    """By slug: the book of each game, and why it is not entered; nothing where it has rules."""
+    lines = LIST.read_text(encoding="utf-8").splitlines()
+    rows = [line.split("\t") for line in lines if not line.startswith(("#", "slug\t"))]
+    return {slug: (book, *why) if why else (book, "") for slug, book, _title, *why in rows}  # type: ignore[misc]
+
+
+def test_every_game_that_has_rules_is_entered() -> None:
+    missing = {slug for slug, (_, why) in listed().items() if not why} - set(games())
+    assert missing <= STILL_TO_COME, sorted(missing - STILL_TO_COME)
+
+
+def test_what_is_not_entered_has_a_reason() -> None:
+    assert {slug for slug, (_, why) in listed().items() if why} & set(games()) == set()
+    assert {why for _, why in listed().values()} == {
+        "",
+        "a list of words, and no game",
+        "announced, but its text is cut off",
+        "named in a list, without rules",
+        "named without rules",
+    }
+
+
+def test_a_game_stands_in_the_book_of_the_list() -> None:
+    entered = games()
+    assert {slug for slug, (book, why) in listed().items() if slug in entered and entered[slug].book != book} == set()
