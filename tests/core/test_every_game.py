@@ -22,7 +22,6 @@ STILL_TO_COME: frozenset[str] = frozenset(
         "rubicon-bezique-four-arnold",
         "six-pack-bezique",
         "three-hand-bezique",
-        "spite-and-malice",
         "auction-pinochle",
         "auction-pinochle-for-1000",
         "check-pinochle",

@@ -586,7 +586,104 @@ def contest(rng: Random, game: str) -> Log:
     return log
 
 
+def spite(rng: Random, game: str) -> Log:
+    """Spite and malice: aces and twos at once, what fits to the center, and then a card to a side stack."""
+    log = started(rng, game, 2)
+    first = rng.sample(PACK, 52)
+    payoff = [first[:26], first[26:]]
+    stock = rng.sample([*PACK, "JK", "JK", "JK", "JK"], 56)
+    hands, sides = [list[str](), list[str]()], [[list[str]() for _ in range(4)] for _ in range(2)]
+    center: list[int] = [0, 0, 0, 0]
+    for seat in (0, 1):
+        log.tell("pile", seat, "payoff", payoff[seat][-1], "on", 25)
+    log.tell("turn", 0)
+    seat = 0
+
+    def goes(card: str) -> int:
+        if card == "JK":
+            return next((at for at, top in enumerate(center) if top), -1)
+        return next((at for at, top in enumerate(center) if top == place(card)), -1)
+
+    def play(name: str, card: str, at: int) -> None:
+        log.tell("moves", seat, name, f"F{at + 1}", card)
+        center[at] = (center[at] + 1) % 13
+
+    def low(card: str) -> bool:
+        return (card[1] == "A" and 0 in center) or (card[1] == "2" and 1 in center)
+
+    def tops() -> list[tuple[str, list[str]]]:
+        named = [(f"W{number}", side) for number, side in enumerate(sides[seat], 1) if side]
+        return [("hand", [card]) for card in hands[seat]] + [("payoff", payoff[seat])] + named
+
+    for _ in range(40):
+        fresh = [stock.pop() for _ in range(min(5 - len(hands[seat]), len(stock)))]
+        if fresh:
+            log.tell("draws", seat, *fresh)
+            hands[seat] += fresh
+        if not hands[seat]:
+            break
+        while True:
+            must = [(n, pile) for n, pile in tops() if low(pile[-1])]
+            aces = [each for each in must if each[1][-1][1] == "A"]
+            ways = [(n, pile) for n, pile in aces or must or tops() if goes(pile[-1]) >= 0 and (must or pile[-1] != "JK")]
+            if not ways or (not must and rng.random() < 0.3):
+                break
+            name, pile = ways[0]
+            card = pile[-1]
+            wrong = next((n for n, top in enumerate(center) if top not in (place(card), 0)), None) if not must else None
+            if wrong is not None:
+                log.wrong(FIT, seat, "moves", name, f"F{wrong + 1}", card)
+            play(name, card, goes(card))
+            if name == "hand":
+                hands[seat].remove(card)
+            else:
+                pile.pop()
+            if name == "payoff":
+                if not pile:
+                    log.due = [len(payoff[1]) if seat == 0 else 0, len(payoff[0]) if seat == 1 else 0]
+                    return log
+                log.tell("turns", seat, "payoff", pile[-1])
+        if any(low(pile[-1]) for _, pile in tops()):
+            break
+        homes = [
+            (card, at)
+            for card in hands[seat]
+            for at, side in enumerate(sides[seat])
+            if card != "JK"
+            and (
+                not side
+                or place(side[-1]) == place(card)
+                or (place(side[-1]) == place(card) + 1 and (place(card) > 1 or 0 not in center))
+            )
+        ]
+        barred = [
+            (card, at)
+            for card in hands[seat]
+            for at, side in enumerate(sides[seat])
+            if card != "JK" and side and place(side[-1]) - place(card) not in (0, 1)
+        ]
+        if barred:
+            card, at = rng.choice(barred)
+            log.wrong(FIT, seat, "moves", "hand", f"W{at + 1}", card)
+        elif homes:
+            log.wrong(FIT, seat, "moves", "payoff", "W1")
+        if homes:
+            card, at = rng.choice(homes)
+            log.tell("moves", seat, "hand", f"W{at + 1}", card, turn=True, leans=True)
+            hands[seat].remove(card)
+            sides[seat][at].append(card)
+        else:
+            log.tell("passes", seat, turn=True)
+        seat = 1 - seat
+    log.tell("agreed", None, "score")
+    one, other = map(len, payoff)
+    if one != other:
+        log.due = [max(0, other - one), max(0, one - other)]
+    return log
+
+
 GAMES = {
+    "spite-and-malice": spite,
     **dict.fromkeys(("double-solitaire", "pounce"), contest),
     "klondike": partial(alone, klondike),
     "canfield": partial(alone, canfield),

@@ -19,7 +19,7 @@ VERBS: Shapes = {
     "touches": "SEAT [pile] [CARD]",
     "interrupts": "SEAT",  # the dealer while he deals
     "looks": "SEAT [OTHER] [bottom|hand|received|widow|discards|taken|extra|down|crib]",
-    "counts": "SEAT [hand|crib|pack|widow|discards|stock] NUMBER",  # pack: the dealer counts what is not dealt yet
+    "counts": "SEAT [hand|crib|pack|widow|discards|stock|payoff] NUMBER",  # pack: the dealer counts what is not dealt yet
     "finds": "[SEAT] [OTHER] floor|trick|hand|pack|nowhere|left [CARD]",
     "mixes": "[SEAT]",
 }

@@ -28,7 +28,7 @@ class Accordion(Part):
 
 def row(table: Table) -> list[Pile]:
     """The piles from left to right."""
-    return [pile for _, pile in layout_of(table).named(TABLEAU)]
+    return [pile for _, pile in layout_of(table).named(TABLEAU) if len(pile)]
 
 
 def matches(one: Card, other: Card) -> bool:
