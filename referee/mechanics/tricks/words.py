@@ -54,6 +54,14 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         verb="play",
         phase=PLAY,
     ),
+    "trick-gathered-by-another": asked(
+        "gathers a trick that he has not won",
+        "gathers|takes in|pulls in trick of {person}",
+        "gathers|takes in|pulls in trick that {person} won",
+        "takes in|gathers trick not his|won",
+        verb="gathers",
+        phase=PLAY,
+    ),
     # --- following suit
     "revoke": asked(
         "revokes",

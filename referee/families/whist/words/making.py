@@ -82,6 +82,13 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         verb="retracts",
         phase=AUCTION,
     ),
+    "doubled-too-late": asked(
+        "doubles when the doubling is over",
+        "doubles|redoubles too late",
+        "doubles|redoubles after the doubling|play was over|closed",
+        "doubles|redoubles after double was refused",
+        verb="doubles",
+    ),
     "consulted-on-doubling": asked(
         "consults about doubling", "consults|talks about|on doubling|redoubling|double", verb="consults", phase=AUCTION
     ),
