@@ -113,6 +113,7 @@ def boards_77(rng: Random, game: str) -> Log:
             due.append(0)
             continue
         declarer, place, doubling = made
+        log.may_show += [declarer, (declarer + 2) % 4]
         won = play_out(log, (declarer + 1) % 4, DENOMINATIONS[place % 5])
         own = sum(seat % 2 == declarer % 2 for seat in won)
         score = score_77(place, doubling, own, vulnerable[declarer % 2])
