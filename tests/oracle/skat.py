@@ -1,4 +1,4 @@
-"""Skat, Räuber Skat, Ramsch, schafskopf and auction sheepshead."""
+"""Skat, Räuber Skat, Ramsch, schafskopf, auction sheepshead and solo."""
 
 from __future__ import annotations
 
@@ -262,10 +262,72 @@ def auction_sheepshead(rng: Random, game: str) -> Log:
     return log
 
 
+# --- solo, of the kind of ombre
+
+
+def with_black_queens(card: str, trump: str) -> tuple[str, int]:
+    """The queen of clubs, the seven of trumps and the queen of spades above all."""
+    best = ["CQ", f"{trump}7", "SQ"]
+    return (trump, 20 - best.index(card)) if card in best else (card[0], 8 - "AKQJT987".index(card[1]))
+
+
+def ombre(rng: Random, game: str) -> Log:
+    """One asks and is outbid by questions, or all pass; eight tricks."""
+    log = started(rng, game, 4)
+    log.reckoned = columns
+    dealer = rng.randrange(4)
+    log.tell("dealer", dealer)
+    log.deal(rng.sample(PACK, len(PACK)), 8)
+    eldest, words = (dealer + 1) % 4, ["ask", "color", "solo", "solo-color", "tout", "tout-color"]
+    holder, rank = None, -1
+    for seat in log.clockwise(eldest):
+        while True:
+            if rng.random() < 0.5 or rank == 5:
+                log.tell("passes", seat, turn=True)
+                break
+            rank = 0 if holder is None else rng.randrange(rank + 1, min(rank + 3, 6))
+            log.tell("bids", seat, words[rank], turn=True)
+            if holder is None:
+                holder = seat
+                break
+            if rng.random() < 0.5:
+                log.tell("passes", holder, turn=True)
+                holder = seat
+                break
+            log.tell("bids", holder, "hold", turn=True)
+    maker = holder if holder is not None else next(seat for seat, hand in enumerate(log.hands) if "CQ" in hand)
+    forced = any({"CQ", "SQ"} <= set(hand) for hand in log.hands)
+    kinds = enumerate(("simple", "solo", "tout"))
+    games = [(kind, suit) for at, kind in kinds for suit in SUITS if 2 * at + (suit == "C") >= rank]
+    kind, suit = rng.choice([each for each in games if each[0] != "simple" or not forced])
+    log.wrong(TAKEN, (maker + 1) % 4, "undertakes", "tout", "clubs")
+    log.tell("undertakes", maker, kind, SUIT_NAMES[suit])
+    own = {maker}
+    aces = [f"{each}A" for each in SUITS if f"{each}A" not in log.hands[maker]]
+    if kind == "simple" and not aces:
+        return log
+    if kind == "simple":
+        log.tell("wants", maker, ace := rng.choice(aces))
+        own.add(next(seat for seat, hand in enumerate(log.hands) if ace in hand))
+    leader, done = eldest, []
+    while log.hands[leader]:
+        cards = trick(log, log.clockwise(leader), following(suit, with_black_queens))
+        leader = winner(cards, suit, with_black_queens)
+        done.append(leader)
+    won = sum(who in own for who in done) >= (8 if kind == "tout" else 5)
+    value = {"simple": (2, 4), "solo": (4, 0), "tout": (16, 32)}[kind][suit == "C"]
+    each = value * (1 if kind == "simple" else 3)
+    score = {seat: (each if seat in own else -value) * (1 if won else -1) for seat in range(4)}
+    if value:  # of a solo in color the book has lost the number
+        log.due = {log.names[seat]: points for seat, points in score.items() if points}
+    return log
+
+
 GAMES = {
     "skat": skat,
     "rauber-skat": skat,
     "skat-ramsch": ramsch,
     "schafskopf": schafskopf,
+    "solo-ombre": ombre,
     "auction-sheepshead": auction_sheepshead,
 }

@@ -5,6 +5,7 @@ from referee.core.limits import as_told, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.families.skat.moves.ombre import DeclaredGame, partner_of
 from referee.families.skat.moves.schafskopf import counted
 from referee.families.skat.score import FOR_GAME
 from referee.mechanics.tricks.moves.tricks import has_begun
@@ -64,3 +65,10 @@ def WHO_CLAIMED(table: Table, matter: Matter, act: Act) -> str | None:
         return PLAYERS_CLAIM
     found = counted(table, bidding.maker)
     return None if found is None else WRONG_CLAIM if found[0] >= FOR_GAME else RIGHT_CLAIM
+
+
+@fact("the-called-partner", "Was it the holder of the ace that was called?")
+def THE_CALLED_PARTNER(table: Table, matter: Matter, act: Act) -> str | None:
+    if table.part(DeclaredGame) is None or matter.seat is None:
+        return None
+    return YES if partner_of(table) == matter.seat else NO

@@ -6,7 +6,9 @@ from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
+from referee.families.skat.moves.ombre import POOL, DeclaredGame
 from referee.families.skat.moves.schafskopf import begun
+from referee.families.skat.score import SIMPLE
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import CountsAs, Ends, Remark, Scores, Stands
@@ -79,3 +81,25 @@ HAND_IS_PLAYED = CountsAs("his-deal", "the hand is played", _reverts) & Remark(
     "the next deal is for the player whose turn it was, and the offender is skipped at his next turn"
 )
 REST_TO_THE_OTHER_SIDE = Stands("all the cards not played belong to the other side")
+
+# --- solo, of the kind of ombre
+
+
+def _side_loses(table: Table, matter: Matter) -> Table:
+    """The offender's side loses, and he pays for all of it."""
+    said, bidding = by_law_of(table), table.part(Bidding)
+    if said.deemed is not None or matter.seat is None or bidding is None or bidding.maker is None:
+        return table
+    ours = table.side_of(matter.seat) == table.side_of(bidding.maker)
+    return table.but(evolve(said, deemed=not ours, revoker=matter.seat))
+
+
+SIDE_LOSES_OFFENDER_PAYS = Scores(
+    "whole-loss", "the side of {offender} loses the game, and he pays the entire loss of it", _side_loses
+)
+
+
+def in_pool(table: Table, matter: Matter) -> bool:
+    """Whether the players keep a pool, and it is a simple game."""
+    game = table.part(DeclaredGame)
+    return table.noted("rule", how=POOL) and game is not None and game.kind == SIMPLE

@@ -159,6 +159,18 @@ def least_entries(points: Sequence[int], tricks: Sequence[int], last_taken: Sequ
     return (Entry(line.side, worth, line.what.replace(RAMSCH, "least")),)
 
 
+# --- solo, of the kind of ombre (usp56 5770-5779)
+
+SIMPLE, SOLO_GAME, TOUT = "simple game", "solo", "tout"
+#: by game, in suit and in color; of a solo in color the number is lost in the text
+OMBRE_VALUES: Mapping[str, tuple[int, int | None]] = {SIMPLE: (2, 4), SOLO_GAME: (4, None), TOUT: (16, 32)}
+
+
+def ombre_value(kind: str, in_color: bool) -> int | None:
+    """What a game is worth; None where the text is lost."""
+    return OMBRE_VALUES[kind][in_color]
+
+
 # --- ramsch
 
 

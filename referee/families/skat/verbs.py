@@ -3,7 +3,7 @@
 from referee.core.verbs import Sayings, Shapes
 
 OF_CERTAIN_GAMES: Shapes = {
-    "undertakes": "SEAT solo|tournee|guckser|grand|grand-ouvert|null|null-ouvert|ramsch [SUIT]",  # also `undertakes N solo hearts`
+    "undertakes": "SEAT solo|tournee|guckser|grand|grand-ouvert|null|null-ouvert|ramsch|simple|tout [SUIT]",  # also `undertakes N solo hearts`
     "predicts": "SEAT schneider|schwarz",  # before the opening lead
 }
 

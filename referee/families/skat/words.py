@@ -58,4 +58,23 @@ WORDS: dict[str, Asked] = {
         verb="concedes",
         phase=PLAY,
     ),
+    "ace-wrongly-called": asked(
+        "calls an ace he holds|has himself",
+        "calls his own ace",
+        "calls the ace of a suit he is void in",
+        verb="wants",
+    ),
+    "bete-due": asked("pays a bete to the pool", "pays into the pool for a revoke|card|lead", verb="pays"),
+    "forced-higher": asked(
+        "lets a simple game be played with both black queens",
+        "holds both black queens and asks|passes",
+        verb="undertakes",
+        phase=AUCTION,
+    ),
+    "game-not-announced": asked(
+        "does not name|declare his game|trump at once",
+        "leads|plays before naming|declaring his game",
+        verb="play",
+        phase=AUCTION,
+    ),
 }
