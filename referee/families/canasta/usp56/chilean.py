@@ -26,6 +26,10 @@ CHILEAN_CANASTA = SIX_HAND_CANASTA.vary(
         ("Players", "Four, two against two, with three packs."),
         ("Melds", "Either sequences or wild cards too, as the players agree: `rule sequences`, `rule wild-melds`."),
         ("Going out", "With one canasta."),
+        (
+            "Score",
+            "The book does not say what a canasta of a sequence or of wild cards counts here; it is taken as in Samba, 1,500, and as in Bolivia, 2,500.",
+        ),
     ),
     replace=[
         Law(
