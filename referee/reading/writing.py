@@ -24,7 +24,8 @@ _FILLERS = {
     "substitutes": (3, "for"),
     "adds": (3, "to"),
 }
-#: verbs whose plain word stands after their cards or call, and how it is written
+#: verbs whose suit stands before rank and cards; and verbs whose plain word stands after their cards or call, and how it is written
+_SUIT_FIRST = frozenset({"declares"})
 _HOW_LAST = {"contract": {"doubled": "doubled", "redoubled": "redoubled"}, "hand": {"part": "...", "unknown": "-"}}
 
 
@@ -126,11 +127,13 @@ def act_text(act: Act, seats: Sequence[str]) -> str:
     words = [seats[seat] for seat in (act.seat, act.other) if seat is not None]
     words += [] if act.side is None else [_SIDES[act.side]]
     words += [] if act.verb in _HOW_LAST else how
+    suit = [] if act.suit is None else [SUIT_NAMES[act.suit]]
+    words += suit if act.verb in _SUIT_FIRST else []
     words += [] if act.rank is None else [RANK_NAMES[act.rank]]
     words += act.piles
     words += [whole] if whole else map(card_text, act.cards)
     words += [] if act.call is None else [call_text(act.call)]
-    words += [] if act.suit is None else [SUIT_NAMES[act.suit]]
+    words += [] if act.verb in _SUIT_FIRST else suit
     words += map(str, act.numbers)
     words += map(amount_text, act.amounts)
     words += how if act.verb in _HOW_LAST else []
