@@ -49,6 +49,7 @@ Shown = Cards | Figure
 def shown(table: Table) -> Iterator[Shown]:
     """Everything there is to see at a table, hands first."""
     yield from _hands(table)
+    yield from _score(table)
     for show in _shows():
         yield from show(table)
 
@@ -65,6 +66,16 @@ def _hands(table: Table) -> Iterator[Shown]:
             yield Cards("hand", by_suit(cards_of(hand)), seat, HAND)
         elif table.dealt[seat] and table.phase != OVER:
             yield Cards("hand", (), seat, HAND)
+
+
+def _score(table: Table) -> Iterator[Shown]:
+    """The score before this deal, where anything stands on the sheet."""
+    sheet = table.sheet
+    if sheet is None or not sheet.entries:
+        return
+    each_his_own = sheet.names == table.names
+    for column, (name, total) in enumerate(zip(sheet.names, sheet.totals, strict=False)):
+        yield Figure("score" if each_his_own else f"score of {name}", str(total), column if each_his_own else None)
 
 
 def by_suit(cards: Iterator[Card]) -> tuple[Card, ...]:
