@@ -24,8 +24,9 @@ _FILLERS = {
     "substitutes": (3, "for"),
     "adds": (3, "to"),
 }
-#: verbs whose suit stands before rank and cards; and verbs whose plain word stands after their cards or call, and how it is written
+#: verbs whose suit stands before rank and cards
 _SUIT_FIRST = frozenset({"declares"})
+#: verbs whose plain word stands after their cards or call, and how it is written
 _HOW_LAST = {"contract": {"doubled": "doubled", "redoubled": "redoubled"}, "hand": {"part": "...", "unknown": "-"}}
 
 
