@@ -24,8 +24,8 @@ def laws_answered(game: Game, words: str, log: str = "", facts: Mapping[str, str
     """The slugs of the laws with which a question is answered, those of further matters included.
 
     >>> from referee.families import games
-    >>> laws_answered(games()["contract-bridge"], "West has an exposed card, South is declarer")
-    ['defender-exposes-card']
+    >>> laws_answered(games()["contract-bridge"], "East bid 1H over North's 1S", facts={"accepted": "yes"})
+    ['insufficient-bid-accepted']
     """
     from referee.reading.logs import read
 

@@ -4,6 +4,7 @@ import pytest
 
 from referee.core.cards import CARD, Card
 from referee.families.canasta.moves.canasta_melds import (
+    A_SEQUENCE,
     BLACK_THREES,
     EXCESS_WILD,
     FEW_NATURAL,
@@ -33,7 +34,8 @@ def cards(text: str) -> tuple[Card, ...]:
         ("HK SK S2 H2 C2 JK", EXCESS_WILD),
         ("HK S2 JK", FEW_NATURAL),
         ("S2 H2 JK", WILD_ONLY),
-        ("HK HQ HJ", MIXED_RANKS),
+        ("HK HQ HJ", A_SEQUENCE),
+        ("HK HQ SJ", MIXED_RANKS),
         ("HK SK", TOO_FEW),
         ("S3 C3 S3", BLACK_THREES),
         ("H3 D3 S3", RED_THREE),

@@ -20,8 +20,10 @@ from referee.families.poker.moves.poker import price_of, result
 from referee.families.poker.moves.showdown import outcome_ruled
 from tests.families.poker.test_poker import LIMIT, STACK, Deal, came_to_the_table
 
-#: in knock and whiskey poker cards are drawn in turns of another kind
-FORMS = [game for game in games().values() if game.part(Form) is not None and game.slug not in ("knock-poker", "whiskey-poker")]
+#: in knock and whiskey poker cards are drawn in turns of another kind, and at pistol stud one has to bet where all others
+#: may check; the oracle plays these
+BY_THE_ORACLE = ("knock-poker", "whiskey-poker", "pistol-stud")
+FORMS = [game for game in games().values() if game.part(Form) is not None and game.slug not in BY_THE_ORACLE]
 MOST_PLAYERS = 4
 #: what players do who do not look at each other's cards
 HEEDLESS = (BEATEN_HAND_STAYS, IMPOSSIBLE_CALL)
