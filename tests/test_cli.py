@@ -291,11 +291,12 @@ def test_lists_to_read() -> None:
     assert "contract-bridge " in run("games").stdout
     assert "contract-bridge/bid-over-seven (usp56 " in run("laws", "contract-bridge").stdout
     assert "bid-over-seven\n" in run("show", "contract-bridge").stdout
-    assert run("law", "bid-over-seven").stdout == run("law", "contract-bridge/bid-over-seven").stdout
+    assert run("law", "chicane").stdout == run("law", "bridge-whist/chicane").stdout
+    assert "there are several laws 'bid-over-seven'" in run("law", "bid-over-seven").stderr
 
 
 def test_a_law_tells_its_near_misses_apart() -> None:
-    shown, escaped = run("law", "bid-over-seven").stdout.split("Near misses, in which it does not speak:\n")
+    shown, escaped = run("law", "contract-bridge/bid-over-seven").stdout.split("Near misses, in which it does not speak:\n")
     assert "contract-bridge-impossible-calls/a-bid-of-eight\n" in shown
     assert "contract-bridge-impossible-calls/a-bid-of-eight-called-over-is-only-a-pass\n" in escaped
     assert "seven-no-trump-can-be-bid" not in shown
