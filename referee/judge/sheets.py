@@ -152,7 +152,9 @@ def _tallied(session: Session, table: Table) -> Table:
         after = before if table.void else entered(before, result)
     except ScoreError:
         return table  # said when the deal is entered
-    return table if after is before else _with_lines(table.note(Act(TALLIED)), after)
+    if len(after.deals) == len(before.deals):  # nothing is entered, or not before others are played out
+        return table
+    return _with_lines(table.note(Act(TALLIED)), after)
 
 
 def _with_lines(table: Table, sheet: Sheet) -> Table:

@@ -112,7 +112,8 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
             found=Number(number),
         )
     pile = discards_of(table).cards
-    if act.how == FROM_PILE and takes_buried(table) and act.card in pile and (len(act.cards) > 1 or act.numbers):
+    buried = act.how == FROM_PILE and takes_buried(table) and act.cards and act.card in pile
+    if buried and (len(act.cards) > 1 or act.numbers):
         above = len(pile) - pile.index(act.card)
         if len(act.cards) != above:
             why = f"{who} took {cards_text(act.cards)} of the discards, and not all {above} from there up"
