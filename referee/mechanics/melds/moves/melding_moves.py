@@ -119,7 +119,7 @@ def _due_in_turn(table: Table, act: Act) -> int:
     if act.how == FROM_STOCK:
         return min(draws_of(table), max(1, len(stock_of(table))))
     pile = discards_of(table).cards
-    if takes_buried(table) and act.card in pile:
+    if takes_buried(table) and act.cards and act.card in pile:
         return len(act.cards) if len(act.cards) > 1 or act.numbers else len(pile) - pile.index(act.card)
     return 1
 
@@ -147,7 +147,7 @@ def _taken_from(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
     if act.how == FROM_PILE:
         pile = discards_of(table)
         cards = act.cards or pile.cards[-1:] or (UNKNOWN,)
-        if takes_buried(table) and len(cards) == 1 and act.card in pile.cards and not act.numbers:
+        if takes_buried(table) and len(act.cards) == 1 and act.card in pile.cards and not act.numbers:
             cards = pile.cards[pile.cards.index(act.card) :]
         left = tuple(card for card in pile.cards if card not in cards)
         return with_pile(table, DISCARDS, Pile(left)), cards
