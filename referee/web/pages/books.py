@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from attrs import frozen
@@ -84,8 +84,8 @@ def law(id: str, addresses: Addresses = SERVED) -> str:
     found = next((each for layer in game.layers for each in layer if each.slug == name), None)
     if found is None:
         raise api.Unknown(f"there is no law '{id}'")
-    cases = by_law(built_in(), laws_of).get(found.id, ())
-    near = by_law(built_in(), near_misses_of).get(found.id, ())
+    showing, escaping = _cases_of_laws()
+    cases, near = showing.get(found.id, ()), escaping.get(found.id, ())
     return page(
         "law.html", "books", addresses, id=id, game=game, shown=_shown(found, None, game), why="", cases=cases, near=near,
         questions=[question_of(each.fact, None) for each in found.conditions], neighbours=_neighbours(found, game),
@@ -114,6 +114,12 @@ def _words(case: Case) -> Iterator[str]:
     ruling = case.block("ruling")
     for line in ruling.lines if ruling else ():
         yield from line.split()[:1]
+
+
+@cache
+def _cases_of_laws() -> tuple[Mapping[str, Sequence[Case]], Mapping[str, Sequence[Case]]]:
+    """By law, the cases that show it, and those that it only just escapes."""
+    return by_law(built_in(), laws_of), by_law(built_in(), near_misses_of)
 
 
 @cache
