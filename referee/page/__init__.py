@@ -29,7 +29,7 @@ def environment() -> Environment:
         loader=PackageLoader("referee.page"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
     made.filters.update(
-        card=cards.card, in_words=cards.in_words, suited=cards.suited, by_suits=cards.by_suits, printable=printable,
+        card=cards.card, suited=cards.suited, by_suits=cards.by_suits, printable=printable,
         lines_printable=lines_printable, many=many, first_step=first_step,
     )  # fmt: skip
     return made
