@@ -5,7 +5,7 @@ from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
-from referee.families.rummy.moves import rummy_of
+from referee.families.rummy.moves.rummy import rummy_of
 from referee.mechanics.melds.moves.melding import FACED, FROM_STOCK, discards_of, melding_of
 from referee.mechanics.rulings.facts import by_offender, choice
 from referee.mechanics.windows import NEXT_PLAYER_DRAWS, NEXT_PLAYER_ENDS_TURN, OFFENDER_DISCARDS, OWN_FIRST_DRAW

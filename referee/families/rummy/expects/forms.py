@@ -7,7 +7,7 @@ from referee.core.expect import TooEarly, Unsaid
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.families.rummy.moves import rummy_of
+from referee.families.rummy.moves.rummy import rummy_of
 from referee.mechanics.melds.moves.melding import matching_of, melding_of
 from referee.mechanics.melds.score import Bonuses
 

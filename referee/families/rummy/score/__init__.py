@@ -1,0 +1,1 @@
+"""Score tables, settlements and sheets."""
