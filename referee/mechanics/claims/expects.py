@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from referee.core.expect import FalseClaim, WrongSum
 from referee.core.law import Deed
 from referee.core.matter import Matter
+from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.claims.moves import fewest_tricks, tricks_left
@@ -61,4 +62,5 @@ def _count(table: Table, act: Act) -> Iterator[Matter]:
     won = tricks_won(table)
     if act.number < won[act.side] and sum(won) == table.hand_size:
         why = f"{table.side_name(act.side)} counted {act.number} tricks and had won {won[act.side]}"
-        yield Matter(FEWER_THAN_WON, None, why, act.at, count=won[act.side])
+        due, found = Number(won[act.side]), Number(act.number)
+        yield Matter(FEWER_THAN_WON, None, why, act.at, count=won[act.side], due=due, found=found, act=act)

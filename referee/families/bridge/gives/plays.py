@@ -24,6 +24,7 @@ from referee.mechanics.rulings.gives.parts import (
     Must,
     OutOf,
     Remark,
+    Scores,
     Stands,
     Void,
     WithoutEffect,
@@ -218,6 +219,17 @@ CONCESSION_VOID = Void("concession", "the concession of the tricks that could no
 COUNTED_RIGHT = WithoutEffect("the concession is void") & Stands(
     lambda table, matter: f"{matter.count} tricks are scored" if matter.count else "the tricks won are scored"
 )
+
+
+def _as_counted(table: Table, matter: Matter) -> Table:
+    counted = matter.act
+    if counted is None or counted.side is None:
+        return table
+    return transferred(table, counted.side, matter.count - counted.number, 0)
+
+
+#: the side keeps no more tricks than it has counted
+COUNT_STANDS = Scores("as-counted", "the number of tricks stands as written", _as_counted, status=CONDONED, bites=False)
 
 
 def _partners_cards(table: Table, matter: Matter) -> Table:

@@ -109,7 +109,7 @@ LAWS = (
         breach=claims.FEWER_THAN_WON,
         until=bridge.CONCESSION_IN_TIME,
         remedy=bridge.COUNTED_RIGHT,
-        late=rulings.condoned("the correction period is over", "it stands as written"),
+        late=rulings.condoned("the correction period is over") & bridge.COUNT_STANDS,
         cite=TDLB2017.at("71A, 79C"),
         says="The concession of a trick already won is cancelled within the correction period.",
     ),

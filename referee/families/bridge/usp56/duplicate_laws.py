@@ -311,7 +311,7 @@ LAWS = (
         "trick-already-won-conceded-too-late",
         breach=claims.FEWER_THAN_WON,
         after=BEFORE_HALF_AN_HOUR,
-        remedy=rulings.condoned("more than 30 minutes have gone by since the session", "the score stands"),
+        remedy=rulings.condoned("more than 30 minutes have gone by since the session") & bridge.COUNT_STANDS,
         cite="drawn from usp56 1526",
         says="More than 30 minutes after the session a trick conceded though won stays conceded.",
     ),
