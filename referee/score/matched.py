@@ -3,7 +3,7 @@
 A hand can often be parted in several ways; here are all of them, and the best.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from attrs import frozen
 
@@ -39,6 +39,9 @@ class Matching:
     jokers: bool = False
     #: what an unmatched ace counts
     ace: int = 1
+    #: the place of a card in its suit, the ace first, and the last place: where a pack lacks ranks, those around them are next
+    place: Callable[[Card], int] = from_ace_to_king
+    last: int = RANKS
 
     def pips_of(self, cards: Iterable[Card]) -> int:
         """What cards count together that are in no set."""
@@ -46,12 +49,12 @@ class Matching:
 
     def is_sequence(self, cards: Sequence[Card]) -> bool:
         """Whether these are three or more of one suit that follow each other."""
-        ranks = {from_ace_to_king(card) for card in cards}
+        ranks = {self.place(card) for card in cards}
         if len(cards) < SHORTEST or len(ranks) < len(cards) or len({suit_of(card) for card in cards}) > 1:
             return False
-        if self.high and 1 in ranks and RANKS in ranks:
-            ranks = ranks - {1} | {RANKS + 1}
-        breaks = sum(rank % RANKS + 1 not in ranks for rank in ranks)
+        if self.high and 1 in ranks and self.last in ranks:
+            ranks = ranks - {1} | {self.last + 1}
+        breaks = sum(rank % self.last + 1 not in ranks for rank in ranks)
         return breaks <= 1 if self.corners else len(ranks) == max(ranks) - min(ranks) + 1
 
     def is_matched(self, cards: Sequence[Card]) -> bool:
@@ -72,7 +75,7 @@ class Matching:
         suits: dict[int, dict[int, Card]] = {}
         for card in cards:
             ranks.setdefault(from_ace_to_king(card), []).append(card)
-            suits.setdefault(suit_of(card), {})[from_ace_to_king(card)] = card
+            suits.setdefault(suit_of(card), {})[self.place(card)] = card
         for alike in ranks.values():
             if len(alike) >= SHORTEST:
                 yield tuple(alike)
@@ -87,9 +90,9 @@ class Matching:
                         yield tuple(run)
 
     def _after(self, place: int) -> int:
-        if self.high and place == RANKS:
+        if self.high and place == self.last:
             return 1
-        return place % RANKS + 1 if self.corners else place + 1
+        return place % self.last + 1 if self.corners else place + 1
 
     def partings(self, cards: Sequence[Card]) -> Iterator[tuple[Cards, ...]]:
         """Every way to choose from these cards sets that have no card in common, no sets at all among them."""

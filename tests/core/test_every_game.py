@@ -20,7 +20,6 @@ STILL_TO_COME: frozenset[str] = frozenset(
         "three-hand-double-pack-pinochle",
         "three-hand-pinochle",
         "arlington-gibson",
-        "conquian",
         "continental-rummy",
         "contract-rummy",
         "double-rum",

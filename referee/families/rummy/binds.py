@@ -4,8 +4,9 @@ from referee.core.cards import card_text
 from referee.core.record import Act
 from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import Table
+from referee.families.rummy.expects.spreads import FORCED_CARD_REFUSED
 from referee.mechanics.melds.binds import bars, melds
-from referee.mechanics.melds.moves.melding import hand_told, matching_of, melding_of
+from referee.mechanics.melds.moves.melding import FROM_PILE, hand_told, matching_of, melding_of
 from referee.mechanics.rulings.expects.against_a_ruling import MELD_WHEN_BARRED, PLAY_AGAINST_RULING
 
 NO_MELD_THIS_TURN = bars(
@@ -37,4 +38,17 @@ ALL_LAID_DOWN = DutyKind(
     lambda table, duty, act: f"{table.name(duty.seat)} discarded {card_text(act.card)}",
     End("his discard", lambda table, duty, act: act.verb == "discards" and act.seat == duty.seat),
     PLAY_AGAINST_RULING,
+)
+
+
+# --- a discard that has to be taken
+
+TAKES_DISCARD = DutyKind(
+    "takes the discard",
+    lambda table, duty: f"{table.name(duty.seat)} takes the last discard, adds it to his set and discards",
+    lambda table, duty, act: act.verb == "draws" and act.seat == duty.seat,
+    lambda table, duty, act: act.how == FROM_PILE,
+    lambda table, duty, act: f"{table.name(duty.seat)} drew from the stock again",
+    End("his draw", lambda table, duty, act: act.verb == "draws" and act.seat == duty.seat),
+    FORCED_CARD_REFUSED,
 )

@@ -8,11 +8,25 @@ from referee.core.record import Seat
 from referee.core.sanctions import Duty, impose
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
-from referee.families.rummy.binds import ALL_LAID_DOWN, NO_MELD_THIS_TURN
+from referee.families.rummy.binds import ALL_LAID_DOWN, NO_MELD_THIS_TURN, TAKES_DISCARD
+from referee.families.rummy.moves.spreads import turned_card
+from referee.mechanics.layout.moves.piles import UNKNOWN, Pile
 from referee.mechanics.melds.gives import lie_face_up
-from referee.mechanics.melds.moves.melding import back_to, gains, matching_of, melding_of, plus, with_melding
+from referee.mechanics.melds.moves.melding import (
+    STOCK,
+    back_to,
+    gains,
+    loses,
+    matching_of,
+    melding_of,
+    plus,
+    stock_of,
+    with_melding,
+    with_pile,
+)
 from referee.mechanics.rulings.gives.binding import binds
 from referee.mechanics.rulings.gives.general import notes
+from referee.mechanics.rulings.gives.naming import offender
 from referee.mechanics.rulings.gives.parts import Back, Corrected, CountsAs, LosesTurn, Must, Remark, Stands
 
 # --- hands of a wrong number of cards
@@ -53,6 +67,28 @@ TOP_FACED_CARD_OR_STOCK_OR_DISCARD = notes(
     "each player in turn may draw the uppermost of them, the top face-down card of the stock, or the last discard"
 )
 
+
+# --- discards that a player is made to take
+
+
+def _takes_discard(table: Table, matter: Matter) -> Table:
+    """The card that he has turned lies on the stock again, and he is bound to take the discard."""
+    if matter.seat is None or matter.law is None:
+        return table
+    card, now = turned_card(table), melding_of(table)
+    if now.turn == matter.seat and now.drawn:
+        back = UNKNOWN if card is None else card
+        stock = stock_of(table)
+        table = with_pile(loses(table, matter.seat, (back,)), STOCK, Pile((*stock.cards, back), len(stock) + 1))
+        table = with_melding(table, drawn=(), due=plus(melding_of(table).due, matter.seat, -1))
+    return impose(table, Duty(TAKES_DISCARD, matter.seat, matter.number, matter.law))
+
+
+def _takes_discard_text(table: Table, matter: Matter) -> str:
+    return f"what was turned goes back, and {offender(table, matter)} takes the discard, adds it to his set and discards"
+
+
+TAKES_DISCARD_AFTER_ALL = Must("take-discard", _takes_discard_text, _takes_discard)
 
 # --- sets
 

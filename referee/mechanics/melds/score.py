@@ -19,6 +19,10 @@ class Drawing(Part):
     after_discard: bool = False
     #: whether he may take any discard, with all that lie on it, to meld it at once
     buried: bool = False
+    #: whether a card is turned up beside the stock when the deal is done
+    upcard: bool = True
+    #: how many cards a player needs on the table to be out, all in sets of his own; nothing where he needs to have none left
+    to_meld: int = 0
 
 
 @frozen

@@ -16,6 +16,7 @@ from referee.mechanics.melds.moves.melding import (
     FROM_PILE,
     FROM_STOCK,
     Melding,
+    begins_with_a_draw,
     discards_of,
     draws_of,
     draws_on,
@@ -73,7 +74,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         case "sees":
             cards = cards_text(act.cards)
             yield Matter(STOCK_CARD_SEEN, act.seat, f"{who} saw {cards} of the stock", act.at, cards=act.cards)
-        case "discards" if table.phase == PLAY and melding.knocker is None:
+        case "discards" if (table.phase == PLAY or begins_with_a_draw(table)) and melding.knocker is None:
             yield from _discard(table, melding, act)
         case "looks" if act.how == "discards":
             yield Matter(DISCARDS_LOOKED_AT, act.seat, f"{who} looked back at the discards", act.at)

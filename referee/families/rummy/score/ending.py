@@ -1,12 +1,12 @@
-"""How games of rummy end that are played to a number of points (usp56 3285-3287)."""
+"""How games of rummy end, and what one game leaves to the next (usp56 3285-3287, 3681)."""
 
 from collections.abc import Iterable, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from referee.core.sheet import Entry
+from referee.core.sheet import Entry, Result
 from referee.score.players import settled_by_differences
-from referee.score.tally import Tally, TallyPart
+from referee.score.tally import Lines, Tally, TallyPart
 
 
 @frozen
@@ -29,3 +29,24 @@ def settled(names: Sequence[str], sheet: Tally) -> str:
     winner = sheet.totals.index(best)
     owed = [each.text(names) for each in settled_by_differences(sheet.totals) if each.payee == winner]
     return f"{names[winner]} wins: " + "; ".join(owed)
+
+
+@frozen
+class DoubledAfterDrawn(TallyPart):
+    """What the next game brings counts double when nobody has won the last (usp56 3681)."""
+
+    drawn: bool = False
+
+    def fresh(self) -> "DoubledAfterDrawn":
+        """Nothing is drawn in the beginning."""
+        return DoubledAfterDrawn()
+
+    def counted(self, tally: Tally, lines: Lines) -> Lines:
+        """Twice what it would bring, and no more than twice however many were drawn before it."""
+        return (
+            tuple(evolve(each, points=each.points * 2, what=f"{each.what}, doubled") for each in lines) if self.drawn else lines
+        )
+
+    def after(self, result: Result, lines: Lines) -> "DoubledAfterDrawn":
+        """Whether this game was drawn."""
+        return DoubledAfterDrawn(drawn=not lines)

@@ -9,7 +9,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, Table
-from referee.mechanics.melds.moves.melding import hand_told, matching_of, meld_for, melding_of
+from referee.mechanics.melds.moves.melding import hand_told, matching_of, meld_for, melded_by, melding_of, to_meld
 from referee.score.counts import pips_of
 from referee.score.expects import WRONG_COUNT
 from referee.score.matched import SHORTEST, Matching
@@ -41,9 +41,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if act.how == "hand" and table.phase == OVER:
             yield from _wrong_count(table, act)
     elif act.verb == "out":
-        if melding.held[act.seat] and melding.out != act.seat:
+        if melding.out != act.seat and (melding.held[act.seat] or to_meld(table)):
+            needed, lie = to_meld(table), counted(melded_by(table, act.seat), "card")
             left = counted(melding.held[act.seat], "card")
-            yield Matter(FALSE_OUT, act.seat, f"{who} announced that he is out, with {left} in his hand", act.at)
+            why = f"{lie} on the table, where he needs {needed}" if needed else f"{left} in his hand"
+            yield Matter(FALSE_OUT, act.seat, f"{who} announced that he is out, with {why}", act.at)
     elif act.verb == "rummy":
         yield Matter(RUMMY_CALLED, act.seat, f"{who} called rummy for {card_text(act.card)}", act.at, card=act.card)
     elif act.verb == "melds":
@@ -63,7 +65,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         place = meld_for(table, act)
         laid_on = None if place is None else melding.melds[place]
         shut = laid_on and (laid_on.shut or not matching_of(table).fits(act.cards, laid_on.cards))
-        if shut or (laid_on is None and not _fits_hand_of_knocker(table, act.cards)):
+        if shut or (laid_on is None and to_meld(table)) or (laid_on is None and not _fits_hand_of_knocker(table, act.cards)):
             why = f"{who} laid off {cards}, which fits no set on the table that takes more cards"
             yield Matter(FALSE_SET, act.seat, why, act.at, cards=act.cards)
     if act.verb in ("melds", "lays", "discards"):
@@ -84,6 +86,8 @@ def _fits_hand_of_knocker(table: Table, cards: tuple[Card, ...]) -> bool:
 def _goes_out(table: Table, act: Act) -> Iterator[Matter]:
     """The last cards of a hand that should have had more, or fewer, than it had."""
     assert act.seat is not None
+    if to_meld(table):
+        return  # he need not have got rid of his cards, nor is he out when he has
     melding, number = melding_of(table), max(1, len(act.cards))
     drew = act.seat == melding.turn and bool(melding.drawn)
     if melding.held[act.seat] != number or (act.verb == "discards" and act.seat != melding.turn):

@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 from referee.core.cards import PLANE, Card, cards_of, rank_of, with_card, without_card
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
-from referee.core.table import OVER, PLAY, Table
+from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile, face_down, layout_of
 from referee.mechanics.melds.score import Drawing
 from referee.mechanics.tricks.moves.tricks import with_hand
@@ -107,6 +107,23 @@ def takes_buried(table: Table) -> bool:
     return form is not None and form.buried
 
 
+def begins_with_a_draw(table: Table) -> bool:
+    """Whether the deal is done and nobody has drawn yet, in a game in which no card is turned up that would show it."""
+    form = table.game.part(Drawing)
+    return form is not None and not form.upcard and table.phase == DEAL
+
+
+def to_meld(table: Table) -> int:
+    """How many cards a player needs on the table to be out; nothing where he is out who has none left."""
+    form = table.game.part(Drawing)
+    return form.to_meld if form else 0
+
+
+def melded_by(table: Table, seat: Seat) -> int:
+    """How many cards lie in the sets of a player."""
+    return sum(len(each.cards) for each in melding_of(table).melds if each.owner == seat)
+
+
 def draws_on(table: Table) -> bool:
     """Whether the player in turn has taken the last discard, and another card is his besides."""
     form = table.game.part(Drawing)
@@ -124,8 +141,8 @@ def stock_of(table: Table) -> Pile:
     layout = layout_of(table)
     if STOCK in layout:
         return layout.pile(STOCK)
-    turned = max(1, len(discards_of(table)))
     form = table.game.part(Drawing)
+    turned = max(1 if form is None or form.upcard else 0, len(discards_of(table)))
     aside = form.aside * table.seats if form else 0
     return face_down(max(0, table.pack_used.size - sum(melding_of(table).held) - turned - aside))
 
@@ -187,8 +204,8 @@ def loses(table: Table, seat: Seat, cards: Iterable[Card]) -> Table:
 def meld_for(table: Table, act: Act) -> int | None:
     """The set on the table that the cards are laid off on: one that they fit, of the player named where one is."""
     melding = melding_of(table)
-    melding = melding_of(table)
-    places = [place for place, each in enumerate(melding.melds) if act.other in (None, each.owner)]
+    owner = act.seat if to_meld(table) else act.other
+    places = [place for place, each in enumerate(melding.melds) if owner in (None, each.owner)]
     fitting = [place for place in places if matching_of(table).fits(act.cards, melding.melds[place].cards)]
     if act.rank is not None:  # the set that has a card of the rank named
         fitting.sort(key=lambda place: all(rank_of(card) != act.rank for card in melding.melds[place].cards))
@@ -206,8 +223,10 @@ def turn_passes(table: Table, seat: Seat) -> Table:
 
 
 def gone_out(table: Table, seat: Seat) -> Table:
-    """The table with the play over, if the player has no card left."""
-    if melding_of(table).held[seat] > 0 or melding_of(table).knocker is not None:
+    """The table with the play over, if the player has no card left, or has as many on the table as he needs."""
+    number = to_meld(table)
+    still_in = melded_by(table, seat) != number if number else melding_of(table).held[seat] > 0
+    if still_in or melding_of(table).knocker is not None:
         return table
     return with_melding(table, out=seat).but(phase=OVER)
 

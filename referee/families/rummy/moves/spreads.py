@@ -1,0 +1,134 @@
+"""Conquian: each builds sets of his own until he has eleven cards on the table (usp56 3663-3681).
+
+A card is turned from the stock, or the last discard taken, and laid down at once or left; nobody keeps it. For the count of
+hands a card that is turned is in the hand until it is melded or discarded.
+"""
+
+from attrs import evolve, frozen
+
+from referee.core.cards import Card
+from referee.core.record import Act, Seat
+from referee.core.sheet import Entry
+from referee.core.table import OVER, Table
+from referee.families.rummy.moves.rummy import RUMMY_PLAY, Rummy
+from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.layout.moves.piles import UNKNOWN
+from referee.mechanics.melds.moves.melding import (
+    FROM_STOCK,
+    Meld,
+    discards_of,
+    gains,
+    matching_of,
+    melding_of,
+    plus,
+    with_melding,
+)
+from referee.mechanics.setting.moves import moves_nothing
+from referee.score.counts import EIGHT, from_ace_to_king
+from referee.score.matched import Matching
+from referee.score.tally import TallyResult
+
+
+def without_eight_to_ten(card: Card) -> int:
+    """The place of a card in a suit from which eight, nine and ten are taken out: the jack follows the seven."""
+    place = from_ace_to_king(card)
+    return place if place < EIGHT else place - 3
+
+
+#: sequences in a pack of forty, from the ace to the king in ten places
+OF_FORTY = Matching(place=without_eight_to_ten, last=10)
+#: ranks that such a pack lacks
+TAKEN_OUT = tuple(f"{suit}{rank}" for suit in "CDHS" for rank in ("8", "9", "T"))
+
+
+@frozen(kw_only=True)
+class Spreads(Rummy):
+    """What differs between games in which nobody keeps the card that he turns or takes."""
+
+    matching: Matching = OF_FORTY
+    upcard: bool = False
+    to_meld: int = 11
+    blocks: bool = True
+
+
+def turned_card(table: Table) -> Card | None:
+    """The card of the stock that the player in turn has turned, where the log tells it."""
+    now = melding_of(table)
+    if now.drawn != (FROM_STOCK,):
+        return None
+    drawn = next(act for act in reversed(table.acts) if act.verb == "draws" and act.seat == now.turn)
+    return drawn.cards[0] if drawn.cards and drawn.card != UNKNOWN else None
+
+
+def sets_of(table: Table, seat: Seat) -> tuple[Meld, ...]:
+    """The sets of a player."""
+    return tuple(each for each in melding_of(table).melds if each.owner == seat)
+
+
+def fits_own(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether a card can be added to a set that the player has on the table."""
+    return any(matching_of(table).fits((card,), each.cards) for each in sets_of(table, seat) if not each.shut)
+
+
+def forcible(table: Table, seat: Seat) -> Card | None:
+    """The last discard, where it can be added to a set of this player; in his turn he may be made to take it."""
+    top = discards_of(table).top
+    return top if top is not None and seat == melding_of(table).turn and fits_own(table, seat, top) else None
+
+
+def is_forced(table: Table, seat: Seat) -> bool:
+    """Whether somebody has demanded that the player take the discard that lies uppermost."""
+    for act in reversed(table.acts):
+        if act.verb == "forces" and act.other == seat:
+            return True
+        if act.verb in ("discards", "draws"):
+            return False
+    return False
+
+
+# --- moves
+
+
+def borrow(table: Table, act: Act) -> Table:
+    """A player takes cards out of sets of his own into his hand, to lay them down in another."""
+    if act.seat is None:
+        return table
+    taken = tuple(card for card in act.cards if any(card in each.cards for each in sets_of(table, act.seat)))
+    for card in taken:
+        melds = list(melding_of(table).melds)
+        place = next(place for place, each in enumerate(melds) if each.owner == act.seat and card in each.cards)
+        left = list(melds[place].cards)
+        left.remove(card)
+        melds[place : place + 1] = [evolve(melds[place], cards=tuple(left))] if left else []
+        table = with_melding(table, melds=tuple(melds))
+    return gains(with_melding(table, due=plus(melding_of(table).due, act.seat, len(taken))), act.seat, taken)
+
+
+def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
+    """A game for the player who has eleven cards on the table; nobody's, where the stock is gone and the last discard refused."""
+    winner = melding_of(table).out
+    if table.phase != OVER:
+        return None, None
+    dealer = table.dealer if known_dealer(table) is not None else None
+    lines = () if winner is None else (Entry(winner, 1, "a game"),)
+    game = TallyResult(lines, table.number, dealer, table.left(table.dealer) if winner is None else winner)
+    return game, None if table.void else game
+
+
+def at_end(table: Table, act: Act) -> Table:
+    """How many cards each has on the table, for the report."""
+    out = melding_of(table).out
+    return table if out is None else table.comes_to("out", table.name(out))
+
+
+SPREADS_PLAY = evolve(
+    RUMMY_PLAY,
+    name="turn a card or take the last discard, lay it down or leave it, until a player has eleven on the table",
+    moves={
+        **{verb: move for verb, move in RUMMY_PLAY.moves.items() if verb != "rummy"},
+        "borrows": borrow,
+        "forces": moves_nothing,
+        "end": at_end,
+    },
+    result=result,
+)

@@ -1,0 +1,13 @@
+"""The verbs of rummy: a discard that a player is made to take, a card that goes from one of his sets into another."""
+
+from referee.core.verbs import Sayings, Shapes
+
+OF_CERTAIN_GAMES: Shapes = {
+    "forces": "SEAT OTHER [CARD]",  # demands that he take the last discard, which fits one of his sets
+    "borrows": "SEAT CARDS",  # takes cards out of a set of his own, to lay them down in another
+}
+
+SAID: Sayings = {
+    "forces": ("forces", "makes take|lay discard|card", "shoves card on|upon"),
+    "borrows": ("borrows {card}|card", "takes {card}|card out of own|set|meld|run|sequence"),
+}
