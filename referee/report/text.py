@@ -305,7 +305,7 @@ def _results(verdict: Verdict) -> Iterator[Line]:
 
 
 def _has_entries(sheet: Sheet | None) -> bool:
-    return sheet is not None and bool(sheet.entries)
+    return sheet is not None and (bool(sheet.entries) or any(deal.note for deal in sheet.deals))
 
 
 def _deal(deal: DealVerdict, several: bool) -> Iterator[Line]:

@@ -2,14 +2,20 @@
 
 from referee.core.verbs import Shapes
 
-VERBS: Shapes = {
-    # the director adjusts the score of a side, and on what ground
-    "adjusts": "SIDE ["
+_GROUNDS = (
     "comparable-call|insufficient-bid|could-have-known|withdrawn|heard-explanation|penalty-card|"
     "penalty-card-in-hand|own-lead|misinformed-call|misinformed-play|wrong-explanation|no-agreement|"
     "kept-back|forbidden-method|revoke|repeated-revoke|both-revoked|played-twice|deceptive-manner|"
     "ignorance|own-error|none-prescribed|wrong-ruling|unplayable|wrong-cards|other-match-result|too-hard"
-    "] NUMBER",
+)
+
+VERBS: Shapes = {
+    # the director adjusts the score of a side, and on what ground
+    "adjusts": f"SIDE [{_GROUNDS}] NUMBER",
+    # the score that he assigns a side in the place of its own; several with the weight of each before it
+    "assigns": f"SIDE [{_GROUNDS}] NUMBERS",
+    # what he gives a side on a board without a result; the number is what it has on the others, in hundredths
+    "averages": "SIDE plus|even|minus [NUMBER]",
     # the director gives a side so many of the tricks left, and why
     "awards": "SIDE [doubtful|outstanding-trump|new-line|on-partner|finesse|as-played] NUMBER",
     "assesses": "SEAT",
@@ -22,6 +28,8 @@ VERBS: Shapes = {
     "posted": "",  # the official score is posted
     "minutes": "NUMBER",  # so much time goes by
     "scores": "SIDE NUMBERS",  # a traveller: the side's score at each table
+    "field": "SIDE NUMBERS",  # the side's score at each of the other tables
+    "otherroom": "SIDE NUMBER",  # the side's score at the other table of the match
     "rooms": "NUMBERS",  # team of four: N-S score in the one room and in the other
     "slips": "NUMBERS",  # replay: N-S score in the original play and in the replay
     "round": "",  # the round is over

@@ -23,6 +23,7 @@ DIRECTOR_NOT_CALLED = Omitted(
 )
 PLAYER_RULES_HIMSELF = NoRight("rule", name="player-rules-himself", says="a penalty waived or assessed by a player")
 ADJUSTED_SCORE = Deed("adjusted-score", "an adjusted score assigned by the director")
+ARTIFICIAL_SCORE = Deed("artificial-score", "an artificial score given by the director")
 PSYCHIC_CALL = Deed("psychic-call", "an intentionally misleading call")
 CLAIM_RULED = Deed("claim-ruled", "tricks of a disputed claim awarded by the director")
 EXPLANATION = Deed("explanation", "an explanation of a call or play")
@@ -44,7 +45,7 @@ GOING_ON = ("call", "play", "changes", "substitutes", "retracts", "accepts", "re
 CALLS_FOR_DIRECTOR = ("attention", "disputes")
 
 VERBS = (
-    *GOING_ON, "waives", "assesses", "adjusts", "psychic", "explains", "director", "looks", "shuffles", "fouled", "names",
+    *GOING_ON, "waives", "assesses", "adjusts", "assigns", "averages", "psychic", "explains", "director", "looks", "shuffles", "fouled", "names",
     "places", "announces", "awards",
 )  # fmt: skip
 
@@ -76,7 +77,13 @@ def _seen(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(PLAYER_RULES_HIMSELF, act.seat, f"{who} {act.verb} a penalty himself", act.at)
         case "adjusts":
             why = f"the director adjusted the score of {table.side_name(act.side or 0)} by {act.number:+d}"
-            yield Matter(ADJUSTED_SCORE, None, why, act.at)
+            yield Matter(ADJUSTED_SCORE, None, why, act.at, act=act)
+        case "assigns":
+            why = f"the director assigned {table.side_name(act.side or 0)} a score"
+            yield Matter(ADJUSTED_SCORE, None, why, act.at, act=act)
+        case "averages":
+            why = f"the director gave {table.side_name(act.side or 0)} an artificial score, average {act.how}"
+            yield Matter(ARTIFICIAL_SCORE, None, why, act.at, act=act)
         case "awards":
             why = f"the director gave {table.side_name(act.side or 0)} {act.number} of the tricks left"
             yield Matter(CLAIM_RULED, None, why, act.at, count=act.number)

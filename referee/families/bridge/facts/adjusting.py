@@ -4,6 +4,7 @@ from referee.core.law import Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.families.bridge.score.contests import Comparison
 
 GROUNDS = (
     FOR_COMPARABLE_CALL,
@@ -66,4 +67,34 @@ GROUNDS = (
 
 @fact("adjusted-because", "On what ground does the director adjust the score?", GROUNDS)
 def ADJUSTED_BECAUSE(table: Table, matter: Matter, act: Act) -> str | None:
-    return act.how or None if act.verb == "adjusts" else None
+    return act.how or None if act.verb in ("adjusts", "assigns") else None
+
+
+AVERAGE_PLUS, AVERAGE_EVEN, AVERAGE_MINUS = (
+    Answer("plus", "none at all"),
+    Answer("even", "in part"),
+    Answer("minus", "the side itself, and nobody else"),
+)
+
+
+@fact("at-fault", "What fault has that side that the board has no result?", (AVERAGE_PLUS, AVERAGE_EVEN, AVERAGE_MINUS))
+def AT_FAULT(table: Table, matter: Matter, act: Act) -> str | None:
+    return act.how or None if act.verb == "averages" else None
+
+
+GOOD_SESSION, POOR_SESSION, ANY_SESSION = (
+    Answer("good", "more than it would get for a board without fault of its own"),
+    Answer("poor", "less than it would get for a board that it has spoilt"),
+    Answer("any", "neither"),
+)
+
+
+@fact("other-boards", "What has that side on the other boards of the session?", (GOOD_SESSION, POOR_SESSION, ANY_SESSION))
+def ON_OTHER_BOARDS(table: Table, matter: Matter, act: Act) -> str | None:
+    """Told in hundredths with the average; where it is not, it is taken for neither."""
+    if act.verb != "averages":
+        return None
+    compared = table.game.part(Comparison) or Comparison()
+    if not act.numbers or compared.poor_session <= act.number <= compared.good_session:
+        return ANY_SESSION
+    return GOOD_SESSION if act.number > compared.good_session else POOR_SESSION

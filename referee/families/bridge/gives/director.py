@@ -35,7 +35,6 @@ DIRECTOR_MUST_BE_CALLED = NotStated("the director must be called before anybody 
 )
 BY_THE_DIRECTOR_ALONE = WithoutEffect("it has no effect") & Remark("the director alone waives and assesses penalties")
 MAY_ADJUST = Physical("the director may assign an adjusted score if the other pair was damaged", DECIDED_ELSEWHERE, choice=True)
-SCORE_IS_ADJUSTED = no_penalty("the director assigns an adjusted score")
 PLAYED_NORMALLY = Stands("the board is played and scored normally", status=CORRECTED, bites=False)
 ADJUSTED_INSTEAD = Physical("the director assigns an adjusted score", DECIDED_ELSEWHERE)
 POCKETS_PUT_RIGHT = Physical(

@@ -1,17 +1,19 @@
 """A board that is played at several tables: its scores compared, and what else a tournament knows beside the play."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from attrs import evolve
 
 from referee.core.game import Play
-from referee.core.record import NS, Act
-from referee.core.sheet import Pair
+from referee.core.record import EW, NS, Act, Side
+from referee.core.sheet import Pair, ScoreError
 from referee.core.table import PLAY, Table
+from referee.families.bridge.gives.adjusting import Adjusted
+from referee.families.bridge.score.adjusting import AdjustedResult, Assigned, Average, adjusted
 from referee.families.bridge.score.contests import (
-    TOTAL_POINTS_PER_MATCH_POINT,
     Comparison,
     imp_band,
+    imps,
     match_points,
     match_points_when_interchanged,
     net,
@@ -21,10 +23,12 @@ from referee.families.bridge.score.contests import (
     team_net,
 )
 from referee.mechanics.claims.moves import settle, tricks_left
-from referee.mechanics.declarer.moves import CONTRACT_PLAY
+from referee.mechanics.declarer.moves import CONTRACT_PLAY, result
+from referee.mechanics.setting.board import board_of
 from referee.mechanics.setting.moves import attention, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.state import Designation, claims_of
+from referee.score.contracts import DealResult
 
 LOST_IN_PRINT = "the number is lost in the book and is filled in by its sequence"
 
@@ -36,6 +40,21 @@ def _numbers(values: Iterable[float]) -> str:
 def _pairs(numbers: tuple[int, ...]) -> list[Pair]:
     """Two scores of each board; one that has no second is left out."""
     return list(zip(numbers[::2], numbers[1::2], strict=False))
+
+
+#: what a side's score is worth beside those of others, as that side sees them; None where nobody can say
+Worth = Callable[[Table, Assigned | Average, tuple[int, ...]], float | None]
+
+
+def result_at_contest(table: Table) -> tuple[DealResult | None, DealResult | None]:
+    """How the board ended; as ruled it is what the director has made of it, though it was never played."""
+    played, ruled = result(table)
+    given = table.part(Adjusted)
+    if given is None:
+        return played, ruled
+    at = board_of(table)
+    board = DealResult(None, 0, (), at.vulnerable, table.dealer, at.number, table.number)
+    return played, adjusted(ruled or played, board, given.beside, given.assigned, given.averages)
 
 
 def _comparison(table: Table) -> Comparison:
@@ -95,13 +114,67 @@ def slips(table: Table, act: Act) -> Table:
     return table.comes_to("total points", _numbers(replay_total_points(boards)))
 
 
-def adjusts(table: Table, act: Act) -> Table:
-    """The director assigns an adjusted score, told in points; at match points it is a hundredth of that."""
-    side = table.side_name(act.side or 0)
-    table = table.note(act).comes_to("adjusted score", f"{side} {act.number:+d}")
-    if not _comparison(table).hundreds:
+# --- this board beside the other tables
+
+
+def compared(table: Table, act: Act) -> Table:
+    """What the board is worth beside the scores of the other tables, as it was played and as it is ruled."""
+    table = settle(table, act)
+    slip, other = (next(reversed(table.acts_of(verb)), None) for verb in ("field", "otherroom"))
+    if slip is None and other is None:
         return table
-    return table.comes_to("in match points", f"{side} {act.number / TOTAL_POINTS_PER_MATCH_POINT:+g}")
+    try:
+        worth = [_worth(table, result, slip, other) for result in result_at_contest(table)]
+    except ScoreError:
+        return table  # said when the board is entered
+    for name, played, ruled in zip(("match points", "IMPs"), *worth, strict=True):
+        told = ruled if played in ("", ruled) else f"{played} as played; {ruled or 'none'} as ruled"
+        table = table.comes_to(name, told) if told else table
+    return table
+
+
+def _worth(table: Table, result: DealResult | None, slip: Act | None, other: Act | None) -> tuple[str, str]:
+    """The match points and international match points of a result for each side, in words; nothing where they are not known."""
+    if result is None or not result.complete:
+        return "", ""
+    return _for_each(table, result, slip, _match_points), _for_each(table, result, other, _imps)
+
+
+def _for_each(table: Table, result: DealResult, told: Act | None, worth: Worth) -> str:
+    if told is None:
+        return ""
+    said = []
+    for side in (NS, EW):
+        others = tuple(number if side == told.side else -number for number in told.numbers)
+        value = worth(table, _scored(table, result, side), others)
+        if value is None:
+            return ""
+        said.append(f"{table.side_name(side)} {round(value, 2):g}")
+    return ", ".join(said)
+
+
+def _scored(table: Table, result: DealResult, side: Side) -> Assigned | Average:
+    """What a side scored on the board, as it sees it."""
+    given = result.given(side) if isinstance(result, AdjustedResult) else None
+    if given is not None or table.game.score is None:
+        return given or Assigned(((1, 0),))
+    lines = table.game.score.enter(result).deals[-1].entries
+    own = sum(line.points if line.side == side else -line.points for line in lines)
+    return Assigned(((1, own),))
+
+
+def _match_points(table: Table, scored: Assigned | Average, others: tuple[int, ...]) -> float | None:
+    beaten = _comparison(table).beaten
+    if isinstance(scored, Average):
+        return beaten * len(others) * scored.percent / 100
+    return scored.compared(lambda points: beaten * match_points((points, *others))[0])
+
+
+def _imps(table: Table, scored: Assigned | Average, others: tuple[int, ...]) -> float | None:
+    if isinstance(scored, Average):
+        return scored.imps
+    scale = _comparison(table).scale
+    return scored.compared(lambda points: imps(points - others[0], scale))
 
 
 def awards(table: Table, act: Act) -> Table:
@@ -129,7 +202,7 @@ CONTEST_MOVES = {
     "fouled": rated,
     "rooms": rooms,
     "slips": slips,
-    "adjusts": adjusts,
+    "end": compared,
     "awards": awards,
     "names": names_card,
     "places": places_card,
@@ -150,6 +223,11 @@ CONTEST_MOVES = {
             "onward",
             "misleads",
             "judges",
+            "adjusts",
+            "assigns",
+            "averages",
+            "field",
+            "otherroom",
         ),
         moves_nothing,
     ),
@@ -159,5 +237,5 @@ DUPLICATE_PLAY = Play(
     "as bridge, each player keeping his cards before him, and every board played at several tables",
     moves={**CONTRACT_PLAY.moves, **CONTEST_MOVES},
     runs=CONTRACT_PLAY.runs,
-    result=CONTRACT_PLAY.result,
+    result=result_at_contest,
 )

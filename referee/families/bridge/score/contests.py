@@ -93,6 +93,9 @@ class Comparison(Part):
     scale: tuple[ImpBand, ...] = IMP_BANDS
     #: whether an adjusted score is told in match points too, a hundred points being one (usp56 1538)
     hundreds: bool = True
+    #: beyond these hundredths of the match points a side's other boards decide what it is given for one without a result
+    poor_session: int = 0
+    good_session: int = 100
 
 
 def imp_band(difference: int, scale: tuple[ImpBand, ...] = IMP_BANDS) -> ImpBand:

@@ -33,6 +33,7 @@ from referee.core.sheet import (
     totals_of,
 )
 from referee.core.values import frozen
+from referee.families.bridge.score.adjusting import AdjustedResult
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.setting.board import board_vulnerability
 from referee.score.bridge import GAME, OF_THE_BOOK, Honors, ScoringTable, contract_entries, honor_entries, trick_score
@@ -85,6 +86,10 @@ def board_score(contract: Contract | None, tricks: int, vulnerable: Vulnerabilit
     return -points if side else points
 
 
+def _note(result: DealResult) -> str:
+    return result.note if isinstance(result, AdjustedResult) else ""
+
+
 @frozen
 class DuplicateSheet(BridgeSheet):
     """The boards of one table. Scores stand one by one, and the lines behind them are worked out when they are read."""
@@ -105,7 +110,7 @@ class DuplicateSheet(BridgeSheet):
     @property
     def deals(self) -> tuple[Deal, ...]:
         """Each board with its lines."""
-        boards = tuple(Deal(result, self._entries(result)) for result in self.results)
+        boards = tuple(Deal(result, self._entries(result), _note(result)) for result in self.results)
         return (*boards, Deal(None, self.added)) if self.added else boards
 
     @property
@@ -157,6 +162,8 @@ class DuplicateSheet(BridgeSheet):
     def enter(self, result: Result) -> DuplicateSheet:
         """The sheet with this board entered."""
         result = of_kind(DealResult, result)
+        if isinstance(result, AdjustedResult):
+            return self._enter_adjusted(result)
         contract = result.contract
         score = 0
         totals = self.totals
@@ -198,7 +205,22 @@ class DuplicateSheet(BridgeSheet):
             "deals": deals_json(self.deals, self.names),
         }
 
+    def _enter_adjusted(self, result: AdjustedResult) -> DuplicateSheet:
+        totals = totals_of(self._entries(result))
+        return evolve(
+            self,
+            results=(*self.results, result),
+            scores=(*self.scores, totals[0] - totals[1]),
+            totals=(self.totals[0] + totals[0], self.totals[1] + totals[1]),
+        )
+
     def _entries(self, result: DealResult) -> tuple[Entry, ...]:
+        if isinstance(result, AdjustedResult):
+            replaced = result.averages or result.assigned
+            return result.lines(() if replaced else self._played(result))
+        return self._played(result)
+
+    def _played(self, result: DealResult) -> tuple[Entry, ...]:
         contract = result.contract
         if contract is None:
             return ()

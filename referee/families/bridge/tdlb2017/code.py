@@ -16,7 +16,7 @@ TDLB2017 = Code(
 #: 77: what a doubled contract made brings, a redoubled one, and its undertricks
 TABLE_OF_77 = ScoringTable(made=(50, 100), doubled_down=((100, 200, 200, 300), (200, 300)))
 
-#: 78A in half match points; 78B, every number of it in print
+#: 78A in half match points; 78B, every number of it in print; 12C2c
 COMPARED = bridge.Comparison(
     beaten=2,
     scale=(
@@ -47,4 +47,6 @@ COMPARED = bridge.Comparison(
         bridge.ImpBand(4000, None, 24),
     ),
     hundreds=False,
+    poor_session=40,
+    good_session=60,
 )
