@@ -42,6 +42,13 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "tricks transferred for revoke",
         verb="play",
     ),
+    "artificial-score": asked(
+        "average plus|minus",
+        "artificial adjusted score",
+        "board cannot be played and what score",
+        "forty|sixty per cent for a board not played",
+        verb="averages",
+    ),
     "claim-ruled": asked(
         "director awards tricks of the claim",
         "director rules on a disputed claim",
