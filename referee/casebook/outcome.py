@@ -81,7 +81,7 @@ def _worded(value: Json) -> str:
 
 def _score(wanted: WantedOutcome, deal: DealVerdict, sheet: Sheet) -> str:
     """What a deal brought to each column of its sheet, below and above the line where there is one."""
-    if deal.void and wanted.ruled and deal.ruled is None:
+    if deal.void and wanted.ruled:
         return "none"
     entered = [
         each

@@ -40,7 +40,7 @@ def _adjust(table: Table, matter: Matter) -> Table:
         return table
     mine = (act.side, adjusting.Assigned(outcomes))
     others = tuple(each for each in so_far.assigned if each[0] != act.side)
-    return table.but(evolve(so_far, assigned=(*others, mine)))
+    return table.but(evolve(so_far, assigned=(*others, mine)), void=False)  # a board cancelled has a score again
 
 
 def _told_of(table: Table, act: Act) -> Table:
@@ -77,7 +77,7 @@ def _given(table: Table, matter: Matter, average: adjusting.Average) -> Table:
         return table
     side, so_far = matter.act.side, adjusted_of(table)
     others = tuple(each for each in so_far.averages if each[0] != side)
-    table = table.but(evolve(so_far, averages=(*others, (side, average))))
+    table = table.but(evolve(so_far, averages=(*others, (side, average))), void=False)
     return table.comes_to(
         "artificial score", ", ".join(f"{table.side_name(each)} {has}" for each, has in (*others, (side, average)))
     )
