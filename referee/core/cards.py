@@ -178,11 +178,13 @@ class Pack:
     #: one of each card
     cards: Hand
     copies: int = 1
+    #: those of them that are there once, however many of the others
+    once: Hand = EMPTY
 
     @property
     def size(self) -> int:
         """How many cards the pack has."""
-        return self.cards.bit_count() * self.copies
+        return (self.cards & ~self.once).bit_count() * self.copies + self.once.bit_count()
 
     def has(self, card: Card) -> bool:
         """Whether a card of this kind belongs to the pack."""
@@ -266,6 +268,13 @@ TWO_PACKS_WITH_JOKERS = Pack(
     STANDARD_PACK.cards | hand_of([JOKERS * SUIT_WIDTH, JOKERS * SUIT_WIDTH + 1]),
     copies=2,
 )
+_ONE_JOKER, _TWO_JOKERS = hand_of([CARD["JK1"]]), hand_of([CARD["JK1"], CARD["JK2"]])
+TWO_PACKS_AND_JOKER = Pack(
+    "105 cards, two packs of 52 and a joker", STANDARD_PACK.cards | _ONE_JOKER, copies=2, once=_ONE_JOKER
+)
+THREE_PACKS_AND_JOKERS = Pack(
+    "158 cards, three packs of 52 and two jokers", STANDARD_PACK.cards | _TWO_JOKERS, copies=3, once=_TWO_JOKERS
+)
 PACK_OF_54 = Pack("54 cards, two jokers added", TWO_PACKS_WITH_JOKERS.cards)
 THREE_PACKS_WITH_JOKERS = Pack("162 cards, three packs of 52 with two jokers each", TWO_PACKS_WITH_JOKERS.cards, copies=3)
 FOUR_PACKS_WITH_JOKERS = Pack("216 cards, four packs of 52 with two jokers each", TWO_PACKS_WITH_JOKERS.cards, copies=4)
@@ -293,6 +302,8 @@ PACKS: dict[int, Pack] = {
             TWO_PACKS_WITH_JOKERS,
             THREE_PACKS_WITH_JOKERS,
             FOUR_PACKS_WITH_JOKERS,
+            TWO_PACKS_AND_JOKER,
+            THREE_PACKS_AND_JOKERS,
         ),
         *map(with_joker, (STANDARD_PACK, PACK_FROM_SIX, PIQUET_PACK, PACK_OF_28, SHORT_24_PACK, PACK_OF_42)),
     )

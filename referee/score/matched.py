@@ -4,21 +4,18 @@ A hand can often be parted in several ways; here are all of them, and the best.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations
 
 from attrs import frozen
 
-from referee.core.cards import JOKERS, Card, hand_of, suit_of
+from referee.core.cards import JOKERS, SUITS, Card, hand_of, suit_of
 from referee.score.counts import from_ace_to_king, pips
+from referee.score.wild import ABOVE, FIRST, LAST, NO_WILD, Gaps, Wild, at_place
 
 SHORTEST = 3
 #: the places of a suit, after the last of which a sequence may go round the corner
 RANKS = 13
 Cards = tuple[Card, ...]
-
-
-def is_group(cards: Sequence[Card]) -> bool:
-    """Whether these are three or more of one rank."""
-    return len(cards) >= SHORTEST and len({from_ace_to_king(card) for card in cards}) == 1
 
 
 def unmatched(cards: Sequence[Card], sets: Sequence[Cards]) -> Cards:
@@ -37,20 +34,42 @@ class Matching:
     high: bool = False
     #: whether three or more jokers are a set; they are in no other
     jokers: bool = False
-    #: what an unmatched ace counts
+    #: whether a sequence may have an ace at either end
+    both_ends: bool = False
+    #: what an unmatched ace counts, and an unmatched wild card
     ace: int = 1
+    wild_left: int = 0
     #: the place of a card in its suit, the ace first, and the last place: where a pack lacks ranks, those around them are next
     place: Callable[[Card], int] = from_ace_to_king
     last: int = RANKS
+    #: the cards that stand for others, and whether one in a sequence moves to an end when its place is filled
+    wild: Wild = NO_WILD
+    wild_moves: bool = False
+    #: the fewest cards of a sequence, and the most of a group; whether groups are sets at all
+    shortest_sequence: int = SHORTEST
+    longest_group: int | None = None
+    groups: bool = True
+
+    def pips(self, card: Card) -> int:
+        """What a card counts that is in no set."""
+        return self.wild_left if self.wild.has(card) else pips(card, ace=self.ace)
 
     def pips_of(self, cards: Iterable[Card]) -> int:
         """What cards count together that are in no set."""
-        return sum(pips(card, ace=self.ace) for card in cards)
+        return sum(map(self.pips, cards))
+
+    def is_group(self, cards: Sequence[Card]) -> bool:
+        """Whether these are three or more of one rank."""
+        right = SHORTEST <= len(cards) <= (self.longest_group or len(cards)) and self.groups
+        return right and len({from_ace_to_king(card) for card in cards}) == 1
 
     def is_sequence(self, cards: Sequence[Card]) -> bool:
         """Whether these are three or more of one suit that follow each other."""
+        if self.both_ends:
+            return len({suit_of(card) for card in cards}) == 1 and any(True for _ in self._in_sequence(cards, 0))
         ranks = {self.place(card) for card in cards}
-        if len(cards) < SHORTEST or len(ranks) < len(cards) or len({suit_of(card) for card in cards}) > 1:
+        shortest = len(cards) < self.shortest_sequence
+        if shortest or len(ranks) < len(cards) or len({suit_of(card) for card in cards}) > 1:
             return False
         if self.high and 1 in ranks and self.last in ranks:
             ranks = ranks - {1} | {self.last + 1}
@@ -59,13 +78,53 @@ class Matching:
 
     def is_matched(self, cards: Sequence[Card]) -> bool:
         """Whether these cards are a matched set."""
+        if any(map(self.wild.has, cards)):
+            return any(True for _ in self.gaps(cards))
         if any(suit_of(card) == JOKERS for card in cards):
             return self.jokers and len(cards) >= SHORTEST and all(suit_of(card) == JOKERS for card in cards)
-        return is_group(cards) or self.is_sequence(cards)
+        return self.is_group(cards) or self.is_sequence(cards)
 
     def fits(self, cards: Sequence[Card], matched: Sequence[Card]) -> bool:
         """Whether these cards can be laid off together on a set that lies on the table."""
         return self.is_matched((*matched, *cards))
+
+    # --- wild cards
+
+    def gaps(self, cards: Sequence[Card]) -> Iterator[Gaps]:
+        """For what the wild cards of a set can stand, in every way in which it is one."""
+        natural = self.wild.naturals(cards)
+        number = len(cards) - len(natural)
+        ranks = {from_ace_to_king(card) for card in natural} or range(FIRST, LAST + 1)
+        longest = self.longest_group or len(cards)
+        if self.groups and SHORTEST <= len(cards) <= longest and len({from_ace_to_king(card) for card in natural}) < 2:
+            yield from (Gaps((at_place(SUITS[0], rank),) * number, group=True) for rank in ranks)
+        suits = {suit_of(card) for card in natural} or set(SUITS)
+        if not natural or len(suits) == 1:
+            for suit in sorted(suits):
+                for places in self._in_sequence(natural, number):
+                    yield Gaps(tuple(at_place(suit, place) for place in places))
+
+    def _in_sequence(self, natural: Sequence[Card], number: int) -> Iterator[tuple[int, ...]]:
+        """The places that so many other cards fill in every sequence that these cards of a suit can be part of."""
+        length, places = len(natural) + number, sorted(map(from_ace_to_king, natural))
+        top = ABOVE if self.high or self.both_ends else LAST
+        for first in range(FIRST, top + 2 - length) if length >= self.shortest_sequence else ():
+            wanting = list(range(first, first + length))
+            if ABOVE in wanting and FIRST in wanting and not self.both_ends:
+                continue
+            for place in places:
+                either = (place, ABOVE) if place == FIRST else (place,)
+                there = next((each for each in either if each in wanting), None)
+                if there is None:
+                    break
+                wanting.remove(there)
+            else:
+                yield tuple(wanting)
+
+    def stand_for(self, cards: Sequence[Card], named: Iterable[Card] = ()) -> Iterator[Gaps]:
+        """The same where it has been said of some of them for what they stand: what is left for the others."""
+        named = tuple(named)
+        return (left for each in self.gaps(cards) if (left := each.filled_by(named)) is not None)
 
     # --- parting a hand
 
@@ -73,21 +132,34 @@ class Matching:
         """Every matched set that these cards hold. Longer sequences stand beside the shorter ones that they contain."""
         ranks: dict[int, list[Card]] = {}
         suits: dict[int, dict[int, Card]] = {}
-        for card in cards:
+        for card in self.wild.naturals(cards):
             ranks.setdefault(from_ace_to_king(card), []).append(card)
             suits.setdefault(suit_of(card), {})[self.place(card)] = card
         for alike in ranks.values():
-            if len(alike) >= SHORTEST:
+            if self.is_group(alike):
                 yield tuple(alike)
             if len(alike) > SHORTEST:
-                yield from (tuple(card for card in alike if card != left) for left in alike)
+                fewer = (tuple(card for card in alike if card != left) for left in alike)
+                yield from filter(self.is_group, fewer)
         for suit in suits.values():
             for start in suit:
                 run = [suit[start]]
                 while (after := self._after(start + len(run) - 1)) in suit and suit[after] not in run:
                     run.append(suit[after])
-                    if len(run) >= SHORTEST:
+                    if len(run) >= self.shortest_sequence:
                         yield tuple(run)
+        if wild := self.wild.among(cards):
+            yield from self._sets_with(wild, self.wild.naturals(cards))
+
+    def _sets_with(self, wild: Cards, natural: Cards) -> Iterator[Cards]:
+        """The shortest sets that wild cards make with others."""
+        for number in range(1, min(len(wild), self.shortest_sequence) + 1):
+            for others in combinations(natural, max(0, SHORTEST - number)):
+                if self.is_matched((*others, *wild[:number])):
+                    yield (*others, *wild[:number])
+            if self.shortest_sequence > SHORTEST:
+                longer = combinations(natural, max(0, self.shortest_sequence - number))
+                yield from ((*others, *wild[:number]) for others in longer if self.is_matched((*others, *wild[:number])))
 
     def _after(self, place: int) -> int:
         if self.high and place == self.last:

@@ -186,3 +186,12 @@ def win_text(winners: Sequence[int], names: Sequence[str], what: str) -> str:
     """
     who = [names[column] for column in winners]
     return f"{' and '.join(who)} win{'s' if len(who) == 1 and '-' not in who[0] else ''} {what}"
+
+
+def in_hundreds(total: int) -> int:
+    """A total to the nearest hundred, fifty up, as games are settled.
+
+    >>> in_hundreds(5_030), in_hundreds(3_050)
+    (50, 31)
+    """
+    return (total + 50) // 100

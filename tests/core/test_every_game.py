@@ -23,8 +23,6 @@ STILL_TO_COME: frozenset[str] = frozenset(
         "continental-rummy",
         "contract-rummy",
         "double-rum",
-        "kaluki",
-        "oklahoma",
         "panguingue",
         "tunk",
         "frog",

@@ -5,10 +5,11 @@ from attrs import frozen
 from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.table import Table
-from referee.families.canasta.expects.canasta_melds import ILLEGAL_MELD, INSUFFICIENT_COUNT
+from referee.families.canasta.expects.canasta_melds import ILLEGAL_MELD
 from referee.families.canasta.expects.discard_pile import PILE_WITHOUT_RIGHT
 from referee.families.canasta.moves.canasta import Canasta, canasta_of, meld_joined, with_canasta, without_melded
 from referee.families.canasta.score.canasta import Counts, value, value_of, wild_cards
+from referee.mechanics.melds.expects.first_meld import INSUFFICIENT_COUNT
 from referee.mechanics.melds.moves.melding import back_to, melding_of, plus, turn_passes, with_melding
 from referee.mechanics.rulings.gives.general import Opens, notes
 from referee.mechanics.rulings.gives.parts import (

@@ -8,20 +8,9 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "joker-or-equal-drawn": asked(
         "draws a joker for the seats", "draws joker|equal|same card seats|partners|deal", verb="draws"
     ),
-    "insufficient-count": asked(
-        "makes a first meld that counts too little",
-        "initial|first meld insufficient|too low|short|below minimum",
-        "melds below|under|less than minimum",
-        "melds {number} + needs|wants|minimum|due {number}",
-        "insufficient count",
-        "melds {number} when|where|while|but {number} needed|due|required",
-        verb="melds",
-        phase=PLAY,
-    ),
     "discarded-out": asked(
         "discards his last card without a canasta", "discards last card + canasta", verb="discards", phase=PLAY
     ),
-    "discard-from-meld": asked("discards a card from a meld", "discards from meld", verb="discards", phase=PLAY),
     "played-after-last-three": asked(
         "plays on after a red three as the last card of the stock",
         "last card stock red three + melds|discards|plays",

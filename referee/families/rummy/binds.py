@@ -6,7 +6,7 @@ from referee.core.sanctions import Duty, DutyKind, End
 from referee.core.table import Table
 from referee.families.rummy.expects.spreads import FORCED_CARD_REFUSED
 from referee.mechanics.melds.binds import bars, melds
-from referee.mechanics.melds.moves.melding import FROM_PILE, hand_told, matching_of, melding_of
+from referee.mechanics.melds.moves.melding import FROM_PILE, hand_told, matching_of, melding_of, takes
 from referee.mechanics.rulings.expects.against_a_ruling import MELD_WHEN_BARRED, PLAY_AGAINST_RULING
 
 NO_MELD_THIS_TURN = bars(
@@ -25,9 +25,9 @@ NO_MELD_THIS_TURN = bars(
 def _can_lay(table: Table, duty: Duty, act: Act) -> bool:
     """Whether something of a hand that is told makes a set, or fits one on the table, beside the card that is discarded."""
     cards = hand_told(table, duty.seat) or ()
-    matching, sets = matching_of(table), [each.cards for each in melding_of(table).melds if not each.shut]
-    fits = any(matching.fits((card,), each) for card in cards for each in sets)
-    return fits or bool(matching.best_parting(cards))
+    sets = [each for each in melding_of(table).melds if not each.shut]
+    fits = any(takes(table, each, (card,)) for card in cards for each in sets)
+    return fits or any(True for _ in matching_of(table).sets_in(cards))
 
 
 ALL_LAID_DOWN = DutyKind(

@@ -5,6 +5,9 @@ from attrs import frozen
 from referee.core.parts import Part
 from referee.score.matched import ACE_LOW, Matching
 
+#: when a discard that is taken has to be used: always, but for the upcard of the deal, or until the first meld is made
+ALWAYS, AFTER_UPCARD, UNTIL_FIRST_MELD = "always", "after the upcard", "until the first meld"
+
 
 @frozen(kw_only=True)
 class Drawing(Part):
@@ -23,6 +26,14 @@ class Drawing(Part):
     upcard: bool = True
     #: how many cards a player needs on the table to be out, all in sets of his own; nothing where he needs to have none left
     to_meld: int = 0
+    #: whether he takes the whole pile with the last discard
+    whole_pile: bool = False
+    #: when a discard that is taken has to be melded or laid off at once, where the game minds it
+    use_taken: str = ALWAYS
+    #: what the first meld of each player must count
+    least_first: int = 0
+    #: whether cards are laid off on own sets alone
+    own_sets_only: bool = False
 
 
 @frozen

@@ -4,6 +4,31 @@ from referee.core.asked import Asked, asked
 from referee.core.table import OVER, PLAY
 
 WORDS: dict[str, Asked | tuple[Asked, ...]] = {
+    "insufficient-count": asked(
+        "makes a first meld that counts too little",
+        "initial|first meld insufficient|too low|short|below minimum",
+        "melds below|under|less than minimum",
+        "melds {number} + needs|wants|minimum|due {number}",
+        "insufficient count",
+        "melds {number} when|where|while|but {number} needed|due|required",
+        verb="melds",
+        phase=PLAY,
+    ),
+    "discard-from-meld": asked("discards a card from a meld", "discards from meld", verb="discards", phase=PLAY),
+    "laid-off-early": asked(
+        "lays off before a first meld of his own",
+        "lays off|adds before first|initial|own meld|contract",
+        "lays off + not melded|opened yet",
+        verb="lays",
+        phase=PLAY,
+    ),
+    "part-of-pile": asked(
+        "takes some of the discards and leaves the rest",
+        "takes top|upcard only|alone|without|leaves rest|pile",
+        "takes|draws top|card not whole|entire|rest pile",
+        verb="draws",
+        phase=PLAY,
+    ),
     "turn-out-of-turn": asked(
         "plays out of turn",
         "draws|melds|discards out of turn",

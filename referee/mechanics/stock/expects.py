@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from referee.core.cards import Card, card_text, cards_text
-from referee.core.expect import FromElsewhere, NotThisCard, Omitted, OutOfTurn, Seen, TooEarly, TooLate, WrongNumber
+from referee.core.cards import Card, card_text, cards_text, copies_in
+from referee.core.expect import FromElsewhere, NotThisCard, Omitted, OutOfTurn, Seen, TooEarly, TooLate, WrongNumber, WrongUnit
 from referee.core.matter import Matter
 from referee.core.measured import Cards, Number, whose
 from referee.core.record import Act
@@ -24,7 +24,9 @@ from referee.mechanics.melds.moves.melding import (
     melding_of,
     stock_of,
     takes_buried,
+    takes_whole,
 )
+from referee.mechanics.melds.score import AFTER_UPCARD, ALWAYS, Drawing
 from referee.mechanics.stock.moves import discards_within_reach, left_in_stock
 
 VERBS = ("draws", "sees", "discards", "looks", "shuffles")
@@ -42,6 +44,7 @@ TAKEN_CARD_NOT_USED = Omitted(
 CARDS_LEFT_ABOVE = FromElsewhere(
     "draw", "without those above", name="cards-left-above", says="a discard taken without all the cards that lie on it"
 )
+PART_OF_PILE = WrongUnit("discards taken", name="part-of-pile", says="discards taken without the rest of the pile")
 STOCK_CARD_SEEN = Seen("stock", name="stock-card-seen", says="cards of the stock seen by a player who has no right to them")
 WRONG_DISCARD_TAKEN = FromElsewhere(
     "draw", "below the top", name="wrong-discard-taken", says="a discard picked up that is not the top one"
@@ -94,10 +97,11 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         table.game.minds(DRAWN_TOO_EARLY)
         and act.how == FROM_STOCK
         and not melding.begun
+        and not table.noted("turn")  # a log that says whose turn it is begins in the middle
         and discards_of(table).cards
-        and not table.noted("declines", table.left(table.eldest))
+        and not table.noted("declines", table.right(table.eldest))
     ):
-        why = f"{who} drew from the stock before {table.name(table.left(table.eldest))} had refused the upcard"
+        why = f"{who} drew from the stock before {table.name(table.right(table.eldest))} had refused the upcard"
         yield Matter(DRAWN_TOO_EARLY, act.seat, why, act.at)
     elif melding.drawn == (FROM_STOCK,) and act.how == FROM_PILE and table.game.minds(DISCARD_TAKEN_LATE):
         yield Matter(DISCARD_TAKEN_LATE, act.seat, f"{who} took a discard after a card of the stock", act.at)
@@ -119,6 +123,9 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         if len(act.cards) != above:
             why = f"{who} took {cards_text(act.cards)} of the discards, and not all {above} from there up"
             yield Matter(CARDS_LEFT_ABOVE, act.seat, why, act.at, cards=act.cards)
+    if act.how == FROM_PILE and takes_whole(table) and (len(act.cards) > 1 or act.numbers) and act.how_many < len(pile):
+        why = f"{who} took {counted(act.how_many, 'card')} of the {len(pile)} discards"
+        yield Matter(PART_OF_PILE, act.seat, why, act.at, cards=act.cards)
     top = discards_of(table).top
     if act.how == FROM_PILE and act.cards and top is not None and act.card not in discards_within_reach(table):
         why = f"{who} picked up {card_text(act.card)}, where {card_text(top)} was the last discard"
@@ -133,14 +140,25 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
 
 
 def _laid(table: Table, seat: int) -> set[Card]:
-    """What the player has melded or laid off since he drew."""
+    """What the player has melded, laid off or traded for a wild card since he drew."""
     laid: set[Card] = set()
     for act in reversed(table.acts):
         if act.verb == "draws" and act.seat == seat:
             break
         if act.verb in ("melds", "lays") and act.seat == seat:
             laid.update(act.cards)
+        elif act.verb == "exchanges" and act.seat == seat:
+            laid.update(act.cards[:1])
     return laid
+
+
+def _has_to_use(table: Table, seat: int) -> bool:
+    """Whether a discard that he has taken in this turn has to be melded or laid off in it."""
+    form, melding = table.game.part(Drawing), melding_of(table)
+    when = form.use_taken if form else ALWAYS
+    if when == AFTER_UPCARD:
+        return melding.finished > 0
+    return when == ALWAYS or not melding.laid_before >> seat & 1
 
 
 def _too_many(table: Table, melding: Melding, act: Act) -> bool:
@@ -177,7 +195,8 @@ def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
     who, cards = table.name(act.seat), cards_text(act.cards) or "a card"
     taken, laid = melding.taken, _laid(table, act.seat)
-    if act.seat == melding.turn and taken is not None and taken not in laid and table.game.minds(TAKEN_CARD_NOT_USED):
+    unused = act.seat == melding.turn and taken is not None and taken not in laid and table.game.minds(TAKEN_CARD_NOT_USED)
+    if unused and taken is not None and _has_to_use(table, act.seat):
         yield Matter(TAKEN_CARD_NOT_USED, act.seat, f"{who} took {card_text(taken)} and did not meld it", act.at, card=taken)
     drawn = len(melding.drawn)
     if act.seat == melding.turn and set(melding.drawn) == {FROM_STOCK} and drawn < draws_of(table) and stock_of(table).cards:
@@ -189,6 +208,8 @@ def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     again = act.seat == melding.last != melding.turn and not melding.drawn and excess(table, act.seat) <= 0
     if _number(act) > 1 or (again and not mending):
         yield Matter(TWO_DISCARDS, act.seat, f"{who} discarded {cards}", act.at, cards=act.cards)
-    if melding.taken is not None and melding.taken in act.cards and act.seat == melding.turn:
+    of_pack = table.pack_used.copies > 1 and taken is not None
+    other = of_pack and (taken in laid or copies_in(table.hands[act.seat], taken or 0) > 1)  # one like it, from his hand
+    if melding.taken is not None and melding.taken in act.cards and act.seat == melding.turn and not other:
         why = f"{who} discarded {card_text(melding.taken)}, which he had taken in the same turn"
         yield Matter(DISCARDED_CARD_JUST_TAKEN, act.seat, why, act.at, card=melding.taken)

@@ -29,6 +29,6 @@ SAID: Sayings = {
     "lifts": ("takes|picks up turned|trump|upcard", "picks it up"),
     "rejects": ("turns down",),
     "solo": ("plays|goes|declares alone",),
-    "exchanges": ("exchanges|swaps|changes",),
+    "exchanges": ("exchanges|swaps|changes", "trades|swaps {card} joker"),
     "robs": ("robs",),
 }

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from referee.core.cards import card_text, cards_text
-from referee.core.expect import FromElsewhere, NotA, TooLate, Under, WentOut
+from referee.core.expect import NotA, TooLate, Under, WentOut
 from referee.core.law import Answer
 from referee.core.matter import Matter
 from referee.core.measured import Number
@@ -25,6 +25,8 @@ from referee.families.canasta.moves.canasta import (
 )
 from referee.families.canasta.moves.canasta_melds import EXCESS_WILD, FEW_CANASTAS, ONLY_WITH_WILD, WRONG_SORT
 from referee.families.canasta.score.canasta import Counts, is_red_three
+from referee.mechanics.melds.expects.first_meld import INSUFFICIENT_COUNT
+from referee.mechanics.melds.expects.sets import DISCARD_FROM_MELD
 from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, melding_of, stock_of
 
 VERBS = ("melds", "lays", "discards", "attention")
@@ -32,9 +34,7 @@ VERBS = ("melds", "lays", "discards", "attention")
 ILLEGAL_MELD = NotA("meld", name="illegal-meld", says="cards melded that are no right meld, or may not be melded now")
 BARRED_MELD = NotA("meld", "in this form", name="barred-meld", says="cards melded that this form of the game bars")
 BARRED_OPENING = Under("first meld", "this form", name="barred-opening", says="a first meld that this form of the game bars")
-INSUFFICIENT_COUNT = Under("first meld", name="insufficient-count", says="a first meld that does not count the minimum")
 DISCARDED_OUT = WentOut("canasta discard", name="discarded-out", says="the last card discarded when the side has no canasta")
-DISCARD_FROM_MELD = FromElsewhere("discard", name="discard-from-meld", says="a discard of a card from a meld")
 PLAYED_AFTER_LAST_THREE = TooLate(
     "melds",
     "last card of stock",

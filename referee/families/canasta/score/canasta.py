@@ -7,6 +7,7 @@ from attrs import frozen
 
 from referee.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JOKERS, KING, RANK_PLACE, RANKS, SPADES, Card, rank_of, suit_of
 from referee.mechanics.melds.score import Drawing
+from referee.score.wild import JOKERS_AND_DEUCES
 
 THREE, FOUR, SEVEN, EIGHT = (RANK_PLACE[rank] for rank in "3478")
 DEUCE = RANK_PLACE["2"]
@@ -29,11 +30,6 @@ OF_WILD = (WILD, DEUCES, MIXED_DEUCES)
 def is_joker(card: Card) -> bool:
     """Whether the card is a joker."""
     return suit_of(card) == JOKERS
-
-
-def is_wild(card: Card) -> bool:
-    """Whether the card is a joker or a two."""
-    return is_joker(card) or rank_of(card) == DEUCE
 
 
 def is_red_three(card: Card) -> bool:
@@ -70,14 +66,8 @@ def value_of(cards: Iterable[Card]) -> int:
     return sum(map(value, cards))
 
 
-def naturals(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards that are not wild."""
-    return tuple(card for card in cards if not is_wild(card))
-
-
-def wild_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The jokers and deuces."""
-    return tuple(card for card in cards if is_wild(card))
+#: jokers and twos are wild
+is_wild, naturals, wild_cards = JOKERS_AND_DEUCES.has, JOKERS_AND_DEUCES.naturals, JOKERS_AND_DEUCES.among
 
 
 def rank_of_meld(cards: Sequence[Card]) -> int | None:
@@ -326,12 +316,3 @@ class Side:
     def score(self, counts: Counts) -> int:
         """What the deal brings the side."""
         return sum(points for points, _ in self.lines(counts))
-
-
-def in_hundreds(total: int) -> int:
-    """A total to the nearest hundred, fifty up, as games are settled (usp56 3069).
-
-    >>> in_hundreds(5_030), in_hundreds(3_050)
-    (50, 31)
-    """
-    return (total + 50) // 100

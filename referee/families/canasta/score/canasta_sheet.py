@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from referee.families.canasta.score.canasta import in_hundreds
+from referee.score.players import in_hundreds
 from referee.score.tally import Tally
 
 

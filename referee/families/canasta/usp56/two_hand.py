@@ -5,7 +5,7 @@ from attrs import evolve
 from referee.core.law import Law
 from referee.families import canasta
 from referee.families.canasta.usp56.canasta import CANASTA, COUNTS
-from referee.mechanics import exposure, rulings, stock
+from referee.mechanics import exposure, melds, rulings, stock
 
 TWO_HAND_CANASTA = CANASTA.vary(
     "two-hand-canasta",
@@ -49,7 +49,7 @@ TWO_HAND_CANASTA = CANASTA.vary(
         ),
         Law(
             "insufficient-count-no-penalty",
-            breach=canasta.INSUFFICIENT_COUNT,
+            breach=melds.INSUFFICIENT_COUNT,
             remedy=rulings.no_penalty(),
             cite="usp56 3077",
             says="A first meld that counts too little is not penalized.",

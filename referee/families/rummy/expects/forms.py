@@ -8,7 +8,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.rummy.moves.rummy import rummy_of
-from referee.mechanics.melds.moves.melding import matching_of, melding_of
+from referee.mechanics.melds.moves.melding import melding_of, takes
 from referee.mechanics.melds.score import Bonuses
 
 VERBS = ("melds", "lays", "discards")
@@ -30,6 +30,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if table.game.part(Bonuses) is not None and now.knocker is None:
         yield Matter(MELDED_BEFORE_KNOCK, act.seat, f"{who} laid down {cards_text(act.cards)} before a knock", act.at)
     if act.verb == "lays" and act.rank is None and act.other is None:
-        fitting = [each for each in now.melds if matching_of(table).fits(act.cards, each.cards)]
+        fitting = [each for each in now.melds if takes(table, each, act.cards)]
         if len(fitting) > 1:
             yield Matter(SET_NOT_NAMED, act.seat, f"{who} laid off {cards_text(act.cards)}, which fits two sets", act.at)

@@ -96,7 +96,7 @@ def hand_counts(table: Table, *, ruled: bool) -> list[int | None]:
     found = []
     for seat in range(table.seats):
         cards = hand_told(table, seat)
-        told, true = counted(table, seat), None if cards is None else pips_of(cards)
+        told, true = counted(table, seat), None if cards is None else melding.matching_of(table).pips_of(cards)
         number = (told if true is None else true) if ruled and not _stands(table, seat) else true if told is None else told
         charged = sum(points for each, points in melding_of(table).charged if each == seat) if ruled else 0
         found.append(None if number is None else number + charged)
@@ -126,8 +126,12 @@ def _comes_to(table: Table, counts: list[int | None]) -> TallyResult | None:
     won = tuple(Entry(seat, share, "the lowest count" if now.out is None else "out") for seat in winners if share)
     lost = tuple(Entry(seat, -pips, "goes rummy" if double else "cards left") for seat, pips in enumerate(paid) if pips)
     dealer = table.dealer if known_dealer(table) is not None else None
-    next_dealer = winners[0] if table.seats == 2 else table.left(table.dealer)
-    return TallyResult((*won, *lost), table.number, dealer, next_dealer)
+    return TallyResult((*won, *lost), table.number, dealer, next_dealer(table, winners[0]))
+
+
+def next_dealer(table: Table, winner: Seat) -> Seat:
+    """Who deals next: of two players the winner, of more the next."""
+    return winner if table.seats == 2 else table.left(table.dealer)
 
 
 def _owed(table: Table, counts: list[int | None]) -> list[int] | None:

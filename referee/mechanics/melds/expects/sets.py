@@ -3,20 +3,20 @@
 from collections.abc import Iterator
 
 from referee.core.cards import JOKERS, Card, card_text, cards_text, suit_of
-from referee.core.expect import NotA, WentOut
+from referee.core.expect import FromElsewhere, NotA, WentOut
 from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, Table
-from referee.mechanics.melds.moves.melding import hand_told, matching_of, meld_for, melded_by, melding_of, to_meld
-from referee.score.counts import pips_of
+from referee.mechanics.melds.moves.melding import hand_told, matching_of, meld_for, melded_by, melding_of, takes, to_meld
 from referee.score.expects import WRONG_COUNT
 from referee.score.matched import SHORTEST, Matching
 
 VERBS = ("melds", "lays", "discards", "out", "rummy", "counts")
 
 FALSE_SET = NotA("meld", "no set", name="false-set", says="cards laid down as a set that are none")
+DISCARD_FROM_MELD = FromElsewhere("discard", name="discard-from-meld", says="a discard of a card from a meld")
 JOKER_ASTRAY = NotA("meld", "joker", name="joker-astray", says="a joker in a set in which no joker may be")
 ROUND_THE_CORNER = NotA(
     "meld", "round the corner", name="round-the-corner", says="a sequence that goes on from the king past the ace"
@@ -64,7 +64,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "lays":
         place = meld_for(table, act)
         laid_on = None if place is None else melding.melds[place]
-        shut = laid_on and (laid_on.shut or not matching_of(table).fits(act.cards, laid_on.cards))
+        shut = laid_on and (laid_on.shut or not takes(table, laid_on, act.cards))
         if shut or (laid_on is None and to_meld(table)) or (laid_on is None and not _fits_hand_of_knocker(table, act.cards)):
             why = f"{who} laid off {cards}, which fits no set on the table that takes more cards"
             yield Matter(FALSE_SET, act.seat, why, act.at, cards=act.cards)
@@ -106,6 +106,7 @@ def _goes_out(table: Table, act: Act) -> Iterator[Matter]:
 def _wrong_count(table: Table, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
     cards = hand_told(table, act.seat)
-    if cards is not None and pips_of(cards) != act.number:
-        why = f"{table.name(act.seat)} counted {act.number} for his hand, which counts {pips_of(cards)}"
+    count = None if cards is None else matching_of(table).pips_of(cards)
+    if count is not None and count != act.number:
+        why = f"{table.name(act.seat)} counted {act.number} for his hand, which counts {count}"
         yield Matter(WRONG_COUNT, act.seat, why, act.at)

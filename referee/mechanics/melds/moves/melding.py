@@ -4,7 +4,7 @@ A log need not tell the cards of a hand nor the order of the stock: hands are co
 more in the hand. What a player does stands as he did it, in turn or not, until a ruling puts it back.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from attrs import evolve, frozen
@@ -35,6 +35,13 @@ class Meld:
     laid_by: tuple[Seat, ...] = ()
     #: whether a ruling lets nothing more be added
     shut: bool = False
+    #: its wild cards of which it was said for what they stand, each with that card
+    named: tuple[tuple[Card, Card], ...] = ()
+
+    @property
+    def names(self) -> tuple[Card, ...]:
+        """The cards for which some of it were said to stand."""
+        return tuple(name for _, name in self.named)
 
 
 @frozen
@@ -124,6 +131,25 @@ def melded_by(table: Table, seat: Seat) -> int:
     return sum(len(each.cards) for each in melding_of(table).melds if each.owner == seat)
 
 
+def takes_whole(table: Table) -> bool:
+    """Whether whoever takes the last discard takes all that lie under it."""
+    form = table.game.part(Drawing)
+    return form is not None and form.whole_pile
+
+
+def stands(table: Table, meld: Meld) -> bool:
+    """Whether it can be a set with its wild cards standing for what was said of them."""
+    return any(True for _ in matching_of(table).stand_for(meld.cards, meld.names))
+
+
+def takes(table: Table, meld: Meld, cards: Sequence[Card]) -> bool:
+    """Whether the cards can be laid off on a set as it lies: what was said of its wild cards stands, where they do not move."""
+    matching = matching_of(table)
+    if not meld.named or matching.wild_moves:
+        return matching.fits(cards, meld.cards)
+    return stands(table, evolve(meld, cards=(*meld.cards, *cards)))
+
+
 def draws_on(table: Table) -> bool:
     """Whether the player in turn has taken the last discard, and another card is his besides."""
     form = table.game.part(Drawing)
@@ -204,9 +230,12 @@ def loses(table: Table, seat: Seat, cards: Iterable[Card]) -> Table:
 def meld_for(table: Table, act: Act) -> int | None:
     """The set on the table that the cards are laid off on: one that they fit, of the player named where one is."""
     melding = melding_of(table)
+    form = table.game.part(Drawing)
     owner = act.seat if to_meld(table) else act.other
     places = [place for place, each in enumerate(melding.melds) if owner in (None, each.owner)]
-    fitting = [place for place in places if matching_of(table).fits(act.cards, melding.melds[place].cards)]
+    if form and form.own_sets_only:  # and on another's where it fits none of his own
+        places.sort(key=lambda place: melding.melds[place].owner != act.seat)
+    fitting = [place for place in places if takes(table, melding.melds[place], act.cards)]
     if act.rank is not None:  # the set that has a card of the rank named
         fitting.sort(key=lambda place: all(rank_of(card) != act.rank for card in melding.melds[place].cards))
     return next(iter([*fitting, *places]), None)

@@ -25,8 +25,10 @@ from referee.mechanics.melds.moves.melding import (
     meld_for,
     melding_of,
     plus,
+    stands,
     stock_of,
     takes_buried,
+    takes_whole,
     turn_passes,
     with_melding,
     with_pile,
@@ -119,9 +121,17 @@ def _due_in_turn(table: Table, act: Act) -> int:
     if act.how == FROM_STOCK:
         return min(draws_of(table), max(1, len(stock_of(table))))
     pile = discards_of(table).cards
+    if takes_whole(table):
+        return _of_whole(table, act)
     if takes_buried(table) and act.cards and act.card in pile:
         return len(act.cards) if len(act.cards) > 1 or act.numbers else len(pile) - pile.index(act.card)
     return 1
+
+
+def _of_whole(table: Table, act: Act) -> int:
+    """How many cards of the pile are taken where all of it is: fewer, if a number is told or several cards are named."""
+    named = len(act.cards) if len(act.cards) > 1 else act.numbers[0] if act.numbers else 0
+    return named or max(1, len(discards_of(table).cards))
 
 
 def _next_turn(table: Table, seat: Seat) -> Table:
@@ -146,6 +156,8 @@ def _taken_from(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
         return with_melding(table, seen=seen), act.cards
     if act.how == FROM_PILE:
         pile = discards_of(table)
+        if takes_whole(table):
+            return _whole_taken(table, act)
         cards = act.cards or pile.cards[-1:] or (UNKNOWN,)
         if takes_buried(table) and len(act.cards) == 1 and act.card in pile.cards and not act.numbers:
             cards = pile.cards[pile.cards.index(act.card) :]
@@ -156,6 +168,14 @@ def _taken_from(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
     told = tuple(card for card in stock.cards[len(stock) - number :])[::-1]
     cards = act.cards or told or untold(number)
     return with_pile(table, STOCK, stock.without_top(number)), cards
+
+
+def _whole_taken(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
+    """The pile, or as much of it as was taken, the top card last."""
+    pile, number = discards_of(table).cards, _of_whole(table, act)
+    left = pile[: max(0, len(pile) - number)]
+    cards = pile[len(left) :] or act.cards or untold(number)
+    return with_pile(table, DISCARDS, Pile(left)), cards
 
 
 def see(table: Table, act: Act) -> Table:
@@ -185,6 +205,14 @@ def meld(table: Table, act: Act) -> Table:
     return gone_out(table, act.seat)
 
 
+def grown_by(table: Table, meld: Meld, act: Act) -> Meld:
+    """The set with the cards laid off on it; a wild card that has to move for them stands for something else from then on."""
+    assert act.seat is not None
+    grown = evolve(meld, cards=(*meld.cards, *act.cards), laid_off=(*meld.laid_off, *act.cards))
+    grown = evolve(grown, laid_by=(*grown.laid_by, *(act.seat,) * len(act.cards)))
+    return grown if stands(table, grown) else evolve(grown, named=())
+
+
 def lay_off(table: Table, act: Act) -> Table:
     """A player adds cards to a set on the table; which one follows from the cards, or from whose it is."""
     if act.seat is None or not act.cards:
@@ -194,8 +222,7 @@ def lay_off(table: Table, act: Act) -> Table:
     place = meld_for(table, act)
     melds = melding.melds
     if place is not None:
-        grown = evolve(melds[place], cards=(*melds[place].cards, *act.cards), laid_off=(*melds[place].laid_off, *act.cards))
-        grown = evolve(grown, laid_by=(*grown.laid_by, *(act.seat,) * len(act.cards)))
+        grown = grown_by(table, melds[place], act)
         melds = (*melds[:place], grown, *melds[place + 1 :])
     due = plus(melding.due, act.seat, -len(act.cards))
     return gone_out(with_melding(table, melds=melds, melded=True, laid_off=True, due=due), act.seat)

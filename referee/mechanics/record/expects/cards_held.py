@@ -14,6 +14,7 @@ from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.mechanics.combinations.state import CombinationForm
 from referee.mechanics.deal.state import NOTHING_OUT, OutOfHand, out_of_hand
+from referee.mechanics.melds.expects.sets import DISCARD_FROM_MELD
 from referee.mechanics.melds.moves.melding import FROM_STOCK, Melding, discards_of, melding_of
 from referee.mechanics.tricks.state import Tricks
 
@@ -92,7 +93,10 @@ def _not_held(table: Table, act: Act) -> str:
     for card in act.cards:
         if without_card(hand, card) == hand:
             melds = melding_of(table).melds if table.part(Melding) is not None else ()
-            of_side = any(card in each.cards and table.side_of(each.owner) == table.side_of(act.seat) for each in melds)
+            minded = table.game.minds(DISCARD_FROM_MELD)
+            of_side = minded and any(
+                card in each.cards and table.side_of(each.owner) == table.side_of(act.seat) for each in melds
+            )
             mine = of_side or (act.verb == "melds" and _may_show(table, act.seat, card))
             return "" if mine else f"{card_text(card)}, which he does not hold"
         hand = without_card(hand, card)

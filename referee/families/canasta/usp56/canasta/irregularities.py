@@ -150,7 +150,7 @@ LAWS = (
     ),
     Law(
         "insufficient-count-corrected-by-adding",
-        breach=canasta.INSUFFICIENT_COUNT,
+        breach=melds.INSUFFICIENT_COUNT,
         when=[canasta.PUT_RIGHT.is_(canasta.ADDED)],
         until=canasta.FIRST_MELD_PUT_RIGHT,
         remedy=rulings.no_penalty(),
@@ -159,7 +159,7 @@ LAWS = (
     ),
     Law(
         "insufficient-count-retracted",
-        breach=canasta.INSUFFICIENT_COUNT,
+        breach=melds.INSUFFICIENT_COUNT,
         when=[canasta.PUT_RIGHT.is_(canasta.RETRACTED)],
         until=canasta.FIRST_MELD_PUT_RIGHT,
         remedy=canasta.MinimumHigher(10),
@@ -168,7 +168,7 @@ LAWS = (
     ),
     Law(
         "insufficient-count-added-and-retracted",
-        breach=canasta.INSUFFICIENT_COUNT,
+        breach=melds.INSUFFICIENT_COUNT,
         when=[canasta.PUT_RIGHT.is_(canasta.ADDED_AND_RETRACTED)],
         until=canasta.FIRST_MELD_PUT_RIGHT,
         remedy=canasta.LosesPoints(100, FOR_ILLEGAL),
@@ -177,7 +177,7 @@ LAWS = (
     ),
     Law(
         "condoned-insufficient-count",
-        breach=canasta.INSUFFICIENT_COUNT,
+        breach=melds.INSUFFICIENT_COUNT,
         after=canasta.FIRST_MELD_PUT_RIGHT,
         remedy=rulings.condoned("it stands as sufficient"),
         cite="usp56 3053",

@@ -2,7 +2,7 @@
 
 from referee.core.law import Law
 from referee.families import canasta
-from referee.mechanics import conduct, rulings, stock
+from referee.mechanics import conduct, melds, rulings, stock
 
 LAWS = (
     Law(
@@ -30,7 +30,7 @@ LAWS = (
     ),
     Law(
         "discards-from-a-meld",
-        breach=canasta.DISCARD_FROM_MELD,
+        breach=melds.DISCARD_FROM_MELD,
         remedy=rulings.NOTHING_STATED,
         cite="usp56 2942",
         says="The discard comes from the hand and never from a meld.",
