@@ -244,6 +244,23 @@ class _Remembered:
         )
 
 
+def rest(paths: Iterable[Path | str], game: str | None = None, *, code: str | None = None) -> Iterator[Row]:
+    """What the tricks left are worth by best play at each claim in these records, or at the end of a play that is not over.
+
+    It is a help for a director and rules on nothing. Who wins them is None where not all cards are known. Without the solver
+    `Unknown` says how to get it.
+    """
+    from referee.mechanics.declarer.best_play import NoSolver
+    from referee.view.rest import rests
+
+    try:
+        for checked in check(paths, game, code=code, whole=True):
+            for each in rests(checked.parts, game):
+                yield {"file": checked.file, **each.as_json()}
+    except NoSolver as missing:
+        raise Unknown(str(missing)) from missing
+
+
 def convert(path: Path | str, to: str, tell: Callable[[Fault], None] | None = None) -> Iterator[str]:
     """A file of records in another language, a deal at a time: `log`, `pbn` or `lin`.
 

@@ -412,6 +412,30 @@ def convert(
     raise typer.Exit(codes[0])
 
 
+@app.command()
+def rest(
+    paths: Annotated[list[Path], typer.Argument(metavar="FILES|DIRS|-", help="logs, folders of logs, or - for standard input")],
+    game: Annotated[str | None, typer.Option(help="the game of logs that do not name theirs")] = None,
+    code: Annotated[str | None, typer.Option(help="the code of law for games that stand in several, such as tdlb2017")] = None,
+    format: ListFormat = Format.text,
+) -> None:
+    """Say what the rest of a hand at bridge is worth by best play, at each claim: a help for the director, and no ruling.
+
+    \b
+    Example:
+      referee rest claim.log
+
+    \b
+    It is worked out with every card seen (double dummy), where all four hands are told. The laws of claims ask what normal
+    play would bring, careless play too; that the director decides. Needs referee[solver].
+    """
+    from referee import api
+    from referee.report.sheet import rest_in_words
+
+    with _explained():
+        _tell(list(api.rest(paths, game, code=code)), rest_in_words, format)
+
+
 # --- questions --------------------------------------------------------------------------------------------------------
 
 

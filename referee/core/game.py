@@ -46,6 +46,8 @@ class Play:
     contracted: Callable[[Table], Table] | None = None
     #: what the deal comes to for the sheet, as it was played and as it is ruled; nothing where it comes to nothing
     result: Callable[[Table], tuple[Result | None, Result | None]] | None = None
+    #: the tricks that each side wins of those left, if all play as well as can be with every card seen; None where nobody knows
+    rest: Callable[[Table], tuple[int, ...] | None] | None = None
 
 
 def _laws(rows: Iterable[Law], game: str, code: Code | None) -> tuple[Law, ...]:

@@ -162,3 +162,16 @@ def verbs_table(rows: Sequence[Row]) -> Iterator[str]:
         yield from _paragraph("    ", row["does"])
         if row["written"] != row["example"]:
             yield f"    {row['written']}"
+
+
+def rest_in_words(rows: Sequence[Row]) -> Iterator[str]:
+    """What the rest of each deal is worth by best play, for people."""
+    for row in rows:
+        yield f"{row['file'] or 'standard input'} line {row['line']}: {row['claim'] or 'the end of what is told'}"
+        won = row["won"]
+        if not isinstance(won, dict):
+            yield f"  {many(int(str(row['left'])), 'trick')} left; not all four hands are known, so that nothing can be said"
+            continue
+        shares = ", ".join(f"{side} {number}" for side, number in won.items())
+        yield f"  of the {many(int(str(row['left'])), 'trick')} left: {shares}, by best play of all with every card seen"
+        yield "  a help only; what normal play brings, the director decides"

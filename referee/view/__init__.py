@@ -4,5 +4,6 @@ findings at the very acts that they are about. Data alone; what it looks like is
 
 from referee.view.deal import Cell, DealView, Grid, Step, deal_views
 from referee.view.findings import Finding, findings
+from referee.view.rest import Rest, rests
 
-__all__ = ["Cell", "DealView", "Finding", "Grid", "Step", "deal_views", "findings"]
+__all__ = ["Cell", "DealView", "Finding", "Grid", "Rest", "Step", "deal_views", "findings", "rests"]

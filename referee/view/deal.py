@@ -117,7 +117,23 @@ def _seen(
     game: Game, hearing: Hearing, acts: Sequence[Act | Run], at: Mapping[tuple[int, int], list[int]]
 ) -> tuple[DealView, Hearing]:
     """A deal gone through, and its hearing at the end."""
-    heard, told, more = _Heard(), list[Act](), 0
+    heard, more = _Heard(), 0
+    for act, before, after in one_by_one(hearing, acts):
+        hearing = after
+        assert hearing.table is not None
+        if len(heard.steps) < MOST_STEPS:
+            _step(heard, act, before, hearing.table, at)
+        else:
+            more += 1
+    table = hearing.table
+    assert table is not None
+    view = DealView(0, game, table.names, tuple(heard.steps), _grids(heard, table), more=more)
+    return view, hearing
+
+
+def one_by_one(hearing: Hearing, acts: Sequence[Act | Run]) -> Iterator[tuple[Act, Table, Hearing]]:
+    """Each act of a deal with the table before it and the hearing after it."""
+    told = list[Act]()
     hearing = hear(hearing, (), tuple)
     for entry in acts:
         seat = entry.first if isinstance(entry, Run) else None
@@ -131,15 +147,7 @@ def _seen(
                 act = entry
             told.append(act)
             hearing = hear(hearing, (act,), lambda: told)
-            assert hearing.table is not None
-            if len(heard.steps) < MOST_STEPS:
-                _step(heard, act, before, hearing.table, at)
-            else:
-                more += 1
-    table = hearing.table
-    assert table is not None
-    view = DealView(0, game, table.names, tuple(heard.steps), _grids(heard, table), more=more)
-    return view, hearing
+            yield act, before, hearing
 
 
 def _step(heard: _Heard, act: Act, before: Table, table: Table, at: Mapping[tuple[int, int], list[int]]) -> None:

@@ -11,6 +11,7 @@ from referee.mechanics.auction import moves as auction
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.claims import moves as claims
 from referee.mechanics.deal.moves import DEAL_MOVES
+from referee.mechanics.declarer.best_play import best_play
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.board import board_of
@@ -94,4 +95,5 @@ CONTRACT_PLAY = Play(
     },
     runs={"call": auction.take_calls, "play": tricks.take_tricks},
     result=result,
+    rest=best_play,
 )

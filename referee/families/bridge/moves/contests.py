@@ -238,4 +238,5 @@ DUPLICATE_PLAY = Play(
     moves={**CONTRACT_PLAY.moves, **CONTEST_MOVES},
     runs=CONTRACT_PLAY.runs,
     result=result_at_contest,
+    rest=CONTRACT_PLAY.rest,
 )
