@@ -67,6 +67,7 @@ ONLY_IMPORTER: dict[str, tuple[str, ...]] = {
     "uvicorn": ("web",),
     "pyarrow": ("audit",),
     "zstandard": ("reading",),
+    "endplay": ("mechanics",),
 }
 
 PLACE = {room: place for place, rooms in enumerate(LAYERS) for room in rooms}

@@ -78,7 +78,11 @@ def after_call(auction: Auction, seat: Seat, call: Call) -> Auction:
 
 def before_last_of(auction: Auction, seat: Seat) -> Auction:
     """The auction as it was before the last call of this player."""
-    place = max(place for place, (caller, _) in enumerate(auction.calls) if caller == seat)
+    return until_turn_of(auction, max(place for place, (caller, _) in enumerate(auction.calls) if caller == seat), seat)
+
+
+def until_turn_of(auction: Auction, place: int, seat: Seat) -> Auction:
+    """The auction with its first calls alone, and the turn with this player."""
     calls = auction.calls[:place]
     before = evolve(auction, turn=calls[0][0] if calls else seat, calls=(), bid=NO_BID, doubling=1, passes=0, closed=False)
     for caller, made in calls:

@@ -416,6 +416,13 @@ LAWS = (
         says="An accepted pass out of turn stands, unless it takes from a player his turn in the last round.",
     ),
     Law(
+        "three-passes-one-out-of-turn",
+        on=bridge.TURN_LOST,
+        remedy=bridge.BACK_TO_WHO_LOST_IT,
+        cite=TDLB2017.at("17D3, 34"),
+        says="Where a pass out of turn among the last three has taken a player's turn the auction is not over: it goes back to him, and what the passes told is not for the side that passed out of turn.",
+    ),
+    Law(
         "bid-out-of-turn-accepted",
         cite=TDLB2017.at("29A"),
         says="An accepted bid out of turn stands.",

@@ -74,7 +74,6 @@ UNENCODED = {
     "teams-several-results-both-fault": "it is about the scores of a match, of which a log tells one table",
     "teams-several-results-no-fault": "it is about the scores of a match, of which a log tells one table",
     "teams-several-results-one-fault": "it is about the scores of a match, of which a log tells one table",
-    "three-passes-one-out-of-turn": "a player who has called and misses a later turn by an accepted pass is not seen as yet: the auction is closed on him",
     "trick-pointed-wrongly": "no log shows how a card is held, faced or turned",
     "trick-pointed-wrongly-others": "no log shows how a card is held, faced or turned",
     "trick-turned-too-early": "no log shows how a card is held, faced or turned",
