@@ -249,6 +249,8 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "{dummy} warns",
         "{dummy} asks",
         "{dummy} asks if|whether|about revoke|revoked",
+        "{dummy} asks {person} if|whether has|none",
+        "{dummy} says not lead|play from",
         "{dummy} draws|calls attention",
         "{dummy} points out",
         "{dummy} says|tells|informs fact|law|rule",

@@ -2,7 +2,7 @@
 
 from referee.core.law import Law
 from referee.families import bridge
-from referee.families.bridge.tdlb2017.code import TDLB2017
+from referee.families.bridge.tdlb2017.code import TDLB2017, UNSEEN
 from referee.mechanics import rulings
 
 LAWS = (
@@ -20,7 +20,7 @@ LAWS = (
         when=[bridge.ADJUSTED_BECAUSE.is_(bridge.FOR_INSUFFICIENT_BID)],
         remedy=bridge.SCORE_IS_ADJUSTED,
         cite=TDLB2017.at("27D"),
-        says="He weighs what was likely without the insufficient bid, and comes as near to that as he can.",
+        says="He weighs what was likely without the insufficient bid, and comes as near to that as he can." + UNSEEN,
     ),
     Law(
         "could-have-been-aware",
@@ -52,7 +52,8 @@ LAWS = (
         when=[bridge.ADJUSTED_BECAUSE.is_(bridge.FOR_PENALTY_CARD)],
         remedy=bridge.SCORE_IS_ADJUSTED,
         cite=TDLB2017.at("50E3"),
-        says="He weighs whether the outcome could well have been different without the exposed card, and comes as near to that as he can.",
+        says="He weighs whether the outcome could well have been different without the exposed card, and comes as near to that as he can."
+        + UNSEEN,
     ),
     Law(
         "penalty-card-other-information",
@@ -60,7 +61,7 @@ LAWS = (
         when=[bridge.ADJUSTED_BECAUSE.is_(bridge.FOR_PENALTY_CARD_IN_HAND)],
         remedy=bridge.SCORE_IS_ADJUSTED,
         cite=TDLB2017.at("16C, 50E2"),
-        says="He weighs whether the partner of its owner used what he knew of a card no longer on the table.",
+        says="He weighs whether the partner of its owner used what he knew of a card no longer on the table." + UNSEEN,
     ),
     Law(
         "declarer-gains-from-own-lead-out-of-turn",
@@ -100,7 +101,7 @@ LAWS = (
         when=[bridge.ADJUSTED_BECAUSE.is_(bridge.FOR_NO_AGREEMENT)],
         remedy=bridge.SCORE_IS_ADJUSTED,
         cite=TDLB2017.at("75D2, 75D3"),
-        says="He weighs what was likely had the others been told that nothing was agreed.",
+        says="He weighs what was likely had the others been told that nothing was agreed." + UNSEEN,
     ),
     Law(
         "explanation-keeps-back-agreement",
@@ -108,7 +109,8 @@ LAWS = (
         when=[bridge.ADJUSTED_BECAUSE.is_(bridge.FOR_KEPT_BACK)],
         remedy=bridge.SCORE_IS_ADJUSTED,
         cite=TDLB2017.at("20F1, 40B5"),
-        says="He weighs whether it was agreement or experience and not general knowledge, and whether the choice hung on it.",
+        says="He weighs whether it was agreement or experience and not general knowledge, and whether the choice hung on it."
+        + UNSEEN,
     ),
     Law(
         "forbidden-understanding-used",
@@ -116,7 +118,7 @@ LAWS = (
         when=[bridge.ADJUSTED_BECAUSE.is_(bridge.FOR_FORBIDDEN_METHOD)],
         remedy=bridge.SCORE_IS_ADJUSTED,
         cite=TDLB2017.at("40B4"),
-        says="What the regulations allow is asked, and whether the others were harmed.",
+        says="What the regulations allow is asked, and whether the others were harmed." + UNSEEN,
     ),
     Law(
         "revoke-redress-of-damage",
@@ -140,7 +142,7 @@ LAWS = (
         when=[bridge.ADJUSTED_BECAUSE.is_(bridge.FOR_BOTH_REVOKED)],
         remedy=bridge.SCORE_IS_ADJUSTED,
         cite=TDLB2017.at("64C2b"),
-        says="He weighs the probable outcome had there been no revokes.",
+        says="He weighs the probable outcome had there been no revokes." + UNSEEN,
     ),
     Law(
         "played-card-played-twice",

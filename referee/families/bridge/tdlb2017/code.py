@@ -13,6 +13,9 @@ TDLB2017 = Code(
     such_as="27B1a",
 )
 
+#: what a row says of itself where the printed paragraph could not be held against it
+UNSEEN = " Read the printed law before you rule by this: it was not at hand."
+
 #: 77: what a doubled contract made brings, a redoubled one, and its undertricks
 TABLE_OF_77 = ScoringTable(made=(50, 100), doubled_down=((100, 200, 200, 300), (200, 300)))
 

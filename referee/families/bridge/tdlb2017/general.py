@@ -2,7 +2,7 @@
 
 from referee.core.law import Law, by
 from referee.families import bridge
-from referee.families.bridge.tdlb2017.code import TDLB2017
+from referee.families.bridge.tdlb2017.code import TDLB2017, UNSEEN
 from referee.mechanics import conduct, deal, declarer, roles, rulings
 
 LAWS = (
@@ -194,7 +194,8 @@ LAWS = (
         breach=conduct.UNDISCLOSED_CONVENTION,
         remedy=rulings.notes("it may not be used") & bridge.DIRECTOR_LOOKS_AT_DAMAGE,
         cite=TDLB2017.at("40A3, 40B3a"),
-        says="For an understanding that the opponents could not know the director adjusts the score if they were harmed.",
+        says="For an understanding that the opponents could not know the director adjusts the score if they were harmed."
+        + UNSEEN,
     ),
     Law(
         "any-call-without-agreement",
@@ -210,7 +211,7 @@ LAWS = (
         when=[bridge.OF_AGREEMENT.yes],
         remedy=rulings.notes("it is illegal") & bridge.DIRECTOR_LOOKS_AT_DAMAGE & bridge.LIABLE,
         cite=TDLB2017.at("40A3, 40C1"),
-        says="Where such an understanding does, it is illegal, and the score is adjusted if the others were harmed.",
+        says="Where such an understanding does, it is illegal, and the score is adjusted if the others were harmed." + UNSEEN,
     ),
     Law(
         "question-about-the-auction",

@@ -2,7 +2,7 @@
 
 from referee.core.law import Law, by
 from referee.families import bridge
-from referee.families.bridge.tdlb2017.code import TDLB2017
+from referee.families.bridge.tdlb2017.code import TDLB2017, UNSEEN
 from referee.mechanics import conduct, exposure, roles, rulings, tricks
 
 LAWS = (
@@ -166,7 +166,8 @@ LAWS = (
     Law(
         "penalty-card-yields-to-law",
         cite=TDLB2017.at("50D1b"),
-        says="Following suit, and restrictions on a lead or a play, come before the penalty card, which then stays there.",
+        says="Following suit, and restrictions on a lead or a play, come before the penalty card, which then stays there."
+        + UNSEEN,
     ),
     Law(
         "penalty-card-not-played-accepted",
@@ -657,7 +658,8 @@ LAWS = (
         until=bridge.BEFORE_PLAYED_ON,
         remedy=bridge.EXTRA_CARD_BACK & bridge.MAJOR_CARD,
         cite=TDLB2017.at("45E1, 67A2"),
-        says="A second card that a defender plays to a trick becomes a penalty card, unless the director takes it for a lead.",
+        says="A second card that a defender plays to a trick becomes a penalty card, unless the director takes it for a lead."
+        + UNSEEN,
     ),
     Law(
         "fifth-card-by-declaring-side",
@@ -666,7 +668,7 @@ LAWS = (
         until=bridge.BEFORE_PLAYED_ON,
         remedy=rulings.no_penalty() & bridge.EXTRA_CARD_RETURNED,
         cite=TDLB2017.at("45E2, 67A2"),
-        says="One by declarer or dummy goes back, and nothing follows.",
+        says="One by declarer or dummy goes back, and nothing follows." + UNSEEN,
     ),
     Law(
         "two-cards-played-found-late",

@@ -1,7 +1,7 @@
 """What the laws say of rights, duties and words, and no log shows being broken: told to whoever asks."""
 
 from referee.core.law import Law
-from referee.families.bridge.tdlb2017.code import TDLB2017
+from referee.families.bridge.tdlb2017.code import TDLB2017, UNSEEN
 
 LAWS = (
     Law(
@@ -122,12 +122,12 @@ LAWS = (
     Law(
         "question-during-play",
         cite=TDLB2017.at("20F2"),
-        says="In the play a defender at his turn, and declarer at his or dummy's, may ask what calls meant.",
+        says="In the play a defender at his turn, and declarer at his or dummy's, may ask what calls meant." + UNSEEN,
     ),
     Law(
         "question-about-one-call",
         cite=TDLB2017.at("20F3"),
-        says="One may ask of a single call, though that may tell the partner something.",
+        says="One may ask of a single call, though that may tell the partner something." + UNSEEN,
     ),
     Law(
         "own-misunderstanding",
@@ -212,12 +212,12 @@ LAWS = (
     Law(
         "explanation-keeps-back-general-knowledge",
         cite=TDLB2017.at("40B5"),
-        says="What bridge players know in general need not be told.",
+        says="What bridge players know in general need not be told." + UNSEEN,
     ),
     Law(
         "departure-need-not-be-told",
         cite=TDLB2017.at("40C2"),
-        says="Nobody need tell that he has departed from his methods.",
+        says="Nobody need tell that he has departed from his methods." + UNSEEN,
     ),
     Law(
         "review-before-lead-is-faced",
@@ -377,7 +377,7 @@ LAWS = (
     Law(
         "penalty-card-knowledge-authorised",
         cite=TDLB2017.at("50E1"),
-        says="While a penalty card lies there everybody may use what is known from it.",
+        says="While a penalty card lies there everybody may use what is known from it." + UNSEEN,
     ),
     Law(
         "penalty-card-not-played-no-withdrawal",
@@ -607,7 +607,7 @@ LAWS = (
     Law(
         "directors-error-still-rectifiable",
         cite=TDLB2017.at("82C"),
-        says="A wrong ruling is put right so that the board is scored normally, if that can be done.",
+        says="A wrong ruling is put right so that the board is scored normally, if that can be done." + UNSEEN,
     ),
     Law(
         "agreed-facts-directors-option",
