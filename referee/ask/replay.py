@@ -23,6 +23,7 @@ from referee.core.watching import breaches
 from referee.mechanics.auction.state import NO_BID, Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.tricks.state import Claims, Doubts, Tricks
+from referee.mechanics.trump.moves.bidding import BidForm
 
 #: whose turn it was when this deed was done, where that is told
 TurnTold = Callable[[Deed, Seating], Seat | None]
@@ -175,8 +176,8 @@ def _after(known: _Known, act: Act, seat: Seat) -> _Known:
 
 
 def _is_a_ladder(game: Game) -> bool:
-    """Whether there are calls, each bid of which has to top the last."""
-    calls = game.play is not None and "call" in game.play.moves
+    """Whether there are calls, each bid of which has to top the last by the ladder of bridge and no scale of its own."""
+    calls = game.play is not None and "call" in game.play.moves and game.part(BidForm) is None
     return calls and any(isinstance(breach, NotHigher) and game.minds(breach) for breach in breaches().values())
 
 

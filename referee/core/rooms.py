@@ -106,6 +106,12 @@ def parts(kind: str) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (name.rpartition(".")[2], name)))
 
 
+def family_of(module: str) -> str | None:
+    """The family in whose room a module lies; None for one of a mechanism."""
+    _, house, room, *_ = module.split(".")
+    return room if house == "families" else None
+
+
 @cache
 def _files(house: str) -> tuple[Path, tuple[tuple[str, ...], ...]]:
     """Where a house stands, and the ways to its files."""

@@ -26,6 +26,7 @@ from typing import Any
 from attrs import frozen
 
 from referee.core import rooms
+from referee.core.kept import kept
 
 #: verbs and their shapes, as a room has them
 Shapes = dict[str, str]
@@ -60,8 +61,17 @@ def heard_anywhere(scored: bool) -> frozenset[str]:
     return frozenset(_gathered(ANYWHERE)) | (frozenset(_gathered(OF_SHEETS)) if scored else frozenset())
 
 
-@cache
 def _gathered(table: str) -> Mapping[str, Any]:
+    return _all_gathered()[table]
+
+
+@cache
+def _all_gathered() -> Mapping[str, Mapping[str, Any]]:
+    """What stands in the modules of the verbs, which need not be loaded for it."""
+    return kept("verbs", lambda: {table: _found(table) for table in (ALWAYS, SOMETIMES, SAID, ANYWHERE, OF_SHEETS)})
+
+
+def _found(table: str) -> Mapping[str, Any]:
     found: dict[str, Any] = {}
     for name in rooms.parts("verbs"):
         for verb, shape in dict(getattr(importlib.import_module(name), table, {})).items():

@@ -5,7 +5,7 @@ A module of `expects` names its breaches, the verbs it watches (`VERBS`; it watc
 it can see something in some games only, it says so with `in_game(game)`, so that no act of another comes to it; one that sees
 only what breaks a ruling says `OF_RULINGS = True`, and is asked where somebody is bound to something. Some acts are only held
 against what is known there (`HELD_AGAINST`); a game does not hear them by that. What a breach brings is law, and stands with
-the games.
+the games. A family watches over its own games alone, so that a game loads the detectors of the mechanisms and of its family.
 """
 
 import importlib
@@ -33,25 +33,26 @@ def _anywhere(game: Game) -> bool:
 @cache
 def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
     """The detectors of every verb, as far as they see anything that is wrong in this game."""
-    return _in_use(_modules(), game)
+    return _in_use(_at_home(game), game)
 
 
 @cache
 def watches_at_ease(game: Game) -> dict[str, tuple[Watch, ...]]:
     """Those of them that see anything where nobody is bound to anything."""
-    return _in_use([module for module in _modules() if not getattr(module, "OF_RULINGS", False)], game)
+    return _in_use([module for module in _at_home(game) if not getattr(module, "OF_RULINGS", False)], game)
 
 
 @cache
 def verbs_watched(game: Game) -> frozenset[str]:
     """The verbs for which something is watched in this game, beside by detectors that look at every act."""
-    return frozenset(verb for module in _seeing(_modules(), game) if _at_home(module, game) for verb in _verbs_heard(module))
+    return frozenset(verb for module in _seeing(_at_home(game), game) for verb in _verbs_heard(module))
 
 
-def _at_home(module: ModuleType, game: Game) -> bool:
-    """Whether a detector is of a mechanism, or of a family of this game or of one above it, whatever else it would see."""
-    *_, room, family = module.__name__.split(".")[:3]
-    return room != "families" or family in {each.family for each in game.lineage}
+def _at_home(game: Game) -> list[ModuleType]:
+    """The detectors of the mechanisms, and of the families of this game and of those above it."""
+    families = {each.family.replace("-", "_") for each in game.lineage}
+    names = [name for name in rooms.parts("expects") if rooms.family_of(name) in (None, *families)]
+    return [doubt, *map(importlib.import_module, names)]
 
 
 def _seeing(modules: Iterable[ModuleType], game: Game) -> Iterator[ModuleType]:
@@ -76,8 +77,8 @@ def verbs_of_laws(game: Game) -> frozenset[str]:
     spoken_of = {subject for layer in game.layers for law in layer for subject in law.subjects}
     return frozenset(
         verb
-        for module in _modules()
-        if _at_home(module, game) and not spoken_of.isdisjoint(_breaches_in(vars(module).values()))
+        for module in _at_home(game)
+        if not spoken_of.isdisjoint(_breaches_in(vars(module).values()))
         for verb in _verbs_heard(module)
     )
 

@@ -18,7 +18,6 @@ from attrs import evolve
 from referee.core.record import DealRead, Fault
 from referee.families import find_game
 from referee.formats.weighing import judge_parts
-from referee.reading import logs as reading
 from referee.reading.misreading import usage_of_verbs
 from referee.reading.sources import PACKED, Unreadable, open_log
 
@@ -151,7 +150,6 @@ def _is_of_a_log(line: str) -> bool:
 
 
 def _reader(language: str) -> Callable[[Iterable[str]], Iterator[DealRead]]:
-    if language in ("pbn", "lin", "phh"):
-        reader: Callable[[Iterable[str]], Iterator[DealRead]] = import_module(f"referee.formats.{language}").stream
-        return reader
-    return reading.stream
+    module = "referee.reading.logs" if language == "log" else f"referee.formats.{language}"
+    reader: Callable[[Iterable[str]], Iterator[DealRead]] = import_module(module).stream
+    return reader

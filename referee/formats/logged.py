@@ -11,8 +11,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import evolve
 
 from referee.core.record import Act, Record, Run
-from referee.reading import logs
-from referee.reading.writing import write
 
 #: what begins such a comment
 LOG = "log: "
@@ -23,6 +21,8 @@ Place = tuple[int, ...]
 
 def logged(act: Act | Run) -> str:
     """An act as such a comment."""
+    from referee.reading.writing import write
+
     return LOG + write(Record("", (act,))).strip()
 
 
@@ -40,6 +40,8 @@ def with_log_lines(acts: Sequence[Act | Run], comments: Iterable[Act]) -> list[A
 def _acts_of(comment: Act) -> list[Act | Run]:
     if not comment.text.startswith(LOG):
         return []
+    from referee.reading import logs  # the parser, which hardly any record needs
+
     records = logs.read(comment.text.removeprefix(LOG))
     return [] if not records or records[0].faults else [_at(act, comment) for act in records[0].acts]
 

@@ -8,7 +8,7 @@ are kept. Nothing that a text holds makes reading stop or raise.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from threading import Lock
@@ -17,10 +17,12 @@ from typing import Any
 from attrs import define, evolve, field
 from lark import Lark, Token
 from lark.exceptions import UnexpectedInput
+from lark.grammar import Rule
 from lark.lark import PostLex
 from lark.lexer import PatternRE, PatternStr, TerminalDef
 
 from referee.core.cards import Card
+from referee.core.kept import kept
 from referee.core.record import MOST_SEATS, SEAT_LETTERS, Act, DealRead, Fault, Mark, Record, Run, Seat, Span
 from referee.core.verbs import verbs
 from referee.reading import spelling
@@ -361,10 +363,18 @@ class _NamesAnywhere(PostLex):
 def _lark() -> tuple[Lark, _Maker]:
     """The parser, and what makes acts of what it finds."""
     maker = _Maker()
+    data, memo, maker.words = kept("grammar", _tables)
+    load: Callable[..., Lark] = Lark._load_from_dict  # as parsers that stand alone are loaded
+    return load(data, memo, transformer=maker, lexer_callbacks={"NAME": maker.known}, postlex=_NamesAnywhere()), maker
+
+
+def _tables() -> tuple[dict[str, Any], Any, dict[str, str]]:
+    """The tables of the parser, as Lark writes them, and the words of the language by the names of their terminals."""
+    words: dict[str, str] = {}
 
     def end(terminal: TerminalDef) -> None:
         if isinstance(terminal.pattern, PatternStr):
-            maker.words[terminal.name] = terminal.pattern.value
+            words[terminal.name] = terminal.pattern.value
             terminal.priority = int(terminal.pattern.value in _OFTEN | _NO_FILLERS)
         if terminal.name not in _ENDED:
             terminal.pattern = PatternRE(rf"(?:{terminal.pattern.to_regexp()})(?![^\s,:!#])")
@@ -373,13 +383,13 @@ def _lark() -> tuple[Lark, _Maker]:
         with_acts(grammar("record"), verbs()),
         parser="lalr",
         lexer="contextual",
-        transformer=maker,
-        lexer_callbacks={"NAME": maker.known},
         postlex=_NamesAnywhere(),
         edit_terminals=end,
         maybe_placeholders=False,
     )
-    return parser, maker
+    data, memo = parser.memo_serialize([TerminalDef, Rule])
+    data["options"] = {name: value for name, value in data["options"].items() if name not in ("edit_terminals", "postlex")}
+    return data, memo, words
 
 
 def _parse(reader: Reader, first: int, text: str) -> None:

@@ -18,7 +18,7 @@ TOP = Path(__file__).parents[2]
 
 LAYERS: list[tuple[str, ...]] = [
     ("__init__",),  # a version number: whatever it imported, every import would wait for
-    ("core.rooms", "core.cards", "core.machine", "core.parts", "core.values"),
+    ("core.rooms", "core.cards", "core.kept", "core.machine", "core.parts", "core.values"),
     ("core.record", "core.verbs", "core.people", "core.asked"),
     ("core.book", "core.order", "core.status", "core.sheet"),
     ("reading",),
