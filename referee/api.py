@@ -18,6 +18,7 @@ import io
 import os
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from difflib import get_close_matches
 from functools import partial
 from importlib import import_module
@@ -96,7 +97,9 @@ def check(
         name = display_name(path)
         try:
             with open_log(path) as log:
-                yield from _checked(_watched(log, watch) if watch else log, game, name, log, code=code, whole=whole)
+                lines = _watched(log, watch) if watch else log
+                again = partial(_lines_of, path) if path.is_file() else None
+                yield from _checked(lines, game, name, log, again, code=code, whole=whole)
         except Unreadable as refusal:
             yield reports.refused(name, refusal.reason)
 
@@ -117,7 +120,8 @@ def check_text(
 
     _must_be_known(game, code)
     try:
-        return list(_checked(io.StringIO(text, newline=None), game, file, code=code, whole=whole))
+        again = partial(io.StringIO, text, newline=None)
+        return list(_checked(again(), game, file, again=again, code=code, whole=whole))
     except Unreadable as refusal:
         return [reports.refused(file, refusal.reason)]
 
@@ -127,13 +131,14 @@ def _checked(
     game: str | None,
     name: str,
     log: Log | None = None,
+    again: Callable[[], Iterable[str]] | None = None,
     *,
     code: str | None = None,
     whole: bool = False,
 ) -> Iterator[Checked]:
     from referee.formats import judge_parts, stream
 
-    lines = _Remembered(source)
+    lines = _Remembered(source) if again is None else _ReadAgain(source, again)
     begun = [1]
     kept: list[DealRead] = []
 
@@ -195,8 +200,52 @@ def _watched(log: Log, watch: Callable[[Log], None], every: int = 2000) -> Itera
     watch(log)
 
 
+def _lines_of(path: Path) -> Iterator[str]:
+    from referee.reading.sources import Unreadable, open_log
+
+    with suppress(Unreadable), open_log(path) as log:
+        yield from log
+
+
+class _ReadAgain:
+    """The lines of a log that can be gone through a second time: few reports show any, and none shows many.
+
+    Records follow each other, so that the second reading goes on where it stood. What all of them show, such as the head of
+    a match, is remembered.
+    """
+
+    REMEMBERED = 64
+
+    def __init__(self, source: Iterable[str], again: Callable[[], Iterable[str]]) -> None:
+        self._source, self._again = source, again
+        self._lines: Iterator[str] = iter(())
+        self._place = 0
+        self._told: dict[int, str] = {}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._source)
+
+    def these(self, numbers: set[int]) -> dict[int, str]:
+        """The lines of these numbers."""
+        found = {number: self._told.pop(number) for number in numbers & self._told.keys()}
+        for number in sorted(numbers - found.keys()):
+            if number <= self._place or not self._place:
+                self._lines, self._place = iter(self._again()), 0
+            line = next(islice(self._lines, number - self._place - 1, None), None)
+            if line is None:
+                break
+            found[number], self._place = line.rstrip("\n"), number
+        self._told |= found
+        for number in list(self._told)[: -self.REMEMBERED]:
+            del self._told[number]
+        return dict(sorted(found.items()))
+
+    def forget(self, before: int) -> None:
+        """Nothing is kept that could be forgotten."""
+
+
 class _Remembered:
-    """The lines of a log, given on, and those of the record at hand kept for the report: on disk, when they are many."""
+    """The lines of a log that comes but once, given on, and those of the record at hand kept: on disk, if many."""
 
     MOST_IN_MEMORY = 1 << 22
     #: fewer lines than this are not worth forgetting

@@ -7,21 +7,23 @@ or outlived end. What was played is always applied. A clean run of moves is take
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from attrs import evolve
 
 from referee.core import status
 from referee.core.doubt import believed
+from referee.core.game import Game
 from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
 from referee.core.matter import Matter
 from referee.core.record import NO_CALL, PASS, Act, Run, Seat
 from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, remember, ruling, spend
 from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
 from referee.core.table import Table
-from referee.core.unheard import of_another_game, without_effect
-from referee.core.watching import Watch, watches, watches_at_ease
+from referee.core.unheard import is_heard, is_strange, of_another_game, without_effect
+from referee.core.watching import Watch, taken_together, watches, watches_at_ease
 
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
 END = Act("end")
@@ -39,8 +41,8 @@ def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
     while place < total:
         act = acts[place]
         if isinstance(act, Act):
-            table = step(table, act)
-            place += 1
+            table, taken = _step_together(table, acts, place, act)
+            place += taken
             continue
         if not (table.docket or table.duties or table.rights):
             last = place + 1
@@ -53,6 +55,21 @@ def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
         table = _one_by_one(table, act)
         place += 1
     return table
+
+
+def _step_together(table: Table, acts: Sequence[Act | Run], place: int, act: Act) -> tuple[Table, int]:
+    """The table after this act, or after it and those of its verb behind it, where they are clean; and how many these are."""
+    verb = act.verb
+    if verb in taken_together(table.game) and not (table.docket or table.duties or table.rights):
+        last = place + 1
+        while last < len(acts) and acts[last].verb == verb:
+            last += 1
+        told = acts[place:last]
+        after, taken = table.game.play.together[verb](table, told)  # type: ignore[union-attr, arg-type]
+        if taken:
+            after.write_down(tuple(told[:taken]))
+            return after, taken
+    return step(table, act), 1
 
 
 def _take(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
@@ -89,22 +106,24 @@ def step(table: Table, act: Act) -> Table:
     """The table after one act, with everything ruled that it settles."""
     if act.verb == REMARK and not _seen(table, act, watches(table.game).get(REMARK, ())):
         return table.note(act)
-    move = table.game.play.moves.get(act.verb) if table.game.play else None
+    move, watched_at_ease, watched, is_strange, heard = _way(table.game, act.verb)
     start = table
     at_ease = not (table.docket or table.duties or table.rights)
     if not at_ease:
         table = table.but(clock=table.clock + 1)
         table = consider(table, act)
-    watching = (watches_at_ease(table.game) if at_ease else watches(table.game)).get(act.verb)
+    watching = watched_at_ease if at_ease else watched
     found = believed(table, _seen(table, act, watching)) if watching else []
-    if move is None:
+    if is_strange:
         found += of_another_game(table, act)
     if at_ease and not found:
         after = move(table, act) if move else table
-        if after is not table and after.told == table.told:  # as nearly always
+        if after is table:
+            return table.note(act) if heard else _heeded(table, _told(table, after, act), act, moved=False)
+        if after.told == table.told:  # as nearly always
             after.write_down((act,))
             return after
-        return _heeded(table, _told(table, after, act), act, moved=after is not table)
+        return _told(table, after, act)
     if at_ease:
         table = table.but(clock=table.clock + 1)
     for matter in found:
@@ -133,6 +152,27 @@ def step(table: Table, act: Act) -> Table:
     table = _heeded(start, table, told, moved=moved)
     # Nothing waits any more, so that the next act need not count; what this one settled was still settled before it.
     return table if table.docket or table.duties or table.rights else table.but(clock=table.clock + 1)
+
+
+#: what there is to do at an act: its move, its detectors where nobody is bound to anything, all of them, whether other games
+#: know it and this one does not, and whether it can come to something although nothing moves
+_Way = tuple[Callable[[Table, Act], Table] | None, tuple[Watch, ...], tuple[Watch, ...], bool, bool]
+
+
+def _way(game: Game, verb: str) -> _Way:
+    ways = _ways(game)
+    way = ways.get(verb)
+    if way is None:
+        move = game.play.moves.get(verb) if game.play else None
+        at_ease, every = watches_at_ease(game).get(verb, ()), watches(game).get(verb, ())
+        way = ways[verb] = move, at_ease, every, move is None and is_strange(game, verb), is_heard(game, verb)
+    return way
+
+
+@cache
+def _ways(game: Game) -> dict[str, _Way]:
+    """By verb, what there is to do: the same at every act of it."""
+    return {}
 
 
 def _told(before: Table, table: Table, act: Act) -> Table:

@@ -38,6 +38,8 @@ class Play:
     moves: Mapping[str, Callable[[Table, Act], Table]]
     #: by verb: the table after those of the runs that are clean from the first on, and how many these are
     runs: Mapping[str, Callable[[Table, Sequence[Run]], tuple[Table, int]]] = field(factory=dict)
+    #: by verb: the same for acts that nearly every log tells one behind the other, such as the hands of a deal
+    together: Mapping[str, Callable[[Table, Sequence[Act]], tuple[Table, int]]] = field(factory=dict)
     #: the verbs of a turn, in games in which the turn goes round without tricks or calls
     in_turn: frozenset[str] = frozenset()
     #: how a deal begins, before its first act

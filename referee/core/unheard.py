@@ -45,10 +45,13 @@ def is_heard(game: Game, verb: str) -> bool:
     return verb in _heard_unmoved(game) or verb in verbs_of_laws(game) or verb not in verbs()
 
 
+def is_strange(game: Game, verb: str) -> bool:
+    """Whether some games know this verb, and no law of this one looks at it."""
+    return verb in of_certain_games() and verb not in verbs_of_laws(game)
+
+
 def of_another_game(table: Table, act: Act) -> list[Matter]:
     """The doubt about an act that some games know, that moves nothing here, and at which no law looks."""
-    if act.verb not in of_certain_games() or act.verb in verbs_of_laws(table.game):
-        return []
     why = _not_known(table, act)
     if _told_before(table, why):
         return []

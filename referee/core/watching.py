@@ -3,9 +3,11 @@
 A module of `expects` names its breaches, the verbs it watches (`VERBS`; it watches all where it names none), and
 `watch(table, act)`, which yields a matter for each breach that the act is, judged against the table as it stood before. Where
 it can see something in some games only, it says so with `in_game(game)`, so that no act of another comes to it; one that sees
-only what breaks a ruling says `OF_RULINGS = True`, and is asked where somebody is bound to something. Some acts are only held
-against what is known there (`HELD_AGAINST`); a game does not hear them by that. What a breach brings is law, and stands with
-the games. A family watches over its own games alone, so that a game loads the detectors of the mechanisms and of its family.
+only what breaks a ruling says `OF_RULINGS = True`, and is asked where somebody is bound to something. Of acts that a play takes
+together, since they are clean, a detector that watches their verb says that it has nothing to see there (`CLEAN_TOGETHER`).
+Some acts are only held against what is known there (`HELD_AGAINST`); a game does not hear them by that. A family watches over
+its own games alone, so that a game loads the detectors of the mechanisms and of its family. What a breach brings is law, and
+stands with the games.
 """
 
 import importlib
@@ -39,7 +41,15 @@ def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
 @cache
 def watches_at_ease(game: Game) -> dict[str, tuple[Watch, ...]]:
     """Those of them that see anything where nobody is bound to anything."""
-    return _in_use([module for module in _at_home(game) if not getattr(module, "OF_RULINGS", False)], game)
+    return _in_use(_loose(game), game)
+
+
+@cache
+def taken_together(game: Game) -> frozenset[str]:
+    """The verbs whose acts the play may take together where they are clean, and nobody is bound to anything."""
+    together = frozenset(game.play.together) if game.play else frozenset[str]()
+    looking = [module for module in _loose(game) if together.isdisjoint(getattr(module, "CLEAN_TOGETHER", ()))]
+    return together - _in_use(looking, game).keys()
 
 
 @cache
@@ -53,6 +63,11 @@ def _at_home(game: Game) -> list[ModuleType]:
     families = {each.family.replace("-", "_") for each in game.lineage}
     names = [name for name in rooms.parts("expects") if rooms.family_of(name) in (None, *families)]
     return [doubt, *map(importlib.import_module, names)]
+
+
+def _loose(game: Game) -> list[ModuleType]:
+    """Those of them that see anything where nobody is bound to anything."""
+    return [module for module in _at_home(game) if not getattr(module, "OF_RULINGS", False)]
 
 
 def _seeing(modules: Iterable[ModuleType], game: Game) -> Iterator[ModuleType]:

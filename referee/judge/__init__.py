@@ -30,12 +30,13 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | 
     for part in parts:
         if part.begins:
             if first is not None:
-                yield evolve(verdict_on(session, found, number, first.line, faults), code=judged_by)
+                yield verdict_on(session, found, number, first.line, faults, judged_by)
             number, first = number + 1, part.record
             named = first.game or game or ""
-            found, session, wrong = opened(named, first, code)
+            year = year_of(first) if first.source else None
+            found, session, wrong = _opened(named, first, code, year)
             faults = [*wrong]
-            judged_by = "" if found is None or code or first.code else said_of_code(found, first)
+            judged_by = "" if found is None or code or first.code else said_of_code(found, year)
         assert first is not None
         faults.extend(part.record.faults)
         if session is not None and part.record.acts:
@@ -43,7 +44,7 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | 
             faults += wrong
             judge_deal(session, acts)
     if first is not None:
-        yield evolve(verdict_on(session, found, number, first.line, faults), code=judged_by)
+        yield verdict_on(session, found, number, first.line, faults, judged_by)
 
 
 def judge(record: Record, game: str | None = None, code: str | None = None) -> Verdict:
@@ -56,6 +57,12 @@ def judge(record: Record, game: str | None = None, code: str | None = None) -> V
 
 def opened(named: str, head: Record, code: str | None = None) -> tuple[Game | None, Session | None, list[Fault]]:
     """The game of that name and its session for the players whom a record names, or what is wrong with that."""
+    return _opened(named, head, code, year_of(head) if head.source else None)
+
+
+def _opened(
+    named: str, head: Record, code: str | None, year: int | None
+) -> tuple[Game | None, Session | None, list[Fault]]:  # fmt: skip
     game = find_game(named)
     faults: list[Fault] = []
     if game is None:
@@ -67,24 +74,29 @@ def opened(named: str, head: Record, code: str | None = None) -> tuple[Game | No
         ]
     else:
         wanted = codes_of(game).get(code or head.code) if code or head.code else None
-        game = wanted or (of_its_day(game, year_of(head)) if head.source else game)
+        game = wanted or (of_its_day(game, year) if head.source else game)
         faults = list(_wrong_number(game, head))
     return game, None if game is None or faults else begin(game, head.seated), faults
 
 
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+#: the tags that may tell it, the likeliest first
+_DATED = ("Date", "Event", "EventDate", "Site")
 
 
 def year_of(record: Record) -> int | None:
     """The year in which a record of another program was played: that of its date, or one in the name of the event."""
-    tags = [tag for act in record.acts if isinstance(act, Act) for tag in act.tags]
-    said = [value for wanted in ("Date", "Event", "EventDate", "Site") for name, value in tags if name == wanted]
-    return next((int(found[0]) for value in said if (found := _YEAR.search(value))), None)
+    said: dict[str, list[str]] = {}
+    for act in record.acts:
+        if act.verb == "tags" and isinstance(act, Act):
+            for name, value in act.tags:
+                said.setdefault(name, []).append(value)
+    told = (value for name in _DATED if name in said for value in said[name])
+    return next((int(found[0]) for value in told if (found := _YEAR.search(value))), None)
 
 
-def said_of_code(game: Game, record: Record) -> str:
-    """By which code a record is judged that was played under one which is not here; nothing where it is the right one."""
-    year = year_of(record) if record.source else None
+def said_of_code(game: Game, year: int | None) -> str:
+    """By which code a record of that year is judged whose own is not here; nothing where it is the right one."""
     if year is None or game.code is None or game.years is None or game.years.has(year):
         return ""
     return f"judged by {game.code.title}; the laws in force in {year} are not here"
@@ -154,12 +166,14 @@ def _deals(acts: tuple[Act | Run, ...]) -> list[tuple[Act | Run, ...]]:
     return [acts[first:last] for first, last in pairwise(edges)] or [()]
 
 
-def verdict_on(session: Session | None, game: Game | None, number: int, line: int, faults: Iterable[Fault]) -> Verdict:
+def verdict_on(
+    session: Session | None, game: Game | None, number: int, line: int, faults: Iterable[Fault], code: str = ""
+) -> Verdict:
     """The verdict on a record that begins on this line, once all its deals are judged. The session is at its end."""
     if session is None:
-        return Verdict(game, number, line, (), tuple(faults), (), 0)
+        return Verdict(game, number, line, (), tuple(faults), (), 0, code=code)
     settle_errors(session)
     return Verdict(
         session.game, number, line, tuple(session.matters), tuple(faults), tuple(session.deals), session.count,
-        session.played, session.ruled, tuple(session.earlier), session.blank.names,
+        session.played, session.ruled, tuple(session.earlier), session.blank.names, code,
     )  # fmt: skip

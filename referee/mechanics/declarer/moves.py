@@ -14,6 +14,7 @@ from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.declarer.best_play import best_play
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.setting import moves as setting
 from referee.mechanics.setting.board import board_of
 from referee.mechanics.setting.moves import CONTRACT_TOLD, SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
@@ -94,6 +95,7 @@ CONTRACT_PLAY = Play(
         "end": claims.settle,
     },
     runs={"call": auction.take_calls, "play": tricks.take_tricks},
+    together={"hand": setting.hands},
     result=result,
     rest=best_play,
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from attrs import evolve
 
-from referee.core.cards import PACKS, hand_of, hand_of_copies
+from referee.core.cards import EMPTY, PACKS, Hand, hand_of, hand_of_copies
 from referee.core.record import Act, Seat, Side, denomination_of, level_of
 from referee.core.table import PLAY, Table
 from referee.mechanics.auction.moves import begin_play
@@ -30,6 +31,32 @@ def vulnerable(table: Table, act: Act) -> Table:
 
 #: a hand is asked for twice, when it is looked at and when it is taken up
 held_in = lru_cache(maxsize=8)(hand_of)
+
+
+def fitting(table: Table, act: Act, others: Hand) -> Hand:
+    """The cards of a hand that has as many as the game deals, all of a single pack and none of those others; or else none."""
+    pack, held, size = table.pack_used, held_in(act.cards), table.hand_size
+    if held & (others | ~pack.cards) or pack.copies > 1 or not held.bit_count() == len(act.cards) == size:
+        return EMPTY
+    return held
+
+
+def hands(table: Table, acts: Sequence[Act]) -> tuple[Table, int]:
+    """The table after all hands of a deal, where each is told once, whole, and fits the others; and how many these are."""
+    held = [EMPTY] * table.seats
+    if len(acts) != table.seats or any(table.hands) or any(table.dealt):
+        return table, 0
+    others = EMPTY
+    for act in acts:
+        seat = act.seat
+        if seat is None or not 0 <= seat < len(held) or held[seat] or act.how:
+            return table, 0
+        cards = held[seat] = fitting(table, act, others)
+        if not cards:
+            return table, 0
+        others |= cards
+    told = tuple(held)
+    return table.but(hands=told, dealt=told, unknown=0), len(held)
 
 
 def hand(table: Table, act: Act) -> Table:

@@ -237,6 +237,7 @@ DUPLICATE_PLAY = Play(
     "as bridge, each player keeping his cards before him, and every board played at several tables",
     moves={**CONTRACT_PLAY.moves, **CONTEST_MOVES},
     runs=CONTRACT_PLAY.runs,
+    together=CONTRACT_PLAY.together,
     result=result_at_contest,
     rest=CONTRACT_PLAY.rest,
 )

@@ -25,7 +25,7 @@ from referee.mechanics.deal.state import NOTHING_OUT, DealtInPlay, out_of_hand
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
 from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.rulings.reckoning import reckoning_of
-from referee.mechanics.setting.moves import deals_on, held_in
+from referee.mechanics.setting.moves import deals_on, fitting
 from referee.mechanics.tricks.moves.tricks import held_up
 from referee.mechanics.tricks.state import NOBODY, Tricks
 from referee.mechanics.trump.turned import turned_up
@@ -44,6 +44,8 @@ _LEAVING = {
 }
 _NOT_OUT_OF_DISCARDS = ("shows", "discards", "up")
 HELD_AGAINST = (*_COMING, *_LEAVING)
+#: which are whole, as each of them fits beside the others
+CLEAN_TOGETHER = ("hand",)
 VERBS = ("hand", *_COMING, *_LEAVING, "faces", "turns", "won", "taken")
 
 
@@ -56,11 +58,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _fits(table: Table, act: Act) -> bool:
     """Whether a hand has as many cards of a single pack as the game deals, none of them told before, and completes the deal."""
-    pack, held = table.pack_used, held_in(act.cards)
-    others, size = reduce(or_, table.hands), table.hand_size
-    if held & (others | ~pack.cards) or pack.copies > 1 or not held.bit_count() == len(act.cards) == size:
+    others = reduce(or_, table.hands)
+    held = fitting(table, act, others)
+    if not held:
         return False
-    return table.unknown & (table.unknown - 1) != 0 or (held | others).bit_count() == size * table.seats
+    return table.unknown & (table.unknown - 1) != 0 or (held | others).bit_count() == table.hand_size * table.seats
 
 
 def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
