@@ -18,6 +18,8 @@ class Race(TallyPart):
     hole: int | None = None
     #: whether it is over the moment somebody is there, so that nothing counts that would come after
     at_once: bool = False
+    #: whether it is said who has won where others are there too, and the points do not show it
+    names_winner: bool = False
 
     def refuses(self, at: Standing) -> str:
         """A game that somebody has won does not go on."""
@@ -47,6 +49,12 @@ class Race(TallyPart):
             ahead = next(((column,) for column in first if column in there), tuple(there))
             return tuple(column for column in ahead if column not in sunk or two)
         return (1 - sunk[0],) if two and len(sunk) == 1 else None
+
+    def ending(self, tally: Tally) -> Iterable[str]:
+        """Who has won, where that is to be said."""
+        there = sum(each >= self.to for each in tally.points)
+        if self.names_winner and tally.winners and there > len(tally.winners):
+            yield win_text(tally.winners, tally.names, "the game")
 
     def beyond(self, tally: Tally, column: int) -> int:
         """What is not needed of its points."""

@@ -16,8 +16,6 @@ STILL_TO_COME: frozenset[str] = frozenset(
         "rubicon-bezique-arnold",
         "rubicon-bezique-four-arnold",
         "six-pack-bezique",
-        "auction-pinochle-for-1000",
-        "three-hand-double-pack-pinochle",
         "three-hand-pinochle",
         "arlington-gibson",
         "continental-rummy",

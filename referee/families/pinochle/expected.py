@@ -1,16 +1,18 @@
 """What pinochle expects of the players: a game names what holds in it. Within a form, breaches are told in this order."""
 
 from referee.families.pinochle.expects.auction import (
-    BURIED_CARDS_SEEN,
-    CHANGED_AFTER_LEAD,
     DEFEAT_CONCEDED,
     INACTIVE_PLAYER,
-    LEAD_BEFORE_BURYING,
-    MELDED_CARD_BURIED,
     OPENING_BID_WITHHELD,
     VICTORY_CLAIMED,
     WIDOW_EXPOSED,
     WIDOW_SEEN_IN_AUCTION,
+)
+from referee.families.pinochle.expects.burying import (
+    BURIED_CARDS_SEEN,
+    CHANGED_AFTER_LEAD,
+    LEAD_BEFORE_BURYING,
+    MELDED_CARD_BURIED,
     WIDOW_SHORT,
 )
 from referee.families.pinochle.expects.two_hand import NOT_OUT
@@ -27,7 +29,8 @@ BIDDING = (
     BID_NOT_LISTED,
     INSUFFICIENT_BID,
 )
-OF_AUCTION = (
+#: a widow that all may see, and what is buried for it
+OF_WIDOW = (
     OPENING_BID_WITHHELD,
     WIDOW_SEEN_IN_AUCTION,
     WIDOW_EXPOSED,
@@ -36,7 +39,6 @@ OF_AUCTION = (
     MELDED_CARD_BURIED,
     CHANGED_AFTER_LEAD,
     BURIED_CARDS_SEEN,
-    VICTORY_CLAIMED,
-    DEFEAT_CONCEDED,
     INACTIVE_PLAYER,
 )
+OF_AUCTION = (*OF_WIDOW, VICTORY_CLAIMED, DEFEAT_CONCEDED)

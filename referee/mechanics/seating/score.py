@@ -78,7 +78,14 @@ def cut_for_partners(cuts: Sequence[Sequence[Card]]) -> Cut:
     The lowest deals and plays with the next, and of more than four the four lowest play. Where three were level and the
     fourth lower, the highest two of the second cut are partners; where he was higher, the lowest two: that is one order.
     """
-    keys = [tuple(map(from_ace_to_king, cards)) for cards in cuts]
+    return cut_in_order([tuple(map(from_ace_to_king, cards)) for cards in cuts])
+
+
+def cut_in_order(keys: Sequence[tuple[int, ...]]) -> Cut:
+    """The order that the ranks of cards give, the least first; those who are level where it matters cut or draw again.
+
+    Of each the ranks of all the cards that he has drawn: what is drawn again decides among those alone who were level.
+    """
     order = tuple(sorted(range(len(keys)), key=keys.__getitem__))
     matters = (1, 2, SEATS_AT_TABLE)  # the first apart from the second, the second from the third, the last from who is out
     level = {keys[order[place]] for place in matters if place < len(order) and keys[order[place]] == keys[order[place - 1]]}

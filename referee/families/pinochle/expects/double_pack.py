@@ -31,7 +31,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or table.phase not in (DEAL, AUCTION) or is_settled(table):
         return
     who, bidding = table.name(act.seat), bidding_of(table, act.seat)
-    if act.verb == "discloses" or act.suit is not None:
+    if act.verb == "discloses" or act.suit is not None or not table.game[Everybody].announces:
         yield Matter(ILLEGAL_INFORMATION, act.seat, f"{who} told of his hand in the bidding", act.at, suit=act.suit)
     elif act.amount is not None and bidding.best is not None:
         why = f"{who} announced a meld of {act.amount} after a bid"

@@ -5,7 +5,7 @@ from referee.core.limits import demanded, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.families.pinochle.moves.auction import bidder_of
+from referee.families.pinochle.moves.widow import bidder_of
 from referee.mechanics.roles import ANY_PLAYER
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.tricks.state import Tricks

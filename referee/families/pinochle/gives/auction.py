@@ -9,6 +9,7 @@ from referee.core.sanctions import Duty, DutyKind, End, Right, RightKind, grant,
 from referee.core.table import AUCTION, DEAL, OVER, Table
 from referee.families.pinochle.moves.auction import schedule_of
 from referee.families.pinochle.moves.melds import BETE, DOUBLE_BETE, MADE, fate_of
+from referee.families.pinochle.moves.widow import next_dealer
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_MANY_CARDS
 from referee.mechanics.exposure.gives.calling import may_still_play
 from referee.mechanics.rulings.expects.against_a_ruling import CALL_AGAINST_RULING
@@ -47,8 +48,7 @@ COUNTS_AS_DOUBLE_BETE = CountsAs(
 
 
 def _called_off(table: Table, matter: Matter) -> Table:
-    following = table.left(table.dealer) if not table.around else (table.dealer + 1) % table.seats
-    return table.but(evolve(fate_of(table), off=True), phase=OVER, next_dealer=following)
+    return table.but(evolve(fate_of(table), off=True), phase=OVER, next_dealer=next_dealer(table))
 
 
 CALLED_OFF = Void("deal-called-off", "the deal is called off, and the next player deals", _called_off)

@@ -4,36 +4,42 @@ from collections.abc import Mapping
 
 from attrs import evolve, frozen
 
-from referee.core.cards import Card, copies_in, without_card
 from referee.core.game import Play
-from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, PLAY, Table
-from referee.families.pinochle.moves.melds import BETE, DOUBLE_BETE, MADE, PinochleForm, fate_of
+from referee.families.pinochle.moves.melds import BETE, DOUBLE_BETE, MADE, fate_of
+from referee.families.pinochle.moves.seats import draws
+from referee.families.pinochle.moves.widow import (
+    InHand,
+    WidowForm,
+    bidder_of,
+    buried,
+    bury,
+    dealer,
+    deals,
+    next_dealer,
+    takes_widow,
+    to_lead,
+)
+from referee.families.pinochle.moves.widow import restores as takes_up
 from referee.families.pinochle.score.rising import DealResult
 from referee.families.pinochle.score.units import Schedule
 from referee.mechanics.combinations import moves as combining
 from referee.mechanics.combinations.score import Scale
 from referee.mechanics.combinations.state import points_declared, shown_of, taken_up
-from referee.mechanics.deal import moves as deal
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.deal.state import OutOfHand
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.tricks.counting import CardPoints, won_last
 from referee.mechanics.tricks.moves import corrections, tricks
-from referee.mechanics.tricks.moves.hands import gains
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.tricks.state import NOBODY, Tricks, order_here
-from referee.mechanics.trump.moves.bidding import Bidding, bidding_of, names_trump_next, passed_out, ready, taken_for_closed
+from referee.mechanics.trump.moves.bidding import Bidding, names_trump_next, passed_out, taken_for_closed
 from referee.mechanics.trump.moves.rounds import NumberForm, bids_in_rounds
-
-#: players who receive cards
-ACTIVE = 3
 
 
 @frozen(eq=False)
-class Auction(PinochleForm, NumberForm):
+class Auction(WidowForm, NumberForm):
     """What auction pinochle says of its numbers."""
 
     scale: Scale
@@ -46,8 +52,9 @@ class Auction(PinochleForm, NumberForm):
     other_schedules: Mapping[str, Schedule]
     #: from which bid the kitty pays and collects
     kitty_from: int
-    #: how many cards lie in the widow
     widow: int = 3
+    small_widow: int = 0
+    trump_before_widow: bool = False
     #: what a trick game of this length counts in all, the last trick included
     total: int = 250
 
@@ -57,62 +64,16 @@ class Auction(PinochleForm, NumberForm):
         return frozenset() if bidder is None else frozenset((bidder,))
 
 
-@frozen
-class InHand(Part, OutOfHand):
-    """The widow in the bidder's hand, before he has buried as many cards."""
-
-    bidder: Seat
-    number: int
-
-    def due(self, seat: Seat) -> int | None:
-        """So many cards he has; of the others the deal says how many."""
-        return self.number if seat == self.bidder else None
-
-
 def schedule_of(table: Table) -> Schedule:
     """What bids are worth here."""
     form = table.game[Auction]
     return next((each for rule, each in form.other_schedules.items() if table.noted("rule", how=rule)), form.schedule)
 
 
-def bidder_of(table: Table) -> Seat | None:
-    """Who has the contract."""
-    bidding = table.part(Bidding)
-    return None if bidding is None else bidding.maker
-
-
 def bid_of(table: Table) -> int | None:
     """How much he bid."""
     bidding = table.part(Bidding)
     return None if bidding is None or bidding.best is None or bidding.maker is None else bidding.best.number
-
-
-# --- who takes part
-
-
-def inactive(table: Table) -> frozenset[Seat]:
-    """Those who receive no cards: the dealer of four; of five he and the second player from his left."""
-    if table.seats <= ACTIVE or known_dealer(table) is None:
-        return frozenset()
-    second = table.from_left_of(table.dealer)[1]
-    return frozenset((table.dealer,) if table.seats == ACTIVE + 1 else (table.dealer, second))
-
-
-def seated(table: Table) -> Table:
-    """The table with the turn going round those who take part."""
-    out = inactive(table)
-    around = tuple(seat for seat in table.from_left_of(table.dealer) if seat not in out) if out else ()
-    return table.but(around=around)
-
-
-def dealer(table: Table, act: Act) -> Table:
-    """The log says whose deal it is."""
-    return seated(deal.dealer(table, act))
-
-
-def deals(table: Table, act: Act) -> Table:
-    """Somebody deals."""
-    return seated(deal.deals(table, act))
 
 
 # --- from the bids to the first lead
@@ -127,19 +88,7 @@ def settle(table: Table, bidding: Bidding) -> Table:
 speak = bids_in_rounds(settle, passed_out)
 
 
-def widow(table: Table, act: Act) -> Table:
-    """The bidder turns up the widow and takes it; without a player the log tells what lies in it."""
-    table = taken_for_closed(table, act, settle)
-    bidding = table.part(Bidding)
-    if act.seat is None or bidding is None or act.seat != bidding.maker or bidding.taken or fate_of(table).off:
-        return table.note(act)
-    told = next((each.cards for each in reversed(table.acts_of("widow")) if each.seat is None), ())
-    cards = act.cards or told
-    table = gains(table, act.seat, cards)
-    if not cards:
-        table = table.but(unknown=table.unknown | 1 << act.seat)
-    in_hand = InHand(act.seat, table.hand_size + table.game[Auction].widow)
-    return table.but(evolve(table[Bidding], taken=True), in_hand).note(act)
+widow = takes_widow(settle)
 
 
 def makes(table: Table, act: Act) -> Table:
@@ -148,11 +97,7 @@ def makes(table: Table, act: Act) -> Table:
     bidding = table.part(Bidding)
     if bidding is None or act.seat is None or act.seat != bidding.maker or has_begun(table):
         return table
-    bidding = evolve(bidding, trump=act.suit, named=True)
-    idle = sum(1 << seat for seat in inactive(table))
-    after = ready(table, bidding, act.seat, idle)
-    around = tuple(seat for seat in range(table.seats) if not idle >> seat & 1) if idle else ()
-    return after.but(evolve(after[Tricks], around=around))
+    return to_lead(table, evolve(bidding, trump=act.suit, named=True), act.seat)
 
 
 def meld(table: Table, act: Act) -> Table:
@@ -164,57 +109,11 @@ def meld(table: Table, act: Act) -> Table:
 
 def restores(table: Table, act: Act) -> Table:
     """He takes his melds up again before the lead, to lay out others, or cards that he has buried."""
-    if has_begun(table) or act.seat is None:
-        return combining.restores(table, act)
+    if has_begun(table) or act.cards or act.seat is None:
+        return takes_up(table, act)
     shown = shown_of(table)
-    if act.cards:  # cards that he had buried
-        table = gains(table, act.seat, act.cards)
-        bidding = bidding_of(table, act.seat)
-        laid = tuple(each - len(act.cards) * (seat == act.seat) for seat, each in enumerate(bidding.laid_away))
-        return table.but(evolve(bidding, laid_away=laid), InHand(act.seat, table.hand_size + len(act.cards))).note(act)
     kept = tuple(each for each in shown.declared if each.owner != act.seat)
     return taken_up(table.but(evolve(shown, declared=kept)), act.seat)
-
-
-def bury(table: Table, act: Act) -> Table:
-    """The bidder lays cards away."""
-    bidding = table.part(Bidding)
-    if bidding is None or act.seat is None or act.seat != bidding.maker or has_begun(table):
-        return table
-    hand = table.hands[act.seat]
-    for card in act.cards:
-        hand = without_card(hand, card)
-    table = tricks.with_hand(table, act.seat, hand)
-    number = act.numbers[0] if act.numbers else len(act.cards)
-    if not act.cards:
-        table = table.but(unknown=table.unknown | 1 << act.seat)
-    laid = tuple(each + number * (seat == act.seat) for seat, each in enumerate(bidding.laid_away))
-    return table.without(InHand).but(evolve(bidding, laid_away=laid)).note(act)
-
-
-def buried(table: Table) -> tuple[Card, ...]:
-    """The cards that the bidder has laid away, as far as they are told."""
-    bidder = bidder_of(table)
-    away: list[Card] = []
-    for act in table.acts:
-        if act.seat == bidder and act.verb == "discards":
-            away += act.cards
-        elif act.seat == bidder and act.verb == "restores":
-            away = [card for card in away if card not in act.cards]
-    return tuple(away)
-
-
-def melded_and_buried(table: Table) -> tuple[Card, ...]:
-    """Melded cards that are not in the bidder's hand any more, because he has buried them."""
-    bidder = bidder_of(table)
-    if bidder is None or table.is_open(bidder):
-        if bidder is None:
-            return ()
-        lie = [each.card for each in shown_of(table).laid if each.owner == bidder]
-        away = buried(table)
-        return tuple(card for card in set(lie) if lie.count(card) + away.count(card) > table.pack_used.copies)
-    lie = [each.card for each in shown_of(table).laid if each.owner == bidder]
-    return tuple(card for card in dict.fromkeys(lie) if lie.count(card) > copies_in(table.hands[bidder], card))
 
 
 def play(table: Table, act: Act) -> Table:
@@ -325,7 +224,7 @@ def settlement(table: Table, *, by_law: bool) -> DealResult | None:
     """What everybody pays and collects."""
     fate, bidder, bid, form = fate_of(table), bidder_of(table), bid_of(table), table.game[Auction]
     dealt = table.dealer if known_dealer(table) is not None else None
-    following = table.left(table.dealer) if not table.around else (table.dealer + 1) % table.seats
+    following = next_dealer(table)
     fines = tuple(
         line
         for seat, each in (fate.fines if by_law else ())
@@ -370,6 +269,7 @@ AUCTION_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
+        "draws": draws(lowest=True),
         "dealer": dealer,
         "deals": deals,
         "bids": speak,

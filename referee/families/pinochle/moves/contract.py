@@ -7,13 +7,29 @@ from collections import Counter
 
 from attrs import evolve, frozen
 
-from referee.core.cards import KING, PLANE, QUEEN, SUIT_WIDTH, SUITS, Card, Hand, copies_in, with_card, without_card
+from referee.core.cards import KING, PLANE, QUEEN, SUIT_WIDTH, SUITS, Hand, copies_in, with_card, without_card
 from referee.core.game import Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, PLAY, Table
-from referee.families.pinochle.moves.melds import PinochleForm, by_column, card_points, column, columns, dix_of, fate_of, melded
+from referee.families.pinochle.moves.melds import by_column, card_points, column, columns, dix_of, fate_of, melded
+from referee.families.pinochle.moves.seats import draws
 from referee.families.pinochle.moves.two_hand import target
+from referee.families.pinochle.moves.widow import (
+    InHand,
+    WidowForm,
+    agrees_on,
+    bidder_of,
+    buried,
+    bury,
+    dealer,
+    deals,
+    inactive,
+    next_dealer,
+    restores,
+    takes_widow,
+    to_lead,
+)
 from referee.families.pinochle.score.checks import Checks
 from referee.families.pinochle.score.rising import DealResult
 from referee.mechanics.combinations import moves as combining
@@ -27,7 +43,7 @@ from referee.mechanics.tricks.moves.hands import gains
 from referee.mechanics.tricks.moves.owing import owing
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here
-from referee.mechanics.trump.moves.bidding import Bidding, begun, bids, names_trump_next, passed_out, ready, taken_for_closed
+from referee.mechanics.trump.moves.bidding import Bidding, begun, bids, names_trump_next, passed_out, taken_for_closed
 from referee.mechanics.trump.moves.rounds import NumberForm, bids_in_rounds, next_to_speak
 from referee.mechanics.trump.turned import TurnUp, turned_up
 
@@ -36,7 +52,7 @@ HEADING = "heading"
 
 
 @frozen(eq=False, kw_only=True)
-class Everybody(PinochleForm, NumberForm):
+class Everybody(WidowForm, NumberForm):
     """What a game in which everybody melds says of its numbers."""
 
     scale: Scale
@@ -59,18 +75,17 @@ class Everybody(PinochleForm, NumberForm):
     least_in_cards: int = 0
     #: whether the bidder counts his melds without a trick, having laid cards away
     bidder_needs_no_trick: bool = False
-    #: how many cards lie in a widow
     widow: int = 0
+    small_widow: int = 0
+    trump_before_widow: bool = False
+    #: whether the trump may be changed until the lead
+    trump_may_change: bool = False
+    #: whether melds and flushes are announced in the place of bids
+    announces: bool = False
     #: what each opponent gets beside his melds of a contract given up
     for_concession: int = 0
     #: what is paid in checks
     checks: Checks | None = None
-
-
-def bidder_of(table: Table) -> Seat | None:
-    """Who has the contract."""
-    bidding = table.part(Bidding)
-    return None if bidding is None else bidding.maker
 
 
 # --- trump turned up
@@ -134,6 +149,8 @@ def speak(table: Table, act: Act) -> Table:
 
 def announces(table: Table, act: Act) -> Table:
     """A player tells what his meld counts, or that he has a flush, in the place of a bid; what it counts as is for the laws."""
+    if not table.game[Everybody].announces:
+        return table.note(act)
     table, bidding = begun(table, act)
     if act.seat is None or bidding.maker is not None or act.seat != bidding.turn or table.phase in (PLAY, OVER):
         return table.note(act)
@@ -148,44 +165,19 @@ def deemed_bid(table: Table, seat: Seat, number: int) -> Table:
     return table.but(evolve(bidding, best=Act("bids", seat, numbers=(number,))))
 
 
-def widow(table: Table, act: Act) -> Table:
-    """The highest bidder takes the widow."""
-    table = taken_for_closed(table, act, settle)
-    bidding = table.part(Bidding)
-    if act.seat is None or bidding is None or act.seat != bidding.maker or bidding.taken:
-        return table.note(act)
-    table = gains(table, act.seat, act.cards)
-    if not act.cards:
-        table = table.but(unknown=table.unknown | 1 << act.seat)
-    return table.but(evolve(table[Bidding], taken=True)).note(act)
+widow = takes_widow(settle)
 
 
 def makes(table: Table, act: Act) -> Table:
-    """The highest bidder names the trump, which stays."""
-    table = taken_for_closed(table, act, settle)
+    """The highest bidder names the trump, which stays; or may be changed until he leads."""
+    table, form = taken_for_closed(table, act, settle), table.game[Everybody]
     bidding = table.part(Bidding)
-    if bidding is None or act.seat is None or act.seat != bidding.maker or bidding.named:
+    if bidding is None or act.seat is None or act.seat != bidding.maker or fate_of(table).off:
         return table.note(act)
-    leader = table.eldest if table.game[Everybody].eldest_leads else act.seat
-    return ready(table, evolve(bidding, trump=act.suit, named=True), leader).note(act)
-
-
-def lays_away(table: Table, act: Act) -> Table:
-    """The bidder lays cards away for the widow; they count for him."""
-    bidding = table.part(Bidding)
-    if bidding is None or act.seat is None or has_begun(table):
+    if has_begun(table) or (bidding.named and not form.trump_may_change):
         return table.note(act)
-    hand = table.hands[act.seat]
-    for card in act.cards:
-        hand = without_card(hand, card)
-    number = act.numbers[0] if act.numbers else len(act.cards)
-    laid = tuple(each + number * (seat == act.seat) for seat, each in enumerate(bidding.laid_away))
-    return tricks.with_hand(table, act.seat, hand).but(evolve(bidding, laid_away=laid)).note(act)
-
-
-def laid_away(table: Table) -> tuple[Card, ...]:
-    """The cards that the bidder has laid away."""
-    return tuple(card for act in table.acts_of("discards") if act.seat == bidder_of(table) for card in act.cards)
+    leader = table.eldest if form.eldest_leads else act.seat
+    return to_lead(table, evolve(bidding, trump=act.suit, named=True), leader).note(act)
 
 
 def gives(table: Table, act: Act) -> Table:
@@ -204,7 +196,9 @@ def gives(table: Table, act: Act) -> Table:
 def play(table: Table, act: Act) -> Table:
     """A hand plays a card; with the first of them all melds are taken up."""
     table = taken_for_closed(table, act, settle)
-    return tricks.play(taken_up(table) if shown_of(table).laid else table, act)
+    if fate_of(table).off:
+        return table
+    return tricks.play((taken_up(table) if shown_of(table).laid else table).without(InHand), act)
 
 
 _forced, _heading = owing(trump=True, heads_trumps=True), owing(trump=True, heads_trumps=True, heads_all=True, overtrumps=True)
@@ -253,22 +247,22 @@ def points_of(table: Table, *, by_law: bool) -> tuple[dict[int, int], dict[int, 
     """What each column has in melds that count, and in cards."""
     form, fate, bidder = table.game[Everybody], fate_of(table), bidder_of(table)
     melds = by_column(table, melded(table, by_law=by_law))
-    cards = by_column(table, card_points(table))
+    cards = by_column(table, card_points(table, by_law=by_law))
     told = {column(table, act.seat) for act in table.acts_of("took") if act.seat is not None}
     if bidder is not None and column(table, bidder) not in told:
-        cards[column(table, bidder)] += form.cards.of(laid_away(table))
-    both = len(cards) - 1
-    if len(told) == 1 == both:
-        (known,) = told
-        cards[1 - known] = form.total - cards[known]
-    if by_law and fate.rest_lost is not None and both == 1:
+        cards[column(table, bidder)] += form.cards.of(buried(table))
+    idle = {column(table, seat) for seat in inactive(table)} if not table.game.sides else set()
+    untold = [each for each in columns(table) if each not in told and each not in idle]
+    if told and len(untold) == 1:
+        cards[untold[0]] = form.total - sum(cards[each] for each in told)
+    if by_law and fate.rest_lost is not None and len(cards) == 2:
         loser, number = fate.rest_lost
         cards[loser] = _before(table, loser, number)
         cards[1 - loser] = form.total - cards[loser]
     for each in columns(table):
         needs_none = form.bidder_needs_no_trick and bidder is not None and column(table, bidder) == each
         counts = needs_none or has_counting_trick(table, each) or (by_law and each in fate.melds_count)
-        if len(told) == 1 and each not in told:
+        if told and each in untold:
             counts = counts or cards[each] > 0
         if not counts:
             melds[each] = 0
@@ -308,6 +302,8 @@ def lines_of(table: Table, *, by_law: bool) -> tuple[tuple[Entry, ...], str]:
     lines, made = [], ""
     for each in columns(table):
         points = melds[each] + cards[each]
+        if by_law and each in fate.scoreless:
+            points = 0
         if bidder is not None and each == column(table, bidder) and points < bid:
             lines.append(Entry(each, -bid, f"bid of {bid} lost with {points}"))
             made = f"lost, {points}"
@@ -333,7 +329,10 @@ def result(table: Table) -> tuple[DealResult | None, DealResult | None]:
     """What the deal brings each column."""
     fate, bidder, bidding = fate_of(table), bidder_of(table), table.part(Bidding)
     dealt = table.dealer if known_dealer(table) is not None else None
-    following = table.left(table.dealer)
+    following = next_dealer(table)
+    if fate.off:
+        off = DealResult(number=table.number, dealer=dealt, next_dealer=following, contract="called off")
+        return off, off
     if bidding is not None and bidder is None and table.phase == OVER:
         empty = DealResult(number=table.number, dealer=dealt, next_dealer=following, contract="passed out")
         return empty, None if table.void else empty
@@ -401,6 +400,10 @@ CONTRACT_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
+        "rule": agrees_on,
+        "draws": draws(),
+        "dealer": dealer,
+        "deals": deals,
         "turns": turn_up,
         "trump": trump,
         "exchanges": exchange,
@@ -411,8 +414,8 @@ CONTRACT_PLAY = Play(
         "announces": announces,
         "makes": makes,
         "melds": combining.show_all,
-        "restores": combining.restores,
-        "discards": lays_away,
+        "restores": restores,
+        "discards": bury,
         "gives": gives,
         "play": play,
         "retracts": corrections.retract,
@@ -423,7 +426,7 @@ CONTRACT_PLAY = Play(
         "attention": attention,
     }
     | dict.fromkeys(
-        ("rule", "took", "gathers", "pays", "agreed", "demands", "looks", "scatters", "claims", "discloses", "accepts"),
+        ("took", "gathers", "pays", "agreed", "demands", "looks", "scatters", "claims", "discloses", "accepts"),
         moves_nothing,
     ),
     result=result,

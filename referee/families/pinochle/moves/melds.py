@@ -76,10 +76,15 @@ def columns(table: Table) -> range:
     return range(table.sides if table.game.sides else table.seats)
 
 
-def card_points(table: Table) -> dict[Seat, int]:
+def card_points(table: Table, *, by_law: bool = False) -> dict[Seat, int]:
     """What the cards count that each has taken in, with the last trick; or as the log says where the play is not told."""
-    form = table.game[PinochleForm]
+    form, tricks = table.game[PinochleForm], table.part(Tricks)
     points = {seat: form.cards.of(cards) for seat, cards in taken_in(table).items()}
+    if by_law and tricks is not None:
+        for place, taker in fate_of(table).kept:
+            worth = form.cards.of(card for _, card in tricks.past[place])
+            points[tricks.winners[place]] -= worth
+            points[taker] += worth
     last = won_last(table)
     if last is not None:
         points[last] += form.cards.last_trick

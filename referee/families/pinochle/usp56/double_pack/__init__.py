@@ -23,7 +23,7 @@ INHERITED = (
     "widow-shown",
     "no-declaring-out",
 )
-FORM = pinochle.Everybody(scale=DOUBLE_PACK_SCALE, cards=TENS, total=500, least=500, any_trick=False)
+FORM = pinochle.Everybody(scale=DOUBLE_PACK_SCALE, cards=TENS, total=500, least=500, any_trick=False, announces=True)
 
 DOUBLE_PACK_PINOCHLE = PARTNERSHIP_AUCTION_PINOCHLE.vary(
     "double-pack-pinochle",
@@ -35,7 +35,7 @@ DOUBLE_PACK_PINOCHLE = PARTNERSHIP_AUCTION_PINOCHLE.vary(
     other_rounds=((5, 5, 5, 5),),
     deal="The whole pack, twenty cards to each, four or five at a time.",
     form=FORM,
-    score=score.Tally((score.Race(to=3550),)),
+    score=score.Tally((score.Race(to=3550, names_winner=True),)),
     rules=(
         ("Pack", "80 cards, four of each from ace to ten, king, queen and jack; of like cards the first wins."),
         (
@@ -68,7 +68,9 @@ WIPE_OFF = DOUBLE_PACK_PINOCHLE.vary(
     "wipe-off",
     title="Wipe-off",
     cite="usp56 4742-4744",
-    form=pinochle.Everybody(scale=DOUBLE_PACK_SCALE, cards=TENS, total=500, least=500, any_trick=False, least_in_cards=200),
+    form=pinochle.Everybody(
+        scale=DOUBLE_PACK_SCALE, cards=TENS, total=500, least=500, any_trick=False, least_in_cards=200, announces=True
+    ),
     rules=(("Score", "As double-pack pinochle; a side that takes in less than 200 in cards counts neither melds nor cards."),),
     add=(
         Law(
@@ -86,8 +88,10 @@ SIX_HAND_TRIPLE_PACK_PINOCHLE = DOUBLE_PACK_PINOCHLE.vary(
     seats=6,
     players=(6, 6),
     pack=SIX_20_PACKS,
-    form=pinochle.Everybody(scale=TRIPLE_PACK_SCALE, cards=TENS_OF_THREE_PACKS, total=750, least=750, any_trick=False),
-    score=score.Tally((score.Race(to=4550),)),
+    form=pinochle.Everybody(
+        scale=TRIPLE_PACK_SCALE, cards=TENS_OF_THREE_PACKS, total=750, least=750, any_trick=False, announces=True
+    ),
+    score=score.Tally((score.Race(to=4550, names_winner=True),)),
     rules=(
         ("Players", "Six, three against three, who sit alternately; 120 cards, twenty to each."),
         (

@@ -216,8 +216,24 @@ PLAY = (
 )
 
 LAWS = (*DEAL, *BIDDING, *MELDS, *PLAY)
-#: those of the same name with one side of bids and partners
+#: those of the same name in the games of one pack
 REPLACED = (
+    Law(
+        "misdeal-several-cards-exposed",
+        breach=deal.FACED_IN_DEALING,
+        when=[pinochle.FACED_IN_ALL.is_(pinochle.SEVERAL)],
+        remedy=deal.REDEAL,
+        cite="usp56 4716",
+        says="If more than one card is exposed in dealing the same player deals again.",
+    ),
+    Law(
+        "single-card-exposed-in-dealing",
+        breach=deal.FACED_IN_DEALING,
+        when=[pinochle.FACED_IN_ALL.is_(pinochle.ONE)],
+        remedy=rulings.no_penalty("the deal stands"),
+        cite="usp56 4716",
+        says="One card exposed in dealing is no cause for a new deal.",
+    ),
     Law(
         "bid-after-passing",
         breach=auction.BID_AGAIN,

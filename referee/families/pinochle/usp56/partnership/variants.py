@@ -15,7 +15,7 @@ PARTNERSHIP_AUCTION_PINOCHLE = PARTNERSHIP_PINOCHLE.vary(
     cite="usp56 4582-4592",
     deal="Twelve cards to each, three at a time; none is turned up.",
     form=pinochle.Everybody(scale=PARTNERS_SCALE, cards=CARDS, least=100, eldest_leads=True, widow=4),
-    score=score.Tally((score.Race(to=1000),)),
+    score=score.Tally((score.Race(to=1000, names_winner=True),)),
     rules=(
         (
             "Bidding",
@@ -129,7 +129,7 @@ CHECK_PINOCHLE = PARTNERSHIP_AUCTION_PINOCHLE.vary(
     title="Check Pinochle",
     cite="usp56 4610-4638",
     form=pinochle.Everybody(scale=PARTNERS_SCALE, cards=CARDS, least=200, dealer_must=True, checks=CHECKS),
-    score=score.Tally((score.Race(to=1000), pinochle.CheckRack(CHECKS))),
+    score=score.Tally((score.Race(to=1000, names_winner=True), pinochle.CheckRack(CHECKS))),
     rules=(
         (
             "Bidding",
