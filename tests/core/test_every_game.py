@@ -16,7 +16,6 @@ STILL_TO_COME: frozenset[str] = frozenset(
         "rubicon-bezique-arnold",
         "rubicon-bezique-four-arnold",
         "six-pack-bezique",
-        "three-hand-pinochle",
         "arlington-gibson",
         "continental-rummy",
         "contract-rummy",

@@ -101,6 +101,21 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         verb="looks",
         phase=PLAY,
     ),
+    "buried-late": asked(
+        "lays cards away too late",
+        "buries|discards|lays away|tosses after|once picking|picked|taking|taken up meld|melds",
+        "buries|discards|lays away|tosses + already|after|once led|lead",
+        "picks|takes meld|melds up|back + before|then|only discards|buries|discard|bury",
+        verb="discards",
+        phase=AUCTION,
+    ),
+    "trump-after-widow": asked(
+        "names the trump after seeing the widow",
+        "names|makes|declares trump|{suit} after|once seeing|widow",
+        "widow + then|only|first names|says|declares trump|{suit}",
+        verb="makes",
+        phase=AUCTION,
+    ),
     "trump-named-again": asked("names another trump", "names|changes another|second|his trump", verb="makes", phase=PLAY),
     "bid-without-marriage": asked("bids without a marriage", "bids|opens without|no marriage", verb="bids", phase=AUCTION),
 }

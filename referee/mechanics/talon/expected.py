@@ -10,11 +10,11 @@ from referee.mechanics.talon.expects import (
 )
 
 #: hands filled again after each trick
-TALON = (
+FILLING = (
     FILLED_OUT_OF_TURN,
     FILLED_WITH_TOO_MANY,
     WRONG_HAND_IN_PLAY,
-    STOCK_OF_THREE,
     DRAWN_CARD_NOT_SHOWN,
-    LAST_CARD_NOT_SHOWN,
 )
+#: by two players, with what becomes of the last cards
+TALON = (*FILLING, STOCK_OF_THREE, LAST_CARD_NOT_SHOWN)

@@ -52,8 +52,15 @@ def draw(table: Table, act: Act) -> Table:
 
 
 def _run_out(table: Table) -> Table:
-    """The table with the number of the last trick known, once the stock is gone."""
+    """The table with the number of the last trick known, once the stock is gone.
+
+    Of more than two players each draws, or none: cards that do not go round are left where they lie.
+    """
     talon, tricks = table[Talon], table.part(Tricks)
+    players = table.seats - (tricks.idle.bit_count() if tricks else 0)
+    if not talon.to_draw and 2 < players > talon.left:
+        talon = evolve(talon, left=0)
+        table = table.but(talon)
     if talon.left or talon.to_draw or tricks is None:
         return table
     return table.but(evolve(tricks, last=tricks.number - 1 + max(talon.held) + (1 if tricks.cards else 0)))

@@ -344,12 +344,12 @@ def result(table: Table) -> tuple[DealResult | None, DealResult | None]:
 
     def comes_to(*, by_law: bool) -> DealResult:
         lines, made = lines_of(table, by_law=by_law)
-        decided = None
+        decided: tuple[int, ...] = ()
         if fate.out is not None:
             to = target(table)
-            decided = column(table, fate.out) if to is not None and points_now(table, fate.out) >= to else None
+            decided = (column(table, fate.out),) if to is not None and points_now(table, fate.out) >= to else ()
         if by_law and fate.loser is not None:
-            decided = next(each for each in columns(table) if each != fate.loser)
+            decided = tuple(each for each in columns(table) if each != fate.loser)
         deal = DealResult(lines, table.number, dealt, following, contract=told, first=first, made=made, decided=decided)
         return evolve(deal, checks=checks_due(table, by_law=by_law))
 

@@ -61,7 +61,8 @@ def is_single(table: Table) -> bool:
 def pack(table: Table, act: Act) -> Table:
     """The log names the pack; of the longer one each has more cards."""
     after = DEAL_MOVES["pack"](table, act)
-    return after.but(cards_each=HAND_OF_LONG_PACK) if after.pack is DOUBLE_PIQUET_PACK else after
+    longer = after.pack is DOUBLE_PIQUET_PACK and table.game.pack is not DOUBLE_PIQUET_PACK
+    return after.but(cards_each=HAND_OF_LONG_PACK) if longer else after
 
 
 # --- the play
@@ -125,17 +126,18 @@ def result(table: Table) -> tuple[DealResult | None, DealResult | None]:
 
     def comes_to(*, by_law: bool) -> DealResult:
         lines, single = lines_of(table, by_law=by_law), is_single(table)
-        decided = None
+        decided: tuple[Seat, ...] = ()
         if fate.out is not None:
             to = target(table)
-            decided = fate.out if to is not None and points_now(table, fate.out) >= to else None
+            decided = (fate.out,) if to is not None and points_now(table, fate.out) >= to else ()
         if by_law and fate.loser is not None:
-            decided = table.left(fate.loser)
+            decided = tuple(seat for seat in range(table.seats) if seat != fate.loser)
         winner = ""
         if single:
             sums = [sum(line.points for line in lines if line.side == seat) for seat in range(table.seats)]
-            best = decided if decided is not None else sums.index(max(sums)) if sums.count(max(sums)) == 1 else None
-            winner = "even" if best is None else f"{table.name(best)} wins"
+            best = decided or ((sums.index(max(sums)),) if sums.count(max(sums)) == 1 else ())
+            names = [table.name(seat) for seat in best]
+            winner = f"{' and '.join(names)} {'win' if len(names) > 1 else 'wins'}" if best else "even"
         return DealResult(
             lines, number, dealt, following, winner=winner, decided=decided, alone=single,
         )  # fmt: skip

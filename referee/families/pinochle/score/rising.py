@@ -14,8 +14,8 @@ class DealResult(RaceResult):
 
     #: who has won the deal, where it is a game by itself
     winner: str = ""
-    #: the column that has won the game, whatever the points; none where the points decide
-    decided: int | None = None
+    #: the columns that have won the game, whatever the points; none where the points decide
+    decided: tuple[int, ...] = ()
     #: whether the deal is a game by itself, and nothing is carried over
     alone: bool = False
     #: what goes into the kitty, or comes out of it
@@ -36,7 +36,7 @@ class DealResult(RaceResult):
 
 @frozen
 class Rising(TallyPart):
-    """The game is won with so many points by who has them alone; where both have, it goes on to more."""
+    """The game is won with so many points by who has them alone; where two have, it goes on to more."""
 
     to: int
     #: how much further each time
@@ -44,12 +44,12 @@ class Rising(TallyPart):
 
     def target(self, points: Points) -> int:
         """The points that win it now, by those that each has."""
-        least = min(points, default=0)
-        return self.to if least < self.to else self.to + self.step * ((least - self.to) // self.step + 1)
+        second = sorted(points)[-2] if len(points) > 1 else 0
+        return self.to if second < self.to else self.to + self.step * ((second - self.to) // self.step + 1)
 
     def refuses(self, at: Standing) -> str:
         """A game that somebody has won does not go on."""
-        if len(at.points) < 2 or sum(each >= self.target(at.points) for each in at.points) != 1 or min(at.points) >= self.to:
+        if len(at.points) < 2 or sum(each >= self.to for each in at.points) != 1:
             return ""
         told = " to ".join(map(str, at.points))
         return f"a game to {self.to} cannot go on at {told}"
@@ -60,8 +60,8 @@ class Rising(TallyPart):
         last = deal.result if deal is not None else None
         if isinstance(last, DealResult) and last.alone:
             return None
-        if isinstance(last, DealResult) and last.decided is not None:
-            return (last.decided,)
+        if isinstance(last, DealResult) and last.decided:
+            return last.decided
         lines: Lines = deal.entries if deal is not None else ()
         before = list(tally.points)
         for line in lines:

@@ -5,7 +5,7 @@ from referee.core.limits import demanded, raised
 from referee.families import pinochle
 from referee.mechanics import combinations, deal, exposure, roles, rulings, talon, tricks, windows
 
-NEW_DEAL_CALLED = demanded("redeal", before=windows.OPENING_LEAD, by=roles.ELDEST_HAND, name="new-deal-called-by-other")
+NEW_DEAL_CALLED = demanded("redeal", before=windows.OPENING_LEAD, by=roles.OTHERS_THAN_DEALER, name="new-deal-called-by-other")
 IN_TIME = raised(before=windows.SCORE_AGREED)
 
 DEAL = (
