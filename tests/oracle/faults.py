@@ -43,7 +43,7 @@ FORMS: dict[str, tuple[Form, ...]] = {
     FIT: (Form.FIT, Form.PLACE, Form.KNOWN, Form.STEP),
     COUNT: (Form.SUM, Form.WORD),
     MOMENT: (Form.MOMENT, Form.TURN, Form.ONCE, Form.DUE, Form.STEP, Form.SIGHT),
-    AGAIN: (Form.ONCE, Form.TURN, Form.MOMENT, Form.COUNT),
+    AGAIN: (Form.ONCE, Form.TURN, Form.MOMENT, Form.COUNT, Form.KEPT),
     UNTRUE: (Form.WORD, Form.FIT, Form.KNOWN),
     NO_RIGHT: (Form.RIGHT, Form.FIT, Form.DUE, Form.PLACE, Form.MOMENT),
     UNKNOWN: (Form.KNOWN, Form.RIGHT),

@@ -117,14 +117,16 @@ class Log:
         """The last line ended a trick."""
         self.lines[-1] = evolve(self.lines[-1], closes=True)
 
-    def deal(self, pack: list[str], size: int, *, tell: bool = True) -> list[str]:
-        """So many cards to each, told hand by hand; what is left of the pack."""
-        self.gone = []
-        self.hands = [pack[size * seat : size * (seat + 1)] for seat in range(len(self.names))]
-        if tell:
-            for seat, hand in enumerate(self.hands):
+    def deal(self, pack: list[str], size: int, *, tell: bool = True, only: Sequence[int] | None = None) -> list[str]:
+        """So many cards to each, or to these, told hand by hand; what is left of the pack."""
+        self.gone, self.hands = [], [[] for _ in self.names]
+        dealt = range(len(self.names)) if only is None else sorted(only)
+        for place, seat in enumerate(dealt):
+            self.hands[seat] = pack[size * place : size * (place + 1)]
+            if tell:
+                hand = self.hands[seat]
                 self.lines.append(Line("hand", seat, tuple(hand), self.said("hand", seat, hand)))
-        return pack[size * len(self.names) :]
+        return pack[size * len(dealt) :]
 
     def text(self, lines: Iterable[str] | None = None) -> str:
         """The whole log, or its head over these lines."""

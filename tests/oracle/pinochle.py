@@ -16,12 +16,13 @@ from .tricks import SUIT_NAMES, SUITS, Choice, gathered, play_one, winner
 
 RANKS = "9JQKTA"
 NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
-POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
+LONG_RANKS = "789JQKTA"
+POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
 
 
 def ten_high(card: str, trump: str) -> tuple[str, int]:
     """The ten stands below the ace."""
-    return card[0], RANKS.index(card[1])
+    return card[0], LONG_RANKS.index(card[1])
 
 
 def duty(trump: str) -> Choice:
@@ -35,8 +36,8 @@ def duty(trump: str) -> Choice:
             return [card for card in hand if card[0] == trump] or hand
         if trick[0][0] != trump:
             return same
-        best = max(RANKS.index(card[1]) for card in trick if card[0] == trump)
-        return [card for card in same if RANKS.index(card[1]) > best] or same
+        best = max(LONG_RANKS.index(card[1]) for card in trick if card[0] == trump)
+        return [card for card in same if LONG_RANKS.index(card[1]) > best] or same
 
     return may
 
@@ -56,9 +57,9 @@ class Meld:
 
 
 @cache
-def single_melds(trump: str) -> tuple[Meld, ...]:
-    """The table, each combination once."""
-    found = [Meld("A", 150, tuple(trump + rank for rank in "AKQJT")), Meld("A", 10, (trump + "9",))]
+def single_melds(trump: str, lowest: str = "9") -> tuple[Meld, ...]:
+    """The table, each combination once; the lowest trump is the dix."""
+    found = [Meld("A", 150, tuple(trump + rank for rank in "AKQJT")), Meld("A", 10, (trump + lowest,))]
     found += [Meld("A", 40 if suit == trump else 20, (suit + "K", suit + "Q")) for suit in SUITS]
     found += [
         Meld("B", points, tuple(suit + rank for suit in SUITS)) for rank, points in zip("AKQJ", (100, 80, 60, 40), strict=True)
@@ -107,7 +108,7 @@ def card_points(cards: Sequence[str]) -> int:
     return sum(POINTS[card[1]] for card in cards)
 
 
-# --- for two
+# --- for two, or three, with a stock
 
 
 @frozen
@@ -138,25 +139,28 @@ def _uses(meld: Meld, hand: Sequence[str], lying: Sequence[Lying]) -> tuple[list
     return (fresh, again) if fresh else None
 
 
-def two_hand(rng: Random, game: str) -> Log:
-    """A deal to its end."""
-    log = started(rng, game, 2)
-    pack = [suit + rank for suit in SUITS for rank in RANKS] * 2
+def with_stock(rng: Random, game: str) -> Log:
+    """A deal to its end; for three with sevens and eights, and one card that does not go round."""
+    number, ranks = (3, LONG_RANKS) if game == "three-hand-pinochle" else (2, RANKS)
+    log = started(rng, game, number)
+    pack = [suit + rank for suit in SUITS for rank in ranks] * 2
     stock = log.deal(rng.sample(pack, len(pack)), 12)
-    dealer = rng.randrange(2)
+    dealer = rng.randrange(number)
     log.tell("dealer", dealer)
     turned = stock.pop(0)
     log.tell("turns", dealer, turned)
     trump = turned[0]
-    scores, taken = [0, 0], [0, 0]
-    if turned[1] == "9":
+    scores, taken = [0] * number, [0] * number
+    if turned[1] == ranks[0]:
         scores[dealer] += 10
-    lying: list[list[Lying]] = [[], []]
-    leader, winners = 1 - dealer, list[int]()
+    lying: list[list[Lying]] = [[] for _ in range(number)]
+    leader, winners = (dealer + 1) % number, list[int]()
     while any(log.hands):
+        if len(stock) + 1 < number:
+            stock, turned = [], ""  # what does not go round is left
         may = anything if stock or turned else duty(trump)
         played: list[tuple[int, str]] = []
-        for seat in (leader, 1 - leader):
+        for seat in log.clockwise(leader):
             card = play_one(log, seat, played, may)
             mine = [each for each in lying[seat] if each.card == card]
             if mine:
@@ -166,7 +170,7 @@ def two_hand(rng: Random, game: str) -> Log:
         winners.append(leader)
         taken[leader] += card_points([card for _, card in played])
         if stock or turned:
-            turned = _melds_and_draws(log, leader, trump, stock, turned, scores, lying)
+            turned = _melds_and_draws(log, leader, trump + ranks[0], stock, turned, scores, lying)
         else:
             gathered(log, leader, winners[23:])
     taken[leader] += 10
@@ -174,22 +178,22 @@ def two_hand(rng: Random, game: str) -> Log:
     return log
 
 
-def _twins_apart(log: Log) -> None:
+def card_of_like(log: Log) -> None:
     """Of two cards alike nobody can tell which it was: the same with another card may be as right."""
     log.lines[-1] = evolve(log.lines[-1], hands=())
 
 
 def _melds_and_draws(
-    log: Log, leader: int, trump: str, stock: list[str], turned: str, scores: list[int], lying: list[list[Lying]]
+    log: Log, leader: int, dix: str, stock: list[str], turned: str, scores: list[int], lying: list[list[Lying]]
 ) -> str:
     """What follows a trick as long as there is a stock; the turn-up, or nothing once it is drawn."""
-    hand, loser, dix = log.hands[leader], 1 - leader, trump + "9"
-    table = single_melds(trump)
+    hand, loser, trump = log.hands[leader], log.clockwise(leader)[1], dix[0]
+    table = single_melds(trump, dix[1])
     able = [(meld, use) for meld in table if len(meld.cards) > 1 and (use := _uses(meld, hand, lying[leader]))]
     theirs = next((meld for meld in table if _uses(meld, log.hands[loser], lying[loser])), None)
     if turned != dix and dix in hand and not any(each.card == dix for each in lying[leader]) and log.rng.random() < 0.5:
         log.tell("exchanges", leader, dix)
-        _twins_apart(log)
+        card_of_like(log)
         hand.remove(dix)
         hand.append(turned)
         turned = dix
@@ -203,7 +207,7 @@ def _melds_and_draws(
         if none and none[0] != trump:
             log.wrong(FIT, leader, "melds", meld.cards[0], none)
         log.tell("melds", leader, *meld.cards, meld.points)
-        _twins_apart(log)
+        card_of_like(log)
         scores[leader] += meld.points
         kept = [each for each in lying[leader] if not any(each is used for used in again)]
         counted = ((meld.group, meld.points),)
@@ -212,14 +216,14 @@ def _melds_and_draws(
         more = [other for other in table if len(other.cards) > 1 and _uses(other, hand, lying[leader])]
         if more:
             log.wrong(AGAIN, leader, "melds", *log.rng.choice(more).cards)
-    for seat in (leader, loser):
+    for seat in log.clockwise(leader):
         card = stock.pop(0) if stock else turned
-        if seat == loser and not stock and card == turned:
+        if seat == log.clockwise(leader)[-1] and not stock and card == turned:
             turned = ""
         if len(stock) > 1:
             log.wrong(MANY, seat, "draws", card, stock[0])
         log.tell("draws", seat, card, turn=True)
-        _twins_apart(log)
+        card_of_like(log)
         log.hands[seat].append(card)
     return turned
 
@@ -236,6 +240,7 @@ def auction(rng: Random, game: str) -> Log:
     log.tell("dealer", dealer)
     bidder, bid = _bidding(log, (dealer + 1) % 3, 300, must_open=True)
     log.tell("widow", bidder, *widow)
+    card_of_like(log)
     log.hands[bidder] += widow
     trump = rng.choice(SUITS)
     log.tell("makes", bidder, SUIT_NAMES[trump])
@@ -245,7 +250,7 @@ def auction(rng: Random, game: str) -> Log:
     if lie:
         log.wrong(COUNT, bidder, "melds", *lie, points + 10)
         log.tell("melds", bidder, *lie, points)
-        _twins_apart(log)
+        card_of_like(log)
     free = list((Counter(log.hands[bidder]) - Counter(lie)).elements())
     away = rng.sample(free, 3) if len(free) >= 3 else []
     while len(away) < 3:
@@ -259,6 +264,45 @@ def auction(rng: Random, game: str) -> Log:
     return log
 
 
+def for_1000(rng: Random, game: str) -> Log:
+    """A deal for three, or of four for those who do not deal; everybody melds, and each counts for himself."""
+    number = rng.choice((3, 4))
+    log = started(rng, game, number)
+    pack = [suit + rank for suit in SUITS for rank in RANKS] * 2
+    dealer = rng.randrange(number)
+    log.active = [seat for seat in log.clockwise((dealer + 1) % number) if number == 3 or seat != dealer]
+    widow = log.deal(rng.sample(pack, len(pack)), 15, only=log.active)
+    log.tell("dealer", dealer)
+    bidder, bid = _bidding(log, log.active[0], 100, must_open=True)
+    log.tell("widow", bidder, *widow)
+    card_of_like(log)
+    log.hands[bidder] += widow
+    trump = rng.choice(SUITS)
+    log.tell("makes", bidder, SUIT_NAMES[trump])
+    table, melds = single_melds(trump), [0] * number
+    shows = {seat: shown(log.hands[seat], table) for seat in log.active}
+    for seat, lie in shows.items():
+        if lie:
+            melds[seat] = worth(lie, table)
+            log.wrong(COUNT, seat, "melds", *lie, melds[seat] + 10)
+            log.tell("melds", seat, *lie, melds[seat])
+            card_of_like(log)
+    free = list((Counter(log.hands[bidder]) - Counter(shows[bidder])).elements())
+    if len(free) < 3:
+        return for_1000(rng, game)  # too many melded cards to bury any
+    away = rng.sample(free, 3)
+    log.tell("discards", bidder, *away)
+    log.away(bidder, *away)
+    taken: list[list[str]] = [[] for _ in range(number)]
+    took = _play(log, bidder, trump, taken)
+    took[bidder] += card_points(away)
+    due = [took[seat] + (melds[seat] if taken[seat] or seat == bidder else 0) for seat in range(number)]
+    if due[bidder] < bid:
+        due[bidder] = -bid
+    log.due = due
+    return log
+
+
 def _bidding(
     log: Log, first: int, least: int, *, must_open: bool = False, once: bool = False, marriage: bool = False
 ) -> tuple[int, int]:
@@ -267,7 +311,7 @@ def _bidding(
     Where it takes a marriage to bid, the last to speak bids the least without one if nobody has bid.
     """
     number = len(log.names)
-    still, seat, best, bidder = list(range(number)), first, 0, -1
+    still, seat, best, bidder = list(log.active), first, 0, -1
     spoken = 0
     while True:
         if seat in still and seat != bidder:
@@ -294,7 +338,8 @@ def _play(log: Log, leader: int, trump: str, taken: list[list[str]], alone: int 
     while log.hands[leader]:
         played: list[tuple[int, str]] = []
         for seat in log.clockwise(leader):
-            play_one(log, seat, played, may)
+            if seat in log.active:
+                play_one(log, seat, played, may)
         log.closes()
         leader = winner(played, trump, ten_high)
         winners.append(leader)
@@ -337,7 +382,7 @@ def partners(rng: Random, game: str) -> Log:
             points = worth(lie, table)
             log.wrong(COUNT, seat, "melds", *lie, points + 20)
             log.tell("melds", seat, *lie, points)
-            _twins_apart(log)
+            card_of_like(log)
             melds[seat % 2] += points
     taken: list[list[str]] = [[], [], [], []]
     took = _play(log, leader, trump, taken)
@@ -365,7 +410,7 @@ def many(rng: Random, game: str) -> Log:
             points = 40 if suit == trump else 20
             log.wrong(COUNT, seat, "melds", suit + "K", suit + "Q", points + 20)
             log.tell("melds", seat, suit + "K", suit + "Q", points)
-            _twins_apart(log)
+            card_of_like(log)
             melds[seat % 2] += points
     taken: list[list[str]] = [[] for _ in log.names]
     took = _play(log, (dealer + 1) % number, trump, taken)
@@ -374,54 +419,10 @@ def many(rng: Random, game: str) -> Log:
     return log
 
 
-def two_packs(rng: Random, game: str) -> Log:
-    """Four with two packs or six with three, none of them with nines; each shows a marriage at most."""
-    number, packs, least = (6, 6, 750) if game == "six-hand-triple-pack-pinochle" else (4, 4, 500)
-    log = started(rng, game, number)
-    pack = [suit + rank for suit in SUITS for rank in "JQKTA"] * packs
-    log.deal(rng.sample(pack, len(pack)), 20)
-    dealer = rng.randrange(number)
-    log.tell("dealer", dealer)
-    bidder, bid = _bidding(log, (dealer + 1) % number, least, must_open=True)
-    trump = rng.choice(SUITS)
-    log.tell("makes", bidder, SUIT_NAMES[trump])
-    melds = [0, 0]
-    for seat in log.clockwise((dealer + 1) % number):
-        suit = next((suit for suit in SUITS if suit + "K" in log.hands[seat] and suit + "Q" in log.hands[seat]), None)
-        if suit is not None:
-            points = 40 if suit == trump else 20
-            log.tell("melds", seat, suit + "K", suit + "Q", points)
-            _twins_apart(log)
-            melds[seat % 2] += points
-    taken: list[list[str]] = [[] for _ in log.names]
-    winners, may, leader = list[int](), duty(trump), bidder
-    scores = [False, False]
-    while log.hands[leader]:
-        played: list[tuple[int, str]] = []
-        for seat in log.clockwise(leader):
-            play_one(log, seat, played, may)
-        log.closes()
-        leader = winner(played, trump, ten_high)
-        winners.append(leader)
-        taken[leader] += [card for _, card in played]
-        scores[leader % 2] |= any(card[1] in "ATK" for _, card in played) or not log.hands[leader]
-        gathered(log, leader, winners)
-    last = 30 if number == 6 else 20
-    tens = [10 * sum(card[1] in "ATK" for cards in taken[side::2] for card in cards) for side in range(2)]
-    tens[leader % 2] += last
-    due = [(melds[side] if scores[side] else 0) + tens[side] for side in range(2)]
-    if game == "wipe-off":
-        due = [points if tens[side] >= 200 else 0 for side, points in enumerate(due)]
-    if due[bidder % 2] < bid:
-        due[bidder % 2] = -bid
-    log.due = due
-    return log
-
-
 GAMES = {
-    **dict.fromkeys(("double-pack-pinochle", "wipe-off", "six-hand-triple-pack-pinochle"), two_packs),
-    "two-hand-pinochle": two_hand,
+    **dict.fromkeys(("two-hand-pinochle", "three-hand-pinochle"), with_stock),
     "auction-pinochle": auction,
+    "auction-pinochle-for-1000": for_1000,
     **dict.fromkeys(("partnership-pinochle", "partnership-auction-pinochle", "firehouse-pinochle", "check-pinochle"), partners),
     "partnership-pinochle-six-or-eight": many,
 }

@@ -6,10 +6,12 @@ from referee.core.expect import Disclosed
 from referee.core.game import Game
 from referee.core.law import Deed
 from referee.core.matter import Matter
+from referee.core.measured import whose
 from referee.core.record import Act
 from referee.core.table import AUCTION, DEAL, Table
 from referee.families.pinochle.moves.contract import Everybody
-from referee.mechanics.trump.moves.bidding import bidding_of, is_settled
+from referee.mechanics.trump.expects.speaking import SPEAKS_OUT_OF_TURN
+from referee.mechanics.trump.moves.bidding import bidding_of, is_settled, whose_turn
 
 VERBS = ("announces", "discloses")
 
@@ -30,8 +32,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What somebody says of his hand in the bidding."""
     if act.seat is None or table.phase not in (DEAL, AUCTION) or is_settled(table):
         return
-    who, bidding = table.name(act.seat), bidding_of(table, act.seat)
-    if act.verb == "discloses" or act.suit is not None or not table.game[Everybody].announces:
+    who, bidding, turn = table.name(act.seat), bidding_of(table, act.seat), whose_turn(table, act)
+    if act.verb == "announces" and act.suit is None and act.seat != turn and table.game[Everybody].announces:
+        why = f"{who} announced when it was {table.name(turn)}'s turn"
+        yield Matter(SPEAKS_OUT_OF_TURN, act.seat, why, act.at, act=act, due=whose(turn), found=whose(act.seat))
+    elif act.verb == "discloses" or act.suit is not None or not table.game[Everybody].announces:
         yield Matter(ILLEGAL_INFORMATION, act.seat, f"{who} told of his hand in the bidding", act.at, suit=act.suit)
     elif act.amount is not None and bidding.best is not None:
         why = f"{who} announced a meld of {act.amount} after a bid"

@@ -27,6 +27,12 @@ def NUMBERS_FOUND(table: Table, matter: Matter, act: Act) -> str | None:
     return AFTER_LOOKING if any(has_looked(table, seat) for seat in range(table.seats)) else BEFORE_LOOKING
 
 
+@fact("only-announced", "Was it only what his meld counts, before anybody had bid?")
+def ONLY_ANNOUNCED(table: Table, matter: Matter, act: Act) -> str | None:
+    told = matter.act or act
+    return YES if told.verb == "announces" and told.amount is not None and bidding_of(table, matter.seat).best is None else NO
+
+
 @fact("laid-away-another-number", "Did the bidder lay away another number of cards than he took from the widow?")
 def LAID_AWAY_ANOTHER_NUMBER(table: Table, matter: Matter, act: Act) -> str | None:
     maker = bidding_of(table, matter.seat).maker

@@ -86,10 +86,18 @@ BIDDING = (
     Law(
         "bid-out-of-turn-counts-as-pass",
         breach=trump.SPEAKS_OUT_OF_TURN,
-        when=[pinochle.CHANGES_HIS_BID.no],
+        when=[pinochle.CHANGES_HIS_BID.no, pinochle.ONLY_ANNOUNCED.no],
         remedy=pinochle.COUNTS_AS_PASS,
         cite="usp56 4724",
-        says="A bid out of turn counts as a pass.",
+        says="A bid out of turn counts as a pass, and so does what is announced where that is a bid.",
+    ),
+    Law(
+        "meld-announced-out-of-turn",
+        breach=trump.SPEAKS_OUT_OF_TURN,
+        when=[pinochle.CHANGES_HIS_BID.no, pinochle.ONLY_ANNOUNCED.yes],
+        remedy=rulings.silent("it binds nobody, and he may speak when it is his turn"),
+        cite="drawn from usp56 4652, 4656, 4724",
+        says="Each announces what his meld counts in his turn; of one who does so out of turn, when nobody has bid, the book says nothing.",
     ),
     Law(
         "insufficient-bid-replaced",
