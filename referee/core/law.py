@@ -629,6 +629,11 @@ class Law:
         return evolve(self, **changes)
 
 
+def by_reference(place: str, rows: Iterable[Law]) -> tuple[Law, ...]:
+    """Laws of another game to which a book refers at that place, cited with it."""
+    return tuple(evolve(law, cite=evolve(law.cite, locator=f"{place}, {law.cite.locator}")) for law in rows)
+
+
 def as_slot(kind: type, name: str, value: Any) -> Any:
     """A value as that slot of such a thing takes it: a citation for the text of one, a tuple for a list."""
     convert: Any = fields_dict(kind)[name].converter

@@ -3,61 +3,20 @@
 from referee import score
 from referee.core.cards import PIQUET_PACK, SHORT_24_PACK
 from referee.core.game import Game
-from referee.core.law import Law, by
-from referee.core.limits import demanded, raised
+from referee.core.law import Law, by_reference
+from referee.core.limits import raised
 from referee.core.order import ten_high
 from referee.families import bezique
 from referee.families.bezique.moves.sixty_six import owed
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import deal, exposure, roles, rulings, talon, tricks, windows
+from referee.families.pinochle.usp56.two_hand import laws as two_hand
+from referee.mechanics import rulings, talon, tricks, windows
 
-NEW_DEAL_CALLED = demanded("redeal", before=windows.OPENING_LEAD, by=roles.ELDEST_HAND, name="new-deal-called-by-other")
 IN_TIME = raised(before=windows.SCORE_AGREED)
 
-#: irregularities are those of another game, which stand at usp56 4522-4536
+#: irregularities are those of pinochle for two (usp56 4522-4536), as far as there is something of the kind here
 BY_REFERENCE = (
-    Law(
-        "misdeal-too-many-cards",
-        breach=deal.TOO_MANY_CARDS,
-        remedy=deal.REDEAL,
-        cite="usp56 4961, 4524",
-        says="A hand with too many cards, found before both have played to the first trick, is dealt again by the same dealer.",
-    ),
-    Law(
-        "misdeal-card-exposed",
-        breach=deal.FACED_IN_DEALING,
-        when=[deal.CARD_OF.is_(deal.OTHERS_OR_PACKS)],
-        until=NEW_DEAL_CALLED,
-        remedy=deal.NEW_DEAL_IF_DEMANDED,
-        late=rulings.condoned("the deal stands"),
-        cite="usp56 4961, 4524",
-        says="The non-dealer may have a new deal before he plays, if a card of his or of the pack was exposed in dealing.",
-    ),
-    Law(
-        "misdeal-too-few-cards",
-        breach=deal.TOO_FEW_CARDS,
-        until=NEW_DEAL_CALLED,
-        remedy=deal.NEW_DEAL_IF_DEMANDED,
-        late=rulings.condoned("the deal stands"),
-        cite="usp56 4961, 4524",
-        says="The non-dealer may have a new deal before he plays, if either hand has too few cards.",
-    ),
-    Law(
-        "exposed-card-no-penalty",
-        breach=exposure.CARD_EXPOSED,
-        remedy=rulings.no_penalty(),
-        cite="usp56 4961, 4526",
-        says="For an exposed card nothing is to be paid.",
-    ),
-    Law(
-        "lead-out-of-turn",
-        breach=tricks.LEAD_OUT_OF_TURN,
-        until=tricks.RETRACTION_DEMANDED,
-        remedy=tricks.CARD_BACK,
-        late=rulings.condoned("it was not demanded back, and stands"),
-        cite="usp56 4961, 4526",
-        says="A lead out of turn is withdrawn if the other player demands it.",
-    ),
+    *by_reference("4961", (*two_hand.DEAL, *two_hand.DRAWS)),
     Law(
         "short-hand-after-first-trick",
         breach=talon.WRONG_HAND_IN_PLAY,
@@ -73,35 +32,6 @@ BY_REFERENCE = (
         remedy=talon.DRAWS_NONE,
         cite="usp56 4961, 4528",
         says="A hand found too long after the first trick draws no card until it is right.",
-    ),
-    Law(
-        "draws-out-of-turn",
-        breach=talon.FILLED_OUT_OF_TURN,
-        remedy=talon.CARD_GOES_TO_THE_OTHER & talon.SHOWS_WHAT_HE_DRAWS,
-        cite="usp56 4961, 4530",
-        says="Who draws out of turn gives the card to the other, and shows him the card that he then draws himself.",
-    ),
-    Law(
-        "draws-more-than-one",
-        breach=talon.FILLED_WITH_TOO_MANY,
-        remedy=talon.EXCESS_BACK & talon.SHOWS_ALL_HE_DREW,
-        cite="usp56 4961, 4530",
-        says="What a player draws too much goes back on top of the stock, and he shows all the cards he drew.",
-    ),
-    Law(
-        "drawn-card-not-shown",
-        breach=talon.DRAWN_CARD_NOT_SHOWN,
-        remedy=rulings.NOTHING_STATED,
-        cite="usp56 4961, 4530",
-        says="The cards of a wrong draw must be shown; what follows if they are not, the book does not say.",
-    ),
-    Law(
-        "three-cards-left-in-stock",
-        breach=talon.STOCK_OF_THREE,
-        remedy=talon.LOSER_TAKES_EITHER & talon.OTHER_OUT_OF_PLAY,
-        chooser=by(roles.LOSER_OF_TRICK),
-        cite="usp56 4961, 4532",
-        says="With three cards left and both hands right the winner draws the top card, and the loser, without looking, the other or the trump card; what is left is shown and counts for nobody.",
     ),
     Law(
         "last-stock-card-not-shown",

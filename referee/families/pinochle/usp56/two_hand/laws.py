@@ -53,7 +53,7 @@ DEAL = (
     ),
 )
 
-STOCK = (
+HANDS = (
     Law(
         "short-hand-after-first-trick",
         breach=talon.WRONG_HAND_IN_PLAY,
@@ -77,6 +77,9 @@ STOCK = (
         cite="usp56 4528",
         says="As long as his hand has a wrong number of cards a player may not meld.",
     ),
+)
+
+DRAWS = (
     Law(
         "draws-out-of-turn",
         breach=talon.FILLED_OUT_OF_TURN,
@@ -106,6 +109,11 @@ STOCK = (
         cite="usp56 4532",
         says="With three cards left and both hands right the winner draws the top card, and the loser, without looking, the other or the trump card; what is left is shown and counts for nobody.",
     ),
+)
+
+STOCK = (
+    *HANDS,
+    *DRAWS,
     Law(
         "last-stock-card-not-shown",
         breach=talon.LAST_CARD_NOT_SHOWN,
