@@ -19,7 +19,7 @@ DEAL = (
     Law(
         "misdeal-card-exposed",
         breach=deal.FACED_IN_DEALING,
-        when=[deal.CARD_OF.is_(deal.OTHERS_OR_PACKS)],
+        when=[pinochle.CARD_OF.is_(pinochle.OTHERS_OR_PACKS)],
         until=NEW_DEAL_CALLED,
         remedy=deal.NEW_DEAL_IF_DEMANDED,
         late=rulings.condoned("the deal stands"),
