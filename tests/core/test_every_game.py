@@ -20,7 +20,6 @@ STILL_TO_COME: frozenset[str] = frozenset(
         "continental-rummy",
         "contract-rummy",
         "double-rum",
-        "panguingue",
         "tunk",
         "frog",
         "six-bid-solo",

@@ -1,4 +1,4 @@
-"""Conquian: a card is turned and melded or left, and eleven on the table win."""
+"""Conquian and panguingue: a card is turned and melded or left, and eleven on the table win."""
 
 from __future__ import annotations
 
@@ -134,4 +134,165 @@ def _corner(cards: Sequence[str]) -> bool:
     return len({card[0] for card in cards}) == 1 and any(run == places for run in runs)
 
 
-GAMES = {"conquian": conquian}
+# --- panguingue
+
+
+def is_pan_spread(cards: Sequence[str]) -> bool:
+    """Three of a rank, of as many suits or all alike, aces and kings of any suits; or a sequence."""
+    if len(cards) < 3:
+        return False
+    if len({card[1] for card in cards}) > 1:
+        return len(set(cards)) == len(cards) and is_spread(cards)
+    return cards[0][1] in "AK" or len({card[0] for card in cards}) != 2
+
+
+def fits_pan(card: str, spread: Sequence[str]) -> bool:
+    """Whether a card may be added: to like cards only a like one."""
+    return is_pan_spread([*spread, card]) and (len(set(spread)) > 1 or card == spread[0])
+
+
+def rate(cards: Sequence[str]) -> tuple[int, int] | None:
+    """What each pays for a condition, and for each card added to it."""
+    spades, ranks = cards[0][0] == "S", {card[1] for card in cards}
+    if len(ranks) > 1:
+        return ((2, 2) if spades else (1, 1)) if set("A23") <= ranks or set("JQK") <= ranks else None
+    if len(set(cards)) == 1:
+        return ((4, 2) if spades else (2, 1)) if ranks <= set("357") else ((2, 2) if spades else (1, 1))
+    return (1, 1) if ranks <= set("357") else None
+
+
+def panguingue(rng: Random, game: str) -> Log:
+    """One deal with the turn to the right; some go on top, and all that is collected is reckoned."""
+    number = rng.randint(2, 7)
+    log = started(rng, game, number)
+    dealer = rng.randrange(number)
+    log.tell("dealer", dealer)
+    pack = [card for card in PACK if card[1] in FORTY]
+    # fewer ranks make more spreads, and shorter games
+    few = [card for card in pack if card[1] in rng.sample(FORTY, 5)] * 4 + pack
+    stock = log.deal(rng.sample(few, len(few)), 10)
+    pile = [stock.pop(0)]
+    log.tell("turns", None, pile[0])
+    seats = [(dealer - step) % number for step in range(1, number + 1)]
+    on_top, chips = list[int](), [0] * number
+    for seat in list(seats):
+        if len(seats) > 2 and rng.random() < 0.15:
+            log.wrong(FIT, seat, "retires", "stock")
+            log.tell("retires", seat)
+            seats.remove(seat)
+            on_top.append(seat)
+            chips[seat] -= 2
+    log.active = list(seats)
+    spreads: list[list[list[str]]] = [[] for _ in range(number)]
+    #: what each pays for a spread, all in all
+    worth: list[list[int]] = [[] for _ in range(number)]
+
+    def paid(seat: int, each: int) -> None:
+        for other in range(number):
+            if other != seat and other not in on_top:
+                chips[other] -= each
+                chips[seat] += each
+
+    def down(seat: int) -> int:
+        return sum(map(len, spreads[seat]))
+
+    def lays(seat: int, card: str) -> bool:
+        """He melds the card or adds it, and collects."""
+        hand, own = log.hands[seat], spreads[seat]
+        place = next((place for place, each in enumerate(own) if fits_pan(card, each)), None)
+        if place is not None:
+            log.tell("lays", seat, card)
+            log.away(seat, card)
+            before = rate(own[place])
+            own[place].append(card)
+            after = rate(own[place])
+            more = 0 if after is None else after[0] if before is None else before[1]
+            worth[seat][place] += more
+            paid(seat, more)
+            return True
+        others = _pan_others(hand, card)
+        if others is None or down(seat) + 3 > 11:
+            return False
+        log.tell("melds", seat, card, *others)
+        log.away(seat, card, *others)
+        own.append([card, *others])
+        first = rate(own[-1])
+        worth[seat].append(first[0] if first else 0)
+        paid(seat, worth[seat][-1])
+        return True
+
+    def can(seat: int, card: str) -> bool:
+        if any(fits_pan(card, each) for each in spreads[seat]):
+            return True
+        return _pan_others(log.hands[seat], card) is not None and down(seat) + 3 <= 11
+
+    turn, free = 0, False
+    while stock:
+        seat = seats[turn % len(seats)]
+        after = seats[(turn + 1) % len(seats)]
+        turn += 1
+        hand, top = log.hands[seat], pile[-1]
+        if hand:
+            log.wrong(UNDRAWN, seat, "discards", hand[0])
+        fits = free and any(fits_pan(top, each) for each in spreads[seat])
+        forced = fits and rng.random() < 0.5
+        if forced:
+            log.tell("forces", rng.choice([each for each in range(number) if each != seat]), log.names[seat])
+        if free and can(seat, top) and (forced or rng.random() < 0.8):
+            if forced:
+                log.wrong(NO_RIGHT, seat, "draws", "stock", stock[0])
+            log.tell("draws", seat, "pile", turn=not forced)
+            card, from_stock = pile.pop(), False
+            if card in log.gone:
+                log.gone.remove(card)
+        else:
+            if not free and turn > 1 and not forced:
+                log.wrong(NO_RIGHT, seat, "draws", "pile")
+            card, from_stock = stock.pop(0), True
+            # a card like one that he has comes from the stock, and not out of his hand
+            log.hands[seat] = [each for each in hand if each != card]
+            log.tell("draws", seat, "stock", card, turn=not forced)
+            log.hands[seat] = hand
+        hand.append(card)
+        three = next((each for each in combinations(hand, 3) if not is_pan_spread(each)), None)
+        if three:
+            log.wrong(FIT, seat, "melds", *three)
+        laid = can(seat, card) and lays(seat, card)
+        if down(seat) == 11:
+            paid(seat, 1 + sum(worth[seat]))
+            chips[seat] += 2 * len(on_top)
+            log.due = chips
+            return log
+        short = down(after) == 10 and not log.hands[after] and any(fits_pan(card, each) for each in spreads[after])
+        if not laid:
+            kept = [each for each in hand if each != card]
+            safe = [each for each in kept if not any(fits_pan(each, spread) for spread in spreads[after])]
+            if short and safe:
+                log.wrong(NO_RIGHT, seat, "discards", card)
+                away = rng.choice(safe)
+            else:
+                if kept and not short:
+                    log.wrong(NO_RIGHT, seat, "discards", rng.choice(kept))
+                away = card
+        elif hand:
+            away = rng.choice(hand)
+        else:
+            free = False
+            continue
+        log.tell("discards", seat, away)
+        log.away(seat, away)
+        pile.append(away)
+        free = from_stock and away == card
+    log.due = chips
+    return log
+
+
+def _pan_others(hand: Sequence[str], card: str) -> list[str] | None:
+    """Two cards of the hand that make a spread with this one."""
+    left = list(hand)
+    if card in left:
+        left.remove(card)
+    return next((list(others) for others in combinations(left, 2) if is_pan_spread([card, *others])), None)
+
+
+GAMES = {"conquian": conquian, "panguingue": panguingue}

@@ -7,7 +7,7 @@ from referee.core.table import Table
 from referee.families.rummy.expects.spreads import FORCED_CARD_REFUSED
 from referee.mechanics.melds.binds import bars, melds
 from referee.mechanics.melds.moves.melding import FROM_PILE, hand_told, matching_of, melding_of, takes
-from referee.mechanics.rulings.expects.against_a_ruling import MELD_WHEN_BARRED, PLAY_AGAINST_RULING
+from referee.mechanics.rulings.expects.against_a_ruling import MELD_WHEN_BARRED, PLAY_AGAINST_RULING, PLAYS_WHEN_OUT
 
 NO_MELD_THIS_TURN = bars(
     "no meld in this turn",
@@ -51,4 +51,16 @@ TAKES_DISCARD = DutyKind(
     lambda table, duty, act: f"{table.name(duty.seat)} drew from the stock again",
     End("his draw", lambda table, duty, act: act.verb == "draws" and act.seat == duty.seat),
     FORCED_CARD_REFUSED,
+)
+
+
+# --- a hand that is foul
+
+RETIRED = bars(
+    "retired from the deal",
+    "{0} takes no more part in the deal, and pays what is due to others",
+    lambda table, duty, act: act.seat == duty.seat and act.verb in ("draws", "melds", "lays", "borrows", "discards"),
+    "played on",
+    End("the end of the deal", lambda table, duty, act: False),
+    PLAYS_WHEN_OUT,
 )

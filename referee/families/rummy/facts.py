@@ -1,12 +1,13 @@
 """Facts about rummy: turns out of turn, cards seen, discards without a draw, wrong hands, false sets."""
 
 from referee.core.law import NO, YES, Answer, Fact, Role, Window, fact, first_of
-from referee.core.limits import as_told, put_right, raised
+from referee.core.limits import RAISING, as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.families.rummy.moves.rummy import rummy_of
-from referee.mechanics.melds.moves.melding import FACED, FROM_STOCK, discards_of, melding_of
+from referee.families.rummy.moves.spreads import sets_of
+from referee.mechanics.melds.moves.melding import FACED, FROM_STOCK, discards_of, matching_of, melding_of
 from referee.mechanics.rulings.facts import by_offender, choice
 from referee.mechanics.windows import NEXT_PLAYER_DRAWS, NEXT_PLAYER_ENDS_TURN, OFFENDER_DISCARDS, OWN_FIRST_DRAW
 
@@ -130,3 +131,51 @@ CALLING_PLAYED = Fact(
     "Is it agreed that a discard that fits a set may be called?",
     lambda table, matter, act: YES if rummy_of(table).calls else NO,
 )
+
+
+# --- spreads that are none, where they are made valid on demand
+
+UNASKED = Answer("unasked", "before anybody spoke of it")
+ON_DEMAND = Answer("on-demand", "when it was called")
+NOT_MENDED = Answer("not", "not even then")
+
+
+def makes_valid(table: Table, matter: Matter, act: Act) -> bool:
+    """He adds, moves or takes up a card, and all that lies before him are sets."""
+    if act.seat != matter.seat or act.seat is None or table.game.play is None:
+        return False
+    if act.verb not in ("melds", "lays", "borrows", "restores"):
+        return False
+    after = table.game.play.moves[act.verb](table, act)
+    return all(matching_of(table).is_matched(each.cards) for each in sets_of(after, act.seat))
+
+
+def _since(table: Table, matter: Matter, verbs: tuple[str, ...], seat: Seat | None = None) -> int:
+    """How many such acts there were since the matter came up."""
+    now, before = (
+        sum(each.verb in verbs and seat in (None, each.seat) for each in acts)
+        for acts in (table.acts, () if matter.before is None else matter.before.acts)
+    )
+    return now - before
+
+
+@fact("made-valid", "Did he make the spread valid?", (UNASKED, ON_DEMAND, NOT_MENDED), later=True)
+def MADE_VALID(table: Table, matter: Matter, act: Act) -> str | None:
+    """What he does tells, or what is done next once it is called; to take all of it up then is not to make it valid."""
+    if act.verb in RAISING:
+        return None
+    mends = makes_valid(table, matter, act)
+    if not _since(table, matter, RAISING):
+        return UNASKED if mends else None
+    taken_up = act.verb == "restores" and set(matter.cards) <= set(act.cards) and len(matter.cards) > 1
+    if mends and not taken_up:
+        return ON_DEMAND
+    return NOT_MENDED if act.verb in ("draws", "discards", "melds", "lays", "restores") else None
+
+
+@fact("discarded-by-then", "Had he discarded when it was called?", later=True)
+def DISCARDED_BY_THEN(table: Table, matter: Matter, act: Act) -> str | None:
+    """Whether a discard of his stands between the spread and the call."""
+    if act.verb not in RAISING:
+        return None
+    return YES if _since(table, matter, ("discards",), matter.seat) else NO

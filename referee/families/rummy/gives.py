@@ -8,7 +8,8 @@ from referee.core.record import Seat
 from referee.core.sanctions import Duty, impose
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
-from referee.families.rummy.binds import ALL_LAID_DOWN, NO_MELD_THIS_TURN, TAKES_DISCARD
+from referee.families.rummy.binds import ALL_LAID_DOWN, NO_MELD_THIS_TURN, RETIRED, TAKES_DISCARD
+from referee.families.rummy.moves.pan import CONDITIONS, leaves, retired, taken_from
 from referee.families.rummy.moves.spreads import turned_card
 from referee.mechanics.layout.moves.piles import UNKNOWN, Pile
 from referee.mechanics.melds.gives import lie_face_up
@@ -27,7 +28,19 @@ from referee.mechanics.melds.moves.melding import (
 from referee.mechanics.rulings.gives.binding import binds
 from referee.mechanics.rulings.gives.general import notes
 from referee.mechanics.rulings.gives.naming import offender
-from referee.mechanics.rulings.gives.parts import Back, Corrected, CountsAs, LosesTurn, Must, Remark, Stands
+from referee.mechanics.rulings.gives.parts import (
+    Back,
+    Corrected,
+    CountsAs,
+    Loses,
+    LosesTurn,
+    Must,
+    OutOf,
+    Remark,
+    Stands,
+    Supply,
+)
+from referee.mechanics.stakes.moves import payments_of
 
 # --- hands of a wrong number of cards
 
@@ -157,3 +170,74 @@ def _count_stands(table: Table, matter: Matter) -> Table:
 COUNT_STANDS = CountsAs("announced-count", "the count stands", _count_stands, status=CONDONED, bites=False)
 
 PAYS_FOR_ALL = Remark("{offender} pays for all cards in his hand")
+
+
+# --- hands and spreads where chips are paid at once
+
+
+def _made_up(table: Table, matter: Matter) -> Table:
+    """The hand has its number again; which cards were withdrawn or served nobody knows until they are told."""
+    if matter.seat is None:
+        return table
+    made_up = retired(table).made_up | {matter.seat}
+    return table.but(evolve(retired(table), made_up=made_up), unknown=table.unknown | 1 << matter.seat)
+
+
+HAND_MADE_UP = Supply(
+    "hand",
+    "the dealer withdraws the excess and puts it with the hands of retired players, or serves what is short from the stock",
+    _made_up,
+)
+
+
+def _not_in_the_game_as_winner(table: Table, seat: Seat) -> Table:
+    return with_melding(table, out=None).but(phase=PLAY) if melding_of(table).out == seat else table
+
+
+def _foul(table: Table, matter: Matter) -> Table:
+    """Nothing that he was paid is his, nothing of his lies on the table, and the turn passes him by."""
+    if matter.seat is None:
+        return table
+    table = _not_in_the_game_as_winner(taken_from(table, matter.seat, 0), matter.seat)
+    kept = tuple(each for each in melding_of(table).melds if each.owner != matter.seat)
+    table = leaves(with_melding(table, melds=kept), matter.seat)
+    return table.but(evolve(retired(table), foul=retired(table).foul | {matter.seat}))
+
+
+FOUL_HAND = OutOf(
+    "deal", "{offender} returns all that he has collected for conditions, discards his hand and retires from the deal", _foul
+) & binds(RETIRED)
+
+
+def _spread_taken_up(table: Table, matter: Matter) -> Table:
+    """The cards are in his hand again, and what he was paid for them is not his."""
+    if matter.seat is None:
+        return table
+    melds, matching = list(melding_of(table).melds), matching_of(table)
+    for place, each in enumerate(melds):
+        if each.owner == matter.seat and set(matter.cards) <= set(each.cards) and not matching.is_matched(each.cards):
+            left = list(each.cards)
+            for card in matter.cards:
+                left.remove(card)
+            melds[place : place + 1] = [evolve(each, cards=tuple(left))] if left else []
+            due = plus(melding_of(table).due, matter.seat, len(matter.cards))
+            table = gains(with_melding(table, melds=tuple(melds), due=due), matter.seat, matter.cards)
+            break
+    return table
+
+
+def _returned(table: Table, matter: Matter) -> Table:
+    """What he was paid since then goes back, but for conditions that are such; all of it, where he was out by it."""
+    if matter.seat is None or matter.before is None:
+        return table
+    since = len(payments_of(matter.before))
+    out = melding_of(table).out == matter.seat
+    table = taken_from(table, matter.seat, since, "" if out else CONDITIONS)
+    return _not_in_the_game_as_winner(table, matter.seat)
+
+
+SPREAD_TAKEN_BACK = Loses(
+    "collections", "what he has collected for it is returned, and he goes on with his turn", _returned
+) & Back("spread", "the cards go back to the hand", _spread_taken_up)
+
+MADE_VALID_IN_TIME = Corrected("he makes it valid, and keeps what he has collected")

@@ -109,4 +109,25 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         verb="melds",
         phase=PLAY,
     ),
+    "hand-card-taken": asked(
+        "takes a discard that was not drawn from the stock",
+        "takes|draws|picks discard not drawn from stock",
+        "takes|draws discard from|out of hand",
+        verb="draws",
+        phase=PLAY,
+    ),
+    "unsafe-discard": asked(
+        "discards a card that puts the next player out",
+        "discards card fits ten|10 melded|cards",
+        "discards puts out next|player",
+        "safe card discards other",
+        verb="discards",
+        phase=PLAY,
+    ),
+    "hand-into-stock": asked(
+        "puts the hand of a retired player with the stock",
+        "retires|retired hand|cards stock|pack",
+        "goes on top hand|cards stock|pack",
+        verb="retires",
+    ),
 }

@@ -27,6 +27,7 @@ from referee.mechanics.melds.moves.melding import (
     takes_whole,
 )
 from referee.mechanics.melds.score import AFTER_UPCARD, ALWAYS, Drawing
+from referee.mechanics.rulings.expects.against_a_ruling import PLAYS_WHEN_OUT
 from referee.mechanics.stock.moves import discards_within_reach, left_in_stock
 
 VERBS = ("draws", "sees", "discards", "looks", "shuffles")
@@ -87,6 +88,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
+    if any(duty.seat == act.seat and duty.kind.broken is PLAYS_WHEN_OUT for duty in table.duties):
+        return  # no turn is his, and it is said that he is out of the deal
     if act.seat == melding.turn and (melding.replaces or melding.not_replaced) and act.how == FROM_STOCK:
         return  # for a red three (`breaches.discard_pile`)
     who = table.name(act.seat)

@@ -19,6 +19,7 @@ from referee.mechanics.melds.moves.melding import (
     discards_of,
     gains,
     matching_of,
+    melded_by,
     melding_of,
     plus,
     with_melding,
@@ -49,6 +50,8 @@ class Spreads(Rummy):
     upcard: bool = False
     to_meld: int = 11
     blocks: bool = True
+    #: whether a discard may be taken only where the player before has drawn it from the stock
+    drawn_only: bool = False
 
 
 def turned_card(table: Table) -> Card | None:
@@ -70,10 +73,29 @@ def fits_own(table: Table, seat: Seat, card: Card) -> bool:
     return any(matching_of(table).fits((card,), each.cards) for each in sets_of(table, seat) if not each.shut)
 
 
+def out_of_a_hand(table: Table) -> bool | None:
+    """Whether the last discard was not drawn from the stock by the player before; None where the log does not tell what was."""
+    top, last = discards_of(table).top, melding_of(table).last
+    if top is None or last is None:
+        return True
+    drawn = next((act for act in reversed(table.acts) if act.verb == "draws" and act.seat == last), None)
+    if drawn is None or (drawn.how == FROM_STOCK and not drawn.cards):
+        return None
+    return drawn.how != FROM_STOCK or drawn.card != top
+
+
 def forcible(table: Table, seat: Seat) -> Card | None:
     """The last discard, where it can be added to a set of this player; in his turn he may be made to take it."""
-    top = discards_of(table).top
-    return top if top is not None and seat == melding_of(table).turn and fits_own(table, seat, top) else None
+    top, within_reach = discards_of(table).top, not table.game[Spreads].drawn_only or out_of_a_hand(table) is False
+    his = top is not None and within_reach and seat == melding_of(table).turn
+    return top if top is not None and his and fits_own(table, seat, top) else None
+
+
+def one_card_short(table: Table) -> Seat | None:
+    """The player who comes next, where he has no card left and needs one more on the table."""
+    following = table.left(melding_of(table).turn)
+    short = melded_by(table, following) == table.game[Spreads].to_meld - 1 and not melding_of(table).held[following]
+    return following if short else None
 
 
 def is_forced(table: Table, seat: Seat) -> bool:
@@ -97,9 +119,12 @@ def borrow(table: Table, act: Act) -> Table:
     for card in taken:
         melds = list(melding_of(table).melds)
         place = next(place for place, each in enumerate(melds) if each.owner == act.seat and card in each.cards)
-        left = list(melds[place].cards)
+        left, later = list(melds[place].cards), list(melds[place].laid_off)
         left.remove(card)
-        melds[place : place + 1] = [evolve(melds[place], cards=tuple(left))] if left else []
+        if later.count(card) > left.count(card):
+            later.remove(card)
+        shrunk = evolve(melds[place], cards=tuple(left), laid_off=tuple(later), laid_by=(act.seat,) * len(later))
+        melds[place : place + 1] = [shrunk] if left else []
         table = with_melding(table, melds=tuple(melds))
     return gains(with_melding(table, due=plus(melding_of(table).due, act.seat, len(taken))), act.seat, taken)
 
