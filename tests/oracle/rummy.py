@@ -232,12 +232,21 @@ def all_at_once(rng: Random, game: str) -> Log:
     number, corner = rng.randint(2, 3), game == "boat-house-rum"
     log = started(rng, game, number)
     log.tell("dealer", number - 1)
-    size = 7 if game == "queen-city-rum" else SIZES[number]
+    size = {"queen-city-rum": 7, "all-at-once-rummy": 10}.get(game, SIZES[number])
     stock = log.deal(rng.sample(PACK, len(PACK)), size)
     pile, seat = [stock.pop(0)], 0
     log.tell("turns", number - 1, pile[0])
-    while stock:
+    turned = False
+    while stock or game == "all-at-once-rummy":
         hand, taken = log.hands[seat], None
+        if not stock:
+            if turned:
+                break  # so long a game proves no more
+            turned = True
+            log.tell("turns", seat, "over", "discard")
+            log.tell("shuffles", seat)
+            stock, pile = rng.sample(pile, len(pile)), []
+            log.gone = []
         log.wrong(UNDRAWN, seat, "discards", hand[0])
         if corner and len(stock) > 1 and rng.random() < 0.2:
             taken = pile.pop()
@@ -416,7 +425,7 @@ def _worth(card: str, ace: int = 15) -> int:
 
 
 GAMES = {
-    **dict.fromkeys(("queen-city-rum", "boat-house-rum"), all_at_once),
+    **dict.fromkeys(("queen-city-rum", "boat-house-rum", "all-at-once-rummy"), all_at_once),
     "knock-rummy": knock_rummy,
     **dict.fromkeys(("five-hundred-rum", *PARTNERS, "michigan-rum"), shown),
     **dict.fromkeys(("gin-rummy", "gin-rummy-variant-scoring", "hollywood-gin", "round-the-corner-gin"), gin),

@@ -21,7 +21,6 @@ IN_COMMON = {"general-rules", "solitaire"}
 #: and those that nobody here plays yet, which may only become fewer
 WITHOUT_PLAYER = {
     "acey-deucey",
-    "all-at-once-rummy",
     "ambigu",
     "blind-brag-arnold",
     "california-lowball",

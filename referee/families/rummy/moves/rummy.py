@@ -10,6 +10,7 @@ from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.layout.moves.piles import face_down
 from referee.mechanics.melds.moves import melding
 from referee.mechanics.melds.moves import melding_moves as moves
 from referee.mechanics.melds.moves.melding import Meld, discards_of, hand_told, melding_of, with_melding, with_pile
@@ -86,6 +87,13 @@ def call_rummy(table: Table, act: Act) -> Table:
 def _grown(meld: Meld, card: Card) -> Meld:
     grown = evolve(meld, cards=(*meld.cards, card), laid_off=(*meld.laid_off, card))
     return grown if ACE_LOW.fits((card,), meld.cards) else meld
+
+
+def shuffle(table: Table, act: Act) -> Table:
+    """The stock that is made of the discards is shuffled, and nobody knows its order any more."""
+    if not table.noted("turns", how="over"):
+        return table
+    return with_pile(table, melding.STOCK, face_down(len(melding.stock_of(table))))
 
 
 # --- what it comes to
@@ -183,7 +191,7 @@ RUMMY_PLAY = Play(
         "declines": decline,
         "rummy": call_rummy,
         "out": moves_nothing,
-        "shuffles": moves_nothing,
+        "shuffles": shuffle,
         "rule": moves_nothing,
         "end": at_end,
     },

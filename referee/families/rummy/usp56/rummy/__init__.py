@@ -2,10 +2,24 @@
 
 from referee import score
 from referee.core.game import Game
+from referee.core.law import Law
 from referee.families import rummy
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.rummy.usp56.rummy import irregularities, play
-from referee.mechanics import exposure, melds, stock
+from referee.mechanics import exposure, melds, rulings, stock
+
+#: what every form expects; the discards are shuffled in one of them
+_EXPECTS = (
+    *melds.MELDING,
+    stock.DISCARDED_CARD_JUST_TAKEN,
+    stock.TURN_OUT_OF_TURN,
+    stock.STOCK_CARD_SEEN,
+    stock.DISCARDED_WITHOUT_DRAWING,
+    stock.TWO_DISCARDS,
+    stock.TOO_MANY_DRAWN,
+    exposure.CARD_EXPOSED,
+    score.WRONG_COUNT,
+)
 
 RUMMY = Game(
     "rummy",
@@ -33,18 +47,7 @@ RUMMY = Game(
             "Each pays the player who is out the pips of his hand; double if all went in one turn with nothing laid before.",
         ),
     ),
-    expects=(
-        *melds.MELDING,
-        stock.DISCARDED_CARD_JUST_TAKEN,
-        stock.PILE_SHUFFLED,
-        stock.TURN_OUT_OF_TURN,
-        stock.STOCK_CARD_SEEN,
-        stock.DISCARDED_WITHOUT_DRAWING,
-        stock.TWO_DISCARDS,
-        stock.TOO_MANY_DRAWN,
-        exposure.CARD_EXPOSED,
-        score.WRONG_COUNT,
-    ),
+    expects=(*_EXPECTS, stock.PILE_SHUFFLED),
     laws=(*play.LAWS, *irregularities.LAWS),
 )
 
@@ -76,5 +79,19 @@ ALL_AT_ONCE_RUMMY = RUMMY.vary(
     hand_sizes={2: 10, 3: 10},
     deal="Ten cards to each, one at a time; the next card is turned up.",
     form=rummy.Rummy(all_at_once=True),
-    rules=(("Out", "Nobody lays down until he can go out all at once; each pays him the pips of his own hand."),),
+    rules=(
+        ("Out", "Nobody lays down until he can go out all at once; each pays him the pips of his own hand."),
+        ("Stock", "When it is gone the discards are shuffled and turned over."),
+    ),
+    expects=(*_EXPECTS, rummy.PART_LAID_DOWN),
+    drop=("turned-pile-shuffled", "goes-rummy-doubled-wrongly"),
+    add=[
+        Law(
+            "lays-down-before-he-can-go-out",
+            breach=rummy.PART_LAID_DOWN,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 2831",
+            says="Nothing is laid down until a player can go out all at once.",
+        ),
+    ],
 )
