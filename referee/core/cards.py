@@ -220,6 +220,8 @@ DOUBLE_24_PACK = Pack("48 cards, two of each from ace to nine", from_rank_up("9"
 DOUBLE_PIQUET_PACK = Pack("64 cards, two of each from ace to seven", from_rank_up("7"), copies=2)
 TRIPLE_PIQUET_PACK = Pack("96 cards, three of each from ace to seven", from_rank_up("7"), copies=3)
 QUADRUPLE_PIQUET_PACK = Pack("128 cards, four of each from ace to seven", from_rank_up("7"), copies=4)
+SIX_PIQUET_PACKS = Pack("192 cards, six of each from ace to seven", from_rank_up("7"), copies=6)
+EIGHT_PIQUET_PACKS = Pack("256 cards, eight of each from ace to seven", from_rank_up("7"), copies=8)
 PACK_OF_28 = Pack("28 cards, the eights lowest", from_rank_up("8"))
 PACK_OF_42 = Pack("42 cards, the fives lowest, and the red fours", from_rank_up("5") | hand_of((CARD["D4"], CARD["H4"])))
 PACK_OF_62 = Pack(

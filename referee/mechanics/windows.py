@@ -145,7 +145,9 @@ NEXT_DEALS_FIRST_BID = Window(
     lambda table, matter: matter.count > 1 or (matter.count == 1 and _has_bid(table)),
 )
 SETTLED = window("the settlement of the deal", "agreed")
-SCORE_AGREED = window("the agreement on the score of the deal", "agreed")
+SCORE_AGREED = Window(
+    "the agreement on the score of the deal", _verb("agreed"), lambda table, matter: table.noted("agreed", how="score")
+)
 RUBBER_AGREED = Window(
     "the agreement on the score of the rubber",
     _verb("agreed", how=("rubber",)),

@@ -98,7 +98,7 @@ def declarations(hand: Sequence[str], trump: str) -> list[Declaration]:
 
 def bezique(rng: Random, game: str) -> Log:
     """One deal to its end."""
-    number = 3 if game.startswith("three") else rng.choice((3, 4)) if game == ARNOLD[1] else 2
+    number = 3 if game.startswith("three") else 4 if game == FOUR else rng.choice((3, 4)) if game == ARNOLD[1] else 2
     log = started(rng, game, number)
     dealer = rng.randrange(number)
     log.tell("dealer", dealer)
@@ -125,7 +125,14 @@ def bezique(rng: Random, game: str) -> Log:
         if not drawing:
             continue
         if len(stock) + bool(face) > number or (game in ARNOLD and declarations(log.hands[leader], trump)):
-            trump, face = _declares(log, tables, points, leader, trump, face, game)
+            who = leader
+            if game == FOUR and rng.random() < 0.3:
+                who = (leader + 2) % 4
+                log.tell("lets", leader, log.names[who])
+                if declarations(log.hands[leader], trump):
+                    log.wrong(MOMENT, leader, "melds", *declarations(log.hands[leader], trump)[0][0])
+            if not (game == FOUR and _with_partners(log, tables, points, who, trump)):
+                trump, face = _declares(log, tables, points, who, trump, face, game)
         elif declarations(log.hands[leader], trump):
             log.wrong(MOMENT, leader, "melds", *declarations(log.hands[leader], trump)[0][0])
         order = log.clockwise(leader)
@@ -140,8 +147,27 @@ def bezique(rng: Random, game: str) -> Log:
             log.hands[seat].append(card)
         drawing = len(stock) + bool(face) > 0 and not (not stock and face in [log.hands[order[-1]][-1]])
     points[leader] += 10
-    log.due = [points[seat] + 10 * taken[seat] for seat in range(number)]
+    due = [points[seat] + 10 * taken[seat] for seat in range(number)]
+    log.due = [due[0] + due[2], due[1] + due[3]] if game == FOUR else due
     return log
+
+
+def _with_partners(log: Log, tables: list[Table], points: list[int], seat: int, trump: str) -> bool:
+    """A marriage or a bezique with a card that lies before the partner, now and then."""
+    hand, theirs = log.hands[seat], tables[(seat + 2) % 4]
+    pairs: list[Declaration] = [((suit + "K", suit + "Q"), 40 if suit == trump else 20, "suit") for suit in SUITS]
+    for cards, count, of in (*pairs, (("SQ", "DJ"), 40, "bezique")):
+        for mine, other in (cards, cards[::-1]):
+            free = any(card == other and counted.get(of, 0) < count for card, counted in theirs.lying)
+            new = hand.count(mine) > sum(card == mine for card, _ in tables[seat].lying)
+            if free and new and other not in hand and mine not in [card for card, _ in tables[seat].lying]:
+                log.tell("melds", seat, *cards)
+                log.lines[-1] = evolve(log.lines[-1], hands=())
+                tables[seat].lay((mine,), of, count)
+                theirs.lay((other,), of, count)
+                points[seat] += count
+                return True
+    return False
 
 
 def _win(hand: Sequence[str], trick: Sequence[str], trump: str) -> Sequence[str]:
@@ -265,6 +291,7 @@ def _of_won(log: Log, tables: list[Table], points: list[int], seat: int, trump: 
 
 
 ARNOLD = ("bezique-arnold", "bezique-for-three-or-four-arnold")
-GAMES = dict.fromkeys(("bezique", "bezique-without-a-trump", "three-hand-bezique", *ARNOLD), bezique) | {
+FOUR = "four-hand-bezique"
+GAMES = dict.fromkeys(("bezique", "bezique-without-a-trump", "three-hand-bezique", FOUR, *ARNOLD), bezique) | {
     "fildinski-arnold": fildinski
 }

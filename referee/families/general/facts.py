@@ -1,45 +1,18 @@
 """Facts of which the general law of a book makes its rulings depend: consent, bids, what became of a revoke."""
 
-from referee.core.law import NO, NOT_YET, TOO_LATE, YES, Answer, Fact, Limit, Role, Window, fact
-from referee.core.limits import demanded
+from referee.core.law import NO, YES, Answer, Fact, Limit, Window, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import callable_cards
 from referee.core.table import OVER, Table
 from referee.mechanics.declarer.contract import Contract, declarer_of
-from referee.mechanics.roles import ANY_PLAYER, OTHERS_THAN_DEALER
 from referee.mechanics.rulings.facts import by_opponent, choice
 from referee.mechanics.tricks.facts.tricks import corrected
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.bidding import Bidding
-from referee.mechanics.windows import NEXT_TRICK_LED, PLAYING, SPEAKING
+from referee.mechanics.windows import NEXT_TRICK_LED, SPEAKING
 
 # --- the deal
-
-_GOING_ON = (*SPEAKING, *PLAYING, "asks", "draws", "melds", "mixes")
-#: they go on with the deal, and so ignore what they have seen
-GONE_ON = Window("the next bid or play", lambda table, matter, act: act.verb in _GOING_ON)
-PUT_RIGHT = Answer("put-right", "the dealer put it right, and all the others agreed")
-
-
-def _called_or_put_right(*, before: Window, by: Role) -> Limit:
-    """Whether a new deal is called for; who does not call for one agrees by saying so, and the dealer needs all the others."""
-
-    def read(table: Table, matter: Matter, act: Act) -> str | None:
-        if act.verb != "accepts":
-            return demanded("redeal", "misdeal", before=before, by=by).read(table, matter, act)
-        agreed = {each.seat for each in (*table.acts_of("accepts"), act)}
-        return PUT_RIGHT if agreed.issuperset(OTHERS_THAN_DEALER.seats(table, matter)) else None
-
-    return Limit(
-        name="misdeal-called-for",
-        question="Did anybody call for a new deal before they bid or played on, or was it put right?",
-        read=read, answers=(YES, NOT_YET, PUT_RIGHT, TOO_LATE), later=True, what="redeal demanded", before=before, by=by,
-        kept=(YES, NOT_YET),
-    )  # fmt: skip
-
-
-MISDEAL_CALLED_FOR = _called_or_put_right(before=GONE_ON, by=ANY_PLAYER)
 
 DEAL_IS_AN_ADVANTAGE = Fact(
     "deal-is-an-advantage",

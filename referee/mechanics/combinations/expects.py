@@ -10,10 +10,10 @@ from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
-from referee.mechanics.combinations.moves import not_lying, restated, worth_added
+from referee.mechanics.combinations.moves import not_lying, restated, said_of, worth_added
 from referee.mechanics.combinations.state import (
     CombinationForm,
-    Use,
+    best_there,
     declared_by,
     lying,
     scale_of,
@@ -79,7 +79,7 @@ def place_of_next(table: Table) -> int:
 
 
 def _fault(table: Table, act: Act, seat: Seat) -> Matter | None:
-    use, who, cards = use_of(table, seat, act.cards), table.name(seat), cards_text(act.cards)
+    use, who, cards = use_of(table, seat, act.cards, said_of(act)), table.name(seat), cards_text(act.cards)
     made, place = use.combination, place_of_next(table)
     matter = Matter(COMBINATION_AT_WRONG_TIME, seat, "", act.at, cards=act.cards, count=place)
 
@@ -90,24 +90,26 @@ def _fault(table: Table, act: Act, seat: Seat) -> Matter | None:
         of = BESIDE.told(YES if made is not None and made.beside else NO)
         return found(matter.breach, f"laid down {cards} at a time when he may not", of=of)  # type: ignore[arg-type]
     if use.missing:
-        return (
-            found(COMBINATION_WITH_PLAYED_CARD, f"counted {cards}, of which {cards_text(use.missing)} is played")
-            if any(_played(table, seat, card) for card in use.missing)
-            else None
-        )
+        if not any(_played(table, seat, card) for card in use.missing):
+            return None
+        there = best_there(table, seat, act.cards, use.missing) if scale_of(table).anew else ()
+        left = use_of(table, seat, there).combination
+        due = None if left is None else Number(left.points)
+        return found(COMBINATION_WITH_PLAYED_CARD, f"counted {cards}, of which {cards_text(use.missing)} is played", due=due)
     if made is None:
         scale, trump = scale_of(table), order_here(table).trump
         best = scale.best_in(act.cards, trump)
         if best is not None and scale.counts(act.cards, trump) == set(act.cards):
             due = Number(0 if _laid_down_in_this_turn(table, seat) else best[0].points)
             return found(SECOND_COMBINATION, f"laid down {cards}, more than one combination at once", due=due)
-        return found(NO_COMBINATION, f"laid down {cards}, which is no combination")
+        said = Number(act.number) if act.numbers else None
+        return found(NO_COMBINATION, f"laid down {cards}, which is no combination", found=said)
     if not made.beside and _laid_down_in_this_turn(table, seat):
         return found(SECOND_COMBINATION, f"laid down {cards}, a second combination in one turn")
     if use.barred:
         counted = cards_text(each.card for each in use.barred)
         return found(CARD_COUNTED_BEFORE, f"counted {counted} again for {cards}")
-    if not use.fresh:
+    if not use.fresh and not scale_of(table).anew:
         return found(COMBINATION_OF_CARDS_LYING, f"counted {cards} without laying a card down")
     return None
 
@@ -143,8 +145,8 @@ def _miscounted(table: Table, act: Act, seat: Seat, one_by_one: bool) -> Iterato
     if not act.numbers:
         return
     if one_by_one:
-        made: Use = use_of(table, seat, act.cards)
-        points = made.combination.points if made.combination else 0
+        made = use_of(table, seat, act.cards, act.number).combination
+        points = act.number if made is not None and made.lost else made.points if made is not None else 0
     else:
         points = worth_added(table, seat, act.cards)
     if act.number == points:

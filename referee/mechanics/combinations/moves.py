@@ -14,6 +14,7 @@ from referee.core.table import Table
 from referee.mechanics.combinations.state import (
     Declared,
     Use,
+    best_there,
     came_back,
     declared_by,
     laid_down,
@@ -43,6 +44,11 @@ def points_of(table: Table, act: Act) -> int:
     return scale_of(table).worth(act.cards, order_here(table).trump)
 
 
+def said_of(act: Act) -> int | None:
+    """What the player says that it counts."""
+    return act.number if act.numbers else None
+
+
 def declare(table: Table, act: Act) -> Table:
     """A player lays down a combination, or says again what it counts."""
     if act.seat is None or not act.cards:
@@ -51,16 +57,18 @@ def declare(table: Table, act: Act) -> Table:
     if again is not None:
         declared = tuple(evolve(each, said=act.number) if each is again else each for each in shown_of(table).declared)
         return table.but(evolve(shown_of(table), declared=declared))
-    use = use_of(table, act.seat, act.cards)
+    use = use_of(table, act.seat, act.cards, said_of(act))
     made = use.combination
     worth = points_of(table, act) if made is None else made.points
     if made is None:  # of several laid down together, as of one and something else, the best
         found = scale_of(table).best_in(act.cards, order_here(table).trump)
         made, use = (found[0], use_of(table, act.seat, found[1])) if found else (None, use)
+    elif use.missing and scale_of(table).anew:
+        use = use_of(table, act.seat, best_there(table, act.seat, act.cards, use.missing))
+        made = use.combination
     declared_now = Declared(
-        act.seat, act.cards, made.name if made else "", worth,
-        said=act.number if act.numbers else None, after=tricks_gathered(table),
-    )  # fmt: skip
+        act.seat, act.cards, made.name if made else "", worth, said=said_of(act), after=tricks_gathered(table)
+    )
     return laid_down(table, declared_now, use)
 
 
@@ -76,7 +84,7 @@ def show_all(table: Table, act: Act) -> Table:
         declared = tuple(evolve(each, said=act.number) if each is again else each for each in shown_of(table).declared)
         return table.but(evolve(shown_of(table), declared=declared))
     fresh, points = not_lying(table, act.seat, act.cards), worth_added(table, act.seat, act.cards)
-    said = act.number if act.numbers else None
+    said = said_of(act)
     declared_now = Declared(act.seat, act.cards, "", points if act.cards else said or 0, said=said)
     return laid_down(table, declared_now, Use(None, fresh=fresh))
 

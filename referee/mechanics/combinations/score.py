@@ -8,7 +8,7 @@ that has been counted may be counted again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
@@ -57,6 +57,12 @@ def these(cards: str, times: int = 1) -> Ways:
     return cache(lambda trump: (tuple(CARD[each] for each in cards.split()) * times,))
 
 
+def by_trump(cards: Mapping[Suit, str], times: int = 1) -> Ways:
+    """Certain cards for each trump suit, so many of each; none as long as there is no trump."""
+    made = {suit: tuple(CARD[each] for each in named.split()) * times for suit, named in cards.items()}
+    return cache(lambda trump: () if trump is None else (made[trump],))
+
+
 @frozen(eq=False)
 class Combination:
     """Cards that count together."""
@@ -68,6 +74,12 @@ class Combination:
     ways: Ways = field(repr=False)
     #: whether it may be declared beside another in the same turn
     beside: bool = False
+    #: whether the book's number for it is lost, so that it counts what its owner says
+    lost: bool = False
+
+    def is_of_suits(self, trump: Suit | None) -> bool:
+        """Whether it is made in one suit alone, so that in two suits it is two combinations."""
+        return all(len({card // SUIT_WIDTH for card in way}) == 1 for way in self.ways(trump))
 
 
 #: whether a card that was counted in the second may be counted in the first
@@ -84,22 +96,29 @@ def in_another_combination(new: Combination, old: Combination) -> bool:
     return new is not old
 
 
+#: how cards that lie there make a combination anew which they have made before, where they may: once a card of it is gone; or
+#: once one is gone, of all that lie there in every pairing that has not counted
+ONE_AT_A_TIME, EVERY_PAIRING = "one at a time", "every pairing"
+
+
 @frozen(eq=False)
 class Scale:
     """The combinations of a game."""
 
     combinations: tuple[Combination, ...]
     again: Again = in_another_group_or_for_more
+    #: how a combination is made anew; where it is not, `again` says what a card counts in
+    anew: str = ""
     _worth: Callable[[tuple[Card, ...], Suit | None], int] = field(init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
         object.__setattr__(self, "_worth", lru_cache(maxsize=1024)(self._most))
 
-    def found(self, cards: Iterable[Card], trump: Suit | None) -> Combination | None:
-        """What these cards make, neither more nor fewer of them; the best where they make several."""
+    def found(self, cards: Iterable[Card], trump: Suit | None, said: int | None = None) -> Combination | None:
+        """What these cards make, neither more nor fewer of them; of several what was said that they count, or the best."""
         told = Counter(card % PLANE for card in cards)
         made = (each for each in self.combinations if any(Counter(way) == told for way in each.ways(trump)))
-        return max(made, key=lambda each: each.points, default=None)
+        return max(made, key=lambda each: (each.points == said, each.points), default=None)
 
     def best_in(self, cards: Iterable[Card], trump: Suit | None) -> tuple[Combination, tuple[Card, ...]] | None:
         """The best of the combinations that some of these cards make, and those cards."""

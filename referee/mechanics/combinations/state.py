@@ -4,14 +4,17 @@ A card that lies there is still in its owner's hand, who may play it as any othe
 counted, as long as it lies there; a card of which the owner has another like it in his hand is played from the table.
 """
 
+from collections import Counter
+from itertools import combinations, product
+
 from attrs import evolve, field
 
-from referee.core.cards import Card, copies_in, with_card
+from referee.core.cards import Card, Suit, copies_in, suit_of, with_card
 from referee.core.parts import Part
 from referee.core.record import Seat
 from referee.core.table import Table
 from referee.core.values import frozen
-from referee.mechanics.combinations.score import Combination, Scale
+from referee.mechanics.combinations.score import ONE_AT_A_TIME, Combination, Scale
 from referee.mechanics.tricks.state import Tricks, order_here
 
 
@@ -31,6 +34,14 @@ class CombinationForm(Part):
         """Who may lay down a combination now."""
         return frozenset(range(table.seats))
 
+    def trump_with(self, table: Table, seat: Seat, cards: tuple[Card, ...]) -> Suit | None:
+        """The trump suit once these are laid down, where that can make it."""
+        return order_here(table).trump
+
+    def shares(self, table: Table, seat: Seat) -> tuple[Seat, ...]:
+        """Those whose cards a player may use that lie there: his own."""
+        return (seat,)
+
 
 @frozen
 class Laid:
@@ -38,8 +49,9 @@ class Laid:
 
     owner: Seat
     card: Card
-    #: the combinations for which it has been counted
+    #: the combinations for which it has been counted, and the place of each among all that was declared
     counted: tuple[str, ...] = ()
+    places: tuple[int, ...] = ()
 
 
 @frozen
@@ -55,6 +67,9 @@ class Declared:
     said: int | None = None
     #: how many tricks had been gathered
     after: int = 0
+    #: of how many cards it was made, and of what suit, where it is made in one alone
+    size: int = 0
+    suit: Suit | None = None
 
     @property
     def as_said(self) -> int:
@@ -112,6 +127,11 @@ def ruled_to_count(table: Table, place: int, points: int) -> Table:
     return table.but(evolve(shown, ruled=(*(each for each in shown.ruled if each[0] != place), (place, points))))
 
 
+def trump_with(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Suit | None:
+    """The trump suit as it is once these cards are laid down."""
+    return table.game[CombinationForm].trump_with(table, seat, cards)
+
+
 def is_ruled_out(table: Table, place: int) -> bool:
     """Whether a ruling lets it count nothing."""
     return dict(shown_of(table).ruled).get(place) == 0
@@ -140,14 +160,21 @@ def lying(table: Table, seat: Seat) -> tuple[Laid, ...]:
     return tuple(each for each in shown_of(table).laid if each.owner == seat)
 
 
-def use_of(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Use:
+def cards_to_use(table: Table, seat: Seat) -> list[Laid]:
+    """The cards that lie there and that a player may use, his own first."""
+    return [each for owner in table.game[CombinationForm].shares(table, seat) for each in lying(table, owner)]
+
+
+def use_of(table: Table, seat: Seat, cards: tuple[Card, ...], said: int | None = None) -> Use:
     """How a player can make a combination of these cards: of what lies there as far as that may be counted again.
 
     A new card that he may have is his: of a hand that is not wholly told, any of which the others do not show every copy.
     """
     scale = scale_of(table)
-    combination = scale.found(cards, order_here(table).trump)
-    there = list(lying(table, seat))
+    combination = scale.found(cards, trump_with(table, seat, cards), said)
+    if scale.anew and combination is not None:
+        return _use_anew(table, seat, cards, combination)
+    there = cards_to_use(table, seat)
     fresh: list[Card] = []
     again: list[Laid] = []
     barred: list[Laid] = []
@@ -155,10 +182,11 @@ def use_of(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Use:
     for card in cards:
         mine = [each for each in there if each.card == card]
         usable = [each for each in mine if combination and _counts_again(scale, combination, each)]
-        if usable:
+        own = _in_hand(table, seat, card) > fresh.count(card)
+        if usable and (usable[0].owner == seat or not own):
             again.append(usable[0])
             there.remove(usable[0])
-        elif _in_hand(table, seat, card) > fresh.count(card):
+        elif own:
             fresh.append(card)
         elif mine:
             barred.append(mine[0])
@@ -171,6 +199,62 @@ def use_of(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Use:
             again.remove(twin)
             fresh.append(twin.card)
     return Use(combination, tuple(fresh), tuple(again), tuple(barred), tuple(missing))
+
+
+def _use_anew(table: Table, seat: Seat, cards: tuple[Card, ...], made: Combination) -> Use:
+    """The same where cards make a combination again in which they have counted: as few new ones as will do."""
+    there, told = cards_to_use(table, seat), Counter(cards)
+    choices, missing = [], list[Card]()
+    for card, number in told.items():
+        mine = [place for place, each in enumerate(there) if each.card == card]
+        new = min(number, _in_hand(table, seat, card))
+        missing += [card] * max(0, number - len(mine) - new)
+        choices.append(
+            [some for size in range(min(number, len(mine)), number - new - 1, -1) for some in combinations(mine, size)]
+        )
+    if missing:
+        return Use(made, missing=tuple(missing))
+    ways = sorted((sum(way, ()) for way in product(*choices)), key=len, reverse=True)
+    free = next((way for way in ways if not _has_counted(table, seat, there, way, made, cards)), None)
+    used = [there[place] for place in (ways[0] if free is None else free)]
+    fresh = tuple((told - Counter(each.card for each in used)).elements())
+    return Use(made, fresh, again=tuple(used)) if free is not None else Use(made, fresh, barred=tuple(used))
+
+
+def best_there(table: Table, seat: Seat, cards: tuple[Card, ...], missing: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The best combination that cards make of which some are not there."""
+    found = scale_of(table).best_in((Counter(cards) - Counter(missing)).elements(), trump_with(table, seat, cards))
+    return found[1] if found else ()
+
+
+def _has_counted(
+    table: Table, seat: Seat, there: list[Laid], way: tuple[int, ...], made: Combination, cards: tuple[Card, ...]
+) -> bool:
+    """Whether these of the cards that lie there, with new ones beside them, may not make the combination now."""
+    scale, mine = scale_of(table), set(way)
+    suit = _suit_of(made, cards, trump_with(table, seat, cards))
+    broken, whole_used = False, False
+    for number, old in enumerate(shown_of(table).declared):
+        group = {place for place, each in enumerate(there) if number in each.places}
+        if not old.name or not group or old.suit != suit:
+            continue
+        if old.name == made.name:
+            if scale.anew == ONE_AT_A_TIME:
+                if len(group) == old.size:
+                    return True
+            elif mine == group and len(group) == len(cards):
+                return True
+            broken |= len(group) < old.size
+            whole_used |= len(group) == old.size and bool(group & mine)
+        elif scale.named(old.name).group == made.group and old.size > len(cards):
+            left = Counter(there[place].card for place in group)
+            if not Counter(cards) - left and (scale.anew == ONE_AT_A_TIME or mine <= group):
+                return True
+    return whole_used and not broken
+
+
+def _suit_of(made: Combination, cards: tuple[Card, ...], trump: Suit | None) -> Suit | None:
+    return suit_of(cards[0]) if made.is_of_suits(trump) else None
 
 
 def _counts_again(scale: Scale, new: Combination, laid: Laid) -> bool:
@@ -209,9 +293,13 @@ def laid_down(table: Table, declared: Declared, use: Use) -> Table:
         return with_cards_held(table.but(evolve(shown, declared=(*shown.declared, declared))), owner, use.fresh)
     laid = list(shown.laid)
     name = (declared.name,) if declared.name else ()
+    place = (len(shown.declared),) if declared.name else ()
     for each in (*use.again, *use.barred):
-        laid[laid.index(each)] = evolve(each, counted=(*each.counted, *name))
-    laid += [Laid(owner, card, name) for card in use.fresh]
+        laid[laid.index(each)] = evolve(each, counted=(*each.counted, *name), places=(*each.places, *place))
+    laid += [Laid(owner, card, name, place) for card in use.fresh]
+    made, used = use.combination, (*use.fresh, *(each.card for each in (*use.again, *use.barred)))
+    if made is not None and used:
+        declared = evolve(declared, size=len(used), suit=_suit_of(made, used, order_here(table).trump))
     table = table.but(evolve(shown, laid=tuple(laid), declared=(*shown.declared, declared)))
     return with_cards_held(table, owner, tuple(each.card for each in lying(table, owner)))
 

@@ -1,13 +1,21 @@
 """Facts about the draw, the shuffle, the cut and the deal."""
 
-from referee.core.law import NO, YES, Answer, Fact, fact, of
+from referee.core.law import NO, NOT_YET, TOO_LATE, YES, Answer, Fact, Limit, Role, Window, fact, of
 from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.deal.moves import cards_played, has_looked, miscounts, size_of_hands
-from referee.mechanics.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED
-from referee.mechanics.windows import CARD_TURNED_UP, CARDS_MIXED, FIRST_CARD_DEALT, LAST_CARD_DEALT
+from referee.mechanics.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OTHERS_THAN_DEALER
+from referee.mechanics.windows import (
+    CARD_TURNED_UP,
+    CARDS_MIXED,
+    FIRST_CARD_DEALT,
+    LAST_CARD_DEALT,
+    OPENING_LEAD,
+    PLAYING,
+    SPEAKING,
+)
 
 # --- what is done wrong
 
@@ -34,6 +42,37 @@ NEW_DEAL_DEMANDED = demanded("redeal", before=LAST_CARD_DEALT, by=ANY_PLAYER_WHO
 REDEAL_DEMANDED = demanded("redeal", before=LAST_CARD_DEALT, by=ANY_PLAYER, name="redeal-demanded")
 STOPPED_BEFORE_TURN_UP = demanded("redeal", before=CARD_TURNED_UP, by=ANY_PLAYER, name="stopped-before-turn-up")
 MISDEAL_CALLED = demanded("redeal", before=CARDS_MIXED, by=ANY_PLAYER, name="misdeal-called")
+
+
+#: the player who does not deal, where two play
+NEW_DEAL_CALLED_BY_OTHER = demanded("redeal", before=OPENING_LEAD, by=OTHERS_THAN_DEALER, name="new-deal-called-by-other")
+
+# --- called for, or put right with everybody's leave
+
+_GOING_ON = (*SPEAKING, *PLAYING, "asks", "draws", "melds", "mixes")
+#: they go on with the deal, and so ignore what they have seen
+GONE_ON = Window("the next bid or play", lambda table, matter, act: act.verb in _GOING_ON)
+PUT_RIGHT = Answer("put-right", "the dealer put it right, and all the others agreed")
+
+
+def _called_or_put_right(*, before: Window, by: Role) -> Limit:
+    """Whether a new deal is called for; who does not call for one agrees by saying so, and the dealer needs all the others."""
+
+    def read(table: Table, matter: Matter, act: Act) -> str | None:
+        if act.verb != "accepts":
+            return demanded("redeal", "misdeal", before=before, by=by).read(table, matter, act)
+        agreed = {each.seat for each in (*table.acts_of("accepts"), act)}
+        return PUT_RIGHT if agreed.issuperset(OTHERS_THAN_DEALER.seats(table, matter)) else None
+
+    return Limit(
+        name="misdeal-called-for",
+        question="Did anybody call for a new deal before they bid or played on, or was it put right?",
+        read=read, answers=(YES, NOT_YET, PUT_RIGHT, TOO_LATE), later=True, what="redeal demanded", before=before, by=by,
+        kept=(YES, NOT_YET),
+    )  # fmt: skip
+
+
+MISDEAL_CALLED_FOR = _called_or_put_right(before=GONE_ON, by=ANY_PLAYER)
 
 
 # --- raised in time

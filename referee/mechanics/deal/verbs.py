@@ -18,7 +18,7 @@ VERBS: Shapes = {
     "picks": "SEAT OTHER [seen|unseen]",
     "touches": "SEAT [pile] [CARD]",
     "interrupts": "SEAT",  # the dealer while he deals
-    "looks": "SEAT [OTHER] [bottom|hand|received|widow|discards|taken|extra|down|crib]",
+    "looks": "SEAT [OTHER] [bottom|hand|received|widow|discards|taken|extra|down|crib|stock] [CARD]",
     "counts": "SEAT [hand|crib|pack|widow|discards|stock|payoff] NUMBER",  # pack: the dealer counts what is not dealt yet
     "finds": "[SEAT] [OTHER] floor|trick|hand|pack|nowhere|left [CARD]",
     "mixes": "[SEAT]",

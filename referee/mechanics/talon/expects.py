@@ -5,23 +5,26 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
-from referee.core.expect import NotShown, OutOfTurn, WrongNumber
+from referee.core.expect import NotShown, OutOfTurn, Seen, WrongNumber
 from referee.core.game import Game
-from referee.core.law import of
+from referee.core.law import Deed, of
 from referee.core.matter import Matter
 from referee.core.measured import Number, whose
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, Table
 from referee.mechanics.layout.moves.forms import STOCK
+from referee.mechanics.talon.moves import SECOND
 from referee.mechanics.talon.state import Talon
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.turned import turned_up
 
-VERBS = ("draws", "counts", "play")
+VERBS = ("draws", "counts", "play", "looks")
 
 #: what was wrong with the hand
 LONG, SHORT = "long", "short"
+#: the right to choose between the two top cards of the stock
+ONE_OF_TWO = "take one of the two top cards"
 LENGTH = of("length", LONG, SHORT, question="Was the hand too long, or too short?")
 
 FILLED_OUT_OF_TURN = OutOfTurn(
@@ -34,6 +37,11 @@ WRONG_HAND_IN_PLAY = WrongNumber(
     "hand", "after the first trick", name="wrong-hand-in-play", says="a hand of a wrong number found after the first trick"
 )
 STOCK_OF_THREE = WrongNumber("stock", name="stock-of-three", says="a card too many left in the stock for the last draw")
+ODD_STOCK = WrongNumber("stock", "odd", name="odd-stock", says="a number of cards in the stock that does not go round")
+STOCK_CARD_SEEN = Seen(
+    "card of the stock", name="card-of-the-talon-seen", says="a card of the stock looked at, or taken from under another"
+)
+COUNTS_STOCK = Deed("counts-stock", "the cards of the stock counted")
 DRAWN_CARD_NOT_SHOWN = NotShown(
     "card drawn", name="drawn-card-not-shown", says="a card drawn wrongly, or after a wrong draw, and not shown"
 )
@@ -56,6 +64,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(RECORD_DOES_NOT_HOLD, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED)
     elif act.verb == "draws" and talon.to_draw:
         number, turn = max(1, act.how_many), talon.turn
+        if act.how == SECOND and not _may_choose(table, act):
+            yield Matter(STOCK_CARD_SEEN, act.seat, f"{who} took the second card of the stock", act.at, cards=act.cards)
         if turn is not None and act.seat != turn and talon.allowed(act.seat):
             why = f"{who} drew when it was {table.name(turn)}'s turn"
             yield Matter(FILLED_OUT_OF_TURN, act.seat, why, act.at, other=turn, due=whose(turn), found=whose(act.seat))
@@ -72,12 +82,26 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             WRONG_HAND_IN_PLAY, act.seat, why, act.at,
             count=excess, due=should, found=Number(act.number), of=LENGTH.told(which),
         )  # fmt: skip
+    elif act.verb == "looks":
+        if act.how == STOCK and not _may_choose(table, act):
+            yield Matter(STOCK_CARD_SEEN, act.seat, f"{who} looked at a card of the stock", act.at, cards=act.cards)
     elif act.verb == "counts" and act.how == STOCK and act.number == 1 + len(talon.to_draw) == 1 + table.seats:
         loser = talon.to_draw[-1]
         why = f"{counted(act.number, 'card')} lay in the stock for the last draw"
         yield Matter(STOCK_OF_THREE, None, why, act.at, other=loser, due=Number(table.seats), found=Number(act.number))
     elif act.verb == "play":
         yield from _not_shown(table, act)
+    if act.verb == "counts" and act.how == STOCK:
+        yield Matter(COUNTS_STOCK, act.seat, f"{who} counted the stock", act.at)
+        over = (act.number - talon.dead - len(talon.to_draw)) % table.seats
+        if over:
+            why = f"{counted(act.number, 'card')} lay in the stock, which do not go round"
+            yield Matter(ODD_STOCK, None, why, act.at, count=over, due=Number(act.number - over), found=Number(act.number))
+
+
+def _may_choose(table: Table, act: Act) -> bool:
+    """Whether a ruling lets him look at the two top cards and take one of them."""
+    return any(right.kind.name == ONE_OF_TWO and right.seat != act.seat for right in table.rights)
 
 
 def _is_not_the_last(table: Table, talon: Talon, act: Act) -> bool:

@@ -6,8 +6,10 @@ from referee.core.record import Act
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.core.table import Table
 from referee.mechanics.rulings.gives.binding import binds
-from referee.mechanics.rulings.gives.parts import Back, Dead, LosesTurn, May, Must, Supply, To
+from referee.mechanics.rulings.gives.parts import Back, CannotScore, Dead, LosesTurn, May, Must, Supply, To
 from referee.mechanics.talon.binds import NO_COMBINATION_UNTIL_RIGHT, SHOW_DRAWN
+from referee.mechanics.talon.expects import FILLED_OUT_OF_TURN, ONE_OF_TWO
+from referee.mechanics.talon.moves import SECOND, run_out
 from referee.mechanics.talon.state import Talon, with_number, with_talon
 
 CARD_GOES_TO_THE_OTHER = To(
@@ -76,4 +78,72 @@ OTHER_OUT_OF_PLAY = Dead(
     "other-card",
     "the other card is shown and counts for nobody",
     lambda table, matter: table if matter.other is None else with_talon(table, chooses=matter.other),
+)
+
+# --- a card seen in drawing
+
+
+def _lies_again(table: Table, matter: Matter) -> str:
+    drawn = isinstance(matter.due, Number) or matter.breach is FILLED_OUT_OF_TURN
+    return "the card that was not his lies on top of the stock again" if drawn else ""
+
+
+def _seen_back(table: Table, matter: Matter) -> Table:
+    """What was drawn out of turn, or too much, lies on top of the stock again."""
+    if isinstance(matter.due, Number):
+        return with_talon(table, keeps=matter.due.number)
+    return with_talon(table, back=True) if matter.breach is FILLED_OUT_OF_TURN else table
+
+
+SEEN_CARD_BACK = Back("seen-card", _lies_again, _seen_back)
+
+
+def _took_second(table: Table, right: Right, act: Act) -> Table:
+    which = "the second" if act.how == SECOND else "the first"
+    return record_choice(table, right.matter, f"{table.name(act.seat)} took {which} of the two", act)
+
+
+TAKE_ONE_OF_TWO = RightKind(
+    ONE_OF_TWO,
+    lambda table, right: "look at the two top cards of the stock and take either",
+    lapses=lambda table, right, act: act.verb == "play",
+    claimed=lambda table, right, act: act.verb == "draws" and act.seat != right.seat,
+    ripe=lambda table, right: table.part(Talon) is not None and table[Talon].turn not in (None, right.seat),
+    use=_took_second,
+)
+
+
+def _one_of_two(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None:
+        return table
+    return grant(table, Right(TAKE_ONE_OF_TWO, matter.seat, matter.number, matter.law))
+
+
+OPPONENT_TAKES_ONE_OF_TWO = May(
+    "one-of-two",
+    "{chooser} may look at the two top cards of the stock at his next draw and take either",
+    _one_of_two,
+    choice=True,
+)
+
+# --- hands and a stock that stay as they are
+
+
+def _plays_on(table: Table, matter: Matter) -> Table:
+    talon = table.part(Talon)
+    if talon is None or matter.seat is None:
+        return table
+    return run_out(with_talon(table, held=with_number(talon.held, matter.seat, matter.count), uneven=True))
+
+
+CANNOT_WIN_LAST_TRICK = CannotScore(
+    "last-trick", "{offender} plays on, and with fewer cards cannot win the last trick", _plays_on
+)
+LAST_CARD_DEAD = Dead(
+    "last-card", "the last card of the stock is dead", lambda table, matter: with_talon(table, dead=matter.count)
+)
+SHUFFLED_INTO_STOCK = To(
+    "into-stock",
+    "{card} is shuffled into the stock",
+    lambda table, matter: with_talon(table, top=()) if table.part(Talon) else table,
 )

@@ -11,6 +11,9 @@ from referee.mechanics.tricks.moves.hands import gains
 from referee.mechanics.tricks.state import Tricks, empty_tricks
 from referee.mechanics.trump.turned import turned_up
 
+#: how the second card of the stock is drawn, where that is allowed
+SECOND = "other"
+
 
 def endless(table: Table, leader: Seat, trump: int | None) -> Table:
     """The table before the first lead; nobody counts the tricks as long as the stock lasts."""
@@ -22,7 +25,7 @@ def pile(table: Table, act: Act) -> Table:
     if act.piles != (STOCK,):
         return table
     after = begun(table, len(act.cards) + (act.numbers[0] if act.numbers else 0))
-    return _run_out(with_talon(after, since=1))
+    return run_out(with_talon(after, since=1))
 
 
 def draw(table: Table, act: Act) -> Table:
@@ -31,6 +34,10 @@ def draw(table: Table, act: Act) -> Table:
     if talon is None or act.seat is None or not talon.to_draw:
         return deal.draw(table, act) if talon is None or table.part(Tricks) is None else table
     number = max(1, act.how_many)
+    if talon.back:
+        return table.but(evolve(talon, back=False, top=(*act.cards, *talon.top)))
+    if act.how == SECOND:
+        return _draw_second(table, talon, act)
     keeps = number if talon.keeps is None else min(number, talon.keeps)
     cards = act.cards or talon.top[:number]
     face = turned_up(table)
@@ -48,10 +55,16 @@ def draw(table: Table, act: Act) -> Table:
         chooses=None if out else talon.chooses, to_draw=tuple(each for each in talon.to_draw if each != seat),
         held=with_number(talon.held, seat, 1), off=with_number(talon.off, seat, keeps - 1),
     )  # fmt: skip
-    return _run_out(table.but(after))
+    return run_out(table.but(after))
 
 
-def _run_out(table: Table) -> Table:
+def _draw_second(table: Table, talon: Talon, act: Act) -> Table:
+    """A player takes the second card of the stock: the first stays on top of it."""
+    after = draw(table.but(evolve(talon, top=talon.top[1:])), evolve(act, how="", cards=act.cards or talon.top[1:2]))
+    return with_talon(after, top=(*talon.top[:1], *talon.top[2:]))
+
+
+def run_out(table: Table) -> Table:
     """The table with the number of the last trick known, once the stock is gone.
 
     Of more than two players each draws, or none: cards that do not go round are left where they lie.
@@ -63,7 +76,9 @@ def _run_out(table: Table) -> Table:
         table = table.but(talon)
     if talon.left or talon.to_draw or tricks is None:
         return table
-    return table.but(evolve(tricks, last=tricks.number - 1 + max(talon.held) + (1 if tricks.cards else 0)))
+    most = min(max(talon.held), table.hand_size)
+    lacks = tuple(max(0, most - each) for each in talon.held) if talon.uneven else tricks.extra
+    return table.but(evolve(tricks, last=tricks.number - 1 + most + (1 if tricks.cards else 0), extra=lacks))
 
 
 def before_lead(table: Table, act: Act) -> Table:
@@ -71,7 +86,7 @@ def before_lead(table: Table, act: Act) -> Table:
     talon = table.part(Talon)
     for seat in talon.to_draw if talon is not None else ():
         draws = table[Talon].allowed(seat) > 0
-        table = draw(table, Act("draws", seat)) if draws else _run_out(_passes_up(table, seat))
+        table = draw(table, Act("draws", seat)) if draws else run_out(_passes_up(table, seat))
     return table
 
 
@@ -99,7 +114,7 @@ def after_card(before: Table, table: Table, act: Act) -> Table:
 def counts(table: Table, act: Act) -> Table:
     """A player counts his cards, or those of the stock, which are so many."""
     if act.how == STOCK and table.part(Talon) is not None:
-        return with_talon(table, left=act.number).note(act)
+        return with_talon(table, left=max(0, act.number - table[Talon].dead)).note(act)
     return deal.counts(table, act)
 
 

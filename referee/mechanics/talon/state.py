@@ -34,6 +34,12 @@ class Talon(Part, OutOfHand):
     for_the_other: bool = False
     #: how many of the cards that are drawn next a ruling lets the player keep
     keeps: int | None = None
+    #: whether a ruling puts back what is drawn next
+    back: bool = False
+    #: so many cards at the bottom of it count for nobody
+    dead: int = 0
+    #: whether a ruling lets the hands play on with numbers of their own
+    uneven: bool = False
     #: the player who takes one of the last two cards as he chooses, the other being out of play
     chooses: Seat | None = None
     #: how many tricks had been gathered when the first of these hands was known

@@ -36,4 +36,20 @@ WORDS: dict[str, Asked] = {
         verb="play",
         phase=PLAY,
     ),
+    "odd-stock": asked(
+        "odd|uneven number cards left|in stock|talon",
+        "one|single card over|left at end stock|talon",
+        "stock|talon does not come|go out even",
+        verb="counts",
+        phase=PLAY,
+    ),
+    "card-of-the-talon-seen": asked(
+        "looks|peeks|glances at top|next card stock|talon",
+        "sees|saw card stock|talon|drawing not his|entitled",
+        "sees|saw next|second|my card + draws|drawing",
+        "turns over|exposes|flips two cards drawing",
+        verb="looks",
+        phase=PLAY,
+    ),
+    "counts-stock": asked("counts|counted cards stock|talon|pack left|remain", verb="counts", phase=PLAY),
 }

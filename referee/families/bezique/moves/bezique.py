@@ -2,7 +2,7 @@
 
 from attrs import evolve, frozen
 
-from referee.core.cards import EMPTY, KING, QUEEN, Hand, card_text, suit_of
+from referee.core.cards import EMPTY, KING, QUEEN, SUIT_LETTERS, Hand, Suit, suit_of
 from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
@@ -13,7 +13,7 @@ from referee.mechanics.combinations import moves as combining
 from referee.mechanics.combinations.score import Scale
 from referee.mechanics.combinations.state import CombinationForm, points_declared
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
+from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import Talon, has_won_and_not_drawn, is_drawing, last_winner
 from referee.mechanics.tricks.counting import CardPoints, taken_in, won_last
@@ -102,9 +102,14 @@ def melds(table: Table, act: Act) -> Table:
     stands = table.part(Tricks)
     first = stands is not None and stands.trump is None and table.game[Bezique].marriage_makes_trump
     if first and stands is not None and is_marriage(act):
-        suit = suit_of(act.card)
-        table = table.but(evolve(stands, order=table.game.order(suit))).comes_to("trump", card_text(act.card)[0])
+        table = with_trump(table, suit_of(act.card))
     return combining.DECLARING["melds"](table, act)
+
+
+def with_trump(table: Table, suit: Suit) -> Table:
+    """The table with the trump that a declaration has made."""
+    ranked = evolve(table[Tricks], order=table.game.order(suit))
+    return table.but(ranked).comes_to("trump", SUIT_LETTERS[suit])
 
 
 def is_marriage(act: Act) -> bool:
@@ -140,9 +145,9 @@ def lines_of(table: Table, *, by_law: bool) -> tuple[Entry, ...]:
     last = given.to if by_law and given is not None else won_last(table)
     for seat in range(table.seats):
         lines += [
-            Entry(seat, points_declared(table, seat, by_law=by_law), "declarations"),
-            Entry(seat, brisques(table, seat), "brisques"),
-            Entry(seat, table.game[Bezique].cards.last_trick if seat == last else 0, "last trick"),
+            Entry(table.side_of(seat), points_declared(table, seat, by_law=by_law), "declarations"),
+            Entry(table.side_of(seat), brisques(table, seat), "brisques"),
+            Entry(table.side_of(seat), table.game[Bezique].cards.last_trick if seat == last else 0, "last trick"),
         ]
     return tuple(line for line in lines if line.points)
 
@@ -182,6 +187,7 @@ BEZIQUE_PLAY = Play(
         "counts": talon.counts,
         "exchanges": drawing.exchange,
         "melds": melds,
+        "taken": TRICKS_TOLD["taken"],
         "attention": attention,
         "exposes": tricks.face,
         "shows": tricks.face,

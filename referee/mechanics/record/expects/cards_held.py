@@ -12,7 +12,7 @@ from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
-from referee.mechanics.combinations.state import CombinationForm
+from referee.mechanics.combinations.state import CombinationForm, cards_to_use
 from referee.mechanics.deal.state import NOTHING_OUT, OutOfHand, out_of_hand
 from referee.mechanics.melds.expects.sets import DISCARD_FROM_MELD
 from referee.mechanics.melds.moves.melding import FROM_STOCK, Melding, discards_of, melding_of
@@ -66,7 +66,7 @@ def _once_too_often(table: Table, act: Act) -> str:
     """
     out = Counter(discards_of(table).cards if act.verb == "discards" else _melded_and_discarded(table))
     others = [hand for seat, hand in enumerate(table.hands) if seat != act.seat or act.verb == "draws"]
-    for card, number in Counter(act.cards).items():
+    for card, number in (Counter(act.cards) - _of_partner(table, act)).items():
         held = sum(copies_in(hand, card) for hand in others)
         if suit_of(card) != JOKERS and out[card] + held + number > table.pack_used.copies:
             return f"{card_text(card)}, of which there are no more than {table.pack_used.copies}"
@@ -89,7 +89,7 @@ def _not_held(table: Table, act: Act) -> str:
     assert act.seat is not None
     if table.is_open(act.seat):
         return ""
-    hand = table.hands[act.seat]
+    hand, shared = table.hands[act.seat], _of_partner(table, act)
     for card in act.cards:
         if without_card(hand, card) == hand:
             melds = melding_of(table).melds if table.part(Melding) is not None else ()
@@ -97,10 +97,17 @@ def _not_held(table: Table, act: Act) -> str:
             of_side = minded and any(
                 card in each.cards and table.side_of(each.owner) == table.side_of(act.seat) for each in melds
             )
-            mine = of_side or (act.verb == "melds" and _may_show(table, act.seat, card))
+            mine = of_side or shared[card] > 0 or (act.verb == "melds" and _may_show(table, act.seat, card))
             return "" if mine else f"{card_text(card)}, which he does not hold"
         hand = without_card(hand, card)
     return ""
+
+
+def _of_partner(table: Table, act: Act) -> Counter[Card]:
+    """The cards that lie before others and that he may use with his own."""
+    if act.verb != "melds" or act.seat is None or table.game.part(CombinationForm) is None:
+        return Counter()
+    return Counter(each.card for each in cards_to_use(table, act.seat) if each.owner != act.seat)
 
 
 def _may_show(table: Table, seat: Seat, card: Card) -> bool:

@@ -1,11 +1,10 @@
 """Pinochle for two, the laws (usp56 4490-4536)."""
 
 from referee.core.law import Law, by
-from referee.core.limits import demanded, raised
+from referee.core.limits import raised
 from referee.families import pinochle
 from referee.mechanics import combinations, deal, exposure, roles, rulings, talon, tricks, windows
 
-NEW_DEAL_CALLED = demanded("redeal", before=windows.OPENING_LEAD, by=roles.OTHERS_THAN_DEALER, name="new-deal-called-by-other")
 IN_TIME = raised(before=windows.SCORE_AGREED)
 
 DEAL = (
@@ -19,8 +18,8 @@ DEAL = (
     Law(
         "misdeal-card-exposed",
         breach=deal.FACED_IN_DEALING,
-        when=[pinochle.CARD_OF.is_(pinochle.OTHERS_OR_PACKS)],
-        until=NEW_DEAL_CALLED,
+        when=[talon.CARD_OF.is_(talon.OTHERS_OR_PACKS)],
+        until=deal.NEW_DEAL_CALLED_BY_OTHER,
         remedy=deal.NEW_DEAL_IF_DEMANDED,
         late=rulings.condoned("the deal stands"),
         cite="usp56 4524",
@@ -29,7 +28,7 @@ DEAL = (
     Law(
         "misdeal-too-few-cards",
         breach=deal.TOO_FEW_CARDS,
-        until=NEW_DEAL_CALLED,
+        until=deal.NEW_DEAL_CALLED_BY_OTHER,
         remedy=deal.NEW_DEAL_IF_DEMANDED,
         late=rulings.condoned("the deal stands"),
         cite="usp56 4524",
