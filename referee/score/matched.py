@@ -3,6 +3,7 @@
 A hand can often be parted in several ways; here are all of them, and the best.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 
@@ -13,15 +14,23 @@ from referee.score.counts import from_ace_to_king, pips
 from referee.score.wild import ABOVE, FIRST, LAST, NO_WILD, Gaps, Wild, at_place
 
 SHORTEST = 3
+#: of so many cards every combination can be tried
+FEW = 8
 #: the places of a suit, after the last of which a sequence may go round the corner
 RANKS = 13
 Cards = tuple[Card, ...]
 
 
 def unmatched(cards: Sequence[Card], sets: Sequence[Cards]) -> Cards:
-    """The cards that are in none of these sets."""
-    matched = {card for each in sets for card in each}
-    return tuple(card for card in cards if card not in matched)
+    """The cards that are in none of these sets; of two alike one may be, and the other not."""
+    matched = [card for each in sets for card in each]
+    left = []
+    for card in cards:
+        if card in matched:
+            matched.remove(card)
+        else:
+            left.append(card)
+    return tuple(left)
 
 
 @frozen
@@ -49,6 +58,8 @@ class Matching:
     shortest_sequence: int = SHORTEST
     longest_group: int | None = None
     groups: bool = True
+    #: the fewest cards of a group that are not wild
+    naturals_of_group: int = 0
 
     def pips(self, card: Card) -> int:
         """What a card counts that is in no set."""
@@ -96,7 +107,8 @@ class Matching:
         number = len(cards) - len(natural)
         ranks = {from_ace_to_king(card) for card in natural} or range(FIRST, LAST + 1)
         longest = self.longest_group or len(cards)
-        if self.groups and SHORTEST <= len(cards) <= longest and len({from_ace_to_king(card) for card in natural}) < 2:
+        right = self.groups and SHORTEST <= len(cards) <= longest and len(natural) >= self.naturals_of_group
+        if right and len({from_ace_to_king(card) for card in natural}) < 2:
             yield from (Gaps((at_place(SUITS[0], rank),) * number, group=True) for rank in ranks)
         suits = {suit_of(card) for card in natural} or set(SUITS)
         if not natural or len(suits) == 1:
@@ -152,7 +164,13 @@ class Matching:
             yield from self._sets_with(wild, self.wild.naturals(cards))
 
     def _sets_with(self, wild: Cards, natural: Cards) -> Iterator[Cards]:
-        """The shortest sets that wild cards make with others."""
+        """The shortest sets that wild cards make with others; in a hand of few cards all of them."""
+        if len(wild) + len(natural) <= FEW:
+            for number in range(1, len(wild) + 1):
+                for size in range(max(0, SHORTEST - number), len(natural) + 1):
+                    for some in combinations(wild, number):
+                        yield from ((*each, *some) for each in combinations(natural, size) if self.is_matched((*each, *some)))
+            return
         for number in range(1, min(len(wild), self.shortest_sequence) + 1):
             for others in combinations(natural, max(0, SHORTEST - number)):
                 if self.is_matched((*others, *wild[:number])):
@@ -168,6 +186,8 @@ class Matching:
 
     def partings(self, cards: Sequence[Card]) -> Iterator[tuple[Cards, ...]]:
         """Every way to choose from these cards sets that have no card in common, no sets at all among them."""
+        if len(set(cards)) < len(cards):
+            return self._partings_of_copies(list(self.sets_in(cards)), Counter(cards))
         options = [(hand_of(each), each) for each in self.sets_in(cards)]
 
         def choose(place: int, used: int) -> Iterator[tuple[Cards, ...]]:
@@ -178,6 +198,14 @@ class Matching:
                     yield from ((each, *others) for others in choose(number + 1, used | mask))
 
         return choose(0, 0)
+
+    def _partings_of_copies(self, options: Sequence[Cards], left: Counter[Card]) -> Iterator[tuple[Cards, ...]]:
+        """The same where several cards are alike."""
+        yield ()
+        for number, each in enumerate(options):
+            if not Counter(each) - left:
+                others = self._partings_of_copies(options[number:], left - Counter(each))
+                yield from ((each, *more) for more in others)
 
     def best_parting(self, cards: Sequence[Card]) -> tuple[Cards, ...]:
         """The sets that leave the fewest pips unmatched."""

@@ -11,8 +11,6 @@ STILL_TO_COME: frozenset[str] = frozenset(
         "arlington-gibson",
         "continental-rummy",
         "contract-rummy",
-        "double-rum",
-        "tunk",
         "frog",
         "six-bid-solo",
         "skat-league-rules",

@@ -1,5 +1,8 @@
 """Facts about rummy: turns out of turn, cards seen, discards without a draw, wrong hands, false sets."""
 
+from attrs import evolve
+
+from referee.core.cards import rank_of
 from referee.core.law import NO, YES, Answer, Fact, Role, Window, fact, first_of
 from referee.core.limits import RAISING, as_told, put_right, raised
 from referee.core.matter import Matter
@@ -179,3 +182,16 @@ def DISCARDED_BY_THEN(table: Table, matter: Matter, act: Act) -> str | None:
     if act.verb not in RAISING:
         return None
     return YES if _since(table, matter, ("discards",), matter.seat) else NO
+
+
+# --- groups of too many cards, or with too few natural ones
+
+
+@fact("mismade-group", "Was it a group with too many cards, or with too few natural ones?")
+def MISMADE_GROUP(table: Table, matter: Matter, act: Act) -> str | None:
+    """Whether the cards, with those on which they were laid, would be a group if any number would do."""
+    laid_on = next((each.cards for each in melding_of(table).melds if set(matter.cards) <= set(each.cards)), matter.cards)
+    matching = matching_of(table)
+    any_group = evolve(matching, longest_group=None, naturals_of_group=0)
+    natural = {rank_of(card) for card in matching.wild.naturals(laid_on)}
+    return YES if len(natural) < 2 and any_group.is_matched(laid_on) else NO

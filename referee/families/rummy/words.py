@@ -130,4 +130,25 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "goes on top hand|cards stock|pack",
         verb="retires",
     ),
+    "joker-moved": asked(
+        "moves a joker that may not be moved",
+        "moves|shifts|pushes joker",
+        "lays off {card}|card place|spot joker",
+        "joker moved twice|inside|middle",
+        verb="lays",
+        phase=PLAY,
+    ),
+    "tunk-over": asked(
+        "tunks with too much unmatched",
+        "tunks|knocks with more|over five|5|{number}",
+        "tunks|knocks {number} points|unmatched",
+        verb="knocks",
+        phase=PLAY,
+    ),
+    "upcard-by-another": asked(
+        "takes the first upcard though he is not the eldest hand",
+        "takes|draws|picks first|original|turned upcard|card not eldest|first",
+        verb="draws",
+        phase=PLAY,
+    ),
 }

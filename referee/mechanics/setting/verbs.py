@@ -32,7 +32,7 @@ OF_CERTAIN_GAMES: Shapes = {
         "passed-deals|no-void-call|void-call-with-card|all-eight|pool|by-difference|pool-fines|ace-low|wild-low|double-ace-low|bonuses|doubling-chips|"
         "high-low|high-only|dealers-choice|ace-calls-for-nothing|spades-double|low-to-winner"
         "|single-deals|heading|rising-values|doubling-values|by-tens|sequences|wild-melds|by-cards|small-widow"
-        "|two-without-meld"
+        "|two-without-meld|only-matched-after-break"
     ),
 }
 
