@@ -20,7 +20,7 @@ from referee.families import games
 from . import players
 from .faults import FOUND, MISPLACED, MISSED, UNPLANTED, accused, some, verdict_on
 from .log import Log, Player
-from .telling import tellings
+from .telling import MIDDLE, tellings
 
 #: at least so much of what is planted has to be found
 AIM = 0.99
@@ -95,7 +95,7 @@ def legal(tally: Tally, log: Log) -> None:
         tally.told += 1
         found = accused(other)
         known = not any(log.hands)  # of cards that are kept nobody can know what they are
-        same = not found and (not known or score(other) == score(verdict))
+        same = not found and (not known or name == MIDDLE or score(other) == score(verdict))
         if not same:
             tally.otherwise += 1
             why = "; ".join(f"line {each.at.line}: {each.headline} {each.why}" for each in found[:2]) or "another score"

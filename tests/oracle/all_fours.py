@@ -72,7 +72,7 @@ def played_out(log: Log, leader: int, trump: str, order: Order = ranked) -> list
             log.closes()
         else:
             cards = trick(log, log.clockwise(leader), suit_or_trump(trump, order))
-        leader = winner(cards, trump, order)
+        leader, log.trump = winner(cards, trump, order), trump
         done.append((leader, cards))
     return done
 

@@ -321,7 +321,7 @@ def napoleon(rng: Random, game: str) -> Log:
     for seat in log.clockwise(maker)[1:]:
         play_one(log, seat, played, may)
     log.closes()
-    won = [winner(played, trump, ace_high)]
+    won, log.trump = [winner(played, trump, ace_high)], trump
     won += _play(log, won[0], trump, 4, ace_high)
     made = won.count(maker) >= min(best + 1, 5)
     stake = best + 1 if best < 4 else 10 if made else {4: 5, 5: 10, 6: 20}[best]

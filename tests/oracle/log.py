@@ -70,6 +70,8 @@ class Log:
     #: what the record comes to by a reckoning of its own, None where there is none, and where a verdict has it
     due: object = None
     reckoned: Callable[[Verdict, bool], object] = totals
+    #: the suit of the trumps in the last deal, where there are any
+    trump: str = ""
     #: those who take part in the play; all, where nothing is said
     active: list[int] = field(factory=list)
     #: those who may show their cards in the play, as declarer may

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator, Sequence
+
+from referee.families import games
 
 from .log import Line, Log
+from .tricks import SUIT_NAMES
 
 
 def tellings(log: Log) -> Iterator[tuple[str, str]]:
@@ -13,6 +16,11 @@ def tellings(log: Log) -> Iterator[tuple[str, str]]:
         lines = [text for line in log.lines for text in way(log, line)]
         if lines != [line.text for line in log.lines]:
             yield name, log.text(lines)
+    if paid := _paid(log):
+        yield "settled by the players", log.text([*(line.text for line in log.lines), *paid])
+    middle = _from_the_middle(log)
+    if middle:
+        yield MIDDLE, log.text(middle)
 
 
 def _no_hands(log: Log, line: Line) -> list[str]:
@@ -41,6 +49,95 @@ def _told_again(log: Log, line: Line) -> list[str]:
     return [log.said("hand", line.seat, line.hands[line.seat]), line.text]
 
 
+def _remarked(log: Log, line: Line) -> list[str]:
+    """Somebody says something at every act."""
+    return [line.text if '"' in line.text else f'{line.text} "so be it"']
+
+
+def _counted(log: Log, line: Line) -> list[str]:
+    """Whoever plays to a trick counts his hand before."""
+    if line.verb != "play" or line.seat is None or not any(each.closes for each in log.lines) or not line.hands[line.seat]:
+        return [line.text]
+    return [log.said("counts", line.seat, [len(line.hands[line.seat])]), line.text]
+
+
+#: begun when half of the tricks are played, for whose score nobody asks
+MIDDLE = "from the middle"
+#: a hand that has run out
+NO_CARDS = "-.-.-.-"
+#: what may stand before the play and leaves all hands as they were dealt
+_SETTING = {
+    "dealer",
+    "hand",
+    "turns",
+    "call",
+    "makes",
+    "asks",
+    "agrees",
+    "doubles",
+    "bids",
+    "passes",
+    "antes",
+    "refuses",
+    "redoubles",
+}
+
+
+#: what says which suit is trumps; without it the first lead made them
+_MAKES = {"call", "makes", "turns"}
+#: what leaves a later lead as if it were the first
+_PLAY = {"play", "gathers", "draws"}
+
+
+def _from_the_middle(log: Log) -> list[str]:
+    """The same deal, told from the lead of a later trick with the hands as they are then; of the first deal alone."""
+    play = next((place for place, line in enumerate(log.lines) if line.verb == "play"), len(log.lines))
+    before = log.lines[:play]
+    ends = [place for place, line in enumerate(log.lines) if line.closes]
+    if len(ends) < 4 or any(line.verb not in _SETTING for line in before) or any(line.verb == "deal" for line in log.lines):
+        return []
+    if any(line.verb == "passes" and len(line.words) > 1 for line in before):
+        return []
+    place = ends[len(ends) // 2] + 1
+    place += log.lines[place].verb == "gathers"
+    lead = log.lines[place]
+    if lead.verb != "play" or lead.seat is None or any(line.verb not in _PLAY for line in log.lines[play:place]):
+        return []
+    setting = [line.text for line in before if line.verb != "hand"]
+    hands = [log.said("hand", seat, hand or [NO_CARDS]) for seat, hand in enumerate(lead.hands)]
+    trump = [f"trump {SUIT_NAMES[log.trump]}"] if log.trump and not any(line.verb in _MAKES for line in before) else []
+    return [*setting, *trump, log.said("turn", lead.seat, []), *hands, *(line.text for line in log.lines[place:])]
+
+
+def _moves(log: Log) -> Container[str]:
+    """The verbs that the game hears."""
+    play = games()[log.game].play
+    return () if play is None else play.moves
+
+
+def _paid(log: Log) -> list[str]:
+    """At the end the players pay each other what is due, where one has it of all the others or one owes it to all."""
+    verbs = [line.verb for line in log.lines]
+    if verbs.count("dealer") + verbs.count("deal") > 1 or "antes" in verbs:
+        return []  # what was put in before is paid no more
+    due = (
+        log.due
+        if isinstance(log.due, Sequence)
+        else [log.due.get(name, 0) for name in log.names]
+        if isinstance(log.due, dict)
+        else []
+    )
+    if len(due) != len(log.names) or "pays" not in _moves(log) or not all(isinstance(each, int) for each in due) or sum(due):
+        return []
+    banker = next((line.seat for line in log.lines if line.verb == "banks"), None)
+    won, lost = ([seat for seat, each in enumerate(due) if each * sign > 0] for sign in (1, -1))
+    alone = banker if banker is not None else won[0] if len(won) == 1 else lost[0] if len(lost) == 1 else None
+    if alone is None:
+        return []
+    pairs = [(seat, alone) if due[seat] < 0 else (alone, seat) for seat in range(len(due)) if seat != alone and due[seat]]
+    return [log.said("pays", payer, [log.names[payee], abs(due[payer if payee == alone else payee])]) for payer, payee in pairs]
+
+
 #: by what it is: the lines in the place of one
 WAYS: dict[str, Callable[[Log, Line], list[str]]] = {
     "without hands": _no_hands,
@@ -48,4 +145,6 @@ WAYS: dict[str, Callable[[Log, Line], list[str]]] = {
     "half hands": _open_hands,
     "quitted tricks": _quitted,
     "hands told again": _told_again,
+    "hands counted": _counted,
+    "with remarks": _remarked,
 }

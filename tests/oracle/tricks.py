@@ -78,7 +78,7 @@ def gathered(log: Log, winner: int, winners: Sequence[int]) -> None:
 
 def play_out(log: Log, leader: int, trump: str = "", order: Order = plain, may: Choice | None = None) -> list[int]:
     """All tricks to the end, by those who take part; who won each."""
-    winners = []
+    winners, log.trump = [], trump
     may = may or following(trump, order)
     while log.hands[leader]:
         seats = [seat for seat in log.clockwise(leader) if seat in log.active]

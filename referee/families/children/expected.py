@@ -12,12 +12,14 @@ from referee.families.children.expects.childrens import (
     TURNED_TOWARD_SELF,
 )
 from referee.mechanics.melds.expects.sets import FALSE_SET
+from referee.mechanics.stakes.expects import PAYMENT_OVER_DUE
 
 OF_ASKING = (
     ILLEGAL_CALL,
     CARD_WITHHELD,
     FALSE_SET,
     BOOK_NOT_SHOWN,
+    PAYMENT_OVER_DUE,
 )
 OF_CHILDRENS = (
     FALSE_PAIR,

@@ -100,6 +100,19 @@ def cards_played(table: Table, seat: Seat) -> int:
     return sum(table[Tricks].earlier) + sum(1 for trick in tricks for each, _ in trick if each == seat)
 
 
+def cards_drawn(table: Table, seat: Seat) -> int:
+    """How many cards this hand has drawn from a stock since the first of these tricks; before it, players draw for the deal."""
+    stands = table.part(Tricks)
+    plays = 0 if stands is None else sum(map(len, (*stands.past, stands.cards)))
+    drawn = 0
+    for act in reversed(table.acts):
+        if not plays:
+            break
+        plays -= act.verb == "play"
+        drawn += act.how_many if act.verb == "draws" and act.seat == seat else 0
+    return drawn
+
+
 def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:
     """By how many cards a hand of that number is too long now, or too short, which is below nothing; and by the deal.
 
@@ -110,10 +123,15 @@ def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:
         due = table[Melding].due[seat]
     if due is None and size is not None and table.part(Tricks) is None:
         due = size
+    stands = table.part(Tricks)
+    if due is None and stands is not None and setting.began_in_the_middle(table) and not any(stands.earlier):
+        # nobody knows how many tricks there were before, nor how long a hand should be that is not told
+        due = number if table.is_open(seat) else table.hands[seat].bit_count()
     if due is not None:
         return number - due, number - due
     if size is None:
         return 0, 0
+    size += cards_drawn(table, seat)
     dealt = number + cards_played(table, seat) - size
     due = size - (table[Tricks].number - 1) - any(each == seat for each, _ in table[Tricks].cards)
     return dealt or number - due, dealt
@@ -180,7 +198,7 @@ def finds(table: Table, act: Act) -> Table:
 def pack(table: Table, act: Act) -> Table:
     """The log names the pack by its size."""
     named = PACKS.get(act.number)
-    return table if named is None else table.but(pack=named).comes_to("pack", named.name)
+    return table if named is None else setting.with_pack(table, named).comes_to("pack", named.name)
 
 
 def rounds(table: Table, act: Act) -> Table:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from attrs import evolve
 
-from referee.core.cards import EMPTY, PACKS, Hand, hand_of, hand_of_copies
+from referee.core.cards import EMPTY, PACKS, Hand, Pack, hand_of, hand_of_copies
 from referee.core.record import Act, Seat, Side, denomination_of, level_of
 from referee.core.table import PLAY, Table
 from referee.mechanics.auction.moves import begin_play
@@ -78,6 +78,11 @@ def deals_on(table: Table, seat: Seat) -> bool:
     return not table.dealt[seat] or all(act.verb in _BEFORE_PLAY for act in table.acts)
 
 
+def began_in_the_middle(table: Table) -> bool:
+    """Whether the log says whose turn it is, or what has been taken: hands are then those of that moment, and of any length."""
+    return any(act.verb in ("turn", "taken") for act in table.acts)
+
+
 def contract(table: Table, act: Act) -> Table:
     """A log that begins after the auction: the contract and its declarer."""
     if act.call is None or act.seat is None or act.call < 0:
@@ -109,7 +114,17 @@ def taken(table: Table, act: Act) -> Table:
 
 def pack(table: Table, act: Act) -> Table:
     """The pack in use, by its size."""
-    return table.but(pack=PACKS.get(act.number))
+    named = PACKS.get(act.number)
+    return table.but(pack=named) if named is None else with_pack(table, named)
+
+
+def with_pack(table: Table, pack: Pack) -> Table:
+    """The table with this pack; where a whole pack is dealt out, hands then have another number of cards."""
+    usual = table.game.pack_at(table.seats)
+    left = usual.size - table.game.hand_size_at(table.seats) * table.seats
+    if pack.size == usual.size or not 0 <= left < table.seats:
+        return table.but(pack=pack)
+    return table.but(pack=pack, cards_each=pack.size // table.seats)
 
 
 def take(table: Table, act: Act) -> Table:

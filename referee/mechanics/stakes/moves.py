@@ -11,7 +11,7 @@ from attrs import evolve, frozen
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
-from referee.core.table import Table
+from referee.core.table import OVER, Table
 from referee.score.tally import TallyResult
 
 #: the pool, where a player would stand
@@ -131,10 +131,14 @@ def ante(table: Table, act: Act) -> Table:
 
 
 def pay(table: Table, act: Act) -> Table:
-    """A player pays another, or where none is named the pool; what he pays another because it was due is not paid twice."""
+    """A player pays another, or where none is named the pool; what he pays another because it was due is not paid twice.
+
+    When the deal is over, players who settle among themselves do not change what it has come to.
+    """
     if act.seat is None:
         return table
-    new = Payment(act.seat, act.other, _amount(act), act.text or "paid", told=True)
+    settles = table.phase == OVER and act.other is not POOL
+    new = evolve(_told(act), played=not settles, ruled=not settles)
     payments = payments_of(table)
     due = _due(payments, new)
     if not due:
@@ -142,10 +146,34 @@ def pay(table: Table, act: Act) -> Table:
     return table.but(Payments(tuple(evolve(each, told=True, played=True) if each in due else each for each in payments)))
 
 
+def _told(act: Act) -> Payment:
+    return Payment(act.seat, act.other, _amount(act), act.text or "paid", told=True)
+
+
+def pays_what_is_due(table: Table, act: Act) -> bool:
+    """Whether a payment that is told is one that was due."""
+    return bool(_due(payments_of(table), _told(act)))
+
+
+def owed_between(table: Table, payer: Seat, payee: Seat) -> int | None:
+    """What one has still to pay the other, less what that one owes him; nothing where nothing is open between them."""
+    owed, back = _open(payments_of(table), payer, payee), _open(payments_of(table), payee, payer)
+    return sum(each.amount for each in owed) - sum(each.amount for each in back) if owed or back else None
+
+
+def _open(payments: tuple[Payment, ...], payer: Seat | None, payee: Seat | None) -> list[Payment]:
+    """What one owes another for the play or by a ruling and is not yet said to have paid."""
+    return [each for each in payments if (each.payer, each.payee) == (payer, payee) and each.ruled and not each.told]
+
+
 def _due(payments: tuple[Payment, ...], told: Payment) -> list[Payment]:
-    """What one player owes another for the play or by a ruling and is not yet said to have paid, where it is this sum."""
+    """The debts that a payment settles: one of this sum, all of them, or what is left of them against what the other owes."""
     if told.payee is POOL:
         return []
-    owed = [each for each in payments if (each.payer, each.payee) == (told.payer, told.payee) and each.ruled and not each.told]
+    owed = _open(payments, told.payer, told.payee)
     alone = next(([each] for each in owed if each.amount == told.amount), [])
-    return alone or (owed if sum(each.amount for each in owed) == told.amount else [])
+    if alone or sum(each.amount for each in owed) == told.amount:
+        return alone or owed
+    back = _open(payments, told.payee, told.payer)
+    left = sum(each.amount for each in owed) - sum(each.amount for each in back)
+    return [*owed, *back] if left == told.amount else []

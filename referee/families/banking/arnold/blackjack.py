@@ -31,6 +31,7 @@ BLACKJACK_ARNOLD = Game(
     ),
     expects=(
         stakes.BET_OVER_LIMIT,
+        stakes.PAYMENT_OVER_DUE,
         deal.CARD_NOT_BURNED,
         banking.DRAWN_AFTER_DONE,
         banking.DEALERS_DRAW,

@@ -56,6 +56,7 @@ from referee.families.banking.moves.stakes import (
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
 from referee.mechanics.layout.moves.piles import UNKNOWN
 from referee.mechanics.stakes.expects import BET_OVER_LIMIT, PAYMENT_OVER_DUE
+from referee.mechanics.stakes.moves import owed_between
 from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 from referee.score.counts import TWENTY_ONE, is_soft, pips
 
@@ -176,7 +177,12 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
                 why = f"{name} bet {act.number} on the second card and {stake.bet} on the first"
                 yield Matter(SPLIT_UNEQUALLY, seat, why, act.at, count=act.number)
         case "pays" if (
-            act.other == table.dealer and stake is not None and act.number > stake.bet and not dealers(table).natural
+            act.other is not None
+            and act.other == table.dealer
+            and stake is not None
+            and act.number > stake.bet
+            and not dealers(table).natural
+            and owed_between(table, stake.seat, act.other) is None  # what is due already is weighed wherever chips are paid
         ):
             why = f"{name} paid {act.number} to the dealer for a bet of {stake.bet}"
             yield Matter(PAYMENT_OVER_DUE, table.dealer, why, act.at, count=act.number)

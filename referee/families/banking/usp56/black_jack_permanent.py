@@ -40,6 +40,7 @@ PERMANENT_BANK = Game(
     expects=(
         banking.MARKER_DEALT,
         stakes.BET_OVER_LIMIT,
+        stakes.PAYMENT_OVER_DUE,
         banking.HOLE_CARD_SEEN,
         banking.BUST_NOT_PAID,
         banking.DRAWN_AFTER_DONE,

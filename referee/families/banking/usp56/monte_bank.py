@@ -29,7 +29,7 @@ MONTE_BANK = Game(
         ("Gate", "The card that shows when the pack is turned; each layout with its suit is paid, any other is the banker's."),
         ("Next", "Layouts and gate are thrown aside, and two new layouts made, until the pack is out."),
     ),
-    expects=(banking.LAYOUT_OUT_OF_ORDER, banking.GATE_KEPT, stakes.BET_OVER_LIMIT),
+    expects=(banking.LAYOUT_OUT_OF_ORDER, banking.GATE_KEPT, stakes.BET_OVER_LIMIT, stakes.PAYMENT_OVER_DUE),
     laws=(
         Law(
             "layout-order",

@@ -21,7 +21,7 @@ RED_AND_BLACK_BANK = Game(
     form=banking.RedAndBlack(),
     score=score.Tally(),
     rules=(("Play", "Each player in turn from the dealer's left bets up to the limit and names red or black."),),
-    expects=(stakes.BET_OVER_LIMIT, banking.COLOR_NOT_NAMED),
+    expects=(stakes.BET_OVER_LIMIT, stakes.PAYMENT_OVER_DUE, banking.COLOR_NOT_NAMED),
     laws=(
         Law(
             "stake-over-limit",

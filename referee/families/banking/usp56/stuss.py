@@ -5,7 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import banking
 from referee.families.general.usp56.general import GENERAL_RULES
-from referee.mechanics import rulings
+from referee.mechanics import rulings, stakes
 
 STUSS = Game(
     "stuss",
@@ -26,7 +26,7 @@ STUSS = Game(
         ("Splits", "Of two cards of a rank in one turn the banker takes all bets on it."),
         ("The last three", "Their order called right is paid four to one, two to one where two are a pair."),
     ),
-    expects=(banking.BET_DURING_TURN, banking.CALLED_TOO_SOON),
+    expects=(banking.BET_DURING_TURN, banking.CALLED_TOO_SOON, stakes.PAYMENT_OVER_DUE),
     laws=(
         Law(
             "soda-ignored",

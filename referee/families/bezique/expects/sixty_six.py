@@ -21,6 +21,7 @@ from referee.families.bezique.moves.sixty_six import (
     points_by_side,
     points_of,
 )
+from referee.mechanics.setting.moves import began_in_the_middle
 from referee.mechanics.talon.state import Talon
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.state import Tricks, order_here
@@ -79,7 +80,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(CLOSED_WITHOUT_LEAD, act.seat, why, act.at, due=whose(stands.turn), found=whose(act.seat))
         case "out":
             points, enough = points_of(table, act.seat, ruled=False), form_of(table).enough
-            if points < enough and not any(stands.earlier):
+            if points < enough and not began_in_the_middle(table):
                 why = f"{who} announced {enough} and has {points}"
                 yield Matter(NOT_ENOUGH, act.seat, why, act.at, due=Number(enough), found=Number(points))
 

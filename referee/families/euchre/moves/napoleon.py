@@ -99,6 +99,14 @@ def play(table: Table, act: Act) -> Table:
     return tricks.play(table, act)
 
 
+def trump(table: Table, act: Act) -> Table:
+    """A log that begins after the first lead only says what that made trump."""
+    best = table[Bidding].best if table.part(Bidding) else None
+    table = taken_for_closed(table, evolve(act, seat=None if best is None else best.seat), settle)
+    led = table.part(Tricks)
+    return table if led is None or led.past or led.cards else table.but(evolve(led, order=table.game.order(act.suit)))
+
+
 def _maker(table: Table) -> Seat | None:
     return table[Bidding].maker if table.part(Bidding) else None
 
@@ -187,6 +195,7 @@ NAPOLEON_PLAY = Play(
         "widow": takes_widow,
         "discards": lay_away,
         "play": play,
+        "trump": trump,
         "omits": corrections.omit,
         "antes": moves_nothing,
         "rule": moves_nothing,

@@ -10,7 +10,8 @@ from referee.families.hearts.moves.hearts_form import BY_POLICY, CHARGED, cards_
 from referee.families.hearts.score import QUEEN_OF_SPADES
 from referee.mechanics.deal import moves as deal
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, moves_nothing
+from referee.mechanics.setting import moves as setting_moves
+from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, began_in_the_middle, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.state import NOBODY, Trick, Tricks, empty_tricks, order_here
 from referee.score.points_sheet import TakenResult
@@ -46,7 +47,16 @@ def turn(table: Table, act: Act) -> Table:
     if act.seat is None:
         return table
     stands = table.part(Tricks) or bare_tricks(table, act.seat)
-    return table.but(evolve(stands, turn=act.seat), phase=PLAY)
+    return _without_cards(table.but(evolve(stands, turn=act.seat), phase=PLAY))
+
+
+def hand(table: Table, act: Act) -> Table:
+    """The cards a hand holds; in the middle of a game with a stock it may have none left."""
+    return _without_cards(setting_moves.hand(table, act))
+
+
+def _without_cards(table: Table) -> Table:
+    return _dropped_out(table) if form_of(table).from_stock and began_in_the_middle(table) else table
 
 
 def hand_on(table: Table, act: Act) -> Table:
@@ -205,6 +215,7 @@ HEARTS_PLAY = Play(
         "dealer": dealer,
         "deals": deals,
         "turn": turn,
+        "hand": hand,
         "draws": draw,
         "passes": hand_on,
         "play": play,

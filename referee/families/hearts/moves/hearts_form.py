@@ -12,6 +12,7 @@ from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.families.hearts.score import ONE_SUIT, Counting
 from referee.mechanics.deal import moves as deal
+from referee.mechanics.setting.moves import began_in_the_middle
 from referee.mechanics.tricks.state import Tricks, order_here
 from referee.mechanics.trump.moves.bidding import BidForm
 
@@ -96,14 +97,15 @@ def counting_of(table: Table) -> Counting | None:
 
 
 def cards_in_stock(table: Table) -> int:
-    """How many cards are left to draw from."""
-    if not form_of(table).from_stock:
+    """How many cards are left to draw from; none where a log that begins in the middle does not tell what was drawn before."""
+    if not form_of(table).from_stock or began_in_the_middle(table):
         return 0
     drawn = sum(act.how_many for act in table.acts if act.verb == "draws")
     return max(0, table.pack_used.size - table.hand_size * table.seats - drawn)
 
 
 def cards_left(table: Table, seat: Seat) -> int:
-    """How many cards a player still has, by what he was dealt, drew and played."""
-    drawn = sum(act.how_many for act in table.acts if act.verb == "draws" and act.seat == seat)
-    return table.hand_size + drawn - deal.cards_played(table, seat)
+    """How many cards a player still has: those of a hand that is known, else by what he was dealt, drew and played."""
+    if not table.unknown >> seat & 1:
+        return table.hands[seat].bit_count()
+    return table.hand_size + deal.cards_drawn(table, seat) - deal.cards_played(table, seat)

@@ -25,7 +25,7 @@ from referee.mechanics.deal.state import NOTHING_OUT, DealtInPlay, out_of_hand
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
 from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.rulings.reckoning import reckoning_of
-from referee.mechanics.setting.moves import deals_on, fitting
+from referee.mechanics.setting.moves import began_in_the_middle, deals_on, fitting
 from referee.mechanics.tricks.moves.tricks import held_up
 from referee.mechanics.tricks.state import NOBODY, Tricks
 from referee.mechanics.trump.turned import turned_up
@@ -154,10 +154,17 @@ def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
 def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
     """A hand longer than any is dealt, or a whole deal of unequal hands, unless the log has told that they were dealt so.
 
-    Where it tells what lies on the table, it begins in the middle of the play, and hands may have any length.
+    Where it tells what lies on the table, or whose turn it is, it begins in the middle of the play.
     """
     size = table.hand_size
-    if not size or act.how or table.noted("pile") or miscounts(table, act) or not deals_on(table, seat):
+    if (
+        not size
+        or act.how
+        or table.noted("pile")
+        or began_in_the_middle(table)
+        or miscounts(table, act)
+        or not deals_on(table, seat)
+    ):
         return ""
     sizes = [hand.bit_count() for hand in table.hands]
     sizes[seat] = len(act.cards)
