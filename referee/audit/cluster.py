@@ -24,7 +24,7 @@ from referee.audit.files import Source, in_words
 from referee.audit.parts import Parts
 from referee.audit.refusal import Refusal, needs
 from referee.audit.tally import Tally
-from referee.audit.work import Check, drained, packed, rows_of_file, rows_of_refusal, unpacked
+from referee.audit.work import Check, count_file, drained, handful, packed, rows_of_file, rows_of_refusal, unpacked
 
 #: so many files are under way for each thread of the cluster
 UNDER_WAY = 3
@@ -67,23 +67,30 @@ def _connected(
 def _run(
     client: Any, check: Check, game: str | None, parts: Parts | None, waiting: list[Source]
 ) -> Generator[tuple[Source, Tally] | None]:
-    under_way: dict[Any, Source] = {}
+    under_way: dict[Any, list[Source]] = {}
+    alone: list[Source] = []
     done: SimpleQueue[Any] = SimpleQueue()
-    threads, counted = 0, 0.0
+    threads, counted, given = 0, 0.0, 0
     run_id = uuid4().hex
-    while waiting or under_way:
+    while waiting or alone or under_way:
         if time.monotonic() - counted > OFTEN:
             threads, counted = _threads(client), time.monotonic()
-        while waiting and len(under_way) < max(1, threads * UNDER_WAY):
-            source = waiting.pop()
-            key = f"referee-{run_id}-{len(waiting)}"
-            future = client.submit(_check, source, check, game, parts is not None, key=key, pure=False)
-            under_way[future] = source
+        while (waiting or alone) and len(under_way) < max(1, threads * UNDER_WAY):
+            sources = handful(waiting, threads) if waiting else [alone.pop()]
+            given += 1
+            future = client.submit(_check, sources, check, game, parts is not None, key=f"referee-{run_id}-{given}", pure=False)
+            under_way[future] = sources
             future.add_done_callback(done.put)
         with suppress(Empty):
             future = done.get(timeout=OFTEN)
-            source = under_way.pop(future)
-            yield source, _kept(future, source, parts)
+            sources = under_way.pop(future)
+            found = _found(future, sources)
+            if found is None:
+                alone += sources  # one of them has cost all the workers that had them
+            else:
+                for source, (tally, rows) in zip(sources, found, strict=True):
+                    _keep(source, tally, rows, parts)
+                    yield source, tally
         yield None
 
 
@@ -101,43 +108,50 @@ def _threads(client: Any) -> int:
         raise _gone() from error
 
 
-def _kept(future: Any, source: Source, parts: Parts | None) -> Tally:
-    tally = Tally()
+def _found(future: Any, sources: list[Source]) -> list[tuple[Tally, Iterable[bytes]]] | None:
+    """What was found in each file; None where several have to be tried one by one."""
     try:
-        version, row, rows = future.result()  # if its worker was lost since, it waits for another
+        version, found = future.result()  # if its worker was lost since, it waits for another
     except _distributed().KilledWorker:
-        lines = rows_of_refusal(source, "the workers that checked it were lost, one after the other", tally)
+        if len(sources) > 1:
+            return None
+        tally = Tally()
+        return [(tally, rows_of_refusal(sources[0], "the workers that checked it were lost, one after the other", tally))]
     except Refusal:
         raise
     except ImportError as error:
         raise Refusal(f"the workers cannot check files ({in_words(error)}); they need this version of referee") from error
     except Exception as error:
         raise _gone() from error
-    else:
-        if version != __version__:
-            raise Refusal(f"a worker has referee {version}, and this is {__version__}")
-        tally, lines = Tally.from_row(row), unpacked(rows)
+    if version != __version__:
+        raise Refusal(f"a worker has referee {version}, and this is {__version__}")
+    return [(Tally.from_row(row), unpacked(rows)) for row, rows in found]
+
+
+def _keep(source: Source, tally: Tally, rows: Iterable[bytes], parts: Parts | None) -> None:
     if parts is None:
-        drained(lines)
-    else:
-        try:
-            parts.write(source, lines, tally)
-        except OSError as error:
-            raise Refusal(f"what was found cannot be written: {error.strerror or error}") from error
-    return tally
+        drained(rows)
+        return
+    try:
+        parts.write(source, rows, tally)
+    except OSError as error:
+        raise Refusal(f"what was found cannot be written: {error.strerror or error}") from error
 
 
 def _gone() -> Refusal:
     return Refusal("the connection to the scheduler is lost")
 
 
-def _check(source: Source, check: Check, game: str | None, wanted: bool) -> tuple[str, dict[str, Any], bytes]:
-    """What a worker does: the rows of a file, packed, and its tally."""
-    tally = Tally()
-    rows = rows_of_file(source, check, game, tally)
-    if wanted:
-        found = packed(rows)
-    else:
-        drained(rows)
-        found = b""
-    return __version__, tally.as_row(), found
+def _check(
+    sources: list[Source], check: Check, game: str | None, wanted: bool
+) -> tuple[str, list[tuple[dict[str, Any], bytes]]]:
+    """What a worker does: of each file its tally, and its rows, packed, where they are wanted."""
+    found = []
+    for source in sources:
+        tally, rows = Tally(), b""
+        if wanted:
+            rows = packed(rows_of_file(source, check, game, tally))
+        else:
+            count_file(source, check, game, tally)
+        found.append((tally.as_row(), rows))
+    return __version__, found

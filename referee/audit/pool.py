@@ -2,8 +2,8 @@
 
 Python's own pools end when one of their processes does. Here a file may take its process with it, for want of memory or
 by a fault in a library, and another process takes its place; the file is tried once more, since the system may have chosen
-the process for no fault of the file, and then told as one that could not be checked. Each process is given a file when it is
-done with the one before, the largest first, so that none is left with a long one at the end.
+the process for no fault of the file, and then told as one that could not be checked. Each process is given a file, or a
+handful of small ones, when it is done with those before, the largest first, so that none is left with much at the end.
 """
 
 from __future__ import annotations
@@ -12,19 +12,20 @@ import multiprocessing
 import os
 import signal
 import time
+from collections import deque
 from collections.abc import Generator, Iterable
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from attrs import define
+from attrs import define, field
 
 from referee.audit.files import Source
 from referee.audit.parts import Parts
 from referee.audit.refusal import Refusal
 from referee.audit.tally import Tally
-from referee.audit.work import Check, drained, rows_of_file, rows_of_refusal
+from referee.audit.work import Check, count_file, drained, handful, rows_of_file, rows_of_refusal
 from referee.reading.sources import Log
 
 #: a file is tried so often before it is said that it cannot be checked
@@ -40,8 +41,11 @@ READY, AT, DONE, STOP = "ready", "at", "done", "stop"
 class _Worker:
     process: BaseProcess
     pipe: Connection
-    source: Source | None = None
+    #: the files that it has and is not done with, the one it is at first
+    sources: deque[Source] = field(factory=deque)
+    #: how far it has come in that one
     at: int = 0
+    begun: bool = False
 
 
 class Pool:
@@ -76,12 +80,15 @@ class Pool:
                     try:
                         said, what = worker.pipe.recv()
                     except (EOFError, OSError):
-                        source, words = self._bury(worker)
-                        tried[source] = tried.get(source, 0) + 1
-                        if tried[source] < TRIES:
-                            again.append(source)
-                        else:
-                            yield source, self._refused(source, words)
+                        words = self._bury(worker)
+                        if worker.sources:
+                            source = worker.sources.popleft()
+                            waiting += worker.sources
+                            tried[source] = tried.get(source, 0) + 1
+                            if tried[source] < TRIES:
+                                again.append(source)
+                            else:
+                                yield source, self._refused(source, words)
                         if waiting or again:
                             self._workers.append(self._begin())
                         continue
@@ -91,9 +98,10 @@ class Pool:
                         worker.at = what
                         continue
                     worker.at = 0
-                    if said == DONE and worker.source is not None:
-                        yield worker.source, Tally.from_row(what)
-                    self._next(worker, waiting or again)
+                    if said == DONE:
+                        yield worker.sources.popleft(), Tally.from_row(what)
+                    else:
+                        self._next(worker, waiting, again)
                 yield None
         finally:
             self.stop()
@@ -114,27 +122,30 @@ class Pool:
         theirs.close()
         return _Worker(process, ours)
 
-    def _next(self, worker: _Worker, waiting: list[Source]) -> None:
-        worker.source = waiting.pop() if waiting else None
+    def _next(self, worker: _Worker, waiting: list[Source], again: list[Source]) -> None:
+        """Give a process what it is to do next; a file that has taken one with it comes last, and by itself."""
+        worker.begun = True
+        worker.sources = deque(handful(waiting, self._jobs) if waiting else [again.pop()] if again else ())
         with suppress(OSError):  # if it is dead by now, that is seen when it is listened to
-            worker.pipe.send(worker.source)
-        if worker.source is None:
+            worker.pipe.send(list(worker.sources))
+        if not worker.sources:
             self._workers.remove(worker)
             worker.process.join()
             worker.pipe.close()
 
-    def _bury(self, worker: _Worker) -> tuple[Source, str]:
+    def _bury(self, worker: _Worker) -> str:
+        """Take leave of a process that has ended; of what, in words."""
         self._workers.remove(worker)
         worker.process.join()
         worker.pipe.close()
         code = worker.process.exitcode or 0
         words = f"signal {-code}: {signal.strsignal(-code)}" if code < 0 else f"status {code}"
-        if worker.source is None:
+        if not worker.begun:
             raise Refusal(
                 f"a process that should check files ended before it could begin ({words}); a program that calls api.audit"
                 " does so under 'if __name__ == \"__main__\":'"
             )
-        return worker.source, words
+        return words
 
     def _refused(self, source: Source, words: str) -> Tally:
         tally = Tally()
@@ -162,17 +173,18 @@ def _work(pipe: Connection, check: Check, game: str | None, parts: Parts | None)
 
     with suppress(EOFError, OSError):
         pipe.send((READY, None))
-        while (source := pipe.recv()) is not None:
-            tally = Tally()
-            rows = rows_of_file(source, check, game, tally, watch)
-            try:
-                if parts is None:
-                    drained(rows)
+        while sources := pipe.recv():
+            for source in sources:
+                tally = Tally()
+                try:
+                    if parts is None:
+                        count_file(source, check, game, tally, watch)
+                    else:
+                        parts.write(source, rows_of_file(source, check, game, tally, watch), tally)
+                except Refusal as refusal:
+                    pipe.send((STOP, str(refusal)))
+                except OSError as error:  # of the part: what is wrong with the file is in its rows
+                    pipe.send((STOP, f"what was found cannot be written: {error.strerror or error}"))
                 else:
-                    parts.write(source, rows, tally)
-            except Refusal as refusal:
-                pipe.send((STOP, str(refusal)))
-            except OSError as error:  # of the part: what is wrong with the file is in its rows
-                pipe.send((STOP, f"what was found cannot be written: {error.strerror or error}"))
-            else:
-                pipe.send((DONE, tally.as_row()))
+                    pipe.send((DONE, tally.as_row()))
+            pipe.send((READY, None))

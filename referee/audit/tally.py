@@ -12,7 +12,7 @@ from typing import Any
 from attrs import asdict, define, field
 
 from referee.audit.rows import RECORD, Row
-from referee.core.verdict import UNREADABLE
+from referee.core.verdict import CLEAN, UNREADABLE
 from referee.report import BREACH, REMARK, SUSPICION
 
 #: so many files are named in each list of the summary
@@ -63,6 +63,11 @@ class Tally:
         name = row["law"] or row["breach"]
         {BREACH: self.breaches, SUSPICION: self.defects, REMARK: self.remarks}[gravity][name] += 1
         self.says[name] = row["says"]
+
+    def clean(self) -> None:
+        """Count a record of which there is nothing to tell."""
+        self.records += 1
+        self.verdicts[CLEAN] += 1
 
     def _blame(self, file: str, breaches: int, unreadable: int, doubts: int) -> None:
         if breaches or unreadable or doubts:

@@ -16,6 +16,9 @@ from referee.report import Checked, refused
 
 Watch = Callable[[Log], None]
 
+#: so many files are handed out together, while they have no more bytes than this
+MOST_AT_ONCE, SMALL = 64, 1 << 16
+
 _as_json = json.JSONEncoder(ensure_ascii=False).encode
 
 
@@ -27,19 +30,51 @@ class Check(Protocol):
         ...
 
 
+def handful(waiting: list[Source], workers: int) -> list[Source]:
+    """The next file, from the end, or several small ones, so that to hand them out takes no longer than to check them.
+
+    Of few that are left none of the workers takes many.
+    """
+    most = min(MOST_AT_ONCE, 1 + len(waiting) // (4 * max(workers, 1)))
+    taken = [waiting.pop()]
+    size = taken[0].size
+    while waiting and len(taken) < most and size + waiting[-1].size <= SMALL:
+        size += waiting[-1].size
+        taken.append(waiting.pop())
+    return taken
+
+
 def rows_of_file(source: Source, check: Check, game: str | None, tally: Tally, watch: Watch | None = None) -> Iterator[bytes]:
     """The rows of a file as lines of JSON, one by one; whatever goes wrong with it becomes its last row."""
+    return _made(source, check, game, tally, watch, _lines)
+
+
+def count_file(source: Source, check: Check, game: str | None, tally: Tally, watch: Watch | None = None) -> None:
+    """Count what a file comes to where nobody wants its rows."""
+    for _ in _made(source, check, game, tally, watch, _counted):
+        pass
+
+
+def _made(
+    source: Source,
+    check: Check,
+    game: str | None,
+    tally: Tally,
+    watch: Watch | None,
+    make: Callable[[Checked, Tally], Iterable[bytes]],
+) -> Iterator[bytes]:
+    """What is made of each record, and counted."""
     try:
         with source.open() as log:
             for checked in check(log, source.name, game, watch):
-                yield from _lines(checked, tally)
+                yield from make(checked, tally)
     except Unreadable as refusal:
-        yield from _lines(refused(source.name, refusal.reason), tally)
+        yield from make(refused(source.name, refusal.reason), tally)
     except Refusal:
         raise  # what is wrong is wrong for every file
     except Exception as error:  # one bad file never stops the others, not even one that shows a mistake of the referee
         words = " ".join(str(error).split())
-        yield from _lines(refused(source.name, f"the referee failed on it ({type(error).__name__}: {words})"), tally)
+        yield from make(refused(source.name, f"the referee failed on it ({type(error).__name__}: {words})"), tally)
     tally.files, tally.bytes = 1, source.size
 
 
@@ -56,6 +91,16 @@ def _lines(checked: Checked, tally: Tally) -> list[bytes]:
     for row in rows:
         tally.add(row)
     return lines
+
+
+def _counted(checked: Checked, tally: Tally) -> Iterable[bytes]:
+    """No rows, but what they would count: hardly any record has anything to tell."""
+    if checked.verdict.matters or checked.verdict.faults:
+        for row in rows_of(checked):
+            tally.add(row)
+    else:
+        tally.clean()
+    return ()
 
 
 def drained(rows: Iterable[bytes]) -> None:

@@ -37,11 +37,15 @@ MOST_WAITING, MOST_BINDING = 32, 108
 
 def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
     """The table after these acts."""
-    place, total = 0, len(acts)
+    place, total, together = 0, len(acts), taken_together(table.game)
     while place < total:
         act = acts[place]
         if isinstance(act, Act):
-            table, taken = _step_together(table, acts, place, act)
+            taken = 0
+            if act.verb in together and not (table.docket or table.duties or table.rights):
+                table, taken = _take_acts(table, acts, place)
+            if not taken:
+                table, taken = step(table, act), 1
             place += taken
             continue
         if not (table.docket or table.duties or table.rights):
@@ -57,19 +61,16 @@ def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
     return table
 
 
-def _step_together(table: Table, acts: Sequence[Act | Run], place: int, act: Act) -> tuple[Table, int]:
-    """The table after this act, or after it and those of its verb behind it, where they are clean; and how many these are."""
-    verb = act.verb
-    if verb in taken_together(table.game) and not (table.docket or table.duties or table.rights):
-        last = place + 1
-        while last < len(acts) and acts[last].verb == verb:
-            last += 1
-        told = acts[place:last]
-        after, taken = table.game.play.together[verb](table, told)  # type: ignore[union-attr, arg-type]
-        if taken:
-            after.write_down(tuple(told[:taken]))
-            return after, taken
-    return step(table, act), 1
+def _take_acts(table: Table, acts: Sequence[Act | Run], place: int) -> tuple[Table, int]:
+    """The table after the acts of one verb that begin here, where they are clean; and how many these are."""
+    last = place + 1
+    while last < len(acts) and acts[last].verb == acts[place].verb:
+        last += 1
+    told = acts[place:last]
+    after, taken = table.game.play.together[told[0].verb](table, told)  # type: ignore[union-attr, arg-type]
+    if taken:
+        after.write_down(tuple(told[:taken]))
+    return after, taken
 
 
 def _take(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:

@@ -7,7 +7,6 @@ words from several of them and should not have to know from which. `from referee
 
 import ast
 import importlib
-import inspect
 import os
 import pkgutil
 from collections.abc import Callable, Iterator
@@ -60,7 +59,9 @@ def _loaded(room: str) -> tuple[ModuleType, ...]:
 def _defined(module: ModuleType) -> frozenset[str]:
     """The names that a module gives to things itself, and does not have from another."""
     names: set[str] = set()
-    for node in ast.parse(inspect.getsource(module)).body:
+    path = Path(module.__file__ or "")
+    text = path.with_name(f"{path.name.partition('.')[0]}.py")  # beside a compiled module stands what it was made of
+    for node in ast.parse(text.read_text(encoding="utf-8")).body:
         match node:
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.AnnAssign(target=ast.Name(id=name)):
                 names.add(name)

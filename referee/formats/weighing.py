@@ -95,7 +95,7 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | 
 
 def weighed(verdict: Verdict, record: Record) -> Verdict:
     """The verdict with every finding that the record does not vouch for turned into a doubt about the record."""
-    noted = [act for act in record.acts if isinstance(act, Act) and act.how in ("doubt", "gap")]
+    noted = [act for act in record.acts if act.verb == "note" and isinstance(act, Act) and act.how in ("doubt", "gap")]
     if not record.marks and not verdict.matters and not noted:
         return verdict
     board = _Board.of(record, verdict)
@@ -117,9 +117,9 @@ def _tags(record: Record) -> tuple[tuple[str, str], ...]:
     """What a record says of itself, its players and the number of its board among it."""
     tags = tuple(zip(SEAT_NAMES, record.players, strict=False)) if len(record.players) == len(SEAT_NAMES) else ()
     for act in record.acts:
-        if isinstance(act, Act) and act.verb == "deal" and act.numbers:
+        if act.verb == "deal" and isinstance(act, Act) and act.numbers:
             tags = (("Board", str(act.number)), *tags)
-        elif isinstance(act, Act) and act.tags:
+        elif act.verb == "tags" and isinstance(act, Act):
             tags += act.tags
     return tags
 

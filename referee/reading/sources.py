@@ -254,8 +254,8 @@ class Log:
         lines = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
         if is_plain and len(max(lines, key=len)) <= LONGEST_LINE:
             self._all_blank = self._all_blank and not text.strip()
-            for line in lines:
-                self.number += 1
+            first = self.number + 1
+            for self.number, line in enumerate(lines, first):
                 yield line
             return
         for line in lines:

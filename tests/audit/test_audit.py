@@ -22,11 +22,11 @@ from typer.testing import CliRunner, Result
 
 from referee import api
 from referee.audit import Interrupted, Progress, Refusal, audit, table
-from referee.audit.files import find_sources
+from referee.audit.files import Source, find_sources
 from referee.audit.parts import Parts
 from referee.audit.rows import COLUMNS
 from referee.audit.tally import NAMED, Tally
-from referee.audit.work import Check, packed, unpacked
+from referee.audit.work import Check, handful, packed, unpacked
 from referee.cli import app
 from referee.core.watching import breaches
 from referee.reading.sources import Log
@@ -247,6 +247,17 @@ def test_tallies_add_up_in_any_order() -> None:
     assert [bad[0] for bad in forward.worst.values()] == [4] * 8 + [3] * 2
     assert (list(forward.refused), forward.unreadable) == ([f"{place:02}" for place in range(NAMED)], 40)
     assert Tally.from_row(json.loads(json.dumps(forward.as_row()))) == forward
+
+
+def test_small_files_are_handed_out_together_and_large_ones_alone() -> None:
+    def of(size: int, number: int) -> list[Source]:
+        return [Source(f"{size}-{place}", "", size, "") for place in range(number)]
+
+    assert [len(handful(of(1, 1000), 2)), len(handful(of(1, 20), 2)), len(handful(of(1, 7), 2))] == [64, 3, 1]
+    assert [len(handful(of(1 << 14, 1000), 2)), len(handful(of(1 << 16, 1000), 2))] == [4, 1]
+    waiting = [*of(1, 1000), *of(1 << 20, 1)]
+    assert [each.size for each in handful(waiting, 1)] == [1 << 20]
+    assert len(handful(waiting, 1)) == 64 and len(waiting) == 1000 - 64
 
 
 # --- what goes wrong on the way

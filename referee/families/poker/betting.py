@@ -101,8 +101,7 @@ class Betting(Part):
     def but(self, **changes: Any) -> Betting:
         """The same with a difference; `attrs.evolve` without its cost, since this is done for every act."""
         betting = object.__new__(Betting)
-        betting.__dict__.update(self.__dict__)
-        betting.__dict__.update(changes)
+        betting.__dict__ = {**self.__dict__, **changes}
         return betting
 
     @property
