@@ -17,6 +17,8 @@ from attrs import frozen
 from referee.ask.corpus import Topic, cases_of, said_of_law, tellings_of, tellings_of_law, topics
 from referee.ask.vocabulary import IDEA, counts_told, runs, terms
 from referee.core.game import Game
+from referee.core.kept import kept
+from referee.families import is_built_in
 
 #: what each of the signals is worth, in their order: all tellings together, the best law by its words and cases, by its
 #: tellings, the best single telling by its words, by its letters, how remote the topic is, how much there is of it, its laws
@@ -92,7 +94,6 @@ class _Letters:
 class _Read:
     """What there is to say of the topics of a game, read and indexed."""
 
-    topics: tuple[Topic, ...]
     #: of each topic, the places of its laws
     laws: tuple[tuple[int, ...], ...]
     #: of each telling, the place of its topic, and of each topic, how many there are
@@ -108,6 +109,10 @@ class _Read:
 
 @cache
 def _read(game: Game) -> _Read:
+    return kept(f"ask-{game.slug}", lambda: _found(game)) if is_built_in(game) else _found(game)
+
+
+def _found(game: Game) -> _Read:
     every, cases = topics(game), cases_of(game)
     laws = list(dict.fromkeys(law for topic in every for law in topic.laws))
     place = {law: number for number, law in enumerate(laws)}
@@ -118,7 +123,6 @@ def _read(game: Game) -> _Read:
     ]
     texts = [text for each in single for text in each]
     return _Read(
-        every,
         tuple(tuple(place[law] for law in topic.laws) for topic in every),
         tuple(number for number, each in enumerate(single) for _ in each),
         tuple(log(1 + len(each)) for each in single),
@@ -168,13 +172,13 @@ def signals(game: Game, text: str) -> list[tuple[float, ...]]:
             read.many[place],
             log(len(topic.laws)),
         )
-        for place, topic in enumerate(read.topics)
+        for place, topic in enumerate(topics(game))
     ]
 
 
 def _best(scores: Sequence[float], read: _Read) -> list[float]:
     """Of each topic, how much its best telling says."""
-    best = [0.0] * len(read.topics)
+    best = [0.0] * len(read.laws)
     for place, score in zip(read.topic_of, scores, strict=True):
         best[place] = max(best[place], score)
     return best
@@ -185,6 +189,6 @@ def ranked(game: Game, text: str) -> list[Ranked]:
     told = signals(game, text)
     found = [
         Ranked(topic, sum(worth * signal for worth, signal in zip(_WORTH, each, strict=True)))
-        for topic, each in (zip(_read(game).topics, told, strict=True) if told else ())
+        for topic, each in (zip(topics(game), told, strict=True) if told else ())
     ]
     return sorted(found, key=lambda each: -each.score)

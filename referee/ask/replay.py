@@ -19,7 +19,6 @@ from referee.core.game import Game
 from referee.core.people import OFFENDER, Person, Seating
 from referee.core.record import DOUBLE, REDOUBLE, Act, Call, Seat, call_text
 from referee.core.table import AUCTION, PLAY, Table
-from referee.core.watching import breaches
 from referee.mechanics.auction.state import NO_BID, Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.tricks.state import Claims, Doubts, Tricks
@@ -178,7 +177,7 @@ def _after(known: _Known, act: Act, seat: Seat) -> _Known:
 def _is_a_ladder(game: Game) -> bool:
     """Whether there are calls, each bid of which has to top the last by the ladder of bridge and no scale of its own."""
     calls = game.play is not None and "call" in game.play.moves and game.part(BidForm) is None
-    return calls and any(isinstance(breach, NotHigher) and game.minds(breach) for breach in breaches().values())
+    return calls and game.minds_any(NotHigher)
 
 
 def _ladder(known: _Known) -> str:

@@ -217,6 +217,10 @@ class Game(Equipment):
         """Whether this is against what the game expects; a record that does not hold together is minded in every game."""
         return breach in self._minded or breach.suspect
 
+    def minds_any(self, kind: type[Subject]) -> bool:
+        """Whether anything of this kind is."""
+        return any(isinstance(breach, kind) for breach in self._minded)
+
     def sides_at(self, seats: int) -> int:
         """How many sides so many players form; each is one by himself where they cannot all have partners."""
         return self.sides if self.sides and seats % self.sides == 0 else seats

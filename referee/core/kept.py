@@ -24,13 +24,13 @@ PACKAGE = Path(__file__).parent.parent
 #: folders of a checkout that travel inside an installed package
 _BESIDE = ("grammars", "casebook")
 #: so many of a name are kept, for other versions of the package or of Python
-_MOST = 4
+_MOST = 2
 #: of a version, this much tells it from any other
 _DIGITS = 16
 
 
 def kept(name: str, find: Callable[[], T]) -> T:
-    """What was found before by this name, or is found now; it has to be made of Python's own values."""
+    """What was found before by this name, or is found now."""
     folder = _folder(os.environ.get("REFEREE_CACHE"))
     if folder is None:
         return find()

@@ -37,6 +37,11 @@ def find_game(slug: str) -> Game | None:
     return games().get(slug)
 
 
+def is_built_in(game: Game) -> bool:
+    """Whether it is one of the games that are here, and no other could stand in its place."""
+    return len(__path__) == 1 and find_game(game.slug) is game
+
+
 @cache
 def codes_of(game: Game) -> Mapping[str, Game]:
     """The game under each code that has it, by the key of the code: those that are played with the same equipment."""

@@ -45,7 +45,7 @@ def test_of_another_version_nothing_is_taken_and_few_are_left(folder: Path, monk
     for version in range(9):
         monkeypatch.setattr(keeping, "_version", partial("{:016}".format, version))
         assert kept("words", _that(version)) == version
-    assert len(list(folder.iterdir())) == 4
+    assert len(list(folder.iterdir())) == 2
     assert kept("words", _never) == 8
 
 
