@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
+from referee.core.record import Seat
 from referee.core.sheet import Entry, Points, Standing, last_result
 from referee.score.players import win_text
 from referee.score.tally import Lines, Tally, TallyPart, TallyResult
@@ -70,6 +71,8 @@ class RaceResult(TallyResult):
     tricks: int | None = None
     #: where several get there on one deal: those who have it before the others, in order
     first: tuple[int, ...] = ()
+    #: who is to be left out when his turn to deal comes, having dealt out of it
+    omitted: Seat | None = None
 
     def __str__(self) -> str:
         return f"deal {self.number}: {self.contract or 'passed out'}"

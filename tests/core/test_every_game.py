@@ -13,7 +13,6 @@ STILL_TO_COME: frozenset[str] = frozenset(
         "contract-rummy",
         "frog",
         "six-bid-solo",
-        "skat-league-rules",
     ]
 )
 

@@ -40,6 +40,9 @@ OF_MELDING = (20, 38)
 #: and what banks that are put up bring with them (announced, taken in part, another's), the shoe and its marker, bets on a
 #: layout between its cards, insurance; cards placed in a square, moves that come before a deal, cards that two players share
 OF_BANKS = (25, 30)
+#: and what the rules of the league of skat forbid beside: a game declared late, changed, or not laid open, the skat taken up
+#: too soon or shown, its second card kept back, an opponent's error that is counted once all is played
+OF_THE_LEAGUE = (2, 0)
 
 
 def subject(use: Kind) -> tuple[str, str]:
@@ -48,8 +51,8 @@ def subject(use: Kind) -> tuple[str, str]:
 
 def test_the_vocabulary_grows_only_with_a_reason() -> None:
     assert (len(Form), len(kinds())) == (FORMS, KINDS)
-    assert len({subject(use) for use in ALL_USES}) <= SUBJECTS + OF_MELDING[0] + OF_BANKS[0]
-    assert len(ALL_USES) <= USES + OF_MELDING[1] + OF_BANKS[1]
+    assert len({subject(use) for use in ALL_USES}) <= SUBJECTS + OF_MELDING[0] + OF_BANKS[0] + OF_THE_LEAGUE[0]
+    assert len(ALL_USES) <= USES + OF_MELDING[1] + OF_BANKS[1] + OF_THE_LEAGUE[1]
 
 
 def test_every_breach_is_a_use_of_a_kind_and_every_kind_is_used() -> None:

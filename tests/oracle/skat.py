@@ -7,7 +7,7 @@ from random import Random
 from referee.core.verdict import Verdict
 
 from .euchre import columns, pack
-from .faults import AMOUNT, TAKEN
+from .faults import AMOUNT, MANY, MOMENT, OPEN, TAKEN, UNSHOWN
 from .log import Log, started
 from .tricks import SUIT_NAMES, SUITS, following, trick, winner
 
@@ -85,27 +85,60 @@ def _bid(log: Log, seats: list[int]) -> tuple[int, int | None]:
     return bid, listener if bid else None
 
 
+def most_worth(hand: list[str], base: int, suit: str, most: int) -> int:
+    """The most that a game can come to with this hand, whatever two cards lie in the skat."""
+    line = JACKS + ([suit + rank for rank in DOWNWARDS] if suit != "J" else [])
+    missing = [place for place, card in enumerate(line) if card not in hand] + [len(line)] * 3
+    against = next((place for place, card in enumerate(line) if card in hand), len(line))
+    return base * (max(against, missing[2]) + most)
+
+
+def _choice(log: Log, maker: int, bid: int) -> tuple[str, str]:
+    """A game that can come up to the bid, and its suit."""
+    hand, found = log.hands[maker], [("null", "")] * (bid <= 20) + [("null-ouvert", "")] * (bid <= 40)
+    found += [("solo", suit) for suit in SUITS if most_worth(hand, SOLO[suit], suit, 5) >= bid]
+    found += [(kind, "J") for kind, base in (("grand", 20), ("grand-ouvert", 24)) if most_worth(hand, base, "J", 5) >= bid]
+    if log.game == "rauber-skat":
+        found += [("with-skat", suit) for suit in SUITS]
+    else:
+        schwarz = 3 if log.game == "skat-league-rules" else 4
+        found += [("tournee", "")] * 3 * (bid <= 40)
+        found += [("guckser", "J")] * 3 * (most_worth(hand, 16, "J", schwarz) >= bid)
+    return log.rng.choice(found)
+
+
 def skat(rng: Random, game: str) -> Log:
     """Bids, a game undertaken with the skat or without it, and ten tricks."""
-    log, _, seats, under = _dealt(rng, game, rng.choice((3, 3, 4, 5)))
+    league = game == "skat-league-rules"
+    log, dealer, seats, under = _dealt(rng, game, rng.choice((3, 3, 4, 5)))
+    if league:
+        log.wrong(OPEN, rng.choice(seats), "looks", "widow")
+        log.wrong(TAKEN, rng.choice(seats), "widow")
     bid, maker = _bid(log, seats)
     if maker is None:
         maker = seats[0]
         if rng.random() < 0.5:
-            log.tell("passes", maker, turn=True)
-            return _ramsch(log, seats, under)
-    kinds = ["solo", "grand", "grand-ouvert"] + ["null"] * (bid <= 20) + ["null-ouvert"] * (bid <= 40)
-    kinds += ["with-skat"] if game == "rauber-skat" else ["tournee", "guckser"]
-    kind, suit = rng.choice(kinds), rng.choice(SUITS)
+            announces = league and rng.random() < 0.5
+            log.tell(*(("undertakes", maker, "ramsch") if announces else ("passes", maker)), turn=not announces)
+            return _ramsch(log, seats, under, leader_wins=announces or not league)
+    kind, suit = _choice(log, maker, bid)
     twelve = log.hands[maker] + under
     other = next(seat for seat in seats if seat != maker)
     dear, open_skat = False, kind in ("with-skat", "tournee", "guckser")
     log.wrong(TAKEN, other, "undertakes", "grand")
+    if bid > 20:
+        log.wrong(AMOUNT, maker, "undertakes", "null")
+    if league and kind == "guckser":
+        log.wrong(MOMENT, maker, "widow", *under)
     if kind == "tournee":
         log.tell("undertakes", maker, "tournee")
         dear = rng.random() < 0.5
         if dear:
             log.tell("rejects", maker)
+            if league:
+                log.wrong(UNSHOWN, maker, "widow", *under)
+        elif league:
+            log.wrong(OPEN, maker, "looks", "widow")
         turned = under[dear]
         log.tell("turns", maker, turned)
         base, suit = TOURNEE[turned[0]], turned[0]
@@ -118,15 +151,20 @@ def skat(rng: Random, game: str) -> Log:
         base = SOLO[suit]
     else:
         log.tell("undertakes", maker, kind, *([SUIT_NAMES[suit]] if kind == "solo" else []))
-        base = {"solo": SOLO[suit], "grand": 20, "grand-ouvert": 24, "guckser": 16}.get(kind, 0)
-        suit = suit if kind == "solo" else "" if kind.startswith("null") else "J"
+        base = {"solo": SOLO[suit] if kind == "solo" else 0, "grand": 20, "grand-ouvert": 24, "guckser": 16}.get(kind, 0)
         dear |= kind == "guckser"
-    if kind in ("tournee", "guckser"):
-        _takes(log, maker, under)
     predicted = 0
     if kind in ("solo", "grand") and rng.random() < 0.3:
         predicted = rng.choice((3, 5))
         log.tell("predicts", maker, "schneider" if predicted == 3 else "schwarz")
+    if kind in ("tournee", "guckser"):
+        _takes(log, maker, under)
+    if kind.endswith("ouvert") and league:
+        log.wrong(UNSHOWN, seats[0], "play", log.hands[seats[0]][0], errs=maker)
+        log.may_show = [maker]
+        log.tell("exposes", maker, "hand")
+    if league:
+        _peeps(log, maker, dealer, open_skat)
     done = _tricks(log, seats[0], suit)
     own = [card for who, cards in done if who == maker for _, card in cards]
     left = [card for card in PACK if card not in {card for _, cards in done for _, card in cards}]
@@ -138,7 +176,8 @@ def skat(rng: Random, game: str) -> Log:
     line = JACKS + ([suit + rank for rank in DOWNWARDS] if suit != "J" else [])
     held = [card in twelve for card in line]
     run = next((place for place, each in enumerate(held) if each is not held[0]), len(held))
-    reached = 4 if number in (0, 10) else 2 if points > 90 or points < 31 else 1
+    schwarz = 3 if league and open_skat else 4
+    reached = schwarz if number in (0, 10) else 2 if points > 90 or points < 31 else 1
     promised = 5 if kind == "grand-ouvert" else predicted
     value = base * (run + max(reached, promised))
     kept = number == 10 if promised == 5 else points > 90 if promised == 3 else points > 60
@@ -151,11 +190,23 @@ def skat(rng: Random, game: str) -> Log:
     return log
 
 
+def _peeps(log: Log, maker: int, dealer: int, open_skat: bool) -> None:
+    """Looks at the skat that nobody may take in the play."""
+    opponent = next(seat for seat in log.active if seat != maker)
+    log.wrong(OPEN, opponent, "looks", "widow")
+    if not open_skat:
+        log.wrong(OPEN, maker, "looks", "widow")
+    if dealer not in log.active:
+        log.wrong(OPEN, dealer, "looks", "widow")
+
+
 def _takes(log: Log, maker: int, under: list[str]) -> None:
     """The skat taken up, and two cards laid away."""
     log.tell("widow", maker, *under)
     log.hands[maker] += under
     away = log.rng.sample(log.hands[maker], 2)
+    if log.game == "skat-league-rules":
+        log.wrong(MANY, maker, "discards", *away, next(card for card in log.hands[maker] if card not in away), then=1)
     log.tell("discards", maker, *away)
     log.away(maker, *away)
 
@@ -166,7 +217,7 @@ def ramsch(rng: Random, game: str) -> Log:
     return _ramsch(log, seats, under)
 
 
-def _ramsch(log: Log, seats: list[int], under: list[str]) -> Log:
+def _ramsch(log: Log, seats: list[int], under: list[str], *, leader_wins: bool = True) -> Log:
     done = _tricks(log, seats[0], "J")
     score = {seat: counted([card for who, cards in done if who == seat for _, card in cards]) for seat in seats}
     score[done[-1][0]] += counted(under)
@@ -177,6 +228,9 @@ def _ramsch(log: Log, seats: list[int], under: list[str]) -> Log:
     low = [seat for seat in seats if score[seat] == min(score.values())]
     last = {seat: max((at for at, (who, _) in enumerate(done) if who == seat), default=-1) for seat in seats}
     best = seats[0] if len(low) == 3 else min(low, key=last.__getitem__)
+    if len(low) == 3 and not leader_wins:
+        log.due = {}
+        return log
     log.due = {log.names[best]: 10 if number[best] else 20}
     return log
 
@@ -326,6 +380,7 @@ def ombre(rng: Random, game: str) -> Log:
 GAMES = {
     "skat": skat,
     "rauber-skat": skat,
+    "skat-league-rules": skat,
     "skat-ramsch": ramsch,
     "schafskopf": schafskopf,
     "solo-ombre": ombre,

@@ -32,6 +32,8 @@ BASE: Mapping[str, int] = {
     GRAND: 20, GRAND_OUVERT: 24, GRAND_TOURNEE: 12, GRAND_SECOND_TURN: 12, GUCKSER: 16,
 }  # fmt: skip
 FIXED: Mapping[str, int] = {NULL: 20, NULL_OUVERT: 40}
+#: in which the skat is used
+WITH_SKAT = (TOURNEE, SECOND_TURN, GUCKSER, GRAND_TOURNEE, GRAND_SECOND_TURN)
 #: of which the loss is doubled
 DEAR = (GUCKSER, SECOND_TURN, GRAND_SECOND_TURN)
 #: multipliers beyond the matadors: game, schneider, schneider predicted, schwarz, schwarz predicted
@@ -84,6 +86,8 @@ class Played:
     of: int = 10
     #: what he foretold: nothing, schneider or schwarz
     predicted: int = 0
+    #: how many multipliers schwarz brings, all before it counted
+    schwarz: int = WON_SCHWARZ
 
     @property
     def base(self) -> int:
@@ -92,19 +96,21 @@ class Played:
             return FIXED[self.kind]
         return SUIT_BASE[self.kind][self.suit or 0] if self.kind in SUIT_BASE else BASE[self.kind]
 
-    @property
-    def reached(self) -> int:
-        """How far it went, for the Player or against him: all multipliers up to that one count."""
-        schwarz = self.tricks in (0, self.of)
-        schneider = self.points >= FOR_SCHNEIDER or self.points < OUT_OF_SCHNEIDER
-        came_to = WON_SCHWARZ if schwarz else WON_SCHNEIDER if schneider else WON_GAME
-        promised = PREDICTED_SCHWARZ if self.kind == GRAND_OUVERT else self.predicted
-        return max(came_to, promised)
+    def reached_by(self, player: bool) -> int:
+        """How far the Player got, or his opponents: all multipliers up to that one count, and those that he has foretold."""
+        schwarz = self.tricks == (self.of if player else 0)
+        schneider = self.points >= FOR_SCHNEIDER if player else self.points < OUT_OF_SCHNEIDER
+        came_to = self.schwarz if schwarz else WON_SCHNEIDER if schneider else WON_GAME
+        return max(came_to, PREDICTED_SCHWARZ if self.kind == GRAND_OUVERT else self.predicted)
+
+    def worth_to(self, player: bool) -> int:
+        """What the game is worth to the Player if it is his, or to his opponents."""
+        return self.base if self.kind in FIXED else self.base * (self.matadors + self.reached_by(player))
 
     @property
     def value(self) -> int:
-        """What the game is worth."""
-        return self.base if self.kind in FIXED else self.base * (self.matadors + self.reached)
+        """What the game is worth as it was played, to whoever got so far."""
+        return max(self.worth_to(True), self.worth_to(False))
 
     @property
     def kept(self) -> bool:
@@ -123,14 +129,29 @@ class Played:
     @property
     def charge(self) -> int:
         """What it costs where it is lost: the value, or the lowest multiple of the base that comes up to the bid; double if dear."""
-        least = self.base if self.kind in FIXED else self.base * -(-self.bid // self.base)
-        lost = max(self.value, self.bid if self.kind in FIXED else least) if self.overbid else self.value
+        return self.charge_for(self.value)
+
+    def charge_for(self, value: int) -> int:
+        """The same for another value."""
+        least = self.bid if self.kind in FIXED else self.base * -(-self.bid // self.base)
+        lost = value if value >= self.bid else max(value, least)
         return 2 * lost if self.kind in DEAR else lost
 
-    def points_for_player(self, deemed: bool | None = None) -> int:
-        """What the Player scores, below nothing where he loses; a ruling may deem the game won or lost."""
-        won = self.kept if deemed is None else deemed
-        return self.value if won and not self.overbid else -self.charge
+    @property
+    def points_for_player(self) -> int:
+        """What the Player scores, below nothing where he loses."""
+        return self.value if self.kept and not self.overbid else -self.charge
+
+    @property
+    def if_won(self) -> int:
+        """What it is worth if it is his, whatever he took: where he has bid too much, what he might have lost."""
+        worth = self.worth_to(True)
+        return worth if worth >= self.bid else self.charge_for(worth)
+
+    @property
+    def if_lost(self) -> int:
+        """What it costs him if it is lost, whatever he took."""
+        return self.charge_for(self.worth_to(False))
 
 
 # --- schafskopf (usp56 5600-5620)
@@ -174,13 +195,15 @@ def ombre_value(kind: str, in_color: bool) -> int | None:
 # --- ramsch
 
 
-def ramsch_entries(points: Sequence[int], tricks: Sequence[int], last_taken: Sequence[int], leader: int) -> tuple[Entry, ...]:
-    """What a Ramsch brings: points and tricks of each, the number of the last trick that each took, and who leads.
+def ramsch_entries(
+    points: Sequence[int], tricks: Sequence[int], last_taken: Sequence[int], leader: int, of: int | None = None
+) -> tuple[Entry, ...]:
+    """What a Ramsch brings: points and tricks of each, the last trick that each took, who leads, and how many tricks there were.
 
     >>> ramsch_entries((40, 40, 40), (4, 3, 3), (10, 9, 8), 1)[0].side, ramsch_entries((60, 30, 30), (6, 2, 2), (10, 9, 8), 1)[0].side
     (1, 2)
     """
-    everything = [seat for seat, number in enumerate(tricks) if number == sum(tricks)]
+    everything = [seat for seat, number in enumerate(tricks) if number == (sum(tricks) if of is None else of)]
     if everything:
         return (Entry(everything[0], -30, "ramsch, all the tricks"),)
     least = min(points)

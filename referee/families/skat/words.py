@@ -36,8 +36,8 @@ WORDS: dict[str, Asked] = {
         phase=AUCTION,
     ),
     "blind-seen": asked(
-        "looks at the blind",
-        "lifts|peeks|glances the corner of|at the blind",
+        "looks at the blind|skat",
+        "lifts|peeks|glances the corner of|at the blind|skat",
         verb="looks",
     ),
     "blind-out-of-turn": asked(
@@ -77,4 +77,23 @@ WORDS: dict[str, Asked] = {
         verb="play",
         phase=AUCTION,
     ),
+    "game-raised": asked(
+        "raises|increases his solo|game",
+        "makes|changes it|solo to|into grand",
+        "adds schneider|schwarz before the lead",
+        verb="undertakes",
+    ),
+    "game-changed": asked("changes the game he announced", "names another game than he announced", verb="undertakes"),
+    "game-declared-late": asked(
+        "announces|declares ouvert|schneider|schwarz after a card is played",
+        "announces|declares ouvert|schneider|schwarz too late",
+        "chooses grand|suit after seeing the second card",
+    ),
+    "ouvert-not-exposed": asked("plays ouvert without showing|exposing his hand", "does not show|expose his hand at ouvert"),
+    "skat-before-game": asked(
+        "takes|picks up the skat before announcing|naming a game", "picks up the skat without announcing guckser", verb="widow"
+    ),
+    "second-card-not-shown": asked("does not show the second card", "takes the second card without showing it", verb="widow"),
+    "skat-exposed": asked("shows|exposes|turns up a card of the skat", "exposes|shows a skat card to another", verb="exposes"),
+    "opponents-error": asked("opponent's error|mistake and the player has not 61", "overbid and an opponent errs"),
 }

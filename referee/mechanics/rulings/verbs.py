@@ -4,8 +4,10 @@ from referee.core.verbs import Sayings, Shapes
 
 VERBS: Shapes = {
     "attention": 'SEAT [OTHER] ["TEXT"]',
-    # demands: place: the cards before their players
-    "demands": "SEAT shuffle|redeal|misdeal|next-dealer|balance|seats|show|rotation|pack|correction|place|director",
+    # demands: place: the cards before their players; play-on: that it goes on though it is decided; game: that it is his
+    "demands": (
+        "SEAT shuffle|redeal|misdeal|next-dealer|balance|seats|show|rotation|pack|correction|place|director|play-on|game"
+    ),
     "accepts": "SEAT",
     "refuses": "SEAT",
     "waives": "SEAT",

@@ -38,12 +38,12 @@ from referee.families.skat.score import (
     ],
 )
 def test_what_the_player_scores(game: Played, points: int) -> None:
-    assert game.points_for_player() == points
+    assert game.points_for_player == points
 
 
 def test_a_ruling_decides_whatever_was_taken() -> None:
     won, lost = Played(SOLO, CLUBS, 18, 1, 61, 6), Played(SOLO, CLUBS, 18, 1, 60, 5)
-    assert (won.points_for_player(deemed=False), lost.points_for_player(deemed=True)) == (-24, 24)
+    assert (-won.if_lost, lost.if_won) == (-24, 24)
 
 
 def test_bids_that_no_game_is_worth() -> None:

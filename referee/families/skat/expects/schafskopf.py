@@ -9,6 +9,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
 from referee.families.skat.moves.schafskopf import SheepsheadForm, begun
+from referee.families.skat.moves.skat import SkatForm
 from referee.mechanics.trump.moves.bidding import Bidding
 
 VERBS = ("widow", "looks", "claims", "concedes")
@@ -22,8 +23,8 @@ PLAYER_CONCEDES = Deed("player-concedes", "the Player concedes that he has lost"
 
 
 def in_game(game: Game) -> bool:
-    """Where the blind makes the Player."""
-    return game.part(SheepsheadForm) is not None
+    """Where one plays against the others, by the blind or by a bid."""
+    return any(game.part(form) is not None for form in (SheepsheadForm, SkatForm))
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -33,12 +34,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     who = table.name(act.seat)
     match act.verb:
-        case "widow":
+        case "widow" if table.game.part(SheepsheadForm) is not None:
             turn = begun(table).turn
             if bidding is not None and (bidding.maker is not None or table.phase == PLAY or act.seat != turn):
                 yield Matter(BLIND_OUT_OF_TURN, act.seat, f"{who} picked the blind up when it was not his to take", act.at)
-        case "looks":
-            if act.how == "widow" and (bidding is None or bidding.maker != act.seat):
+        case "looks" if act.how == "widow" and table.game.part(SheepsheadForm) is not None:
+            if bidding is None or bidding.maker != act.seat:
                 yield Matter(BLIND_SEEN, act.seat, f"{who} looked at the blind", act.at)
         case "claims":
             if bidding is not None and bidding.maker is not None and table.phase == PLAY:

@@ -9,7 +9,8 @@ from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.families.skat.moves.skat import GAMES, SkatForm, Undertaken, player
+from referee.families.skat.facts.league import NULL_GAME, TRUMP_GAME, WHICH_GAME
+from referee.families.skat.moves.skat import GAMES, SkatForm, Undertaken, most_worth, player
 from referee.families.skat.score import FIXED, GUCKSER, TOURNEE
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.trump.moves.bidding import Bidding, is_settled
@@ -48,8 +49,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         case "undertakes":
             yield from _undertaken(table, bidding, act)
         case "widow":
-            if is_settled(table) and act.seat != bidding.maker:
-                why = f"{who} took the skat up, which is for {table.name(bidding.maker)} to do"
+            if act.seat not in (bidding.maker, player(table)):
+                whose = table.name(bidding.maker) if is_settled(table) else "the winner of the bidding"
+                why = f"{who} took the skat up, which is for {whose} to do"
                 yield Matter(SKAT_BY_ANOTHER, act.seat, why, act.at)
         case "predicts":
             if now is not None and act.seat == player(table) and (now.took or now.kind in (TOURNEE, GUCKSER)):
@@ -63,6 +65,9 @@ def _undertaken(table: Table, bidding: Bidding, act: Act) -> Iterator[Matter]:
         yield Matter(GAME_BY_ANOTHER, act.seat, why, act.at)
     elif table.game[SkatForm].open_skat and kind in (TOURNEE, GUCKSER):
         yield Matter(GAME_NOT_LISTED, act.seat, f"{who} undertook {act.how}", act.at)
-    elif kind in FIXED and bidding.best is not None and bidding.best.numbers and bidding.best.number > FIXED[kind]:
-        why = f"{who} undertook {act.how}, worth {FIXED[kind]}, where {bidding.best.number} was bid"
-        yield Matter(GAME_BELOW_BID, act.seat, why, act.at, due=Number(bidding.best.number), found=Number(FIXED[kind]))
+    elif bidding.best is not None and bidding.best.numbers and act.seat is not None:
+        bid, most = bidding.best.number, most_worth(table, act.seat, kind, act.suit)
+        if most is not None and bid > most:
+            why = f"{who} undertook {act.how}, worth {most}{'' if kind in FIXED else ' at most'}, where {bid} was bid"
+            of = WHICH_GAME.told(NULL_GAME if kind in FIXED else TRUMP_GAME)
+            yield Matter(GAME_BELOW_BID, act.seat, why, act.at, due=Number(bid), found=Number(most), of=of)

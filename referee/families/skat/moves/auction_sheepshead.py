@@ -6,9 +6,10 @@ from referee.core.cards import SUIT_NAMES
 from referee.core.game import Play
 from referee.core.record import Act
 from referee.core.table import Table
-from referee.families.skat.moves.schafskopf import SCHAFSKOPF_PLAY, Ended, SheepsheadForm, counted
+from referee.families.skat.moves.decided import Ended, following_dealer
+from referee.families.skat.moves.schafskopf import SCHAFSKOPF_PLAY, SheepsheadForm, taken_by
 from referee.families.skat.score import ALL_POINTS
-from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
+from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.trump.moves.bidding import Bidding, BidForm, bids, names_trump_next, ready, taken_for_closed
 from referee.score.race import RaceResult
@@ -57,13 +58,11 @@ def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     bidding = table.part(Bidding)
     if bidding is None or bidding.maker is None or bidding.best is None:
         return None, None
-    following = table.next_dealer
-    if following is None and known_dealer(table) is not None:
-        following = table.left(table.dealer)
+    following, omitted = following_dealer(table)
     suit = "" if bidding.trump is None else f" in {SUIT_NAMES[bidding.trump]}"
     contract = f"{HALF + bidding.best.number}{suit} by {table.name(bidding.maker)}"
-    ended = UnscoredResult((), table.number, table.dealer, following, False, contract)
-    found = counted(table, bidding.maker)
+    ended = UnscoredResult((), table.number, table.dealer, following, False, contract, omitted=omitted)
+    found = taken_by(table, bidding.maker)
     conceded = table.part(Ended) is not None and table[Ended].rest_to_player is None
     won = None if found is None else found[0] >= HALF + bidding.best.number and not conceded
     deemed = by_law_of(table).deemed

@@ -28,6 +28,7 @@ from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import AUCTION, OVER, PLAY, Table
+from referee.families.skat.moves.decided import Ended, counted, following_dealer
 from referee.families.skat.moves.skat import HAND, active, idle
 from referee.families.skat.score import ALL_POINTS, least_entries, points_in, sheepshead_points
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
@@ -63,14 +64,6 @@ def queens_and_jacks(trump: Suit | None) -> Order:
 @frozen
 class SheepsheadForm(Part):
     """That the blind makes the Player, and not a bid."""
-
-
-@frozen
-class Ended(Part):
-    """A deal that is not played to its end: whose the cards that were not played are, or that the Player has given it up."""
-
-    #: whether the rest goes to the Player; None where he has conceded
-    rest_to_player: bool | None = None
 
 
 def begun(table: Table) -> Bidding:
@@ -174,22 +167,9 @@ def blind(table: Table) -> Hand:
     return left if left.bit_count() == BLIND else EMPTY
 
 
-def counted(table: Table, maker: Seat) -> tuple[int, int] | None:
-    """The points and the tricks of the Player: as they were played, with what a claim gives, or as the log tells them."""
-    found, ended = table.part(Tricks), table.part(Ended)
-    told = next((act.number for act in table.acts_of("took") if act.seat == maker and act.numbers), None)
-    if told is not None:
-        won = next((act.number for act in table.acts_of("won") if act.seat == maker), None)
-        return told, 1 if won is None else won
-    if table.phase != OVER or found is None or any(found.earlier) or (ended is None and not is_over(table, found)):
-        return None
-    taken, own_side = won_in_tricks(table), [seat for seat in range(table.seats) if table.side_of(seat) == table.side_of(maker)]
-    number = sum(winner in own_side for winner in found.winners)
-    own = sum(points_in(taken[seat]) for seat in own_side) + points_in(blind(table))
-    if ended is not None and ended.rest_to_player:
-        others = sum(points_in(cards) for seat, cards in enumerate(taken) if seat not in own_side)
-        return ALL_POINTS - others, table.hand_size - (len(found.winners) - number)
-    return own, number
+def taken_by(table: Table, maker: Seat) -> tuple[int, int] | None:
+    """The points and the tricks of the Player, with the cards that he laid away."""
+    return counted(table, maker, blind(table))
 
 
 def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
@@ -197,16 +177,14 @@ def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     bidding = table.part(Bidding)
     if bidding is None or not bidding.named:
         return None, None
-    following = table.next_dealer
-    if following is None and known_dealer(table) is not None:
-        following = table.left(table.dealer)
-    ended = RaceResult(number=table.number, dealer=table.dealer, next_dealer=following, complete=False)
+    following, omitted = following_dealer(table)
+    ended = RaceResult(number=table.number, dealer=table.dealer, next_dealer=following, omitted=omitted, complete=False)
     if bidding.maker is None:
         played = _least(table, evolve(ended, contract="least"))
         ruled = evolve(played, lines=(*played.lines, *by_law_of(table).beside))
         return played, None if table.void else ruled
     ended = evolve(ended, contract=f"the blind by {table.name(bidding.maker)}")
-    found, conceded = counted(table, bidding.maker), table.part(Ended) is not None and table[Ended].rest_to_player is None
+    found, conceded = taken_by(table, bidding.maker), table.part(Ended) is not None and table[Ended].rest_to_player is None
     won = None if found is None else sheepshead_points(*found, HAND)
     if conceded and won is not None:
         won = min(won, -sheepshead_points(ALL_POINTS // 2 + 1, 1, HAND))

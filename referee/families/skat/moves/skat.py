@@ -33,13 +33,17 @@ from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import AUCTION, OVER, PLAY, Table
+from referee.families.skat.moves.decided import Ended, counted, following_dealer
 from referee.families.skat.score import (
+    BASE,
     FIXED,
+    FOR_GAME,
     GRAND,
     GRAND_OUVERT,
     GRAND_SECOND_TURN,
     GRAND_TOURNEE,
     GUCKSER,
+    MOST_MATADORS,
     NULL,
     NULL_OUVERT,
     PREDICTED_SCHNEIDER,
@@ -47,7 +51,10 @@ from referee.families.skat.score import (
     RAMSCH,
     SECOND_TURN,
     SOLO,
+    SUIT_BASE,
     TOURNEE,
+    WITH_SKAT,
+    WON_SCHWARZ,
     Played,
     is_possible_bid,
     matadors,
@@ -56,7 +63,6 @@ from referee.families.skat.score import (
 )
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.deal.moves import dealer as told_dealer
-from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.captured import won_in_tricks
@@ -103,6 +109,10 @@ class SkatForm(BidForm):
     ramsch_alone: bool = False
     #: whether the skat may be taken up before any game is named
     open_skat: bool = False
+    #: how many multipliers schwarz brings in a game with the skat, in which nothing is foretold
+    schwarz_with_skat: int = WON_SCHWARZ
+    #: whether the leader wins a Ramsch in which all three tie only where he has announced it
+    leader_announces: bool = False
 
     def knows(self, table: Table, act: Act) -> bool:
         """Whether some game is worth so much; who is bid to may also hold."""
@@ -125,6 +135,8 @@ class Duel(Part):
     third: Seat | None = None
     #: whether the leader may name a game without a bid, all others having passed
     to_name: bool = False
+    #: the last bid that was held
+    held: Act | None = None
 
 
 @frozen
@@ -185,7 +197,8 @@ def speak(table: Table, act: Act) -> Table:
     if is_pass(act):
         return _out(table, duel, bidding, act.seat)
     if duel.answer:
-        return _next(table, evolve(duel, answer=False), evolve(bidding, best=_held(bidding, act)))
+        held = _held(bidding, act)
+        return _next(table, evolve(duel, answer=False, held=held), evolve(bidding, best=held))
     form = table.game[SkatForm]
     if (
         act.how == "hold"
@@ -211,10 +224,26 @@ def _out(table: Table, duel: Duel, bidding: Bidding, seat: Seat) -> Table:
     """One of the two drops out: the third comes in against the other, or the bidding is over."""
     stays = duel.listener if seat == duel.bidder else duel.bidder
     if duel.third is not None:
-        return _next(table, Duel(duel.third, stays), bidding)
+        return _next(table, Duel(duel.third, stays, held=bidding.best), bidding)
     if bidding.best is None:
         return _next(table, evolve(duel, listener=stays, to_name=True), bidding)
     return table.but(duel, evolve(bidding, maker=stays, best=evolve(bidding.best, seat=stays), turn=stays))
+
+
+def without(table: Table, seat: Seat) -> Table:
+    """The bidding goes on without a player: what he bid and nobody has held is gone. If he had won it, there is no game."""
+    table, duel, bidding = (table, *fresh(table)) if table.part(Duel) is None else (table, table[Duel], table[Bidding])
+    if bidding.maker is not None or table.phase in (PLAY, OVER):
+        return table.but(phase=OVER) if bidding.maker == seat and table.part(Undertaken) is None else table
+    if duel.third == seat:
+        return table.but(evolve(duel, third=None), bidding, phase=AUCTION)
+    if seat not in (duel.bidder, duel.listener):
+        return table.but(duel, bidding)
+    if duel.to_name:
+        return ramsch(table.but(duel, bidding)) if seat == duel.listener else table
+    if duel.answer and seat == duel.bidder:
+        bidding = evolve(bidding, best=duel.held)
+    return _out(table.but(phase=AUCTION), duel, bidding, seat)
 
 
 def player(table: Table) -> Seat | None:
@@ -371,12 +400,36 @@ def matadors_of(table: Table, seat: Seat, now: Undertaken) -> int:
     """With or against how many the Player is."""
     if now.kind in FIXED:
         return 0
-    line = list(JACKS)
-    if now.kind in (SOLO, TOURNEE, SECOND_TURN) and now.suit is not None:
-        suit = now.suit
-        line += [card(suit, rank) for rank in ("A", "10", "K", "Q", "9", "8", "7")]
     held = twelve_cards(table, seat)
-    return matadors([bool(held & bit(each)) for each in line])[1]
+    return matadors([bool(held & bit(each)) for each in trumps_of(now.kind, now.suit)])[1]
+
+
+def most_worth(table: Table, seat: Seat, kind: str, suit: Suit | None) -> int | None:
+    """The most that a game can come to for a hand, whatever lies in the skat; None where that is not told."""
+    if kind in FIXED:
+        return FIXED[kind]
+    if kind in SUIT_BASE and (suit is not None or kind != SOLO):
+        base = max(SUIT_BASE[kind].values()) if suit is None else SUIT_BASE[kind][suit]
+    elif kind in BASE:
+        base = BASE[kind]
+    else:
+        return None
+    line = trumps_of(kind, suit)
+    most = MOST_MATADORS if kind in WITH_SKAT and suit is None and kind != GUCKSER else len(line)
+    held = table.hands[seat]
+    if not table.is_open(seat) and (suit is not None or kind in BASE):
+        own = [bool(held & bit(each)) for each in line]
+        against = matadors(own)[1] if not own[0] else 0
+        gaps = [place for place, each in enumerate(own) if not each]
+        most = max(against, gaps[2] if len(gaps) > 2 else len(line))
+    return base * (most + (table.game[SkatForm].schwarz_with_skat if kind in WITH_SKAT else PREDICTED_SCHWARZ))
+
+
+def trumps_of(kind: str, suit: Suit | None) -> tuple[Card, ...]:
+    """The trumps of a game, the best first."""
+    if kind not in (SOLO, TOURNEE, SECOND_TURN) or suit is None:
+        return JACKS
+    return (*JACKS, *(card(suit, rank) for rank in ("A", "10", "K", "Q", "9", "8", "7")))
 
 
 def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
@@ -384,61 +437,82 @@ def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     now, bidding = table.part(Undertaken), table.part(Bidding)
     if now is None or bidding is None:
         return None, None
-    following = None if known_dealer(table) is None else table.left(table.dealer)
-    ended = RaceResult(number=table.number, dealer=table.dealer, next_dealer=following, complete=False)
+    following, omitted = following_dealer(table)
+    ended = RaceResult(number=table.number, dealer=table.dealer, next_dealer=following, omitted=omitted, complete=False)
     if now.kind == RAMSCH:
         played = _ramsch(table, evolve(ended, contract=RAMSCH))
         return played, None if table.void else played
     if bidding.maker is None:
         return None, None
-    game = _played(table, bidding, now)
     suit = f" in {SUIT_NAMES[now.suit]}" if now.suit is not None and now.kind in (SOLO, TOURNEE, SECOND_TURN) else ""
-    ended = evolve(ended, contract=f"{now.kind}{suit} by {table.name(bidding.maker)}")
-    if game is None:
-        return ended, None if table.void else ended
-    played = _with(ended, bidding.maker, game, None)
-    return played, None if table.void else _with(ended, bidding.maker, game, by_law_of(table).deemed)
+    played = evolve(ended, contract=f"{now.kind}{suit} by {table.name(bidding.maker)}")
+    game = as_played(table, bidding.maker, now)
+    if game is not None:
+        points = game.points_for_player
+        what = "won" if points > 0 else "overbid" if game.kept and game.overbid else "lost"
+        played = evolve(played, lines=(Entry(bidding.maker, points, what),), tricks=game.tricks, complete=True)
+    return played, None if table.void else played
 
 
-def _with(ended: RaceResult, maker: Seat, game: Played, deemed: bool | None) -> RaceResult:
-    points = game.points_for_player(deemed)
-    what = "won" if points > 0 else "overbid" if game.kept and game.overbid else "lost"
-    return evolve(ended, lines=(Entry(maker, points, what),), tricks=game.tricks, complete=True)
-
-
-def _played(table: Table, bidding: Bidding, now: Undertaken) -> Played | None:
+def as_played(table: Table, maker: Seat, now: Undertaken) -> Played | None:
     """The game as it was played out, or as the log tells it: the points that the Player took, or the tricks at null."""
-    maker = bidding.maker
-    assert maker is not None
-    bid = bidding.best.number if bidding.best is not None and bidding.best.numbers else 0
-    found = table.part(Tricks)
-    if table.phase == OVER and found is not None and not any(found.earlier):
-        points = points_in(won_in_tricks(table)[maker]) + points_in(skat_cards(table) or EMPTY)
-        number = found.winners.count(maker)
-    else:
-        told = next((act.number for act in table.acts_of("took") if act.seat == maker and act.numbers), None)
-        won = next((act.number for act in table.acts_of("won") if act.seat == maker), None)
-        if now.kind in FIXED and won is not None:
-            points, number = 0, won
-        elif told is not None:
-            points, number = told, won if won is not None else 1
-        else:
-            return None
-    return Played(now.kind, now.suit, bid, matadors_of(table, maker, now), points, number, HAND, now.predicted)
+    taken = _taken(table, maker, now)
+    return None if taken is None else _game(table, maker, now, *taken)
+
+
+def as_undertaken(table: Table, maker: Seat, now: Undertaken) -> Played | None:
+    """The game as it was undertaken, with nothing reached beyond it by anybody."""
+    return _game(table, maker, now, FOR_GAME, 1)
+
+
+def _game(table: Table, maker: Seat, now: Undertaken, points: int, tricks: int) -> Played | None:
+    """The game with so many points and tricks, where the hand is known by which its matadors are."""
+    if now.kind not in FIXED and twelve_cards(table, maker).bit_count() < HAND:
+        return None
+    best = table[Bidding].best
+    bid = best.number if best is not None and best.numbers else 0
+    schwarz = table.game[SkatForm].schwarz_with_skat if now.took or now.kind in WITH_SKAT else WON_SCHWARZ
+    return Played(now.kind, now.suit, bid, matadors_of(table, maker, now), points, tricks, HAND, now.predicted, schwarz)
+
+
+def _taken(table: Table, maker: Seat, now: Undertaken) -> tuple[int, int] | None:
+    """The points and the tricks of the Player, the skat counted."""
+    found, ended = table.part(Tricks), table.part(Ended)
+    if ended is not None and ended.rest_to_player is None:
+        return 0, 1  # he has given it up, as schneider
+    played_out = table.phase == OVER and found is not None and tricks.is_over(table, found) and not any(found.earlier)
+    if (played_out and found is not None) or ended is not None:
+        aside = skat_cards(table) or EMPTY
+        if ended is not None:
+            return counted(table, maker, aside)
+        assert found is not None
+        return points_in(won_in_tricks(table)[maker]) + points_in(aside), found.winners.count(maker)
+    told = next((act.number for act in table.acts_of("took") if act.seat == maker and act.numbers), None)
+    won = next((act.number for act in table.acts_of("won") if act.seat == maker), None)
+    if now.kind in FIXED and won is not None:
+        return 0, won
+    return None if told is None else (told, won if won is not None else 1)
 
 
 def _ramsch(table: Table, ended: RaceResult) -> RaceResult:
     found = table.part(Tricks)
-    if table.phase != OVER or found is None or any(found.earlier):
+    if table.phase != OVER or found is None or any(found.earlier) or not tricks.is_over(table, found):
         return ended
-    seats = active(table)
-    won = won_in_tricks(table)
+    return evolve(ended, lines=ramsch_lines(table, frozenset()), complete=True)
+
+
+def ramsch_lines(table: Table, out: frozenset[Seat]) -> tuple[Entry, ...]:
+    """What a Ramsch that was played out brings, some players being out of it."""
+    found, seats, won = table[Tricks], tuple(seat for seat in active(table) if seat not in out), won_in_tricks(table)
     skat = points_in(skat_cards(table) or EMPTY)
     points = [points_in(won[seat]) + (skat if found.winners[-1] == seat else 0) for seat in seats]
     numbers = [found.winners.count(seat) for seat in seats]
     last = [max((place for place, each in enumerate(found.winners) if each == seat), default=-1) for seat in seats]
-    lines: Sequence[Entry] = ramsch_entries(points, numbers, last, 0)
-    return evolve(ended, lines=tuple(evolve(line, side=seats[line.side]) for line in lines), complete=True)
+    tied = len(seats) == len(active(table)) and len(set(points)) == 1
+    if not seats or (tied and table.game[SkatForm].leader_announces and not table.noted("undertakes", seats[0])):
+        return ()
+    lines: Sequence[Entry] = ramsch_entries(points, numbers, last, 0, HAND)
+    return tuple(evolve(line, side=seats[line.side]) for line in lines)
 
 
 SKAT_PLAY = Play(
@@ -464,5 +538,6 @@ SKAT_PLAY = Play(
         "took": moves_nothing,
         "won": moves_nothing,
     },
+    begin=_begun,
     result=result,
 )

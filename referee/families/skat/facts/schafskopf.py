@@ -1,4 +1,4 @@
-"""Facts that decide between the laws of skat and its kin."""
+"""Facts that decide between the laws of schafskopf and of solo, and who erred in any of these games."""
 
 from referee.core.law import NO, YES, Answer, Window, fact
 from referee.core.limits import as_told, raised
@@ -6,7 +6,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.skat.moves.ombre import DeclaredGame, partner_of
-from referee.families.skat.moves.schafskopf import counted
+from referee.families.skat.moves.schafskopf import taken_by
 from referee.families.skat.score import FOR_GAME
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.tricks.state import Tricks
@@ -63,7 +63,7 @@ def WHO_CLAIMED(table: Table, matter: Matter, act: Act) -> str | None:
         return None
     if table.side_of(matter.seat) == table.side_of(bidding.maker):
         return PLAYERS_CLAIM
-    found = counted(table, bidding.maker)
+    found = taken_by(table, bidding.maker)
     return None if found is None else WRONG_CLAIM if found[0] >= FOR_GAME else RIGHT_CLAIM
 
 

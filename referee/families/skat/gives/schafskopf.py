@@ -1,17 +1,12 @@
-"""What the laws of schafskopf give: a game won or lost by an error, the loss charged to one player, points for a look."""
+"""What the laws of schafskopf and of solo give: a game won or lost by an error, the loss charged to one player."""
 
-from attrs import evolve, field, frozen
+from attrs import evolve
 
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
-from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.skat.moves.ombre import POOL, DeclaredGame
-from referee.families.skat.moves.schafskopf import begun
 from referee.families.skat.score import SIMPLE
-from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.naming import names
-from referee.mechanics.rulings.gives.parts import CountsAs, Ends, Remark, Scores, Stands
+from referee.mechanics.rulings.gives.parts import CountsAs, Ends, Scores, Stands
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.trump.moves.bidding import Bidding
 
@@ -50,36 +45,6 @@ def _hand_decides(table: Table, matter: Matter) -> str:
 DECIDED_BY_PLAYERS_HAND = Ends("play-and-game", _hand_decides, _by_hand)
 
 
-@frozen
-class Charged(RemedyPart):
-    """So many points off somebody's score."""
-
-    name = "loses"
-    points: int
-    bites: bool = field(default=True, kw_only=True)
-
-    def text(self, table: Table, matter: Matter) -> str:
-        return f"{names(OFFENDER, table, matter)} is charged {self.points} points"
-
-    def apply(self, table: Table, matter: Matter) -> Table:
-        """The table with a line beside those of the deal."""
-        said = by_law_of(table)
-        if matter.seat is None:
-            return table
-        return table.but(evolve(said, beside=(*said.beside, Entry(matter.seat, -self.points, "a look at the blind"))))
-
-
-def _reverts(table: Table, matter: Matter) -> Table:
-    """Who dealt out of turn is the dealer of this deal, and the next one is for him whose turn it was."""
-    if matter.seat is None:
-        return table
-    table = table.but(dealer=matter.seat, next_dealer=matter.other).without(Bidding)
-    return table.but(begun(table))
-
-
-HAND_IS_PLAYED = CountsAs("his-deal", "the hand is played", _reverts) & Remark(
-    "the next deal is for the player whose turn it was, and the offender is skipped at his next turn"
-)
 REST_TO_THE_OTHER_SIDE = Stands("all the cards not played belong to the other side")
 
 # --- solo, of the kind of ombre

@@ -1,0 +1,1 @@
+"""Facts that decide between the laws of skat and its kin."""
