@@ -467,7 +467,7 @@ def as_undertaken(table: Table, maker: Seat, now: Undertaken) -> Played | None:
 
 def _game(table: Table, maker: Seat, now: Undertaken, points: int, tricks: int) -> Played | None:
     """The game with so many points and tricks, where the hand is known by which its matadors are."""
-    if now.kind not in FIXED and twelve_cards(table, maker).bit_count() < HAND:
+    if now.kind == RAMSCH or (now.kind not in FIXED and twelve_cards(table, maker).bit_count() < HAND):
         return None
     best = table[Bidding].best
     bid = best.number if best is not None and best.numbers else 0

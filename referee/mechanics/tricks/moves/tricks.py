@@ -364,6 +364,7 @@ def tricks_won(table: Table) -> tuple[int, ...]:
     """The tricks of each side, those that were claimed or conceded included."""
     won, tricks = list(reckoning_of(table).conceded), table.part(Tricks)
     if tricks is not None:
+        won += [0] * (len(tricks.earlier) - len(won))  # told before it was known who plays with whom
         for side, earlier in enumerate(tricks.earlier):
             won[side] += earlier
         sides = [table.side_of(seat) for seat in range(table.seats)]
