@@ -42,7 +42,8 @@ OF_MELDING = (20, 38)
 OF_BANKS = (25, 30)
 #: and what the rules of the league of skat forbid beside: a game declared late, changed, or not laid open, the skat taken up
 #: too soon or shown, its second card kept back, an opponent's error that is counted once all is played
-OF_THE_LEAGUE = (7, 7)
+#: (and of tunk and the long games of bezique one that is in the box out of turn, a tunk with too much, partners who consult)
+OF_THE_LEAGUE = (10, 7)
 
 
 def subject(use: Kind) -> tuple[str, str]:
