@@ -49,6 +49,19 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "forty|sixty per cent for a board not played",
         verb="averages",
     ),
+    "half-named": asked(
+        "{declarer} says|calls high|low|win from dummy",
+        "names a suit of dummy without a rank",
+        "names a rank of dummy without a suit",
+        "{declarer} says play anything",
+        verb="names",
+    ),
+    "turn-lost": asked(
+        "has lost his turn by three passes",
+        "was passed over in the auction",
+        "auction ended without a call of the player skipped",
+        verb="call",
+    ),
     "claim-ruled": asked(
         "director awards tricks of the claim",
         "director rules on a disputed claim",

@@ -4,7 +4,7 @@ from referee.core.verbs import Sayings, Shapes
 
 VERBS: Shapes = {
     "exposes": "SEAT [OTHER] [hand|floor|widow|discards] [CARDS]",  # OTHER: to whom alone; floor: below the table
-    "names": "SEAT [OTHER] CARD|SUIT|RANK",
+    "names": "SEAT [OTHER] (high|low|win|anything [SUIT])|CARD|SUIT|RANK",
     "abandons": "",  # all throw their hands on the table face up
 }
 

@@ -4,8 +4,9 @@ from referee.core.law import NO, YES, Answer, Window, fact
 from referee.core.limits import RAISING, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.status import CORRECTED
 from referee.core.table import Table
-from referee.mechanics.tricks.facts.play import ESTABLISHED
+from referee.mechanics.tricks.facts.play import ESTABLISHED, is_established
 from referee.mechanics.tricks.state import NOBODY, Tricks
 from referee.mechanics.windows import HANDS_RETURNED
 
@@ -47,14 +48,38 @@ def REVOKE_TRICK_WON_BY(table: Table, matter: Matter, act: Act) -> str | None:
     return HIS_PARTNER if table.side_of(winner) == table.side_of(matter.seat) else OTHER_SIDE
 
 
+def _stays_established(revoke: Matter) -> bool:
+    return revoke.answer(ESTABLISHED) == YES and revoke.status != CORRECTED
+
+
+@fact(
+    "revoked-on-it-too",
+    "Has the other side revoked on the same trick too, and not played to the next one when it was found?",
+    later=True,
+)
+def REVOKED_ON_IT_TOO(table: Table, matter: Matter, act: Act) -> str | None:
+    """Asked of a revoke that is established; of the other side's it is seen whether it is found before that is."""
+    if matter.seat is None or not (matter.answer(ESTABLISHED) == YES or is_established(table, matter, act)):
+        return None
+    side = table.side_of(matter.seat)
+    others = [
+        each
+        for each in table.matters
+        if each.breach == matter.breach and each.count == matter.count and each.seat is not None
+        if table.side_of(each.seat) != side
+    ]
+    if not others or any(each.answer(ESTABLISHED) == YES for each in others):
+        return NO
+    found = act.verb in (*RAISING, "end") or any(each.answer(ESTABLISHED) == NO for each in others)
+    return YES if found else None
+
+
 @fact("revoked-in-suit-before", "Had the same player an established revoke in the same suit on this board before?", later=True)
 def IN_SUIT_BEFORE(table: Table, matter: Matter, act: Act) -> str | None:
     earlier = (
         each
         for each in table.matters
-        if each.answer(ESTABLISHED) == YES
-        and (each.seat, each.suit) == (matter.seat, matter.suit)
-        and each.count < matter.count
+        if _stays_established(each) and (each.seat, each.suit) == (matter.seat, matter.suit) and each.count < matter.count
     )
     return YES if any(earlier) else NO
 
@@ -66,7 +91,7 @@ def BOTH_SIDES_REVOKED(table: Table, matter: Matter, act: Act) -> str | None:
     others = (
         each
         for each in table.matters
-        if each.answer(ESTABLISHED) == YES and each.seat is not None and table.side_of(each.seat) != side
+        if _stays_established(each) and each.seat is not None and table.side_of(each.seat) != side
     )
     if any(others):
         return YES

@@ -81,7 +81,9 @@ def _revoke_of(table: Table, seat: Seat) -> Matter | None:
     last = table[Tricks].number
     tricks = (last, last - 1, last - 2) if last > table[Tricks].last else (last, last - 1)  # the twelfth after the last
     matters = [m for m in table.matters if m.breach == REVOKE and m.seat == seat and m.count in tricks]
-    return next((m for m in matters if not _is_established(m) or IN_TRICK_TWELVE in dict(m.known).values()), None)
+    # a law may have one put right that is established: in the twelfth trick, or because the other side has revoked on it too
+    late = (m for m in matters if not _is_established(m) or m.status == CORRECTED or IN_TRICK_TWELVE in dict(m.known).values())
+    return next(late, None)
 
 
 def _is_established(revoke: Matter) -> bool:
