@@ -32,11 +32,15 @@ VERBS: Shapes = {
     "otherroom": "SIDE NUMBER",  # the side's score at the other table of the match
     "rooms": "NUMBERS",  # team of four: N-S score in the one room and in the other
     "slips": "NUMBERS",  # replay: N-S score in the original play and in the replay
+    "facedown": "SEAT [CARD]",  # leads face down
+    "askew": "SEAT NUMBER",  # says that a card of that trick points the wrong way
+    "wrongboard": "played|new",  # the board is another than that of this round, known to one of the four or to none
+    "wrongcards": "SEAT",  # has called on the cards of another board
     "round": "",  # the round is over
     "onward": "SEAT",  # has called on the next board
     "misleads": "SEAT OTHER",  # tells him wrongly that it is his turn
     # what the director finds that no log can show, of one player or of whatever waits for it
     "judges": "[SEAT] "
-    "comparable|not-comparable|unintended|intended|artificial|alternative|no-alternative|suggested|not-suggested|gained|"
+    "comparable|not-comparable|misinformed|unclear|unintended|intended|artificial|alternative|no-alternative|suggested|not-suggested|gained|"
     "not-gained|interferes|harmless|agreed|not-agreed|seen|unseen|playable|not-playable",
 }

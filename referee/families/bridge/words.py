@@ -56,6 +56,28 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "{declarer} says play anything",
         verb="names",
     ),
+    "face-down-lead-taken-back": asked(
+        "takes back a lead that lies face down",
+        "face-down lead taken back|withdrawn",
+        verb="facedown",
+    ),
+    "trick-pointed": asked(
+        "says that a trick points the wrong way",
+        "card of a trick turned the wrong way",
+        "trick pointed wrong|wrongly",
+        verb="askew",
+    ),
+    "wrong-board": asked(
+        "plays a board that is not for this round",
+        "wrong board of the round",
+        "board played before by one of the four",
+        verb="wrongboard",
+    ),
+    "wrong-cards": asked(
+        "calls on the cards of another board",
+        "bids with the cards of the last board",
+        verb="wrongcards",
+    ),
     "turn-lost": asked(
         "has lost his turn by three passes",
         "was passed over in the auction",

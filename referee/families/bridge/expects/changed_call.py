@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from referee.core.expect import Changed
 from referee.core.matter import Matter
-from referee.core.record import Act, call_text, suit_named
-from referee.core.table import AUCTION, Table
+from referee.core.record import Act, Seat, call_text, suit_named
+from referee.core.table import AUCTION, PLAY, Table
 from referee.mechanics.auction.moves import before_last_of, last_call_of
 from referee.mechanics.auction.state import Auction
+from referee.mechanics.tricks.moves.tricks import has_begun
 
 VERBS = ("changes",)
 
@@ -18,7 +19,7 @@ DENOMINATION_CANCELLED = Changed("denomination", name="denomination-cancelled", 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Every attempt to change a call; whether it is in time the log says, or somebody must."""
     auction = table.part(Auction)
-    if auction is None or act.seat is None or act.call is None or table.phase != AUCTION:
+    if auction is None or act.seat is None or act.call is None or not _may_still_be_changed(table, act):
         return
     first = last_call_of(auction, act.seat)
     if first is None or (act.how == "at-once" and auction.calls[-1][0] != act.seat):
@@ -34,3 +35,15 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         before=table.but(before_last_of(auction, act.seat)),
         act=act,
     )
+
+
+def _may_still_be_changed(table: Table, act: Act) -> bool:
+    """In the auction; and until a lead is faced by whom the director finds misinformed."""
+    if table.phase == AUCTION:
+        return True
+    return table.phase == PLAY and not has_begun(table) and is_misinformed(table, act.seat)
+
+
+def is_misinformed(table: Table, seat: Seat | None) -> bool:
+    """Whether the director has found that wrong information could well have told on his call."""
+    return any(note.how == "misinformed" and note.seat in (None, seat) for note in table.acts_of("judges"))

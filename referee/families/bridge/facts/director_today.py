@@ -1,9 +1,11 @@
 """What a director of today has to weigh, asked of him one by one; and what dummy and spectators did."""
 
 from referee.core.law import NO, YES, Answer, fact
+from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import DEAL, OVER, PLAY, Table
+from referee.families.bridge.expects.changed_call import is_misinformed
 from referee.families.bridge.facts.judged import judged
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import declarer_of
@@ -70,3 +72,16 @@ PLAYABLE = judged(
 @fact("lead-faced", "Had the opening lead been faced?")
 def LEAD_FACED(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if table.phase in (PLAY, OVER) and has_begun(table) else NO
+
+
+@fact("misinformed", "Has the director found that wrong information by an opponent could well have told on the call?")
+def MISINFORMED(table: Table, matter: Matter, act: Act) -> str | None:
+    return YES if is_misinformed(table, matter.seat) else NO
+
+
+@fact("faced-which", "Can it be found out which of his cards he had faced to the trick?", later=True)
+def FACED_WHICH(table: Table, matter: Matter, act: Act) -> str | None:
+    """It can, unless the director has said before that it is unclear."""
+    if any(note.how == "unclear" and note.seat in (None, matter.seat) for note in table.acts_of("judges")):
+        return NO
+    return YES if act.verb in (*RAISING, "end") else None

@@ -17,6 +17,7 @@ OPENING_BY_DEFENDER, AT_PARTNERS_LEAD, AT_DECLARERS_LEAD, DECLARERS_SIDE_FIRST, 
     Answer("declarers-side-first", "declarer or dummy, as the opening lead"),
     Answer("to-last-trick", "somebody, to the thirteenth trick"),
 )
+BEFORE_NEW_LEAD = Answer("before-new-lead", "a defender, when declarer had to lead anew")
 
 
 @fact(
@@ -30,6 +31,7 @@ OPENING_BY_DEFENDER, AT_PARTNERS_LEAD, AT_DECLARERS_LEAD, DECLARERS_SIDE_FIRST, 
         AT_DEFENDERS_TURN,
         DECLARERS_SIDE_FIRST,
         TO_LAST_TRICK,
+        BEFORE_NEW_LEAD,
     ),
 )
 def LED_BY(table: Table, matter: Matter, act: Act) -> str | None:
@@ -43,7 +45,17 @@ def LED_BY(table: Table, matter: Matter, act: Act) -> str | None:
         return DECLARERS_SIDE_FIRST if matter.count == 1 else AT_DEFENDERS_TURN
     if matter.count == 1:
         return OPENING_BY_DEFENDER
-    return AT_PARTNERS_LEAD if is_defender(table, matter.was(Tricks).turn) else AT_DECLARERS_LEAD
+    if is_defender(table, matter.was(Tricks).turn):
+        return AT_PARTNERS_LEAD
+    return BEFORE_NEW_LEAD if _had_to_lead_anew(table, matter) else AT_DECLARERS_LEAD
+
+
+def _had_to_lead_anew(table: Table, matter: Matter) -> bool:
+    """Whether a lead of declarer's side to this trick has just been refused."""
+    last = next((note for note in reversed(table.acts) if note.verb in ("play", "requires", "demands", "lets")), None)
+    refused = (each for each in table.settled if each.breach == matter.breach and each.answer(LEAD_BECOMES) == REFUSED)
+    ours = (each.count == matter.count and each.seat is not None and not is_defender(table, each.seat) for each in refused)
+    return last is not None and last.verb != "play" and any(ours)
 
 
 @fact("told-his-turn", "Had an opponent told him that it was his turn to lead or play?")

@@ -125,6 +125,7 @@ CANCELLED_WITH_ALL_LATER = Void(
     "calls", "the call and all later ones are cancelled, and {offender}'s turn comes again", _all_back, bites=False
 )
 
+CALLS_ANEW = Void("calls", "his call and all later ones are cancelled, and {offender} calls anew", _all_back, bites=False)
 BACK_TO_WHO_LOST_IT = Void(
     "passes", "the auction goes back to {offender}, and all passes after that are cancelled", _all_back, bites=False
 )

@@ -191,6 +191,9 @@ DIRECTOR_LOOKS_AT_DAMAGE = Physical(
 )
 LIABLE = Physical("{offender} is liable to a procedural penalty", DECIDED_ELSEWHERE, choice=True, bites=False)
 SCORE_MUST_BE_ADJUSTED = Physical("the director adjusts the score", DECIDED_ELSEWHERE)
+BOARD_CANCELLED = Void("result", "the board is cancelled for both sides", makes_void) & Physical(
+    "the director gives an artificial score to who has lost the chance of a valid one", DECIDED_ELSEWHERE, bites=False
+)
 RATED_APART = Physical(
     "the groups that played the same cards are rated apart, as the regulations say", DECIDED_ELSEWHERE, bites=False
 )

@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from referee.core.cards import with_card
+from referee.core.cards import Card, with_card
 from referee.core.matter import Matter
 from referee.core.measured import Cards
 from referee.core.record import Act
@@ -16,7 +16,7 @@ from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.binds import LEAD_SUIT, NOT_PLAY_CARD, PLAY_CARD, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT
 from referee.mechanics.tricks.moves.corrections import substitute
 from referee.mechanics.tricks.moves.tricks import with_hand
-from referee.mechanics.tricks.state import Designation, Tricks
+from referee.mechanics.tricks.state import Designation, Tricks, order_here, suit_here
 
 TRICK_STANDS = Stands("the trick stands as it was played", bites=False)
 
@@ -64,8 +64,12 @@ BOUND_AS_BEFORE = Must("do-as-ruled", "{offender} is bound as he was before", _b
 
 def _extra_back(table: Table, matter: Matter) -> Table:
     """The card beyond the first goes out of its trick, and back into the hand."""
-    tricks, seat, card = table.part(Tricks), matter.seat, matter.card
-    if tricks is None or seat is None or card is None:
+    return table if matter.card is None else _back_from_trick(table, matter, matter.card)
+
+
+def _back_from_trick(table: Table, matter: Matter, card: Card) -> Table:
+    tricks, seat = table.part(Tricks), matter.seat
+    if tricks is None or seat is None:
         return table
     extra = (seat, card)
     past = tuple(tuple(each for each in trick if each != extra) for trick in tricks.past)
@@ -76,6 +80,29 @@ def _extra_back(table: Table, matter: Matter) -> Table:
 
 EXTRA_CARD_BACK = Back("extra-card", "{card} goes back to the hand", _extra_back)
 EXTRA_CARD_RETURNED = Back("extra-card", "{card} goes back to the hand", _extra_back, bites=False)
+
+
+def _all_but_highest(table: Table, matter: Matter) -> Table:
+    """The highest that he could legally have played stays in its trick, and the others go back."""
+    tricks = table.part(Tricks)
+    trick = next((each for each in tricks.past if (matter.seat, matter.card) in each), ()) if tricks else ()
+    if not trick:
+        return table
+    order, led = order_here(table), suit_here(table, trick[0][1])
+    own = [card for seat, card in trick if seat == matter.seat]
+    legal = [card for card in own if order.suit[card] == led] or own
+    stays = max(legal, key=order.power.__getitem__)
+    for card in own:
+        if card != stays:
+            table = _back_from_trick(table, matter, card)
+    return table
+
+
+HIGHEST_STAYS = Back(
+    "lower-card",
+    "the highest of them that could legally be played stays, and the other goes back to the hand",
+    _all_but_highest,
+)
 
 
 # --- a card too few, and a card of dummy named first

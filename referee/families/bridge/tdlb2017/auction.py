@@ -137,7 +137,7 @@ LAWS = (
     Law(
         "unintended-call-changed",
         breach=[bridge.CHANGED_CALL, bridge.CALLED_AGAIN],
-        when=[bridge.UNINTENDED.yes, bridge.PARTNER_HAS_CALLED.no],
+        when=[bridge.MISINFORMED.no, bridge.UNINTENDED.yes, bridge.PARTNER_HAS_CALLED.no],
         remedy=rulings.allowed("the changed call stands") & bridge.SECOND_CALL_STANDS,
         cite=TDLB2017.at("25A1, 25A2, 25A3, 25A6"),
         says="A call not meant is changed until the partner calls, however it was noticed; the opponent at the left may change his call over it.",
@@ -145,7 +145,7 @@ LAWS = (
     Law(
         "unintended-call-partner-called",
         breach=[bridge.CHANGED_CALL, bridge.CALLED_AGAIN],
-        when=[bridge.UNINTENDED.yes, bridge.PARTNER_HAS_CALLED.yes],
+        when=[bridge.MISINFORMED.no, bridge.UNINTENDED.yes, bridge.PARTNER_HAS_CALLED.yes],
         remedy=rulings.condoned("the first call stands"),
         cite=TDLB2017.at("25A4"),
         says="Once the partner has called it is no longer changed.",
@@ -153,7 +153,7 @@ LAWS = (
     Law(
         "intended-call-changed-accepted",
         breach=[bridge.CHANGED_CALL, bridge.CALLED_AGAIN],
-        when=[bridge.UNINTENDED.no, bridge.CHANGE_ACCEPTED.yes],
+        when=[bridge.MISINFORMED.no, bridge.UNINTENDED.no, bridge.CHANGE_ACCEPTED.yes],
         remedy=bridge.SECOND_CALL_STANDS & bridge.MAY_FORBID_A_SUIT,
         chooser=by(roles.DECLARER, until=windows.PARTNERS_NEXT_LEAD),
         cite=TDLB2017.at("25B1, 25B3"),
@@ -162,11 +162,27 @@ LAWS = (
     Law(
         "intended-call-changed-not-accepted",
         breach=[bridge.CHANGED_CALL, bridge.CALLED_AGAIN],
-        when=[bridge.UNINTENDED.no, bridge.CHANGE_ACCEPTED.no],
+        when=[bridge.MISINFORMED.no, bridge.UNINTENDED.no, bridge.CHANGE_ACCEPTED.no],
         remedy=bridge.FIRST_CALL_STANDS & bridge.MAY_FORBID_A_SUIT,
         chooser=by(roles.DECLARER, until=windows.PARTNERS_NEXT_LEAD),
         cite=TDLB2017.at("25B2, 25B3"),
         says="Not accepted, the change is cancelled and the first call stands; nobody is barred.",
+    ),
+    Law(
+        "misinformed-call-changed",
+        breach=[bridge.CHANGED_CALL, bridge.CALLED_AGAIN],
+        when=[bridge.MISINFORMED.yes, bridge.PARTNER_HAS_CALLED.no],
+        remedy=rulings.allowed("the changed call stands") & bridge.SECOND_CALL_STANDS,
+        cite=TDLB2017.at("20F4, 21B1a"),
+        says="Until his partner has called, and the auction period is over, a player may change a call on which wrong information could well have told.",
+    ),
+    Law(
+        "misinformed-call-too-late-partner",
+        breach=[bridge.CHANGED_CALL, bridge.CALLED_AGAIN],
+        when=[bridge.MISINFORMED.yes, bridge.PARTNER_HAS_CALLED.yes],
+        remedy=rulings.condoned("the first call stands") & bridge.DIRECTOR_LOOKS_AT_DAMAGE,
+        cite=TDLB2017.at("21B3"),
+        says="Once the partner has called it is too late to change it, and the director adjusts the score if the offenders gained.",
     ),
     Law(
         "withdrawn-call-comparable",

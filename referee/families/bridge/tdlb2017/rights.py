@@ -150,19 +150,9 @@ LAWS = (
         says="Where evidence shows the explanation right, the call was a mistake and no infraction.",
     ),
     Law(
-        "misinformed-call-changed",
-        cite=TDLB2017.at("21B1a"),
-        says="Until his partner has called, and the auction period is over, a player may change a call on which wrong information could well have told.",
-    ),
-    Law(
         "misinformed-call-changed-lho",
         cite=TDLB2017.at("21B2"),
         says="The opponent at the left may then change any call he made after it.",
-    ),
-    Law(
-        "misinformed-call-too-late-partner",
-        cite=TDLB2017.at("21B3"),
-        says="Once the partner has called it is too late to change it, and the director adjusts the score if the offenders gained.",
     ),
     Law(
         "unintended-call-lho-may-change",
