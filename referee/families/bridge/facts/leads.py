@@ -17,7 +17,6 @@ OPENING_BY_DEFENDER, AT_PARTNERS_LEAD, AT_DECLARERS_LEAD, DECLARERS_SIDE_FIRST, 
     Answer("declarers-side-first", "declarer or dummy, as the opening lead"),
     Answer("to-last-trick", "somebody, to the thirteenth trick"),
 )
-BEFORE_NEW_LEAD = Answer("before-new-lead", "a defender, when declarer had to lead anew")
 
 
 @fact(
@@ -31,7 +30,6 @@ BEFORE_NEW_LEAD = Answer("before-new-lead", "a defender, when declarer had to le
         AT_DEFENDERS_TURN,
         DECLARERS_SIDE_FIRST,
         TO_LAST_TRICK,
-        BEFORE_NEW_LEAD,
     ),
 )
 def LED_BY(table: Table, matter: Matter, act: Act) -> str | None:
@@ -45,14 +43,16 @@ def LED_BY(table: Table, matter: Matter, act: Act) -> str | None:
         return DECLARERS_SIDE_FIRST if matter.count == 1 else AT_DEFENDERS_TURN
     if matter.count == 1:
         return OPENING_BY_DEFENDER
-    if is_defender(table, matter.was(Tricks).turn):
-        return AT_PARTNERS_LEAD
-    return BEFORE_NEW_LEAD if _had_to_lead_anew(table, matter) else AT_DECLARERS_LEAD
+    return AT_PARTNERS_LEAD if is_defender(table, matter.was(Tricks).turn) else AT_DECLARERS_LEAD
 
 
 def _had_to_lead_anew(table: Table, matter: Matter) -> bool:
-    """Whether a lead of declarer's side to this trick has just been refused."""
-    last = next((note for note in reversed(table.acts) if note.verb in ("play", "requires", "demands", "lets")), None)
+    """Whether declarer's side had just been told to take back a lead to this trick when the card was played."""
+    before = iter(reversed(table.acts))
+    for note in before:
+        if note.verb == "play" and (note.seat, note.card) == (matter.seat, matter.card):
+            break
+    last = next((note for note in before if note.verb in ("play", "requires", "demands", "lets")), None)
     refused = (each for each in table.settled if each.breach == matter.breach and each.answer(LEAD_BECOMES) == REFUSED)
     ours = (each.count == matter.count and each.seat is not None and not is_defender(table, each.seat) for each in refused)
     return last is not None and last.verb != "play" and any(ours)
@@ -104,6 +104,8 @@ def LEAD_BECOMES(table: Table, matter: Matter, act: Act) -> str | None:
 def _by_a_play(table: Table, matter: Matter, act: Act, seat: Seat) -> str | None:
     """What a card says of the lead that lies on the table."""
     own_side = table.side_of(seat) == table.side_of(matter.seat or 0)
+    if not own_side and is_defender(table, matter.seat or 0) and _had_to_lead_anew(table, matter):
+        return REFUSED
     if seat == matter.was(Tricks).turn:
         if own_side:
             return REFUSED if is_defender(table, seat) else NO_REACTION

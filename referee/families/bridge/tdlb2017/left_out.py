@@ -18,6 +18,7 @@ UNENCODED = {
     "deal-of-another-session": "no log shows boards, pockets and cards before they are taken up",
     "deal-of-another-session-replay": "no log shows boards, pockets and cards before they are taken up",
     "defender-names-a-card": "the verb names is declarer's at bridge; of a defender it is not heard as yet",
+    "defender-plays-before-declarers-new-lead": "carried by defender-leads-at-declarers-turn, the remedy being the same",
     "defender-shows-hand-to-dummy": "no remedy of its own, and no word for it in a log",
     "defenders-second-visible-card": "no log shows how a card is held, faced or turned",
     "director-orders-redeal": "a redeal is told by the deal that follows",

@@ -571,16 +571,8 @@ LAWS = (
         breach=bridge.LEAD_OUT_OF_TURN_TODAY,
         when=[bridge.LED_BY.is_(bridge.AT_DECLARERS_LEAD), bridge.TOLD_HIS_TURN.no, bridge.LEAD_BECOMES.is_(bridge.REFUSED)],
         remedy=exposure.LEAD_TAKEN_BACK & bridge.MAJOR_CARD,
-        cite=TDLB2017.at("50D, 56"),
-        says="Where the lead was declarer's or dummy's, the card that he refuses becomes a major penalty card, to be played when it legally can.",
-    ),
-    Law(
-        "defender-plays-before-declarers-new-lead",
-        breach=bridge.LEAD_OUT_OF_TURN_TODAY,
-        when=[bridge.LED_BY.is_(bridge.BEFORE_NEW_LEAD), bridge.SOMETHING_FOLLOWED.yes],
-        remedy=exposure.LEAD_TAKEN_BACK & bridge.MAJOR_CARD,
-        cite=TDLB2017.at("60B"),
-        says="A defender who plays after declarer had to take back his lead, and before he has led anew, has a major penalty card.",
+        cite=TDLB2017.at("50D, 56, 60B"),
+        says="Where the lead was declarer's or dummy's, the card that he refuses, or that comes before he has led anew, becomes a major penalty card, to be played when it legally can.",
     ),
     Law(
         "defender-leads-at-declarers-turn-proper-lead",
