@@ -277,6 +277,10 @@ TWO_PACKS_AND_JOKER = Pack(
 THREE_PACKS_AND_JOKERS = Pack(
     "158 cards, three packs of 52 and two jokers", STANDARD_PACK.cards | _TWO_JOKERS, copies=3, once=_TWO_JOKERS
 )
+_JOKER_EACH = STANDARD_PACK.cards | _ONE_JOKER
+TWO_PACKS_JOKER_EACH = Pack("106 cards, two packs of 52 with a joker each", _JOKER_EACH, copies=2)
+THREE_PACKS_JOKER_EACH = Pack("159 cards, three packs of 52 with a joker each", _JOKER_EACH, copies=3)
+FOUR_PACKS_JOKER_EACH = Pack("212 cards, four packs of 52 with a joker each", _JOKER_EACH, copies=4)
 PACK_OF_54 = Pack("54 cards, two jokers added", TWO_PACKS_WITH_JOKERS.cards)
 THREE_PACKS_WITH_JOKERS = Pack("162 cards, three packs of 52 with two jokers each", TWO_PACKS_WITH_JOKERS.cards, copies=3)
 FOUR_PACKS_WITH_JOKERS = Pack("216 cards, four packs of 52 with two jokers each", TWO_PACKS_WITH_JOKERS.cards, copies=4)

@@ -113,11 +113,19 @@ class Matching:
         suits = {suit_of(card) for card in natural} or set(SUITS)
         if not natural or len(suits) == 1:
             for suit in sorted(suits):
-                for places in self._in_sequence(natural, number):
+                for _, places in self._in_sequence(natural, number):
                     yield Gaps(tuple(at_place(suit, place) for place in places))
 
-    def _in_sequence(self, natural: Sequence[Card], number: int) -> Iterator[tuple[int, ...]]:
-        """The places that so many other cards fill in every sequence that these cards of a suit can be part of."""
+    def runs(self, cards: Sequence[Card]) -> Iterator[tuple[int, int, int]]:
+        """Each sequence that these cards can be: its suit, its first place and its last, the ace before or above the others."""
+        natural = self.wild.naturals(cards)
+        suits = {suit_of(card) for card in natural} or set(SUITS)
+        for suit in sorted(suits) if not natural or len(suits) == 1 else ():
+            for first, _ in self._in_sequence(natural, len(cards) - len(natural)):
+                yield suit, first, first + len(cards) - 1
+
+    def _in_sequence(self, natural: Sequence[Card], number: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """Each sequence of which these cards of a suit can be part: its first place, and those that others fill, so many."""
         length, places = len(natural) + number, sorted(map(from_ace_to_king, natural))
         top = ABOVE if self.high or self.both_ends else LAST
         for first in range(FIRST, top + 2 - length) if length >= self.shortest_sequence else ():
@@ -131,7 +139,7 @@ class Matching:
                     break
                 wanting.remove(there)
             else:
-                yield tuple(wanting)
+                yield first, tuple(wanting)
 
     def stand_for(self, cards: Sequence[Card], named: Iterable[Card] = ()) -> Iterator[Gaps]:
         """The same where it has been said of some of them for what they stand: what is left for the others."""

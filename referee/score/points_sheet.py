@@ -69,6 +69,8 @@ class BestTotal(TallyPart):
     low: bool = True
     #: the game is over when at the end of a deal somebody has more than this; None: when the table breaks up
     limit: int | None = None
+    #: or after so many deals
+    deals: int | None = None
 
     def best(self, tally: Tally) -> Points:
         """Who has the best total, several where they are level."""
@@ -76,8 +78,9 @@ class BestTotal(TallyPart):
         return tuple(seat for seat, points in enumerate(tally.totals) if points == wanted)
 
     def winners(self, tally: Tally) -> Points | None:
-        """Those with the best total, once somebody has passed the limit."""
-        return self.best(tally) if self.limit is not None and max(tally.totals) > self.limit else None
+        """Those with the best total, once somebody has passed the limit, or the deals are played."""
+        passed = self.limit is not None and max(tally.totals) > self.limit
+        return self.best(tally) if passed or (self.deals is not None and tally.played >= self.deals) else None
 
     def differences(self, tally: Tally) -> tuple[Fraction, ...]:
         """What each pays, or gets where it is below nothing, when all settle with the average of the totals."""
@@ -90,7 +93,7 @@ class BestTotal(TallyPart):
 
     def ending(self, tally: Tally) -> Iterable[str]:
         """Who wins, or who pays."""
-        if self.limit is not None:
+        if self.limit is not None or self.deals is not None:
             yield win_text(self.best(tally), tally.names, "the game")
         else:
             middle = Fraction(sum(tally.totals), len(tally.totals))

@@ -135,8 +135,8 @@ class Tally(ColumnSheet):
 
     @property
     def standing(self) -> Standing:
-        """The points of the deals, and how many each has won."""
-        return Standing(points=self.points, games=self.won)
+        """The points of the deals, how many each has won, and which comes next."""
+        return Standing(points=self.points, games=self.won, deal=self.played + 1)
 
     @property
     def dealer(self) -> Seat | None:

@@ -36,8 +36,9 @@ ALL_USES = [breach for breach in breaches().values() if isinstance(breach, Kind)
 #: black threes that are kept, a question that is always asked, and play after the end of the stock; and in forms of rummy a
 #: hand that goes down whole, a discard that has to be used, a set that has to be named, a sequence round the corner; with wild
 #: cards one that is not named or is moved, and what may be wrong with a trade for one (by whom, when, out of what, for which
-#: card); contracts laid down in part, beyond their number or joined, discards claimed, and a queen that is not discarded
-OF_MELDING = (20, 38)
+#: card); contracts laid down in part, beyond their number or joined, a sequence past its end, discards claimed without a card,
+#: out of order or with a discard, hands judged as a whole, and a queen that is not discarded; cards forced, borrowed and spread
+OF_MELDING = (34, 48)
 #: and what banks that are put up bring with them (announced, taken in part, another's), the shoe and its marker, bets on a
 #: layout between its cards, insurance; cards placed in a square, moves that come before a deal, cards that two players share
 OF_BANKS = (25, 30)

@@ -108,6 +108,7 @@ def kaluki(rng: Random, game: str) -> Log:
     stock = log.deal(rng.sample(cards, len(cards)), 15)
     pile, table, opened, seat = [stock.pop(0)], list[list[str]](), set[int](), 0
     log.tell("turns", number - 1, pile[0])
+    like_none_in_hand(log)
     for _ in range(120):
         hand = log.hands[seat]
         if not stock:
@@ -266,6 +267,7 @@ def oklahoma(rng: Random, game: str) -> Log:
     stock = log.deal(rng.sample(cards, len(cards)), 13)
     pile, mine, points = [stock.pop(0)], [list[list[str]]() for _ in range(number)], [0] * number
     log.tell("turns", number - 1, pile[0])
+    like_none_in_hand(log)
     taker = rng.choice([None, *range(number)])
     for seat in range(number):
         if seat == taker:
@@ -359,4 +361,4 @@ def _lay_down(log: Log, form: Form, seat: int, cards: Sequence[str], mine: list[
     return _melded(form, cards, way)
 
 
-GAMES = {"kaluki": kaluki, "oklahoma": oklahoma}
+GAMES = {"kaluki": kaluki, **dict.fromkeys(FORMS, oklahoma)}

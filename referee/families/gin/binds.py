@@ -1,7 +1,7 @@
 """What a ruling obliges a player to at gin: not to knock, not to take what he has seen, to leave his hand face up."""
 
 from referee.core.record import Act
-from referee.core.sanctions import END_OF_DEAL, Duty, End
+from referee.core.sanctions import Duty, End
 from referee.core.table import Table
 from referee.mechanics.melds.binds import Holds, bars, ends_turn, never
 from referee.mechanics.melds.moves.melding import FACED, FROM_PILE, FROM_STOCK, melding_of
@@ -89,14 +89,5 @@ HAND_OPEN_FOR_A_PLAY = bars(
     never,
     "took his hand up",
     End("the other player's next discard", _opponent_has_played),
-    PLAY_AGAINST_RULING,
-)
-
-HAND_OPEN = bars(
-    "the rest of the hand played exposed",
-    "{0} plays the rest of the hand with all cards exposed",
-    never,
-    "took his hand up",
-    END_OF_DEAL,
     PLAY_AGAINST_RULING,
 )

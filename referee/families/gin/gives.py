@@ -6,7 +6,6 @@ from referee.core.matter import Matter
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
 from referee.families.gin.binds import (
-    HAND_OPEN,
     HAND_OPEN_FOR_A_PLAY,
     LOSES_NEXT_DRAW,
     NO_FACED_CARD,
@@ -71,8 +70,6 @@ def _knock_undone(table: Table, matter: Matter) -> Table:
 KNOCK_UNDONE = Back("knock", "the hand goes on", _knock_undone, bites=False)
 
 OPEN_UNTIL_NEXT_PLAY = binds(HAND_OPEN_FOR_A_PLAY)
-
-OPEN_TO_THE_END = binds(HAND_OPEN)
 
 COUNTS_AS_LEGAL = Stands("the knock counts as legal", status=CONDONED, bites=False)
 

@@ -3,11 +3,12 @@
 from attrs import evolve
 
 from referee.core.cards import rank_of
-from referee.core.law import NO, YES, Answer, Fact, Role, Window, fact, first_of
+from referee.core.law import NO, YES, Answer, Fact, Role, Window, fact, first_of, of
 from referee.core.limits import RAISING, as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
+from referee.families.rummy.moves.continental import CORNER, GROUP, NO_SEQUENCE, PART, SHAPE
 from referee.families.rummy.moves.rummy import rummy_of
 from referee.families.rummy.moves.spreads import sets_of
 from referee.mechanics.melds.moves.melding import FACED, FROM_STOCK, discards_of, matching_of, melding_of
@@ -195,3 +196,8 @@ def MISMADE_GROUP(table: Table, matter: Matter, act: Act) -> str | None:
     any_group = evolve(matching, longest_group=None, naturals_of_group=0)
     natural = {rank_of(card) for card in matching.wild.naturals(laid_on)}
     return YES if len(natural) < 2 and any_group.is_matched(laid_on) else NO
+
+
+# --- hands laid down whole
+
+WHAT_IS_WRONG = of("what-is-wrong", SHAPE, NO_SEQUENCE, PART, GROUP, CORNER, question="What is wrong with the hand?")

@@ -29,6 +29,7 @@ from referee.mechanics.rulings.gives.binding import binds
 from referee.mechanics.rulings.gives.general import notes
 from referee.mechanics.rulings.gives.naming import offender
 from referee.mechanics.rulings.gives.parts import (
+    HANDS_AS_TOLD,
     Back,
     Corrected,
     CountsAs,
@@ -36,11 +37,15 @@ from referee.mechanics.rulings.gives.parts import (
     LosesTurn,
     Must,
     OutOf,
+    Physical,
     Remark,
     Stands,
     Supply,
 )
 from referee.mechanics.stakes.moves import payments_of
+
+#: why a payment is given back where the log shows nobody paying
+NOTHING_PAID_YET = "what each pays is entered when the deal is over"
 
 # --- hands of a wrong number of cards
 
@@ -241,3 +246,24 @@ SPREAD_TAKEN_BACK = Loses(
 ) & Back("spread", "the cards go back to the hand", _spread_taken_up)
 
 MADE_VALID_IN_TIME = Corrected("he makes it valid, and keeps what he has collected")
+
+
+# --- hands laid down whole
+
+
+def _hand_taken_back(table: Table, matter: Matter) -> Table:
+    """All that he has laid down is in his hand again, and he is not out."""
+    if matter.seat is None:
+        return table
+    now = melding_of(table)
+    cards = [card for each in now.melds if each.owner == matter.seat for card in each.cards]
+    melds = tuple(each for each in now.melds if each.owner != matter.seat)
+    due = plus(now.due, matter.seat, len(cards))
+    return gains(with_melding(table, melds=melds, due=due, melded=False), matter.seat, cards)
+
+
+HAND_TAKEN_BACK = Back("hand", "the cards go back to the hand, and play goes on", _hand_taken_back)
+
+COLLECTIONS_RETURNED = Physical("what was collected is given back", NOTHING_PAID_YET, bites=False)
+
+OTHERS_PICK_UP = Physical("whoever has exposed his hand meanwhile may pick it up", HANDS_AS_TOLD, bites=False)

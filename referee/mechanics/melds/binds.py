@@ -5,7 +5,7 @@ from collections.abc import Callable
 from referee.core.cards import card_text
 from referee.core.law import Breach
 from referee.core.record import Act
-from referee.core.sanctions import Duty, DutyKind, End, penalty_cards
+from referee.core.sanctions import END_OF_DEAL, Duty, DutyKind, End, penalty_cards
 from referee.core.table import Table
 from referee.mechanics.melds.moves.melding import FACED, FROM_PILE, FROM_STOCK, excess, melding_of
 from referee.mechanics.rulings.expects.against_a_ruling import (
@@ -13,6 +13,7 @@ from referee.mechanics.rulings.expects.against_a_ruling import (
     DRAW_WHEN_BARRED,
     MELD_WHEN_BARRED,
     PENALTY_CARD_NOT_PLAYED,
+    PLAY_AGAINST_RULING,
 )
 from referee.mechanics.tricks.binds import card_of
 
@@ -131,4 +132,13 @@ NEXT_DISCARD = DutyKind(
     End("the meld or discard of that card", _has_gone),
     PENALTY_CARD_NOT_PLAYED,
     lies_face_up=True,
+)
+
+HAND_OPEN = bars(
+    "the rest of the hand played exposed",
+    "{0} plays the rest of the hand with all cards exposed",
+    never,
+    "took his hand up",
+    END_OF_DEAL,
+    PLAY_AGAINST_RULING,
 )

@@ -8,7 +8,13 @@ from referee.core.matter import Matter
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
-from referee.mechanics.melds.binds import NEXT_DISCARD, NO_DISCARD_UNTIL_RIGHT, NO_DRAW_UNTIL_RIGHT, NO_MELD_UNTIL_RIGHT
+from referee.mechanics.melds.binds import (
+    HAND_OPEN,
+    NEXT_DISCARD,
+    NO_DISCARD_UNTIL_RIGHT,
+    NO_DRAW_UNTIL_RIGHT,
+    NO_MELD_UNTIL_RIGHT,
+)
 from referee.mechanics.melds.moves.melding import excess, melding_of, with_melding
 from referee.mechanics.rulings.gives.binding import binds
 from referee.mechanics.rulings.gives.naming import offender
@@ -93,3 +99,4 @@ def _stay_on_table(table: Table, matter: Matter) -> str:
 
 
 EXPOSED_CARD_IS_DISCARDED = Must("discard-exposed-card", _stay_on_table, _penalty_cards)
+OPEN_TO_THE_END = binds(HAND_OPEN)

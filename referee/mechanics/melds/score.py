@@ -32,6 +32,10 @@ class Drawing(Part):
     use_taken: str = ALWAYS
     #: what the first meld of each player must count
     least_first: int = 0
+    #: whether a discard that the player in turn declines may be claimed by another, with a card of the stock
+    claims: bool = False
+    #: whether a hand that goes down at once is judged as a whole, and no set of it by itself
+    judged_whole: bool = False
     #: whether cards are laid off on own sets alone
     own_sets_only: bool = False
 

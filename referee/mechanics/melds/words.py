@@ -15,6 +15,20 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         phase=PLAY,
     ),
     "discard-from-meld": asked("discards a card from a meld", "discards from meld", verb="discards", phase=PLAY),
+    "wild-moved": asked(
+        "makes a wild card stand for another card than he had told",
+        "changes|moves|renames deuce|joker|wild",
+        "deuce|joker|wild now|suddenly another|other|different",
+        verb="names",
+        phase=PLAY,
+    ),
+    "sequence-too-long": asked(
+        "lays off on a sequence that goes from ace to ace",
+        "fifteen|15 cards sequence|run",
+        "lays off|adds sequence|run fourteen|14|ace to ace",
+        verb="lays",
+        phase=PLAY,
+    ),
     "laid-off-early": asked(
         "lays off before a first meld of his own",
         "lays off|adds before first|initial|own meld|contract",

@@ -11,6 +11,7 @@ from referee.core.measured import Cards, Number, whose
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.melds.moves.claims import is_claim, is_penalty_card
 from referee.mechanics.melds.moves.melding import (
     FACED,
     FROM_PILE,
@@ -92,6 +93,8 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         return  # no turn is his, and it is said that he is out of the deal
     if act.seat == melding.turn and (melding.replaces or melding.not_replaced) and act.how == FROM_STOCK:
         return  # for a red three (`breaches.discard_pile`)
+    if is_claim(table, act) or is_penalty_card(table, act):
+        return
     who = table.name(act.seat)
     mends_discard = act.seat == melding.last and not melding.drawn and excess(table, act.seat) < 0
     if act.seat != melding.turn and not mends_discard:

@@ -68,6 +68,8 @@ class Oklahoma(WildRummy):
     #: for all of a hand in one turn with nothing melded before, and whether it may be the first turn of the player
     at_once: int
     at_once_in_first_turn: bool
+    #: whether whoever is out deals the next; otherwise the book leaves it open
+    winner_deals: bool = True
 
 
 def is_deuce(card: Card) -> bool:
@@ -173,8 +175,8 @@ def result_of_melded(table: Table) -> tuple[ShownResult | None, ShownResult | No
             lines.append(Entry(seat, form.out_bonus, "going out"))
     dealer = table.dealer if known_dealer(table) is not None else None
     entered = tuple(line for line in lines if line.points)
-    at_once = now.out if all_at_once(table) else None
-    deal = ShownResult(entered, table.number, dealer, now.out, at_once=at_once, bonus=form.at_once)
+    at_once, following = now.out if all_at_once(table) else None, now.out if form.winner_deals else None
+    deal = ShownResult(entered, table.number, dealer, following, at_once=at_once, bonus=form.at_once)
     return deal, None if table.void else deal
 
 

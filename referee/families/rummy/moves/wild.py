@@ -20,6 +20,10 @@ class Trades:
     by_owner: bool = False
     #: only before he lays down cards in his turn
     before_melding: bool = False
+    #: not out of a group
+    of_sequences: bool = False
+    #: not before he has laid down the contract of the deal
+    after_contract: bool = False
 
 
 @frozen(kw_only=True)

@@ -3,21 +3,25 @@
 from collections.abc import Iterator
 
 from referee.core.cards import JOKERS, Card, card_text, cards_text, suit_of
-from referee.core.expect import FromElsewhere, NotA, WentOut
+from referee.core.expect import Changed, FromElsewhere, NotA, Over, WentOut
 from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, Table
 from referee.mechanics.melds.moves.melding import hand_told, matching_of, meld_for, melded_by, melding_of, takes, to_meld
+from referee.mechanics.melds.score import Drawing
 from referee.score.expects import WRONG_COUNT
 from referee.score.matched import SHORTEST, Matching
+from referee.score.wild import ABOVE
 
 VERBS = ("melds", "lays", "discards", "out", "rummy", "counts")
 
 FALSE_SET = NotA("meld", "no set", name="false-set", says="cards laid down as a set that are none")
 DISCARD_FROM_MELD = FromElsewhere("discard", name="discard-from-meld", says="a discard of a card from a meld")
 JOKER_ASTRAY = NotA("meld", "joker", name="joker-astray", says="a joker in a set in which no joker may be")
+SEQUENCE_TOO_LONG = Over("sequence", name="sequence-too-long", says="a card laid off on a sequence that goes from ace to ace")
+WILD_MOVED = Changed("wild card", name="wild-moved", says="a wild card made to stand for another card than was told")
 ROUND_THE_CORNER = NotA(
     "meld", "round the corner", name="round-the-corner", says="a sequence that goes on from the king past the ace"
 )
@@ -49,7 +53,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "rummy":
         yield Matter(RUMMY_CALLED, act.seat, f"{who} called rummy for {card_text(act.card)}", act.at, card=act.card)
     elif act.verb == "melds":
-        if not matching_of(table).is_matched(act.cards):
+        form = table.game.part(Drawing)
+        if not (form and form.judged_whole) and not matching_of(table).is_matched(act.cards):
             if table.game.minds(JOKER_ASTRAY) and any(suit_of(card) == JOKERS for card in act.cards):
                 yield Matter(JOKER_ASTRAY, act.seat, f"{who} laid down {cards} with a joker in it", act.at, cards=act.cards)
                 return
@@ -66,8 +71,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         laid_on = None if place is None else melding.melds[place]
         shut = laid_on and (laid_on.shut or not takes(table, laid_on, act.cards))
         if shut or (laid_on is None and to_meld(table)) or (laid_on is None and not _fits_hand_of_knocker(table, act.cards)):
+            moved = laid_on is not None and not laid_on.shut and matching_of(table).fits(act.cards, laid_on.cards)
             why = f"{who} laid off {cards}, which fits no set on the table that takes more cards"
-            yield Matter(FALSE_SET, act.seat, why, act.at, cards=act.cards)
+            long = laid_on is not None and len(laid_on.cards) == ABOVE
+            minded = (SEQUENCE_TOO_LONG, long), (WILD_MOVED, moved), (FALSE_SET, True)
+            breach = next(each for each, so in minded if so and (each is FALSE_SET or table.game.minds(each)))
+            yield Matter(breach, act.seat, why, act.at, cards=act.cards)
     if act.verb in ("melds", "lays", "discards"):
         yield from _goes_out(table, act)
 

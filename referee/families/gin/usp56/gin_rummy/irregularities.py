@@ -227,7 +227,7 @@ LAWS = (
         remedy=rulings.OneOf(
             gin.EXPOSED_OR_PICKED_UP,
             {
-                gin.PLAYS_EXPOSED: gin.KNOCK_UNDONE & gin.OPEN_TO_THE_END,
+                gin.PLAYS_EXPOSED: gin.KNOCK_UNDONE & melds.OPEN_TO_THE_END,
                 gin.PICKS_UP: gin.KNOCK_UNDONE & gin.NO_BONUS,
             },
         ),
@@ -249,7 +249,7 @@ LAWS = (
         when=[gin.NEW_DEAL_OR_EXPOSED.is_(*gin.NEW_DEAL_OR_EXPOSED.answers)],
         remedy=rulings.OneOf(
             gin.NEW_DEAL_OR_EXPOSED,
-            {gin.NEW_DEAL: deal.REDEAL, gin.PLAYS_EXPOSED: gin.KNOCK_UNDONE & gin.OPEN_TO_THE_END & melds.MENDS_HAND},
+            {gin.NEW_DEAL: deal.REDEAL, gin.PLAYS_EXPOSED: gin.KNOCK_UNDONE & melds.OPEN_TO_THE_END & melds.MENDS_HAND},
         ),
         chooser=by(roles.OPPONENTS),
         cite="usp56 3403-3405, 3385",
