@@ -35,6 +35,7 @@ LINES_SEEN_AT_ONCE = 20
 _PBN = re.compile(r'\s*(?:\[\s*[A-Za-z_]\w*\s*"|%\s*(?:PBN|EXPORT|IMPORT)\b|<PBN>)').match
 _LIN = re.compile(r"\s*(?:vg|pn|qx|md|rs|st|mn|bn|bt|pw|mb|sv|ah|rh)\|[^|]*(?:\||\Z)").match
 _PHH = re.compile(r"\s*(?:variant|antes|blinds_or_straddles|starting_stacks|actions)\s*=").match
+_FREECELL = re.compile(r"\s*(?:[1-8a-d][1-8a-dh](?:v[0-9a-f])?\s+){4}[1-8a-d][1-8a-dh](?:v[0-9a-f])?(?:\s|\Z)").match
 _WORD = re.compile(r"[a-z]+", re.IGNORECASE)
 
 
@@ -54,6 +55,8 @@ def recognised(lines: Iterable[str]) -> str:
             return "lin"
         if _PHH(line):
             return "phh"
+        if _FREECELL(line):
+            return "freecell"
     return "log"
 
 

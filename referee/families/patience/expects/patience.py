@@ -21,6 +21,7 @@ from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.families.patience.facts import IN_SPACE, MISFIT, OFF_TABLEAU, ON_CARD, WHENCE
+from referee.mechanics.layout.moves.cells import room_for_run
 from referee.mechanics.layout.moves.forms import (
     ANY_RUN,
     DISCARD,
@@ -177,6 +178,8 @@ def _taken(table: Table, form: Form, source: str, target: str, matter: Matter) -
         yield _as(matter, WRONG_UNIT)
     if kind.moves == ANY_RUN and not (kind.run is None or kind.run.is_sequence(matter.cards)):
         yield _as(matter, WRONG_UNIT)
+    elif form.cells and len(matter.cards) > (room := room_for_run(form, layout_of(table), source, target)):
+        yield _as(matter, WRONG_UNIT, f"{matter.why}, where {counted(room, 'card')} can go over")
     if kind_of(source) == STOCK and form.turned_to in ROWS:
         yield _as(matter, WRONG_NUMBER_TURNED)
 
@@ -192,7 +195,7 @@ def _placed(table: Table, form: Form, source: str, target: str, matter: Matter) 
         if not is_whole(matter.cards):
             yield _as(matter, WRONG_UNIT)
         return
-    if kind_of(target) == RESERVE:
+    if kind_of(target) == RESERVE and kind.building is None:
         yield _as(matter, DOES_NOT_FIT, of=MISFIT.told(ON_CARD))
     if kind.building is None or (kind_of(source) == STOCK and form.turned_to in ROWS):
         return
@@ -202,7 +205,7 @@ def _placed(table: Table, form: Form, source: str, target: str, matter: Matter) 
     elif not empty and kind_of(target) == TABLEAU and layout.pile(target).down and layout.pile(target).top is None:
         yield _as(matter, RECORD_DOES_NOT_HOLD, f"{matter.why}, where a card lies face down")
     elif not empty and matter.cards and not fits(form, layout, target, matter.cards):
-        if layout.pile(target).top is None and kind_of(target) not in FOUNDATIONS:
+        if layout.pile(target).top is None and kind_of(target) not in FOUNDATIONS and kind.most is None:
             return  # of what lies there nothing is told
         yield _as(matter, DOES_NOT_FIT, of=MISFIT.told(ON_CARD))
 

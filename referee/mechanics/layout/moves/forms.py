@@ -47,6 +47,8 @@ class Kind:
     number: int | None = None
     #: whether an empty one stays empty
     stays_empty: bool = False
+    #: how many cards may lie on it; none where that is open
+    most: int | None = None
 
 
 @frozen
@@ -69,6 +71,8 @@ class Form(Part):
     common: tuple[str, ...] = ()
     #: whether every move that can be made has to be made before cards are dealt
     moves_first: bool = False
+    #: the kind of pile that lends room to a run, card by card; none where runs are moved whatever their length
+    cells: str = ""
 
     def kind(self, name: str) -> Kind:
         """How the pile of this name is used."""
@@ -113,6 +117,9 @@ def fits(form: Form, layout: Layout, target: str, cards: Sequence[Card]) -> bool
     if building is None or not cards:
         return building is not None
     if kind_of(target) in FOUNDATIONS and (len(cards) > 1 or len(pile) >= COMPLETE):
+        return False
+    most = form.kind(target).most
+    if most is not None and len(pile) + len(cards) > most:
         return False
     if pile.top is not None:
         return building.fits(cards[0], pile.top)

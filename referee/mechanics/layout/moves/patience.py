@@ -14,7 +14,9 @@ from referee.core.game import Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import counted
 from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.layout.moves.cells import run_meant
 from referee.mechanics.layout.moves.forms import (
+    ANY_RUN,
     COMPLETE,
     DISCARD,
     FOUNDATION,
@@ -86,6 +88,8 @@ def cards_moved(table: Table, source: str, act: Act) -> tuple[Card, ...]:
     pile, form = layout_of(table).pile(source), form_of(table)
     if act.numbers:
         return pile.cards[len(pile) - act.number :]
+    if form.cells and form.kind(source).moves == ANY_RUN and len(act.piles) == 2:
+        return run_meant(form, layout_of(table), source, target_of(table, act))
     whole = form.kind(source).moves == WHOLE_PILE and kind_of(act.piles[-1]) != FOUNDATION
     return pile.faced if whole else pile.faced[-1:]
 
@@ -225,6 +229,8 @@ def finish(table: Table, act: Act) -> Table:
         return table
     number = built_up(table)
     table = table.comes_to("built up", counted(number, "card"))
+    if form_of(table).cells and number < table.pack_used.size:
+        table = table.comes_to("unfinished", f"{counted(table.pack_used.size - number, 'card')} left")
     return table.comes_to("won", "yes").but(phase=OVER) if number == table.pack_used.size else table
 
 

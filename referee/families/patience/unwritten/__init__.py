@@ -1,0 +1,1 @@
+"""Games of this family that are in no book."""
