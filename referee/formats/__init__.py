@@ -23,7 +23,7 @@ from referee.reading.sources import PACKED, Unreadable, open_log
 
 __all__ = ["FORMATS", "SUFFIXES", "convert", "holds_records", "judge_parts", "recognised", "stream"]
 
-#: the languages that are written; PHH is read besides
+#: the languages that are written; PHH and solutions of FreeCell and Klondike are read besides
 FORMATS = ("log", "pbn", "lin")
 #: what files in other languages than the log's are usually called; a file is read whatever it is called
 LANGUAGES = {".pbn": "pbn", ".lin": "lin", ".phh": "phh", ".phhs": "phh"}
@@ -36,6 +36,8 @@ _PBN = re.compile(r'\s*(?:\[\s*[A-Za-z_]\w*\s*"|%\s*(?:PBN|EXPORT|IMPORT)\b|<PBN
 _LIN = re.compile(r"\s*(?:vg|pn|qx|md|rs|st|mn|bn|bt|pw|mb|sv|ah|rh)\|[^|]*(?:\||\Z)").match
 _PHH = re.compile(r"\s*(?:variant|antes|blinds_or_straddles|starting_stacks|actions)\s*=").match
 _FREECELL = re.compile(r"\s*(?:[1-8a-d][1-8a-dh](?:v[0-9a-f])?\s+){4}[1-8a-d][1-8a-dh](?:v[0-9a-f])?(?:\s|\Z)").match
+#: a whole pack as figures
+_KLONDIKE = re.compile(r"(?:\D*\s)?\d{156}(?:\s|\Z)").match
 _WORD = re.compile(r"[a-z]+", re.IGNORECASE)
 
 
@@ -55,6 +57,8 @@ def recognised(lines: Iterable[str]) -> str:
             return "lin"
         if _PHH(line):
             return "phh"
+        if _KLONDIKE(line):
+            return "klondike"
         if _FREECELL(line):
             return "freecell"
     return "log"

@@ -28,7 +28,7 @@ MOST_CALLS = 319
 _WORD = re.compile(r"\S+")
 
 #: the languages of other programs, as records name them
-PBN, LIN, PHH, FREECELL = "PBN", "LIN", "PHH", "FreeCell"
+PBN, LIN, PHH, FREECELL, KLONDIKE = "PBN", "LIN", "PHH", "FreeCell", "Klondike"
 
 
 def doubt(at: Span, why: str) -> Act:

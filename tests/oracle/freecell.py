@@ -1,4 +1,4 @@
-"""FreeCell: columns built down in the other colour, four cells, and runs no longer than these let go over."""
+"""FreeCell, with runs no longer than cells and columns let go over; and Klondike as programs play it."""
 
 from __future__ import annotations
 
@@ -70,4 +70,60 @@ def freecell(rng: Random, game: str) -> Log:
     return log
 
 
-GAMES = {"freecell": freecell}
+def klondike(rng: Random, game: str) -> Log:
+    """Cards turned on the talon, runs of any length moved, kings into spaces, the stock gone through twice at most."""
+    log = started(rng, game, 1)
+    pack = rng.sample(PACK, len(PACK))
+    columns = [[pack.pop() for _ in range(place + 1)] for place in range(7)]
+    down, talon, home, runs = list(range(7)), list[str](), dict.fromkeys(SUITS, 0), 0
+    log.tell("pile", None, "stock", len(pack))
+    for place, column in enumerate(columns):
+        log.tell("pile", None, f"T{place + 1}", column[-1], place)
+
+    def fits(card: str, column: list[str]) -> bool:
+        return _goes_on(card, column[-1]) if column else card[1] == "K"
+
+    for _ in range(90):
+        moves, misfits = list[tuple[int, int, int]](), list[tuple[str, str]]()
+        sources = [*range(7), 7]
+        piles = [*columns, talon]
+        up = next((each for each in sources if piles[each] and home[piles[each][-1][0]] == UP.index(piles[each][-1][1])), None)
+        if up is not None:
+            card = piles[up].pop()
+            home[card[0]] += 1
+            log.tell("moves", None, "talon" if up == 7 else f"T{up + 1}", f"F{SUITS.index(card[0]) + 1}", card)
+        else:
+            for one in sources:
+                lying = piles[one][-1:] if one == 7 else piles[one][down[one] :]
+                for two in range(7):
+                    good = [size for size in range(1, len(lying) + 1) if one != two and fits(lying[-size], columns[two])]
+                    moves += [(one, two, size) for size in good if columns[two] or one == 7 or size < len(columns[one])]
+                    if lying and one != two and not good:
+                        misfits.append(("talon" if one == 7 else f"T{one + 1}", f"T{two + 1}"))
+            if misfits:
+                log.wrong(FIT, None, "moves", *rng.choice(misfits), 1, errs=0)
+            if moves and rng.random() < 0.6:
+                one, two, size = rng.choice(moves)
+                cards = piles[one][-size:]
+                del piles[one][-size:]
+                log.tell("moves", None, "talon" if one == 7 else f"T{one + 1}", f"T{two + 1}", *cards)
+                columns[two] += cards
+                up = one
+            elif pack:
+                talon.append(pack.pop())
+                log.tell("turns", None, "stock", talon[-1])
+            elif talon and not runs:
+                runs, pack, talon = 1, talon[::-1], []
+                log.tell("turns", None, "over", "talon")
+            else:
+                break
+        if up is not None and up < 7 and columns[up] and down[up] >= len(columns[up]):
+            down[up] = len(columns[up]) - 1
+            log.tell("turns", None, f"T{up + 1}", columns[up][-1])
+    built = sum(home.values())
+    log.due = f"{built} card{'' if built == 1 else 's'}"
+    log.reckoned = lambda verdict, ruled: dict(verdict.deals[0].outcomes).get("built up")
+    return log
+
+
+GAMES = {"freecell": freecell, "klondike-of-today": klondike}

@@ -26,6 +26,7 @@ FREECELL = Game(
         },
         turned_from="",
         cells=layout.RESERVE,
+        unfinished=True,
     ),
     rules=(
         ("Columns", "T1 to T8, down in the other colour; any card or run fills an empty one."),

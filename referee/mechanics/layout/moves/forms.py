@@ -73,6 +73,8 @@ class Form(Part):
     moves_first: bool = False
     #: the kind of pile that lends room to a run, card by card; none where runs are moved whatever their length
     cells: str = ""
+    #: whether it is told of a game that is not won how much is left
+    unfinished: bool = False
 
     def kind(self, name: str) -> Kind:
         """How the pile of this name is used."""

@@ -229,7 +229,7 @@ def finish(table: Table, act: Act) -> Table:
         return table
     number = built_up(table)
     table = table.comes_to("built up", counted(number, "card"))
-    if form_of(table).cells and number < table.pack_used.size:
+    if form_of(table).unfinished and number < table.pack_used.size:
         table = table.comes_to("unfinished", f"{counted(table.pack_used.size - number, 'card')} left")
     return table.comes_to("won", "yes").but(phase=OVER) if number == table.pack_used.size else table
 
