@@ -6,18 +6,42 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from attrs import define
+from attrs import define, evolve, frozen
 
 from .faults import AGAIN, AMOUNT, COUNT, FIT, MOMENT, TURN
 from .log import Log, started
-from .pinochle import card_of_like, duty, ten_high
+from .pinochle import RANKS as WITH_NINE
+from .pinochle import card_of_like, duty, plays_out, ten_high
 from .tricks import SUIT_NAMES, SUITS, gathered, play_one, winner
 
 RANKS = "JQKTA"
-#: by rank: what one of each suit counts, two, and three; of more the best that they make together
-GROUPS = {"A": (100, 1000, 1500), "K": (80, 800, 1200), "Q": (60, 600, 900), "J": (40, 400, 600)}
-PINOCHLES = {1: 40, 2: 300, 3: 450}
-WITH_THREE_PACKS = {5: 4000, 6: 5000}
+
+
+@frozen
+class Scale:
+    """What so many alike count together; of more the best that they make in parts."""
+
+    flush: dict[int, int]
+    #: by rank: one of each suit, two, three
+    groups: dict[str, tuple[int, ...]]
+    pinochles: dict[int, int]
+    #: the lowest trump, which counts by itself
+    dix: str = ""
+
+
+TWO_PACKS = Scale(
+    {1: 150},
+    {"A": (100, 1000, 1500), "K": (80, 800, 1200), "Q": (60, 600, 900), "J": (40, 400, 600)},
+    {1: 40, 2: 300, 3: 450},
+)
+THREE_PACKS = evolve(TWO_PACKS, pinochles=TWO_PACKS.pinochles | {5: 4000, 6: 5000})
+#: of the multiples with nines, six or eight playing, two numbers more can be read than of those for four
+WITH_NINES = Scale(
+    {1: 150, 2: 1500, 3: 3000},
+    {"A": (100, 1000), "K": (80, 800), "Q": (60, 600), "J": (40, 400, 800)},
+    {1: 40, 2: 300},
+    dix="9",
+)
 
 
 def best(number: int, worth: dict[int, int]) -> int:
@@ -28,26 +52,29 @@ def best(number: int, worth: dict[int, int]) -> int:
     return most[number]
 
 
-def meld_of(hand: Sequence[str], trump: str, packs: int) -> tuple[list[str], int]:
+def meld_of(hand: Sequence[str], trump: str, scale: Scale) -> tuple[list[str], int]:
     """All the cards of a hand that count for something, and what they count."""
     have, used, points = Counter(hand), Counter[str](), 0
     flushes = min(have[trump + rank] for rank in RANKS)
     for rank in RANKS:
         used[trump + rank] = flushes
-    points += 150 * flushes
+    points += best(flushes, scale.flush)
+    if scale.dix:
+        used[trump + scale.dix] = have[trump + scale.dix]
+        points += 10 * have[trump + scale.dix]
     for suit in SUITS:
         apart = flushes if suit == trump else 0
         pairs = min(have[suit + "K"], have[suit + "Q"]) - apart
         points += (40 if suit == trump else 20) * pairs
         for rank in "KQ":
             used[suit + rank] = max(used[suit + rank], pairs + apart)
-    for rank, worth in GROUPS.items():
+    for rank, worth in scale.groups.items():
         number = min(have[suit + rank] for suit in SUITS)
         points += best(number, dict(enumerate(worth, 1)))
         for suit in SUITS:
             used[suit + rank] = max(used[suit + rank], number)
     pinochles = min(have["SQ"], have["DJ"])
-    points += best(pinochles, PINOCHLES | (WITH_THREE_PACKS if packs == 6 else {}))
+    points += best(pinochles, scale.pinochles)
     for card in ("SQ", "DJ"):
         used[card] = max(used[card], pinochles)
     return sorted(used.elements()), points
@@ -112,11 +139,11 @@ def _speaks(log: Log, now: Auction, least: int, announced: bool, keen: float, *,
         now.still.remove(seat)
 
 
-def shows(log: Log, order: Sequence[int], trump: str, packs: int) -> list[int]:
+def shows(log: Log, order: Sequence[int], trump: str, scale: Scale) -> list[int]:
     """Each shows his meld; what it counts."""
     points = [0] * len(log.names)
     for seat in order:
-        cards, worth = meld_of(log.hands[seat], trump, packs)
+        cards, worth = meld_of(log.hands[seat], trump, scale)
         idle = next((card for card in log.hands[seat] if card not in cards and card[1] == "T"), None)
         if not cards:
             continue
@@ -174,7 +201,7 @@ def two_packs(rng: Random, game: str) -> Log:
     if bidder < 0:
         return log
     trump = names_trump(log, bidder)
-    melds = shows(log, log.clockwise((dealer + 1) % number), trump, packs)
+    melds = shows(log, log.clockwise((dealer + 1) % number), trump, THREE_PACKS if packs == 6 else TWO_PACKS)
     taken, scoring, leader = plays(log, bidder, trump)
     tens = [10 * sum(card[1] in "ATK" for cards in taken[side::2] for card in cards) for side in range(2)]
     tens[leader % 2] += last
@@ -205,8 +232,8 @@ def three_hands(rng: Random, game: str) -> Log:
     card_of_like(log)
     log.hands[bidder] += widow
     trump = trump or names_trump(log, bidder)
-    melds = shows(log, log.clockwise((dealer + 1) % 3), trump, 4)
-    shown, _ = meld_of(log.hands[bidder], trump, 4)
+    melds = shows(log, log.clockwise((dealer + 1) % 3), trump, TWO_PACKS)
+    shown, _ = meld_of(log.hands[bidder], trump, TWO_PACKS)
     if rng.random() < 0.1:
         log.tell("concedes", bidder)
         log.due = [-bid if seat == bidder else points + 100 for seat, points in enumerate(melds)]
@@ -230,7 +257,25 @@ def three_hands(rng: Random, game: str) -> Log:
     return log
 
 
+def many(rng: Random, game: str) -> Log:
+    """Six or eight in two sides, with two packs of which the nines are not taken out; the trump is turned up."""
+    log = started(rng, game, rng.choice((6, 8)))
+    number, dealer = len(log.names), rng.randrange(6)
+    pack = [suit + rank for suit in SUITS for rank in WITH_NINE] * 4
+    log.deal(rng.sample(pack, len(pack)), 96 // number)
+    log.tell("dealer", dealer)
+    turned = rng.choice(log.hands[dealer])
+    log.tell("turns", dealer, turned)
+    trump = turned[0]
+    points = shows(log, log.clockwise((dealer + 1) % number), trump, WITH_NINES)
+    taken: list[list[str]] = [[] for _ in log.names]
+    took = plays_out(log, (dealer + 1) % number, trump, taken)
+    log.due = [sum(took[side::2]) + (sum(points[side::2]) if any(taken[side::2]) else 0) for side in range(2)]
+    return log
+
+
 GAMES = {
+    "partnership-pinochle-six-or-eight": many,
     **dict.fromkeys(("double-pack-pinochle", "wipe-off", "six-hand-triple-pack-pinochle"), two_packs),
     "three-hand-double-pack-pinochle": three_hands,
 }

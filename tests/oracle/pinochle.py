@@ -257,7 +257,7 @@ def auction(rng: Random, game: str) -> Log:
         return auction(rng, game)  # too many melded cards to bury any
     log.tell("discards", bidder, *away)
     log.away(bidder, *away)
-    took = _play(log, bidder, trump, [list(away) if seat == bidder else [] for seat in range(3)], bidder)
+    took = plays_out(log, bidder, trump, [list(away) if seat == bidder else [] for seat in range(3)], bidder)
     value = {6: 3, 7: 5, 8: 10, 9: 15, 10: 20, 11: 25}.get(bid // 50, 30) * (2 if trump == "S" else 1)
     each = -value if points + took[bidder] >= bid else 2 * value
     log.due = [each if seat != bidder else -each * (3 if bid >= 350 else 2) for seat in range(3)]
@@ -294,7 +294,7 @@ def for_1000(rng: Random, game: str) -> Log:
     log.tell("discards", bidder, *away)
     log.away(bidder, *away)
     taken: list[list[str]] = [[] for _ in range(number)]
-    took = _play(log, bidder, trump, taken)
+    took = plays_out(log, bidder, trump, taken)
     took[bidder] += card_points(away)
     due = [took[seat] + (melds[seat] if taken[seat] or seat == bidder else 0) for seat in range(number)]
     if due[bidder] < bid:
@@ -332,7 +332,7 @@ def _bidding(
             return bidder, best
 
 
-def _play(log: Log, leader: int, trump: str, taken: list[list[str]], alone: int = -1) -> list[int]:
+def plays_out(log: Log, leader: int, trump: str, taken: list[list[str]], alone: int = -1) -> list[int]:
     """All tricks; what each has taken in. Against one who plays alone the others are of one side."""
     winners, may = list[int](), duty(trump)
     while log.hands[leader]:
@@ -385,7 +385,7 @@ def partners(rng: Random, game: str) -> Log:
             card_of_like(log)
             melds[seat % 2] += points
     taken: list[list[str]] = [[], [], [], []]
-    took = _play(log, leader, trump, taken)
+    took = plays_out(log, leader, trump, taken)
     cards = [took[0] + took[2], took[1] + took[3]]
     due = [melds[side] + cards[side] if taken[side] + taken[side + 2] else 0 for side in range(2)]
     if bidder >= 0 and due[bidder % 2] < bid:
@@ -394,35 +394,9 @@ def partners(rng: Random, game: str) -> Log:
     return log
 
 
-def many(rng: Random, game: str) -> Log:
-    """Six or eight in two sides, with two packs; each shows a marriage at most."""
-    log = started(rng, game, rng.choice((6, 8)))
-    number, dealer = len(log.names), rng.randrange(6)
-    pack = [suit + rank for suit in SUITS for rank in RANKS] * 4
-    log.deal(rng.sample(pack, len(pack)), 96 // number)
-    log.tell("dealer", dealer)
-    turned = rng.choice(log.hands[dealer])
-    log.tell("turns", dealer, turned)
-    trump, melds = turned[0], [0, 0]
-    for seat in log.clockwise((dealer + 1) % number):
-        suit = next((suit for suit in SUITS if suit + "K" in log.hands[seat] and suit + "Q" in log.hands[seat]), None)
-        if suit is not None:
-            points = 40 if suit == trump else 20
-            log.wrong(COUNT, seat, "melds", suit + "K", suit + "Q", points + 20)
-            log.tell("melds", seat, suit + "K", suit + "Q", points)
-            card_of_like(log)
-            melds[seat % 2] += points
-    taken: list[list[str]] = [[] for _ in log.names]
-    took = _play(log, (dealer + 1) % number, trump, taken)
-    cards = [sum(took[side::2]) for side in range(2)]
-    log.due = [melds[side] + cards[side] if any(taken[side::2]) else 0 for side in range(2)]
-    return log
-
-
 GAMES = {
     **dict.fromkeys(("two-hand-pinochle", "three-hand-pinochle"), with_stock),
     "auction-pinochle": auction,
     "auction-pinochle-for-1000": for_1000,
     **dict.fromkeys(("partnership-pinochle", "partnership-auction-pinochle", "firehouse-pinochle", "check-pinochle"), partners),
-    "partnership-pinochle-six-or-eight": many,
 }

@@ -31,6 +31,7 @@ OF_CERTAIN_GAMES: Shapes = {
         "no-doubles|fourflush|three-raises|short-hand|last-call|original-schedule|inverted-schedule|by-value|"
         "passed-deals|no-void-call|void-call-with-card|all-eight|pool|by-difference|pool-fines|ace-low|wild-low|double-ace-low|bonuses|doubling-chips|"
         "high-low|high-only|dealers-choice|ace-calls-for-nothing|spades-double|low-to-winner"
+        "|count-in-tens|count-in-fives"
         "|single-deals|heading|rising-values|doubling-values|by-tens|sequences|wild-melds|by-cards|small-widow"
         "|two-without-meld|only-matched-after-break"
     ),

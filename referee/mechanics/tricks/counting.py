@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from attrs import frozen
+from attrs import field, frozen
 
 from referee.core.cards import Card, Hand, cards_of, hand_of_copies, rank_of
 from referee.core.record import Seat
@@ -16,6 +16,12 @@ class CardPoints:
 
     by_rank: Mapping[int, int]
     last_trick: int = 0
+    #: other counts on which players may agree, by the name of the rule
+    agreed: Mapping[str, "CardPoints"] = field(factory=dict)
+
+    def at(self, table: Table) -> "CardPoints":
+        """What they count at this table."""
+        return next((each for rule, each in self.agreed.items() if table.noted("rule", how=rule)), self)
 
     def of(self, cards: Iterable[Card]) -> int:
         """What these cards count."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from attrs import evolve, frozen
 
+from referee.core.cards import copies_in
 from referee.core.game import Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
@@ -21,6 +22,7 @@ from referee.families.pinochle.moves.widow import (
     next_dealer,
     takes_widow,
     to_lead,
+    widow_size,
 )
 from referee.families.pinochle.moves.widow import restores as takes_up
 from referee.families.pinochle.score.rising import DealResult
@@ -34,6 +36,7 @@ from referee.mechanics.tricks.counting import CardPoints, won_last
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.tricks.state import NOBODY, Tricks, order_here
+from referee.mechanics.trump.chances import of_finding
 from referee.mechanics.trump.moves.bidding import Bidding, names_trump_next, passed_out, taken_for_closed
 from referee.mechanics.trump.moves.rounds import NumberForm, bids_in_rounds
 
@@ -89,6 +92,19 @@ speak = bids_in_rounds(settle, passed_out)
 
 
 widow = takes_widow(settle)
+
+
+def wants(table: Table, act: Act) -> Table:
+    """A player says which card he would like to find in the widow: the chance of one at least of all those he has named.
+
+    That is reckoned from his own hand alone, of which all has to be told; of a card named each copy that he has not will do.
+    """
+    if act.seat is None or not act.cards or table.is_open(act.seat) or not table.hands[act.seat] or has_looked_at_widow(table):
+        return table
+    hand, named = table.hands[act.seat], [told.card for told in table.acts_of("wants") if told.seat == act.seat]
+    helpful = sum(table.pack_used.copies - copies_in(hand, card) for card in dict.fromkeys((*named, act.card)))
+    found, ways = of_finding(helpful, table.pack_used.size - hand.bit_count(), widow_size(table))
+    return table.comes_to("chance", f"{found} of {ways}")
 
 
 def makes(table: Table, act: Act) -> Table:
@@ -176,26 +192,27 @@ def points_of_bidder(table: Table, *, by_law: bool) -> int | None:
     bidder, form, fate = bidder_of(table), table.game[Auction], fate_of(table)
     if bidder is None:
         return None
+    counts = form.cards.at(table)
     melds = points_declared(table, bidder, by_law=by_law)
     told = {act.seat: act for act in table.acts_of("took") if act.seat is not None}
     if bidder in told:
         act = told[bidder]
-        return melds + (act.number if act.numbers else form.cards.of(act.cards))
+        return melds + (act.number if act.numbers else counts.of(act.cards))
     against = [act.number for seat, act in told.items() if seat != bidder and act.numbers]
     if against:
         return melds + form.total - sum(against)
     if table.phase != OVER or not has_begun(table):
         return None
-    mine = form.cards.of(buried(table))
+    mine = counts.of(buried(table))
     others, kept, tricks_here = 0, dict(fate.kept), table[Tricks]
     for place, (winner, trick) in enumerate(zip(tricks_here.winners, tricks_here.past, strict=True)):
-        points = form.cards.of(card for _, card in trick)
+        points = counts.of(card for _, card in trick)
         taker = kept.get(place, winner) if by_law else winner
         mine, others = (mine + points, others) if taker == bidder else (mine, others + points)
     if fate.claimed is not None:
         return melds + (mine if fate.claimed == bidder else form.total - others)
     last = won_last(table)
-    return melds + mine + (form.cards.last_trick if last == bidder and last != NOBODY else 0)
+    return melds + mine + (counts.last_trick if last == bidder and last != NOBODY else 0)
 
 
 def comes_to(table: Table, *, by_law: bool) -> str | None:
@@ -276,6 +293,7 @@ AUCTION_PLAY = Play(
         "passes": speak,
         "call": speak,
         "widow": widow,
+        "wants": wants,
         "makes": makes,
         "melds": meld,
         "restores": restores,

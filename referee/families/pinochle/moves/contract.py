@@ -230,14 +230,15 @@ def concedes(table: Table, act: Act) -> Table:
 def has_counting_trick(table: Table, which: int) -> bool:
     """Whether a side has won a trick that lets its melds count."""
     form, tricks_here = table.game[Everybody], table.part(Tricks)
+    points = form.cards.at(table)
     for act in table.acts_of("took"):
         if act.seat is not None and column(table, act.seat) == which:
-            return bool(act.numbers and act.number) or bool(act.cards)
+            return bool(act.number if act.numbers else act.cards and (form.any_trick or points.of(act.cards)))
     if tricks_here is None:
         return False
     last = len(tricks_here.past) if table.phase == OVER and not fate_of(table).out else None
     for place, (winner, trick) in enumerate(zip(tricks_here.winners, tricks_here.past, strict=True), 1):
-        counts = form.any_trick or form.cards.of(card for _, card in trick) or place == last
+        counts = form.any_trick or points.of(card for _, card in trick) or place == last
         if counts and winner >= 0 and column(table, winner) == which:
             return True
     return False
@@ -250,7 +251,7 @@ def points_of(table: Table, *, by_law: bool) -> tuple[dict[int, int], dict[int, 
     cards = by_column(table, card_points(table, by_law=by_law))
     told = {column(table, act.seat) for act in table.acts_of("took") if act.seat is not None}
     if bidder is not None and column(table, bidder) not in told:
-        cards[column(table, bidder)] += form.cards.of(buried(table))
+        cards[column(table, bidder)] += form.cards.at(table).of(buried(table))
     idle = {column(table, seat) for seat in inactive(table)} if not table.game.sides else set()
     untold = [each for each in columns(table) if each not in told and each not in idle]
     if told and len(untold) == 1:
@@ -280,7 +281,7 @@ def _before(table: Table, which: int, number: int) -> int:
         return 0
     taken = zip(tricks_here.winners[: number - 1], tricks_here.past[: number - 1], strict=True)
     mine = (card for winner, trick in taken if winner >= 0 and column(table, winner) == which for _, card in trick)
-    return table.game[Everybody].cards.of(mine)
+    return table.game[Everybody].cards.at(table).of(mine)
 
 
 def lines_of(table: Table, *, by_law: bool) -> tuple[tuple[Entry, ...], str]:

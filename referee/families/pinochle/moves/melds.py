@@ -78,19 +78,19 @@ def columns(table: Table) -> range:
 
 def card_points(table: Table, *, by_law: bool = False) -> dict[Seat, int]:
     """What the cards count that each has taken in, with the last trick; or as the log says where the play is not told."""
-    form, tricks = table.game[PinochleForm], table.part(Tricks)
-    points = {seat: form.cards.of(cards) for seat, cards in taken_in(table).items()}
+    counts, tricks = table.game[PinochleForm].cards.at(table), table.part(Tricks)
+    points = {seat: counts.of(cards) for seat, cards in taken_in(table).items()}
     if by_law and tricks is not None:
         for place, taker in fate_of(table).kept:
-            worth = form.cards.of(card for _, card in tricks.past[place])
+            worth = counts.of(card for _, card in tricks.past[place])
             points[tricks.winners[place]] -= worth
             points[taker] += worth
     last = won_last(table)
     if last is not None:
-        points[last] += form.cards.last_trick
+        points[last] += counts.last_trick
     for act in table.acts_of("took"):
         if act.seat is not None:
-            points[act.seat] = act.numbers[0] if act.numbers else form.cards.of(act.cards)
+            points[act.seat] = act.numbers[0] if act.numbers else counts.of(act.cards)
     return points
 
 

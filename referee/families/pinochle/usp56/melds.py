@@ -6,6 +6,15 @@ from referee.mechanics import combinations, tricks
 
 #: ace, ten, king, queen, jack and the last trick; those of queen and last trick are lost at 4462-4464 and stand at 4572
 CARDS = tricks.CardPoints({ACE: 11, TEN: 10, KING: 4, QUEEN: 3, JACK: 2}, last_trick=10)
+#: the same where players may agree on simpler ones (4572, 4804)
+CARDS_OR_ROUND_ONES = tricks.CardPoints(
+    CARDS.by_rank,
+    last_trick=10,
+    agreed={
+        "count-in-tens": tricks.CardPoints({ACE: 10, TEN: 10, KING: 10}, last_trick=10),
+        "count-in-fives": tricks.CardPoints({ACE: 10, TEN: 10, KING: 5, QUEEN: 5}, last_trick=10),
+    },
+)
 
 FLUSH = combinations.Combination("flush", "A", 150, combinations.of_one_suit((ACE, TEN, KING, QUEEN, JACK), combinations.TRUMP))
 #: the numbers of both marriages are lost at 4473-4474 and stand at 4502 and 4671-4672
@@ -95,6 +104,14 @@ TRIPLE_PACK_SCALE = combinations.Scale(
         combinations.Combination("six pinochles", "C", 5000, combinations.these("SQ DJ", 6)),
     )
 )
-#: aces, tens and kings ten each, the last trick twenty, or thirty with three packs (4710, 4764)
-TENS = tricks.CardPoints({ACE: 10, TEN: 10, KING: 10}, last_trick=20)
-TENS_OF_THREE_PACKS = tricks.CardPoints({ACE: 10, TEN: 10, KING: 10}, last_trick=30)
+#: aces, tens and kings ten each, the last trick twenty, or thirty with three packs (4710, 4764); or kings and queens five each
+TENS = tricks.CardPoints(
+    {ACE: 10, TEN: 10, KING: 10},
+    last_trick=20,
+    agreed={"count-in-fives": tricks.CardPoints({ACE: 10, TEN: 10, KING: 5, QUEEN: 5}, last_trick=20)},
+)
+TENS_OF_THREE_PACKS = tricks.CardPoints(
+    {ACE: 10, TEN: 10, KING: 10},
+    last_trick=30,
+    agreed={"count-in-fives": tricks.CardPoints({ACE: 10, TEN: 10, KING: 5, QUEEN: 5}, last_trick=30)},
+)

@@ -8,7 +8,7 @@ from referee.families import pinochle
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.pinochle.moves.melds import AUCTION_OWED
 from referee.families.pinochle.usp56.auction.laws import LAWS, UNENCODED
-from referee.families.pinochle.usp56.melds import CARDS, SCALE
+from referee.families.pinochle.usp56.melds import CARDS_OR_ROUND_ONES, SCALE
 from referee.mechanics import auction, combinations, conduct, rulings, tricks
 
 #: the usual schedule; the value of 300 with spades is lost at 4818, and is twice the basic one as all the others are
@@ -41,7 +41,7 @@ AUCTION_PINOCHLE = Game(
     play=pinochle.AUCTION_PLAY,
     form=pinochle.Auction(
         SCALE,
-        CARDS,
+        CARDS_OR_ROUND_ONES,
         least=300,
         step=10,
         most=650,
@@ -68,7 +68,10 @@ AUCTION_PINOCHLE = Game(
             "Play",
             "The bidder leads. Follow suit, beat a trump led, and trump without the suit; one need not beat a trump played before.",
         ),
-        ("Cards", "Ace 11, ten 10, king 4, queen 3, jack 2, the last trick 10."),
+        (
+            "Cards",
+            "Ace 11, ten 10, king 4, queen 3, jack 2, the last trick 10. A log says `rule count-in-tens` where aces, tens and kings count ten each, `rule count-in-fives` where aces and tens count ten and kings and queens five.",
+        ),
         (
             "Settlement",
             "300 is worth 3 units, 350 5, 400 10, 450 15, 500 20, 550 25, 600 30, twice as much with spades. The bidder collects it from every other player or, failing, pays twice as much; before he leads he may give up for the basic value. From 350 the kitty pays and collects too; 300 given up unseen goes to the kitty alone. A log says `rule doubling-values`, `rule rising-values` or `rule by-tens` for the other schedules.",

@@ -4,7 +4,7 @@ from referee import score
 from referee.core.law import Law
 from referee.families import pinochle
 from referee.families.pinochle.usp56.auction import AUCTION_PINOCHLE
-from referee.families.pinochle.usp56.melds import CARDS, SCALE
+from referee.families.pinochle.usp56.melds import CARDS_OR_ROUND_ONES, SCALE
 from referee.mechanics import auction, combinations, conduct, deal, exposure, rulings, tricks, trump
 
 #: what speaks of units, of the kitty and of two against one
@@ -34,7 +34,9 @@ AUCTION_PINOCHLE_FOR_1000 = AUCTION_PINOCHLE.vary(
     cite="usp56 4917-4919",
     players=(3, 4),
     play=pinochle.CONTRACT_PLAY,
-    form=pinochle.Everybody(scale=SCALE, cards=CARDS, least=100, widow=3, trump_may_change=True, bidder_needs_no_trick=True),
+    form=pinochle.Everybody(
+        scale=SCALE, cards=CARDS_OR_ROUND_ONES, least=100, widow=3, trump_may_change=True, bidder_needs_no_trick=True
+    ),
     score=score.Tally((score.Race(to=1000, names_winner=True),)),
     rules=(
         ("Players", "Three receive cards; of four the dealer does not. Each plays for himself."),

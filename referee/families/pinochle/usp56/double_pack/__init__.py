@@ -46,7 +46,10 @@ DOUBLE_PACK_PINOCHLE = PARTNERSHIP_AUCTION_PINOCHLE.vary(
             "Melds",
             "Flush 150, royal marriage 40, marriage 20; aces 100, 1,000, 1,500 for one, two, three of each suit, kings 80, 800, 1,200, queens 60, 600, 900, jacks 40, 400, 600; pinochle 40, double 300, triple 450. What a quadruple pinochle counts is lost in the book: here it is two double ones. Some of the numbers of aces, queens and jacks are lost too, and are taken from the steps of the others.",
         ),
-        ("Cards", "Ace, ten and king ten each, the last trick twenty: 500 in all. A trick that scores makes melds count."),
+        (
+            "Cards",
+            "Ace, ten and king ten each, the last trick twenty: 500 in all. A log says `rule count-in-fives` where kings and queens count five each. A trick that scores makes melds count.",
+        ),
         ("Game", "3,550, the bidding side first; a bid that is not made is taken from the score."),
     ),
     expects=(

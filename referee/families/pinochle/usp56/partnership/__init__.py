@@ -7,7 +7,7 @@ from referee.core.order import ten_high
 from referee.families import pinochle
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.pinochle.moves.contract import owed
-from referee.families.pinochle.usp56.melds import CARDS, PARTNERS_SCALE
+from referee.families.pinochle.usp56.melds import CARDS_OR_ROUND_ONES, PARTNERS_SCALE
 from referee.families.pinochle.usp56.partnership.laws import LAWS
 from referee.mechanics import combinations, rulings, tricks
 
@@ -24,7 +24,7 @@ PARTNERSHIP_PINOCHLE = Game(
     deal="Twelve cards to each, three at a time; the dealer turns up his last card for trump.",
     rounds=(3, 3, 3, 3),
     play=pinochle.CONTRACT_PLAY,
-    form=pinochle.Everybody(scale=PARTNERS_SCALE, cards=CARDS, bids=False, eldest_leads=True),
+    form=pinochle.Everybody(scale=PARTNERS_SCALE, cards=CARDS_OR_ROUND_ONES, bids=False, eldest_leads=True),
     score=score.Tally((pinochle.Rising(to=1000, step=250),)),
     rules=(
         ("Players", "Four, two against two."),
@@ -44,7 +44,10 @@ PARTNERSHIP_PINOCHLE = Game(
             "Play",
             "The eldest hand leads. Follow suit, beat a trump led, trump without the suit. A log says `rule heading` where every trick must be headed.",
         ),
-        ("Cards", "Ace 11, ten 10, king 4, queen 3, jack 2, the last trick 10."),
+        (
+            "Cards",
+            "Ace 11, ten 10, king 4, queen 3, jack 2, the last trick 10. A log says `rule count-in-tens` where aces, tens and kings count ten each, `rule count-in-fives` where aces and tens count ten and kings and queens five.",
+        ),
         (
             "Game",
             "1,000 points; who claims it ends the play, and wins or loses by it. Where both have it play goes on to 1,250.",

@@ -4,7 +4,7 @@ from referee import score
 from referee.core.cards import FOUR_24_PACKS
 from referee.core.law import Law
 from referee.families import pinochle
-from referee.families.pinochle.usp56.melds import CARDS, CHECKS, PARTNERS_SCALE, SIX_OR_EIGHT_SCALE
+from referee.families.pinochle.usp56.melds import CARDS_OR_ROUND_ONES, CHECKS, PARTNERS_SCALE, SIX_OR_EIGHT_SCALE
 from referee.families.pinochle.usp56.partnership import PARTNERSHIP_PINOCHLE
 from referee.mechanics import auction, combinations, rulings, tricks, trump
 from referee.mechanics.tricks.facts.play import ESTABLISHED
@@ -14,7 +14,7 @@ PARTNERSHIP_AUCTION_PINOCHLE = PARTNERSHIP_PINOCHLE.vary(
     title="Partnership Auction Pinochle",
     cite="usp56 4582-4592",
     deal="Twelve cards to each, three at a time; none is turned up.",
-    form=pinochle.Everybody(scale=PARTNERS_SCALE, cards=CARDS, least=100, eldest_leads=True, widow=4),
+    form=pinochle.Everybody(scale=PARTNERS_SCALE, cards=CARDS_OR_ROUND_ONES, least=100, eldest_leads=True, widow=4),
     score=score.Tally((score.Race(to=1000, names_winner=True),)),
     rules=(
         (
@@ -103,7 +103,7 @@ FIREHOUSE_PINOCHLE = PARTNERSHIP_AUCTION_PINOCHLE.vary(
     "firehouse-pinochle",
     title="Firehouse Pinochle",
     cite="usp56 4604-4608",
-    form=pinochle.Everybody(scale=PARTNERS_SCALE, cards=CARDS, least=200, one_round=True),
+    form=pinochle.Everybody(scale=PARTNERS_SCALE, cards=CARDS_OR_ROUND_ONES, least=200, one_round=True),
     rules=(("Bidding", "Each bids once, 200 at least; the highest bidder names the trump and leads."),),
     drop=["bid-after-passing", "bid-off-the-grid", "widow-shown"],
     add=(
@@ -128,7 +128,7 @@ CHECK_PINOCHLE = PARTNERSHIP_AUCTION_PINOCHLE.vary(
     "check-pinochle",
     title="Check Pinochle",
     cite="usp56 4610-4638",
-    form=pinochle.Everybody(scale=PARTNERS_SCALE, cards=CARDS, least=200, dealer_must=True, checks=CHECKS),
+    form=pinochle.Everybody(scale=PARTNERS_SCALE, cards=CARDS_OR_ROUND_ONES, least=200, dealer_must=True, checks=CHECKS),
     score=score.Tally((score.Race(to=1000, names_winner=True), pinochle.CheckRack(CHECKS))),
     rules=(
         (
@@ -211,7 +211,7 @@ PARTNERSHIP_PINOCHLE_SIX_OR_EIGHT = PARTNERSHIP_PINOCHLE.vary(
     hand_sizes={8: 12},
     rounds=(4, 4, 4, 4),
     deal="Four at a time: sixteen cards to each of six, twelve to each of eight.",
-    form=pinochle.Everybody(scale=SIX_OR_EIGHT_SCALE, cards=CARDS, total=490, bids=False, eldest_leads=True),
+    form=pinochle.Everybody(scale=SIX_OR_EIGHT_SCALE, cards=CARDS_OR_ROUND_ONES, total=490, bids=False, eldest_leads=True),
     rules=(
         ("Players", "Six or eight, in two sides who sit alternately; 96 cards, four of each from ace to nine."),
         (
