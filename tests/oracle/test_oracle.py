@@ -20,10 +20,7 @@ PLAYERS = players()
 IN_COMMON = {"general-rules", "solitaire"}
 #: and those that nobody here plays yet, which may only become fewer
 WITHOUT_PLAYER = {
-    "acey-deucey",
     "ambigu",
-    "blind-brag-arnold",
-    "california-lowball",
     "canasta",
     "cutthroat-contract",
     "draw-cassino",

@@ -83,7 +83,8 @@ def put_in(betting: Betting, seat: Seat, chips: Chips, counted: Chips | None = N
             passed = betting.active & ~betting.to_speak & ~(1 << seat)
             betting = betting.but(opener=seat, before=before_it, passed=passed)
         others = betting.active & ~betting.all_in & ~(1 << seat)
-        betting = betting.but(bet=level, raised=level - before, raises=raises, last=seat, to_speak=others)
+        raised = level - before if betting.last is not None else level  # an ante is no bet, though it counts toward one
+        betting = betting.but(bet=level, raised=raised, raises=raises, last=seat, to_speak=others)
     elif level < before and not betting.all_in >> seat & 1:
         return betting  # short of a call: it is still his turn
     return spoken(betting, seat)

@@ -52,7 +52,10 @@ def blinds(table: Table, act: Act) -> Table:
     """A player bets before he has his cards, because he must or because he straddles."""
     if act.seat is None or act.amount is None:
         return table
-    return table.but(chips.blind(betting_of(table), act.seat, act.amount))
+    betting = betting_of(table)
+    if form_of(table).antes_count:  # what some players have to put in are antes, of which it matters who is the last
+        return table.but(chips.ante(betting, act.seat, act.amount, counts=True).but(blind=act.seat))
+    return table.but(chips.blind(betting, act.seat, act.amount))
 
 
 def pays(table: Table, act: Act) -> Table:
