@@ -116,7 +116,8 @@ _SUIT = r"clubs?|diamonds?|hearts?|spades?"
 _SIGNS = "♣♦♥♠♧♢♡♤"
 _RANK = r"ace|king|queen|jack|knave|ten|nine|eight|seven|six|five|four|three|trey|two|deuce|10|[2-9]"
 _LEVEL = r"one|two|three|four|five|six|seven|eight|nine"
-_COUNT = "|".join((*reversed(_NUMBERS[1:]), *_TENS))
+_WITH_ONES = rf"(?:twenty|{'|'.join(_TENS[:-1])})-(?:{'|'.join(_NUMBERS[1:10])})"
+_COUNT = "|".join((_WITH_ONES, *reversed(_NUMBERS[1:]), *_TENS))
 _ORDINAL = rf"1st|2nd|3rd|[4-9]th|1[0-3]th|{'|'.join(_ORDINALS[1:])}|last"
 _ANY_SUIT = rf"(?:{_SUIT}|[{_SIGNS}])"
 
@@ -175,6 +176,8 @@ def read_question(text: str) -> list[Piece] | None:
 
     >>> [piece.kind for piece in read_question("West's partner leads the 7 of diamonds") or []]
     ['person', 'word', 'thing']
+    >>> [piece.number for piece in read_question("twenty-one, fifty-two") or [] if piece.number]
+    [21, 52]
     """
     if len(text) > LONGEST:
         return None
@@ -306,6 +309,8 @@ def _meaning(kind: str, word: str, said: str) -> Piece:
 
 def _number(word: str) -> int:
     word = word.casefold()
+    if "-" in word:
+        return sum(map(_number, word.split("-")))
     if word in _TENS:
         return 10 * (_TENS.index(word) + 3)
     return int(word) if word.isdecimal() else _NUMBERS.index(word)

@@ -27,22 +27,25 @@ def NUMBERS_FOUND(table: Table, matter: Matter, act: Act) -> str | None:
     return AFTER_LOOKING if any(has_looked(table, seat) for seat in range(table.seats)) else BEFORE_LOOKING
 
 
-@fact("only-announced", "Was it only what his meld counts, before anybody had bid?")
-def ONLY_ANNOUNCED(table: Table, matter: Matter, act: Act) -> str | None:
-    told = matter.act or act
-    return YES if told.verb == "announces" and told.amount is not None and bidding_of(table, matter.seat).best is None else NO
-
-
 @fact("laid-away-another-number", "Did the bidder lay away another number of cards than he took from the widow?")
 def LAID_AWAY_ANOTHER_NUMBER(table: Table, matter: Matter, act: Act) -> str | None:
     maker = bidding_of(table, matter.seat).maker
     return YES if maker is not None and maker == matter.seat and kept_of_widow(table, maker) else NO
 
 
-@fact("changes-his-bid", "Did he bid last himself?")
-def CHANGES_HIS_BID(table: Table, matter: Matter, act: Act) -> str | None:
-    best = bidding_of(table, matter.seat).best
-    return YES if best is not None and best.seat == matter.seat else NO
+HIS_OWN_BID, A_BID, ONLY_HIS_MELD = (
+    Answer("his-own-bid", "another bid than the one he had just made"),
+    Answer("a-bid", "a bid or a pass, or what is taken for one"),
+    Answer("only-his-meld", "only what his meld counts, before anybody had bid"),
+)
+
+
+@fact("said-out-of-turn", "What did he say when it was not his turn?", (HIS_OWN_BID, A_BID, ONLY_HIS_MELD))
+def SAID_OUT_OF_TURN(table: Table, matter: Matter, act: Act) -> str | None:
+    told, best = matter.act or act, bidding_of(table, matter.seat).best
+    if best is not None and best.seat == matter.seat:
+        return HIS_OWN_BID
+    return ONLY_HIS_MELD if told.verb == "announces" and told.amount is not None and best is None else A_BID
 
 
 NEXT_SPEAKS = Window(

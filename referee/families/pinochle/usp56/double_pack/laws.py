@@ -78,7 +78,7 @@ BIDDING = (
     Law(
         "bid-changed",
         breach=trump.SPEAKS_OUT_OF_TURN,
-        when=[pinochle.CHANGES_HIS_BID.yes],
+        when=[pinochle.SAID_OUT_OF_TURN.is_(pinochle.HIS_OWN_BID)],
         remedy=rulings.NOTHING_STATED,
         cite="usp56 4724",
         says="A bid made in turn is not changed.",
@@ -86,7 +86,7 @@ BIDDING = (
     Law(
         "bid-out-of-turn-counts-as-pass",
         breach=trump.SPEAKS_OUT_OF_TURN,
-        when=[pinochle.CHANGES_HIS_BID.no, pinochle.ONLY_ANNOUNCED.no],
+        when=[pinochle.SAID_OUT_OF_TURN.is_(pinochle.A_BID)],
         remedy=pinochle.COUNTS_AS_PASS,
         cite="usp56 4724",
         says="A bid out of turn counts as a pass, and so does what is announced where that is a bid.",
@@ -94,7 +94,7 @@ BIDDING = (
     Law(
         "meld-announced-out-of-turn",
         breach=trump.SPEAKS_OUT_OF_TURN,
-        when=[pinochle.CHANGES_HIS_BID.no, pinochle.ONLY_ANNOUNCED.yes],
+        when=[pinochle.SAID_OUT_OF_TURN.is_(pinochle.ONLY_HIS_MELD)],
         remedy=rulings.silent("it binds nobody, and he may speak when it is his turn"),
         cite="drawn from usp56 4652, 4656, 4724",
         says="Each announces what his meld counts in his turn; of one who does so out of turn, when nobody has bid, the book says nothing.",
