@@ -13,8 +13,9 @@ import os
 import signal
 import time
 from collections import deque
-from collections.abc import Generator, Iterable
-from contextlib import suppress
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -46,6 +47,20 @@ class _Worker:
     #: how far it has come in that one
     at: int = 0
     begun: bool = False
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Whatever is begun here never hears Ctrl-C, not even while it loads: it is this process that is asked to stop."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # which unmasks it when it begins
+    masked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a process begins with the mask of its parent
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, masked)
 
 
 class Pool:
@@ -118,7 +133,8 @@ class Pool:
     def _begin(self) -> _Worker:
         ours, theirs = self._context.Pipe()
         process = self._context.Process(target=_work, args=(theirs, *self._given), daemon=True)
-        process.start()
+        with _undisturbed():
+            process.start()
         theirs.close()
         return _Worker(process, ours)
 
