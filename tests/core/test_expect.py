@@ -43,9 +43,9 @@ OF_MELDING = (34, 48)
 #: layout between its cards, insurance; cards placed in a square, moves that come before a deal, cards that two players share
 OF_BANKS = (25, 30)
 #: and what the rules of the league of skat forbid beside: a game declared late, changed, or not laid open, the skat taken up
-#: too soon or shown, its second card kept back, an opponent's error that is counted once all is played
+#: too soon or shown, its second card kept back, an opponent's error counted once all is played; a called card kept
 #: (and of tunk and the long games of bezique one that is in the box out of turn, a tunk with too much, partners who consult)
-OF_THE_LEAGUE = (10, 7)
+OF_THE_LEAGUE = (11, 8)
 
 
 def subject(use: Kind) -> tuple[str, str]:

@@ -15,6 +15,7 @@ from referee.score.tally import Tally, TallyPart
 #: what the cards count, 120 in all (usp56 5323-5328)
 CARD_POINTS: Mapping[int, int] = {ACE: 11, TEN: 10, KING: 4, QUEEN: 3, JACK: 2}
 ALL_POINTS = 120
+HALF_OF_POINTS = ALL_POINTS // 2
 #: what the Player needs for game, and for schneider; with fewer than 31 he is schneider himself
 FOR_GAME, FOR_SCHNEIDER, OUT_OF_SCHNEIDER = 61, 91, 31
 

@@ -96,4 +96,9 @@ WORDS: dict[str, Asked] = {
     "second-card-not-shown": asked("does not show the second card", "takes the second card without showing it", verb="widow"),
     "skat-exposed": asked("shows|exposes|turns up a card of the skat", "exposes|shows a skat card to another", verb="exposes"),
     "opponents-error": asked("opponent's error|mistake and the player has not 61", "overbid and an opponent errs"),
+    "called-card-withheld": asked(
+        "does not give up|over the called card",
+        "keeps|refuses|withholds the card he called",
+        "holds|has the called card and keeps it",
+    ),
 }

@@ -5,7 +5,10 @@ from referee.core.verbs import Sayings, Shapes
 OF_CERTAIN_GAMES: Shapes = {
     "makes": "SEAT ([alone] SUIT|no-trump)|(SUIT alone)",  # also `makes E hearts alone`
     "doubles": "SEAT",  # and redoubles
-    "bids": "SEAT CALL|NUMBER|nap|wellington|blucher|nullo|hold|ask|color|solo|solo-color|tout|tout-color",
+    "bids": (
+        "SEAT CALL|NUMBER|nap|wellington|blucher|nullo|hold|ask|color|solo|solo-color|tout|tout-color|"
+        "heart-solo|misere|guarantee|spread-misere|call-solo|frog|chico|grand"
+    ),
     "orders": "SEAT [alone]",  # accepts the turn-up as an opponent of the dealer
     "assists": "SEAT [alone]",  # accepts it as the dealer's partner
     "lifts": "SEAT [alone]",  # accepts it as the dealer

@@ -10,7 +10,8 @@ from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
 from referee.families.skat.expects.schafskopf import BLIND_SEEN
 from referee.families.skat.facts.league import DECLARED_WHAT, FORETOLD, OUVERT, SECOND_SEEN
-from referee.families.skat.moves.skat import GAMES, SkatForm, Undertaken
+from referee.families.skat.moves.player_form import PlayerForm
+from referee.families.skat.moves.skat import GAMES, Undertaken
 from referee.families.skat.score import (
     BASE,
     GRAND,
@@ -26,6 +27,7 @@ from referee.families.skat.score import (
 )
 from referee.mechanics.conduct.expects.questions import TRICK_SEEN
 from referee.mechanics.tricks.moves.tricks import has_begun
+from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.bidding import Bidding
 
 VERBS = ("undertakes", "predicts", "widow", "looks", "exposes", "play")
@@ -51,8 +53,8 @@ OPPONENTS_ERROR = FalseClaim("chance", name="opponents-error", says="an error of
 
 
 def in_game(game: Game) -> bool:
-    """Where there is a skat."""
-    return game.part(SkatForm) is not None
+    """Where there is a skat, or a widow for it."""
+    return game.part(PlayerForm) is not None
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -68,7 +70,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             if has_begun(table):
                 why = f"{who} foretold {act.how} after a card had been played"
                 yield Matter(DECLARED_LATE, act.seat, why, act.at, of=DECLARED_WHAT.told(FORETOLD))
-            elif now.kind not in WITH_SKAT and not now.took:
+            elif now.kind not in table.game[PlayerForm].with_skat and not now.took:
                 yield Matter(GAME_RAISED, act.seat, f"{who} foretold {act.how}", act.at)
         case "widow" if bidding is not None and act.seat == bidding.maker:
             yield from _takes(table, now, act)
@@ -79,10 +81,18 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(TRICK_SEEN, act.seat, f"{who} looked through tricks that were taken, or counted them again", act.at)
         case "exposes" if act.how == "widow":
             yield Matter(SKAT_EXPOSED, act.seat, f"{who} showed a card of the skat", act.at, cards=act.cards)
-        case "play" if now is not None and bidding is not None and now.kind in (NULL_OUVERT, GRAND_OUVERT):
-            if not has_begun(table) and not table.noted("exposes", bidding.maker):
-                why = f"{who} led, and {table.name(bidding.maker)} had not shown his hand"
+        case "play" if now is not None and bidding is not None and now.kind in table.game[PlayerForm].open_games:
+            if _to_be_shown(table) and not table.noted("exposes", bidding.maker):
+                why = f"{who} played a card, and {table.name(bidding.maker)} had not shown his hand"
                 yield Matter(OUVERT_NOT_EXPOSED, bidding.maker, why, act.at)
+
+
+def _to_be_shown(table: Table) -> bool:
+    """Whether a hand that is played open has to lie there now, and had not to before."""
+    found = table.part(Tricks)
+    if table.game[PlayerForm].open_after_lead:
+        return found is not None and len(found.cards) == 1 and not found.past
+    return not has_begun(table)
 
 
 def _declares(table: Table, now: Undertaken, act: Act) -> Iterator[Matter]:
@@ -122,10 +132,10 @@ def _takes(table: Table, now: Undertaken | None, act: Act) -> Iterator[Matter]:
     """The skat taken up by who may name the game."""
     who = table.name(act.seat)
     if now is None:
-        if not table.game[SkatForm].open_skat:
+        if not table.game[PlayerForm].open_skat:
             yield Matter(SKAT_BEFORE_GAME, act.seat, f"{who} took the skat up before he had announced a game", act.at)
     elif now.kind == SECOND_TURN and now.suit is None:
         why = f"{who} put the second card with his hand without showing it"
         yield Matter(SECOND_CARD_NOT_SHOWN, act.seat, why, act.at)
-    elif now.kind not in WITH_SKAT and not table.game[SkatForm].open_skat:
+    elif now.kind not in table.game[PlayerForm].with_skat and not table.game[PlayerForm].open_skat:
         yield Matter(BLIND_SEEN, act.seat, f"{who} took up the skat in a game that is played without it", act.at)

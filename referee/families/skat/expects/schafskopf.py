@@ -8,8 +8,8 @@ from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
+from referee.families.skat.moves.player_form import PlayerForm
 from referee.families.skat.moves.schafskopf import SheepsheadForm, begun
-from referee.families.skat.moves.skat import SkatForm
 from referee.mechanics.trump.moves.bidding import Bidding
 
 VERBS = ("widow", "looks", "claims", "concedes")
@@ -24,7 +24,7 @@ PLAYER_CONCEDES = Deed("player-concedes", "the Player concedes that he has lost"
 
 def in_game(game: Game) -> bool:
     """Where one plays against the others, by the blind or by a bid."""
-    return any(game.part(form) is not None for form in (SheepsheadForm, SkatForm))
+    return any(game.part(form) is not None for form in (SheepsheadForm, PlayerForm))
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -10,7 +10,8 @@ from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.skat.facts.league import NULL_GAME, TRUMP_GAME, WHICH_GAME
-from referee.families.skat.moves.skat import GAMES, SkatForm, Undertaken, most_worth, player
+from referee.families.skat.moves.player_form import PlayerForm
+from referee.families.skat.moves.skat import GAMES, Undertaken, most_worth, player
 from referee.families.skat.score import FIXED, GUCKSER, TOURNEE
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.trump.moves.bidding import Bidding, is_settled
@@ -36,7 +37,7 @@ PREDICTED_WITH_SKAT = NoRight(
 
 def in_game(game: Game) -> bool:
     """Where there is a skat."""
-    return game.part(SkatForm) is not None
+    return game.part(PlayerForm) is not None
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -63,7 +64,7 @@ def _undertaken(table: Table, bidding: Bidding, act: Act) -> Iterator[Matter]:
     if to_name is not None and act.seat != to_name:
         why = f"{who} undertook {act.how}, where {table.name(to_name)} is to name the game"
         yield Matter(GAME_BY_ANOTHER, act.seat, why, act.at)
-    elif table.game[SkatForm].open_skat and kind in (TOURNEE, GUCKSER):
+    elif table.game[PlayerForm].open_skat and kind in (TOURNEE, GUCKSER):
         yield Matter(GAME_NOT_LISTED, act.seat, f"{who} undertook {act.how}", act.at)
     elif bidding.best is not None and bidding.best.numbers and act.seat is not None:
         bid, most = bidding.best.number, most_worth(table, act.seat, kind, act.suit)

@@ -7,8 +7,9 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.families.skat.moves.decided import Decided
-from referee.families.skat.moves.skat import HAND, Undertaken, active, as_played, skat_cards
-from referee.families.skat.score import FIXED, FOR_GAME, GRAND_OUVERT, NULL_OUVERT, RAMSCH, TOURNEE, Played, points_in
+from referee.families.skat.moves.player_form import PlayerForm
+from referee.families.skat.moves.skat import SITTING_OUT, Undertaken, active
+from referee.families.skat.score import RAMSCH, TOURNEE, points_in
 from referee.mechanics.claims.moves import fewest_tricks, tricks_left
 from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.roles import ANY_PLAYER
@@ -17,8 +18,10 @@ from referee.mechanics.tricks.moves.tricks import has_begun, is_over
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.bidding import Bidding
 
+#: how many play, and no more sit at the smallest table
+LEAST_AT_TABLE = min(SITTING_OUT)
 #: acts by which a game is named, or shows that it has been
-_NAMING = ("undertakes", "turns", "rejects", "predicts", "play")
+_NAMING = ("undertakes", "makes", "turns", "rejects", "predicts", "play")
 GAME_ANNOUNCED = Window(
     "the announcement of the game",
     lambda table, matter, act: act.verb in _NAMING,
@@ -70,10 +73,10 @@ FIRST_CARD, LAST_TRICK, ELSEWHERE_IN_PLAY = (
 def AT_THREE(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.breach == Revoke():
         return ELSEWHERE_IN_PLAY  # nobody can revoke with a lead, or with his last card
-    if matter.count == 0 or table.seats > HAND // 3:
+    if matter.count == 0 or table.seats > LEAST_AT_TABLE:
         return None if matter.count == 0 else ELSEWHERE_IN_PLAY
     leads = matter.count == 1 and matter.breach == OutOfTurn("lead")
-    return FIRST_CARD if leads else LAST_TRICK if matter.count == HAND else ELSEWHERE_IN_PLAY
+    return FIRST_CARD if leads else LAST_TRICK if matter.count == table.hand_size else ELSEWHERE_IN_PLAY
 
 
 # --- the skat
@@ -120,7 +123,7 @@ def PLAYERS_COUNT(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat == maker or miscounts(table, act).get(maker):
         return PLAYERS_WRONG
     counted = any(told.seat == maker for told in (*table.acts_of("counts"), act) if told.verb == "counts")
-    return PLAYERS_RIGHT if counted or table.dealt[maker].bit_count() == HAND else None
+    return PLAYERS_RIGHT if counted or table.dealt[maker].bit_count() == table.hand_size else None
 
 
 # --- cards shown
@@ -135,12 +138,12 @@ OPEN_GAME, PLAYERS_HAND, OPPONENTS_HAND, OTHERWISE_SHOWN = (
 
 @fact("who-showed", "Who showed what?", (OPEN_GAME, PLAYERS_HAND, OPPONENTS_HAND, OTHERWISE_SHOWN))
 def WHO_SHOWED(table: Table, matter: Matter, act: Act) -> str | None:
-    now, bidding = table.part(Undertaken), table.part(Bidding)
-    if now is None or bidding is None or matter.seat is None:
+    now, bidding, form = table.part(Undertaken), table.part(Bidding), table.game.part(PlayerForm)
+    if now is None or bidding is None or form is None or matter.seat is None:
         return None
-    if now.kind in (NULL_OUVERT, GRAND_OUVERT) and matter.seat == bidding.maker:
+    if now.kind in form.open_games and matter.seat == bidding.maker:
         return OPEN_GAME
-    if now.kind in FIXED or bidding.maker is None or len(matter.cards) == 1:
+    if now.kind in form.without_points or bidding.maker is None or len(matter.cards) == 1:
         return OTHERWISE_SHOWN
     return PLAYERS_HAND if matter.seat == bidding.maker else OPPONENTS_HAND
 
@@ -172,9 +175,9 @@ def THE_REST(table: Table, matter: Matter, act: Act) -> str | None:
 def _had_game(table: Table, matter: Matter, seat: Seat) -> str | None:
     """Whether he had 61 points in tricks then, and in the skat as far as it is known now."""
     assert matter.before is not None
-    points = points_in(won_in_tricks(matter.before)[seat])
-    aside = skat_cards(table)
-    if points >= FOR_GAME or (aside is not None and points + points_in(aside) >= FOR_GAME):
+    points, form = points_in(won_in_tricks(matter.before)[seat]), table.game[PlayerForm]
+    aside, needs = form.set_aside(table), form.needs(table)
+    if points >= needs or (aside is not None and points + points_in(aside) >= needs):
         return HAD_THE_GAME
     return None if aside is None and table.phase != OVER else FELL_SHORT
 
@@ -207,7 +210,7 @@ def WHOSE_CLAIM(table: Table, matter: Matter, act: Act) -> str | None:
         return None
     if matter.seat == bidding.maker:
         return CLAIMED_BY_PLAYER
-    return CLAIMED_AT_NULL if now.kind in FIXED else CLAIMED_BY_OPPONENT
+    return CLAIMED_AT_NULL if now.kind in table.game[PlayerForm].without_points else CLAIMED_BY_OPPONENT
 
 
 # --- an opponent's error, counted once the hand is played
@@ -228,18 +231,16 @@ def ERROR_SINCE(table: Table, matter: Matter, act: Act) -> str | None:
 
 @fact("overbid", "Had the Player bid more than his game was worth?", later=True)
 def OVERBID(table: Table, matter: Matter, act: Act) -> str | None:
-    game = _at_end(table, act)
-    return None if game is None else YES if game.worth_to(True) < game.bid else NO
+    came_out = _at_end(table, act)
+    return None if came_out is None else YES if came_out[1] else NO
 
 
 @fact("made-his-game", "Has the Player taken what his game calls for?", later=True)
 def MADE_HIS_GAME(table: Table, matter: Matter, act: Act) -> str | None:
-    game = _at_end(table, act)
-    return None if game is None else YES if game.kept else NO
+    came_out = _at_end(table, act)
+    return None if came_out is None else YES if came_out[0] else NO
 
 
-def _at_end(table: Table, act: Act) -> Played | None:
-    now, bidding = table.part(Undertaken), table.part(Bidding)
-    if act.verb != "end" or now is None or bidding is None or bidding.maker is None:
-        return None
-    return as_played(table, bidding.maker, now)
+def _at_end(table: Table, act: Act) -> tuple[bool, bool] | None:
+    form = table.game.part(PlayerForm)
+    return None if act.verb != "end" or form is None else form.came_out(table)

@@ -11,9 +11,12 @@ from referee.core.table import OVER, Table
 from referee.families.skat.binds import NO_GRAND, NO_SECOND_TURN, PUT_RIGHT
 from referee.families.skat.expects.league import OPPONENTS_ERROR
 from referee.families.skat.moves.decided import Decided, Ended
-from referee.families.skat.moves.skat import active, without
+from referee.families.skat.moves.player_form import PlayerForm
+from referee.families.skat.moves.skat import active
+from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.binding import Binds
 from referee.mechanics.rulings.gives.general import Opens
+from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import (
     DECIDED_ELSEWHERE,
     NO_ORDER_IS_SHOWN,
@@ -208,7 +211,7 @@ def _barred(table: Table, matter: Matter) -> Table:
     if matter.seat is None or matter.law is None:
         return table
     table = impose(table, Duty(MAY_NOT_MAKE, matter.seat, matter.number, matter.law))
-    return without(table, matter.seat)
+    return table.game[PlayerForm].leaves(table, matter.seat)
 
 
 BARRED_FROM_PLAYING = MayNot("play", "{offender} may not bid, nor play any game in this deal", _barred)
@@ -221,7 +224,23 @@ def _drawn_back(table: Table, matter: Matter) -> Table:
     return with_hand(table, matter.seat, EMPTY).but(unknown=table.unknown | 1 << matter.seat)
 
 
-DEALER_DRAWS = Supply("skat", "the dealer draws cards out of {offender}'s hand until it has ten", _drawn_back, bites=False)
+DEALER_DRAWS = Supply(
+    "skat",
+    lambda table, matter: (
+        f"the dealer draws cards out of {names(OFFENDER, table, matter)}'s hand until it has {table.hand_size}"
+    ),
+    _drawn_back,
+    bites=False,
+)
+
+
+def fine_in_points(points: int) -> Physical:
+    """A fine that is printed in points of skat, in a game that is paid in chips."""
+    return Physical(
+        f"he is fined {points} points of skat, for which the book has no number of chips", SHEET_IS_TOLD, bites=False
+    )
+
+
 REASON_WRITTEN = Physical("the reason is written under the remarks, and the figure within a circle", SHEET_IS_TOLD, bites=False)
 SKAT_MIXED = Physical("the dealer mixes the two cards of the skat", NO_ORDER_IS_SHOWN, bites=False)
 

@@ -34,6 +34,7 @@ from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import AUCTION, OVER, PLAY, Table
 from referee.families.skat.moves.decided import Ended, counted, following_dealer
+from referee.families.skat.moves.player_form import PlayerForm
 from referee.families.skat.score import (
     BASE,
     FIXED,
@@ -68,7 +69,7 @@ from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.captured import won_in_tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks
-from referee.mechanics.trump.moves.bidding import Bidding, BidForm, is_pass, ready, with_cards
+from referee.mechanics.trump.moves.bidding import Bidding, is_pass, ready, with_cards
 from referee.mechanics.trump.turned import TurnUp
 from referee.score.race import RaceResult
 
@@ -102,8 +103,12 @@ _TEN_HIGH = {TEN: 14, KING: 13, QUEEN: 12}
 
 
 @frozen
-class SkatForm(BidForm):
+class SkatForm(PlayerForm):
     """What one form of skat has of its own."""
+
+    open_games: tuple[str, ...] = (NULL_OUVERT, GRAND_OUVERT)
+    without_points: tuple[str, ...] = (NULL, NULL_OUVERT)
+    with_skat: tuple[str, ...] = WITH_SKAT
 
     #: whether there is no bidding, and every deal is a Ramsch
     ramsch_alone: bool = False
@@ -121,6 +126,22 @@ class SkatForm(BidForm):
     def tops(self, table: Table, act: Act, last: Act) -> bool:
         """More points; a bid that is held stays as it is."""
         return act.how == "hold" or act.number > last.number
+
+    def set_aside(self, table: Table) -> Hand | None:
+        """The skat, or what was laid away for it."""
+        return skat_cards(table)
+
+    def came_out(self, table: Table) -> tuple[bool, bool] | None:
+        """Whether the Player has what his game calls for, and whether he had bid more than it is worth to him."""
+        now, bidding = table.part(Undertaken), table.part(Bidding)
+        if now is None or bidding is None or bidding.maker is None:
+            return None
+        game = as_played(table, bidding.maker, now)
+        return None if game is None else (game.kept, game.worth_to(True) < game.bid)
+
+    def leaves(self, table: Table, seat: Seat) -> Table:
+        """One of the two who bid against each other drops out, or the third does not come in."""
+        return without(table, seat)
 
 
 @frozen
