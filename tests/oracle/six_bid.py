@@ -21,6 +21,8 @@ SIX = {
     "call-solo": (0, 150, 100),
 }  # fmt: skip
 THREE = {"frog": (0, 0, 0), "chico": (2, 0, 0), "grand": (3, 0, 0)}
+#: how a log tells a bid, where not by its name
+SAID = {"frog": "with-widow"}
 NEEDED = {"guarantee": (74, 80), "call-solo": (120, 120)}
 
 
@@ -97,7 +99,8 @@ def _bid(log: Log, seats: list[int], names: list[str]) -> tuple[int, int | None]
     while left and left != [holder]:
         speaker = next(seat for seat in left[:2] if seat != holder)
         if rank >= 0:
-            log.wrong(AMOUNT, speaker, "bids", names[rng.randrange(rank + 1)])
+            lower = names[rng.randrange(rank + 1)]
+            log.wrong(AMOUNT, speaker, "bids", SAID.get(lower, lower))
         log.wrong(AMOUNT, speaker, "bids", "tout")
         if rank == len(names) - 1 or rng.random() < 0.4:
             log.tell("passes", speaker, turn=True)
@@ -106,7 +109,7 @@ def _bid(log: Log, seats: list[int], names: list[str]) -> tuple[int, int | None]
         else:
             rank = rng.randrange(rank + 1, min(rank + 3, len(names)))
             holder = speaker
-            log.tell("bids", speaker, names[rank], turn=True, also=passed)
+            log.tell("bids", speaker, SAID.get(names[rank], names[rank]), turn=True, also=passed)
     return rank, holder
 
 

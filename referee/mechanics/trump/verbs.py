@@ -7,7 +7,7 @@ OF_CERTAIN_GAMES: Shapes = {
     "doubles": "SEAT",  # and redoubles
     "bids": (
         "SEAT CALL|NUMBER|nap|wellington|blucher|nullo|hold|ask|color|solo|solo-color|tout|tout-color|"
-        "heart-solo|misere|guarantee|spread-misere|call-solo|frog|chico|grand"
+        "heart-solo|misere|guarantee|spread-misere|call-solo|with-widow|chico|grand"
     ),
     "orders": "SEAT [alone]",  # accepts the turn-up as an opponent of the dealer
     "assists": "SEAT [alone]",  # accepts it as the dealer's partner

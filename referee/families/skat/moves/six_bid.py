@@ -46,6 +46,8 @@ class SoloBid:
     takes_widow: bool = False
     #: whether a dealer without a hand pays nothing where it is made
     between_three: bool = False
+    #: how a log tells that it is bid, where not by its name
+    said: str = ""
 
 
 @frozen
@@ -61,11 +63,11 @@ class SixBidForm(PlayerForm):
 
     def named(self, name: str) -> SoloBid | None:
         """The game of that name."""
-        return next((each for each in self.games if each.name == name), None)
+        return next((each for each in self.games if name in (each.name, each.said)), None)
 
     def rank(self, act: Act) -> int:
         """How high a bid is."""
-        return next((place for place, each in enumerate(self.games) if each.name == act.how), -1)
+        return next((place for place, each in enumerate(self.games) if act.how in (each.name, each.said)), -1)
 
     def knows(self, table: Table, act: Act) -> bool:
         """Whether there is such a game."""
@@ -141,7 +143,7 @@ def undertaken(table: Table, bidding: Bidding, name: str) -> Table:
     """The highest bidder plays what he has bid; where a suit is to be named the play waits for that."""
     bid = table.game[SixBidForm].named(name)
     assert bid is not None
-    now = Undertaken(name, HEARTS if bid.trump == HEARTS_ALONE else None, took=bid.takes_widow)
+    now = Undertaken(bid.name, HEARTS if bid.trump == HEARTS_ALONE else None, took=bid.takes_widow)
     sided = tuple(int(seat != bidding.maker) for seat in range(table.seats))
     table = table.but(now, bidding, sided=sided, phase=AUCTION)
     return to_the_lead(table, now) if bid.trump in (HEARTS_ALONE, NO_TRUMP) else table

@@ -179,7 +179,7 @@ FROG = SIX_BID_SOLO.vary(
     cite="usp56 5700-5710",
     form=skat.SixBidForm(
         (
-            skat.SoloBid("frog", skat.HEARTS_ALONE, counts_widow=False, takes_widow=True),
+            skat.SoloBid("frog", skat.HEARTS_ALONE, counts_widow=False, takes_widow=True, said="with-widow"),
             skat.SoloBid("chico", skat.NOT_HEARTS, each=2, between_three=True),
             skat.SoloBid("grand", skat.HEARTS_ALONE, each=3, between_three=True),
         ),
