@@ -22,8 +22,7 @@ FORMS, KINDS = 19, 58
 #: a kind with what it is of (`OutOfTurn("lead")`); a new game may raise this number alone: holdings
 #: that are declared and compared (not held, conceded, declared too late, cards left in silence) raised it last
 #: (and one for the laws of 2017: a revoke that is established is a matter with a decision table of its own)
-#: (and for longer forms of bezique: who is to be in the box, partners who consult on declaring, an odd stock)
-SUBJECTS = 379
+SUBJECTS = 376
 #: the same with all their parameters: what has a name and a decision table of its own; duties that rulings
 #: now impose (out of the deal, the hand not put right, a card refused, one dealt otherwise) need a breach each; a form
 #: that bars what its base does not (a knock by the upcard) sends it on to the law of its base, from a breach of its own
