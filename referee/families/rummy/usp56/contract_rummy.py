@@ -58,6 +58,7 @@ CONTRACT_RUMMY = RUMMY.vary(
     expects=(
         *RUMMY.expects,
         melds.LAID_OFF_EARLY,
+        rummy.TRADED_DEUCE,
         melds.SEQUENCE_TOO_LONG,
         rummy.PART_LAID_DOWN,
         rummy.CONTRACT_IN_PART,
@@ -158,6 +159,13 @@ CONTRACT_RUMMY = RUMMY.vary(
             says="A sequence has fourteen cards at the most.",
         ),
         Law(
+            "trades-for-extra-wild-card",
+            breach=rummy.TRADED_DEUCE,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 3567-3569",
+            says="The players may make other cards wild, for which nobody trades as for a joker.",
+        ),
+        Law(
             "rummy-family-laws-apply",
             cite="usp56 3575",
             says="For irregularities the laws of the family hold.",
@@ -171,14 +179,4 @@ DEUCES_WILD_CONTRACT_RUMMY = CONTRACT_RUMMY.vary(
     cite="usp56 3567-3571",
     form=evolve(_FORM, matching=evolve(_FORM.matching, wild=score.JOKERS_AND_DEUCES)),
     rules=(("Deuces", "Wild, and 15 in the hand; nobody trades for one."),),
-    expects=(*CONTRACT_RUMMY.expects, rummy.TRADED_DEUCE),
-    add=[
-        Law(
-            "trades-for-extra-wild-card",
-            breach=rummy.TRADED_DEUCE,
-            remedy=rulings.NOTHING_STATED,
-            cite="usp56 3567-3569",
-            says="The players may make other cards wild, for which nobody trades as for a joker.",
-        ),
-    ],
 )
