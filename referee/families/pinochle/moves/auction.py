@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from attrs import evolve, frozen
 
-from referee.core.cards import copies_in
 from referee.core.game import Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
@@ -36,7 +35,7 @@ from referee.mechanics.tricks.counting import CardPoints, won_last
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.tricks.state import NOBODY, Tricks, order_here
-from referee.mechanics.trump.chances import of_finding
+from referee.mechanics.trump import chances
 from referee.mechanics.trump.moves.bidding import Bidding, names_trump_next, passed_out, taken_for_closed
 from referee.mechanics.trump.moves.rounds import NumberForm, bids_in_rounds
 
@@ -95,16 +94,8 @@ widow = takes_widow(settle)
 
 
 def wants(table: Table, act: Act) -> Table:
-    """A player says which card he would like to find in the widow: the chance of one at least of all those he has named.
-
-    That is reckoned from his own hand alone, of which all has to be told; of a card named each copy that he has not will do.
-    """
-    if act.seat is None or not act.cards or table.is_open(act.seat) or not table.hands[act.seat] or has_looked_at_widow(table):
-        return table
-    hand, named = table.hands[act.seat], [told.card for told in table.acts_of("wants") if told.seat == act.seat]
-    helpful = sum(table.pack_used.copies - copies_in(hand, card) for card in dict.fromkeys((*named, act.card)))
-    found, ways = of_finding(helpful, table.pack_used.size - hand.bit_count(), widow_size(table))
-    return table.comes_to("chance", f"{found} of {ways}")
+    """A player says which card he would like to find in the widow, as long as he has not looked at it."""
+    return table if has_looked_at_widow(table) else chances.wants(table, act, widow_size(table))
 
 
 def makes(table: Table, act: Act) -> Table:

@@ -69,6 +69,7 @@ from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.captured import won_in_tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.trump import chances
 from referee.mechanics.trump.moves.bidding import Bidding, is_pass, ready, with_cards
 from referee.mechanics.trump.turned import TurnUp
 from referee.score.race import RaceResult
@@ -536,6 +537,13 @@ def ramsch_lines(table: Table, out: frozenset[Seat]) -> tuple[Entry, ...]:
     return tuple(evolve(line, side=seats[line.side]) for line in lines)
 
 
+def wants(table: Table, act: Act) -> Table:
+    """A player says which card he would like to find in the skat, as long as it lies apart from his ten."""
+    if act.seat is None or table.hands[act.seat].bit_count() != HAND:
+        return table
+    return chances.wants(table, act, table.pack_used.size - HAND * len(active(table)))
+
+
 SKAT_PLAY = Play(
     "one bids and another holds; the Player names his game, with the skat or without it; ten tricks",
     moves=SETTING
@@ -548,6 +556,7 @@ SKAT_PLAY = Play(
         "bids": speak,
         "passes": speak,
         "call": speak,
+        "wants": wants,
         "undertakes": undertakes,
         "turns": turns,
         "rejects": rejects,
