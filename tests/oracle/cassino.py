@@ -149,9 +149,41 @@ def cassino(players: Sequence[int], rng: Random, game: str) -> Log:
                 deal.turn(seat)
     if deal.last is None or game != "cassino":
         return log
-    deal.taken[deal.last] += deal.table + [card for build in deal.builds for card in build.cards]
-    log.due = _points(deal, 2 if seats == 4 else seats)
+    _ends(deal)
     return log
+
+
+def draw_cassino(rng: Random, game: str) -> Log:
+    """One round dealt; who has played fills his hand from the stock as long as there is one."""
+    log = started(rng, game, rng.randint(2, 4))
+    seats = len(log.names)
+    pack = rng.sample(PACK, len(PACK))
+    log.tell("dealer", seats - 1)
+    deal = Deal(log, [pack.pop() for _ in range(4)], [], [[] for _ in range(seats)], [0] * seats)
+    log.tell("deals", seats - 1)
+    log.hands = [[pack.pop() for _ in range(4)] for _ in range(seats)]
+    for seat, hand in enumerate(log.hands):
+        log.tell("hand", seat, *hand)
+    log.tell("pile", None, "table", *deal.table)
+    log.tell("pile", None, "stock", len(pack))
+    while any(log.hands):
+        for seat in range(seats):
+            deal.turn(seat)
+            if pack:
+                card = pack.pop()
+                log.tell("draws", seat, card)
+                log.hands[seat].append(card)
+    _ends(deal)
+    return log
+
+
+def _ends(deal: Deal) -> None:
+    """What is left goes to whoever took in last, and the points are counted."""
+    if deal.last is None:
+        return
+    deal.taken[deal.last] += deal.table + [card for build in deal.builds for card in build.cards]
+    seats = len(deal.taken)
+    deal.log.due = _points(deal, 2 if seats == 4 else seats)
 
 
 def _points(deal: Deal, sides: int) -> list[int]:
@@ -232,6 +264,7 @@ def rng_half(log: Log) -> bool:
 
 GAMES = {
     "stealing-bundles": bundles,
+    "draw-cassino": draw_cassino,
     "cassino": partial(cassino, (2, 3, 4)),
     **dict.fromkeys(("royal-cassino", "spade-cassino", "cassino-of-eleven", "cassino-single-deal"), partial(cassino, (2,))),
 }
