@@ -212,12 +212,12 @@ def _piles(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
 
 
 def _against_direction(table: Table, act: Act, target: str, card: Card) -> bool:
-    """Whether the card goes the other way than the last two of the pile, as far as these were built."""
+    """Whether the card fits by itself and goes the other way than the last two of the pile, as far as these were built."""
     pile, building = layout_of(table).pile(target), table.game[Form].kind(target).building
     if building is None or not building.keeps_direction:
         return False
     built = kind_of(target) == TABLEAU or (act.verb == "loads" and _loaded_before(table, act))
-    if len(pile.faced) < 2 or not built:
+    if len(pile.faced) < 2 or not built or not building.fits(card, pile.faced[-1]):
         return False
     before, top = (from_ace_to_king(each) for each in pile.faced[-2:])
     return (top - before) % 13 in (1, 12) and (from_ace_to_king(card) - top) % 13 == (before - top) % 13
