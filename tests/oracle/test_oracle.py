@@ -23,7 +23,6 @@ WITHOUT_PLAYER = {
     "ambigu",
     "canasta",
     "cutthroat-contract",
-    "one-pack-russian-bank",
     "towie",
 }
 
