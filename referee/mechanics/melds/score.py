@@ -24,6 +24,8 @@ class Drawing(Part):
     buried: bool = False
     #: whether a card is turned up beside the stock when the deal is done
     upcard: bool = True
+    #: whether it is offered to the eldest hand and the next player alone, before anybody draws, or goes round
+    offered_to_two: bool = False
     #: how many cards a player needs on the table to be out, all in sets of his own; nothing where he needs to have none left
     to_meld: int = 0
     #: whether he takes the whole pile with the last discard
@@ -48,6 +50,7 @@ class Bonuses(Drawing):
     gin: int
     #: the most that a player may have unmatched when he knocks
     most_to_knock: int
+    offered_to_two: bool = True
     #: whether the upcard says it instead, by its rank
     most_by_upcard: bool = False
     #: so many cards of the stock are never drawn (usp56 3351)

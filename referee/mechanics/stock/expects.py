@@ -105,9 +105,9 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         and not melding.begun
         and not table.noted("turn")  # a log that says whose turn it is begins in the middle
         and discards_of(table).cards
-        and not table.noted("declines", table.right(table.eldest))
+        and not table.noted("declines", _last_to_refuse(table))
     ):
-        why = f"{who} drew from the stock before {table.name(table.right(table.eldest))} had refused the upcard"
+        why = f"{who} drew from the stock before {table.name(_last_to_refuse(table))} had refused the upcard"
         yield Matter(DRAWN_TOO_EARLY, act.seat, why, act.at)
     elif melding.drawn == (FROM_STOCK,) and act.how == FROM_PILE and table.game.minds(DISCARD_TAKEN_LATE):
         yield Matter(DISCARD_TAKEN_LATE, act.seat, f"{who} took a discard after a card of the stock", act.at)
@@ -143,6 +143,12 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
             else "the discards when the hand was drawn"
         )
         yield Matter(LAST_CARDS_DRAWN, act.seat, f"{who} drew from {source}", act.at)
+
+
+def _last_to_refuse(table: Table) -> int:
+    """The last player to whom the upcard is offered before a card is drawn."""
+    form = table.game.part(Drawing)
+    return table.left(table.eldest) if form is not None and form.offered_to_two else table.right(table.eldest)
 
 
 def _laid(table: Table, seat: int) -> set[Card]:
