@@ -101,7 +101,7 @@ class SeparateSheet(BridgeSheet, ColumnSheet):
         declarer = result.contract.declarer
         plain = evolve(
             result, contract=evolve(result.contract, declarer=0, side=0, dummy=2), vulnerable=None,
-            honors=tuple((0 if seat in result.declarers else 1, kind) for seat, kind in result.honors),
+            honors=tuple((0 if seat in (*result.declarers, self.dummy) else 1, kind) for seat, kind in result.honors),
         )  # fmt: skip
         lines = self.scale.deal_entries(plain, (self.is_vulnerable(declarer), False), (0, 0))
         lines = tuple(map(self._as_towie, lines)) if self.towie and self._is_towie(plain, declarer) else lines
@@ -132,7 +132,9 @@ class SeparateSheet(BridgeSheet, ColumnSheet):
             return ()
         if seat != declarer and not self.is_vulnerable(seat):
             return (Entry(seat, ACCEPTING_DUMMY, "the rubber, for a dummy who was not vulnerable"),)
-        lost = max((self.games[other] for other in result.others), default=0)
+        # a dummy who refused scores with the defenders and is none (usp56 1783)
+        refused = result.contract.dummy if self.dummy is None else None
+        lost = max((self.games[other] for other in result.others if other != refused), default=0)
         return (Entry(seat, self.scale.rubber[min(lost, 1)], "rubber"),)
 
     def _is_towie(self, plain: DealResult, declarer: Seat) -> bool:

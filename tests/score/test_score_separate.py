@@ -82,6 +82,21 @@ def test_a_dummy_who_accepts() -> None:
     assert (sheet.totals, sheet.games) == ((100 + 700, 0, 100 + 300, 0), (2, 0, 1, 0))
 
 
+def test_a_dummy_who_refused_is_no_defender() -> None:
+    """usp56 1783: the rubber is 700 if neither defender is vulnerable, whatever he is."""
+    alone = SeparateResult(Contract(3, 4, 0), 9, declarers=(0,), others=(1, 2, 3))
+    for vulnerable, rubber in ((2, 700), (1, 500)):
+        games = tuple(int(seat in (0, vulnerable)) for seat in range(4))
+        sheet = SeparateSheet(names=("N", "E", "S", "W"), dummy=None).start(Standing(games=games))
+        assert sheet.enter(alone).totals == (100 + rubber, 0, 0, 0)
+
+
+def test_honors_of_the_hand_that_nobody_holds() -> None:
+    """usp56 1733: the defenders score for theirs alone; dummy's are declarer's."""
+    assert SeparateSheet(names=NAMES).enter(ended(1, 3, 1, 7, honors=((3, "4"),))).totals == (0, 30 + 100, 0, 0)
+    assert SeparateSheet(names=NAMES).enter(ended(1, 3, 1, 7, honors=((0, "4"),))).totals == (100, 30, 100, 0)
+
+
 def test_a_fine() -> None:
     """usp56 1779: 300 to each other player."""
     sheet = SeparateSheet(names=("N", "E", "S", "W"), dummy=None).enter(SeparateResult(None, fined=((2, 300),)))
