@@ -20,8 +20,6 @@ PLAYERS = players()
 IN_COMMON = {"general-rules", "solitaire"}
 #: and those that nobody here plays yet, which may only become fewer
 WITHOUT_PLAYER = {
-    "ambigu",
-    "ambigu",
     "continental-rummy-deuces-wild",
     "contract-rummy-deuces-wild",
 }

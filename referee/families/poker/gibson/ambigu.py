@@ -33,7 +33,20 @@ AMBIGU = Game(
             "Point 1, prime 2, grand prime 3, sequence 3, tricon 4, flush 5, prime and tricon 6, with grand prime 7, sequence and flush 8, fredon 10, with grand prime 11.",
         ),
     ),
-    expects=(*seating.SEATING, *deal.DEALING, *score.SCORING, *rulings.RULINGS, stakes.BET_OVER_LIMIT),
+    # players bet as in poker, change cards and show their hands (gibson 261-263): what breaks that is seen, without a price
+    expects=(
+        *seating.SEATING,
+        *deal.DEALING,
+        *score.SCORING,
+        *rulings.RULINGS,
+        poker.SHORT_CALL,
+        stakes.BET_OVER_LIMIT,
+        poker.STRING_BET,
+        *poker.BETTING_BY_TURNS,
+        poker.HAND_NOT_SHOWN,
+        poker.WRONG_NUMBER_SERVED,
+        poker.DISCARD_DOES_NOT_FIT,
+    ),
     laws=(
         Law(
             "bet-over-limit",

@@ -202,13 +202,24 @@ def outcome_played(table: Table) -> Outcome | None:
     """
     betting = betting_of(table)
     if table.noted("gathers"):
-        return Outcome(_less(betting.taken, betting.spent), betting.pot)
+        return Outcome(_less(_with_what_follows(table), betting.spent), betting.pot)
     ruled = outcome_ruled(table)
     if ruled is None or ruled.settlement is None or not any(betting.taken):
         return ruled
     winner = max(range(table.seats), key=lambda seat: ruled.by_seat[seat])
     missing = tuple(sum(betting.taken) if seat == winner else 0 for seat in range(table.seats))
     return Outcome(_less(tuple(map(sum, zip(ruled.by_seat, betting.taken, strict=True))), missing), ruled.carried)
+
+
+def _with_what_follows(table: Table) -> tuple[Chips, ...]:
+    """What was taken in; where the pot is with those whose it is, what they get beside it is theirs as well."""
+    betting = betting_of(table)
+    if table.void or table.phase != OVER or is_passed_out(table, betting) or not can_tell(table):
+        return betting.taken
+    shared = settlement(table)
+    if shared.won != betting.taken:
+        return betting.taken
+    return tuple(map(sum, zip(shared.won, _beside_the_pot(table, shared), strict=True)))
 
 
 def _less(won: tuple[Chips, ...], paid: tuple[Chips, ...]) -> tuple[Chips, ...]:
