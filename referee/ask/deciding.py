@@ -25,8 +25,8 @@ _FEW, _FEWEST = 8, 3
 #: so many of the likeliest have a say in that
 _FIRST = 2
 #: how much it says for a topic that words are known for it; with how large a share one is ruled on, under which of the
-#: questions that nobody here has written two or three in a hundred are taken wrongly
-_KNOWN_FOR_IT, _SURE = 1.25, 0.82
+#: questions that nobody here has written two in a hundred are taken wrongly
+_KNOWN_FOR_IT, _SURE = 2, 0.9
 #: those beyond have no say in it
 _LIKELIEST = 15
 

@@ -1,8 +1,9 @@
 """What a question is about, by its words alone: the topics of a game ranked as a search engine ranks pages.
 
-Several things speak for a topic: all that people tell of it, and what one of them tells by itself, by words and by runs of
-letters; the sentences and cases of its best law, and how people tell of that. What each is worth was learned from questions
-about the books, each left out while it was asked, so that the shares of the topics come near to how often they are right.
+Several things speak for a topic: all that people tell of it, and what one of them or a few tell by themselves, by words and
+by runs of letters; the sentences and cases of its best law, and how people tell of that; and how much likelier the words are
+in its texts than in those of the others. What each is worth was learned from questions about the books, each left out while
+it was asked, so that the shares of the topics come near to how often they are right.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import accumulate, pairwise
 from math import log, sqrt
 
 from attrs import frozen
@@ -21,10 +23,15 @@ from referee.core.kept import kept
 from referee.families import is_built_in
 
 #: what each of the signals is worth, in their order: all tellings together, the best law by its words and cases, by its
-#: tellings, the best single telling by its words, by its letters, how remote the topic is, how much there is of it, its laws
-_WORTH = (4.4, 2.4, 1.9, 2.9, 3.8, -3.25, -0.55, 0.25)
+#: tellings, the best single telling by its words, by its letters, the few best by their words, by their letters, how much
+#: likelier the words are here, how remote the topic is, its laws
+_WORTH = (1.55, 1.55, 1.85, 1.9, 5.1, 2.35, 4.55, 0.33, -4.2, 0.1)
+#: so many of the best tellings of a topic are the few
+_FEW = 3
 #: how soon a word that is told of a topic again and again says no more, and how much a long text has to say for the same
 _SATURATED, _FULL = 1.2, 0.7
+#: so many words of everybody's are added to those of a topic, lest one that it has not yet makes it impossible
+_ADDED = 20
 #: of its words at least so many have to be known in the game, or it is about something else
 _LEAST_KNOWN = 0.4
 #: how much more a word says that is said twice
@@ -90,21 +97,46 @@ class _Letters:
         return found
 
 
+class _Bayes:
+    """Of each topic, how much likelier a word is in its texts than in all of them."""
+
+    def __init__(self, topics: Sequence[Sequence[Counter[str]]]) -> None:
+        told = [Counter(term for text in texts for term in text) for texts in topics]
+        everywhere = sum(told, Counter[str]())
+        together = everywhere.total()
+        #: what a word says for a topic that has it, beyond what it says for one of the same length that has not
+        self.weights: dict[str, list[tuple[int, float]]] = {}
+        for place, each in enumerate(told):
+            for term, often in each.items():
+                usual = _ADDED * everywhere[term] / together
+                self.weights.setdefault(term, []).append((place, log(1 + often / usual)))
+        self.without = [log(_ADDED / (_ADDED + each.total())) for each in told]
+
+    def scores(self, told: Iterable[str]) -> list[float]:
+        """How much likelier these words are from each topic, many of them less than each for itself: they are of one mind."""
+        known = [self.weights[term] for term in told if term in self.weights]
+        found = [len(known) * without for without in self.without]
+        for having in known:
+            for place, weight in having:
+                found[place] += weight
+        return [each / sqrt(1 + len(known)) for each in found]
+
+
 @frozen
 class _Read:
     """What there is to say of the topics of a game, read and indexed."""
 
     #: of each topic, the places of its laws
     laws: tuple[tuple[int, ...], ...]
-    #: of each telling, the place of its topic, and of each topic, how many there are
-    topic_of: tuple[int, ...]
-    many: tuple[float, ...]
+    #: of each topic, where its tellings begin and end among all
+    bounds: tuple[tuple[int, int], ...]
     #: all that people tell of a topic; what they tell of a law; what the books and the casebook say of a law; single tellings
     whole: _Index
     told_laws: _Index
     said_laws: _Index
     single: _Index
     letters: _Letters
+    bayes: _Bayes
 
 
 @cache
@@ -122,15 +154,18 @@ def _found(game: Game) -> _Read:
         for texts, topic in zip(told, every, strict=True)
     ]
     texts = [text for each in single for text in each]
+    counted = [_counted((text,)) for text in texts]
+    ends = list(accumulate(len(each) for each in single))
+    bounds = tuple(pairwise((0, *ends)))
     return _Read(
         tuple(tuple(place[law] for law in topic.laws) for topic in every),
-        tuple(number for number, each in enumerate(single) for _ in each),
-        tuple(log(1 + len(each)) for each in single),
+        bounds,
         _Index([_counted(each) for each in told]),
         _Index([_counted(tellings_of_law(law)) for law in laws]),
         _Index([_counted((law.slug.replace("-", " "), *said_of_law(law, cases))) for law in laws]),
-        _Index([_counted((text,)) for text in texts]),
+        _Index(counted),
         _Letters([_runs(text) for text in texts]),
+        _Bayes([counted[begin:end] for begin, end in bounds]),
     )
 
 
@@ -161,27 +196,27 @@ def signals(game: Game, text: str) -> list[tuple[float, ...]]:
     if not known or known < _LEAST_KNOWN * len(words):
         return []
     single, letters = _best(read.single.scores(told), read), _best(read.letters.scores(_runs(text)), read)
+    likelier = read.bayes.scores(told)
     return [
         (
             whole[place],
             max(said_laws[law] for law in read.laws[place]),
             max(told_laws[law] for law in read.laws[place]),
-            single[place],
-            letters[place],
+            single[place][0],
+            letters[place][0],
+            sum(single[place]) / _FEW,
+            sum(letters[place]) / _FEW,
+            likelier[place],
             topic.remote,
-            read.many[place],
             log(len(topic.laws)),
         )
         for place, topic in enumerate(topics(game))
     ]
 
 
-def _best(scores: Sequence[float], read: _Read) -> list[float]:
-    """Of each topic, how much its best telling says."""
-    best = [0.0] * len(read.laws)
-    for place, score in zip(read.topic_of, scores, strict=True):
-        best[place] = max(best[place], score)
-    return best
+def _best(scores: Sequence[float], read: _Read) -> list[list[float]]:
+    """Of each topic, how much its few best tellings say, the best first."""
+    return [sorted(scores[begin:end], reverse=True)[:_FEW] for begin, end in read.bounds]
 
 
 def ranked(game: Game, text: str) -> list[Ranked]:
