@@ -106,8 +106,8 @@ def contract(rng: Random, game: str) -> Log:
         plain = [each for each in table if not any(map(RULES.is_wild, each))]
         if seat in down:
             for card in list(hand):
-                fitting = [each for each in plain if RULES.is_set([*each, card])]
-                if fitting and len(hand) > 1 and not RULES.is_wild(card):
+                fitting = [each for each in table if RULES.is_set([*each, card])]
+                if len(fitting) == 1 and fitting[0] in plain and len(hand) > 1 and not RULES.is_wild(card):
                     log.tell("lays", seat, card)
                     away(log, seat, [card])
                     fitting[0].append(card)

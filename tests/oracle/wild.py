@@ -144,8 +144,9 @@ def kaluki(rng: Random, game: str) -> Log:
             opened.add(seat)
         if seat in opened:
             for card in list(hand):
-                fitting = [each for each in table if not any(map(KALUKI.is_wild, each)) and KALUKI.is_set([*each, card])]
-                if len(fitting) == 1 and len(hand) > 1 and not KALUKI.is_wild(card):
+                fitting = [each for each in table if KALUKI.is_set([*each, card])]
+                whole = fitting and not any(map(KALUKI.is_wild, fitting[0]))
+                if whole and len(fitting) == 1 and len(hand) > 1 and not KALUKI.is_wild(card):
                     log.tell("lays", seat, card)
                     away(log, seat, [card])
                     fitting[0].append(card)
@@ -311,15 +312,16 @@ def oklahoma(rng: Random, game: str) -> Log:
                 points[seat] += _lay_down(log, form, seat, each, mine[seat])
         for card in [] if first else list(hand):
             fit = [each for each in mine[seat] if _natural(rules, [*each, card])]
+            any_way = [each for each in mine[seat] if rules.is_set([*each, card])]  # where it could go, it may be said to lie
             others = [
                 each for other in range(number) if other != seat for each in mine[other] if _natural(rules, [*each, card])
             ]
-            if fit and len(hand) > 1 and len(fit) == 1:
+            if fit and len(hand) > 1 and len(fit) == len(any_way) == 1:
                 log.tell("lays", seat, card)
                 away(log, seat, [card])
                 fit[0].append(card)
                 points[seat] += 50 if card == "SQ" else _plain(card)
-            elif others and not fit and len(hand) > 1 and not any(rules.is_set([*each, card]) for each in mine[seat]):
+            elif others and not any_way and len(hand) > 1:
                 log.wrong(NO_RIGHT, seat, "lays", card)
         three = next((each for each in combinations(sorted(hand), 3) if not any(map(rules.is_wild, each))), None)
         if three and not rules.is_set(three) and len(hand) > 3:
