@@ -31,10 +31,10 @@ def _pays(chips: list[int], seat: int, amount: int) -> None:
     chips[0] -= amount
 
 
-def permanent(rng: Random, game: str) -> Log:
-    """P1 deals, draws to sixteen and stands on seventeen; a natural is paid three for two."""
+def _bet_on(rng: Random, game: str, packs: int) -> tuple[Log, list[str], list[list[str]], list[int]]:
+    """The first player banks and sets a limit, the others bet; with the pack that is left, two cards each, and the bets."""
     log = started(rng, game, rng.randint(2, 6))
-    number, pack = len(log.names), rng.sample(PACK * 2, 104)
+    number, pack = len(log.names), rng.sample(PACK * packs, len(PACK) * packs)
     bets, cards = [0] * number, [[pack.pop(), pack.pop()] for _ in range(number)]
     log.tell("dealer", 0)
     log.tell("limit", None, 1, 20)
@@ -42,6 +42,13 @@ def permanent(rng: Random, game: str) -> Log:
         bets[seat] = rng.randint(1, 10) * 2
         log.wrong(AMOUNT, seat, "bets", 21)
         log.tell("bets", seat, bets[seat])
+    return log, pack, cards, bets
+
+
+def permanent(rng: Random, game: str) -> Log:
+    """P1 deals, draws to sixteen and stands on seventeen; a natural is paid three for two."""
+    log, pack, cards, bets = _bet_on(rng, game, packs=2)
+    number = len(log.names)
     for seat in range(1, number):
         if seat > 1:
             log.wrong(MOMENT, seat, "bets", 2)
@@ -398,15 +405,8 @@ def coups(rng: Random, game: str) -> Log:
 
 def casino(rng: Random, game: str) -> Log:
     """Ann banks for the house: doubles, insurance, blackjack at three for two, and a banker without a choice."""
-    log = started(rng, game, rng.randint(2, 6))
-    number, pack = len(log.names), rng.sample(PACK * 4, 208)
-    bets, cards = [0] * number, [[pack.pop(), pack.pop()] for _ in range(number)]
-    log.tell("dealer", 0)
-    log.tell("limit", None, 1, 20)
-    for seat in range(1, number):
-        bets[seat] = rng.randint(1, 10) * 2
-        log.wrong(AMOUNT, seat, "bets", 21)
-        log.tell("bets", seat, bets[seat])
+    log, pack, cards, bets = _bet_on(rng, game, packs=4)
+    number = len(log.names)
     for seat in [*range(1, number), 0]:
         log.tell("up", seat, cards[seat][0])
     for seat in range(1, number):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 from random import Random
@@ -126,44 +126,53 @@ class Deal:
             build.value, build.sets, build.owner = value, [[*cards, card]], seat
 
 
-def cassino(players: Sequence[int], rng: Random, game: str) -> Log:
-    """All deals of one pack."""
-    log = started(rng, game, rng.choice(players))
-    seats = len(log.names)
+def _opened(rng: Random, game: str, seats: int) -> tuple[Deal, list[str]]:
+    """Four cards on the table, and the pack that is left; the last seat deals."""
+    log = started(rng, game, seats)
     pack = rng.sample(PACK, len(PACK))
     log.tell("dealer", seats - 1)
-    deal = Deal(log, [pack.pop() for _ in range(4)], [], [[] for _ in range(seats)], [0] * seats)
+    return Deal(log, [pack.pop() for _ in range(4)], [], [[] for _ in range(seats)], [0] * seats), pack
+
+
+def _dealt(deal: Deal, pack: list[str]) -> None:
+    """Four cards to each hand."""
+    log, seats = deal.log, len(deal.taken)
+    log.tell("deals", seats - 1)
+    log.hands = [[pack.pop() for _ in range(4)] for _ in range(seats)]
+    for seat, hand in enumerate(log.hands):
+        log.tell("hand", seat, *hand)
+
+
+def _in_rounds(deal: Deal, pack: list[str], turn: Callable[[Deal, int], None]) -> None:
+    """All deals of one pack, the last of them announced; hands are played out before they are dealt anew."""
+    log, seats = deal.log, len(deal.taken)
     first = True
     while len(pack) >= 4 * seats:
         if len(pack) < 8 * seats and not first:
             log.tell("announces", seats - 1, "last")
-        log.tell("deals", seats - 1)
-        log.hands = [[pack.pop() for _ in range(4)] for _ in range(seats)]
-        for seat, hand in enumerate(log.hands):
-            log.tell("hand", seat, *hand)
+        _dealt(deal, pack)
         if first:
             log.tell("pile", None, "table", *deal.table)
         first = False
         for _ in range(4):
             for seat in range(seats):
-                deal.turn(seat)
-    if deal.last is None or game != "cassino":
-        return log
-    _ends(deal)
-    return log
+                turn(deal, seat)
+
+
+def cassino(players: Sequence[int], rng: Random, game: str) -> Log:
+    """All deals of one pack."""
+    deal, pack = _opened(rng, game, rng.choice(players))
+    _in_rounds(deal, pack, Deal.turn)
+    if game == "cassino":
+        _ends(deal)
+    return deal.log
 
 
 def draw_cassino(rng: Random, game: str) -> Log:
     """One round dealt; who has played fills his hand from the stock as long as there is one."""
-    log = started(rng, game, rng.randint(2, 4))
-    seats = len(log.names)
-    pack = rng.sample(PACK, len(PACK))
-    log.tell("dealer", seats - 1)
-    deal = Deal(log, [pack.pop() for _ in range(4)], [], [[] for _ in range(seats)], [0] * seats)
-    log.tell("deals", seats - 1)
-    log.hands = [[pack.pop() for _ in range(4)] for _ in range(seats)]
-    for seat, hand in enumerate(log.hands):
-        log.tell("hand", seat, *hand)
+    deal, pack = _opened(rng, game, rng.randint(2, 4))
+    log, seats = deal.log, len(deal.taken)
+    _dealt(deal, pack)
     log.tell("pile", None, "table", *deal.table)
     log.tell("pile", None, "stock", len(pack))
     while any(log.hands):
@@ -200,25 +209,9 @@ def _points(deal: Deal, sides: int) -> list[int]:
 
 def bundles(rng: Random, game: str) -> Log:
     """All deals of one pack without builds; the top card of another's stack takes it all."""
-    log = started(rng, game, rng.randint(2, 4))
-    seats = len(log.names)
-    pack = rng.sample(PACK, len(PACK))
-    log.tell("dealer", seats - 1)
-    deal = Deal(log, [pack.pop() for _ in range(4)], [], [[] for _ in range(seats)], [0] * seats)
-    first = True
-    while len(pack) >= 4 * seats:
-        if len(pack) < 8 * seats and not first:
-            log.tell("announces", seats - 1, "last")
-        log.tell("deals", seats - 1)
-        log.hands = [[pack.pop() for _ in range(4)] for _ in range(seats)]
-        for seat, hand in enumerate(log.hands):
-            log.tell("hand", seat, *hand)
-        if first:
-            log.tell("pile", None, "table", *deal.table)
-        first = False
-        for _ in range(4):
-            for seat in range(seats):
-                _bundle_turn(deal, seat)
+    deal, pack = _opened(rng, game, rng.randint(2, 4))
+    log, seats = deal.log, len(deal.taken)
+    _in_rounds(deal, pack, _bundle_turn)
     if deal.last is not None:
         deal.taken[deal.last] += deal.table
         sides = 2 if seats == 4 else seats
