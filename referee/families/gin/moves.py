@@ -10,7 +10,15 @@ from referee.families.gin.score import HandOfSeveral
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.melds.moves.melding import discards_of, melding_of, with_melding
 from referee.mechanics.setting.moves import dealer, moves_nothing
-from referee.mechanics.stock.moves import KNOCKING_PLAY, bonuses_of, knockers_count, lays_off_least, result, upcard_of
+from referee.mechanics.stock.moves import (
+    KNOCKING_PLAY,
+    bonuses_of,
+    knockers_count,
+    lays_off_least,
+    result,
+    tells_counts,
+    upcard_of,
+)
 from referee.score.tally import TallyResult
 
 Results = tuple[TallyResult | None, TallyResult | None]
@@ -138,17 +146,9 @@ def result_of_three(table: Table) -> Results:
     return hand, None if table.void else hand
 
 
-def _three_at_end(table: Table, act: Act) -> Table:
-    if melding_of(table).knocker is None:
-        return table
-    for seat, count in enumerate(counts_of_three(table)):
-        table = table if count is None else table.comes_to(f"{table.name(seat)}'s count", str(count))
-    return table
-
-
 PLAY_OF_THREE = evolve(
     KNOCKING_PLAY,
-    moves={**KNOCKING_PLAY.moves, "declines": _declines, "end": _three_at_end},
+    moves={**KNOCKING_PLAY.moves, "declines": _declines, "end": tells_counts(counts_of_three)},
     result=result_of_three,
 )
 

@@ -10,8 +10,7 @@ from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.families.rummy.moves.continental import CORNER, GROUP, NO_SEQUENCE, PART, SHAPE
 from referee.families.rummy.moves.rummy import rummy_of
-from referee.families.rummy.moves.spreads import sets_of
-from referee.mechanics.melds.moves.melding import FACED, FROM_STOCK, discards_of, matching_of, melding_of
+from referee.mechanics.melds.moves.melding import FACED, FROM_STOCK, discards_of, matching_of, melding_of, sets_of
 from referee.mechanics.rulings.facts import by_offender, choice
 from referee.mechanics.windows import NEXT_PLAYER_DRAWS, NEXT_PLAYER_ENDS_TURN, OFFENDER_DISCARDS, OWN_FIRST_DRAW
 

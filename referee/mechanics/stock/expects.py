@@ -19,6 +19,7 @@ from referee.mechanics.melds.moves.melding import (
     Melding,
     begins_with_a_draw,
     discards_of,
+    drawing_of,
     draws_of,
     draws_on,
     excess,
@@ -27,8 +28,9 @@ from referee.mechanics.melds.moves.melding import (
     takes_buried,
     takes_whole,
 )
-from referee.mechanics.melds.score import AFTER_UPCARD, ALWAYS, Drawing
+from referee.mechanics.melds.score import AFTER_UPCARD, ALWAYS
 from referee.mechanics.rulings.expects.against_a_ruling import PLAYS_WHEN_OUT
+from referee.mechanics.setting.moves import began_in_the_middle
 from referee.mechanics.stock.moves import discards_within_reach, left_in_stock
 
 VERBS = ("draws", "sees", "discards", "looks", "shuffles")
@@ -103,7 +105,7 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         table.game.minds(DRAWN_TOO_EARLY)
         and act.how == FROM_STOCK
         and not melding.begun
-        and not table.noted("turn")  # a log that says whose turn it is begins in the middle
+        and not began_in_the_middle(table)
         and discards_of(table).cards
         and not table.noted("declines", _last_to_refuse(table))
     ):
@@ -147,8 +149,7 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
 
 def _last_to_refuse(table: Table) -> int:
     """The last player to whom the upcard is offered before a card is drawn."""
-    form = table.game.part(Drawing)
-    return table.left(table.eldest) if form is not None and form.offered_to_two else table.right(table.eldest)
+    return table.left(table.eldest) if drawing_of(table).offered_to_two else table.right(table.eldest)
 
 
 def _laid(table: Table, seat: int) -> set[Card]:
@@ -166,8 +167,7 @@ def _laid(table: Table, seat: int) -> set[Card]:
 
 def _has_to_use(table: Table, seat: int) -> bool:
     """Whether a discard that he has taken in this turn has to be melded or laid off in it."""
-    form, melding = table.game.part(Drawing), melding_of(table)
-    when = form.use_taken if form else ALWAYS
+    when, melding = drawing_of(table).use_taken, melding_of(table)
     if when == AFTER_UPCARD:
         return melding.finished > 0
     return when == ALWAYS or not melding.laid_before >> seat & 1
@@ -206,9 +206,9 @@ def _number(act: Act) -> int:
 def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
     who, cards = table.name(act.seat), cards_text(act.cards) or "a card"
-    taken, laid = melding.taken, _laid(table, act.seat)
-    unused = act.seat == melding.turn and taken is not None and taken not in laid and table.game.minds(TAKEN_CARD_NOT_USED)
-    if unused and taken is not None and _has_to_use(table, act.seat):
+    taken, laid = melding.taken if act.seat == melding.turn else None, _laid(table, act.seat)
+    unused = taken is not None and taken not in laid and table.game.minds(TAKEN_CARD_NOT_USED)
+    if taken is not None and unused and _has_to_use(table, act.seat):
         yield Matter(TAKEN_CARD_NOT_USED, act.seat, f"{who} took {card_text(taken)} and did not meld it", act.at, card=taken)
     drawn = len(melding.drawn)
     if act.seat == melding.turn and set(melding.drawn) == {FROM_STOCK} and drawn < draws_of(table) and stock_of(table).cards:
@@ -220,8 +220,8 @@ def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     again = act.seat == melding.last != melding.turn and not melding.drawn and excess(table, act.seat) <= 0
     if _number(act) > 1 or (again and not mending):
         yield Matter(TWO_DISCARDS, act.seat, f"{who} discarded {cards}", act.at, cards=act.cards)
-    of_pack = table.pack_used.copies > 1 and taken is not None
-    other = of_pack and (taken in laid or copies_in(table.hands[act.seat], taken or 0) > 1)  # one like it, from his hand
-    if melding.taken is not None and melding.taken in act.cards and act.seat == melding.turn and not other:
-        why = f"{who} discarded {card_text(melding.taken)}, which he had taken in the same turn"
-        yield Matter(DISCARDED_CARD_JUST_TAKEN, act.seat, why, act.at, card=melding.taken)
+    if taken is not None and taken in act.cards:
+        has_another = taken in laid or copies_in(table.hands[act.seat], taken) > 1
+        if table.pack_used.copies == 1 or not has_another:  # of two packs it may be the one like it, from his hand
+            why = f"{who} discarded {card_text(taken)}, which he had taken in the same turn"
+            yield Matter(DISCARDED_CARD_JUST_TAKEN, act.seat, why, act.at, card=taken)

@@ -1,5 +1,7 @@
 """How knocking moves: draw and discard until somebody knocks, then the hands are laid open and compared (usp56 3339-3363)."""
 
+from collections.abc import Callable, Sequence
+
 from attrs import evolve
 
 from referee.core.cards import ACE, Card, rank_of
@@ -16,6 +18,7 @@ from referee.mechanics.melds.moves.melding import (
     hand_told,
     matching_of,
     melding_of,
+    sets_of,
     stock_of,
     takes_buried,
     with_melding,
@@ -74,11 +77,6 @@ def ace_calls_for_nothing(table: Table) -> bool:
     """Whether the upcard is an ace, and the players agreed that it lets nobody knock who has anything unmatched."""
     upcard = upcard_of(table)
     return upcard is not None and rank_of(upcard) == ACE and table.noted("rule", how="ace-calls-for-nothing")
-
-
-def sets_of(table: Table, seat: Seat) -> tuple[Meld, ...]:
-    """The sets that the player has laid open."""
-    return tuple(each for each in melding_of(table).melds if each.owner == seat)
 
 
 def count_if_knocked(table: Table, seat: Seat) -> int | None:
@@ -252,6 +250,19 @@ def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
         return TallyResult(lines, table.number, dealer, table.dealer if winner is None else winner)
 
     return comes_to(showdown), None if table.void else comes_to(ruled)
+
+
+def tells_counts(counts_of: Callable[[Table], Sequence[int | None]]) -> Callable[[Table, Act], Table]:
+    """The end of a hand that somebody has knocked, for the report: what each has unmatched, of whom it is known."""
+
+    def at_end(table: Table, act: Act) -> Table:
+        if melding_of(table).knocker is None:
+            return table
+        for seat, count in enumerate(counts_of(table)):
+            table = table if count is None else table.comes_to(f"{table.name(seat)}'s count", str(count))
+        return table
+
+    return at_end
 
 
 def at_end(table: Table, act: Act) -> Table:

@@ -9,8 +9,7 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.rummy.facts import WHAT_IS_WRONG
 from referee.families.rummy.moves.continental import Continental, fault_of_hand
-from referee.mechanics.melds.moves.melding import Meld, melding_of
-from referee.mechanics.stock.moves import sets_of
+from referee.mechanics.melds.moves.melding import Meld, melding_of, sets_of
 
 VERBS = ("melds", "discards")
 

@@ -11,9 +11,8 @@ from referee.families.rummy.expects.forms import PART_LAID_DOWN
 from referee.families.rummy.moves.contracts import Contract, are_one, contract_of, has_contract
 from referee.mechanics.melds.expects.first_meld import LAID_OFF_EARLY
 from referee.mechanics.melds.moves.claims import Claim, is_claim, is_penalty_card
-from referee.mechanics.melds.moves.melding import FROM_PILE, Meld, discards_of, melding_of
+from referee.mechanics.melds.moves.melding import FROM_PILE, Meld, discards_of, melding_of, sets_of
 from referee.mechanics.melds.moves.wild import read
-from referee.mechanics.stock.moves import sets_of
 
 VERBS = ("melds", "lays", "draws", "discards", "exchanges")
 

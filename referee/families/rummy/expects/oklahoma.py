@@ -8,8 +8,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.rummy.moves.oklahoma import QUEEN_OF_SPADES
-from referee.mechanics.melds.moves.melding import hand_told, meld_for, melding_of, takes
-from referee.mechanics.melds.score import Drawing
+from referee.mechanics.melds.moves.melding import drawing_of, hand_told, meld_for, melding_of, takes
 
 VERBS = ("melds", "lays", "discards")
 
@@ -26,12 +25,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is seen in games that mind it."""
     if act.seat is None or not act.cards:
         return
-    now, who, form = melding_of(table), table.name(act.seat), table.game.part(Drawing)
+    now, who = melding_of(table), table.name(act.seat)
     if act.verb == "discards":
         if QUEEN_OF_SPADES in act.cards and _has_another(table, act.seat):
             yield Matter(QUEEN_DISCARDED, act.seat, f"{who} discarded SQ and had other cards", act.at, cards=act.cards)
         return
-    if act.verb == "lays" and form and form.own_sets_only:
+    if act.verb == "lays" and drawing_of(table).own_sets_only:
         place = meld_for(table, act)
         if place is not None and now.melds[place].owner != act.seat and takes(table, now.melds[place], act.cards):
             owner = table.name(now.melds[place].owner)

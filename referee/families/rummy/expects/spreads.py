@@ -16,11 +16,10 @@ from referee.families.rummy.moves.spreads import (
     is_forced,
     one_card_short,
     out_of_a_hand,
-    sets_of,
     turned_card,
 )
 from referee.mechanics.melds.expects.sets import FALSE_SET
-from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, matching_of, melded_by, melding_of, to_meld
+from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, matching_of, melded_by, melding_of, sets_of, to_meld
 
 VERBS = ("draws", "forces", "melds", "lays", "discards", "retires")
 

@@ -10,9 +10,8 @@ from referee.core.table import Table
 from referee.families.rummy.moves.contracts import has_contract
 from referee.families.rummy.moves.wild import WildRummy
 from referee.mechanics.melds.expects.sets import WILD_MOVED
-from referee.mechanics.melds.moves.melding import matching_of, melding_of
+from referee.mechanics.melds.moves.melding import matching_of, melding_of, sets_of
 from referee.mechanics.melds.moves.wild import fits_place, is_open, named, read, traded
-from referee.mechanics.stock.moves import sets_of
 
 VERBS = ("melds", "lays", "exchanges", "draws", "discards", "names", "end")
 #: what a player does after he has laid down cards

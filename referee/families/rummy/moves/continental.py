@@ -10,9 +10,8 @@ from referee.core.table import OVER, Table
 from referee.families.rummy.moves.rummy import RUMMY_PLAY, hand
 from referee.families.rummy.moves.wild import WILD_MOVES, WildRummy
 from referee.mechanics.deal.moves import known_dealer
-from referee.mechanics.melds.moves.melding import Meld, matching_of, melding_of
+from referee.mechanics.melds.moves.melding import Meld, matching_of, melding_of, sets_of
 from referee.mechanics.melds.moves.wild import read
-from referee.mechanics.stock.moves import sets_of
 from referee.score.matched import Matching
 from referee.score.tally import TallyResult
 

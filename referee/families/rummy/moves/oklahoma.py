@@ -19,6 +19,7 @@ from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.melds.moves import melding_moves as moves
 from referee.mechanics.melds.moves.melding import Meld, hand_told, matching_of, melding_of, stock_of, with_melding
 from referee.mechanics.melds.moves.wild import unnamed_of
+from referee.mechanics.setting.moves import began_in_the_middle
 from referee.score.counts import from_ace_to_king
 
 QUEEN_OF_SPADES = CARD["SQ"]
@@ -156,7 +157,7 @@ def all_at_once(table: Table) -> bool:
     now = melding_of(table)
     if now.out is None or now.laid_before >> now.out & 1:
         return False
-    later = bool(now.finished >> now.out & 1) or table.noted("turn")  # a log that says whose turn it is begins in the middle
+    later = bool(now.finished >> now.out & 1) or began_in_the_middle(table)
     return later or table.game[Oklahoma].at_once_in_first_turn
 
 

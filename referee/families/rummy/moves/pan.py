@@ -14,10 +14,10 @@ from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.families.rummy.moves import spreads
-from referee.families.rummy.moves.spreads import SPREADS_PLAY, Spreads, sets_of, without_eight_to_ten
+from referee.families.rummy.moves.spreads import SPREADS_PLAY, Spreads, without_eight_to_ten
 from referee.mechanics.layout.moves.piles import Pile, untold
 from referee.mechanics.melds.moves import melding_moves as moves
-from referee.mechanics.melds.moves.melding import STOCK, Meld, melding_of, plus, stock_of, with_melding, with_pile
+from referee.mechanics.melds.moves.melding import STOCK, Meld, melding_of, plus, sets_of, stock_of, with_melding, with_pile
 from referee.mechanics.stakes import moves as stakes
 from referee.mechanics.stakes.moves import POOL, Payments, each_pays, paid, payments_of, pool
 from referee.mechanics.tricks.moves.tricks import with_hand

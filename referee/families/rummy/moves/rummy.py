@@ -236,17 +236,14 @@ def result_of_knock(table: Table) -> tuple[TallyResult | None, TallyResult | Non
     return hand, None if table.void else hand
 
 
-def _knock_at_end(table: Table, act: Act) -> Table:
-    if melding_of(table).knocker is None:
-        return table
-    for seat, count in enumerate(knock_counts(table)):
-        table = table if count is None else table.comes_to(f"{table.name(seat)}'s count", str(count))
-    return table
-
-
 KNOCK_RUMMY_PLAY = evolve(
     stock_moves.KNOCKING_PLAY,
-    moves={**stock_moves.KNOCKING_PLAY.moves, "restores": moves.restore, "buries": moves.bury, "end": _knock_at_end},
+    moves={
+        **stock_moves.KNOCKING_PLAY.moves,
+        "restores": moves.restore,
+        "buries": moves.bury,
+        "end": stock_moves.tells_counts(knock_counts),
+    },
     result=result_of_knock,
 )
 

@@ -15,13 +15,13 @@ from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.layout.moves.piles import UNKNOWN
 from referee.mechanics.melds.moves.melding import (
     FROM_STOCK,
-    Meld,
     discards_of,
     gains,
     matching_of,
     melded_by,
     melding_of,
     plus,
+    sets_of,
     with_melding,
 )
 from referee.mechanics.setting.moves import moves_nothing
@@ -61,11 +61,6 @@ def turned_card(table: Table) -> Card | None:
         return None
     drawn = next(act for act in reversed(table.acts) if act.verb == "draws" and act.seat == now.turn)
     return drawn.cards[0] if drawn.cards and drawn.card != UNKNOWN else None
-
-
-def sets_of(table: Table, seat: Seat) -> tuple[Meld, ...]:
-    """The sets of a player."""
-    return tuple(each for each in melding_of(table).melds if each.owner == seat)
 
 
 def fits_own(table: Table, seat: Seat, card: Card) -> bool:

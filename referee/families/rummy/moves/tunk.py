@@ -9,7 +9,7 @@ from referee.core.table import OVER, Table
 from referee.families.rummy.moves.rummy import KNOCK_RUMMY_PLAY
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.melds.moves import melding_moves as moves
-from referee.mechanics.melds.moves.melding import hand_told, matching_of, melding_of, stock_of, with_melding
+from referee.mechanics.melds.moves.melding import hand_told, matching_of, melding_of, sets_of, stock_of, with_melding
 from referee.mechanics.melds.score import Bonuses
 from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.stock import moves as stock_moves
@@ -91,7 +91,7 @@ def counts(table: Table) -> dict[Seat, int | None]:
     for seat in playing(table):
         if seat == knocker or after_break:
             cards = hand_told(table, seat)
-            laid = bool(stock_moves.sets_of(table, seat))
+            laid = bool(sets_of(table, seat))
             matching = matching_of(table)
             found[seat] = None if cards is None else matching.pips_of(cards) if laid else matching.least_count(cards)
         else:

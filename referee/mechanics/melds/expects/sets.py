@@ -4,13 +4,22 @@ from collections.abc import Iterator
 
 from referee.core.cards import JOKERS, Card, card_text, cards_text, suit_of
 from referee.core.expect import Changed, FromElsewhere, NotA, Over, WentOut
-from referee.core.law import WITHOUT_EFFECT, Deed
+from referee.core.law import WITHOUT_EFFECT, Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, Table
-from referee.mechanics.melds.moves.melding import hand_told, matching_of, meld_for, melded_by, melding_of, takes, to_meld
-from referee.mechanics.melds.score import Drawing
+from referee.mechanics.melds.moves.melding import (
+    Meld,
+    drawing_of,
+    hand_told,
+    matching_of,
+    meld_for,
+    melded_by,
+    melding_of,
+    takes,
+    to_meld,
+)
 from referee.score.expects import WRONG_COUNT
 from referee.score.matched import SHORTEST, Matching
 from referee.score.wild import ABOVE
@@ -53,8 +62,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "rummy":
         yield Matter(RUMMY_CALLED, act.seat, f"{who} called rummy for {card_text(act.card)}", act.at, card=act.card)
     elif act.verb == "melds":
-        form = table.game.part(Drawing)
-        if not (form and form.judged_whole) and not matching_of(table).is_matched(act.cards):
+        if not drawing_of(table).judged_whole and not matching_of(table).is_matched(act.cards):
             if table.game.minds(JOKER_ASTRAY) and any(suit_of(card) == JOKERS for card in act.cards):
                 yield Matter(JOKER_ASTRAY, act.seat, f"{who} laid down {cards} with a joker in it", act.at, cards=act.cards)
                 return
@@ -69,16 +77,23 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "lays":
         place = meld_for(table, act)
         laid_on = None if place is None else melding.melds[place]
-        shut = laid_on and (laid_on.shut or not takes(table, laid_on, act.cards))
-        if shut or (laid_on is None and to_meld(table)) or (laid_on is None and not _fits_hand_of_knocker(table, act.cards)):
-            moved = laid_on is not None and not laid_on.shut and matching_of(table).fits(act.cards, laid_on.cards)
+        if laid_on is None:
+            fits = not to_meld(table) and _fits_hand_of_knocker(table, act.cards)
+        else:
+            fits = not laid_on.shut and takes(table, laid_on, act.cards)
+        if not fits:
             why = f"{who} laid off {cards}, which fits no set on the table that takes more cards"
-            long = laid_on is not None and len(laid_on.cards) == ABOVE
-            minded = (SEQUENCE_TOO_LONG, long), (WILD_MOVED, moved), (FALSE_SET, True)
-            breach = next(each for each, so in minded if so and (each is FALSE_SET or table.game.minds(each)))
-            yield Matter(breach, act.seat, why, act.at, cards=act.cards)
+            yield Matter(_breach_of_laying_off(table, laid_on, act.cards), act.seat, why, act.at, cards=act.cards)
     if act.verb in ("melds", "lays", "discards"):
         yield from _goes_out(table, act)
+
+
+def _breach_of_laying_off(table: Table, laid_on: Meld | None, cards: tuple[Card, ...]) -> Breach:
+    """What cards are that cannot be laid off on this set, by the most that the game says of it."""
+    if laid_on is not None and len(laid_on.cards) == ABOVE and table.game.minds(SEQUENCE_TOO_LONG):
+        return SEQUENCE_TOO_LONG
+    moved = laid_on is not None and not laid_on.shut and matching_of(table).fits(cards, laid_on.cards)
+    return WILD_MOVED if moved and table.game.minds(WILD_MOVED) else FALSE_SET
 
 
 def _fits_hand_of_knocker(table: Table, cards: tuple[Card, ...]) -> bool:

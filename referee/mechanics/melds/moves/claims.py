@@ -12,6 +12,7 @@ from referee.mechanics.melds.moves.melding import (
     FROM_STOCK,
     STOCK,
     discards_of,
+    drawing_of,
     gains,
     melding_of,
     plus,
@@ -19,7 +20,6 @@ from referee.mechanics.melds.moves.melding import (
     with_melding,
     with_pile,
 )
-from referee.mechanics.melds.score import Drawing
 
 #: what may come between the player in turn and the last discard
 _OF_THE_TURN = ("draws", "discards", "declines", "turns")
@@ -36,8 +36,8 @@ class Claim(Part):
 
 def is_claim(table: Table, act: Act) -> bool:
     """Whether a player who is not in turn takes the last discard, which the player in turn has declined."""
-    form, now = table.game.part(Drawing), melding_of(table)
-    if form is None or not form.claims or act.how != FROM_PILE or act.seat in (None, now.turn) or now.drawn:
+    now = melding_of(table)
+    if not drawing_of(table).claims or act.how != FROM_PILE or act.seat in (None, now.turn) or now.drawn:
         return False
     last = next((each for each in reversed(table.acts) if each.verb in _OF_THE_TURN), None)
     return last is not None and last.verb == "declines" and last.seat == now.turn

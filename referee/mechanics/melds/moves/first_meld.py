@@ -5,21 +5,18 @@ from collections.abc import Sequence
 from referee.core.cards import Card
 from referee.core.record import Seat
 from referee.core.table import Table
-from referee.mechanics.melds.moves.melding import Meld, matching_of, melding_of
+from referee.mechanics.melds.moves.melding import Meld, drawing_of, matching_of, sets_of
 from referee.mechanics.melds.moves.wild import read
-from referee.mechanics.melds.score import Drawing
 
 
 def least_first(table: Table) -> int:
     """What the first meld of a player must count; nothing where the game asks for none, or asks in another way."""
-    form = table.game.part(Drawing)
-    return form.least_first if form else 0
+    return drawing_of(table).least_first
 
 
 def first_count(table: Table, seat: Seat, more: Sequence[Card] = ()) -> int:
     """What the sets of a player count, with one that he lays down now: a wild card as much as what it stands for."""
-    sets = [each for each in melding_of(table).melds if each.owner == seat]
-    return sum(counted(table, each) for each in (*sets, *([Meld(seat, tuple(more))] if more else [])))
+    return sum(counted(table, each) for each in (*sets_of(table, seat), *([Meld(seat, tuple(more))] if more else [])))
 
 
 def counted(table: Table, meld: Meld) -> int:

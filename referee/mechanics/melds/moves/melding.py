@@ -16,7 +16,7 @@ from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile, face_down, layout_of
 from referee.mechanics.melds.score import Drawing
 from referee.mechanics.tricks.moves.tricks import with_hand
-from referee.score.matched import ACE_LOW, Matching
+from referee.score.matched import Matching
 
 STOCK, DISCARDS = "stock", "discard"
 #: from where a player draws: the stock, the discard pile, cards of the stock that lie face up
@@ -96,45 +96,52 @@ class Melding(Part):
     charged: tuple[tuple[Seat, int], ...] = ()
 
 
+def drawing_of(table: Table) -> Drawing:
+    """What the game says of its turns and sets."""
+    return table.game.part(Drawing) or _NOTHING_SAID
+
+
+_NOTHING_SAID = Drawing()
+
+
 def matching_of(table: Table) -> Matching:
     """What makes a set in this game."""
-    form = table.game.part(Drawing)
-    return form.matching if form else ACE_LOW
+    return drawing_of(table).matching
 
 
 def draws_of(table: Table) -> int:
     """How many cards a player draws from the stock in a turn."""
-    form = table.game.part(Drawing)
-    return form.draws if form else 1
+    return drawing_of(table).draws
 
 
 def takes_buried(table: Table) -> bool:
     """Whether any discard may be taken, with all that lie on it."""
-    form = table.game.part(Drawing)
-    return form is not None and form.buried
+    return drawing_of(table).buried
 
 
 def begins_with_a_draw(table: Table) -> bool:
     """Whether the deal is done and nobody has drawn yet, in a game in which no card is turned up that would show it."""
-    form = table.game.part(Drawing)
-    return form is not None and not form.upcard and table.phase == DEAL
+    return table.phase == DEAL and not drawing_of(table).upcard
 
 
 def to_meld(table: Table) -> int:
     """How many cards a player needs on the table to be out; nothing where he is out who has none left."""
-    form = table.game.part(Drawing)
-    return form.to_meld if form else 0
+    return drawing_of(table).to_meld
+
+
+def sets_of(table: Table, seat: Seat) -> tuple[Meld, ...]:
+    """The sets of a player that lie on the table."""
+    return tuple(each for each in melding_of(table).melds if each.owner == seat)
 
 
 def melded_by(table: Table, seat: Seat) -> int:
     """How many cards lie in the sets of a player."""
-    return sum(len(each.cards) for each in melding_of(table).melds if each.owner == seat)
+    return sum(len(each.cards) for each in sets_of(table, seat))
 
 
 def takes_whole(table: Table) -> bool:
     """Whether whoever takes the last discard takes all that lie under it."""
-    form = table.game.part(Drawing)
-    return form is not None and form.whole_pile
+    return drawing_of(table).whole_pile
 
 
 def stands(table: Table, meld: Meld) -> bool:
@@ -152,8 +159,7 @@ def takes(table: Table, meld: Meld, cards: Sequence[Card]) -> bool:
 
 def draws_on(table: Table) -> bool:
     """Whether the player in turn has taken the last discard, and another card is his besides."""
-    form = table.game.part(Drawing)
-    return form is not None and form.after_discard and melding_of(table).drawn == (FROM_PILE,)
+    return drawing_of(table).after_discard and melding_of(table).drawn == (FROM_PILE,)
 
 
 def melding_of(table: Table) -> Melding:
@@ -167,10 +173,9 @@ def stock_of(table: Table) -> Pile:
     layout = layout_of(table)
     if STOCK in layout:
         return layout.pile(STOCK)
-    form = table.game.part(Drawing)
-    turned = max(1 if form is None or form.upcard else 0, len(discards_of(table)))
-    aside = form.aside * table.seats if form else 0
-    return face_down(max(0, table.pack_used.size - sum(melding_of(table).held) - turned - aside))
+    form = drawing_of(table)
+    turned = max(int(form.upcard), len(discards_of(table)))
+    return face_down(max(0, table.pack_used.size - sum(melding_of(table).held) - turned - form.aside * table.seats))
 
 
 def discards_of(table: Table) -> Pile:
@@ -230,10 +235,9 @@ def loses(table: Table, seat: Seat, cards: Iterable[Card]) -> Table:
 def meld_for(table: Table, act: Act) -> int | None:
     """The set on the table that the cards are laid off on: one that they fit, of the player named where one is."""
     melding = melding_of(table)
-    form = table.game.part(Drawing)
     owner = act.seat if to_meld(table) else act.other
     places = [place for place, each in enumerate(melding.melds) if owner in (None, each.owner)]
-    if form and form.own_sets_only:  # and on another's where it fits none of his own
+    if drawing_of(table).own_sets_only:  # and on another's where it fits none of his own
         places.sort(key=lambda place: melding.melds[place].owner != act.seat)
     fitting = [place for place in places if takes(table, melding.melds[place], act.cards)]
     if act.rank is not None:  # the set that has a card of the rank named
