@@ -17,6 +17,7 @@ from referee.mechanics.deal.gives import MayBeDemanded, still_open
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.exposure.gives.leads import demand_lead
 from referee.mechanics.roles import OFFENDER
+from referee.mechanics.rulings.gives.binding import imposes
 from referee.mechanics.rulings.gives.naming import chooser, names
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
@@ -71,13 +72,7 @@ MISDEAL_LOSES_DEAL = _misdeal_on_demand()
 # --- bids
 
 
-def _passes(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return impose(table, Duty(MAY_NOT_MAKE, matter.seat, matter.number, matter.law))
-
-
-MUST_PASS_AT_HIS_TURN = Must("pass", "{offender} must pass in his turn to bid", _passes)
+MUST_PASS_AT_HIS_TURN = Must("pass", "{offender} must pass in his turn to bid", imposes(MAY_NOT_MAKE))
 
 # --- the pitch
 

@@ -2,7 +2,7 @@
 
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose
+from referee.core.sanctions import Duty
 from referee.core.table import Table
 from referee.families.banking.binds import (
     CARD_IN_TURN,
@@ -18,6 +18,7 @@ from referee.families.banking.binds import (
 )
 from referee.families.banking.facts import CARD_TAKEN, REFUSES_IT, TAKES_IT
 from referee.families.banking.moves.banking import deal, deemed_plain
+from referee.mechanics.rulings.gives.binding import grants, imposes
 from referee.mechanics.rulings.gives.choices import OneOf
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
@@ -26,6 +27,7 @@ from referee.mechanics.rulings.gives.parts import (
     CountsAs,
     May,
     MayNot,
+    Meaning,
     Must,
     OutOf,
     Pays,
@@ -69,47 +71,39 @@ TAKEN_OR_BET_WITHDRAWN = OneOf(
 )
 
 
-def _bound(table: Table, matter: Matter, *kinds: DutyKind) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return impose(table, *(Duty(kind, matter.seat, matter.number, matter.law) for kind in kinds))
-
-
-def _entitled(table: Table, matter: Matter, kind: RightKind) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return grant(table, Right(kind, matter.seat, matter.number, matter.law))
+def _both(first: Meaning, then: Meaning) -> Meaning:
+    return lambda table, matter: then(first(table, matter), matter)
 
 
 KEEPS_ANY_TWO = May(
     "keep-two",
     "the player keeps any two cards and discards the rest face up",
-    lambda table, matter: _entitled(_bound(table, matter, NO_CARD_TOO_MANY), matter, KEEP_SOME),
+    _both(imposes(NO_CARD_TOO_MANY), grants(KEEP_SOME)),
 )
 KEEPS_EITHER = May(
     "keep-either",
     "the player chooses which card to keep",
-    lambda table, matter: _entitled(_bound(table, matter, NO_CARD_TOO_MANY), matter, KEEP_SOME),
+    _both(imposes(NO_CARD_TOO_MANY), grants(KEEP_SOME)),
 )
 ONE_CARD_OR_TWO_HANDS = May(
     "one-card-or-two-hands",
     "the player keeps one card, or both as two hands with a bet on each",
-    lambda table, matter: _entitled(table, matter, KEEP_ONE_OR_BOTH),
-) & MayNot("one-hand", "not both in one hand", lambda table, matter: _bound(table, matter, NO_CARD_TOO_MANY))
+    grants(KEEP_ONE_OR_BOTH),
+) & MayNot("one-hand", "not both in one hand", imposes(NO_CARD_TOO_MANY))
 WITHDRAWS_OR_IS_SUPPLIED = May(
     "withdraw-or-be-supplied",
     "the player withdraws his bet, or gets the second card when his turn comes and not before",
-    lambda table, matter: _entitled(_bound(table, matter, CARD_IN_TURN), matter, WITHDRAW_OR_BE_SUPPLIED),
+    _both(imposes(CARD_IN_TURN), grants(WITHDRAW_OR_BE_SUPPLIED)),
 )
 MAY_DROP_OUT = May(
     "drop-out",
     "the player may withdraw his bet and drop out of the deal",
-    lambda table, matter: _entitled(table, matter, DROP_OUT),
+    grants(DROP_OUT),
 )
 MAY_SIT_OUT_OR_BET = May(
     "sit-out-or-bet",
     "the player may sit out, or bet with the cards he has",
-    lambda table, matter: _entitled(table, matter, SIT_OUT_OR_BET),
+    grants(SIT_OUT_OR_BET),
 ) & Remark("no penalty for the dealer")
 STAYS_OUT = OutOf("deal", "{offender} stays out of the deal", _goes_out)
 OUT_OF_DEAL = OutOf("deal", "{offender} is out of the deal", _goes_out) & Remark("no penalty for the dealer")
@@ -124,13 +118,13 @@ def _plays_with_it(table: Table, matter: Matter) -> Table:
     """The player has the card that was faced, and is to bet before he gets another."""
     if matter.seat is not None and matter.card is not None:
         table = deal(table, Act("up", matter.seat, cards=(matter.card,)))
-    return _bound(table, matter, MUST_BET)
+    return imposes(MUST_BET)(table, matter)
 
 
 STILL_BETS_NEXT_CARD_DOWN = Must("bet", "he must still bet", _plays_with_it) & Must(
     "next-card-down",
     "the dealer gives him his next card face down",
-    lambda table, matter: _bound(table, matter, NEXT_CARD_DOWN),
+    imposes(NEXT_CARD_DOWN),
 )
 NATURAL_IS_TWENTY_ONE = CountsAs(
     "twenty-one",

@@ -2,7 +2,7 @@
 
 from referee.core.law import NOT_YET
 from referee.core.matter import Matter
-from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose
+from referee.core.sanctions import RightKind
 from referee.core.table import Table
 from referee.families.patience.binds import ENDS_AFTER_PLAY, IS_STOPPED
 from referee.families.patience.facts import DEMANDED_BACK, STOPPED
@@ -10,6 +10,7 @@ from referee.families.patience.moves.russian_bank import ended
 from referee.mechanics.layout.moves.patience import other, source_of, target_of
 from referee.mechanics.layout.moves.piles import Layout, layout_of
 from referee.mechanics.roles import OPPONENTS
+from referee.mechanics.rulings.gives.binding import grants, imposes
 from referee.mechanics.rulings.gives.general import no_penalty
 from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import Back, LosesTurn, MayDemand, MayNot, Remark
@@ -18,24 +19,12 @@ from referee.mechanics.turns.moves.turns import turn_ends
 MAY_STILL_STOP = RightKind("say stop", lambda table, right: "say stop")
 
 
-def _may_not_go_on(table: Table, matter: Matter, kind: DutyKind) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return impose(table, Duty(kind, matter.seat, matter.number, matter.law))
-
-
-def _ends_after_play(table: Table, matter: Matter) -> Table:
-    return _may_not_go_on(table, matter, ENDS_AFTER_PLAY)
-
-
 def _may_stop(table: Table, matter: Matter) -> str:
     return f"{names(OPPONENTS, table, matter)} may say stop" if matter.answer(STOPPED) == NOT_YET else ""
 
 
 def _leave_open(table: Table, matter: Matter) -> Table:
-    if matter.answer(STOPPED) != NOT_YET or matter.law is None or matter.seat is None:
-        return table
-    return grant(table, Right(MAY_STILL_STOP, matter.seat, matter.number, matter.law))
+    return grants(MAY_STILL_STOP)(table, matter) if matter.answer(STOPPED) == NOT_YET else table
 
 
 def _undone(table: Table, matter: Matter) -> str:
@@ -49,7 +38,7 @@ def _undo(table: Table, matter: Matter) -> Table:
     """What was done goes back, and the turn to the other player."""
     if matter.answer(STOPPED) == NOT_YET or matter.before is None or matter.seat is None:
         return table
-    return _may_not_go_on(ended(table.but(matter.was(Layout)), matter.seat), matter, IS_STOPPED)
+    return imposes(IS_STOPPED)(ended(table.but(matter.was(Layout)), matter.seat), matter)
 
 
 def _takes_over(table: Table, matter: Matter) -> str:
@@ -83,12 +72,12 @@ TAKEN_BACK_ON_DEMAND = no_penalty("no penalty") & Back(
 TURN_ENDS_AFTER_PLAY = MayNot(
     "turn-on",
     "the turn of {offender} ends with his current play",
-    _ends_after_play,
+    imposes(ENDS_AFTER_PLAY),
 )
 PLAYS_TOP_CARD_AND_LOSES_TURN = LosesTurn(
     "after-top-card",
     "{offender} may play the top card, and then loses his turn",
-    _ends_after_play,
+    imposes(ENDS_AFTER_PLAY),
 )
 
 

@@ -25,7 +25,7 @@ from referee.mechanics.melds.moves.melding import (
     with_melding,
     with_pile,
 )
-from referee.mechanics.rulings.gives.binding import binds
+from referee.mechanics.rulings.gives.binding import binds, imposes
 from referee.mechanics.rulings.gives.general import notes
 from referee.mechanics.rulings.gives.naming import offender
 from referee.mechanics.rulings.gives.parts import (
@@ -131,13 +131,7 @@ SET_TAKEN_UP = Back("set", "the cards go back to the hand", _set_taken_up)
 LAID_OFF_STAYS = notes("what was laid off on it stays, and nothing more is added unless three or more of those cards are a set")
 
 
-def _lays_all(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return impose(table, Duty(ALL_LAID_DOWN, matter.seat, matter.number, matter.law))
-
-
-LAYS_ALL_HE_CAN = Must("lay-down", "he lays down and lays off all he can, and play goes on", _lays_all)
+LAYS_ALL_HE_CAN = Must("lay-down", "he lays down and lays off all he can, and play goes on", imposes(ALL_LAID_DOWN))
 
 
 def _laid_in_turn(table: Table, seat: Seat) -> list[Card]:

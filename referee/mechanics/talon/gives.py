@@ -3,9 +3,9 @@
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
-from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
+from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.table import Table
-from referee.mechanics.rulings.gives.binding import binds
+from referee.mechanics.rulings.gives.binding import binds, grants, imposes
 from referee.mechanics.rulings.gives.parts import Back, CannotScore, Dead, LosesTurn, May, Must, Supply, To
 from referee.mechanics.talon.binds import NO_COMBINATION_UNTIL_RIGHT, SHOW_DRAWN
 from referee.mechanics.talon.expects import FILLED_OUT_OF_TURN, ONE_OF_TWO
@@ -17,14 +17,8 @@ CARD_GOES_TO_THE_OTHER = To(
 )
 
 
-def _show(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return impose(table, Duty(SHOW_DRAWN, matter.seat, matter.number, matter.law))
-
-
-SHOWS_WHAT_HE_DRAWS = Must("show-drawn", "{offender} shows the card that he draws himself", _show)
-SHOWS_ALL_HE_DREW = Must("show-all-drawn", "{offender} shows all the cards that he drew", _show)
+SHOWS_WHAT_HE_DRAWS = Must("show-drawn", "{offender} shows the card that he draws himself", imposes(SHOW_DRAWN))
+SHOWS_ALL_HE_DREW = Must("show-all-drawn", "{offender} shows all the cards that he drew", imposes(SHOW_DRAWN))
 
 
 def _excess_back(table: Table, matter: Matter) -> Table:
@@ -113,16 +107,10 @@ TAKE_ONE_OF_TWO = RightKind(
 )
 
 
-def _one_of_two(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return grant(table, Right(TAKE_ONE_OF_TWO, matter.seat, matter.number, matter.law))
-
-
 OPPONENT_TAKES_ONE_OF_TWO = May(
     "one-of-two",
     "{chooser} may look at the two top cards of the stock at his next draw and take either",
-    _one_of_two,
+    grants(TAKE_ONE_OF_TWO),
     choice=True,
 )
 

@@ -1,8 +1,7 @@
 """What the other player gains by a fault in drawing: a choice between two cards."""
 
-from referee.core.matter import Matter
-from referee.core.sanctions import Right, RightKind, grant, record_choice
-from referee.core.table import Table
+from referee.core.sanctions import RightKind, record_choice
+from referee.mechanics.rulings.gives.binding import grants
 from referee.mechanics.rulings.gives.parts import May
 
 LOOK_AT_TWO = RightKind(
@@ -14,15 +13,9 @@ LOOK_AT_TWO = RightKind(
 )
 
 
-def _granted(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return grant(table, Right(LOOK_AT_TWO, matter.seat, matter.number, matter.law))
-
-
 MAY_TAKE_EITHER_OF_TWO = May(
     "take-either-of-two",
     "{opponents} may look at the two top cards of the stock at the next draw and take either",
-    _granted,
+    grants(LOOK_AT_TWO),
     choice=True,
 )

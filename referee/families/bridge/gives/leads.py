@@ -11,6 +11,7 @@ from referee.core.table import PLAY, Table
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, cards_meant, cards_told, lay_out, lead_right
 from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, PARTNER
+from referee.mechanics.rulings.gives.binding import grants
 from referee.mechanics.rulings.gives.naming import chooser, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, MayDemand, Must
 from referee.mechanics.tricks.binds import LEAD_SUIT, NOT_PLAY_CARD, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT
@@ -113,11 +114,7 @@ MUST_PRESCRIBE_PLAY = MayDemand(
     "play-of-partner",
     "declarer must require {partner} to play his highest card of the suit led, his lowest, or a card of another "
     "suit that he names",
-    lambda table, matter: (
-        table
-        if matter.seat is None or matter.law is None
-        else grant(table, Right(PRESCRIBE_PLAY, table.partner(matter.seat), matter.number, matter.law))
-    ),
+    grants(PRESCRIBE_PLAY, PARTNER),
     choice=True,
 )
 

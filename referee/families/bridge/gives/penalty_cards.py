@@ -14,6 +14,7 @@ from referee.families.bridge.gives.leads import HIGHEST, LOWEST
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.exposure.gives.leads import cards_meant, cards_told, lay_out, lead_right
 from referee.mechanics.roles import OFFENDER, PARTNER
+from referee.mechanics.rulings.gives.binding import grants
 from referee.mechanics.rulings.gives.naming import carded, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, MayDemand, Must
 from referee.mechanics.tricks.binds import PENALTY_CARD, PLAY_CARD, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT
@@ -156,10 +157,6 @@ MUST_CHOOSE_PARTNERS_PLAY = MayDemand(
     "play-of-partner",
     "declarer must choose: {partner} plays his highest card of the suit led, his lowest, a card of another suit that "
     "declarer names, or none of such a suit",
-    lambda table, matter: (
-        table
-        if matter.seat is None or matter.law is None
-        else grant(table, Right(PRESCRIBE_OR_FORBID, table.partner(matter.seat), matter.number, matter.law))
-    ),
+    grants(PRESCRIBE_OR_FORBID, PARTNER),
     choice=True,
 )

@@ -5,7 +5,7 @@ from attrs import evolve
 from referee.core.cards import card_text, cards_of
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
+from referee.core.sanctions import Duty, Right, RightKind, impose, record_choice
 from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import PLAY, Table
 from referee.families.bridge.binds import ADD_CARD, PLAY_DESIGNATED
@@ -13,6 +13,8 @@ from referee.mechanics.claims.expects import CONCEDED_WINNERS
 from referee.mechanics.claims.moves import fewest_tricks
 from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
+from referee.mechanics.roles import DECLARER, PARTNER
+from referee.mechanics.rulings.gives.binding import grants, imposes
 from referee.mechanics.rulings.gives.general import condoned, is_told, silent
 from referee.mechanics.rulings.gives.naming import carded
 from referee.mechanics.rulings.gives.parts import (
@@ -72,11 +74,7 @@ CHOOSE_BETWEEN_TWO = RightKind(
 EITHER_OF_TWO_CARDS = Remark("it must be put right") & MayDemand(
     "either-of-two-cards",
     "the other side may require {partner} to play either of two cards he could legally have played",
-    lambda table, matter: (
-        table
-        if matter.seat is None or matter.law is None
-        else grant(table, Right(CHOOSE_BETWEEN_TWO, table.partner(matter.seat), matter.number, matter.law))
-    ),
+    grants(CHOOSE_BETWEEN_TWO, PARTNER),
     choice=True,
 )
 
@@ -180,16 +178,10 @@ EXTRA_CARD_TAKEN_BACK = silent("the player takes back the card he did not mean, 
 )
 
 
-def _adds_a_card(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return impose(table, Duty(ADD_CARD, matter.seat, matter.number, matter.law))
-
-
 ADDS_A_CARD = Must(
     "add-card",
     "{offender} adds a card to the trick, one he could legally have played if he has it",
-    _adds_a_card,
+    imposes(ADD_CARD),
 )
 
 
@@ -270,11 +262,7 @@ CHOOSE_HAND = RightKind(
 DEFENDERS_CHOOSE_HAND = MayDemand(
     "hand-to-lead-from",
     "either defender may choose the hand from which declarer leads",
-    lambda table, matter: (
-        table
-        if matter.law is None or (declarer := declarer_of(table)) is None
-        else grant(table, Right(CHOOSE_HAND, declarer, matter.number, matter.law))
-    ),
+    grants(CHOOSE_HAND, DECLARER),
     choice=True,
 )
 

@@ -4,11 +4,11 @@ from attrs import evolve, frozen
 
 from referee.core.law import RemedyPart
 from referee.core.matter import Matter
-from referee.core.sanctions import Duty, impose
 from referee.core.sheet import Entry
 from referee.core.status import NO_PENALTY
 from referee.core.table import Table
 from referee.mechanics.roles import OFFENDING_SIDE
+from referee.mechanics.rulings.gives.binding import imposes
 from referee.mechanics.rulings.gives.parts import CannotScore, CountsAs, MayNot, Remark, Stands, WithoutEffect
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.trump.binds import MAY_NOT_MAKE
@@ -17,13 +17,7 @@ from referee.mechanics.trump.moves.makers import column, columns, makers, others
 DECLARATION_VOID = WithoutEffect("the declaration is void")
 
 
-def _barred(table: Table, matter: Matter) -> Table:
-    assert matter.law is not None
-    seats = OFFENDING_SIDE.seats(table, matter)
-    return impose(table, *(Duty(MAY_NOT_MAKE, seat, matter.number, matter.law) for seat in seats))
-
-
-SIDE_MAY_NOT_MAKE = MayNot("make-trump", "{side} may not make the trump", _barred)
+SIDE_MAY_NOT_MAKE = MayNot("make-trump", "{side} may not make the trump", imposes(MAY_NOT_MAKE, whose=OFFENDING_SIDE))
 COUNTS_AS_ACCEPTANCE = CountsAs("acceptance", "it is an acceptance of the turn-up", status=NO_PENALTY, bites=False)
 
 # --- the turn-up

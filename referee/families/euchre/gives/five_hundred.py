@@ -5,9 +5,10 @@ from attrs import evolve
 from referee.core.cards import SUIT_NAMES, cards_of
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
-from referee.core.sanctions import Duty, Right, RightKind, grant, impose
+from referee.core.sanctions import Right, RightKind, grant
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
+from referee.mechanics.rulings.gives.binding import imposes
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
     CountsAs,
@@ -78,15 +79,9 @@ CONTRACTOR_WINS_TRICK = TricksGo("this-trick", "the contractor wins the trick", 
 # --- wrong hands
 
 
-def _barred(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return impose(table, Duty(MAY_NOT_MAKE, matter.seat, matter.number, matter.law))
-
-
 RECTIFIED = Physical(
     "another player draws the cards too many from the one and gives them to the other", HANDS_AS_TOLD
-) & MayNot("bid", "{offender} may not bid", _barred)
+) & MayNot("bid", "{offender} may not bid", imposes(MAY_NOT_MAKE))
 
 # --- a claim
 

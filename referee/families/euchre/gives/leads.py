@@ -1,27 +1,19 @@
 """What the laws of euchre give for a false lead: it is taken back, and a suit may be called."""
 
 from referee.core.matter import Matter
-from referee.core.sanctions import Right, grant
 from referee.core.table import Table
 from referee.families.euchre.expects.lead_taken_back import PLAYED_ON_FALSE_LEAD
 from referee.mechanics.exposure.expects.card_exposed import CARD_EXPOSED
 from referee.mechanics.exposure.gives.calling import CALL_SUIT
 from referee.mechanics.exposure.gives.leads import LEAD_TAKEN_BACK
 from referee.mechanics.roles import OFFENDING_SIDE
+from referee.mechanics.rulings.gives.binding import grants
 from referee.mechanics.rulings.gives.general import Opens, opens_where
 from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import May
 from referee.mechanics.tricks.state import Tricks
 
 # --- a suit called
-
-
-def _over_the_whole_side(table: Table, matter: Matter) -> Table:
-    assert matter.law is not None
-    return grant(
-        table,
-        *(Right(CALL_SUIT, seat, matter.number, matter.law) for seat in OFFENDING_SIDE.seats(table, matter)),
-    )
 
 
 #: the first time that the offender or a partner of his leads (usp56 3944, 4036)
@@ -31,7 +23,7 @@ LAST_HAND_MAY_CALL_SUIT = May(
         "the opponent who plays last to it may call a suit when "
         f"{names(OFFENDING_SIDE, table, matter).replace(' and ', ' or ')} next leads"
     ),
-    _over_the_whole_side,
+    grants(CALL_SUIT, OFFENDING_SIDE),
     choice=True,
 )
 

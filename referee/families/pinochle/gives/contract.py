@@ -4,11 +4,12 @@ from attrs import evolve
 
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.sanctions import Right, RightKind, grant, record_choice
+from referee.core.sanctions import Right, RightKind, record_choice
 from referee.core.table import OVER, Table
 from referee.families.pinochle.gives.auction import SHORT_DRAWS_FROM_LONG
 from referee.families.pinochle.moves.contract import settle
 from referee.families.pinochle.moves.melds import column, columns, fate_of
+from referee.mechanics.rulings.gives.binding import grants
 from referee.mechanics.rulings.gives.general import notes
 from referee.mechanics.rulings.gives.parts import CannotScore, CountsAs, Loses, May, Supply, TricksGo
 from referee.mechanics.trump.moves.bidding import Bidding, won
@@ -100,17 +101,11 @@ ELECT_CONTRACT = RightKind(
 )
 
 
-def _granted(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return grant(table, Right(ELECT_CONTRACT, matter.seat, matter.number, matter.law))
-
-
 MAY_ELECT_CONTRACT = May(
     "elect-contract",
     "{opponents} may abandon the deal, take the contract at the highest or lowest bid of their own, "
     "or have {side} play their highest bid",
-    _granted,
+    grants(ELECT_CONTRACT),
     choice=True,
 )
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from referee.core.matter import Matter
 from referee.core.record import Act, Amount, Seat, amount_text
-from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
+from referee.core.sanctions import Right, RightKind, record_choice
 from referee.core.status import NO_PENALTY
 from referee.core.table import Table
 from referee.families.poker import staking as chips
@@ -12,6 +12,7 @@ from referee.families.poker.betting import Betting
 from referee.families.poker.binds import MAY_NOT_RAISE
 from referee.families.poker.moves.betting import betting_now, betting_of, bind, least_raise, most_now, with_betting
 from referee.mechanics.roles import ANY_PLAYER
+from referee.mechanics.rulings.gives.binding import grants, imposes
 from referee.mechanics.rulings.gives.general import no_penalty
 from referee.mechanics.rulings.gives.naming import offender
 from referee.mechanics.rulings.gives.parts import CountsAs, Dead, May, MayDemand, MayNot, Remark, Stands, WithoutEffect
@@ -70,11 +71,6 @@ BACK_TO_STACK = Remark("what nobody can meet goes back to the stack")
 # --- short of a call
 
 
-def _may_not_raise(table: Table, matter: Matter) -> Table:
-    assert matter.law is not None and matter.seat is not None
-    return impose(table, Duty(MAY_NOT_RAISE, matter.seat, matter.number, matter.law))
-
-
 def _chooses(stays: str, drops: str) -> Callable[[Table, Right, Act], Table]:
     def chosen(table: Table, right: Right, act: Act) -> Table:
         did = drops if act.verb == "drops" else stays
@@ -99,17 +95,6 @@ def stays_or_drops(name: str, words: str, *, stays: str, drops: str) -> RightKin
     )  # fmt: skip
 
 
-def grants(kind: RightKind) -> Callable[[Table, Matter], Table]:
-    """The right of whoever the law names, against the player of the matter."""
-
-    def granted(table: Table, matter: Matter) -> Table:
-        if matter.law is None or matter.seat is None:
-            return table
-        return grant(table, Right(kind, matter.seat, matter.number, matter.law))
-
-    return granted
-
-
 CALL_OR_DROP = stays_or_drops(
     "call or drop",
     "add enough to call, or drop and forfeit the chips",
@@ -121,7 +106,7 @@ MAY_CALL_OR_DROP = May(
     "{offender} may add enough to call, or drop and forfeit the chips",
     grants(CALL_OR_DROP),
     choice=True,
-) & MayNot("raise", "{offender} may not raise", _may_not_raise)
+) & MayNot("raise", "{offender} may not raise", imposes(MAY_NOT_RAISE))
 
 # --- out of turn
 

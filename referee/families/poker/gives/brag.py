@@ -3,9 +3,10 @@
 from referee.core.matter import Matter
 from referee.core.record import amount_text
 from referee.core.table import Table
-from referee.families.poker.gives.betting import grants, stays_or_drops
+from referee.families.poker.gives.betting import stays_or_drops
 from referee.families.poker.moves.betting import betting_of
 from referee.mechanics.roles import OFFENDER
+from referee.mechanics.rulings.gives.binding import grants
 from referee.mechanics.rulings.gives.general import is_told
 from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import May

@@ -5,9 +5,9 @@ from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, record_choice
 from referee.core.table import Table
 from referee.families.poker.binds import ACCEPTS_CARD
-from referee.families.poker.gives.betting import grants, stays_or_drops
+from referee.families.poker.gives.betting import stays_or_drops
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.binding import binds
+from referee.mechanics.rulings.gives.binding import binds, grants
 from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, May, Physical, Remark, WithoutEffect
 

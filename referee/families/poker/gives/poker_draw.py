@@ -8,10 +8,10 @@ from referee.core.sheet import counted
 from referee.core.status import NO_PENALTY
 from referee.core.table import Table
 from referee.families.poker.betting import replaced
-from referee.families.poker.gives.betting import grants
 from referee.families.poker.moves.betting import SPEAKING, drawing_of
 from referee.families.poker.moves.poker import draws
 from referee.mechanics.roles import OFFENDER
+from referee.mechanics.rulings.gives.binding import grants
 from referee.mechanics.rulings.gives.general import no_penalty
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,

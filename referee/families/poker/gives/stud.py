@@ -22,18 +22,9 @@ from referee.families.poker.binds import (
 from referee.families.poker.gives.pots import WITHDRAW, MayTakeBackChips
 from referee.families.poker.moves.betting import betting_now, betting_of, with_betting
 from referee.families.poker.moves.stud import in_interval
+from referee.mechanics.rulings.gives.binding import imposes
 from referee.mechanics.rulings.gives.general import allowed, no_penalty
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, CountsAs, Must, Physical, Remark, Stands, Void
-
-
-def _bound(kind: DutyKind) -> Callable[[Table, Matter], Table]:
-    """The player whose cards they are is dealt to otherwise from now on."""
-
-    def meaning(table: Table, matter: Matter) -> Table:
-        assert matter.seat is not None and matter.law is not None
-        return impose(table, Duty(kind, matter.seat, matter.number, matter.law))
-
-    return meaning
 
 
 def _binds_dealer(kind: DutyKind) -> Callable[[Table, Matter], Table]:
@@ -50,12 +41,12 @@ def _binds_dealer(kind: DutyKind) -> Callable[[Table, Matter], Table]:
 DEALER_TURNS_ONE = Must(
     "left-out-of-second-round",
     "the dealer turns one of them up and leaves {offender} out of the second round",
-    _bound(LEFT_OUT_OF_SECOND_ROUND),
+    imposes(LEFT_OUT_OF_SECOND_ROUND),
 )
 KEEPS_CARD = Must(
     "next-card-down",
     "{offender} keeps the card and gets his next one face down",
-    lambda table, matter: table if matter.count else _bound(NEXT_OF_TOO_FEW_DOWN)(table, matter),  # unless he has got it
+    lambda table, matter: table if matter.count else imposes(NEXT_OF_TOO_FEW_DOWN)(table, matter),  # unless he has got it
 )
 NO_OTHER_REDRESS = no_penalty("no other redress")
 
@@ -104,10 +95,10 @@ NO_REDRESS = no_penalty("no redress")
 PLAYS_EXPOSED = Must(
     "play-exposed",
     "{offender} plays on with all his cards exposed",
-    _bound(PLAYS_WITH_ALL_EXPOSED),
+    imposes(PLAYS_WITH_ALL_EXPOSED),
 )
 LAST_CARD_DOWN = Must(
-    "last-card-down", "his last card comes face down", _bound(LAST_CARD_DOWN_TOO), status=NO_PENALTY, bites=False
+    "last-card-down", "his last card comes face down", imposes(LAST_CARD_DOWN_TOO), status=NO_PENALTY, bites=False
 )
 COMMON_CARD = CountsAs("common-card", "the card is the fifth card of every hand", bites=False)
 MAY_NOT_CHOOSE = Remark("{offender} may not choose which card is turned")

@@ -6,7 +6,7 @@ from referee.core.cards import EMPTY
 from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.sanctions import Duty, Right, RightKind, grant, impose, ruling
+from referee.core.sanctions import Duty, Right, RightKind, impose, ruling
 from referee.core.table import OVER, Table
 from referee.families.skat.binds import NO_GRAND, NO_SECOND_TURN, PUT_RIGHT
 from referee.families.skat.expects.league import OPPONENTS_ERROR
@@ -14,7 +14,7 @@ from referee.families.skat.moves.decided import Decided, Ended
 from referee.families.skat.moves.player_form import PlayerForm
 from referee.families.skat.moves.skat import active
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.rulings.gives.binding import Binds
+from referee.mechanics.rulings.gives.binding import Binds, grants, imposes
 from referee.mechanics.rulings.gives.general import Opens
 from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import (
@@ -124,15 +124,9 @@ MAY_GO_ON = RightKind(
 )
 
 
-def _may_go_on(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return grant(table, Right(MAY_GO_ON, matter.seat, matter.number, matter.law))
-
-
-MAY_INSIST = May("play-on", "{chooser} may insist on going on, for what may still be reached", _may_go_on, choice=True)
+MAY_INSIST = May("play-on", "{chooser} may insist on going on, for what may still be reached", grants(MAY_GO_ON), choice=True)
 MAY_HAVE_IT_PUT_RIGHT = May(
-    "correction", "{chooser} may have it put right and go on, for what may still be reached", _may_go_on, choice=True
+    "correction", "{chooser} may have it put right and go on, for what may still be reached", grants(MAY_GO_ON), choice=True
 )
 
 
@@ -172,13 +166,7 @@ def _claimed(table: Table, right: Right) -> Table:
     return table if matter is None else table.but(Decided(not players, right.seat, matter.number))
 
 
-def _may_claim(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    return grant(table, Right(MAY_CLAIM_GAME, matter.seat, matter.number, matter.law))
-
-
-OPPONENTS_MAY_CLAIM_GAME = May("game", "{chooser} may claim the game", _may_claim, choice=True)
+OPPONENTS_MAY_CLAIM_GAME = May("game", "{chooser} may claim the game", grants(MAY_CLAIM_GAME), choice=True)
 
 # --- cards shown, a game claimed or thrown in
 
@@ -208,10 +196,8 @@ THROWN_IN = Ends("game", "the game is given up, as schneider", _rest_to(None), b
 
 
 def _barred(table: Table, matter: Matter) -> Table:
-    if matter.seat is None or matter.law is None:
-        return table
-    table = impose(table, Duty(MAY_NOT_MAKE, matter.seat, matter.number, matter.law))
-    return table.game[PlayerForm].leaves(table, matter.seat)
+    table = imposes(MAY_NOT_MAKE)(table, matter)
+    return table if matter.seat is None else table.game[PlayerForm].leaves(table, matter.seat)
 
 
 BARRED_FROM_PLAYING = MayNot("play", "{offender} may not bid, nor play any game in this deal", _barred)

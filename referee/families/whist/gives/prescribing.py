@@ -1,10 +1,11 @@
 """What says how a player is to play in whist and its kin alone: to win the trick or lose it, a trump that is called."""
 
 from referee.core.record import Act
-from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
+from referee.core.sanctions import Duty, Right, RightKind, impose, record_choice
 from referee.core.table import OVER, Table
 from referee.families.whist.binds import HIGHEST_OF_SUIT, LOWEST_OF_SUIT
 from referee.mechanics.exposure.gives.calling import may_still_play
+from referee.mechanics.rulings.gives.binding import grants
 from referee.mechanics.rulings.gives.parts import ByLaw, MayDemand, Stands
 from referee.mechanics.tricks.state import order_here
 
@@ -38,11 +39,7 @@ CALL_TRUMP = RightKind(
 MAY_CALL_HIGHEST_OR_LOWEST_TRUMP = MayDemand(
     "highest-or-lowest-trump",
     "{chooser} may call the highest or the lowest trump of {offender}",
-    lambda table, matter: (
-        table
-        if matter.seat is None or matter.law is None
-        else grant(table, Right(CALL_TRUMP, matter.seat, matter.number, matter.law))
-    ),
+    grants(CALL_TRUMP),
     choice=True,
 )
 

@@ -1,11 +1,13 @@
-"""Duties that a ruling lays on the offender, and that are enforced from then on."""
+"""Duties that a ruling lays on the offender, and that are enforced from then on; rights that it gives against him."""
 
 from attrs import frozen
 
-from referee.core.law import Remedy, RemedyPart, Together
+from referee.core.law import Remedy, RemedyPart, Role, Together
 from referee.core.matter import Matter
-from referee.core.sanctions import Duty, DutyKind, impose
+from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose
 from referee.core.table import Table
+from referee.mechanics.roles import OFFENDER
+from referee.mechanics.rulings.gives.parts import Meaning
 
 
 @frozen
@@ -30,3 +32,30 @@ class Binds(RemedyPart):
 def binds(*kinds: DutyKind) -> Remedy:
     """The offender is bound by these duties from now on."""
     return Binds(kinds[0]) if len(kinds) == 1 else Together(tuple(map(Binds, kinds)))
+
+
+def grants(kind: RightKind, whose: Role = OFFENDER) -> Meaning:
+    """The law's chooser has a right from now on, against the offender or those whom the role names."""
+
+    def granted(table: Table, matter: Matter) -> Table:
+        law = matter.law
+        return (
+            table
+            if law is None
+            else grant(table, *(Right(kind, seat, matter.number, law) for seat in whose.seats(table, matter)))
+        )
+
+    return granted
+
+
+def imposes(*kinds: DutyKind, whose: Role = OFFENDER) -> Meaning:
+    """The offender, or those whom the role names, are bound by these duties from now on."""
+
+    def imposed(table: Table, matter: Matter) -> Table:
+        law = matter.law
+        if law is None:
+            return table
+        seats = whose.seats(table, matter)
+        return impose(table, *(Duty(kind, seat, matter.number, law) for seat in seats for kind in kinds))
+
+    return imposed
