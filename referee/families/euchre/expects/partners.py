@@ -1,4 +1,4 @@
-"""What a maker is not entitled to: the widow, more partners than his bid gives, another card from his partner; cards shown."""
+"""What a player is not entitled to: the widow or cards laid away for it, more partners than his bid gives, another card; cards shown."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.trump.moves.bidding import Bidding, BidForm
 
-VERBS = ("widow", "chooses", "exchanges", "exposes")
+VERBS = ("widow", "discards", "chooses", "exchanges", "exposes")
 
 WIDOW_NOT_ENTITLED = ByAnother(
     "widow", name="widow-not-entitled", says="the widow taken by a player who is not entitled to it", waits=WITHOUT_EFFECT
@@ -29,6 +29,12 @@ SECOND_CALL_FOR_BEST = Again(
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The widow, partners and partners' cards, against what the game gives."""
     bidding, who = table.part(Bidding), table.name(act.seat)
+    if act.seat is not None and act.verb == "discards":
+        taker = next((told.seat for told in reversed(table.acts) if told.verb == "widow"), act.seat)
+        if taker != act.seat:
+            why = f"{who} laid cards away, where {table.name(taker)} had taken the widow"
+            yield Matter(WIDOW_NOT_ENTITLED, act.seat, why, act.at, cards=act.cards)
+        return
     if act.seat is None or bidding is None:
         return
     if act.verb == "widow":

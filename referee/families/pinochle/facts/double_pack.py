@@ -10,7 +10,7 @@ from referee.mechanics.deal.moves import has_looked
 from referee.mechanics.roles import ANY_PLAYER, OPPONENTS
 from referee.mechanics.tricks.facts.calling import demanded_back
 from referee.mechanics.tricks.moves.tricks import has_begun
-from referee.mechanics.trump.moves.bidding import bidding_of, kept_of_widow
+from referee.mechanics.trump.moves.bidding import bidding_of, laid_away_wrongly
 from referee.mechanics.windows import NEXT_HAND_PLAYS, SPEAKING
 
 BEFORE_LOOKING, AFTER_LOOKING, ONCE_LED = (
@@ -29,8 +29,7 @@ def NUMBERS_FOUND(table: Table, matter: Matter, act: Act) -> str | None:
 
 @fact("laid-away-another-number", "Did the bidder lay away another number of cards than he took from the widow?")
 def LAID_AWAY_ANOTHER_NUMBER(table: Table, matter: Matter, act: Act) -> str | None:
-    maker = bidding_of(table, matter.seat).maker
-    return YES if maker is not None and maker == matter.seat and kept_of_widow(table, maker) else NO
+    return YES if laid_away_wrongly(table, matter.seat) else NO
 
 
 HIS_OWN_BID, A_BID, ONLY_HIS_MELD = (

@@ -7,6 +7,7 @@ from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, record_choice
 from referee.core.table import OVER, Table
 from referee.families.pinochle.gives.auction import SHORT_DRAWS_FROM_LONG
+from referee.families.pinochle.gives.two_hand import loses, no_cards
 from referee.families.pinochle.moves.contract import settle
 from referee.families.pinochle.moves.melds import column, columns, fate_of
 from referee.mechanics.rulings.gives.binding import grants
@@ -14,22 +15,8 @@ from referee.mechanics.rulings.gives.general import notes
 from referee.mechanics.rulings.gives.parts import CannotScore, CountsAs, Loses, May, Supply, TricksGo
 from referee.mechanics.trump.moves.bidding import Bidding, won
 
-
-def _no_cards(table: Table, matter: Matter) -> Table:
-    if matter.seat is None:
-        return table
-    fate = fate_of(table)
-    return table.but(evolve(fate, no_cards=fate.no_cards | {column(table, matter.seat)}))
-
-
-SIDE_SCORES_NO_CARDS = CannotScore("sides-cards", "nothing is scored for the cards that {side} take in", _no_cards)
-
-
-def _loses(table: Table, matter: Matter) -> Table:
-    return table if matter.seat is None else table.but(evolve(fate_of(table), loser=column(table, matter.seat)))
-
-
-SIDE_LOSES_GAME = Loses("sides-game", "{side} lose the game", _loses)
+SIDE_SCORES_NO_CARDS = CannotScore("sides-cards", "nothing is scored for the cards that {side} take in", no_cards)
+SIDE_LOSES_GAME = Loses("sides-game", "{side} lose the game", loses)
 
 
 def _scoreless(table: Table, matter: Matter) -> Table:

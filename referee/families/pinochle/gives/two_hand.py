@@ -8,18 +8,20 @@ from referee.families.pinochle.moves.melds import column, fate_of
 from referee.mechanics.rulings.gives.parts import CannotScore, Loses
 
 
-def _loses(table: Table, matter: Matter) -> Table:
+def loses(table: Table, matter: Matter) -> Table:
+    """The offender, or his side, loses the game."""
     return table if matter.seat is None else table.but(evolve(fate_of(table), loser=column(table, matter.seat)))
 
 
-LOSES_GAME = Loses("game", "{offender} loses the game", _loses)
+LOSES_GAME = Loses("game", "{offender} loses the game", loses)
 
 
-def _no_cards(table: Table, matter: Matter) -> Table:
+def no_cards(table: Table, matter: Matter) -> Table:
+    """Nothing is scored for the cards that the offender, or his side, takes in."""
     if matter.seat is None:
         return table
     fate = fate_of(table)
     return table.but(evolve(fate, no_cards=fate.no_cards | {column(table, matter.seat)}))
 
 
-NOTHING_FOR_CARDS = CannotScore("cards", "{offender} scores nothing for the cards that he takes in", _no_cards)
+NOTHING_FOR_CARDS = CannotScore("cards", "{offender} scores nothing for the cards that he takes in", no_cards)

@@ -10,7 +10,7 @@ from referee.families.skat.moves.schafskopf import taken_by
 from referee.families.skat.score import FOR_GAME
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.tricks.state import Tricks
-from referee.mechanics.trump.moves.bidding import Bidding, kept_of_widow
+from referee.mechanics.trump.moves.bidding import Bidding, laid_away_wrongly
 
 THE_PLAYER, AN_OPPONENT, EACH_FOR_HIMSELF = (
     Answer("the-player", "the Player"),
@@ -39,9 +39,7 @@ FOUND_BEFORE_LEAD = raised(before=LEAD_MADE)
 
 @fact("by-discard", "Is it the Player's hand, by a wrong discard?")
 def BY_DISCARD(table: Table, matter: Matter, act: Act) -> str | None:
-    bidding = table.part(Bidding)
-    maker = None if bidding is None else bidding.maker
-    return YES if maker is not None and matter.seat == maker and kept_of_widow(table, maker) else NO
+    return YES if laid_away_wrongly(table, matter.seat) else NO
 
 
 @fact("last-trick-quitted", "Was it the last trick quitted?")

@@ -187,6 +187,12 @@ def kept_of_widow(table: Table, seat: Seat) -> int:
     return 0 if bidding is None or not took or not bidding.laid_away[seat] else took - bidding.laid_away[seat]
 
 
+def laid_away_wrongly(table: Table, seat: Seat | None) -> bool:
+    """Whether this is the maker, and he laid away another number of cards than he took from the widow."""
+    bidding = table.part(Bidding)
+    return bidding is not None and seat is not None and bidding.maker == seat and kept_of_widow(table, seat) != 0
+
+
 # --- into the play
 
 
