@@ -17,6 +17,7 @@ from attrs import evolve
 
 from referee.core.record import DealRead, Fault
 from referee.families import find_game
+from referee.formats.moves import begins_with_cells
 from referee.formats.weighing import judge_parts
 from referee.reading.misreading import usage_of_verbs
 from referee.reading.sources import PACKED, Unreadable, open_log
@@ -35,7 +36,6 @@ LINES_SEEN_AT_ONCE = 20
 _PBN = re.compile(r'\s*(?:\[\s*[A-Za-z_]\w*\s*"|%\s*(?:PBN|EXPORT|IMPORT)\b|<PBN>)').match
 _LIN = re.compile(r"\s*(?:vg|pn|qx|md|rs|st|mn|bn|bt|pw|mb|sv|ah|rh)\|[^|]*(?:\||\Z)").match
 _PHH = re.compile(r"\s*(?:variant|antes|blinds_or_straddles|starting_stacks|actions)\s*=").match
-_FREECELL = re.compile(r"\s*(?:[1-8a-d][1-8a-dh](?:v[0-9a-f])?\s+){4}[1-8a-d][1-8a-dh](?:v[0-9a-f])?(?:\s|\Z)").match
 #: a whole pack as figures
 _KLONDIKE = re.compile(r"(?:\D*\s)?\d{156}(?:\s|\Z)").match
 _WORD = re.compile(r"[a-z]+", re.IGNORECASE)
@@ -59,7 +59,7 @@ def recognised(lines: Iterable[str]) -> str:
             return "phh"
         if _KLONDIKE(line):
             return "klondike"
-        if _FREECELL(line):
+        if begins_with_cells(line):
             return "freecell"
     return "log"
 

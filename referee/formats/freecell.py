@@ -13,14 +13,13 @@ from collections.abc import Iterable, Iterator
 from referee.core.cards import CARD, SUITS, Card, card, suit_of
 from referee.core.record import Act, DealRead, Fault, Record, Span
 from referee.families import find_game
-from referee.formats.moves import FREECELL
+from referee.formats.moves import FREECELL, FROM_ACE, begins_with_cells
 from referee.mechanics.layout.moves.cells import run_meant
 from referee.mechanics.layout.moves.forms import Form
 from referee.mechanics.layout.moves.piles import Layout, face_up
 
 COLUMNS, CELLS = "12345678", "abcd"
-#: ranks in the order of the program's pack, and the constants of the chances by which it deals
-_RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
+#: the constants of the chances by which the program deals
 _TIMES, _PLUS, _BITS = 214_013, 2_531_011, 0x7FFF_FFFF
 #: what comes before the moves, and says which deal it is
 _NUMBER = re.compile(r"(?:#|\bdeal\b|\bgame\b|free\s?cell)\D{0,12}?(\d{1,10})", re.IGNORECASE)
@@ -37,7 +36,7 @@ def dealt(number: int) -> list[list[Card]]:
     >>> cards_text(dealt(24)[0])
     'C4 C2 C9 C8 SQ S4 H2'
     """
-    pack = [card(suit, rank) for rank in _RANKS for suit in SUITS]
+    pack = [card(suit, rank) for rank in FROM_ACE for suit in SUITS]
     columns: list[list[Card]] = [[] for _ in COLUMNS]
     for place in range(len(pack), 0, -1):
         number = (number * _TIMES + _PLUS) & _BITS
@@ -47,12 +46,6 @@ def dealt(number: int) -> list[list[Card]]:
     return columns
 
 
-def is_of_moves(line: str) -> bool:
-    """Whether a line begins with five moves, as no line of a log does."""
-    words = [word for word in line.split()[:10] if not _PLACE.match(word)][:5]
-    return len(words) == 5 and all(map(_MOVE.match, words))
-
-
 def stream(source: Iterable[str]) -> Iterator[DealRead]:
     """The one solution that such a text holds."""
     yield DealRead(_record(list(source)), begins=True)
@@ -60,7 +53,7 @@ def stream(source: Iterable[str]) -> Iterator[DealRead]:
 
 def _record(lines: list[str]) -> Record:
     faults, at = list[Fault](), Span(1, 1, 2)
-    begins = next((place for place, line in enumerate(lines) if is_of_moves(line)), len(lines))
+    begins = next((place for place, line in enumerate(lines) if begins_with_cells(line)), len(lines))
     columns = _columns(lines[:begins])
     if not columns:
         faults.append(Fault(1, 1, "no deal", "a line such as 'FreeCell deal 24' before the moves, or eight lines of cards"))

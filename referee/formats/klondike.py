@@ -14,9 +14,8 @@ from attrs import define, field
 
 from referee.core.cards import SUITS, Card, card
 from referee.core.record import Act, DealRead, Fault, Record, Span
-from referee.formats.moves import KLONDIKE
+from referee.formats.moves import FROM_ACE, KLONDIKE
 
-_RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
 _PACK = re.compile(r"(?<!\d)\d{156}(?!\d)")
 _DRAWN = re.compile(r"\bdraws?\D{0,3}([1-9])", re.IGNORECASE)
 _WORD = re.compile(r"\S+")
@@ -47,8 +46,8 @@ def stream(source: Iterable[str]) -> Iterator[DealRead]:
 def _record(lines: list[str]) -> Record:
     begins, pack = next(((place, found[0]) for place, line in enumerate(lines) if (found := _PACK.search(line))), (0, ""))
     told = [pack[place : place + 3] for place in range(0, len(pack), 3)]
-    cards = [card(SUITS[int(each[2]) - 1], _RANKS[int(each[:2]) - 1]) for each in told if _is_card(each)]
-    if len(set(cards)) < len(_RANKS) * len(SUITS):
+    cards = [card(SUITS[int(each[2]) - 1], FROM_ACE[int(each[:2]) - 1]) for each in told if _is_card(each)]
+    if len(set(cards)) < len(FROM_ACE) * len(SUITS):
         fault = Fault(begins + 1, 1, "a pack that is none", "52 cards of three figures, such as 014 for the ace of spades")
         return Record("klondike-of-today", (), 1, source=KLONDIKE, faults=(fault,))
     layout, drawn = _dealt(cards), next((int(found[1]) for line in lines if (found := _DRAWN.search(line))), 1)
@@ -70,7 +69,7 @@ def _record(lines: list[str]) -> Record:
 
 
 def _is_card(figures: str) -> bool:
-    return 1 <= int(figures[:2]) <= len(_RANKS) and 1 <= int(figures[2]) <= len(SUITS)
+    return 1 <= int(figures[:2]) <= len(FROM_ACE) and 1 <= int(figures[2]) <= len(SUITS)
 
 
 def _dealt(cards: Sequence[Card]) -> _Layout:

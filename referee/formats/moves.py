@@ -29,6 +29,10 @@ _WORD = re.compile(r"\S+")
 
 #: the languages of other programs, as records name them
 PBN, LIN, PHH, FREECELL, KLONDIKE = "PBN", "LIN", "PHH", "FreeCell", "Klondike"
+#: ranks in the order in which programs of patience number them
+FROM_ACE = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
+#: whether a line begins with five moves of FreeCell, as no line of a log does; each may have its number before it
+begins_with_cells = re.compile(r"\s*(?:(?:\d+[.:)]\s+)?[1-8a-d][1-8a-dh](?:v[0-9a-f])?(?:\s+|\Z)){5}").match
 
 
 def doubt(at: Span, why: str) -> Act:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from attrs import evolve, field, frozen
+from attrs import define, evolve, field, frozen
 
 from referee.core.cards import Card
 from referee.core.fold import mover
@@ -96,58 +96,69 @@ def deal_views(parts: Iterable[DealRead], found: Sequence[Finding], game: str | 
     at: dict[tuple[int, int], list[int]] = {}
     for finding in found:
         at.setdefault((finding.at.line, finding.at.column), []).append(finding.number)
+    for deal in deals_of(parts, game):
+        view = _seen(deal, at)
+        wanted = {number for step in view.steps for number in step.findings}
+        lines = {step.at.line for step in view.steps}
+        yield evolve(view, findings=tuple(each for each in found if each.number in wanted or each.at.line in lines))
+
+
+def _seen(deal: Deal, at: Mapping[tuple[int, int], list[int]]) -> DealView:
+    """A deal gone through."""
+    heard, more = _Heard(), 0
+    for act, before, after in deal.steps():
+        if len(heard.steps) < MOST_STEPS:
+            _step(heard, act, before, after, at)
+        else:
+            more += 1
+    table = deal.table
+    return DealView(deal.number, table.game, table.names, tuple(heard.steps), _grids(heard, table), more=more)
+
+
+@define
+class Deal:
+    """A deal that is gone through act by act, as it is heard."""
+
+    number: int
+    acts: Sequence[Act | Run]
+    hearing: Hearing
+
+    @property
+    def table(self) -> Table:
+        """The table as it now stands."""
+        assert self.hearing.table is not None
+        return self.hearing.table
+
+    def steps(self) -> Iterator[tuple[Act, Table, Table]]:
+        """Each act with the table before it and after it."""
+        told = list[Act]()
+        for entry in self.acts:
+            seat = entry.first if isinstance(entry, Run) else None
+            for place in range(len(entry.moves) if isinstance(entry, Run) else 1):
+                before = self.table
+                if isinstance(entry, Run):
+                    seat = mover(before, entry.verb, None if place == 0 else seat) if place or seat is None else seat
+                    act = entry.act(place, seat)
+                else:
+                    act = entry
+                told.append(act)
+                self.hearing = hear(self.hearing, (act,), lambda: told)
+                yield act, before, self.table
+
+
+def deals_of(parts: Iterable[DealRead], game: str | None = None) -> Iterator[Deal]:
+    """The deals of one record, each to be gone through before the next; none where nobody knows the game."""
     session = None
     for part in parts:
         if session is None:
             _, session, _ = opened(part.record.game or game or "", part.record)
             if session is None:
                 return
-        if not part.record.acts:
-            continue
-        acts, _ = seated(part.record.acts, session)
-        view, hearing = _seen(session.game, adjourned(session.fork()), acts, at)
-        wanted = {number for step in view.steps for number in step.findings}
-        lines = {step.at.line for step in view.steps}
-        here = tuple(each for each in found if each.number in wanted or each.at.line in lines)
-        yield evolve(view, findings=here, number=session.count + 1)
-        session = ended(hearing)
-
-
-def _seen(
-    game: Game, hearing: Hearing, acts: Sequence[Act | Run], at: Mapping[tuple[int, int], list[int]]
-) -> tuple[DealView, Hearing]:
-    """A deal gone through, and its hearing at the end."""
-    heard, more = _Heard(), 0
-    for act, before, after in one_by_one(hearing, acts):
-        hearing = after
-        assert hearing.table is not None
-        if len(heard.steps) < MOST_STEPS:
-            _step(heard, act, before, hearing.table, at)
-        else:
-            more += 1
-    table = hearing.table
-    assert table is not None
-    view = DealView(0, game, table.names, tuple(heard.steps), _grids(heard, table), more=more)
-    return view, hearing
-
-
-def one_by_one(hearing: Hearing, acts: Sequence[Act | Run]) -> Iterator[tuple[Act, Table, Hearing]]:
-    """Each act of a deal with the table before it and the hearing after it."""
-    told = list[Act]()
-    hearing = hear(hearing, (), tuple)
-    for entry in acts:
-        seat = entry.first if isinstance(entry, Run) else None
-        for place in range(len(entry.moves) if isinstance(entry, Run) else 1):
-            before = hearing.table
-            assert before is not None
-            if isinstance(entry, Run):
-                seat = mover(before, entry.verb, None if place == 0 else seat) if place or seat is None else seat
-                act = entry.act(place, seat)
-            else:
-                act = entry
-            told.append(act)
-            hearing = hear(hearing, (act,), lambda: told)
-            yield act, before, hearing
+        if part.record.acts:
+            acts, _ = seated(part.record.acts, session)
+            deal = Deal(session.count + 1, acts, hear(adjourned(session.fork()), (), tuple))
+            yield deal
+            session = ended(deal.hearing)
 
 
 def _step(heard: _Heard, act: Act, before: Table, table: Table, at: Mapping[tuple[int, int], list[int]]) -> None:

@@ -8,11 +8,9 @@ from attrs import frozen
 
 from referee.core.record import Act, DealRead
 from referee.core.table import PLAY, Table
-from referee.judge import opened, seated
-from referee.judge.hearing import adjourned, ended, hear
 from referee.mechanics.claims.moves import tricks_left
 from referee.reading.writing import act_text
-from referee.view.deal import one_by_one
+from referee.view.deal import deals_of
 
 CLAIMS = ("claims", "concedes")
 
@@ -39,26 +37,14 @@ class Rest:
 
 def rests(parts: Iterable[DealRead], game: str | None = None) -> Iterator[Rest]:
     """Each claim and concession of a record; of a deal without one whose play is not over, the end of what is told."""
-    session = None
-    for part in parts:
-        if session is None:
-            _, session, _ = opened(part.record.game or game or "", part.record)
-            if session is None:
-                return
-        if not part.record.acts:
-            continue
-        acts, _ = seated(part.record.acts, session)
-        hearing = hear(adjourned(session.fork()), (), tuple)
+    for deal in deals_of(parts, game):
         claimed, last = False, Act("end")
-        for last, before, after in one_by_one(hearing, acts):
-            hearing = after
+        for last, before, _ in deal.steps():
             if last.verb in CLAIMS and before.phase == PLAY:
                 claimed = True
-                yield _rest(before, session.count + 1, last, act_text(last, before.names))
-        table = hearing.table
-        if not claimed and table is not None and table.phase == PLAY:
-            yield _rest(table, session.count + 1, last, "")
-        session = ended(hearing)
+                yield _rest(before, deal.number, last, act_text(last, before.names))
+        if not claimed and deal.table.phase == PLAY:
+            yield _rest(deal.table, deal.number, last, "")
 
 
 def _rest(table: Table, deal: int, act: Act, claim: str) -> Rest:

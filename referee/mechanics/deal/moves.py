@@ -121,19 +121,19 @@ def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:
     due, size = out_of_hand(table).due(seat), size_of_hands(table)
     if due is None and table.part(Melding) is not None:
         due = table[Melding].due[seat]
-    if due is None and size is not None and table.part(Tricks) is None:
-        due = size
     stands = table.part(Tricks)
+    if due is None and stands is None:
+        due = size
     if due is None and stands is not None and setting.began_in_the_middle(table) and not any(stands.earlier):
         # nobody knows how many tricks there were before, nor how long a hand should be that is not told
         due = number if table.is_open(seat) else table.hands[seat].bit_count()
     if due is not None:
         return number - due, number - due
-    if size is None:
+    if size is None or stands is None:
         return 0, 0
     size += cards_drawn(table, seat)
     dealt = number + cards_played(table, seat) - size
-    due = size - (table[Tricks].number - 1) - any(each == seat for each, _ in table[Tricks].cards)
+    due = size - (stands.number - 1) - any(each == seat for each, _ in stands.cards)
     return dealt or number - due, dealt
 
 
