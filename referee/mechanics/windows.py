@@ -90,12 +90,6 @@ PARTNERS_NEXT_LEAD = Window(
         and not _trick_begun(table)
     ),
 )
-OWN_SIDE_PLAYS_ON = Window(
-    "the next lead or play of the offending side, or a claim or concession by it",
-    lambda table, matter, act: (
-        act.verb in ("play", "claims", "concedes") and _same_side(table, matter, act) and not _in_same_trick(table, matter)
-    ),
-)
 EACH_SIDE_PLAYED_ON = Window(
     "a play by each side to the next trick",
     lambda table, matter, act: table.part(Tricks) is not None and _each_side_played_on(table, table[Tricks], matter, act),
@@ -295,10 +289,6 @@ def _same_side(table: Table, matter: Matter, act: Act) -> bool:
 
 def _by_opponent(table: Table, matter: Matter, act: Act) -> bool:
     return act.seat is not None and not _same_side(table, matter, act)
-
-
-def _in_same_trick(table: Table, matter: Matter) -> bool:
-    return table.part(Tricks) is not None and table[Tricks].number == matter.count
 
 
 def _each_side_played_on(table: Table, tricks: Tricks, matter: Matter, act: Act) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
@@ -13,8 +13,6 @@ from referee.report import FAULTS_TOLD, Checked
 from referee.report.text import LONGEST_SHEET, summary
 from referee.view import DealView, Finding, deal_views, findings
 
-#: where a law is to be found on these pages; None where they have no pages of laws
-Links = Callable[[str], str] | None
 #: of the deals of a record so many are drawn act by act: those with findings first
 MOST_DEALS = 12
 

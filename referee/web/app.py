@@ -292,9 +292,6 @@ async def _too_much(request: Request, error: Exception) -> Response:
     return HTMLResponse(common.error("Too much", str(error)), 503)
 
 
-Handler = Callable[[Request], Awaitable[Response]]
-
-
 def application(hosts: Sequence[str] = LOOPBACK) -> Starlette:
     """The server, for whoever calls it by one of these names."""
     desk = Desk()

@@ -1,8 +1,5 @@
 """What games of the family expect of the players: a game names what holds in it. Breaches are told in this order."""
 
-from referee.families.bezique.expects.bezique import DOUBLE_NOT_TOGETHER
-from referee.families.bezique.expects.chouette import WRONG_PLAYER_IN_BOX
-from referee.families.bezique.expects.fildinski import NOT_WON
 from referee.families.bezique.expects.partners import CONSULTED_ON_DECLARING, DOUBLE_OF_TWO_HANDS
 from referee.families.bezique.expects.rubicon import (
     CARTE_BLANCHE_ENDED,
@@ -13,9 +10,6 @@ from referee.families.bezique.expects.rubicon import (
 from referee.families.bezique.expects.sixty_six import CLOSED_WITHOUT_LEAD, MARRIAGE_NOT_LED, NINE_EXCHANGED, NOT_ENOUGH
 
 OF_SIXTY_SIX = (CLOSED_WITHOUT_LEAD, MARRIAGE_NOT_LED, NINE_EXCHANGED, NOT_ENOUGH)
-OF_DOUBLES = (DOUBLE_NOT_TOGETHER,)
-OF_CARDS_WON = (NOT_WON,)
 OF_CARTE_BLANCHE = (FALSE_CARTE_BLANCHE, CARTE_BLANCHE_ENDED)
 OF_LONG_GAMES = (*OF_CARTE_BLANCHE, PENDING_NOT_ANNOUNCED, LEAD_WITHDRAWN)
 OF_PARTNERS = (DOUBLE_OF_TWO_HANDS, CONSULTED_ON_DECLARING)
-OF_CHOUETTE = (WRONG_PLAYER_IN_BOX,)

@@ -168,7 +168,6 @@ def of_rank(rank: str) -> Hand:
 
 
 DEUCES = of_rank("2")
-JOKERS = hand_of(CARD[card] for card in ("JK1", "JK2"))
 
 
 class Price(Enum):

@@ -11,16 +11,7 @@ from referee.core.measured import Number
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.mechanics.combinations.moves import not_lying, restated, said_of, worth_added
-from referee.mechanics.combinations.state import (
-    CombinationForm,
-    best_there,
-    declared_by,
-    lying,
-    scale_of,
-    shown_of,
-    tricks_gathered,
-    use_of,
-)
+from referee.mechanics.combinations.state import CombinationForm, best_there, lying, scale_of, shown_of, tricks_gathered, use_of
 from referee.mechanics.tricks.state import Tricks, order_here
 
 VERBS = ("melds",)
@@ -164,11 +155,3 @@ def _miscounted(table: Table, act: Act, seat: Seat, one_by_one: bool) -> Iterato
         found=Number(act.number),
         of=SAID_TO_COUNT.told(which),
     )
-
-
-def still_lie(table: Table, matter: Matter) -> bool:
-    """Whether the cards that a matter is about all lie before their owner still."""
-    if matter.seat is None or not declared_by(table, matter.seat):
-        return False
-    there = [each.card for each in lying(table, matter.seat)]
-    return all(there.count(card) >= matter.cards.count(card) for card in matter.cards)

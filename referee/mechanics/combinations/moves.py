@@ -26,7 +26,6 @@ from referee.mechanics.combinations.state import (
     tricks_gathered,
     use_of,
 )
-from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.state import order_here
 
@@ -147,5 +146,3 @@ def restores(table: Table, act: Act) -> Table:
 
 #: what moves combinations that are laid down one after the other while tricks are played
 DECLARING = {"melds": declare, "play": play, "retracts": retract, "substitutes": substitute, "restores": restores}
-#: what moves those that are shown at once before the play
-SHOWING = {"melds": show_all, "restores": restores, "demands": moves_nothing}

@@ -82,20 +82,6 @@ class Combination:
         return all(len({card // SUIT_WIDTH for card in way}) == 1 for way in self.ways(trump))
 
 
-#: whether a card that was counted in the second may be counted in the first
-Again = Callable[[Combination, Combination], bool]
-
-
-def in_another_group_or_for_more(new: Combination, old: Combination) -> bool:
-    """A card counts again in another group, or in the same one where the new combination counts more."""
-    return new.group != old.group or new.points > old.points
-
-
-def in_another_combination(new: Combination, old: Combination) -> bool:
-    """A card counts again in a combination of another kind."""
-    return new is not old
-
-
 #: how cards that lie there make a combination anew which they have made before, where they may: once a card of it is gone; or
 #: once one is gone, of all that lie there in every pairing that has not counted
 ONE_AT_A_TIME, EVERY_PAIRING = "one at a time", "every pairing"
@@ -106,13 +92,16 @@ class Scale:
     """The combinations of a game."""
 
     combinations: tuple[Combination, ...]
-    again: Again = in_another_group_or_for_more
-    #: how a combination is made anew; where it is not, `again` says what a card counts in
+    #: how a combination is made anew; where it is not, `counts_again` says in what more a card counts
     anew: str = ""
     _worth: Callable[[tuple[Card, ...], Suit | None], int] = field(init=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
         object.__setattr__(self, "_worth", lru_cache(maxsize=1024)(self._most))
+
+    def counts_again(self, new: Combination, counted: Iterable[str]) -> bool:
+        """Whether a card that was counted in these may be in a new one: in another group, or where the new one counts more."""
+        return all(new.group != old.group or new.points > old.points for old in map(self.named, counted))
 
     def found(self, cards: Iterable[Card], trump: Suit | None, said: int | None = None) -> Combination | None:
         """What these cards make, neither more nor fewer of them; of several what was said that they count, or the best."""

@@ -181,7 +181,7 @@ def use_of(table: Table, seat: Seat, cards: tuple[Card, ...], said: int | None =
     missing: list[Card] = []
     for card in cards:
         mine = [each for each in there if each.card == card]
-        usable = [each for each in mine if combination and _counts_again(scale, combination, each)]
+        usable = [each for each in mine if combination and scale.counts_again(combination, each.counted)]
         own = _in_hand(table, seat, card) > fresh.count(card)
         if usable and (usable[0].owner == seat or not own):
             again.append(usable[0])
@@ -255,10 +255,6 @@ def _has_counted(
 
 def _suit_of(made: Combination, cards: tuple[Card, ...], trump: Suit | None) -> Suit | None:
     return suit_of(cards[0]) if made.is_of_suits(trump) else None
-
-
-def _counts_again(scale: Scale, new: Combination, laid: Laid) -> bool:
-    return all(scale.again(new, scale.named(name)) for name in laid.counted)
 
 
 def _in_hand(table: Table, seat: Seat, card: Card) -> int:

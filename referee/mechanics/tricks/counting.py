@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from attrs import field, frozen
 
-from referee.core.cards import Card, Hand, cards_of, hand_of_copies, rank_of
+from referee.core.cards import Card, Hand, cards_of, rank_of
 from referee.core.record import Seat
 from referee.core.table import Table
 from referee.mechanics.tricks.state import NOBODY, Tricks
@@ -47,8 +47,3 @@ def won_last(table: Table) -> Seat | None:
     tricks = table.part(Tricks)
     whole = tricks is not None and not tricks.cards and tricks.number > tricks.last
     return tricks.winners[-1] if tricks and tricks.winners and whole else None
-
-
-def hand_taken(table: Table, seat: Seat) -> Hand:
-    """The cards in the tricks of a hand, as a hand."""
-    return hand_of_copies(taken_in(table)[seat])

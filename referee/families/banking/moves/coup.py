@@ -23,12 +23,11 @@ from referee.score.counts import pips
 MUST_DRAW, MUST_STAND, FREE, LOST = "draw", "stand", "free", "lost"
 #: the hands against the banker, in the order in which they are dealt, and the bet on both
 RIGHT, LEFT, CHEVAL = "right", "left", "cheval"
-#: the hands as bets name them where nobody banks
-PUNTO, BANCO = "punto", "banco"
+#: the players' hand, as bets name it where nobody banks; any other is on the other
+PUNTO = "punto"
 #: the whole bank taken as a bet; again by who has just lost it; half of it
 CALLS = (SUIVI, WHOLE, HALF) = ("suivi", "banco", "table")
 NATURALS = (8, 9)
-PACKS = 6
 
 
 @frozen

@@ -70,7 +70,7 @@ def used(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Combination
     there = [each for each in won_of(table).laid if each.owner == seat]
     taken, missing = list[Laid](), list[Card]()
     for card in cards:
-        may = (each for each in there if each.card == card and (made is None or _again(scale, made, each)))
+        may = (each for each in there if each.card == card and (made is None or scale.counts_again(made, each.counted)))
         found = next(may, None)
         if found is None:
             missing.append(card)
@@ -78,10 +78,6 @@ def used(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Combination
             there.remove(found)
             taken.append(found)
     return made, tuple(taken), tuple(missing)
-
-
-def _again(scale: Scale, new: Combination, laid: Laid) -> bool:
-    return all(scale.again(new, scale.named(name)) for name in laid.counted)
 
 
 # --- moves

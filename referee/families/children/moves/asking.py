@@ -25,8 +25,6 @@ from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, turns
 
 BOOK = 4
 BOOKS_OF_A_PACK = 13
-#: what a refusal is called
-GO_FISH = "refuses"
 
 
 @frozen

@@ -31,7 +31,6 @@ def pool_entries(pool: int, player: int, others: Sequence[int], all_five: bool) 
 
 # --- forty-five (usp56 4231)
 
-FORTY_FIVE = 45
 EACH_TRICK = 5
 
 
@@ -47,7 +46,6 @@ def forty_five_entries(tricks: Sequence[int], difference: bool = False) -> tuple
 
 # --- auction forty-fives (usp56 4241-4245)
 
-GAME = 120
 HIGHEST_BID = 30
 #: the highest trump in play, on top of its trick
 BEST_TRUMP = 5

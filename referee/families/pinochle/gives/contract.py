@@ -107,4 +107,3 @@ SHORT_DRAWS_FROM_UNMELDED = Supply(
     _unmelded,
 )
 TRUMP_IS_DRAWN = CountsAs("drawn-card", "a card drawn face down from the dealer's cards is the trump card", bites=False)
-MELDS_STAND = CountsAs("agreed-melds", "what was claimed and not disputed stands", bites=False)

@@ -113,14 +113,6 @@ def rounded(points: int, up_from: int) -> int:
     return 10 * (tens + (units >= up_from))
 
 
-def won_a_trick(table: Table, which: int) -> bool:
-    """Whether a column has won a trick, as far as the log tells of any."""
-    tricks = table.part(Tricks)
-    told = any(act.verb == "took" for act in table.acts)
-    won = tricks is not None and any(column(table, seat) == which for seat in tricks.winners if seat >= 0)
-    return won or told
-
-
 def dix_of(table: Table) -> Combination | None:
     """The combination that may be counted beside others: the lowest trump."""
     return next((each for each in scale_of(table).combinations if each.beside), None)

@@ -11,7 +11,7 @@ from referee.mechanics.deal import gives as deal
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.mechanics.rulings.gives.choices import OneOf
 from referee.mechanics.rulings.gives.general import opens_where
-from referee.mechanics.rulings.gives.parts import Corrected, Loses, Remark, Supply, Void
+from referee.mechanics.rulings.gives.parts import Corrected, Loses, Supply, Void
 
 
 def _all_to_other(table: Table, matter: Matter) -> Table:
@@ -37,4 +37,3 @@ PUT_RIGHT = Corrected("what is wrong is put right") & _CORRECTS
 NEW_DEAL_OR_PUT_RIGHT = OneOf(REDEAL_OR_CORRECTION, {REDEAL: deal.REDEAL, CORRECTION: PUT_RIGHT})
 OTHER_DRAWS_EXCESS = Supply("hand", "the other draws what is too many from the hand, held face down", bites=False)
 FILLED_FROM_PACK = Supply("hand", "the hand is filled from the top of the pack", bites=False)
-NOT_EXCHANGED = Remark("the exchange is not allowed any more")

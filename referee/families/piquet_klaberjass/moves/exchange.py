@@ -42,12 +42,6 @@ def left_in_stock(table: Table) -> int:
     return table.pack_used.size - table.seats * table.hand_size - sum(exchange_of(table).drawn)
 
 
-def due_to(table: Table, seat: Seat) -> int:
-    """How many cards the player has still to draw for those he has laid away, as far as there are any."""
-    now = exchange_of(table)
-    return max(0, min(now.away[seat] - now.drawn[seat], left_in_stock(table)))
-
-
 def too_many(table: Table, seat: Seat) -> int:
     """How many cards the player has drawn beyond those that he has laid away, or beyond the most that he may have."""
     now = exchange_of(table)

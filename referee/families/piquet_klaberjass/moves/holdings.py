@@ -103,11 +103,6 @@ def beats(one: Key, other: Key) -> bool | None:
     return None
 
 
-def is_equal(one: Key, other: Key) -> bool:
-    """Whether two holdings are told in full, and alike."""
-    return one == other and None not in one
-
-
 @frozen(eq=False)
 class Point(Holding):
     """The longest suit; of suits of equal length, the one whose cards count more."""

@@ -116,12 +116,6 @@ def forfeit_of(table: Table) -> Forfeit:
     return table.part(Forfeit) or Forfeit()
 
 
-def trump_of(table: Table) -> Suit | None:
-    """The trump suit, once it is made."""
-    stands = table.part(Tricks)
-    return None if stands is None else stands.trump
-
-
 # --- what a hand owes
 
 

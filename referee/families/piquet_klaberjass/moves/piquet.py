@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from attrs import evolve, frozen
 
-from referee.core.cards import JACK, KING, QUEEN, RANK_PLACE, Hand, cards_of, rank_of
+from referee.core.cards import RANK_PLACE, rank_of
 from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
@@ -67,11 +67,6 @@ def barred_of(table: Table) -> Barred:
 def form_of(table: Table) -> Piquet:
     """What the table plays."""
     return table.game.part(Piquet) or Piquet()
-
-
-def is_carte_blanche(hand: Hand) -> bool:
-    """Whether the hand has no king, queen or jack."""
-    return not any(rank_of(card) in (KING, QUEEN, JACK) for card in cards_of(hand))
 
 
 # --- what is scored, in the order in which it counts

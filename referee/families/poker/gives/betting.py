@@ -32,10 +32,6 @@ def _changed(change: Callable[[Betting, Seat], Betting]) -> Callable[[Table, Mat
 # --- chips that count, and chips that do not
 
 
-def _due(betting: Betting, seat: Seat) -> Amount:
-    return betting.to_call(seat)
-
-
 def _counting(part: Callable[[Table, Betting, Seat], Amount]) -> Callable[[Table, Matter], Table]:
     def meaning(table: Table, matter: Matter) -> Table:
         if matter.seat is None:

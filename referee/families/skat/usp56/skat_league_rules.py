@@ -3,6 +3,7 @@
 from referee.core.law import Law, by
 from referee.families import skat
 from referee.families.skat.usp56.skat import SKAT
+from referee.families.skat.usp56.unstated import OTHER_ERRORS_OF_PLAY
 from referee.mechanics import auction, conduct, deal, exposure, roles, rulings, tricks
 
 #: what the Player may not do, and what nobody else may
@@ -541,18 +542,7 @@ MISPLAYS = (
         cite="usp56 5575",
         says="At a table of three nobody is penalized for playing out of turn to the last trick.",
     ),
-    Law(
-        "other-errors-of-play",
-        breach=[
-            tricks.NO_CARD_TO_TRICK,
-            tricks.TWO_CARDS_TO_TRICK,
-            tricks.CARD_TAKEN_BACK,
-            tricks.TRICK_GATHERED_BY_ANOTHER,
-        ],
-        remedy=rulings.silent("the cards stand as they were played"),
-        cite="usp56 5565-5575",
-        says="Of defective tricks and cards taken back the rules say nothing.",
-    ),
+    OTHER_ERRORS_OF_PLAY.but(cite="usp56 5565-5575", says="Of defective tricks and cards taken back the rules say nothing."),
     Law(
         "barred-player-plays",
         breach=rulings.MADE_WHEN_BARRED,

@@ -7,6 +7,7 @@ from referee.core.law import Law
 from referee.core.limits import raised
 from referee.families import skat
 from referee.families.general.usp56.general import GENERAL_RULES
+from referee.families.skat.usp56.unstated import OTHER_ERRORS_OF_PLAY
 from referee.mechanics import auction, conduct, exposure, rulings, tricks, trump, windows
 
 CLAIMED_IN_TIME = raised(before=windows.SCORE_AGREED)
@@ -194,18 +195,7 @@ SOLO_OMBRE = Game(
             cite="usp56 5756-5762",
             says="Of a bid or a pass out of turn the book says nothing.",
         ),
-        Law(
-            "other-errors-of-play",
-            breach=[
-                tricks.NO_CARD_TO_TRICK,
-                tricks.TWO_CARDS_TO_TRICK,
-                tricks.CARD_TAKEN_BACK,
-                tricks.TRICK_GATHERED_BY_ANOTHER,
-            ],
-            remedy=rulings.silent("the cards stand as they were played"),
-            cite="usp56 5783",
-            says="Of defective tricks and cards taken back the book says nothing.",
-        ),
+        OTHER_ERRORS_OF_PLAY.but(cite="usp56 5783"),
         Law(
             "settlement",
             cite="usp56 5770-5779",
