@@ -59,6 +59,22 @@ FINES = (
     ),
 )
 
+#: what is expected at frog, and at six-bid solo besides an open hand and a card that is called
+OF_ALL_BIDS = (
+    *tricks.TRICKS,
+    trump.SPEAKS_OUT_OF_TURN,
+    auction.BID_NOT_LISTED,
+    auction.INSUFFICIENT_BID,
+    auction.BID_AGAIN,
+    skat.SKAT_BY_ANOTHER,
+    skat.BLIND_SEEN,
+    skat.GAME_CLAIMED,
+    skat.OPPONENTS_ERROR,
+    skat.GAME_NOT_LISTED,
+    conduct.TRICK_SEEN,
+    conduct.TRICKS_NOT_IN_ORDER,
+)
+
 SIX_BID_SOLO = SKAT_LEAGUE_RULES.vary(
     "six-bid-solo",
     title="Six-bid Solo",
@@ -91,22 +107,7 @@ SIX_BID_SOLO = SKAT_LEAGUE_RULES.vary(
             "Each of the others pays the Bidder, or is paid: 2 chips for each point over or under 60 at solo, 3 at heart solo, 40 at guarantee, 60 at spread misere, 100 at call solo and 150 in hearts. What misere is worth is lost in the text, and nothing is entered for it. Where an error decides a solo against its points, how much changes hands is not printed, and nothing is entered either.",
         ),
     ),
-    expects=(
-        *tricks.TRICKS,
-        trump.SPEAKS_OUT_OF_TURN,
-        auction.BID_NOT_LISTED,
-        auction.INSUFFICIENT_BID,
-        auction.BID_AGAIN,
-        skat.SKAT_BY_ANOTHER,
-        skat.BLIND_SEEN,
-        skat.GAME_CLAIMED,
-        skat.OPPONENTS_ERROR,
-        skat.OUVERT_NOT_EXPOSED,
-        skat.CALLED_CARD_WITHHELD,
-        skat.GAME_NOT_LISTED,
-        conduct.TRICK_SEEN,
-        conduct.TRICKS_NOT_IN_ORDER,
-    ),
+    expects=(*OF_ALL_BIDS, skat.OUVERT_NOT_EXPOSED, skat.CALLED_CARD_WITHHELD),
     drop=[*NOT_OF_SOLO],
     replace=[*FINES],
     add=[
@@ -196,5 +197,5 @@ FROG = SIX_BID_SOLO.vary(
         ),
     ),
     drop=["spread-misere-hand-not-exposed", "called-card-withheld", "called-card-in-widow"],
-    expects=tuple(each for each in SIX_BID_SOLO.expects if each not in (skat.OUVERT_NOT_EXPOSED, skat.CALLED_CARD_WITHHELD)),
+    expects=OF_ALL_BIDS,
 )
