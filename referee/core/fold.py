@@ -206,7 +206,7 @@ def _seen(table: Table, act: Act, watching: Sequence[Watch]) -> list[Matter]:
         return found
     found.sort(key=lambda matter: matter.breach.place)
     impossible = [matter for matter in found if matter.breach.suspect]
-    return impossible[:1] if impossible and act.cards else found
+    return impossible[:1] if impossible and (act.cards or impossible[0].cards) else found
 
 
 def _with_effect(table: Table, act: Act) -> tuple[Table, Act]:

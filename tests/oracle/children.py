@@ -210,8 +210,8 @@ def go_fish(rng: Random, game: str) -> Log:
             if not stock:
                 seat = (seat + 1) % number
                 continue
+            log.tell("draws", seat, stock[-1], turn=True)
             hand.append(stock.pop())
-            log.tell("draws", seat, hand[0], turn=True)
         others = [each for each in range(number) if each != seat and (log.hands[each] or rng.random() < 0.2)]
         if not others:
             break

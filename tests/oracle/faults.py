@@ -15,7 +15,9 @@ from attrs import frozen
 from referee.core.expect import Form, Kind
 from referee.core.matter import Matter
 from referee.core.status import LAWFUL, SUSPECT
+from referee.core.unheard import verbs_of
 from referee.core.verdict import Verdict, is_breach
+from referee.families import games
 from referee.judge import judge
 from referee.reading.logs import read
 
@@ -28,6 +30,7 @@ FIT, COUNT, AGAIN, UNTRUE = "does not fit", "wrong count", "once more", "untrue"
 NO_RIGHT, MOMENT = "no right", "wrong moment"
 UNSHOWN, TAKEN = "not shown", "taken by another"
 BACK, OPEN, UNPAID = "card taken back", "card exposed", "not paid"
+MISCOUNTED = "cards miscounted"
 
 #: the forms of what has to be found; of the record where no player could have done it
 FORMS: dict[str, tuple[Form, ...]] = {
@@ -52,6 +55,7 @@ FORMS: dict[str, tuple[Form, ...]] = {
     BACK: (Form.KEPT,),
     OPEN: (Form.SIGHT,),
     UNPAID: (Form.DUE,),
+    MISCOUNTED: (Form.COUNT, Form.RECORD),
 }
 #: what nobody plants into legal play, with the reason
 UNPLANTED: dict[Form, str] = {
@@ -122,6 +126,7 @@ def faults(log: Log) -> Iterator[Fault]:
             yield from _of_other_cards(log, place, line)
             yield from _left_out(log, place, line)
             yield from _of_tricks(log, place, line)
+            yield from _miscounted(log, place, line)
         for wrong in line.wrong:
             after = log.lines[place + 1 : place + 1 + wrong.then]
             others = set(wrong.text.split()) - set(line.text.split())
@@ -209,3 +214,10 @@ def _of_tricks(log: Log, place: int, line: Line) -> Iterator[Fault]:
     other = next((each for each in log.active if each not in (seat, *line.also, *log.may_show) and line.hands[each]), None)
     if other is not None and any(each.closes for each in log.lines[:place]):
         yield _fault(OPEN, log, place, [log.said("exposes", other, [log.rng.choice(line.hands[other])])], other)
+
+
+def _miscounted(log: Log, place: int, line: Line) -> Iterator[Fault]:
+    """Who has to act counts a card less than he is known to hold: it is the record that errs, and nobody is accused."""
+    known = len(line.hands[line.seat]) if line.hands and line.seat is not None else 0
+    if known and line.turn and "counts" in verbs_of(games()[log.game]):
+        yield _fault(MISCOUNTED, log, place, [log.said("counts", line.seat, [known - 1]), line.text], line.seat)

@@ -9,6 +9,7 @@ from random import Random
 from .faults import FIT, NO_RIGHT, UNDRAWN
 from .log import Log, started
 from .tricks import PACK
+from .wild import like_none_in_hand
 
 #: the places of a suit from which eight, nine and ten are out
 FORTY = "A234567JQK"
@@ -249,10 +250,8 @@ def panguingue(rng: Random, game: str) -> Log:
             if not free and turn > 1 and not forced:
                 log.wrong(NO_RIGHT, seat, "draws", "pile")
             card, from_stock = stock.pop(0), True
-            # a card like one that he has comes from the stock, and not out of his hand
-            log.hands[seat] = [each for each in hand if each != card]
             log.tell("draws", seat, "stock", card, turn=not forced)
-            log.hands[seat] = hand
+            like_none_in_hand(log)
         hand.append(card)
         three = next((each for each in combinations(hand, 3) if not is_pan_spread(each)), None)
         if three:

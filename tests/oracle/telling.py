@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from referee.core.unheard import verbs_of
 from referee.families import games
 
 from .log import Line, Log
@@ -55,8 +56,8 @@ def _remarked(log: Log, line: Line) -> list[str]:
 
 
 def _counted(log: Log, line: Line) -> list[str]:
-    """Whoever plays to a trick counts his hand before."""
-    if line.verb != "play" or line.seat is None or not any(each.closes for each in log.lines) or not line.hands[line.seat]:
+    """Whoever has to act counts his hand before."""
+    if not line.turn or line.seat is None or not line.hands or not line.hands[line.seat] or not _hears(log, "counts"):
         return [line.text]
     return [log.said("counts", line.seat, [len(line.hands[line.seat])]), line.text]
 
@@ -109,10 +110,15 @@ def _from_the_middle(log: Log) -> list[str]:
     return [*setting, *trump, log.said("turn", lead.seat, []), *hands, *(line.text for line in log.lines[place:])]
 
 
-def _moves(log: Log) -> Container[str]:
-    """The verbs that the game hears."""
+def _hears(log: Log, verb: str) -> bool:
+    """Whether the game hears that verb."""
+    return verb in verbs_of(games()[log.game])
+
+
+def _moves(log: Log, verb: str) -> bool:
+    """Whether something moves by it."""
     play = games()[log.game].play
-    return () if play is None else play.moves
+    return play is not None and verb in play.moves
 
 
 def _paid(log: Log) -> list[str]:
@@ -127,7 +133,7 @@ def _paid(log: Log) -> list[str]:
         if isinstance(log.due, dict)
         else []
     )
-    if len(due) != len(log.names) or "pays" not in _moves(log) or not all(isinstance(each, int) for each in due) or sum(due):
+    if len(due) != len(log.names) or not _moves(log, "pays") or not all(isinstance(each, int) for each in due) or sum(due):
         return []
     banker = next((line.seat for line in log.lines if line.verb == "banks"), None)
     won, lost = ([seat for seat, each in enumerate(due) if each * sign > 0] for sign in (1, -1))

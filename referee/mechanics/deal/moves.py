@@ -11,15 +11,18 @@ from collections.abc import Callable, Mapping
 from attrs import evolve
 
 from referee.core.cards import PACKS, Card
+from referee.core.law import Deed
 from referee.core.record import Act, Seat
+from referee.core.status import LAWFUL
 from referee.core.table import DEAL, Table
-from referee.mechanics.deal.state import out_of_hand
+from referee.mechanics.deal.state import DealtInPlay, out_of_hand
 from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.seating.score import SEATS_AT_TABLE, draw_for_partners
 from referee.mechanics.setting import moves as setting
 from referee.mechanics.setting.board import board_of
 from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.state import Tricks
+from referee.score.expects import WRONG_COUNT
 
 #: the right to a new deal that a player loses by looking at his cards
 CLAIM_UNSEEN = "claim a new deal before looking"
@@ -113,6 +116,35 @@ def cards_drawn(table: Table, seat: Seat) -> int:
     return drawn
 
 
+def _gained(table: Table, seat: Seat) -> int | None:
+    """How many cards more the hand has than it was dealt, or fewer, which is below nothing; None where it is not told whole."""
+    whole = not table.is_open(seat) and table.dealt[seat].bit_count() == size_of_hands(table)
+    return table.hands[seat].bit_count() - table.dealt[seat].bit_count() if whole else None
+
+
+def _taken_up(table: Table, seat: Seat) -> int:
+    """How many cards have come to the hand, beside those drawn and played: a widow, that is to be laid away again."""
+    tricks = table[Tricks]
+    played = sum(each == seat for trick in (*tricks.past, tricks.cards) for each, _ in trick)
+    gained = _gained(table, seat)
+    return 0 if gained is None else max(0, gained + played - cards_drawn(table, seat))
+
+
+#: with these cards come to a player; with others he plays them
+_COME = ("hand", "serves", "up", "down", "draws", "turns")
+
+
+def _size_by_now(table: Table, seat: Seat, size: int, number: int) -> int:
+    """How many cards a hand should have that is not played to tricks: as dealt so far, and what it has gained or lost since."""
+    if table.game.part(DealtInPlay) is not None:
+        known = max(hand.bit_count() for hand in table.hands)
+        return min(size, known) if known else size
+    gained = _gained(table, seat)
+    if gained is None:  # nobody knows how many are left of what the log does not tell
+        return number if any(told.seat == seat and told.cards and told.verb not in _COME for told in table.acts) else size
+    return size + gained
+
+
 def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:
     """By how many cards a hand of that number is too long now, or too short, which is below nothing; and by the deal.
 
@@ -122,8 +154,8 @@ def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:
     if due is None and table.part(Melding) is not None:
         due = table[Melding].due[seat]
     stands = table.part(Tricks)
-    if due is None and stands is None:
-        due = size
+    if due is None and size is not None and stands is None:
+        due = _size_by_now(table, seat, size, number)
     if due is None and stands is not None and setting.began_in_the_middle(table) and not any(stands.earlier):
         # nobody knows how many tricks there were before, nor how long a hand should be that is not told
         due = number if table.is_open(seat) else table.hands[seat].bit_count()
@@ -131,10 +163,29 @@ def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:
         return number - due, number - due
     if size is None or stands is None:
         return 0, 0
-    size += cards_drawn(table, seat)
+    size += cards_drawn(table, seat) + _taken_up(table, seat)
     dealt = number + cards_played(table, seat) - size
     due = size - (stands.number - 1) - any(each == seat for each, _ in stands.cards)
     return dealt or number - due, dealt
+
+
+def of_cards(table: Table, act: Act) -> Act:
+    """The act as it is heard: where hands score nothing, who counts his hand counts his cards."""
+    scored = act.how != "hand" or table.game.minds(WRONG_COUNT)
+    return act if act.verb != "counts" or scored else evolve(act, how="")
+
+
+def nothing_moved(table: Table) -> bool:
+    """Whether no ruling can have given anybody cards, or taken some."""
+    return all(matter.status == LAWFUL or isinstance(matter.breach, Deed) for matter in table.matters)
+
+
+def known_beyond(table: Table, act: Act) -> int:
+    """The cards of a hand that are told where a player counts fewer; nothing where he may be right."""
+    if act.verb != "counts" or act.how or act.seat is None or not nothing_moved(table):
+        return 0
+    told = table.hands[act.seat].bit_count()
+    return told if told > act.number else 0
 
 
 def miscounts(table: Table, act: Act, by_the_deal: bool = False) -> dict[Seat, int]:
@@ -144,6 +195,7 @@ def miscounts(table: Table, act: Act, by_the_deal: bool = False) -> dict[Seat, i
     """
     found: dict[Seat, int] = {}
     for told in (*table.acts, act):
+        told = of_cards(table, told)
         if told.verb == "counts" and not told.how and told.seat is not None:
             noted = told.numbers[1:] or excess(table, told.seat, told.number)
             found[told.seat] = noted[by_the_deal]
@@ -175,10 +227,11 @@ def counts(table: Table, act: Act) -> Table:
 
     Where the log told that hand with as many cards, it confirms what looked like a mistake of the record.
     """
+    act = of_cards(table, act)
     if act.seat is None or act.how == "pack":
         return table
     too_many, by_the_deal = excess(table, act.seat, act.number)
-    if too_many and table.dealt[act.seat].bit_count() == act.number:
+    if too_many and table.dealt[act.seat].bit_count() == act.number >= table.hands[act.seat].bit_count():
         table = table.but(settled=tuple(matter for matter in table.settled if not matter.breach.suspect))
     return table.note(evolve(act, numbers=(act.number, too_many, by_the_deal)))
 

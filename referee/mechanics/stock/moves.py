@@ -211,6 +211,16 @@ def lays_off_least(table: Table, seat: Seat, knocker: Seat) -> int | None:
     return matching.least_count_against(cards, sets)
 
 
+def least_after_knock(table: Table, seat: Seat, cards: Sequence[Card], knocker: Seat) -> int:
+    """The least that a hand can be said to count: the knocker's without his discard to come, another's after laying off."""
+    matching = matching_of(table)
+    if seat != knocker:
+        return matching.least_count_against(cards, [each.cards for each in _sets_of_knocker(table, knocker)])
+    throws = melding_of(table).turn == knocker and bool(melding_of(table).drawn)
+    left = [[card for card in cards if card != each] for each in cards] if throws else []
+    return min(map(matching.least_count, (cards, *left)))
+
+
 def _told_count(table: Table, seat: Seat) -> int | None:
     """What the player said that his hand counts."""
     told = [act.numbers[0] for act in table.acts if act.verb == "counts" and act.how == "hand" and act.seat == seat]

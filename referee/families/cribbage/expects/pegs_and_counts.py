@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.expect import Consulted, NoRight, OutOfTurn, WrongSum
 from referee.core.law import NO, YES, Deed
 from referee.core.matter import Matter
@@ -9,8 +10,15 @@ from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import OVER, Table
 from referee.families.cribbage.facts import WERE_OVERLOOKED
-from referee.families.cribbage.moves.cribbage import CRIB, combinations_of, counted_in_order, overlooked, place_in_show
-from referee.families.cribbage.moves.pegging import Pegging
+from referee.families.cribbage.moves.cribbage import (
+    CRIB,
+    can_count,
+    combinations_of,
+    counted_in_order,
+    overlooked,
+    place_in_show,
+)
+from referee.families.cribbage.moves.pegging import HAND, Pegging
 from referee.families.cribbage.score.cribbage import pegged, points
 from referee.score.expects import WRONG_COUNT
 
@@ -92,6 +100,9 @@ def _count(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
     if act.how:
         yield from _before_another(table, pegging, act)
     found = combinations_of(table, act.seat, act.how == CRIB) if act.how else None
+    if act.how and act.how != CRIB and not can_count(table, act.seat, act.number):
+        why = f"{table.name(act.seat)} counted {act.number} for his hand, which no {HAND} of the cards told come to"
+        yield Matter(RECORD_DOES_NOT_HOLD, None, why, act.at, remedy=NOBODY_ACCUSED)
     if found is None or points(found) == act.number:
         return
     scored = ", ".join(f"{each.what} {each.points}" for each in found) or "nothing"

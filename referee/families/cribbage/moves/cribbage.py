@@ -1,6 +1,7 @@
 """How cribbage moves: cards laid away, the starter, the play, and the counting of the hands and the crib (usp56 5990-6083)."""
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from operator import itemgetter
 
 from attrs import evolve, frozen
@@ -162,6 +163,15 @@ def combinations_of(table: Table, seat: Seat, crib: bool) -> tuple[Combination, 
     """What a hand or the crib scores with the starter, where all five cards are told."""
     cards, starter = cards_shown(table, seat, crib), pegging_of(table).starter
     return None if cards is None or starter is None else shown(cards, starter, crib=crib)
+
+
+def can_count(table: Table, seat: Seat, number: int) -> bool:
+    """Whether any hand that the player can have kept, of more cards that are told as his, scores that with the starter."""
+    pegging = pegging_of(table)
+    told, starter = (*pegging.played_by(seat), *cards_of(table.hands[seat])), pegging.starter
+    if len(told) <= HAND or starter is None:
+        return True
+    return any(points(shown(cards, starter, crib=False)) == number for cards in combinations(told, HAND))
 
 
 def order_of_show(table: Table) -> Sequence[Show]:

@@ -22,7 +22,7 @@ from referee.mechanics.deal.facts import (
     RAISED_BEFORE_MIXING,
     WHERE_FOUND,
 )
-from referee.mechanics.deal.moves import dealing_begun, is_mixed, miscounts, size_of_hands
+from referee.mechanics.deal.moves import dealing_begun, is_mixed, known_beyond, miscounts, of_cards, size_of_hands
 from referee.mechanics.deal.state import out_of_hand
 
 VERBS = ("counts", "deals", "finds")
@@ -47,10 +47,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             place = {"floor": "on the floor", "pack": "in the other pack", "left": "left over"}[act.how]
             yield Matter(CARD_OUTSIDE_DEAL, None, f"{card_text(act.card)} was found {place}", act.at, card=act.card)
     elif act.verb == "counts":
+        act = of_cards(table, act)
         if act.how or act.seat is None or (table.phase != OVER and out_of_hand(table).due(act.seat) is not None):
             return  # what a hand scores; and once its number is none of the deal's, others look to it
         excess = miscounts(table, act).get(act.seat, 0)
-        if excess and not _paired(table, act, excess):
+        if excess and not _paired(table, act, excess) and not known_beyond(table, act):
             cards = "1 card" if act.number == 1 else f"{act.number} cards"
             why = f"{table.name(act.seat)} had {cards}, {_in_words(excess)}"
             yield Matter(

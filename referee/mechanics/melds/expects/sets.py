@@ -20,6 +20,7 @@ from referee.mechanics.melds.moves.melding import (
     takes,
     to_meld,
 )
+from referee.mechanics.stock.moves import least_after_knock
 from referee.score.expects import WRONG_COUNT
 from referee.score.matched import SHORTEST, Matching
 from referee.score.wild import ABOVE
@@ -51,7 +52,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     who, cards = table.name(act.seat), cards_text(act.cards)
     melding = melding_of(table)
     if act.verb == "counts":
-        if act.how == "hand" and table.phase == OVER:
+        if act.how == "hand" and (table.phase == OVER or melding.knocker is not None):
             yield from _wrong_count(table, act)
     elif act.verb == "out":
         if melding.out != act.seat and (melding.held[act.seat] or to_meld(table)):
@@ -128,9 +129,15 @@ def _goes_out(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _wrong_count(table: Table, act: Act) -> Iterator[Matter]:
+    """A count that the hand cannot come to; after a knock it may come to more than it need, as its player parts it."""
     assert act.seat is not None
-    cards = hand_told(table, act.seat)
-    count = None if cards is None else matching_of(table).pips_of(cards)
-    if count is not None and count != act.number:
-        why = f"{table.name(act.seat)} counted {act.number} for his hand, which counts {count}"
+    cards, matching, knocker = hand_told(table, act.seat), matching_of(table), melding_of(table).knocker
+    if cards is None:
+        return
+    least = count = matching.pips_of(cards)
+    if knocker is not None:
+        least = least_after_knock(table, act.seat, cards, knocker)
+    if not least <= act.number <= count:
+        due = f"{least}" if least == count else f"between {least} and {count}"
+        why = f"{table.name(act.seat)} counted {act.number} for his hand, which counts {due}"
         yield Matter(WRONG_COUNT, act.seat, why, act.at)

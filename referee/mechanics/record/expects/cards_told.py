@@ -13,14 +13,12 @@ from operator import or_
 
 from referee.core.cards import Card, card_text, cards_of, copies_in, hand_of, without_card
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.sheet import counted
-from referee.core.status import LAWFUL
 from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
-from referee.mechanics.deal.moves import known_dealer, miscounts
+from referee.mechanics.deal.moves import known_beyond, known_dealer, miscounts, nothing_moved, of_cards
 from referee.mechanics.deal.state import NOTHING_OUT, DealtInPlay, out_of_hand
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
 from referee.mechanics.melds.moves.melding import Melding
@@ -46,7 +44,7 @@ _NOT_OUT_OF_DISCARDS = ("shows", "discards", "up")
 HELD_AGAINST = (*_COMING, *_LEAVING)
 #: which are whole, as each of them fits beside the others
 CLEAN_TOGETHER = ("hand",)
-VERBS = ("hand", *_COMING, *_LEAVING, "faces", "turns", "won", "taken")
+VERBS = ("hand", *_COMING, *_LEAVING, "faces", "turns", "won", "taken", "counts")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -70,6 +68,8 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
         why, of_pack = _wrong_count(table, act), False
     elif act.verb == "hand":
         why, of_pack = _wrong_hand(table, act)
+    elif act.verb == "counts":
+        why, of_pack = _counted_too_few(table, of_cards(table, act)), False
     else:
         why, of_pack = _not_of_pack(table, act), True
         if not why and act.verb == "play" and table.phase == PLAY:
@@ -90,6 +90,8 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
     breach = INCORRECT_PACK if of_pack and table.pack is not None else RECORD_DOES_NOT_HOLD
     if not any(matter.breach == breach for matter in table.matters):
         cards = () if act.verb == "hand" and not of_pack else act.cards  # of a hand of a wrong size no card is in doubt
+        if act.verb == "counts" and act.seat is not None:
+            cards = tuple(cards_of(table.hands[act.seat]))  # and here each of those told
         yield Matter(breach, None, why, act.at, cards=cards, remedy=NOBODY_ACCUSED if breach.suspect else ())
 
 
@@ -177,6 +179,12 @@ def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
     return f"the hands have {told} cards, where each has {size}"
 
 
+def _counted_too_few(table: Table, act: Act) -> str:
+    """Fewer cards counted in a hand than the log has told of it."""
+    told = known_beyond(table, act)
+    return f"{table.name(act.seat)} counted {counted(act.number, 'card')}, and {told} of his are told" if told else ""
+
+
 def _wrong_count(table: Table, act: Act) -> str:
     """Tricks that a side cannot have won, of those that there are and beside those of the other side."""
     size, side = table.hand_size, table.side_told(act)
@@ -237,8 +245,7 @@ def _not_his(table: Table, act: Act) -> str:
     """A card that leaves a hand known to the last card, in which it is not, or that another is known to hold."""
     if act.seat is None:
         return ""
-    as_told = all(matter.status == LAWFUL or isinstance(matter.breach, Deed) for matter in table.matters)  # nothing was moved
-    hand = table.hands[act.seat]
+    as_told, hand = nothing_moved(table), table.hands[act.seat]
     for card in act.cards:
         if (without := without_card(hand, card)) != hand:
             hand = without
