@@ -321,6 +321,13 @@ DEAL_MOVES: Mapping[str, Move] = dict.fromkeys(_NOTED, moves_nothing) | {
     "counts": counts,
     "finds": finds,
 }
+
+
+def begins_with_the_deal(begun: Callable[[Table], Table]) -> Mapping[str, Move]:
+    """What says whose deal it is, in a game whose next phase begins once that is known."""
+    return {"dealer": lambda table, act: begun(dealer(table, act)), "deals": lambda table, act: begun(deals(table, act))}
+
+
 #: for a log that is of no game: what is dealt and drawn is noted, and what follows shows the dealing to be done
 GENERAL_MOVES: Mapping[str, Move] = (
     setting.SETTING | dict(DEAL_MOVES) | {"draws": moves_nothing, "deals": rounds, "call": moves_nothing, "play": moves_nothing}

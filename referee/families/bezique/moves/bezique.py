@@ -12,7 +12,7 @@ from referee.mechanics.combinations import drawing
 from referee.mechanics.combinations import moves as combining
 from referee.mechanics.combinations.score import Scale
 from referee.mechanics.combinations.state import CombinationForm, points_declared
-from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
+from referee.mechanics.deal.moves import DEAL_MOVES, begins_with_the_deal, known_dealer
 from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import Talon, has_won_and_not_drawn, is_drawing, last_winner
@@ -85,16 +85,6 @@ def begin(table: Table) -> Table:
     """Where no card is turned up the player at the dealer's left leads as soon as it is known who deals."""
     ready = table.game[Bezique].marriage_makes_trump and known_dealer(table) is not None and table.part(Tricks) is None
     return drawing.begin(table, None) if ready else table
-
-
-def dealer(table: Table, act: Act) -> Table:
-    """The log says whose deal it is."""
-    return begin(DEAL_MOVES["dealer"](table, act))
-
-
-def deals(table: Table, act: Act) -> Table:
-    """Somebody deals."""
-    return begin(DEAL_MOVES["deals"](table, act))
 
 
 def melds(table: Table, act: Act) -> Table:
@@ -177,8 +167,7 @@ BEZIQUE_PLAY = Play(
     | dict(DEAL_MOVES)
     | combining.DECLARING
     | {
-        "dealer": dealer,
-        "deals": deals,
+        **begins_with_the_deal(begin),
         "turns": drawing.turn_up,
         "trump": drawing.trump,
         "pile": drawing.pile,

@@ -8,8 +8,7 @@ from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
 from referee.families.hearts.moves.hearts_form import BY_POLICY, CHARGED, cards_left, counting_of, form_of, receiver
 from referee.families.hearts.score import QUEEN_OF_SPADES
-from referee.mechanics.deal import moves as deal
-from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
+from referee.mechanics.deal.moves import DEAL_MOVES, begins_with_the_deal, known_dealer
 from referee.mechanics.setting import moves as setting_moves
 from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, began_in_the_middle, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
@@ -30,16 +29,6 @@ def bare_tricks(table: Table, leader: Seat) -> Tricks:
     """The tricks before the first lead; with a stock nobody knows how many there will be."""
     bare = empty_tricks(table, leader)
     return evolve(bare, last=table.pack_used.size) if form_of(table).from_stock else bare
-
-
-def dealer(table: Table, act: Act) -> Table:
-    """The log says whose deal it is."""
-    return led_by_eldest(deal.dealer(table, act))
-
-
-def deals(table: Table, act: Act) -> Table:
-    """Somebody deals."""
-    return led_by_eldest(deal.deals(table, act))
 
 
 def turn(table: Table, act: Act) -> Table:
@@ -212,8 +201,7 @@ HEARTS_PLAY = Play(
     | TRICKS_TOLD
     | dict(DEAL_MOVES)
     | {
-        "dealer": dealer,
-        "deals": deals,
+        **begins_with_the_deal(led_by_eldest),
         "turn": turn,
         "hand": hand,
         "draws": draw,

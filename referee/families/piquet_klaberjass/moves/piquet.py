@@ -14,8 +14,7 @@ from referee.families.piquet_klaberjass.moves.declaring import Declares, answer,
 from referee.families.piquet_klaberjass.moves.exchange import draw, lay_away, put_back, touch
 from referee.families.piquet_klaberjass.moves.holdings import Alike, Holding, Point, Sequence
 from referee.families.piquet_klaberjass.score import PiquetResult
-from referee.mechanics.deal import moves as deal
-from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
+from referee.mechanics.deal.moves import DEAL_MOVES, begins_with_the_deal, known_dealer
 from referee.mechanics.setting import moves as setting
 from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
@@ -176,16 +175,6 @@ def led_by_eldest(table: Table) -> Table:
     return table.but(empty_tricks(table, table.left(table.dealer)))
 
 
-def dealer(table: Table, act: Act) -> Table:
-    """The log says whose deal it is."""
-    return led_by_eldest(deal.dealer(table, act))
-
-
-def deals(table: Table, act: Act) -> Table:
-    """Somebody deals."""
-    return led_by_eldest(deal.deals(table, act))
-
-
 def turn(table: Table, act: Act) -> Table:
     """A log that begins in the middle of the play: whose turn it is."""
     if act.seat is None:
@@ -247,8 +236,7 @@ PIQUET_PLAY = Play(
     | TRICKS_TOLD
     | dict(DEAL_MOVES)
     | {
-        "dealer": dealer,
-        "deals": deals,
+        **begins_with_the_deal(led_by_eldest),
         "turn": turn,
         "discards": lay_away,
         "draws": draw,

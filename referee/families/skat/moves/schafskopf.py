@@ -31,8 +31,7 @@ from referee.core.table import AUCTION, OVER, PLAY, Table
 from referee.families.skat.moves.decided import Ended, counted, following_dealer
 from referee.families.skat.moves.skat import HAND, active, idle
 from referee.families.skat.score import ALL_POINTS, least_entries, points_in, sheepshead_points
-from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.deal.moves import dealer as told_dealer
+from referee.mechanics.deal.moves import DEAL_MOVES, begins_with_the_deal, known_dealer
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
@@ -114,16 +113,6 @@ def discards(table: Table, act: Act) -> Table:
     number = act.numbers[0] if act.numbers else len(act.cards)
     laid = tuple(each + (number if seat == act.seat else 0) for seat, each in enumerate(bidding.laid_away))
     return with_cards(table, act.seat, EMPTY, hand_of(act.cards)).but(evolve(bidding, laid_away=laid))
-
-
-def dealer(table: Table, act: Act) -> Table:
-    """The log says whose deal it is."""
-    return _fresh(told_dealer(table, act))
-
-
-def deals(table: Table, act: Act) -> Table:
-    """Somebody deals, and it is his deal where the log has not said whose it is."""
-    return _fresh(DEAL_MOVES["deals"](table, act))
 
 
 def _fresh(table: Table) -> Table:
@@ -230,8 +219,7 @@ SCHAFSKOPF_PLAY = Play(
     | dict(DEAL_MOVES)
     | TRICK_MOVES
     | {
-        "dealer": dealer,
-        "deals": deals,
+        **begins_with_the_deal(_fresh),
         "draws": moves_nothing,
         "passes": passes,
         "call": passes,

@@ -15,8 +15,7 @@ from referee.families.skat.moves.league import retracts
 from referee.families.skat.moves.player_form import PlayerForm
 from referee.families.skat.moves.skat import Undertaken, active, idle
 from referee.families.skat.score import HALF_OF_POINTS
-from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.deal.moves import dealer as told_dealer
+from referee.mechanics.deal.moves import DEAL_MOVES, begins_with_the_deal, known_dealer
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
@@ -201,16 +200,6 @@ def exchanges(table: Table, act: Act) -> Table:
     return with_cards(with_cards(table, act.seat, called, given), act.other, given, called)
 
 
-def dealer(table: Table, act: Act) -> Table:
-    """The log says whose deal it is."""
-    return begun(told_dealer(table, act))
-
-
-def deals(table: Table, act: Act) -> Table:
-    """Somebody deals, and it is his deal where the log has not said whose it is."""
-    return begun(DEAL_MOVES["deals"](table, act))
-
-
 def begun(table: Table) -> Table:
     """The bidding at its beginning, once it is known who deals."""
     return table if known_dealer(table) is None or table.part(Bidding) is not None else table.but(bidding_here(table))
@@ -313,8 +302,7 @@ SIX_BID_PLAY = Play(
         ("draws", "wants", "declines", "claims", "concedes", "inspects", "scatters", "took", "won", "undertakes"), moves_nothing
     )
     | {
-        "dealer": dealer,
-        "deals": deals,
+        **begins_with_the_deal(begun),
         "bids": speak,
         "passes": speak,
         "call": speak,

@@ -62,8 +62,7 @@ from referee.families.skat.score import (
     points_in,
     ramsch_entries,
 )
-from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.deal.moves import dealer as told_dealer
+from referee.mechanics.deal.moves import DEAL_MOVES, begins_with_the_deal, known_dealer
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.captured import won_in_tricks
@@ -371,16 +370,6 @@ def ramsch(table: Table) -> Table:
     return ready(table, evolve(bidding, trump=JACKS_ALONE, named=True), active(table)[0], idle(table)).but(cards_each=HAND)
 
 
-def dealer(table: Table, act: Act) -> Table:
-    """The log says whose deal it is; where only Ramsch is played, the leader may lead at once."""
-    return _begun(told_dealer(table, act))
-
-
-def deals(table: Table, act: Act) -> Table:
-    """Somebody deals, and it is his deal where the log has not said whose it is."""
-    return _begun(DEAL_MOVES["deals"](table, act))
-
-
 def _begun(table: Table) -> Table:
     if known_dealer(table) is None or table.phase in (PLAY, OVER):
         return table
@@ -550,8 +539,7 @@ SKAT_PLAY = Play(
     | dict(DEAL_MOVES)
     | TRICK_MOVES
     | {
-        "dealer": dealer,
-        "deals": deals,
+        **begins_with_the_deal(_begun),
         "draws": moves_nothing,
         "bids": speak,
         "passes": speak,
