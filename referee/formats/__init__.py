@@ -106,6 +106,8 @@ def convert(source: Iterable[str], to: str, name: str = "", tell: Callable[[Faul
         from referee.reading.writing import write
 
         for part in parts:
+            if part.record.faults and not (part.record.acts or part.record.players):
+                continue  # nothing of it could be read, and that was told
             yield write(part.record if part.begins else evolve(part.record, game="", players=()))
         return
     from referee.formats.deals import deals

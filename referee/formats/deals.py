@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from referee.core.cards import RANKS, Card, rank_of, suit_of
 from referee.core.fold import close, play_through
@@ -47,6 +47,8 @@ class DealTold:
     shortened: dict[str, Act] = field(factory=dict)
     #: tags of a foreign record, by name
     tags: dict[str, str] = field(factory=dict)
+    #: those that are there again
+    again: list[tuple[str, str]] = field(factory=list)
     #: what stands below a tag of a foreign record, by its name
     tables: dict[str, list[str]] = field(factory=dict)
     #: explanations: `call` or `card`, its number, the words
@@ -57,11 +59,19 @@ class DealTold:
     behind_gap: list[str] = field(factory=list)
     gaps: set[int] = field(factory=set)
     players: tuple[str, ...] = ()
+    #: the language from which the record comes
+    source: str = ""
 
     @property
     def is_told(self) -> bool:
         """Whether there is anything of a deal, and not just who sat where."""
         return self.number is not None or bool(self.calls or self.tricks or self.contract or self.comments or any(self.hands))
+
+    @property
+    def is_words(self) -> bool:
+        """Whether there are comments alone."""
+        empty = evolve(self, comments=[], again=[])
+        return bool(self.comments) and not empty.is_told and not (self.tags or self.tables or any(self.players))
 
 
 def deals(record: Record) -> Iterator[DealTold]:
@@ -72,7 +82,7 @@ def deals(record: Record) -> Iterator[DealTold]:
 
 
 def _told(record: Record, acts: Sequence[Act | Run]) -> DealTold:
-    deal = DealTold(players=record.players)
+    deal = DealTold(players=record.players, source=record.source)
     before = [0, 0]
     game = find_game(record.game) or find_game(GAME)
     assert game is not None
@@ -108,7 +118,10 @@ def _setting(deal: DealTold, act: Act) -> bool:
         case "hand" if act.seat is not None and act.how in ("", "unknown"):
             deal.hands[act.seat] = None if act.how else act.cards
         case "tags":
-            deal.tags |= {name: value for name, value in act.tags if name not in deal.tags}
+            for name, value in act.tags:
+                if name in deal.tags:
+                    deal.again.append((name, value))
+                deal.tags.setdefault(name, value)
         case "note":
             _note(deal, act)
         case "contract" | "won":
@@ -204,14 +217,9 @@ def contract_text(deal: DealTold) -> str:
 
 
 def suits_of(cards: Sequence[Card]) -> list[str]:
-    """The ranks of a hand, spades first, the highest first."""
-    held = sorted(cards, key=rank_of, reverse=True)
+    """The ranks of a hand, spades first, the highest first; as they are told where a card is there twice."""
+    held = cards if len(set(cards)) < len(cards) else sorted(cards, key=rank_of, reverse=True)
     return ["".join(RANKS[rank_of(card)] for card in held if suit_of(card) == suit) for suit in DOTTED_ORDER]
-
-
-def one_line(text: str) -> str:
-    """A text without line breaks."""
-    return " ".join(text.splitlines())
 
 
 def seat_letter(seat: Seat | None) -> str:

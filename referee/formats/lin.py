@@ -116,7 +116,7 @@ class _Match(Head):
 
     def _head(self, commands: Sequence[tuple[str, str]], text: str, first: int) -> None:
         said = {key: value for key, value in commands if value}
-        self.comments += [text_of(value) for key, value in commands if key == "nt"]
+        self.comments += [words for key, value in commands if key == "nt" and (words := text_of(value))]
         self.kept += kept(commands)
         self.kept += tuple(("LinPn", value) for key, value in commands if key == "pn" and value.count(",") > 3)
         if "pn" in said:

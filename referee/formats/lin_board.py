@@ -14,7 +14,7 @@ from referee.core.values import frozen
 from referee.families.bridge.expects.record_tags import contract_named
 from referee.formats.lin_words import CALLS, CARDS, SEATS, Tags, declarer_of, hands_of, is_number, text_of
 from referee.formats.logged import LOG, with_log_lines
-from referee.formats.moves import GAME, LIN, MOST_CALLS, WHOLE, Spread, is_closed, place_in, tricks_act, winner
+from referee.formats.moves import GAME, LIN, MOST_CALLS, WHOLE, Spread, doubt, is_closed, place_in, tricks_act, winner
 from referee.mechanics.setting.board import board_dealer, board_vulnerability
 from referee.reading import spelling
 
@@ -95,7 +95,8 @@ class Board:
             elif key == "nt" and value[:1] == "[" and _TAGS.fullmatch(text_of(value)):
                 tags += [(name, _BEHIND_BACKSLASH.sub(r"\1", told)) for name, told in _TAG.findall(text_of(value))]
             elif key == "nt":
-                comments.append(Act("note", numbers=(len(calls), len(cards)), text=text_of(value), at=at))
+                if words := text_of(value):
+                    comments.append(Act("note", numbers=(len(calls), len(cards)), text=words, at=at))
             elif key == "an":
                 explained.append((len(calls), text_of(value)))
             elif value:
@@ -158,6 +159,8 @@ class Board:
             if not hands:
                 expected = "a deal is md|, the dealer (1 is South) and four hands such as SAK2HQJ5DT98C7643 between commas"
                 self.faults.append(Fault(place.line, place.column, f"'{deal[:60]}'", expected))
+                self.acts.append(doubt(place, f"the tag Deal says '{deal[:60]}'; {expected}"))
+                self.acts.append(Act("tags", tags=(("Deal", deal),), at=place))
             for seat, how, cards in hands:
                 self.acts.append(Act("hand", seat, how=how, cards=cards, at=place))
         return dealer

@@ -9,7 +9,7 @@ from itertools import chain
 
 from referee.core.cards import RANK_PLACE, SUIT_WIDTH, Card, Suit
 from referee.core.record import DENOMINATIONS, DOUBLE, PASS, REDOUBLE, Call, Seat, bid
-from referee.formats.moves import trump_of
+from referee.formats.moves import one_line, trump_of
 from referee.reading.spelling import DOTTED_ORDER
 
 #: LIN counts seats from South
@@ -50,7 +50,7 @@ _BAR = "&#124;"
 
 def bare(text: str) -> str:
     """A text as a value holds it."""
-    return " ".join(text.splitlines()).replace("|", _BAR)
+    return one_line(text).replace("|", _BAR)
 
 
 def text_of(value: str) -> str:

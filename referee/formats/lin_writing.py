@@ -34,7 +34,7 @@ def boards_lin(told: Iterable[DealTold]) -> Iterator[str]:
     event = ""
     for deal in told:
         head = "".join(f"{name[3:].lower()}|{bare(value)}|" for name, value in _in_order(deal) if _of_head(name))
-        if deal.tags.get("Event", "") != event or head:
+        if (deal.tags.get("Event", "") != event or head) and not deal.is_words:
             event = deal.tags.get("Event", "")
             yield f"{'' if 'LinVg' in deal.tags else f'vg|{bare(event) or chr(44)}|'}{head}\n"
         yield f"{board_lin(deal)}\n"
@@ -42,7 +42,7 @@ def boards_lin(told: Iterable[DealTold]) -> Iterator[str]:
 
 def _in_order(deal: DealTold) -> list[tuple[str, str]]:
     """The tags by their names, but the announcement of the match first."""
-    return sorted(deal.tags.items(), key=lambda tag: (tag[0] != "LinVg", tag))
+    return sorted([*deal.tags.items(), *deal.again], key=lambda tag: (tag[0] != "LinVg", tag[0]))
 
 
 def _of_head(name: str) -> bool:
@@ -51,6 +51,8 @@ def _of_head(name: str) -> bool:
 
 def board_lin(deal: DealTold) -> str:
     """One board on a line, or on more where it has marks."""
+    if deal.is_words:
+        return _line(each for said in _comments(deal).values() for each in said)
     commands: list[Command] = []
     names = deal.players or ("",) * 4
     number = "" if deal.number is None else str(deal.number)
@@ -61,7 +63,7 @@ def board_lin(deal: DealTold) -> str:
         return _line(commands)
     commands += [("st", ""), ("md", _deal(deal)), ("rh", ""), ("ah", f"Board {number}" if number else "")]
     commands.append(("sv", _VULNERABLE.get(deal.vulnerable, "")))
-    if tags := [_tag(*tag) for tag in _in_order(deal) if tag[0] not in ("Event", "Room") and not _of_head(tag[0])]:
+    if tags := [_tag(*tag) for tag in _in_order(deal) if tag[0] not in ("Event", "Room", "Deal") and not _of_head(tag[0])]:
         commands.append(("nt", bare(" ".join(tags))))
     comments = _comments(deal)
     commands += comments.pop((0, 0), [])
@@ -123,6 +125,8 @@ def _comments(deal: DealTold) -> dict[tuple[int, int], list[Command]]:
 
 
 def _deal(deal: DealTold) -> str:
+    if not any(deal.hands) and "Deal" in deal.tags:  # which could not be made out
+        return bare(deal.tags["Deal"])
     hands = [deal.hands[seat] for seat in SEATS]
     words = [
         "" if hand is None else "".join(letter + suit for letter, suit in zip("SHDC", suits_of(hand), strict=True))

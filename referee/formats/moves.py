@@ -26,6 +26,7 @@ WHOLE = 52
 MOST_CALLS = 319
 
 _WORD = re.compile(r"\S+")
+_BREAK = re.compile(r"\r\n?|\n")
 
 #: the languages of other programs, as records name them
 PBN, LIN, PHH, FREECELL, KLONDIKE = "PBN", "LIN", "PHH", "FreeCell", "Klondike"
@@ -33,6 +34,11 @@ PBN, LIN, PHH, FREECELL, KLONDIKE = "PBN", "LIN", "PHH", "FreeCell", "Klondike"
 FROM_ACE = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
 #: whether a line begins with five moves of FreeCell, as no line of a log does; each may have its number before it
 begins_with_cells = re.compile(r"\s*(?:(?:\d+[.:)]\s+)?[1-8a-d][1-8a-dh](?:v[0-9a-f])?(?:\s+|\Z)){5}").match
+
+
+def one_line(text: str) -> str:
+    """A text without line breaks; other control characters stay where they are."""
+    return _BREAK.sub(" ", text)
 
 
 def doubt(at: Span, why: str) -> Act:

@@ -24,6 +24,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from operator import itemgetter
 
 from attrs import define, field
 
@@ -53,8 +54,10 @@ from referee.reading import spelling
 
 _TAG = re.compile(r'(\[\s*+(\w++)\s*+"([^"\\]*+(?:\\.[^"\\]*+)*+)"\s*+\])([^\[]*+)')
 _BEHIND_BACKSLASH = re.compile(r'\\(["\\])')
-_COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|(\{[^}]*(?:\}|\Z)|;[^\n]*)')
+_COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|^%[^\n]*|(\{[^}]*(?:\}|\Z)|;[^\n]*)', re.MULTILINE)
 _ESCAPE = re.compile(r"^(?:%|</?PBN>)[^\n]*", re.MULTILINE)
+#: what is escaped and says no more than which language it is, and in which form
+_OF_FORMAT = re.compile(r"%\s*(?:PBN\b[ \d.]*|EXPORT|IMPORT)?\s*|</?PBN>.*").fullmatch
 _HAND = r"(?:-|[2-9TJQKA]*(?:\.[2-9TJQKA]*){3})"
 _DEAL = re.compile(rf"\s*([NESW])\s*:\s*({_HAND})\s+({_HAND})\s+({_HAND})\s+({_HAND})\s*", re.IGNORECASE)
 #: a play that somebody has put in braces
@@ -85,6 +88,9 @@ def stream(source: Iterable[str]) -> Iterator[DealRead]:
         record = reader.game(first, lines)
         if record is not None:
             yield DealRead(record, begins=True)
+    if reader.waiting:
+        last = tuple(Act("note", text=words) for words in reader.waiting)
+        yield DealRead(Record(GAME, last, source=PBN), begins=True)
 
 
 # --- a game -----------------------------------------------------------------------------------------------------------
@@ -92,12 +98,14 @@ def stream(source: Iterable[str]) -> Iterator[DealRead]:
 
 @define
 class _Reader:
-    """What is carried from one game to the next: the tags that `#` and `##` refer to."""
+    """What is carried from one game to the next: the tags that `#` and `##` refer to, and comments that stand alone."""
 
     #: the value that each tag had last
     last: dict[str, str] = field(factory=dict)
     #: what `##` says of all games to come
     header: dict[str, str] = field(factory=dict)
+    #: comments before the game that comes next
+    waiting: list[str] = field(factory=list)
 
     def game(self, first: int, lines: list[str]) -> Record | None:
         """The record of a game; None where there is no game in these lines."""
@@ -105,7 +113,11 @@ class _Reader:
         if "{" in game.text or ";" in game.text or "%" in game.text or "PBN>" in game.text:
             game.without_comments()
         if "[" not in game.text:
+            self.waiting += [words for _, words in game.comments]
             return game.without_tags()
+        if self.waiting:
+            game.comments[:0] = [(0, words) for words in self.waiting]
+            self.waiting.clear()
         game.read_tags()
         self._inherit(game.values)
         return game.record()
@@ -132,13 +144,15 @@ class _Game(Moves):
     sections: list[tuple[str, str, str, int]] = field(factory=list)
     #: the rows of tables, by the name of the tag
     tables: dict[str, list[str]] = field(factory=dict)
+    #: tags that become something else, where that cannot be made out
+    unread: dict[str, str] = field(factory=dict)
     #: comments, each with the place of the text where it stood
     comments: list[tuple[int, str]] = field(factory=list)
 
     # --- tags
 
     def without_comments(self) -> None:
-        """Put blanks in the place of escapes and comments, and keep what the comments say."""
+        """Put blanks in the place of escapes and comments, and keep what they say; an escape keeps its sign."""
 
         def comment(found: re.Match[str]) -> str:
             if found[1] is None:
@@ -153,8 +167,14 @@ class _Game(Moves):
                 self.comments.append((found.start(), words))
             return re.sub(r"[^\n]", " ", found[0])
 
+        def escape(found: re.Match[str]) -> str:
+            if not _OF_FORMAT(found[0]):
+                self.comments.append((found.start(), found[0].strip()))
+            return " " * len(found[0])
+
         text = _COMMENT.sub(comment, self.text)
-        self.text = _ESCAPE.sub(lambda found: " " * len(found[0]), text) if "%" in text or "PBN>" in text else text
+        self.text = _ESCAPE.sub(escape, text) if "%" in text or "PBN>" in text else text
+        self.comments.sort(key=itemgetter(0))
 
     def without_tags(self) -> Record | None:
         """Lines in which there is no tag: comments alone are no game, anything else is a fault."""
@@ -224,6 +244,7 @@ class _Game(Moves):
             acts = self._notes(at)
         tags = tuple(
             [(name, _unescaped(value)) for name, value in values.items() if name not in _TOLD and value not in _UNKNOWN]
+            + list(self.unread.items())
         )
         if tags:
             acts.append(Act("tags", tags=tags, at=at))
@@ -240,9 +261,10 @@ class _Game(Moves):
         for seat, how, cards in hands:
             self.acts.append(Act("hand", seat, how=how, cards=cards, at=at))
         if not hands:
-            self._wrong_tag(
-                "Deal ", deal, "a deal is written N:AK2.QJ5.T98.7643 and so on: four hands clockwise, - for one unknown"
-            )
+            expected = "a deal is written N:AK2.QJ5.T98.7643 and so on: four hands clockwise, - for one unknown"
+            self.faults.append(Fault(at.line, at.column, f"'{deal[:60]}'", expected))
+            self._doubtful_tag("Deal ", deal, expected)
+            self.unread["Deal"] = deal
 
     def _notes(self, at: Span) -> list[Act | Run]:
         """Keep what is said beside the moves, and give the acts, those of a log among them that stood in comments."""
@@ -306,11 +328,7 @@ class _Game(Moves):
 
     def _doubtful_tag(self, name: str, value: str, expected: str) -> None:
         """A tag that says nothing that could be held against the board, of which all else can be read."""
-        self.acts.append(doubt(self._tag_at(name), f"the tag {name} says '{value[:60]}'; {expected}"))
-
-    def _wrong_tag(self, name: str, value: str, expected: str) -> None:
-        at = self._tag_at(name)
-        self.faults.append(Fault(at.line, at.column, f"'{value[:60]}'", expected))
+        self.acts.append(doubt(self._tag_at(name), f"the tag {name.strip()} says '{value[:60]}'; {expected}"))
 
     def _result(self, result: str, side: Side, cards: int, at: Span) -> None:
         """Tell the result where the play does not, and where it is marked as not the one that was played."""

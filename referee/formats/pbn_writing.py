@@ -10,10 +10,11 @@ import re
 from collections.abc import Iterable, Iterator
 
 from referee.core.cards import card_text
-from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, Record, call_text
+from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, Record, call_text
 from referee.families.bridge.expects.record_tags import result_of
-from referee.formats.deals import DealTold, contract_text, deals, one_line, seat_letter, suits_of
+from referee.formats.deals import DealTold, contract_text, deals, seat_letter, suits_of
 from referee.formats.logged import Place, logged
+from referee.formats.moves import PBN, one_line
 from referee.formats.pbn_moves import MARKS, seat_named
 
 #: what a file in export format begins with
@@ -37,10 +38,12 @@ def write_pbn(records: Iterable[Record]) -> str:
 
 def board_pbn(deal: DealTold) -> str:
     """One game, with the empty line after it."""
+    comments = _comments(deal)
+    if deal.is_words:
+        return "\n".join(line for place in sorted(comments) for line in comments[place]) + "\n\n"
     tags = _tags(deal)
     names = [*_MANDATORY, *sorted(set(tags) - set(_MANDATORY) - set(deal.tables))]
     lines = [f'[{name} "{tags[name]}"]' for name in names]
-    comments = _comments(deal)
     lines += comments.pop((), [])
     lines += _auction(deal, comments)
     lines += _play(deal, comments)
@@ -57,14 +60,15 @@ def _tags(deal: DealTold) -> dict[str, str]:
     tags["Board"] = str(deal.number) if deal.number is not None else "?"
     tags["Dealer"] = seat_letter(deal.dealer)
     tags["Vulnerable"] = _VULNERABLE.get(deal.vulnerable, "?")
-    tags["Deal"] = _deal(deal)
+    tags["Deal"] = _deal(deal) if any(deal.hands) else tags.get("Deal", "?")
+    told = deal.source != PBN  # a record of PBN whose tags do not say it has not said it
     if "Contract" not in deal.tags:
-        tags["Contract"] = contract_text(deal)
+        tags["Contract"] = contract_text(deal) if told else "?"
     passed = tags["Contract"] == "Pass"
     if "Declarer" not in deal.tags:
-        tags["Declarer"] = seat_letter(deal.contract.declarer) if deal.contract else "" if passed else "?"
+        tags["Declarer"] = seat_letter(deal.contract.declarer) if told and deal.contract else "" if passed else "?"
     if "Result" not in deal.tags:
-        tags["Result"] = str(deal.result) if deal.result is not None else "" if passed else "?"
+        tags["Result"] = str(deal.result) if told and deal.result is not None else "" if passed else "?"
     return tags
 
 
@@ -73,6 +77,8 @@ def _comments(deal: DealTold) -> dict[Place, list[str]]:
     found: dict[Place, list[str]] = {}
     calls, cards = len(deal.calls), sum(len(played) for _, played in deal.tricks)
     told = list(deal.comments)
+    if deal.again:  # no game of PBN has a tag twice
+        told.append(((), logged(Act("tags", tags=tuple(deal.again)))))
     if deal.contract is not None and "won" in deal.shortened:
         in_tags = result_of(deal.tags.get("Result", ""), deal.contract.side)
         if in_tags not in (None, deal.result):
@@ -80,7 +86,9 @@ def _comments(deal: DealTold) -> dict[Place, list[str]]:
     for place, text in told:
         # what stands before the first move stands before its section
         within = place if len(place) == 2 and place[0] + place[1] > 0 and place[0] <= calls and place[1] <= cards else ()
-        found.setdefault(within, []).append(f"; {one_line(text)}" if "}" in text else f"{{{one_line(text)}}}")
+        words = one_line(text)
+        escaped = not within and words.startswith("%")
+        found.setdefault(within, []).append(words if escaped else f"; {words}" if "}" in words else f"{{{words}}}")
     return found
 
 
@@ -89,8 +97,6 @@ def _escaped(text: str) -> str:
 
 
 def _deal(deal: DealTold) -> str:
-    if not any(deal.hands):
-        return "?"
     first = deal.dealer or 0
     hands = [deal.hands[(first + place) % 4] for place in range(4)]
     return f"{seat_letter(first)}:" + " ".join("-" if hand is None else ".".join(suits_of(hand)) for hand in hands)

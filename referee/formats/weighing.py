@@ -40,7 +40,7 @@ from referee.core.matter import Matter
 from referee.core.record import NO_TRUMP, PASS, SEAT_NAMES, Act, Call, DealRead, Mark, Record, Run, Seat, Span
 from referee.core.status import LAWFUL, SUSPECT
 from referee.core.verdict import DealVerdict, Verdict, is_breach
-from referee.families.bridge.expects.record_tags import CONTRACT_TAG, DECLARER_TAG, RESULT_TAG, SCORE_TAG
+from referee.families.bridge.expects.record_tags import CONTRACT_TAG, DEAL_TAG, DECLARER_TAG, RESULT_TAG, SCORE_TAG
 from referee.formats.comments import speaks_of_director, tells_of, tells_of_ruling, told
 from referee.formats.deals import seat_letter
 from referee.formats.moves import PBN, PHH, trump_of
@@ -61,6 +61,8 @@ _UNBELIEVED = {
     "play-out-of-turn": "the record has no mark for it",
     "exposed-in-auction": "the record plays on before the auction is over",
 }
+#: tags that cannot be made out, beside a result
+_DOUBTED = {"Contract": CONTRACT_TAG, "Deal": DEAL_TAG}
 #: a revoke must have this many tricks beside it in which everybody follows suit
 TRICKS_THAT_VOUCH = 3
 
@@ -191,7 +193,7 @@ class _Board:
         matters = list(found)
         for act in noted:
             if act.how == "doubt":
-                breach = CONTRACT_TAG if "tag Contract" in act.text else RESULT_TAG
+                breach = next((tag for name, tag in _DOUBTED.items() if f"tag {name} " in act.text), RESULT_TAG)
                 yield Matter(breach, None, act.text, act.at, status=SUSPECT)
         if behind := next((act for act in noted if act.how == "gap" and act.text), None):
             yield Matter(NOT_JUDGED, None, "cards behind one that is missing are not judged", behind.at, status=LAWFUL)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.api import check_text
 from referee.core.record import Fault
 from referee.formats import convert
 from tests.families.bridge.boards import random_board
@@ -105,9 +106,40 @@ def test_a_match_without_boards_stays_one() -> None:
 
 def test_what_cannot_be_read_is_told() -> None:
     found: list[Fault] = []
-    text = "".join(convert(['[Event "x"]', '[Board "1"]', '[Deal "none of this"]'], "log", tell=found.append))
+    text = "".join(convert(['[Event "x"]', '[Board "1"]', "none of this"], "log", tell=found.append))
     assert "deal 1" in text
     assert [(fault.line, fault.found) for fault in found] == [(3, "'none of this'")]
+
+
+def test_a_deal_that_cannot_be_read_stays_what_it_was() -> None:
+    """It is doubted in each language, and comes back from there as it stood."""
+    pbn = '[Event "x"]\n[Board "1"]\n[Deal "S:.........AKQ.AKQ.AKQ"]\n'
+    lin = "vg|x|\nqx|o1|md|1SAKQHnone,,,|sv|o|\n"
+    for way, told in (("pbn", pbn), ("lin", lin)):
+        log = converted(told, "log")
+        assert converted(log, way, "log") == log
+        for text in (told, log, converted(log, way)):
+            assert [matter.breach.name for each in check_text(text) for matter in each.verdict.matters] == ["deal-tag"]
+    assert '[Deal "S:.........AKQ.AKQ.AKQ"]' in converted(pbn, "log", "pbn")
+    assert "md|1SAKQHnone,,,|" in converted(lin, "log", "lin")
+
+
+def test_comments_that_stand_alone_come_back() -> None:
+    """Before the first game, behind the last, and on lines that are escaped, the language and form of the file left out."""
+    told = '% PBN 2.0\n% made by Joe; {hand} by hand\n\n{before}\n\n[Event "x"]\n[Board "1"]\n\n; behind\n% end\n'
+    log = converted(told, "log")
+    assert re.findall(r'note "(.*)"', log) == ["% made by Joe; {hand} by hand", "before", "behind", "% end"]
+    assert converted(log, "pbn", "log") == log
+
+
+def test_what_a_record_says_twice_or_not_at_all() -> None:
+    """A command of LIN that is there again, an empty comment, a control character; and a tag that a game of PBN lacks."""
+    told = "vg|Cup|ob|P|ob|P|ob|1S|\nqx|o1|md|1,,,|mb|1S|mb|p|nt||nt|so \x85 on|mb|p|mb|p|pc|h4|\n"
+    log = converted(told, "log")
+    assert 'LinOb "P", LinOb "P", LinOb "1S"' in log and log.count("note") == 1
+    assert converted(log, "lin", "log") == log
+    game = '[Board "1"]\n[Deal "N:... ... ... ..."]\n[Dealer "N"]\n[Auction "N"]\n1S Pass Pass Pass\n'
+    assert '[Result "?"]' in converted(game, "log", "pbn")
 
 
 @pytest.mark.parametrize("to", ["pbn", "lin"])

@@ -31,6 +31,7 @@ from referee.score.bridge import OF_THE_BOOK, ScoringTable
 
 VERBS = ("tags",)
 
+DEAL_TAG = TagDiffers("deal", says="a deal in the tags that cannot be read")
 CONTRACT_TAG = TagDiffers("contract", says="a contract in the tags that the record does not bear out")
 DECLARER_TAG = TagDiffers("declarer", says="a declarer in the tags that the record does not bear out")
 RESULT_TAG = TagDiffers("result", says="a result in the tags that the record does not bear out")
