@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from fractions import Fraction
+from decimal import Decimal
 from functools import partial, singledispatch
 from types import BuiltinFunctionType, CellType, FunctionType, MethodType
 from typing import Any, Generic, TypeVar
@@ -169,7 +169,7 @@ def _yes_or_no(value: bool) -> Iterator[Change[bool]]:
 
 
 @changes.register
-def _number(value: int | float | Fraction) -> Iterator[Change[int | float | Fraction]]:
+def _number(value: int | float | Decimal) -> Iterator[Change[int | float | Decimal]]:
     yield Change("", "number changed", value + 1)
 
 
@@ -300,6 +300,6 @@ def _numbers_held(part: RemedyPart) -> int:
             case function if id(function) not in seen:
                 seen.add(id(function))
                 given = [*(cell.cell_contents for cell in function.__closure__ or ()), *(function.__defaults__ or ())]
-        number += sum(isinstance(value, int | float | Fraction) and not isinstance(value, bool) for value in given)
+        number += sum(isinstance(value, int | float | Decimal) and not isinstance(value, bool) for value in given)
         code += [value for value in given if isinstance(value, FunctionType | partial)]
     return number

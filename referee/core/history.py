@@ -18,10 +18,6 @@ class _Sorted:
         self.acts: list[Act] = []
         self.places: list[int] = []
 
-    def add(self, act: Act, place: int) -> None:
-        self.acts.append(act)
-        self.places.append(place)
-
     def up_to(self, told: int) -> tuple[Act, ...]:
         return tuple(self.acts[: bisect_left(self.places, told)])
 
@@ -51,11 +47,19 @@ class History(list[Act | Run]):
         return found is not None and found.places[0] < told
 
     def _sort(self) -> None:
-        if not self._done:
+        done = self._done
+        if not done:
             self._acts, self._of_verb = _Sorted(), {}
-        for place in range(self._done, len(self)):
-            entry = self[place]
+        elif done == len(self):
+            return
+        acts, of_verb = self._acts, self._of_verb
+        for place, entry in enumerate(self[done:], done):
             if isinstance(entry, Act):
-                self._acts.add(entry, place)
-                self._of_verb.setdefault(entry.verb, _Sorted()).add(entry, place)
+                of = of_verb.get(entry.verb)
+                if of is None:
+                    of = of_verb[entry.verb] = _Sorted()
+                acts.acts.append(entry)
+                acts.places.append(place)
+                of.acts.append(entry)
+                of.places.append(place)
         self._done = len(self)

@@ -21,7 +21,7 @@ Seat = int
 Side = int
 Call = int
 #: whole chips, or money to a part of the unit
-Amount = int | Fraction
+Amount = int | Decimal
 
 #: the seats of a table of four, clockwise; a side is a seat modulo two
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -41,18 +41,19 @@ DENOMINATION_NAMES = ("clubs", "diamonds", "hearts", "spades", "no trump")
 NO_TRUMP = 4
 
 
-def amount_text(amount: Amount) -> str:
+def amount_text(amount: Amount | Fraction) -> str:
     """An amount as a person writes it: in whole chips, in hundredths, in smaller parts where there are such.
 
-    >>> amount_text(5), amount_text(Fraction(5, 2)), amount_text(Fraction(1, 8)), amount_text(Fraction(1, 3))
+    >>> amount_text(5), amount_text(Decimal("2.5")), amount_text(Decimal("0.1250")), amount_text(Fraction(1, 3))
     ('5', '2.50', '0.125', '1/3')
     """
-    if amount.denominator == 1:
-        return str(int(amount))
-    if amount * 100 % 1 == 0:
-        return f"{float(amount):.2f}"
-    decimal = Decimal(amount.numerator) / Decimal(amount.denominator)
-    return f"{decimal:f}" if Fraction(decimal) == amount else str(amount)
+    whole, parts = amount.as_integer_ratio()
+    if parts == 1:
+        return str(whole)
+    decimal = Decimal(whole) / parts
+    if decimal * parts != whole:
+        return str(amount)
+    return f"{decimal:.2f}" if decimal * 100 % 1 == 0 else f"{decimal:f}".rstrip("0")
 
 
 def seat_names(count: int) -> tuple[str, ...]:

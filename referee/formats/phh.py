@@ -42,11 +42,13 @@ def _hands(source: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
     """The lines of each hand, and the number of the first."""
     first, lines, told = 1, list[str](), False
     for number, line in enumerate(source, 1):
-        if HEADING(line):
+        begun = line.lstrip()
+        if begun.startswith("[") and HEADING(line):
             if told:
                 yield first, lines
             first, lines, told = number, [], False
-        told = told or (bool(line.strip()) and not HEADING(line) and not line.lstrip().startswith("#"))
+        elif begun and not begun.startswith("#"):
+            told = True
         lines.append(line if line.endswith("\n") else f"{line}\n")
     if told:
         yield first, lines

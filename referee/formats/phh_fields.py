@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from fractions import Fraction
+from decimal import Decimal
 from functools import lru_cache
 
 from attrs import define, field
@@ -34,6 +34,8 @@ _PART = re.compile(r"\d\.(\d+)").findall
 _NUMBER = re.compile(r"-?\d[\d_]*(?:\.\d+)?|\binf\b").findall
 #: what stands for a stack that nobody told, and is more than anybody bets
 UNTOLD_STACK = 10**15
+#: an amount of more digits is no amount; all others are reckoned with exactly
+_MOST_DIGITS = 24
 #: the fields that tell chips
 MONEY = (
     "antes", "blinds_or_straddles", "bring_in", "small_bet", "big_bet", "min_bet", "starting_stacks", "finishing_stacks",
@@ -48,8 +50,8 @@ class Wrong(Exception):
 @lru_cache(maxsize=1 << 16)
 def _in_chips(number: int, places: int) -> Amount:
     """So many of the smallest parts in which a hand reckons: hundredths, where it tells two places."""
-    value = Fraction(number, 10**places)
-    return value.numerator if value.denominator == 1 else value
+    whole, part = divmod(number, 10**places)
+    return Decimal(number).scaleb(-places) if part else whole
 
 
 @define
@@ -106,6 +108,8 @@ class Fields:
         """An amount as it is written, in the smallest parts."""
         if text == "inf":
             return UNTOLD_STACK
+        if len(text) > _MOST_DIGITS:
+            raise Wrong(self.first, 1, f"'{text[:40]}' is more than anybody bets", "amounts have a dozen digits at most")
         whole, _, part = text.replace("_", "").partition(".")
         return int(whole + part.ljust(self.places, "0")) if part or self.places else int(whole)
 

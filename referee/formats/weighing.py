@@ -83,7 +83,7 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | 
                 foreign[number] = evolve(part.record, acts=(*before, *part.record.acts)) if before else part.record
                 if any(act.verb == "note" for act in part.record.acts):  # words, which nobody judges
                     acts = tuple([act for act in part.record.acts if act.verb != "note"])
-                    part = evolve(part, record=evolve(part.record, acts=acts))
+                    part = DealRead(evolve(part.record, acts=acts), part.begins)
             yield part
 
     for verdict in judge.judge_parts(heard(), game, code):

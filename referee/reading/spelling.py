@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from fractions import Fraction
+from decimal import Decimal
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -101,10 +101,10 @@ def amount(word: str) -> Amount:
     """Chips or money, exactly.
 
     >>> amount("5"), amount("$2.50")
-    (5, Fraction(5, 2))
+    (5, Decimal('2.50'))
     """
-    exact = Fraction(word.lstrip("$"))
-    return int(exact) if exact.denominator == 1 else exact
+    exact = Decimal(word.lstrip("$"))
+    return int(exact) if exact == int(exact) else exact
 
 
 def hand(dotted: str) -> tuple[Card, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from decimal import Decimal
 
 import pytest
 
@@ -88,7 +88,7 @@ def test_chips_out_of_turn_are_found_with_their_place() -> None:
 
 def test_money_is_exact() -> None:
     text = hand("p3 cbr 3.50", "p1 f", "p2 f", blinds_or_straddles="[0.10, 0.25, 0]", starting_stacks="[25, 25, 25]")
-    assert gains(only(text)) == {"Ann": Fraction(-1, 10), "Bob": Fraction(-1, 4), "Cat": Fraction(7, 20)}
+    assert gains(only(text)) == {"Ann": Decimal("-0.1"), "Bob": Decimal("-0.25"), "Cat": Decimal("0.35")}
 
 
 def test_stacks_that_nobody_knows() -> None:

@@ -1,7 +1,7 @@
 """The log language as it is read: every verb, every spelling, and the place of each."""
 
 from collections.abc import Iterable
-from fractions import Fraction
+from decimal import Decimal
 from itertools import chain, product
 
 import pytest
@@ -49,7 +49,7 @@ OBJECTS: dict[str, tuple[str, dict[str, object]]] = {
     "SUIT": ("D", {"suit": DIAMONDS}),
     "NUMBER": ("4", {"numbers": (4,)}),
     "NUMBERS": ("4 -50", {"numbers": (4, -50)}),
-    "AMOUNT": ("2.50", {"amounts": (Fraction(5, 2),)}),
+    "AMOUNT": ("2.50", {"amounts": (Decimal("2.5"),)}),
     "AMOUNTS": ("4 50", {"amounts": (4, 50)}),
     '"TEXT"': ('"he said so"', {"text": "he said so"}),
     "...": ("...", {"how": "part"}),

@@ -7,7 +7,7 @@ out of it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from fractions import Fraction
+from decimal import Decimal
 from typing import Any
 
 from referee.core.cards import EMPTY, Hand
@@ -17,6 +17,9 @@ from referee.core.values import frozen
 from referee.families.poker.form import NO_LIMIT, Limit
 from referee.families.poker.hands.ranking import Wild
 from referee.families.poker.pots import Chips
+
+#: the chips are made without their own `__init__`, for every act
+_new = object.__new__
 
 
 @frozen(slots=False)
@@ -100,8 +103,8 @@ class Betting(Part):
 
     def but(self, **changes: Any) -> Betting:
         """The same with a difference; `attrs.evolve` without its cost, since this is done for every act."""
-        betting = object.__new__(Betting)
-        betting.__dict__ = {**self.__dict__, **changes}
+        betting = _new(Betting)
+        betting.__dict__ = self.__dict__ | changes
         return betting
 
     @property
@@ -166,10 +169,10 @@ def halved(chips: Chips) -> Chips:
     """Half as many chips.
 
     >>> halved(6), halved(3)
-    (3, Fraction(3, 2))
+    (3, Decimal('1.5'))
     """
-    half = Fraction(chips) / 2
-    return half.numerator if half.denominator == 1 else half
+    half = Decimal(chips) / 2
+    return int(half) if half == int(half) else half
 
 
 def next_of(mask: int, after: Seat, seats: int) -> Seat | None:

@@ -7,6 +7,7 @@ how its script, its hands, its wild cards or its antes differ from those of anot
 from __future__ import annotations
 
 from enum import Enum
+from functools import cached_property
 from typing import Any
 
 from attrs import evolve
@@ -236,6 +237,23 @@ class Form(DealtInPlay):
             if getattr(self, name) == value:
                 raise ValueError(f"{name}={value!r} is what the form already says; leave it out")
         return evolve(self, **changes)
+
+    @cached_property
+    def intervals(self) -> tuple[int, ...]:
+        """The places of the betting intervals in the script."""
+        return tuple(place for place, step in enumerate(self.script) if isinstance(step, Interval))
+
+    def interval(self, place: int) -> Interval:
+        """The betting interval at this place."""
+        step = self.script[place]
+        assert isinstance(step, Interval)
+        return step
+
+    @cached_property
+    def dealt_at_first(self) -> int:
+        """How many cards each is dealt face down before anybody bets."""
+        first = self.script[: self.intervals[0]] if self.intervals else self.script
+        return sum(step.down for step in first if isinstance(step, Dealt))
 
     @property
     def deals_open(self) -> bool:

@@ -1,7 +1,7 @@
 """Pots: who may win what of the chips on the table, and how what he wins is shared out. Exact, to the last chip."""
 
 from collections.abc import Callable, Collection, Sequence
-from fractions import Fraction
+from decimal import Decimal
 from math import lcm
 
 from referee.core.record import Amount, Seat
@@ -48,20 +48,15 @@ def smallest_chip(amounts: Collection[Chips]) -> Chips:
     """The largest part of a chip in whole numbers of which all these amounts can be paid."""
     if all(isinstance(amount, int) for amount in amounts):
         return 1
-    return Fraction(1, lcm(*(Fraction(amount).denominator for amount in amounts)))
+    return 1 / Decimal(lcm(*(amount.as_integer_ratio()[1] for amount in amounts)))
 
 
 def divide(amount: Chips, among: Sequence[Seat], odd_to: Seat | None, unit: Chips = 1) -> dict[Seat, Chips]:
     """Equal shares; an odd chip goes to `odd_to` where he is one of them (usp56 2541), then in the order given."""
     first = [seat for seat in among if seat == odd_to]
     order = first + [seat for seat in among if seat != odd_to]
-    each, odd = divmod(amount, unit * len(order))
-    shares: dict[Seat, Chips] = {}
-    for seat in order:
-        extra = min(odd, unit)
-        shares[seat] = each * unit + extra
-        odd -= extra
-    return shares
+    each, odd = divmod(int(amount / unit) if unit != 1 else amount, len(order))
+    return {seat: (each + (place < odd)) * unit for place, seat in enumerate(order)}
 
 
 #: of those who may win a pot, the winners of each part of it, the part with the odd chip first; none where nobody wins

@@ -1,6 +1,6 @@
 """Pots and their shares: the example of the book, and that no chip is made or lost."""
 
-from fractions import Fraction
+from decimal import Decimal
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -38,7 +38,7 @@ def test_loose_chips_lie_in_the_main_pot() -> None:
 def test_an_odd_chip_goes_to_the_last_bettor() -> None:
     assert divide(11, [A, B], B) == {A: 5, B: 6}
     assert divide(11, [A, B], D) == {A: 6, B: 5}
-    assert divide(Fraction(5, 4), [A, B], B, Fraction(1, 4)) == {B: Fraction(3, 4), A: Fraction(1, 2)}
+    assert divide(Decimal("1.25"), [A, B], B, Decimal("0.25")) == {B: Decimal("0.75"), A: Decimal("0.5")}
 
 
 def test_the_high_half_has_the_odd_chip() -> None:
@@ -47,7 +47,7 @@ def test_the_high_half_has_the_odd_chip() -> None:
     assert settled.won == (11, 5, 5)
 
 
-amounts = st.integers(0, 200) | st.fractions(0, 50, max_denominator=4)
+amounts = st.integers(0, 200) | st.decimals(0, 50, places=2)
 
 
 @given(
@@ -60,7 +60,7 @@ amounts = st.integers(0, 200) | st.fractions(0, 50, max_denominator=4)
     st.integers(0, 9),
 )
 def test_what_is_won_and_carried_is_what_came_to_the_table(
-    put: list[int | Fraction], loose: int | Fraction, active: int, all_in: int, high: int, low: int, odd: int
+    put: list[int | Decimal], loose: int | Decimal, active: int, all_in: int, high: int, low: int, odd: int
 ) -> None:
     seats = range(len(put))
     every = pots(put, [seat for seat in seats if active >> seat & 1], [seat for seat in seats if all_in >> seat & 1], loose)

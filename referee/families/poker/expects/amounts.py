@@ -87,9 +87,9 @@ def _too_many_or_few(table: Table, betting: Betting, act: Act, amount: Amount) -
     seat = act.seat
     assert seat is not None
     who, due, stack = table.name(seat), betting.to_call(seat), betting.stacks[seat]
-    more, said = amount - due, amount_text(amount)
+    more = amount - due
     if stack is not None and betting.limit.stakes and amount > stack:
-        why = f"{who} put in {said}, with {amount_text(stack)} in front of him"
+        why = f"{who} put in {amount_text(amount)}, with {amount_text(stack)} in front of him"
         yield Matter(CHIPS_NOT_ON_TABLE, seat, why, act.at)
         return
     if due and more > 0 and table.noted("rule", how="three-raises") and betting.raises[seat] >= MOST_RAISES:
@@ -98,7 +98,7 @@ def _too_many_or_few(table: Table, betting: Betting, act: Act, amount: Amount) -
     all_in = stack is not None and amount >= stack
     most = most_now(table, betting, seat)
     if amount < due and not all_in:
-        why = f"{who} put in {said}, where {amount_text(due)} make a call"
+        why = f"{who} put in {amount_text(amount)}, where {amount_text(due)} make a call"
         yield Matter(SHORT_CALL, seat, why, act.at, due=Money(due), found=Money(amount))
     elif most is not None and more > most:
         did = "raised" if betting.bet else "bet"

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from referee.core.expect import Misdone, NotShown, Seen, TooEarly, Unpaid
+from referee.core.game import Game
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, amount_text
@@ -26,6 +27,11 @@ TOUCHES_BLIND_CARDS = Seen(
     says="cards touched, or looked at out of turn, by a player who bets blind",
 )
 BLIND_LOOKS = Deed("blind-looks", "a look at his cards by a player who has bet blind, in his turn")
+
+
+def in_game(game: Game) -> bool:
+    """Where players may bet without having looked at their cards; limits are passed elsewhere too."""
+    return game.minds(NO_ANTE) or game.minds(BLIND_LOOKS) or game.minds(DROPS_CONCEALED)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

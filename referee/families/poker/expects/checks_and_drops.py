@@ -10,9 +10,11 @@ from referee.core.record import Act, amount_text
 from referee.core.table import OVER, Table
 from referee.families.poker.betting import Betting
 from referee.families.poker.form import Interval
-from referee.families.poker.moves.betting import interval_at, is_poker
+from referee.families.poker.moves.betting import drops_in_turn, interval_at, is_poker
 
 VERBS = ("checks", "drops", "announces")
+#: which are in turn
+CLEAN_TOGETHER = ("drops",)
 
 CHECK_OUT_OF_TURN = OutOfTurn("check", says="a check by a player whose turn it is not")
 CHECK_AFTER_BET = NotInThisGame("check", "bet before", name="check-after-bet", says="a check after somebody has bet")
@@ -65,8 +67,8 @@ def _announced(table: Table, betting: Betting, act: Act) -> Iterator[Matter]:
 def _dropped(table: Table, betting: Betting, act: Act) -> Iterator[Matter]:
     who = table.name(act.seat)
     assert act.seat is not None
-    if betting.owes[act.seat]:
-        return  # rather than pay for an upcard
+    if betting.owes[act.seat] or drops_in_turn(betting, act.seat):
+        return  # where he owes anything, rather than pay for an upcard
     if betting.turn not in (None, act.seat) and betting.is_active(act.seat):
         why = f"{who} threw his hand in when it was {table.name(betting.turn)}'s turn"
         yield Matter(DROPPED_OUT_OF_TURN, act.seat, why, act.at, due=Whose(betting.turn), found=Whose(act.seat))

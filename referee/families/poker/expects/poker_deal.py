@@ -16,6 +16,8 @@ from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_MANY_CARDS
 from referee.mechanics.deal.moves import dealing_begun
 
 VERBS = ("down", "up", "demands", "exposes", "improper")
+#: which are the first of each player, and no more than he is due
+CLEAN_TOGETHER = ("down",)
 
 TWO_FACED_TO_PLAYER = Faced(
     "dealing twice to one player", name="two-faced-to-player", says="two cards dealt face up to a player in closed poker"
@@ -60,12 +62,13 @@ def _too_many(table: Table, act: Act) -> Iterator[Matter]:
     steps = [step for step in form.script if isinstance(step, Dealt)]
     if seat is None or any(isinstance(step, Turned) and step.up for step in form.script):
         return
-    if any(told.verb in ("draws", "discards") for told in table.acts) or any(each.seat == seat for each in table.matters):
+    if any(map(table.noted, ("draws", "discards"))) or any(each.seat == seat for each in table.matters):
         return  # a card for another, or one of those that are a matter already
     extra = {trigger.rank for trigger in form.triggers if trigger.price is Price.EXTRA_CARD}
     ranks = [poker_rank(card) for card in cards_of(betting_of(table).up[seat])]
     due = sum(step.down + step.up for step in steps) + sum(rank in extra for rank in ranks)
-    before = sum(told.how_many or 1 for told in table.acts if told.verb in ("down", "up") and told.seat == seat)
+    dealt = (*table.acts_of("down"), *table.acts_of("up"))
+    before = sum(told.how_many or 1 for told in dealt if told.seat == seat)
     number = before + (act.how_many or 1)
     if before <= due < number:
         why = f"{table.name(seat)} was dealt {number} cards, where each has {due}"

@@ -4,8 +4,6 @@ The script of the form is followed as far as the log tells it. An interval begin
 to come before it, cards or a draw of which the log says nothing, is taken to have happened.
 """
 
-from fractions import Fraction
-
 from attrs import evolve
 
 from referee.core.record import Act, Seat
@@ -69,23 +67,22 @@ def is_passed_out(table: Table, betting: Betting) -> bool:
     """Whether nobody has opened where that ends the deal: before the draw, and where there is but one interval (usp56 2513)."""
     if betting.opener is not None or betting.alone is not None or betting.bet or not chips.is_closed(betting):
         return False
-    script = form_of(table).script
-    intervals = [place for place, step in enumerate(script) if isinstance(step, Interval)]
-    if betting.step != intervals[0]:
+    form = form_of(table)
+    first, *later = form.intervals
+    if betting.step != first:
         return False
-    return len(intervals) == 1 or any(isinstance(step, Drawing) for step in script[intervals[0] : intervals[1]])
+    return not later or any(isinstance(step, Drawing) for step in form.script[first : later[0]])
 
 
 def is_over(table: Table, betting: Betting) -> bool:
     """Whether there is nothing more to bet on, or nobody left to bet."""
     if (betting.alone is not None and (betting.begun or betting.step)) or is_passed_out(table, betting):
         return True
-    if not betting.begun and not any(isinstance(step, Interval) for step in form_of(table).script[betting.step :]):
-        return True
+    last = last_interval(form_of(table))
+    if not betting.begun:
+        return betting.step > last
     able = betting.active & ~betting.all_in
-    later = form_of(table).script[betting.step + 1 :]
-    more = able & (able - 1) and any(isinstance(step, Interval) for step in later)
-    return chips.is_closed(betting) and not more
+    return chips.is_closed(betting) and not (able & (able - 1) and betting.step < last)
 
 
 # --- intervals
@@ -93,19 +90,24 @@ def is_over(table: Table, betting: Betting) -> bool:
 
 def interval_at(table: Table) -> tuple[Betting, Interval | None]:
     """The chips as they stand when somebody speaks now, and the interval in which he does; None once all are over."""
-    betting, script = betting_of(table), form_of(table).script
-    if betting.alone is not None and betting.begun:
-        return betting, None
-    if chips.is_closed(betting):
+    betting, form = betting_of(table), form_of(table)
+    if betting.begun:
+        if betting.alone is not None:
+            return betting, None
+        if betting.to_speak:
+            return betting, form.interval(betting.step)
         betting = chips.close_interval(betting)
-    for place in range(betting.step, len(script)):
-        step = script[place]
-        if isinstance(step, Interval):
-            if not betting.begun:
-                betting = betting.but(step=place)
-                betting = chips.begin_interval(betting, first_speaker(table, betting, step), step.blind_option)
-            return betting, step
-    return betting, None
+    place = next((place for place in form.intervals if place >= betting.step), None)
+    if place is None:
+        return betting, None
+    step = form.interval(place)
+    betting = betting.but(step=place)
+    return chips.begin_interval(betting, first_speaker(table, betting, step), step.blind_option), step
+
+
+def drops_in_turn(betting: Betting, seat: Seat) -> bool:
+    """Whether a player may throw his hand in now: it is his turn, and he has announced nothing that he has to put in."""
+    return betting.turn in (None, seat) and betting.bound is None
 
 
 def betting_now(table: Table) -> Betting:
@@ -181,7 +183,7 @@ def fourflush_agreed(table: Table) -> bool:
 
 def last_interval(form: Form) -> int:
     """The place of the last betting interval in the script."""
-    return max((place for place, step in enumerate(form.script) if isinstance(step, Interval)), default=-1)
+    return form.intervals[-1] if form.intervals else -1
 
 
 def is_last_interval(table: Table, betting: Betting) -> bool:
@@ -231,7 +233,7 @@ def most_now(table: Table, betting: Betting, seat: Seat) -> Chips | None:
     late = step.limit if isinstance(step, Interval) else 0
     limit = betting.limit
     if limit.of_blind and betting.blind_bet:
-        return betting.blind_bet if late else Fraction(betting.blind_bet) / 2
+        return betting.blind_bet if late else halved(betting.blind_bet)
     if limit.of_bet and betting.bet:
         return betting.bet
     if limit.of_stake and late:

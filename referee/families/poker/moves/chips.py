@@ -1,11 +1,22 @@
 """What betting moves: chips into the pot and out of it, checks and drops, applied as they were made."""
 
+from collections.abc import Sequence
+
 from referee.core.record import Act
 from referee.core.table import OVER, Table
 from referee.families.poker import staking as chips
 from referee.families.poker.betting import replaced
 from referee.families.poker.form import Limit
-from referee.families.poker.moves.betting import betting_now, betting_of, chips_of, form_of, is_instalment, with_betting
+from referee.families.poker.moves.betting import (
+    betting_now,
+    betting_of,
+    chips_of,
+    drops_in_turn,
+    form_of,
+    interval_at,
+    is_instalment,
+    with_betting,
+)  # fmt: skip
 
 
 def limit(table: Table, act: Act) -> Table:
@@ -96,6 +107,21 @@ def drops(table: Table, act: Act) -> Table:
     betting = betting_now(table)
     seat = betting.turn if act.seat is None else act.seat
     return table if seat is None else with_betting(table, chips.drop(betting, seat))
+
+
+def drops_together(table: Table, acts: Sequence[Act]) -> tuple[Table, int]:
+    """The table after the drops of players who throw their hands in one behind the other, each in his turn; and how many."""
+    betting, interval = interval_at(table)
+    if interval is None or table.phase == OVER:
+        return table, 0
+    taken = 0
+    for act in acts:
+        if act.seat is None or not drops_in_turn(betting, act.seat):
+            break
+        betting, taken = chips.drop(betting, act.seat), taken + 1
+        if chips.is_closed(betting):
+            break
+    return (with_betting(table, betting), taken) if taken else (table, 0)
 
 
 def first(table: Table, act: Act) -> Table:

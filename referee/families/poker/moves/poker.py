@@ -1,8 +1,10 @@
 """How poker moves: chips, cards dealt up and down, the draw, the declarations, and what a deal comes to."""
 
+from collections.abc import Sequence
+
 from attrs import evolve
 
-from referee.core.cards import Card, hand_of
+from referee.core.cards import EMPTY, Card, hand_of
 from referee.core.game import Play
 from referee.core.record import AGREEMENTS, Act, Amount, Seat, amount_text
 from referee.core.sheet import last_result
@@ -40,11 +42,13 @@ def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
     """What the deal comes to, as the players settled it and as the laws do."""
     if table.part(Betting) is None:
         return None, None
-    ruled = _result(table, outcome_ruled(table))
+    by_law = outcome_ruled(table)
     if not any(table[Betting].taken):
+        ruled = _result(table, by_law)
         return ruled, ruled
-    played = _result(table, outcome_played(table))
-    return played, played if _same(played, ruled) else ruled
+    by_players = outcome_played(table, by_law)
+    played = _result(table, by_players)
+    return played, played if _same(by_players, by_law) else _result(table, by_law)
 
 
 def _agreed(table: Table) -> tuple[Act, ...]:
@@ -57,8 +61,8 @@ def _agreed(table: Table) -> tuple[Act, ...]:
     return tuple(said.values())
 
 
-def _same(one: ChipsResult | None, other: ChipsResult | None) -> bool:
-    return one is not None and other is not None and (one.lines, one.carried) == (other.lines, other.carried)
+def _same(one: Outcome | None, other: Outcome | None) -> bool:
+    return one is not None and other is not None and (one.by_seat, one.carried) == (other.by_seat, other.carried)
 
 
 def _result(table: Table, outcome: Outcome | None) -> ChipsResult | None:
@@ -132,6 +136,25 @@ def price_of(table: Table, card: Card) -> Amount:
 def dealt_down(table: Table, act: Act) -> Table:
     """Cards dealt face down to a player, which the log knows."""
     return table if act.seat is None else _gets(table, act.seat, act.cards)
+
+
+def dealt_together(table: Table, acts: Sequence[Act]) -> tuple[Table, int]:
+    """The table after the first cards of all players, where each has no more than he is due, and no card comes twice.
+
+    Nobody may hold or have thrown away anything yet. How many are so is told too.
+    """
+    hands, held = list(table.hands), EMPTY
+    if any(hands) or any(table.noted(verb) for verb in ("discards", "draws")) or betting_of(table).centre:
+        return table, 0
+    pack, due, taken = table.pack_used.cards, form_of(table).dealt_at_first, 0
+    for act in acts:
+        cards, seat = hand_of(act.cards), act.seat
+        if seat is None or hands[seat] or not 0 < len(act.cards) <= due or cards & (held | ~pack):
+            break
+        if cards.bit_count() != len(act.cards):
+            break
+        hands[seat], held, taken = cards, held | cards, taken + 1
+    return (table.but(hands=tuple(hands)), taken) if taken else (table, 0)
 
 
 def faces(table: Table, act: Act) -> Table:
@@ -264,6 +287,7 @@ POKER_PLAY = Play(
         "attention": attention,
         "end": end,
     },
+    together={"down": dealt_together, "drops": chips.drops_together},
     begin=begin,
     result=result,
 )

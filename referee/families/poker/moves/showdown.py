@@ -170,7 +170,7 @@ def outcome_ruled(table: Table) -> Outcome | None:
     if is_passed_out(table, betting):
         return nobody
     if not can_tell(table):
-        return outcome_played(table) if table.noted("gathers") else None
+        return outcome_played(table, None) if table.noted("gathers") else None
     shared = settlement(table)
     won = tuple(map(sum, zip(shared.won, _beside_the_pot(table, shared), strict=True)))
     return Outcome(_less(won, betting.spent), shared.carried, shared)
@@ -195,31 +195,21 @@ def _beside_the_pot(table: Table, shared: Settlement) -> tuple[Chips, ...]:
     return tuple(extra)
 
 
-def outcome_played(table: Table) -> Outcome | None:
-    """What the players made of it: who took the pot in. Where nobody did, nothing stands against the laws.
+def outcome_played(table: Table, ruled: Outcome | None) -> Outcome | None:
+    """What the players made of it, beside what the laws do: who took the pot in. Where nobody did, nothing stands against them.
 
-    Chips that somebody took back without a right are then missing to the winner.
+    Where the pot is with those whose it is, what they get beside it is theirs as well. Chips that somebody took back without a
+    right are missing to the winner.
     """
     betting = betting_of(table)
     if table.noted("gathers"):
-        return Outcome(_less(_with_what_follows(table), betting.spent), betting.pot)
-    ruled = outcome_ruled(table)
+        theirs = ruled is not None and ruled.settlement is not None and ruled.settlement.won == betting.taken
+        return Outcome(ruled.by_seat if ruled and theirs else _less(betting.taken, betting.spent), betting.pot)
     if ruled is None or ruled.settlement is None or not any(betting.taken):
         return ruled
     winner = max(range(table.seats), key=lambda seat: ruled.by_seat[seat])
     missing = tuple(sum(betting.taken) if seat == winner else 0 for seat in range(table.seats))
     return Outcome(_less(tuple(map(sum, zip(ruled.by_seat, betting.taken, strict=True))), missing), ruled.carried)
-
-
-def _with_what_follows(table: Table) -> tuple[Chips, ...]:
-    """What was taken in; where the pot is with those whose it is, what they get beside it is theirs as well."""
-    betting = betting_of(table)
-    if table.void or table.phase != OVER or is_passed_out(table, betting) or not can_tell(table):
-        return betting.taken
-    shared = settlement(table)
-    if shared.won != betting.taken:
-        return betting.taken
-    return tuple(map(sum, zip(shared.won, _beside_the_pot(table, shared), strict=True)))
 
 
 def _less(won: tuple[Chips, ...], paid: tuple[Chips, ...]) -> tuple[Chips, ...]:

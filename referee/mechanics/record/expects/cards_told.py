@@ -42,8 +42,8 @@ _LEAVING = {
 }
 _NOT_OUT_OF_DISCARDS = ("shows", "discards", "up")
 HELD_AGAINST = (*_COMING, *_LEAVING)
-#: which are whole, as each of them fits beside the others
-CLEAN_TOGETHER = ("hand",)
+#: which are whole, as each of them fits beside the others, and cards of the pack that nobody has yet
+CLEAN_TOGETHER = ("hand", "down")
 VERBS = ("hand", *_COMING, *_LEAVING, "faces", "turns", "won", "taken", "counts")
 
 
