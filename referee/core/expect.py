@@ -13,9 +13,10 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import ClassVar
 
-from attrs import field, fields, frozen
+from attrs import field, fields
 
 from referee.core.law import Breach
+from referee.core.values import frozen
 
 
 class Form(Enum):

@@ -15,10 +15,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from attrs import Factory, evolve, field, fields, fields_dict, frozen
+from attrs import Factory, evolve, field, fields, fields_dict
 
 from referee.core.book import Citation, cite
 from referee.core.status import CONDONED, DUE, LAWFUL, NO_PENALTY, NONE_STATED, SILENT
+from referee.core.values import frozen
 
 if TYPE_CHECKING:
     from referee.core.matter import Matter

@@ -9,12 +9,13 @@ part that takes something from anybody and has no meaning cannot be made: what i
 
 from collections.abc import Callable
 
-from attrs import field, frozen
+from attrs import field
 
 from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.status import CONDONED, CORRECTED, LAWFUL, NO_PENALTY, NONE_STATED, SILENT
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.mechanics.rulings.gives.naming import Phrase, told
 
 Meaning = Callable[[Table, Matter], Table]
