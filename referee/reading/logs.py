@@ -8,28 +8,23 @@ are kept. Nothing that a text holds makes reading stop or raise.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from threading import Lock
 from typing import Any
 
 from attrs import define, evolve, field
-from lark import Lark, Token
+from lark import Token
 from lark.exceptions import UnexpectedInput
-from lark.grammar import Rule
-from lark.lark import PostLex
-from lark.lexer import PatternRE, PatternStr, TerminalDef
 
 from referee.core.cards import Card
-from referee.core.kept import kept
 from referee.core.record import MOST_SEATS, SEAT_LETTERS, Act, DealRead, Fault, Mark, Record, Run, Seat, Span
 from referee.core.verbs import verbs
 from referee.reading import spelling
 from referee.reading.lines import Deal, deals
 from referee.reading.misreading import explain
-from referee.reading.resources import grammar
-from referee.reading.rules import with_acts
+from referee.reading.parser import Parser
 
 MOST_LINES = 500  # a longer deal is parsed in pieces, so that one bad line in it costs little
 
@@ -124,7 +119,7 @@ class Reader:
                 self.faults.append(Fault(number, *error.args))
             except UnexpectedInput as error:
                 choices = error.interactive_parser.accepts
-                self.faults.append(explain(number, error.column, line, choices, _lark()[1].words))
+                self.faults.append(explain(number, error.column, line, choices, _parser()[0].words))
 
     @property
     def seats(self) -> int:
@@ -339,62 +334,21 @@ class _Maker:
 
 # --- the parser -------------------------------------------------------------------------------------------------------
 
-#: terminals that are not words, or that have an end of their own
-_ENDED = frozenset(
-    {"_NEWLINE", "_BLANK", "COMMA", "COMMENT", "BANG", "TEXT", "REMARK", "TRICKS", "SETTINGS", "HANDS_LINE", "AUCTION_LINE"}
-)
-#: verbs of every deal, for which the lexer looks first
-_OFTEN = frozenset({"deal", "dealer", "vulnerable", "hands", "auction", "trick"})
-#: small words that say something where the grammar asks for them
-_NO_FILLERS = frozenset({"to"})
 _ONE_AT_A_TIME = Lock()
 
 
-class _NamesAnywhere(PostLex):
-    """Lets the lexer find a name wherever it is, for the names of players stand where the grammar says SEAT."""
-
-    always_accept = ("NAME",)
-
-    def process(self, stream: Iterator[Token]) -> Iterator[Token]:
-        return stream
-
-
 @cache
-def _lark() -> tuple[Lark, _Maker]:
+def _parser() -> tuple[Parser, _Maker]:
     """The parser, and what makes acts of what it finds."""
     maker = _Maker()
-    data, memo, maker.words = kept("grammar", _tables)
-    load: Callable[..., Lark] = Lark._load_from_dict  # as parsers that stand alone are loaded
-    return load(data, memo, transformer=maker, lexer_callbacks={"NAME": maker.known}, postlex=_NamesAnywhere()), maker
-
-
-def _tables() -> tuple[dict[str, Any], Any, dict[str, str]]:
-    """The tables of the parser, as Lark writes them, and the words of the language by the names of their terminals."""
-    words: dict[str, str] = {}
-
-    def end(terminal: TerminalDef) -> None:
-        if isinstance(terminal.pattern, PatternStr):
-            words[terminal.name] = terminal.pattern.value
-            terminal.priority = int(terminal.pattern.value in _OFTEN | _NO_FILLERS)
-        if terminal.name not in _ENDED:
-            terminal.pattern = PatternRE(rf"(?:{terminal.pattern.to_regexp()})(?![^\s,:!#])")
-
-    parser = Lark(
-        with_acts(grammar("record"), verbs()),
-        parser="lalr",
-        lexer="contextual",
-        postlex=_NamesAnywhere(),
-        edit_terminals=end,
-        maybe_placeholders=False,
-    )
-    data, memo = parser.memo_serialize([TerminalDef, Rule])
-    data["options"] = {name: value for name, value in data["options"].items() if name not in ("edit_terminals", "postlex")}
-    return data, memo, words
+    parser = Parser(maker, maker.known)
+    maker.words = parser.words
+    return parser, maker
 
 
 def _parse(reader: Reader, first: int, text: str) -> None:
     """Let the reader hear a text whose first line has this number in the log."""
     with _ONE_AT_A_TIME:
-        parser, maker = _lark()
+        parser, maker = _parser()
         maker.reader, reader.before = reader, first - 1
         parser.parse(text)
