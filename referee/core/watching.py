@@ -35,13 +35,13 @@ def _anywhere(game: Game) -> bool:
 @cache
 def watches(game: Game) -> dict[str, tuple[Watch, ...]]:
     """The detectors of every verb, as far as they see anything that is wrong in this game."""
-    return _in_use(_at_home(game), game)
+    return _in_use(_seeing(game))
 
 
 @cache
 def watches_at_ease(game: Game) -> dict[str, tuple[Watch, ...]]:
     """Those of them that see anything where nobody is bound to anything."""
-    return _in_use(_loose(game), game)
+    return _in_use(_loose(game))
 
 
 @cache
@@ -49,38 +49,42 @@ def taken_together(game: Game) -> frozenset[str]:
     """The verbs whose acts the play may take together where they are clean, and nobody is bound to anything."""
     together = frozenset(game.play.together) if game.play else frozenset[str]()
     looking = [module for module in _loose(game) if together.isdisjoint(getattr(module, "CLEAN_TOGETHER", ()))]
-    return together - _in_use(looking, game).keys()
+    return together - _in_use(looking).keys()
 
 
 @cache
 def verbs_watched(game: Game) -> frozenset[str]:
     """The verbs for which something is watched in this game, beside by detectors that look at every act."""
-    return frozenset(verb for module in _seeing(_at_home(game), game) for verb in _verbs_heard(module))
+    return frozenset(verb for module in _seeing(game) for verb in _verbs_heard(module))
 
 
-def _at_home(game: Game) -> list[ModuleType]:
+@cache
+def _at_home(game: Game) -> tuple[ModuleType, ...]:
     """The detectors of the mechanisms, and of the families of this game and of those above it."""
     families = {each.family.replace("-", "_") for each in game.lineage}
     names = [name for name in rooms.parts("expects") if rooms.family_of(name) in (None, *families)]
-    return [doubt, *map(importlib.import_module, names)]
+    return (doubt, *map(importlib.import_module, names))
 
 
 def _loose(game: Game) -> list[ModuleType]:
-    """Those of them that see anything where nobody is bound to anything."""
-    return [module for module in _at_home(game) if not getattr(module, "OF_RULINGS", False)]
+    """Those that see anything where nobody is bound to anything."""
+    return [module for module in _seeing(game) if not getattr(module, "OF_RULINGS", False)]
 
 
-def _seeing(modules: Iterable[ModuleType], game: Game) -> Iterator[ModuleType]:
+@cache
+def _seeing(game: Game) -> tuple[ModuleType, ...]:
     """Those of the detectors that can see something wrong in this game."""
-    for module in modules:
-        seen = list(_breaches_in(vars(module).values()))
-        if getattr(module, "in_game", _anywhere)(game) and (not seen or any(game.minds(breach) for breach in seen)):
-            yield module
+    return tuple(
+        module
+        for module in _at_home(game)
+        if getattr(module, "in_game", _anywhere)(game)
+        and (not _breaches_of(module) or any(map(game.minds, _breaches_of(module))))
+    )
 
 
-def _in_use(modules: Iterable[ModuleType], game: Game) -> dict[str, tuple[Watch, ...]]:
+def _in_use(modules: Iterable[ModuleType]) -> dict[str, tuple[Watch, ...]]:
     found: dict[str, list[Watch]] = defaultdict(list)
-    for module in _seeing(modules, game):
+    for module in modules:
         for verb in _verbs_named(module) or verbs() if hasattr(module, "watch") else ():
             found[verb].append(module.watch)
     return {verb: tuple(each) for verb, each in found.items()}
@@ -91,10 +95,7 @@ def verbs_of_laws(game: Game) -> frozenset[str]:
     """The verbs of which a law of this game may speak, beside those on breaches that may be made by any."""
     spoken_of = {subject for layer in game.layers for law in layer for subject in law.subjects}
     return frozenset(
-        verb
-        for module in _at_home(game)
-        if not spoken_of.isdisjoint(_breaches_in(vars(module).values()))
-        for verb in _verbs_heard(module)
+        verb for module in _at_home(game) if not spoken_of.isdisjoint(_breaches_of(module)) for verb in _verbs_heard(module)
     )
 
 
@@ -111,7 +112,7 @@ def breaches() -> dict[str, Subject]:
     """Every kind of breach, by name."""
     found: dict[str, Subject] = {}
     for module in _modules():
-        for breach in _breaches_in(vars(module).values()):
+        for breach in _breaches_of(module):
             if found.setdefault(breach.name, breach) != breach:
                 raise ValueError(f"two breaches are called '{breach.name}'")
     return found
@@ -120,11 +121,16 @@ def breaches() -> dict[str, Subject]:
 def watched() -> Iterator[tuple[str, tuple[str, ...], tuple[Subject, ...]]]:
     """The name of every detector with the verbs that it watches and what it sees in them."""
     for module in _modules():
-        yield module.__name__, tuple(getattr(module, "VERBS", ())), tuple(_breaches_in(vars(module).values()))
+        yield module.__name__, tuple(getattr(module, "VERBS", ())), _breaches_of(module)
+
+
+@cache
+def _breaches_of(module: ModuleType) -> tuple[Subject, ...]:
+    """The breaches among the names of a module, those in its tables included."""
+    return tuple(_breaches_in(vars(module).values()))
 
 
 def _breaches_in(values: Iterable[Any]) -> Iterator[Subject]:
-    """The breaches among the names of a module, those in its tables included."""
     for value in values:
         if isinstance(value, Subject):
             yield value

@@ -1,6 +1,7 @@
 """The families of games. The books of a family lie below it, `<family>/<book>/<game>.py`, as data; none of them is listed."""
 
 import importlib
+import os
 import pkgutil
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -108,10 +109,11 @@ def modules_of_rows() -> tuple[str, ...]:
 def _rows_of(family: str) -> Iterator[str]:
     """The modules of the books of a family, wherever its package has folders."""
     for here in importlib.import_module(family).__path__:
-        for path in sorted(Path(here).glob("*/**/*.py")):
-            below = path.relative_to(here).with_suffix("").parts
-            if below[0] not in rooms.PARTS:
-                yield ".".join((family, *(below[:-1] if below[-1] == "__init__" else below)))
+        for folder, inner, files in os.walk(here):
+            below = Path(folder).relative_to(here).parts
+            inner[:] = sorted(set(inner) - {"__pycache__", *(() if below else rooms.PARTS)})
+            for stem in sorted(file.removesuffix(".py") for file in files if below and file.endswith(".py")):
+                yield ".".join((family, *below, *([] if stem == "__init__" else [stem])))
 
 
 def like(slug: str) -> str:

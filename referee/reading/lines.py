@@ -13,6 +13,8 @@ LONGEST_LINE = 100_000
 MOST_LINES = 200_000
 
 _BEGINS = re.compile(r"[\s,:]*(?:(game)|deal|board)(?![^\s,:!#])", re.IGNORECASE).match
+#: letters with which no such line begins, as nearly all lines do
+_NEVER = frozenset("acefhijklmnopqrstuvwxyz")
 _HEAD = re.compile(rf"[\s,:]*(?:(?:players|source|{'|'.join(AGREEMENTS)})(?![^\s,:!#])|#|$)", re.IGNORECASE).match
 
 
@@ -42,7 +44,7 @@ def deals(source: Iterable[str]) -> Iterator[Deal]:
         if len(line) > LONGEST_LINE:
             deal.faults.append(_too_long(number, line))
             line = ""
-        elif (begins := _BEGINS(line)) and (begins[1] or not head):
+        elif line[:1] not in _NEVER and (begins := _BEGINS(line)) and (begins[1] or not head):
             if deal.lines:
                 yield deal
             deal = Deal(number, begins_record=begins[1] is not None)

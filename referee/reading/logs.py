@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from threading import Lock
 from typing import Any
@@ -26,6 +26,8 @@ from referee.reading.lines import Deal, deals
 from referee.reading.misreading import explain
 from referee.reading.parser import Parser
 
+#: so many cards too many in a trick are a fault of the players, and not of the log
+MOST_BEYOND = 1
 MOST_LINES = 500  # a longer deal is parsed in pieces, so that one bad line in it costs little
 
 
@@ -128,8 +130,13 @@ class Reader:
 
     def seat_of(self, name: str) -> Seat | None:
         """Where the player of this name sits."""
-        wanted = spelling.text(name).casefold()
-        return next((seat for seat, player in enumerate(self.names) if player.casefold() == wanted), None)
+        return _by_name(self.names).get(spelling.text(name).casefold())
+
+
+@lru_cache(maxsize=8)
+def _by_name(names: tuple[str, ...]) -> Mapping[str, Seat]:
+    """Where each of these players sits; of two who are called alike the first is meant."""
+    return {name.casefold(): seat for seat, name in reversed(list(enumerate(names)))}
 
 
 class _Maker:
@@ -256,7 +263,7 @@ class _Maker:
             self.reader.acts += [run.act(place, seat) for place, (seat, _) in enumerate(moves)]
 
     def _not_too_many(self, cards: Sequence[Any], column: int) -> None:
-        most = self.reader.seats + 1  # one too many is a fault of the players, and not of the log
+        most = self.reader.seats + MOST_BEYOND
         if len(cards) > most:
             raise _Misread(column, f"a trick of {len(cards)} cards", f"a trick has at most {most}")
 
@@ -272,15 +279,16 @@ class _Maker:
 
     def tricks(self, found: list[Token]) -> None:
         """Lines of tricks that follow each other, all as one word."""
-        indent = (found[0].column or 1) - 1
+        indent, acts, most = (found[0].column or 1) - 1, self.reader.acts, self.reader.seats + MOST_BEYOND
         for number, line in enumerate(found[0].split("\n"), self._line(found[0])):
             words = line.split()
             if words:
                 first, place = spelling.leader(words)
                 cards = spelling.cards(words[place:])
-                self._not_too_many(cards, 1 + indent + line.index(words[place]))
+                if len(cards) > most:
+                    self._not_too_many(cards, 1 + indent + line.index(words[place]))
                 begins = line.index(words[place], len(words[0]) + 1)
-                self.reader.acts.append(Run("play", first, cards, number, begins + 1 + indent, line[begins:].rstrip()))
+                acts.append(Run("play", first, cards, number, begins + 1 + indent, line[begins:].rstrip()))
             indent = 0
 
     def hands(self, words: list[Token]) -> None:

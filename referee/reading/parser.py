@@ -55,7 +55,7 @@ class Parser:
         tables = kept("grammar", _tables)
         #: the words that stand in the grammar itself, by their terminals
         self.words = tables.words
-        self._rules: _Unpacked[int, Rule] = _Unpacked(lambda number: Rule.deserialize(marshal.loads(tables.rules[number]), {}))
+        self._rules: _Unpacked[int, Rule] = _Unpacked(lambda number: _Rule.deserialize(marshal.loads(tables.rules[number]), {}))
         states: _Unpacked[int, _Row] = _Unpacked(lambda state: self._row(tables.states[state]))
         table: Callable[..., Any] = IntParseTable
         self._parser = LALR(table(states, tables.begins, tables.ends), _Unpacked(partial(_callback, maker)))
@@ -83,6 +83,13 @@ class _Unpacked(dict[K, V]):
 
     def __bool__(self) -> bool:
         return True  # there is something in it, although nothing of it has been asked for
+
+
+class _Rule(Rule):
+    """A rule that is none but itself, since each is unpacked once."""
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
 
 class _Lexer(ContextualLexer):
