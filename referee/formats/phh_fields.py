@@ -102,7 +102,7 @@ class Fields:
         texts = _NUMBER(value.split("#")[0] if "\n" not in value.strip() else re.sub(r"#[^\n]*", "", value))
         if number and not texts:
             raise Wrong(number, 1, f"'{name}' holds no numbers", f"{name} = [1, 2, ...]")
-        return [self.number(text) for text in texts]
+        return list(map(self.number, texts))
 
     def number(self, text: str) -> int:
         """An amount as it is written, in the smallest parts."""
@@ -110,6 +110,8 @@ class Fields:
             return UNTOLD_STACK
         if len(text) > _MOST_DIGITS:
             raise Wrong(self.first, 1, f"'{text[:40]}' is more than anybody bets", "amounts have a dozen digits at most")
+        if not self.places and text.isdecimal():
+            return int(text)
         whole, _, part = text.replace("_", "").partition(".")
         return int(whole + part.ljust(self.places, "0")) if part or self.places else int(whole)
 

@@ -72,14 +72,14 @@ def main() -> None:
     """Copy the records, run all formats, then the audit."""
     logging.disable()  # bridgebots tells of each board that it cannot read
     with tempfile.TemporaryDirectory() as folder:
-        records = _copied(Path(sys.argv[1]), Path(folder))
+        records = copied(Path(sys.argv[1]), Path(folder))
         print(f"Python {platform.python_version()}, {cores()} cores; one unless said otherwise, best of {ROUNDS} rounds")
         for format in FORMATS:
             _run(format(records))
         _archives(records)
 
 
-def _copied(source: Path, folder: Path) -> Path:
+def copied(source: Path, folder: Path) -> Path:
     """The records of all formats as UTF-8, each format in a folder of its own."""
     for number, path in enumerate(find([source], (*LOG_SUFFIXES, *SUFFIXES))):
         try:
@@ -90,7 +90,7 @@ def _copied(source: Path, folder: Path) -> Path:
         language = recognised(lines)
         if language != "log" and path.suffix.lower().startswith(f".{language}"):
             target = folder / language / f"{number:05}{path.suffix.lower()}"
-            target.parent.mkdir(exist_ok=True)
+            target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return folder
 
@@ -223,13 +223,13 @@ def _run(contest: Contest) -> None:
 def _audited(files: list[Path]) -> float:
     """The time of an audit for each of the files, of many more, since processes take a while to begin."""
     with tempfile.TemporaryDirectory() as folder:
-        archive = _copies(files, Path(folder), MANY)
+        archive = copies(files, Path(folder), MANY)
         begun = time.perf_counter()
         api.audit([archive])
         return (time.perf_counter() - begun) / MANY
 
 
-def _copies(files: Iterable[Path], archive: Path, times: int) -> Path:
+def copies(files: Iterable[Path], archive: Path, times: int) -> Path:
     """A folder in which these files are so many times."""
     for copy in range(times):
         folder = archive / str(copy)
@@ -287,7 +287,7 @@ def _archives(records: Path) -> None:
     print(f"\nreferee: audit into a table, {cores()} processes")
     print(f"    {'':34} {'seconds':>11} {'records/s':>10} {'MB, largest process':>20} {'MB, all processes':>18}")
     for times in (1, MANY):
-        archive = _copies(files, records / f"archive-{times}", times)
+        archive = copies(files, records / f"archive-{times}", times)
         largest = together = 0
         begun = time.perf_counter()
         running = subprocess.Popen([sys.executable, "-c", _AUDIT, str(archive), str(records / f"{times}.jsonl")], cwd=TOP)

@@ -177,7 +177,11 @@ def halved(chips: Chips) -> Chips:
 
 def next_of(mask: int, after: Seat, seats: int) -> Seat | None:
     """The first of these seats clockwise from that one's left, himself the last."""
-    return next((seat for seat in clockwise(after, seats) if mask >> seat & 1), None)
+    if not mask:
+        return None
+    begins = after % seats + 1
+    later = mask >> begins << begins or mask  # whoever sits behind him, or else from the first on
+    return (later & -later).bit_length() - 1
 
 
 def clockwise(after: Seat, seats: int) -> Iterable[Seat]:

@@ -68,11 +68,12 @@ def put_in(betting: Betting, seat: Seat, chips: Chips, counted: Chips | None = N
     betting = _from_stack(betting, seat, chips)
     betting = betting.but(
         put=replaced(betting.put, seat, betting.put[seat] + counted),
+        staked=replaced(betting.staked, seat, betting.staked[seat] + counted),
         loose=betting.loose + chips - counted,
+        paid=seat,
         counts=None,
         bound=None,
     )
-    betting = betting.but(staked=replaced(betting.staked, seat, betting.staked[seat] + counted), paid=seat)
     if betting.is_unseen(seat):
         betting = betting.but(credit=replaced(betting.credit, seat, betting.credit[seat] + counted))
     level = betting.level(seat)
@@ -158,10 +159,9 @@ def _into_pot(betting: Betting, seat: Seat, chips: Chips) -> Betting:
 
 
 def _from_stack(betting: Betting, seat: Seat, chips: Chips) -> Betting:
-    betting = betting.but(spent=replaced(betting.spent, seat, betting.spent[seat] + chips))
-    stack = betting.stacks[seat]
+    spent, stack = replaced(betting.spent, seat, betting.spent[seat] + chips), betting.stacks[seat]
     if stack is None:
-        return betting
+        return betting.but(spent=spent)
     left = stack - chips
     all_in = betting.all_in | 1 << seat if left <= 0 else betting.all_in & ~(1 << seat)
-    return betting.but(stacks=replaced(betting.stacks, seat, left), all_in=all_in)
+    return betting.but(spent=spent, stacks=replaced(betting.stacks, seat, left), all_in=all_in)
