@@ -107,6 +107,9 @@ def step(table: Table, act: Act) -> Table:
     """The table after one act, with everything ruled that it settles."""
     if act.verb == REMARK and not _seen(table, act, watches(table.game).get(REMARK, ())):
         return table.note(act)
+    play = table.game.play
+    if play is not None and act.verb in play.meant:
+        act = play.meant[act.verb](table, act)
     move, watched_at_ease, watched, is_strange, heard = _way(table.game, act.verb)
     start = table
     at_ease = not (table.docket or table.duties or table.rights)

@@ -40,6 +40,8 @@ class Play:
     runs: Mapping[str, Callable[[Table, Sequence[Run]], tuple[Table, int]]] = field(factory=dict)
     #: by verb: the same for acts that nearly every log tells one behind the other, such as the hands of a deal
     together: Mapping[str, Callable[[Table, Sequence[Act]], tuple[Table, int]]] = field(factory=dict)
+    #: by verb: the act as it is meant, where what went before it tells that by another verb
+    meant: Mapping[str, Callable[[Table, Act], Act]] = field(factory=dict)
     #: the verbs of a turn, in games in which the turn goes round without tricks or calls
     in_turn: frozenset[str] = frozenset()
     #: how a deal begins, before its first act

@@ -20,6 +20,7 @@ from referee.families import games
 from . import players
 from .faults import FOUND, MISPLACED, MISSED, UNPLANTED, accused, some, verdict_on
 from .log import Log, Player
+from .taking_back import taken_back
 from .telling import MIDDLE, tellings
 
 #: at least so much of what is planted has to be found
@@ -100,6 +101,12 @@ def legal(tally: Tally, log: Log) -> None:
             tally.otherwise += 1
             why = "; ".join(f"line {each.at.line}: {each.headline} {each.why}" for each in found[:2]) or "another score"
             tally.sample(f"told otherwise ({name})", text, why)
+
+    for name, text, wrong in taken_back(log):
+        tally.told += 1
+        if wrong:
+            tally.otherwise += 1
+            tally.sample(f"told otherwise ({name})", text, wrong)
 
 
 def score(verdict: Verdict) -> tuple[int, ...]:

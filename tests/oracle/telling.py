@@ -17,6 +17,8 @@ def tellings(log: Log) -> Iterator[tuple[str, str]]:
         lines = [text for line in log.lines for text in way(log, line)]
         if lines != [line.text for line in log.lines]:
             yield name, log.text(lines)
+    if shown := _shown(log):
+        yield "hands shown", log.text([*(line.text for line in log.lines), *shown])
     if paid := _paid(log):
         yield "settled by the players", log.text([*(line.text for line in log.lines), *paid])
     middle = _from_the_middle(log)
@@ -56,10 +58,27 @@ def _remarked(log: Log, line: Line) -> list[str]:
 
 
 def _counted(log: Log, line: Line) -> list[str]:
-    """Whoever has to act counts his hand before."""
-    if not line.turn or line.seat is None or not line.hands or not line.hands[line.seat] or not _hears(log, "counts"):
+    """Whoever has to act counts his hand before, and where there are no tricks whoever plays a card."""
+    if line.verb == "hand" or line.seat is None or not line.hands or not line.hands[line.seat] or not _hears(log, "counts"):
+        return [line.text]
+    plays = not any(each.closes for each in log.lines) and set(line.words) & set(line.hands[line.seat])
+    if not line.turn and not plays:
         return [line.text]
     return [log.said("counts", line.seat, [len(line.hands[line.seat])]), line.text]
+
+
+def _gathered(log: Log, line: Line) -> list[str]:
+    """Whoever has won a trick, as his lead to the next shows, takes it in.
+
+    Who has no card left cannot lead, though he has won, and where cards are drawn between more may have happened.
+    """
+    if not line.closes or not _hears(log, "gathers"):
+        return [line.text]
+    place = next(place for place, each in enumerate(log.lines) if each is line)
+    lead = log.lines[place + 1] if place + 1 < len(log.lines) else None
+    played = {each.seat for each in log.lines[:place] if each.verb == "play"}
+    leads = lead is not None and lead.verb == "play" and all(lead.hands[seat] for seat in played if seat is not None)
+    return [line.text, log.said("gathers", lead.seat, [])] if lead is not None and leads else [line.text]
 
 
 #: begun when half of the tricks are played, for whose score nobody asks
@@ -121,11 +140,19 @@ def _moves(log: Log, verb: str) -> bool:
     return play is not None and verb in play.moves
 
 
+def _shown(log: Log) -> list[str]:
+    """When the deal is over each shows what he has left, as far as it is told."""
+    over = log.due is not None or any(line.verb == "knocks" for line in log.lines)
+    if not _moves(log, "shows") or not over or any(line.verb == "shows" for line in log.lines):
+        return []
+    return [log.said("shows", seat, hand) for seat, hand in enumerate(log.hands) if hand]
+
+
 def _paid(log: Log) -> list[str]:
     """At the end the players pay each other what is due, where one has it of all the others or one owes it to all."""
     verbs = [line.verb for line in log.lines]
-    if verbs.count("dealer") + verbs.count("deal") > 1 or "antes" in verbs:
-        return []  # what was put in before is paid no more
+    if verbs.count("dealer") + verbs.count("deal") > 1 or "antes" in verbs or ("shows" in verbs and "banks" not in verbs):
+        return []  # what was put in before is paid no more, and what each owes each for cards shown is more than what is left
     due = (
         log.due
         if isinstance(log.due, Sequence)
@@ -152,5 +179,6 @@ WAYS: dict[str, Callable[[Log, Line], list[str]]] = {
     "quitted tricks": _quitted,
     "hands told again": _told_again,
     "hands counted": _counted,
+    "gathered tricks": _gathered,
     "with remarks": _remarked,
 }

@@ -21,9 +21,19 @@ ONE_HAND, THE_CRIB, SEVERAL = (
 )
 
 
+def counted_since_laying_away(table: Table, act: Act, seat: int) -> int | None:
+    """How many cards the hand was last counted to have, where that was after it laid away."""
+    for each in (act, *reversed(table.acts)):
+        if each.seat == seat and each.verb == "counts" and not each.how:
+            return each.numbers[0]
+        if each.seat == seat and each.verb == "discards":
+            break
+    return None
+
+
 def wrong_hands(table: Table, act: Act) -> list[int]:
     """The hands that have not four cards after laying away, as far as the log tells."""
-    counted = {told.seat for told in (*table.acts, act) if told.verb == "counts" and not told.how}
+    counted = {seat for seat in range(table.seats) if counted_since_laying_away(table, act, seat) is not None}
     miscounted, pegging = miscounts(table, act), pegging_of(table)
 
     def is_wrong(seat: int) -> bool:

@@ -241,6 +241,15 @@ def change(table: Table, act: Act) -> Table:
     return with_auction(table, after_call(before_last_of(auction, act.seat), act.seat, act.call))
 
 
+def as_meant(table: Table, act: Act) -> Act:
+    """A call in the place of one that the player has just taken back changes that one, unless it was in dispute."""
+    last, auction = table.log[table.told - 1] if table.told else None, table.part(Auction)
+    if not isinstance(last, Act) or last.verb != "retracts" or last.call is None or auction is None or table.docket:
+        return act
+    changes = last.seat == act.seat and auction.calls[-1:] == ((last.seat, last.call),)
+    return evolve(act, verb="changes") if changes else act
+
+
 def take_calls(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     """The table after the runs of calls that are in turn and proper throughout, and how many those are."""
     for taken, run in enumerate(runs):

@@ -90,6 +90,16 @@ def play(table: Table, act: Act) -> Table:
     return talon.after_card(table, combining.play(table, act), act)
 
 
+def retract(table: Table, act: Act) -> Table:
+    """A card is taken back, before anybody has drawn for it."""
+    return talon.put_right(table, combining.retract(table, act))
+
+
+def substitute(table: Table, act: Act) -> Table:
+    """Another card is put in the place of one that was played."""
+    return talon.put_right(table, combining.substitute(table, act))
+
+
 def exchange(table: Table, act: Act) -> Table:
     """The lowest trump is put in the place of the turn-up, and is counted with that."""
     face, low = turned_up(table), lowest_of(table)

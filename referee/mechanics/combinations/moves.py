@@ -129,14 +129,16 @@ def substitute(table: Table, act: Act) -> Table:
 
 def _all_back(before: Table, after: Table) -> Table:
     """The table with every card lying again that has come back to a hand."""
+    came = Counter[tuple[Seat, Card]]()
     for each in reversed(shown_of(before).gone):
-        if _held_more(before, after, each.owner, each.card):
+        if came[each.owner, each.card] < _held_more(before, after, each.owner, each.card):
+            came[each.owner, each.card] += 1
             after = came_back(after, each.owner, each.card)
     return after
 
 
-def _held_more(before: Table, after: Table, seat: Seat, card: int) -> bool:
-    return copies_in(after.hands[seat], card) > copies_in(before.hands[seat], card)
+def _held_more(before: Table, after: Table, seat: Seat, card: Card) -> int:
+    return copies_in(after.hands[seat], card) - copies_in(before.hands[seat], card)
 
 
 def restores(table: Table, act: Act) -> Table:

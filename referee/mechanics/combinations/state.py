@@ -168,7 +168,8 @@ def cards_to_use(table: Table, seat: Seat) -> list[Laid]:
 def use_of(table: Table, seat: Seat, cards: tuple[Card, ...], said: int | None = None) -> Use:
     """How a player can make a combination of these cards: of what lies there as far as that may be counted again.
 
-    A new card that he may have is his: of a hand that is not wholly told, any of which the others do not show every copy.
+    A new card that he may have is his: of a hand that is not wholly told, any of which the others do not show every copy. Where
+    one lies before his partner too, that is not known, and it is taken for the partner's.
     """
     scale = scale_of(table)
     combination = scale.found(cards, trump_with(table, seat, cards), said)
@@ -183,7 +184,7 @@ def use_of(table: Table, seat: Seat, cards: tuple[Card, ...], said: int | None =
         mine = [each for each in there if each.card == card]
         usable = [each for each in mine if combination and scale.counts_again(combination, each.counted)]
         own = _in_hand(table, seat, card) > fresh.count(card)
-        if usable and (usable[0].owner == seat or not own):
+        if usable and (usable[0].owner == seat or not own or table.is_open(seat)):
             again.append(usable[0])
             there.remove(usable[0])
         elif own:
@@ -261,11 +262,11 @@ def _in_hand(table: Table, seat: Seat, card: Card) -> int:
     """How many such cards a player has in his hand beside those lying before him; as many as may be, where that is not told."""
     lie = sum(each.card == card for each in lying(table, seat))
     if not table.is_open(seat):
-        return copies_in(table.hands[seat], card) - lie
+        return max(0, copies_in(table.hands[seat], card) - lie)
     others = sum(copies_in(hand, card) for other, hand in enumerate(table.hands) if other != seat)
     tricks = table.part(Tricks)
     played = sum(card == each for trick in (*tricks.past, tricks.cards) for _, each in trick) if tricks else 0
-    return table.pack_used.copies - others - played - lie
+    return max(0, table.pack_used.copies - others - played - lie)
 
 
 # --- what changes

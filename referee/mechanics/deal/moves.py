@@ -136,13 +136,14 @@ _COME = ("hand", "serves", "up", "down", "draws", "turns")
 
 def _size_by_now(table: Table, seat: Seat, size: int, number: int) -> int:
     """How many cards a hand should have that is not played to tricks: as dealt so far, and what it has gained or lost since."""
+    gained = _gained(table, seat)
+    if gained is not None:
+        return size + gained
     if table.game.part(DealtInPlay) is not None:
         known = max(hand.bit_count() for hand in table.hands)
         return min(size, known) if known else size
-    gained = _gained(table, seat)
-    if gained is None:  # nobody knows how many are left of what the log does not tell
-        return number if any(told.seat == seat and told.cards and told.verb not in _COME for told in table.acts) else size
-    return size + gained
+    played = any(told.seat == seat and told.cards and told.verb not in _COME for told in table.acts)
+    return number if played else size  # nobody knows how many are left of what the log does not tell
 
 
 def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:

@@ -96,6 +96,7 @@ CONTRACT_PLAY = Play(
     },
     runs={"call": auction.take_calls, "play": tricks.take_tricks},
     together={"hand": setting.hands},
+    meant={"call": auction.as_meant},
     result=result,
     rest=best_play,
 )

@@ -7,6 +7,7 @@ from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.deal import moves as deal
 from referee.mechanics.layout.moves.forms import STOCK
 from referee.mechanics.talon.state import Talon, begun, is_drawing, with_number, with_talon
+from referee.mechanics.tricks.moves import corrections
 from referee.mechanics.tricks.moves.hands import gains
 from referee.mechanics.tricks.state import Tricks, empty_tricks
 from referee.mechanics.trump.turned import turned_up
@@ -105,10 +106,44 @@ def after_card(before: Table, table: Table, act: Act) -> Table:
     since = max(talon.since, int(bool(tricks.winners)))
     talon = evolve(talon, held=with_number(talon.held, act.seat, -1), since=since)
     if len(tricks.winners) > len(old.winners) and not tricks.cards and talon.left:
-        winner = tricks.winners[-1]
-        drawing = (seat for seat in (winner, *table.from_left_of(winner)[:-1]) if not tricks.idle >> seat & 1)
-        talon = evolve(talon, to_draw=tuple(drawing)[: talon.left])
+        talon = evolve(talon, to_draw=_drawing(table, talon, tricks))
     return table.but(talon)
+
+
+def _drawing(table: Table, talon: Talon, tricks: Tricks) -> tuple[Seat, ...]:
+    """Who draws after the last trick, in order."""
+    winner = tricks.winners[-1]
+    seats = (seat for seat in (winner, *table.from_left_of(winner)[:-1]) if not tricks.idle >> seat & 1)
+    return tuple(seats)[: talon.left]
+
+
+def put_right(before: Table, table: Table) -> Table:
+    """The table after a card was taken back or changed: who has it again has one more, and whoever wins now draws first.
+
+    Once somebody has drawn, the draws are as they are.
+    """
+    talon, tricks, old = table.part(Talon), table.part(Tricks), before.part(Tricks)
+    if talon is None or tricks is None or old is None or tricks is old:
+        return table
+    back = [_cards_out(old, seat) - _cards_out(tricks, seat) for seat in range(table.seats)]
+    talon = evolve(talon, held=tuple(held + more for held, more in zip(talon.held, back, strict=True)))
+    if not old.cards and old.winners and talon.to_draw == _drawing(before, talon, old):
+        talon = evolve(talon, to_draw=() if tricks.cards else _drawing(table, talon, tricks))
+    return table.but(talon)
+
+
+def _cards_out(tricks: Tricks, seat: Seat) -> int:
+    return sum(each == seat for trick in (*tricks.past, tricks.cards) for each, _ in trick)
+
+
+def retract(table: Table, act: Act) -> Table:
+    """A card is taken back, before anybody has drawn for it."""
+    return put_right(table, corrections.retract(table, act))
+
+
+def substitute(table: Table, act: Act) -> Table:
+    """Another card is put in the place of one that was played."""
+    return put_right(table, corrections.substitute(table, act))
 
 
 def counts(table: Table, act: Act) -> Table:

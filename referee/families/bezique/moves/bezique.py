@@ -172,6 +172,8 @@ BEZIQUE_PLAY = Play(
         "trump": drawing.trump,
         "pile": drawing.pile,
         "play": drawing.play,
+        "retracts": drawing.retract,
+        "substitutes": drawing.substitute,
         "draws": talon.draw,
         "counts": talon.counts,
         "exchanges": drawing.exchange,

@@ -26,7 +26,7 @@ from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import Talon
 from referee.mechanics.tricks.counting import CardPoints
-from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.state import Tricks, order_here
 from referee.score.tally import TallyResult
 
@@ -101,6 +101,26 @@ def play(table: Table, act: Act) -> Table:
     return after.but(evolve(now, laid=laid, last_of_stock=winner if goes else now.last_of_stock))
 
 
+def retract(table: Table, act: Act) -> Table:
+    """A card is taken back, and the trick that it was part of lies before nobody."""
+    return _won_anew(table, talon.retract(table, act))
+
+
+def substitute(table: Table, act: Act) -> Table:
+    """Another card is put in the place of one, and the trick lies before whoever wins it now."""
+    return _won_anew(table, talon.substitute(table, act))
+
+
+def _won_anew(before: Table, after: Table) -> Table:
+    old, stands, now = before.part(Tricks), after.part(Tricks), won_of(after)
+    if old is None or stands is None or old is stands or old.cards or not old.past:
+        return after
+    laid = now.laid[: -len(old.past[-1])]
+    if not stands.cards and stands.past:
+        laid = (*laid, *(Laid(stands.winners[-1], card) for _, card in stands.past[-1]))
+    return after.but(evolve(now, laid=laid))
+
+
 def _left(table: Table) -> int:
     stock = table.part(Talon)
     return 0 if stock is None else stock.left
@@ -160,8 +180,8 @@ FILDINSKI_PLAY = Play(
         "counts": talon.counts,
         "exchanges": drawing.exchange,
         "melds": declare,
-        "substitutes": corrections.substitute,
-        "retracts": corrections.retract,
+        "substitutes": substitute,
+        "retracts": retract,
         "attention": attention,
         "exposes": tricks.face,
         "shows": tricks.face,

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 
 from attrs import evolve
 
-from referee.core.game import Play
 from referee.core.record import EW, NS, Act, Side
 from referee.core.sheet import Pair, ScoreError
 from referee.core.table import PLAY, Table
@@ -237,11 +236,9 @@ CONTEST_MOVES = {
     ),
 }
 
-DUPLICATE_PLAY = Play(
-    "as bridge, each player keeping his cards before him, and every board played at several tables",
+DUPLICATE_PLAY = evolve(
+    CONTRACT_PLAY,
+    name="as bridge, each player keeping his cards before him, and every board played at several tables",
     moves={**CONTRACT_PLAY.moves, **CONTEST_MOVES},
-    runs=CONTRACT_PLAY.runs,
-    together=CONTRACT_PLAY.together,
     result=result_at_contest,
-    rest=CONTRACT_PLAY.rest,
 )

@@ -7,7 +7,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import PLAY, Table
-from referee.families.cribbage.facts import wrong_hands
+from referee.families.cribbage.facts import counted_since_laying_away, wrong_hands
 from referee.families.cribbage.moves.cribbage import CRIB, has_laid_away, pegging_of, size_of_crib
 from referee.families.cribbage.moves.pegging import HAND
 
@@ -42,9 +42,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def held(table: Table, seat: int, act: Act) -> int:
-    """How many cards the hand was counted to have, or is known to have."""
-    told = [each.numbers[0] for each in (*table.acts, act) if each.verb == "counts" and each.seat == seat and not each.how]
-    return told[-1] if told else table.hands[seat].bit_count()
+    """How many cards the hand was counted to have since it laid away, or is known to have."""
+    number = counted_since_laying_away(table, act, seat)
+    return table.hands[seat].bit_count() if number is None else number
 
 
 def _told(table: Table) -> bool:

@@ -8,6 +8,7 @@ from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
+from referee.mechanics.tricks.moves.tricks import card_changed
 from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play",)
@@ -20,6 +21,8 @@ IDLE_HAND_PLAYS = ByAnother(
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card played by the partner of a lone hand."""
     tricks = table.part(Tricks)
-    if table.phase == PLAY and tricks is not None and act.seat is not None and act.cards and tricks.idle >> act.seat & 1:
+    if table.phase != PLAY or tricks is None or act.seat is None or not act.cards or card_changed(table, act):
+        return
+    if tricks.idle >> act.seat & 1:
         why = f"{table.name(act.seat)} played {card_text(act.card)} though his partner plays alone"
         yield Matter(IDLE_HAND_PLAYS, act.seat, why, act.at, card=act.card)

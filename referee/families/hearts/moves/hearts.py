@@ -93,11 +93,6 @@ def _dropped_out(table: Table) -> Table:
     return table.but(after)
 
 
-def retract(table: Table, act: Act) -> Table:
-    """A player takes back the card he played to the trick on the table."""
-    return corrections.retract(table, act) if table.part(Tricks) is not None and table[Tricks].cards else table
-
-
 # --- what each took
 
 
@@ -208,7 +203,7 @@ HEARTS_PLAY = Play(
         "passes": hand_on,
         "play": play,
         "substitutes": corrections.substitute,
-        "retracts": retract,
+        "retracts": corrections.retract,
         "adds": corrections.add,
         "omits": corrections.omit,
     }

@@ -156,6 +156,8 @@ TWO_HAND_PLAY = Play(
         "trump": drawing.trump,
         "pile": drawing.pile,
         "play": drawing.play,
+        "retracts": drawing.retract,
+        "substitutes": drawing.substitute,
         "draws": talon.draw,
         "counts": talon.counts,
         "exchanges": drawing.exchange,

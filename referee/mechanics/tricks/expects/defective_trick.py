@@ -10,7 +10,7 @@ from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
 from referee.mechanics.tricks.moves.corrections import trick_meant
-from referee.mechanics.tricks.moves.tricks import plays_early
+from referee.mechanics.tricks.moves.tricks import is_in_vain, plays_early
 from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play", "omits", "adds")
@@ -28,7 +28,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         why = f"{table.name(act.seat)} did not play to trick {tricks.number}"
         yield Matter(NO_CARD_TO_TRICK, act.seat, why, act.at, count=tricks.number, due=Number(1), found=Number(0))
         return
-    if act.verb == "play" and (plays_early(tricks, act.seat) or table.game.minds(CARD_THROWN)):
+    if act.verb == "play" and (plays_early(tricks, act.seat) or table.game.minds(CARD_THROWN) or is_in_vain(table, act)):
         return
     number, trick = trick_meant(tricks, act)
     first = next((card for seat, card in trick if seat == act.seat), None)

@@ -22,7 +22,7 @@ from referee.mechanics.tricks.facts.play import (
     OPENING,
     WRONG_HAND,
 )
-from referee.mechanics.tricks.moves.tricks import held_up, may_lead, whose_turn
+from referee.mechanics.tricks.moves.tricks import held_up, is_in_vain, may_lead, whose_turn
 from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play",)
@@ -50,7 +50,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if not may_lead(table) or tricks is None or tricks.cards or act.seat is None or not act.cards:
         return
     turn = whose_turn(table)
-    if turn == act.seat or tricks.idle >> act.seat & 1:
+    if turn == act.seat or tricks.idle >> act.seat & 1 or is_in_vain(table, act):
         return
     why = f"{table.name(act.seat)} led {card_text(act.card)} when it was {table.name(turn)}'s lead"
     yield Matter(

@@ -10,7 +10,7 @@ from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
 from referee.mechanics.tricks.facts.play import DECLARER_PLAYED_BOTH, PARTNER_PLAYED
-from referee.mechanics.tricks.moves.tricks import has_played, plays_early
+from referee.mechanics.tricks.moves.tricks import has_played, is_in_vain, plays_early
 from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play",)
@@ -25,7 +25,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     tricks = table.part(Tricks)
     if table.phase != PLAY or tricks is None or not tricks.cards or act.seat is None or not act.cards:
         return
-    if act.seat == tricks.turn or tricks.idle >> act.seat & 1:
+    if act.seat == tricks.turn or tricks.idle >> act.seat & 1 or is_in_vain(table, act):
         return
     if has_played(tricks, act.seat) and table.game.minds(CARD_THROWN):
         return

@@ -34,7 +34,8 @@ def substitute(table: Table, act: Act) -> Table:
         return table
     if is_over(table, tricks) and _card_of(last_trick(tricks), seat) == act.cards[0]:
         return table.but(_exchanged(tricks, seat))
-    if any(_card_of(trick, seat) == act.cards[0] for trick in tricks.past[-2:]):
+    like = table.pack_used.copies > 1 and len(act.cards) > 1 and (seat, act.cards[1]) in last_trick(tricks)
+    if not like and any(_card_of(trick, seat) == act.cards[0] for trick in tricks.past[-2:]):
         return table  # a ruling has put it there already
     new, old = act.cards[0], card_to_replace(tricks, act)
     if old is None:

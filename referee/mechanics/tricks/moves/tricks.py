@@ -185,6 +185,21 @@ def may_lead(table: Table) -> bool:
     return table.phase == PLAY
 
 
+def card_changed(table: Table, act: Act) -> Act | None:
+    """The act by which the player took a card back, or meant to, if what he plays now is put in its place."""
+    last = table.log[table.told - 1] if table.told else None
+    return last if isinstance(last, Act) and last.verb == "retracts" and last.seat == act.seat and act.verb == "play" else None
+
+
+def is_in_vain(table: Table, act: Act) -> bool:
+    """Whether a card is played in the place of one that stands, because no law lets it be taken back."""
+    back, tricks = card_changed(table, act), table.part(Tricks)
+    if back is None or tricks is None or not back.cards:
+        return False
+    trick = tricks.cards if table.pack_used.copies > 1 else last_trick(tricks)  # in the one before may lie another like it
+    return (act.seat, back.card) in trick
+
+
 # --- moves
 
 
@@ -193,6 +208,8 @@ def play(table: Table, act: Act) -> Table:
     tricks = table.part(Tricks)
     if tricks is None:
         tricks = empty_tricks(table, act.seat if act.seat is not None else table.dealer)
+    elif is_in_vain(table, act):
+        return table
     seat = act.seat if act.seat is not None else tricks.turn
     card = act.card
     waiting = held_up(table)
