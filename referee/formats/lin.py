@@ -127,7 +127,7 @@ class _Match(Head):
         """Take the title and the results, where a match is announced."""
         if "vg" in said or "mn" in said:
             match = said.get("vg", "").split(",")  # title, segment, scoring, first and last board, each team with its score
-            named = match[:2] if len(match) > TITLE_ALONE else [",".join(match)]
+            named = match[:2] if len(match) > TITLE_ALONE or not any(match) else [",".join(match)]
             self.title = ", ".join(part.strip() for part in named if part.strip()) or said.get("mn", "").strip()
             self.results = {}
         if "rs" in said and "vg" in said:
