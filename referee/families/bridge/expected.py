@@ -21,7 +21,7 @@ from referee.families.bridge.expects.director import (
 from referee.families.bridge.expects.double_out_of_place import DOUBLE_OUT_OF_PLACE
 from referee.families.bridge.expects.drawing import DRAWN_OUT_OF_TURN, SECOND_CARD_SEEN
 from referee.families.bridge.expects.established_revoke import ESTABLISHED_REVOKE
-from referee.families.bridge.expects.few_hands import BACK_TOO_SOON, DUMMY_SEEN
+from referee.families.bridge.expects.few_hands import BACK_TOO_SOON, CONTRACT_PLAYED, DUMMY_SEEN
 from referee.families.bridge.expects.insufficient_bid import INSUFFICIENT_BID
 from referee.families.bridge.expects.parties import DEALT_AFTER_TIME, DOUBLES_FORBIDDEN, PENALTY_DISPUTED
 from referee.mechanics.auction.expects import BID_TOO_LOW
@@ -46,6 +46,7 @@ OF_FEW_HANDS = (
     DUMMY_SEEN,
     BID_TOO_LOW,
     BACK_TOO_SOON,
+    CONTRACT_PLAYED,
 )
 OF_DIRECTOR = (
     DIRECTOR_NOT_CALLED,

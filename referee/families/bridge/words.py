@@ -35,6 +35,12 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "re-enters though vulnerable",
         verb="enters",
     ),
+    "contract-too-low": asked(
+        "plays a contract worth less than a hundred",
+        "plays a contract for which a goulash is due",
+        "goulash not dealt",
+        verb="play",
+    ),
     "established-revoke": asked(
         "revoke established",
         "revoke too late to correct",

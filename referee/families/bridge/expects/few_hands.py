@@ -1,22 +1,27 @@
-"""What goes wrong in bridge without fixed partners: a look at dummy, an opening bid on too little, a player back too soon."""
+"""What goes wrong in bridge without fixed partners: a look at dummy, an opening on too little, a low contract, a player back."""
 
 from collections.abc import Iterator
 
 from referee.core.cards import SPADES
-from referee.core.expect import Seen, TooEarly
+from referee.core.expect import Seen, TooEarly, Under
 from referee.core.law import NO, YES
 from referee.core.matter import Matter
+from referee.core.measured import Number
 from referee.core.record import NO_TRUMP, Act, bid, call_text
 from referee.core.table import AUCTION, DEAL, Table
+from referee.families.bridge.expects.record_tags import short
 from referee.families.bridge.facts.few_hands import IS_OPENING
 from referee.families.bridge.moves.few_hands import DUMMY, FewHands
 from referee.families.bridge.score.goren import high_card_points, may_open, quick_tricks
 from referee.mechanics.auction.expects import BID_TOO_LOW
 from referee.mechanics.auction.moves import called_upon
 from referee.mechanics.auction.state import NO_BID
+from referee.mechanics.declarer.contract import Contract
+from referee.mechanics.tricks.moves.tricks import has_begun
+from referee.score.bridge import trick_score
 from referee.score.separate import SeparateSheet
 
-VERBS = ("looks", "call", "enters")
+VERBS = ("looks", "call", "enters", "play")
 
 DUMMY_SEEN = Seen("dummy", says="a look at a card of dummy during the auction")
 BACK_TOO_SOON = TooEarly(
@@ -24,6 +29,10 @@ BACK_TOO_SOON = TooEarly(
     "others vulnerable",
     name="back-too-soon",
     says="a vulnerable player who comes back while another is not vulnerable",
+)
+
+CONTRACT_PLAYED = Under(
+    "contract", name="contract-too-low", says="play under a contract below that for which a goulash is dealt"
 )
 
 FOUR_SPADES, FOUR_NO_TRUMP = bid(4, SPADES), bid(4, NO_TRUMP)
@@ -40,6 +49,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(DUMMY_SEEN, act.seat, f"{who} looked at a card of dummy", act.at, other=act.other)
     elif act.verb == "enters":
         yield from _back(table, act)
+    elif act.verb == "play":
+        contract = table.part(Contract)
+        if contract is not None and not has_begun(table) and trick_score(contract) < form.least_contract:
+            why = f"{who} led under {short(contract)}, which is worth {trick_score(contract)}"
+            due, found = Number(form.least_contract), Number(trick_score(contract))
+            yield Matter(CONTRACT_PLAYED, act.seat, why, act.at, due=due, found=found)
     else:
         yield from _opening(table, act)
 

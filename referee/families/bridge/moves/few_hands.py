@@ -27,6 +27,8 @@ class FewHands(Part):
 
     #: whether the fourth seat is a hand that nobody holds
     dummy: bool = True
+    #: the trick points that a contract has to be worth to be played
+    least_contract: int = 0
 
 
 #: the seat of the hand that nobody holds

@@ -145,6 +145,7 @@ TOWIE = CUTTHROAT_BRIDGE.vary(
     title="Towie",
     cite="usp56 1755-1771",
     players=(4, 8),
+    form=bridge.FewHands(least_contract=100),
     score=score.SeparateSheet(game_premiums=(500, 1000), towie=True),
     rules=(
         (
@@ -159,7 +160,7 @@ TOWIE = CUTTHROAT_BRIDGE.vary(
         ),
     ),
     drop=("separate-scores", "settlement"),
-    expects=(*CUTTHROAT_BRIDGE.expects, bridge.BACK_TOO_SOON),
+    expects=(*CUTTHROAT_BRIDGE.expects, bridge.BACK_TOO_SOON, bridge.CONTRACT_PLAYED),
     add=(
         Law(
             "scoring",
@@ -170,6 +171,8 @@ TOWIE = CUTTHROAT_BRIDGE.vary(
         ),
         Law(
             "goulash-below-100-trick-points",
+            breach=bridge.CONTRACT_PLAYED,
+            remedy=rulings.NOTHING_STATED,
             cite="usp56 1769",
             says="A contract worth less than 100 trick points is not played: the hands are stacked by suits, cut, and dealt again 5-5-3.",
         ),
