@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, repeat
 
 from referee.core.cards import ACE, JACK, KING, QUEEN, SUIT_WIDTH, SUITS, TEN, Hand, card, hand_of
-from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, SEAT_LETTERS, Seat
+from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, SEAT_LETTERS, Seat, Side
 from referee.core.sheet import Entry, Pair, ScoreError, counted, plus
 from referee.core.values import frozen
 from referee.mechanics.declarer.contract import Contract
@@ -108,13 +108,14 @@ def honor_fits(kind: str, contract: Contract) -> bool:
     return kind in HONOR_POINTS and (kind == "aces") == (contract.denomination == NO_TRUMP)
 
 
+def honor_entry(side: Side, kind: str, holder: str) -> Entry:
+    """The line for honors of one hand."""
+    return Entry(side, HONOR_POINTS[kind], f"{HONOR_NAMES[kind]} in one hand by {holder}")
+
+
 def honor_entries(honors: Iterable[Honors], contract: Contract) -> tuple[Entry, ...]:
     """The lines for honors told by the log. A premium that the contract cannot bring enters nothing."""
-    return tuple(
-        Entry(seat % 2, HONOR_POINTS[kind], f"{HONOR_NAMES[kind]} in one hand by {SEAT_LETTERS[seat]}")
-        for seat, kind in honors
-        if honor_fits(kind, contract)
-    )
+    return tuple(honor_entry(seat % 2, kind, SEAT_LETTERS[seat]) for seat, kind in honors if honor_fits(kind, contract))
 
 
 def honors_held(hands: Sequence[Hand], contract: Contract) -> tuple[Honors, ...]:

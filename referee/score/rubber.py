@@ -70,6 +70,8 @@ class Scale:
     unfinished: Pair
     #: whether a side that has won a game is vulnerable
     vulnerability: bool = True
+    #: whether the honors of each hand bring a line of their own, and not those of a side together
+    honors_by_hand: bool = True
     #: whether the margin goes into a back score, in hundreds (usp56 667)
     in_hundreds: bool = True
 

@@ -13,7 +13,7 @@ from attrs import evolve, field, frozen
 
 from referee.core.record import Seat
 from referee.core.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, by_side, deals_text, of_kind
-from referee.score.bridge import back_score
+from referee.score.bridge import back_score, honor_entry, honor_fits
 from referee.score.contracts import BridgeSheet, DealResult
 from referee.score.players import ColumnSheet, Payment, settled_by_differences
 from referee.score.rubber import CONTRACT, GAMES_IN_RUBBER, Scale
@@ -99,11 +99,13 @@ class SeparateSheet(BridgeSheet, ColumnSheet):
         if result.contract is None:
             return self.written(result, fines)
         declarer = result.contract.declarer
-        plain = evolve(
-            result, contract=evolve(result.contract, declarer=0, side=0, dummy=2), vulnerable=None,
-            honors=tuple((0 if seat in (*result.declarers, self.dummy) else 1, kind) for seat, kind in result.honors),
-        )  # fmt: skip
+        honors = [(0 if seat in (*result.declarers, self.dummy) else 1, kind, seat) for seat, kind in result.honors]
+        apart = honors if self.scale.honors_by_hand else []
+        together = tuple((side, kind) for side, kind, _ in honors if not apart)
+        contract = evolve(result.contract, declarer=0, side=0, dummy=2)
+        plain = evolve(result, contract=contract, vulnerable=None, honors=together)
         lines = self.scale.deal_entries(plain, (self.is_vulnerable(declarer), False), (0, 0))
+        lines += tuple(honor_entry(side, kind, self.names[seat]) for side, kind, seat in apart if honor_fits(kind, contract))
         lines = tuple(map(self._as_towie, lines)) if self.towie and self._is_towie(plain, declarer) else lines
         columns = (result.declarers, result.others)
         entries = fines + [evolve(line, side=seat) for line in lines for seat in columns[line.side]]

@@ -46,7 +46,9 @@ def test_declarer_scores_what_he_makes_and_the_others_what_he_is_down() -> None:
 
 def test_honors_of_a_defender_count_for_both() -> None:
     """usp56 1735."""
-    assert SeparateSheet(names=NAMES).enter(ended(2, 2, 1, 8, honors=((0, "4"),))).totals == (100, 60, 100, 0)
+    sheet = SeparateSheet(names=NAMES).enter(ended(2, 2, 1, 8, honors=((0, "4"),)))
+    assert sheet.totals == (100, 60, 100, 0)
+    assert f"four honors in one hand by {NAMES[0]}" in "\n".join(sheet.text())
 
 
 @pytest.mark.parametrize(("games", "premium"), [((0, 1, 0, 0), 700), ((1, 1, 0, 0), 500)])

@@ -92,4 +92,6 @@ def deal_entries(contract: Contract, tricks: int, vulnerable: bool = False, hono
 
 
 #: nobody is ever vulnerable, and of an unfinished rubber the book says nothing
-AUCTION_SCALE = Scale(by_contract(deal_entries), GAME, (RUBBER_PREMIUM,) * 2, NOTHING, vulnerability=False)
+AUCTION_SCALE = Scale(
+    by_contract(deal_entries), GAME, (RUBBER_PREMIUM,) * 2, NOTHING, vulnerability=False, honors_by_hand=False
+)
