@@ -30,7 +30,8 @@ def CLAIM_BECOMES(table: Table, matter: Matter, act: Act) -> str | None:
     return None
 
 
-def _since_claim(table: Table) -> list[Act]:
+def since_claim(table: Table) -> list[Act]:
+    """What was done since the last claim or concession, with it."""
     since: list[Act] = []
     for note in reversed(table.acts):
         since.append(note)
@@ -40,12 +41,12 @@ def _since_claim(table: Table) -> list[Act]:
 
 
 def _disputed(table: Table) -> bool:
-    return any(note.verb == "disputes" for note in _since_claim(table))
+    return any(note.verb == "disputes" for note in since_claim(table))
 
 
 def _consenting(table: Table) -> set[int]:
     """Who has asked to play on or agreed to it."""
-    return {note.seat for note in _since_claim(table) if note.verb in ("agrees", "disputes") and note.seat is not None}
+    return {note.seat for note in since_claim(table) if note.verb in ("agrees", "disputes") and note.seat is not None}
 
 
 @fact("partner-objects", "Did the other defender object at once?", later=True)

@@ -6,8 +6,9 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.status import CORRECTED
 from referee.core.table import Table
-from referee.mechanics.tricks.facts.play import ESTABLISHED, is_established
-from referee.mechanics.tricks.state import NOBODY, Tricks
+from referee.families.bridge.facts.claims_today import since_claim
+from referee.mechanics.tricks.facts.play import is_established, plays_on
+from referee.mechanics.tricks.state import NOBODY, Tricks, claims_of
 from referee.mechanics.windows import HANDS_RETURNED
 
 NEXT_BOARD_CALLED = Window(
@@ -48,6 +49,29 @@ def REVOKE_TRICK_WON_BY(table: Table, matter: Matter, act: Act) -> str | None:
     return HIS_PARTNER if table.side_of(winner) == table.side_of(matter.seat) else OTHER_SIDE
 
 
+def _ends_for_side(table: Table, matter: Matter, act: Act) -> bool:
+    """Whether the revoker's side plays on, ends the play, or agrees to a claim or concession of the other side (63A, 69A).
+
+    It agrees by saying so, by a call on the next board, or where the end comes and nobody has said anything against it.
+    """
+    if is_established(table, matter, act):
+        return True
+    if matter.seat is None or claims_of(table).claimed is None:
+        return False
+    if act.verb in ("agrees", "onward"):
+        return act.seat is not None and table.side_of(act.seat) == table.side_of(matter.seat)
+    return act.verb in ("round", "end") and not any(note.verb in (*RAISING, "disputes") for note in since_claim(table))
+
+
+ESTABLISHED = plays_on(
+    before=Window(
+        "the next lead or play of the offending side, or a claim or concession by it or agreed to by it", _ends_for_side
+    ),
+    name="established-or-agreed",
+    besides=", or agreed to a claim or concession of the other side",
+)
+
+
 def _stays_established(revoke: Matter) -> bool:
     return revoke.answer(ESTABLISHED) == YES and revoke.status != CORRECTED
 
@@ -59,7 +83,7 @@ def _stays_established(revoke: Matter) -> bool:
 )
 def REVOKED_ON_IT_TOO(table: Table, matter: Matter, act: Act) -> str | None:
     """Asked of a revoke that is established; of the other side's it is seen whether it is found before that is."""
-    if matter.seat is None or not (matter.answer(ESTABLISHED) == YES or is_established(table, matter, act)):
+    if matter.seat is None or not (matter.answer(ESTABLISHED) == YES or _ends_for_side(table, matter, act)):
         return None
     side = table.side_of(matter.seat)
     others = [

@@ -2,9 +2,9 @@
 
 from referee.core.law import Law
 from referee.families import bridge
+from referee.families.bridge.facts.revoke_tricks import ESTABLISHED
 from referee.families.bridge.tdlb2017.code import TDLB2017
 from referee.mechanics import conduct, rulings, tricks
-from referee.mechanics.tricks.facts.play import ESTABLISHED
 
 LAWS = (
     Law(

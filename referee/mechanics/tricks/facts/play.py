@@ -155,7 +155,7 @@ def _ends_play(table: Table, act: Act) -> bool:
     return act.verb == "claims" and bool(act.numbers) and act.number >= table.hand_size - sum(tricks_won(table))
 
 
-def _plays_on(*, before: Window) -> Limit:
+def plays_on(*, before: Window, name: str = "established", besides: str = "") -> Limit:
     """Whether the side has played on before the revoke is corrected."""
 
     def read(table: Table, matter: Matter, act: Act) -> str | None:
@@ -166,10 +166,10 @@ def _plays_on(*, before: Window) -> Limit:
         return YES if before.closes(table, matter, act) else None
 
     return Limit(
-        name="established",
+        name=name,
         question=(
             "Has a player of the offending side led or played to the next trick, "
-            "or claimed or conceded, before it was corrected?"
+            f"or claimed or conceded{besides}, before it was corrected?"
         ),
         read=read, later=True, what="corrected", before=before, kept=(NO,),
     )  # fmt: skip
@@ -185,7 +185,7 @@ def is_established(table: Table, matter: Matter, act: Act) -> bool:
 
 OWN_SIDE_PLAYS_ON = Window("the next lead or play of the offending side, or a claim or concession by it", is_established)
 #: `until=` this a revoke is corrected; `after=` it, it is established
-ESTABLISHED = _plays_on(before=OWN_SIDE_PLAYS_ON)
+ESTABLISHED = plays_on(before=OWN_SIDE_PLAYS_ON)
 
 
 #: the note of a dummy who has lost his rights
