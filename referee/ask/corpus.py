@@ -111,16 +111,21 @@ def tellings() -> Mapping[str, str]:
 @cache
 def cases_of(game: Game) -> dict[str, list[str]]:
     """Heading and sentence of each case that names a law of the game or of those it is built on, by the slug of the law."""
-    here = {law.game for law in game.laws} | {game.slug}
     found: dict[str, list[str]] = {}
+    for told, blocks in cases_told(frozenset({law.game for law in game.laws} | {game.slug})):
+        for name in {name for pair in _NAMED.findall(blocks) for name in pair if name}:
+            found.setdefault(name, []).append(_CITED.sub(" ", told))
+    return found
+
+
+def cases_told(games: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """Heading and sentence of each case of these games, and its blocks."""
     for page in sorted(casebook_root().glob("**/*.md")):
         text = page.read_text(encoding="utf-8")
-        if here.isdisjoint({page.stem, *_GAME.findall(text)}):
+        if games.isdisjoint({page.stem, *_GAME.findall(text)}):
             continue
         for section in text.split("\n## ")[1:]:
             told, _, blocks = section.partition("\n```")
             named = _GAME.search(blocks)
-            if (named[1] if named else page.stem) in here:
-                for slug in {slug for pair in _NAMED.findall(blocks) for slug in pair if slug}:
-                    found.setdefault(slug, []).append(_CITED.sub(" ", told))
-    return found
+            if (named[1] if named else page.stem) in games:
+                yield told, blocks

@@ -16,6 +16,7 @@ from referee.ask.corpus import Topic
 from referee.ask.hearing import Question
 from referee.ask.question import NotUnderstood, hear, understand
 from referee.ask.ranking import Ranked, ranked
+from referee.ask.verbatim import told_word_for_word
 from referee.ask.words import words_of
 from referee.core.game import Game
 from referee.core.law import Subject
@@ -46,6 +47,8 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
     told = hear(text, game, players)
     if isinstance(told, NotUnderstood):
         return told
+    if certain := told_word_for_word(game, text):
+        return _of_those(certain, text, game, players)
     if told.found:
         return told.about(told.found[0].breach)
     understood = understand(text, game, players)
@@ -67,6 +70,17 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
     if likely:
         return Unsure(tuple(each.topic for each in likely))
     return NotUnderstood(text, "none of its words tells of anything that laws of this game speak of")
+
+
+def _of_those(certain: Sequence[Topic], text: str, game: Game, players: tuple[str, ...]) -> Question | Topic:
+    """The question as one about this topic; of several, which a case is about together, the likeliest."""
+    likely = ranked(game, text) if len(certain) > 1 else ()
+    first = next((each.topic for each in likely if each.topic in certain), certain[0])
+    if first.subject is None:
+        return first
+    understood = understand(text, game, players)
+    known = isinstance(understood, Question) and understood.breach == first.subject
+    return understood if known and isinstance(understood, Question) else taken(text, game, first.subject, players)
 
 
 def _weighed(likely: Sequence[Ranked], known: Subject | None) -> list[Ranked]:

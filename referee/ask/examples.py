@@ -18,8 +18,6 @@ _FILLED = {
     "number": "3",
     "trick": "trick 4",
     "eight": "8H",
-    "long": "14",
-    "short": "12",
     "person": "North",
     "other": "North",
     "owner": "North's",
@@ -32,16 +30,17 @@ _SUBJECTS = {DECLARER: "declarer", DUMMY: "dummy", DEFENDER: "a defender"}
 
 
 @cache
-def examples(breach: Subject) -> tuple[str, ...]:
-    """A sentence for every phrase in which the breach can be asked for; the first is the one to show."""
+def examples(breach: Subject, size: int = 13) -> tuple[str, ...]:
+    """A sentence for every phrase in which the breach can be asked for, by the size of a hand; the first is to be shown."""
     rows = words_of(breach)
-    return tuple(sentence(text, _SUBJECTS.get(asked.by, "West")) for asked in rows for text in asked.phrases)
+    return tuple(sentence(text, _SUBJECTS.get(asked.by, "West"), size) for asked in rows for text in asked.phrases)
 
 
-def sentence(text: str, subject: str) -> str:
+def sentence(text: str, subject: str, size: int = 13) -> str:
     """What a phrase says, of this player."""
+    filled = {**_FILLED, "long": str(size + 1), "short": str(max(size - 1, 0))}
     words = [word.split("|")[0] for word in text.replace(" + ", " and ").split()]
-    said = " ".join(re.sub(r"\{(\w+)\}", lambda slot: _FILLED[slot[1]], word) for word in words)
+    said = " ".join(re.sub(r"\{(\w+)\}", lambda slot: filled[slot[1]], word) for word in words)
     if words[0] == "{partner}":
         return said.replace("his partner", "West's partner", 1)
     if words[0] in ("{dummy}", "{declarer}", "{defender}", "{person}"):

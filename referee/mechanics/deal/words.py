@@ -21,7 +21,11 @@ _EXPOSES = "exposes|drops|shows|faces|reveals|displays|flashes"
 WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     # --- draw, shuffle, cut and deal
     "two-cards-in-draw": asked(
-        "draws two cards", "draws 2|3|several|more cards", "exposes 2 cards in|during draw", verb="draws", phase=DEAL
+        "draws two cards for the seats",
+        "draws 2|3|several|more cards for seats|deal|partners",
+        "exposes 2 cards in|during draw",
+        verb="draws",
+        phase=DEAL,
     ),
     "shown-early-in-draw": asked(
         "shows his drawn card before all have drawn",
