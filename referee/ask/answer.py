@@ -15,6 +15,7 @@ from referee.ask.words import askable
 from referee.core.game import Game
 from referee.core.law import Fact, Law, facts_of
 from referee.core.record import SEAT_LETTERS, Seat
+from referee.core.sums import Reckoned
 
 #: the statuses of an answer beside those of rulings: `WHICH` where it is not sure what happened
 NOT_UNDERSTOOD, NOTHING_WRONG, WHICH = "not understood", "nothing wrong", "which"
@@ -52,6 +53,8 @@ class Answer:
     bids: Mapping[tuple[Fact, str], int] = field(factory=dict)
     #: what was heard of it, in order
     heard: tuple[Heard, ...] = ()
+    #: what the numbers come to that it tells
+    sums: tuple[Reckoned, ...] = ()
 
     @property
     def exit_code(self) -> int:

@@ -10,6 +10,7 @@ from referee.ask.corpus import Topic
 from referee.ask.ruling import Leaf, Split, Tree, laws_in, leaves
 from referee.core.cards import card_text
 from referee.core.record import call_text
+from referee.core.sums import Reckoned
 from referee.report import SCHEMAS
 from referee.report import as_json as rows
 
@@ -45,6 +46,7 @@ def row(answer: Answer) -> dict[str, Any]:
         "asks": [_asked(need) for need in answer.needs],
         "laws": [] if answer.tree is None else _laws(answer.tree),
         "which": [_topic(topic) for topic in answer.which],
+        "sums": [_sum(each) for each in answer.sums],
         "why": None if problem is None else problem.why,
     }
 
@@ -52,6 +54,17 @@ def row(answer: Answer) -> dict[str, Any]:
 def _topic(topic: Topic) -> dict[str, Any]:
     """Something that it may be about; by its name it is taken."""
     return {"breach": topic.name, "words": topic.says, "laws": [law.id for law in topic.laws]}
+
+
+def _sum(reckoned: Reckoned) -> dict[str, Any]:
+    """What numbers come to that are told."""
+    return {
+        "of": reckoned.of,
+        "if": reckoned.if_ or None,
+        "ruled": reckoned.ruled,
+        "lines": [{"who": line.who or None, "points": line.points, "what": line.what} for line in reckoned.lines],
+        "total": reckoned.total,
+    }
 
 
 def _status(answer: Answer) -> str:

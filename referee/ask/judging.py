@@ -13,7 +13,7 @@ from referee.ask.corpus import Topic, topics
 from referee.ask.deciding import Unsure, decided, taken
 from referee.ask.hearing import Question
 from referee.ask.pasted import found_in
-from referee.ask.question import NotUnderstood, heard_in, understand
+from referee.ask.question import NotUnderstood, hear, understand
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, splits
 from referee.ask.scene import (
     Scene,
@@ -28,6 +28,7 @@ from referee.ask.scene import (
     unless_untold,
     what_is_told,
 )
+from referee.ask.sums import sums_of
 from referee.core.cards import CLUBS
 from referee.core.fold import NO_LAW
 from referee.core.game import Game
@@ -67,7 +68,10 @@ def ask(
     given = dict(facts_given(game, facts or {}))
     table = None if record is None or not record.acts else replayed(game, record)
     answer = _answered(game, words, table, given, about, prompt)
-    return evolve(answer, heard=heard_in(words, game, table.names if table is not None else ()))
+    told = hear(words, game, table.names if table is not None else ())
+    if isinstance(told, NotUnderstood):
+        return answer
+    return evolve(answer, heard=tuple(told.heard), sums=sums_of(answer, told))
 
 
 def _answered(

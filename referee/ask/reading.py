@@ -147,7 +147,7 @@ _TOKENS: tuple[tuple[str, str], ...] = (
     ("PRONOUN", "|".join(_PERSON_OF)),
     ("HIS", "|".join(_OWNERS)),
     ("SUIT", rf"(?:an?\s+)?(?:{_SUIT})|[{_SIGNS}]"),
-    ("NUMBER", rf"\d{{1,6}}|{_COUNT}"),
+    ("NUMBER", rf"\d{{1,3}}(?:,\d{{3}})+|\d{{1,6}}|{_COUNT}"),
     ("BREAK", r"[,;:.!?()—–]+|(?<=\s)-+(?=\s)|and|then|but|whereupon"),
     ("OWN", r"['’]s(?!\w)|(?<=s)['’](?!\w)"),
     ("SHORT", r"['’](?:d|ve|re|m|ll)(?!\w)"),
@@ -308,7 +308,7 @@ def _meaning(kind: str, word: str, said: str) -> Piece:
 
 
 def _number(word: str) -> int:
-    word = word.casefold()
+    word = word.casefold().replace(",", "")
     if "-" in word:
         return sum(map(_number, word.split("-")))
     if word in _TENS:

@@ -11,6 +11,7 @@ from referee.ask.ruling import Leaf, Split, Tree, laws_in
 from referee.core.cards import card_text
 from referee.core.law import Fact
 from referee.core.record import SEAT_LETTERS, SEAT_NAMES, Seat, call_text
+from referee.core.sums import Reckoned
 from referee.report import cited, printable
 from referee.report.text import DOUBTFUL, EMPTY, FINE, LABEL, PLAIN, QUIET, TITLE, WRONG, Line, plain
 
@@ -27,6 +28,8 @@ def lines_of(answer: Answer, whole: bool = False) -> Iterator[Line]:
     yield ((TITLE, printable(answer.text)),)
     if answer.heard:
         yield (LABEL, "= heard: "), (PLAIN, "; ".join(printable(heard.act) for heard in answer.heard))
+    for reckoned in answer.sums:
+        yield (LABEL, "= sum: "), (PLAIN, _sum(reckoned))
     if answer.problem is not None:
         understood = answer.status != NOT_UNDERSTOOD
         yield ((FINE if understood else WRONG, f"{'' if understood else 'not understood: '}{answer.problem.why}"),)
@@ -46,6 +49,19 @@ def lines_of(answer: Answer, whole: bool = False) -> Iterator[Line]:
         yield from _asked(answer, answer.tree)
     else:
         yield from _tree(answer, answer.tree, 0)
+
+
+def _sum(reckoned: Reckoned) -> str:
+    """What numbers come to, on a line."""
+    lines = "; ".join(f"{line.points} {line.what}" for line in reckoned.lines)
+    whose = {line.who: None for line in reckoned.lines}
+    if len(whose) > 1:
+        lines = "; ".join(f"{line.who} {line.points} {line.what}" for line in reckoned.lines)
+    who = "" if len(whose) > 1 else "".join(whose)
+    many = reckoned.total is not None and len(reckoned.lines) > 1
+    comes = " ".join(filter(None, (who, f"{reckoned.total}: {lines}" if many else lines)))
+    when = ", ".join(filter(None, (reckoned.of, reckoned.if_ and f"if {reckoned.if_}", "as ruled" if reckoned.ruled else "")))
+    return f"{when} = {comes}"
 
 
 def _known(answer: Answer, fact: Fact, said: str) -> str:

@@ -18,7 +18,7 @@ from typing import Any
 #: the parts that a room may have; any other package inside a family is a book, and holds rows
 PARTS = ("moves", "expects", "facts", "gives", "binds", "verbs", "words", "score", "hands")
 #: for logs, for questions and for those who look on, and not for rows
-_NOT_FOR_ROWS = ("verbs", "words", "shows")
+_NOT_FOR_ROWS = ("verbs", "words", "shows", "sums")
 
 
 def speaker(room: str) -> Callable[[str], Any]:

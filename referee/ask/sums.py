@@ -1,0 +1,193 @@
+"""What the numbers of a question come to: each room's sums are tried, and reckoned by the score of the game.
+
+Numbers are taken where they stand in the words for them (`referee.core.sums`), none from silence: what was not told and would
+make a difference is told beside the sum, or there is none.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import pairwise
+
+from attrs import evolve
+
+from referee.ask.answer import Answer
+from referee.ask.phrases import NUMBER, WORD, Found, Piece, find, phrase, stem
+from referee.ask.ruling import Leaf
+from referee.ask.sentence import Sentence
+from referee.ask.telling import Told
+from referee.core import rooms
+from referee.core.cards import Card
+from referee.core.game import Game
+from referee.core.people import DECLARER, DEFENDER, Person
+from referee.core.record import Seat
+from referee.core.sheet import ScoreError
+from referee.core.sums import TRICKS, AsLog, Figures, Line, Reckoned, Sum
+from referee.judge import judge
+
+_COURT = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "knave": "J", "deuce": "2", "trey": "3"}
+_SPOTS = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "T"}
+_LETTERS = frozenset("KQJT")
+#: the number of a rank that is told by a number, and the rank
+_NUMBERED = {1: "A", 10: "T"} | {number: str(number) for number in range(2, 10)}
+#: more cards of a rank nobody tells
+_MOST_ALIKE = 12
+
+
+_OF_RANK = re.compile(r"\b(?:the|that|this|first|second|third|fourth|other|odd|lone)\s+\Z")
+_CARD = stem("card")
+
+#: how many tricks a ruling gives the side of this player, or takes from it; None for that of declarer
+GivenTricks = Callable[["Person | None"], int]
+
+
+def sums_in(told: Told, given: GivenTricks = lambda person: 0) -> tuple[Reckoned, ...]:
+    """What the numbers told come to, as played and, where a ruling changes it, as ruled."""
+    game, sentence = told.game, told.sentence
+    found: list[Reckoned] = []
+    if not any(piece.kind == NUMBER or piece.cards or piece.call is not None for piece in sentence.pieces):
+        return ()
+    for each in _sums_of(game):
+        numbers, named, people = _told(each, told)
+        apart = all(people[one] != people[other] for one, other in each.apart if one in people and other in people)
+        if numbers and apart:
+            tricks_of = people.get(TRICKS)
+            tricks = given(None if each.of_declarer else tricks_of) if each.of_declarer or tricks_of else 0
+            figures = evolve(_figures(sentence.pieces), numbers=numbers, named=named, ruled_tricks=tricks)
+            found += _without_ifs([*_reckoned(each, game, figures)])
+    return tuple(dict.fromkeys(found))
+
+
+def sums_of(answer: Answer, told: Told) -> tuple[Reckoned, ...]:
+    """What the numbers of a question come to; with the tricks that its ruling moves, as ruled too."""
+    remedy = answer.tree.remedy if isinstance(answer.tree, Leaf) else ()
+    moved = sum(each.parameters["number"] for each in remedy if each.name == TRICKS)
+
+    def given(person: Person | None) -> int:
+        against = _same_side(answer, answer.declarer if person is None else told.names.seat(person))
+        if against is None and person is None:  # it may be told by his part alone
+            parts = {DECLARER: True, DEFENDER: False}
+            against = next((parts[said] for said in answer.facts.values() if said in parts), None)
+        return 0 if against is None else -moved if against else moved
+
+    return sums_in(told, given)
+
+
+def _same_side(answer: Answer, seat: Seat | None) -> bool | None:
+    """Whether the offender is of the side of this player, where both are known."""
+    return None if seat is None or answer.seat is None else (seat - answer.seat) % 2 == 0
+
+
+def _reckoned(each: Sum, game: Game, figures: Figures) -> Iterator[Reckoned]:
+    try:
+        for found in each.reckon(game, figures):
+            done = found if isinstance(found, Reckoned) else _judged(game, found)
+            if done is not None:
+                yield done
+    except (ScoreError, LookupError):
+        return  # such numbers there are none in this game
+
+
+def _without_ifs(found: list[Reckoned]) -> Iterator[Reckoned]:
+    """Those that come to the same whatever was not told, without speaking of it."""
+    for each in found:
+        others = [other for other in found if (other.of, other.ruled) == (each.of, each.ruled)]
+        yield evolve(each, if_="") if all(other.lines == each.lines for other in others) and len(others) > 1 else each
+
+
+@cache
+def _sums_of(game: Game) -> tuple[Sum, ...]:
+    """Those of the mechanisms, and of the game's own family."""
+    own = (game.family.replace("-", "_"), None)
+    rooms_of_it = (module for module in rooms.parts("sums") if rooms.family_of(module) in own)
+    return tuple(each for module in rooms_of_it for each in importlib.import_module(module).SUMS)
+
+
+def _told(wanted: Sum, told: Told) -> tuple[dict[str, int], dict[str, Card], dict[str, Person | None]]:
+    """The numbers told in the words for them, none for two things, the cards, and of whom each is told.
+
+    Of several ways to tell something that which says most is taken.
+    """
+    numbers: dict[str, int] = {}
+    named: dict[str, Card] = {}
+    whose: dict[str, Person | None] = {}
+    pieces = told.sentence.pieces
+    taken: set[int] = {place for place, piece in enumerate(pieces) if _is_a_card(piece, told.text)}
+    for name, texts in wanted.said.items():
+        ways = [way for text in texts for way in _ways(text, told.sentence, taken)]
+        best = max(ways, key=lambda way: way.score, default=None)
+        if best is not None:
+            places = [place for place in best.places if pieces[place].kind == NUMBER]
+            taken.update(places)
+            numbers[name] = (pieces[places[-1]].number or 0) if places else 0
+            whose[name] = best.slots["person"].person if "person" in best.slots else told.sentence.subject(best)
+            if "card" in best.slots:
+                named[name] = best.slots["card"].cards[0]
+    return numbers, named, whose
+
+
+def _is_a_card(piece: Piece, text: str) -> bool:
+    """Whether a number is the rank of a card: `the eight`, `the fourth eight`."""
+    return piece.kind == NUMBER and bool(_OF_RANK.search(text[: piece.start].casefold()))
+
+
+def _ways(text: str, sentence: Sentence, taken: set[int]) -> Iterator[Found]:
+    """Where a phrase stands, with numbers that are nothing else's, and no number of cards unless it is of cards."""
+    wanted = phrase(text)
+    of_cards = any(_CARD in element.stems for element in wanted.elements)
+    pieces = sentence.pieces
+    others = [pieces[place] for place in taken]
+    others += [] if of_cards else [before for before, piece in pairwise(pieces) if piece.stem == _CARD]
+
+    def fits(slot: str, piece: Piece) -> bool:
+        return sentence.fits(slot, piece) and not (slot == "number" and any(piece is other for other in others))
+
+    found = find(wanted, pieces, fits)
+    if found is not None and not found.denied:
+        yield found
+
+
+def _figures(pieces: Sequence[Piece]) -> Figures:
+    told = [piece for piece in pieces if not piece.quoted]
+    calls = dict.fromkeys(piece.call for piece in told if piece.call is not None and piece.call >= 0)
+    return Figures(cards=tuple(card for piece in told for card in piece.cards), ranks=tuple(_ranks(told)), calls=tuple(calls))
+
+
+def _ranks(pieces: Sequence[Piece]) -> Iterator[str]:
+    """The ranks of cards told without a suit: `5 5 5 jack`, `four jacks and three eights`."""
+    several: Piece | None = None  # a number before it
+    for piece, after in pairwise((*pieces, Piece(WORD, ""))):
+        word = piece.text.casefold()
+        rank = (
+            _COURT.get(word)
+            or (piece.text if piece.text in _LETTERS else "")
+            or (_NUMBERED.get(piece.number or 0) if piece.kind == NUMBER else None)
+        )
+        plural = (_COURT | _SPOTS).get(word.removesuffix("s").removesuffix("e") if word == "sixes" else word.removesuffix("s"))
+        if several is not None and plural and several.number is not None and word.endswith("s"):
+            yield from [plural] * min(several.number, _MOST_ALIKE)
+        elif rank and not (piece.kind == NUMBER and _are_several(after)):
+            yield rank
+        several = piece if piece.kind == NUMBER else None
+
+
+def _are_several(piece: Piece) -> bool:
+    word = piece.text.casefold()
+    return word.endswith("s") and (word[:-1] in _COURT or word[:-1] in _SPOTS or word == "sixes")
+
+
+def _judged(game: Game, told: AsLog) -> Reckoned | None:
+    """What a deal told as a log comes to; nothing where the log does not hold together."""
+    from referee.reading.logs import read  # a parser, which few questions need
+
+    (record,) = read("".join(f"{line}\n" for line in (f"game {game.slug}", *told.log)))
+    verdict = judge(record, game.slug)
+    sheet = verdict.played
+    if record.faults or verdict.matters or sheet is None:
+        return None
+    entries = [entry for deal in sheet.deals for entry in deal.entries]
+    lines = tuple(Line(each.points, each.what, told.who[each.side] if each.side < len(told.who) else "") for each in entries)
+    return Reckoned(told.of, lines, ruled=told.ruled, if_=told.if_) if lines else None

@@ -1,0 +1,95 @@
+"""Sums: what the numbers of a question come to, reckoned by the score of the game.
+
+A room that can score something of which people tell by its numbers alone has a module `sums`, with its `SUMS`: how each number
+is said, in the phrases of `referee.ask.phrases`, and what they come to. Nothing is reckoned here: a room asks its own score, or
+tells a deal as the lines of a log (`AsLog`), which is then judged and scored as any other. Those of a family are of its games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from attrs import field, frozen
+
+from referee.core.cards import Card
+from referee.core.game import Game
+from referee.core.record import Call
+
+#: by this name a sum is told how many tricks somebody has, whose side a ruling may give more of them
+TRICKS = "tricks"
+
+
+@frozen
+class Figures:
+    """What a question tells in numbers."""
+
+    #: by the names of what was looked for, the number told, or 0 where its phrase has none; and the card told in it
+    numbers: Mapping[str, int] = field(factory=dict)
+    named: Mapping[str, Card] = field(factory=dict)
+    #: the cards in the order in which they are told; the ranks of cards told without a suit, as often as there are such cards
+    cards: tuple[Card, ...] = ()
+    ranks: tuple[str, ...] = ()
+    #: the bids told
+    calls: tuple[Call, ...] = ()
+    #: of the tricks told, how many a ruling gives that side, or takes from it where it is less than nothing
+    ruled_tricks: int = 0
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.numbers
+
+    def __getitem__(self, name: str) -> int:
+        return self.numbers[name]
+
+
+@frozen
+class Line:
+    """One line of a sum: how much, and for what; less than nothing is lost or paid. `who` has it, where somebody does."""
+
+    points: int
+    what: str
+    who: str = ""
+
+
+@frozen
+class Reckoned:
+    """What numbers come to, line by line."""
+
+    of: str
+    lines: tuple[Line, ...]
+    #: whether the lines make one number together
+    added_up: bool = True
+    #: whether it is what the ruling makes of it
+    ruled: bool = False
+    #: what else it hangs on that was not told, such as "vulnerable"
+    if_: str = ""
+
+    @property
+    def total(self) -> int | None:
+        """All of it together, where one column has it all."""
+        alone = self.added_up and len({line.who for line in self.lines}) == 1
+        return sum(line.points for line in self.lines) if alone else None
+
+
+@frozen
+class AsLog:
+    """A deal as the lines of a log, which is judged; `who` says what the columns of its sheet are called."""
+
+    of: str
+    log: tuple[str, ...]
+    who: tuple[str, ...] = ()
+    ruled: bool = False
+    if_: str = ""
+
+
+@frozen
+class Sum:
+    """Something that can be reckoned from what people tell."""
+
+    #: how each number is said
+    said: Mapping[str, tuple[str, ...]]
+    #: what these come to in this game; nothing where they do not suffice, or the game has no such thing
+    reckon: Callable[[Game, Figures], Iterable[Reckoned | AsLog]]
+    #: whether the tricks told are those of declarer's side, and not of whoever is told to have them
+    of_declarer: bool = False
+    #: numbers that are those of two players, by their names two by two
+    apart: tuple[tuple[str, str], ...] = ()

@@ -1,0 +1,43 @@
+"""What cards count at canasta, and what a first meld must count."""
+
+from collections.abc import Iterator
+
+from referee.core.cards import Card, card
+from referee.core.game import Game
+from referee.core.sheet import counted
+from referee.core.sums import Figures, Line, Reckoned, Sum
+from referee.families.canasta.score.canasta import Counts, value
+
+#: fewer cards are no meld
+_FEWEST = 3
+
+
+def _minimum(game: Game, figures: Figures) -> Iterator[Reckoned]:
+    counts = game.part(Counts)
+    if counts is not None and "first meld" in figures and "score" in figures:
+        score = figures["score"]
+        if counts.lost_from is None or score < counts.lost_from:
+            least = Line(counts.minimum(score), "the least that its first meld must count", "the side")
+            yield Reckoned(f"a side that has {score}", (least,), added_up=False)
+
+
+def _melded(game: Game, figures: Figures) -> Iterator[Reckoned]:
+    if game.part(Counts) is None or "worth" not in figures or len(figures.ranks) < _FEWEST:
+        return
+    found: dict[str, list[Card]] = {}
+    for rank in figures.ranks:
+        found.setdefault(rank, []).append(card(0, rank))
+    lines = tuple(Line(sum(map(value, cards)), counted(len(cards), rank)) for rank, cards in found.items())
+    yield Reckoned("the cards melded", lines)
+
+
+SUMS = (
+    Sum(
+        {
+            "first meld": ("first|initial|opening meld", "open|opens|opened", "minimum|requirement|need|needs|needed"),
+            "score": ("score|total of|be {number}", "have|has|on|at|stands|stand|are {number}", "{number} points|up|ahead"),
+        },
+        _minimum,
+    ),
+    Sum({"worth": ("count|counts|counted|worth|points|enough|adds|comes|makes",)}, _melded),
+)

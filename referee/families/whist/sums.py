@@ -1,0 +1,16 @@
+"""What the tricks of a deal of whist come to."""
+
+from collections.abc import Iterator
+
+from referee.core.game import Game
+from referee.core.sheet import counted
+from referee.core.sums import AsLog, Figures, Sum
+
+
+def _tricks(game: Game, figures: Figures) -> Iterator[AsLog]:
+    won = figures["tricks"]
+    for tricks in dict.fromkeys((won, won + figures.ruled_tricks)):
+        yield AsLog(counted(tricks, "trick"), (f"won NS {tricks}",), ("that side", "the other side"), ruled=tricks != won)
+
+
+SUMS = (Sum({"tricks": ("takes|took|wins|won|makes|made|got|gets {number} tricks",)}, _tricks),)

@@ -1,0 +1,56 @@
+"""What a contract comes to, by the tricks that are told of it."""
+
+from collections.abc import Iterator, Mapping
+
+from referee.core.game import Game
+from referee.core.record import call_text, level_of
+from referee.core.sheet import counted
+from referee.core.sums import AsLog, Figures, Sum
+from referee.mechanics.trump.moves.bidding import BidForm
+
+_BOOK, _TRICKS = 6, 13
+_SIDES = ("declarer's side", "the defenders")
+_SAID: Mapping[str, tuple[str, ...]] = {
+    "down": ("{number} down|off|light|short", "down {number}", "set|beaten by {number}", "{number} undertricks"),
+    "over": ("{number} over|overtricks", "plus {number}"),
+    "tricks": ("{number} tricks", "makes|making {number}"),
+    "redoubled": ("redoubled", "redoubles"),
+    "doubled": ("doubled", "doubles"),
+    "not vulnerable": ("not vulnerable",),
+    "vulnerable": ("vulnerable", "game up", "has a game"),
+}
+
+
+def _contract(game: Game, figures: Figures) -> Iterator[AsLog]:
+    """The deal with that contract, vulnerable and not where it is not told which."""
+    if game.play is None or "call" not in game.play.moves or game.part(BidForm) is not None or len(figures.calls) != 1:
+        return
+    (call,) = figures.calls
+    due = _BOOK + level_of(call)
+    if "down" in figures:
+        won = due - figures["down"]
+    elif "over" in figures:
+        won = due + figures["over"]
+    elif "tricks" in figures:
+        won = figures["tricks"]
+    else:
+        return
+    doubling = next((each for each in ("redoubled", "doubled") if each in figures), "")
+    told = [] if "not vulnerable" in figures else [True] if "vulnerable" in figures else [False, True]
+    for tricks in dict.fromkeys((won, won + figures.ruled_tricks)):
+        if 0 <= tricks <= _TRICKS:
+            for vulnerable in told or [False]:
+                yield AsLog(
+                    " ".join(filter(None, (call_text(call), doubling))) + f", {counted(tricks, 'trick')}",
+                    (
+                        *(("vulnerable NS",) if vulnerable else ()),
+                        f"contract S {call_text(call)} {doubling}".rstrip(),
+                        f"won NS {tricks}",
+                    ),
+                    _SIDES,
+                    ruled=tricks != won,
+                    if_="vulnerable" if vulnerable else "not vulnerable",
+                )
+
+
+SUMS = (Sum(_SAID, _contract, of_declarer=True),)

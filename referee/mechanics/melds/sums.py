@@ -1,0 +1,38 @@
+"""What a knock or gin comes to, by what each has unmatched."""
+
+from collections.abc import Iterator
+
+from referee.core.game import Game
+from referee.core.sums import Figures, Line, Reckoned, Sum
+from referee.mechanics.melds.score import Bonuses, Showdown
+
+
+def _knock(game: Game, figures: Figures) -> Iterator[Reckoned]:
+    bonuses = game.part(Bonuses)
+    if bonuses is None or "left" not in figures or ("knock" not in figures and "gin" not in figures):
+        return
+    knocker = figures.numbers.get("knock", 0)
+    hands = Showdown(knocker, figures["left"], bonuses)
+    if hands.knocker_wins is None or (not bonuses.most_by_upcard and knocker > bonuses.most_to_knock):
+        return
+    who = "the knocker" if hands.knocker_wins else "the opponent"
+    what = f"a knock with {knocker}" if knocker else "gin"
+    lines = tuple(Line(points, of, who) for points, of in hands.lines)
+    yield Reckoned(f"{what} against {figures['left']}, nothing more laid off", lines)
+
+
+SUMS = (
+    Sum(
+        {
+            "knock": ("knocks with|for|on|at {number}", "goes down with {number}"),
+            "gin": ("goes|went|has|got|is|knocks|calls gin", "gin"),
+            "left": (
+                "{person} has|holds|had|have|counts|left {number}",
+                "{number} left|unmatched|deadwood",
+                "against {number}",
+            ),
+        },
+        _knock,
+        apart=(("knock", "left"), ("gin", "left")),
+    ),
+)

@@ -1,0 +1,106 @@
+"""Where a question gives the numbers the answer gives the sum, by the score of the game."""
+
+from __future__ import annotations
+
+import importlib
+import json
+
+import pytest
+
+from referee.ask import as_json, as_text, ask
+from referee.ask.question import NotUnderstood, hear
+from referee.ask.sums import sums_in
+from referee.core import rooms
+from referee.core.game import Game
+from referee.core.sums import Reckoned
+from referee.families import games
+
+
+def sums(game: Game, text: str) -> tuple[Reckoned, ...]:
+    told = hear(text, game)
+    assert not isinstance(told, NotUnderstood)
+    return sums_in(told)
+
+
+#: what somebody types, and the points of each line of what it comes to, worked out from the books by hand
+ASKED: list[tuple[str, str, list[list[int]]]] = [
+    ("contract-bridge", "They were in four spades doubled, a game up, and went three light. Is it 900 or 800?", [[800]]),
+    ("contract-bridge", "we bid four hearts and made eleven tricks, what do we score", [[120, 30]]),
+    ("contract-bridge", "in two spades, doubled, down two and not vulnerable", [[300]]),
+    ("duplicate-bridge-2017", "3NT making ten", [[100, 30, 300], [100, 30, 500]]),
+    ("progressive-bridge", "all vulnerable, and they go six off in four spades doubled", [[1700, -700]]),
+    ("auction-bridge", "Four spades, undoubled, and we took twelve tricks.", [[54, 50]]),
+    ("whist", "we took nine tricks, what is that worth", [[3]]),
+    ("euchre", "I ordered it up, played alone and took 5 tricks", [[4]]),
+    ("euchre", "they made it hearts and took only two tricks", [[2]]),
+    ("five-hundred", "I bid eight hearts and took seven tricks", [[-300]]),
+    ("napoleon", "I bid three and made three", [[3]]),
+    ("hearts", "I took the queen of spades and five hearts", [[13, 5]]),
+    ("hearts", "she took every heart and the queen of spades", [[13, 13]]),
+    ("cribbage", "my hand is 5H 5C JD 6S and the starter is 5D, how many points", [[2, 2, 2, 2, 6, 1]]),
+    ("cribbage", "I hold 5 5 5 J and a five was turned up, how many", [[2] * 8 + [12]]),
+    ("cribbage", "game to 121, I'm home and he is stuck on 60", [[2]]),
+    ("cribbage", "game to 121, I'm home and he is stuck on 61", [[1]]),
+    ("cribbage", "the dealer turned the jack of clubs", [[2]]),
+    ("gin-rummy", "I knocked with 7 and my opponent had 12", [[5]]),
+    ("gin-rummy", "I knocked with seven and she has five", [[25, 2]]),
+    ("gin-rummy", "I went gin and he had 23", [[25, 23]]),
+    ("canasta", "We have 1,600, what must our first meld count?", [[90]]),
+    ("canasta", "What do four jacks and three eights count?", [[40, 30]]),
+    ("pot-limit-poker", "12 in the middle, Abe bets 5. What's the most I can put in?", [[5, 22]]),
+    ("draw-poker", "three of us tie and split a pot of 25", [[9, 8]]),
+    ("cassino", "I took 27 cards and seven spades and the ten of diamonds", [[3, 1, 2]]),
+    ("auction-pitch", "I bid three and made two", [[-3]]),
+    ("auction-pitch", "I bid two and made three", [[3]]),
+    ("cinch", "I bid 8 and we made 6", [[16]]),
+]
+
+
+@pytest.mark.parametrize(("slug", "text", "points"), ASKED)
+def test_numbers_told_are_summed_up(slug: str, text: str, points: list[list[int]]) -> None:
+    assert [[line.points for line in each.lines] for each in sums(games()[slug], text)] == points
+
+
+def test_every_room_that_sums_up_is_asked() -> None:
+    asked = {(wanted, each.of) for wanted, text, _ in ASKED for each in sums(games()[wanted], text)}
+    rows = sum(len(importlib.import_module(module).SUMS) for module in rooms.parts("sums"))
+    assert len(asked) >= rows
+
+
+@pytest.mark.parametrize(
+    ("slug", "text"),
+    [
+        ("contract-bridge", "East bid 1H over North's 1S"),
+        ("contract-bridge", "she opened four spades and West doubled"),
+        ("contract-bridge", "in four spades we went seventy down"),
+        ("gin-rummy", "I knocked with 14 and he had 20"),
+        ("cribbage", "I called my hand eight, pegged eight"),
+        ("cribbage", "she has 5 5 5 J"),
+        ("gin-rummy", "He went gin. I had the fourth eight and put it on his three eights"),
+        ("gin-rummy", "I had seven loose points after my draw. Two turns later I knocked with two."),
+        ("gin-rummy", "She knocks with four points, but I count only nine cards there"),
+        ("two-hand-canasta", "I opened with 45 when I needed 50"),
+        ("canasta", "They had six kings, and the kid lays three fours and shouts he has gone out"),
+        ("cassino", "Two jacks lying there, Art took both with his jack"),
+        ("whist", "Can we still have our two tricks?"),
+        ("whist", "West revoked in trick 9"),
+        ("whist", "we took nineteen tricks"),
+        ("five-hundred", "I bid three hearts and took seven tricks"),
+    ],
+)
+def test_what_does_not_suffice_or_cannot_be_is_no_sum(slug: str, text: str) -> None:
+    assert sums(games()[slug], text) == ()
+
+
+FACTS = {"established": "yes", "same-suit-before": "no", "raised-before-mixing-of-the-cards": "yes"}
+
+
+@pytest.mark.parametrize(("revoker", "ruled"), [("declarer", [100, 200]), ("defender", [120, 60])])
+def test_the_tricks_of_a_ruling_are_in_the_sum(revoker: str, ruled: list[int]) -> None:
+    text = f"in four spades ten tricks were made, {revoker} revoked"
+    answer = ask(games()["contract-bridge"], text, facts={**FACTS, "revoker": revoker})
+    played, *as_ruled = answer.sums
+    assert [line.points for line in played.lines] == [120]
+    assert [line.points for each in as_ruled for line in each.lines] == ruled
+    assert "as ruled" in as_text(answer)
+    assert [each["ruled"] for each in json.loads(as_json(answer))["sums"]] == [False, *(True for _ in as_ruled)]
