@@ -80,7 +80,9 @@ def played(table: Table) -> tuple[Card, ...]:
 def could_play(table: Table, seat: Seat) -> Hand:
     """What the hand is known to hold of what may be played."""
     rules = rules_of(table)
-    return table.hands[seat] & rules.fitting(table) if rules is not None else 0
+    if rules is None or (rules.fitting is matching and not _is_known_what_matches(table)):
+        return 0
+    return table.hands[seat] & rules.fitting(table)
 
 
 # --- what fits
@@ -99,6 +101,12 @@ def matching(table: Table) -> Hand:
         return _where(table, lambda card: suit_of(card) == called or from_ace_to_king(card) == EIGHT)
     ranks = (EIGHT, from_ace_to_king(top))
     return _where(table, lambda card: suit_of(card) == suit_of(top) or from_ace_to_king(card) in ranks)
+
+
+def _is_known_what_matches(table: Table) -> bool:
+    """Whether the log tells the card on the starter, and for an eight that was played the suit that it calls for."""
+    top = layout_of(table).pile(STARTER).top
+    return top is not None and (from_ace_to_king(top) != EIGHT or turns_of(table).called is not None)
 
 
 def beside_sevens(table: Table) -> Hand:
@@ -256,7 +264,7 @@ def blocked(table: Table, act: Act) -> Table:
 
 def turn_starter(table: Table, act: Act) -> Table:
     """A card is turned up; the starter begins the play, and an eight among what is turned is buried again."""
-    return patience.turn_up(table, act).but(phase=PLAY)
+    return patience.turn_up(table, act if act.piles else evolve(act, piles=(STARTER,))).but(phase=PLAY)
 
 
 def agree(table: Table, act: Act) -> Table:
