@@ -67,7 +67,7 @@ def _take_acts(table: Table, acts: Sequence[Act | Run], place: int) -> tuple[Tab
     while last < len(acts) and acts[last].verb == acts[place].verb:
         last += 1
     told = acts[place:last]
-    after, taken = table.game.play.together[told[0].verb](table, told)  # type: ignore[union-attr, arg-type]
+    after, taken = table.game.play.together[told[0].verb].take(table, told)  # type: ignore[union-attr, arg-type]
     if taken:
         after.write_down(tuple(told[:taken]))
     return after, taken

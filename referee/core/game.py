@@ -30,6 +30,16 @@ ONE_BY_ONE = (1,)
 
 
 @frozen(eq=False)
+class Together:
+    """How acts of one verb that stand one behind the other are taken at once, where they are clean."""
+
+    #: the move that each of them would make alone
+    move: Callable[[Table, Act], Table]
+    #: the table after those that are clean from the first on, and how many these are
+    take: Callable[[Table, Sequence[Act]], tuple[Table, int]]
+
+
+@frozen(eq=False)
 class Play:
     """How a kind of game moves: what each verb does to the table, and how clean runs are taken whole."""
 
@@ -38,8 +48,8 @@ class Play:
     moves: Mapping[str, Callable[[Table, Act], Table]]
     #: by verb: the table after those of the runs that are clean from the first on, and how many these are
     runs: Mapping[str, Callable[[Table, Sequence[Run]], tuple[Table, int]]] = field(factory=dict)
-    #: by verb: the same for acts that nearly every log tells one behind the other, such as the hands of a deal
-    together: Mapping[str, Callable[[Table, Sequence[Act]], tuple[Table, int]]] = field(factory=dict)
+    #: by verb: acts that nearly every log tells one behind the other, such as the hands of a deal
+    together: Mapping[str, Together] = field(factory=dict)
     #: by verb: the act as it is meant, where what went before it tells that by another verb
     meant: Mapping[str, Callable[[Table, Act], Act]] = field(factory=dict)
     #: the verbs of a turn, in games in which the turn goes round without tricks or calls
@@ -52,6 +62,11 @@ class Play:
     result: Callable[[Table], tuple[Result | None, Result | None]] | None = None
     #: the tricks that each side wins of those left, if all play as well as can be with every card seen; None where nobody knows
     rest: Callable[[Table], tuple[int, ...] | None] | None = None
+
+    def __attrs_post_init__(self) -> None:
+        for verb, each in self.together.items():
+            if self.moves.get(verb) is not each.move:
+                raise ValueError(f"'{verb}' moves otherwise when it is told alone than when several are taken: {self.name}")
 
 
 def _laws(rows: Iterable[Law], game: str, code: Code | None) -> tuple[Law, ...]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -22,7 +23,9 @@ from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE
 from referee.judge import judge
 from referee.mechanics.auction.moves import begin_play
 from referee.mechanics.declarer.contract import Contract
+from referee.mechanics.declarer.moves import CONTRACT_PLAY
 from referee.mechanics.roles import PARTNER
+from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.moves.tricks import tricks_won
 from referee.mechanics.tricks.state import Tricks, empty_tricks
 from referee.mechanics.windows import CARDS_MIXED
@@ -242,3 +245,11 @@ def test_the_rounds_of_a_deal_are_data(game: Game, numbers: tuple[int, ...]) -> 
 def test_what_is_put_in_the_wrong_slot_is_an_error_at_import(slots: dict[str, Any], wrong: str) -> None:
     with pytest.raises(TypeError, match=f"'misfit': {wrong}"):
         Law("misfit", breach=[], cite="usp56 806", says="A row.", **slots)
+
+
+def test_acts_are_not_taken_together_by_a_move_that_is_not_theirs() -> None:
+    """Of a play that moves otherwise what it takes from its base is taken as the base would: that is an error at import."""
+    assert CONTRACT_PLAY.together["hand"].move is CONTRACT_PLAY.moves["hand"]
+    with pytest.raises(ValueError, match="'hand' moves otherwise"):
+        evolve(CONTRACT_PLAY, moves={**CONTRACT_PLAY.moves, "hand": moves_nothing})
+    assert not evolve(CONTRACT_PLAY, moves={**CONTRACT_PLAY.moves, "hand": moves_nothing}, together={}).together

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from attrs import evolve
 
 from referee.core.cards import Hand
-from referee.core.game import Play
+from referee.core.game import Play, Together
 from referee.core.table import OVER, Table
 from referee.mechanics.auction import moves as auction
 from referee.mechanics.auction.state import Auction
@@ -95,7 +95,7 @@ CONTRACT_PLAY = Play(
         "end": claims.settle,
     },
     runs={"call": auction.take_calls, "play": tricks.take_tricks},
-    together={"hand": setting.hands},
+    together={"hand": Together(setting.hand, setting.hands)},
     meant={"call": auction.as_meant},
     result=result,
     rest=best_play,

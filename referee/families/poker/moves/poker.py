@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from referee.core.cards import EMPTY, Card, hand_of
-from referee.core.game import Play
+from referee.core.game import Play, Together
 from referee.core.record import AGREEMENTS, Act, Amount, Seat, amount_text
 from referee.core.sheet import last_result
 from referee.core.table import Table
@@ -287,7 +287,7 @@ POKER_PLAY = Play(
         "attention": attention,
         "end": end,
     },
-    together={"down": dealt_together, "drops": chips.drops_together},
+    together={"down": Together(dealt_down, dealt_together), "drops": Together(chips.drops, chips.drops_together)},
     begin=begin,
     result=result,
 )
