@@ -169,7 +169,7 @@ class Tally(ColumnSheet):
         for part in self.parts:
             lines = part.counted(self, lines)
         after = self._with(result, lines)
-        return evolve(after, parts=tuple(part.after(result, lines) for part in after.parts))
+        return evolve(after, parts=tuple(part.after(result, lines) for part in after.parts)) if after.parts else after
 
     def add(self, entry: Entry) -> Self:
         """The tally with a line that no deal brings of itself."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from referee.core.record import Act, Amount
+from referee.core.record import Act, Amount, amount_text
 from referee.core.sheet import Entry
 from referee.core.values import frozen
 from referee.score.tally import TallyResult
@@ -26,7 +26,7 @@ class ChipsResult(TallyResult):
     def told(self) -> dict[str, str]:
         """What a report says of it."""
         pots = {"pots": "; ".join(self.pots)} if self.pots else {}
-        return pots | ({"carried": str(self.carried)} if self.carried else {})
+        return pots | ({"carried": amount_text(self.carried)} if self.carried else {})
 
 
 def chip_lines(by_seat: tuple[Any, ...]) -> tuple[Entry, ...]:
