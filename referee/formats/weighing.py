@@ -45,7 +45,6 @@ from referee.formats.comments import speaks_of_director, tells_of, tells_of_ruli
 from referee.formats.deals import seat_letter
 from referee.formats.moves import PBN, PHH, trump_of
 from referee.formats.slips import Trick, slip
-from referee.formats.weighing_hands import weighed_hand
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.record.expects.marks import MARK_ALONE, NOT_JUDGED, UNMARKED
 
@@ -91,8 +90,14 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | 
         if record is None:
             yield verdict
         else:
-            judged = weighed_hand(verdict, record) if record.source == PHH else weighed(verdict, record)
+            judged = _weighed_hand(verdict, record) if record.source == PHH else weighed(verdict, record)
             yield evolve(judged, tags=_tags(record))
+
+
+def _weighed_hand(verdict: Verdict, record: Record) -> Verdict:
+    from referee.formats.weighing_hands import weighed_hand  # which brings all of poker
+
+    return weighed_hand(verdict, record)
 
 
 def weighed(verdict: Verdict, record: Record) -> Verdict:
