@@ -42,14 +42,14 @@ def _hands(source: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
     """The lines of each hand, and the number of the first."""
     first, lines, told = 1, list[str](), False
     for number, line in enumerate(source, 1):
-        begun = line.lstrip()
-        if begun.startswith("[") and HEADING(line):
+        mark = line[:1] if line[:1].isalpha() else line.lstrip()[:1]
+        if mark == "[" and HEADING(line):
             if told:
                 yield first, lines
             first, lines, told = number, [], False
-        elif begun and not begun.startswith("#"):
+        elif mark and mark != "#":
             told = True
-        lines.append(line if line.endswith("\n") else f"{line}\n")
+        lines.append(line if line[-1:] == "\n" else f"{line}\n")
     if told:
         yield first, lines
 
@@ -202,6 +202,9 @@ class _Hand:
         if not 0 <= seat < len(self.stacks):
             raise Wrong(at.line)
         self._next_street()
+        if not words[3].strip(UNKNOWN) and len(words[3]) % len(UNKNOWN) == 0:  # as most hands of other players are
+            self.dealt[seat] += len(words[3]) // len(UNKNOWN)
+            return
         told = _pairs(words[3])
         cards = _cards(told)
         open_cards = self._face_up(seat, len(told))
