@@ -141,10 +141,10 @@ def dealt_down(table: Table, act: Act) -> Table:
 def dealt_together(table: Table, acts: Sequence[Act]) -> tuple[Table, int]:
     """The table after the first cards of all players, where each has no more than he is due, and no card comes twice.
 
-    Nobody may hold or have thrown away anything yet. How many are so is told too.
+    Nobody may have been dealt or have thrown away anything yet. How many are so is told too.
     """
     hands, held = list(table.hands), EMPTY
-    if any(hands) or any(table.noted(verb) for verb in ("discards", "draws")) or betting_of(table).centre:
+    if any(hands) or any(map(table.noted, ("down", "up", "discards", "draws"))) or betting_of(table).centre:
         return table, 0
     pack, due, taken = table.pack_used.cards, form_of(table).dealt_at_first, 0
     for act in acts:
