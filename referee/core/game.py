@@ -50,7 +50,7 @@ class Play:
     runs: Mapping[str, Callable[[Table, Sequence[Run]], tuple[Table, int]]] = field(factory=dict)
     #: by verb: acts that nearly every log tells one behind the other, such as the hands of a deal
     together: Mapping[str, Together] = field(factory=dict)
-    #: by verb: the act as it is meant, where what went before it tells that by another verb
+    #: by verb: the act as it is meant, where the game, or what went before the act, has another verb for it
     meant: Mapping[str, Callable[[Table, Act], Act]] = field(factory=dict)
     #: the verbs of a turn, in games in which the turn goes round without tricks or calls
     in_turn: frozenset[str] = frozenset()

@@ -3,7 +3,7 @@
 Who was quicker is told by the order of the log.
 """
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from referee.core.cards import JACK, Card, rank_of
 from referee.core.game import Play
@@ -168,6 +168,12 @@ def has_turned(table: Table, seat: Seat | None) -> bool:
 
 # --- how they move
 
+
+def as_played(table: Table, act: Act) -> Act:
+    """A card that a player turns up is a card played: in these games it is the same."""
+    return evolve(act, verb="play") if act.seat is not None and act.cards and not act.how and not act.piles else act
+
+
 PAIRING_PLAY = Play(
     "pairs laid away, and a card drawn from the neighbour's hand",
     moves=SETTING
@@ -187,11 +193,14 @@ SLAPPING_PLAY = Play(
     | dict(DEAL_MOVES)
     | {"pile": patience.lay_out, "play": turn_to_centre, "turns": moves_nothing, "slaps": slap},
     in_turn=frozenset({"play"}),
+    meant={"turns": as_played},
 )
 PASSING_PLAY = Play(
     "cards passed on until somebody has four of a kind",
     moves=SETTING | dict(DEAL_MOVES) | {"passes": pass_on, "stops": stop},
 )
 WAR_PLAY = Play(
-    "two cards turned up, of which the higher takes both", moves=SETTING | {"play": battle, "covers": moves_nothing}
+    "two cards turned up, of which the higher takes both",
+    moves=SETTING | {"play": battle, "turns": moves_nothing, "covers": moves_nothing},
+    meant={"turns": as_played},
 )
