@@ -11,9 +11,10 @@ from itertools import pairwise
 
 from attrs import frozen
 
+from referee.ask.counting import counted
 from referee.ask.hearing import Happened
 from referee.ask.lexicon import acts_in
-from referee.ask.phrases import BREAK, OWNER, PERSON, Fits, Found, Piece, stem
+from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, Fits, Found, Piece, is_irregular, stem
 from referee.core.cards import suit_of
 from referee.core.game import Game
 from referee.core.people import Person
@@ -31,8 +32,11 @@ _ASKING_WORDS = "do does did is are was were has have had am where what who whos
 _ASKING = frozenset(_ASKING_WORDS.split())
 _JOINING = frozenset(_JOINING_WORDS.split())
 _UNREAL, _SAYING = frozenset(map(stem, _UNREAL_WORDS.split())), frozenset(map(stem, _SAYING_WORDS.split()))
+_COUNTING_WORDS = "card off from at instead where top bottom together stuck face down up"
+_AFTER_A_COUNT = frozenset(map(stem, _COUNTING_WORDS.split()))
 _NOT, _NO, _NOBODY, _NOTHING = map(stem, ("not", "no", "nobody", "nothing"))
 _BEFORE, _UNTIL, _BY, _ALREADY = map(stem, ("before", "until", "by", "already"))
+_BE, _STANDS = stem("be"), ("doubled", "redoubled", "undoubled")
 _EARLIER = frozenset(map(stem, ("after", "over", "following", "since")))
 
 
@@ -47,6 +51,8 @@ class Deed:
     last: int
     at: int
     number: int | None = None
+    #: whether the number counts cards
+    of_cards: bool = False
 
 
 def clauses(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:
@@ -65,26 +71,47 @@ def deeds(
 ) -> Iterator[Deed]:
     """The acts that the clauses from this place on tell; who is not named in one is whoever did the last."""
     subject = first_of_all
+    size, picks = game.hand_size_at(game.seats), game.play is None or "draws" not in game.play.moves
     for first, last in clauses(pieces):
         if first < start:
             continue
         clause = pieces[first:last]
         asked = last < len(pieces) and "?" in pieces[last].text and clause[0].text.casefold() in _ASKING
         told = acts_in(game, clause, fits)
+        held = next(counted(clause, size, picks=picks), None)
+        if held is not None:
+            told = [each for each in told if held.place not in each[2].places and each[0] != "counts"]
         if not told:
             named = (piece.person for piece in clause if piece.kind == PERSON and not piece.quoted)
             subject = next(named, subject)
         for verb, how, found in told:
             at = _verb_at(found, clause)
+            if at + 1 not in found.places and _is_noun(clause, at):
+                continue
             who = _doer(clause, at) or (None if " is " in found.phrase.text else subject)
             subject = who or subject
             happened = _happened(found, verb, how, clause, at, who)
-            yield Deed(happened, SUPPOSED if asked else _state(clause, at, found), first, last, first + at, _number(clause))
+            number, of_cards = _number(clause, at, None if held is None else held.place)
+            yield Deed(happened, SUPPOSED if asked else _state(clause, at, found), first, last, first + at, number, of_cards)
+        if held is not None:
+            state = SUPPOSED if asked or clause[0].stem in _UNREAL else DONE
+            yield Deed(Happened("counts", who=held.who or subject), state, first, last, first + held.place, held.number)
 
 
 def _verb_at(found: Found, clause: Sequence[Piece]) -> int:
     """The place of the first word of the phrase that is no person and no thing."""
     return next((place for place in found.places if clause[place].kind not in (PERSON, OWNER)), found.places[0])
+
+
+def _is_noun(clause: Sequence[Piece], at: int) -> bool:
+    """Whether the word is a thing, as in `his bid` or `the lead was mine`, or says how it stood: `four spades doubled`."""
+    word = clause[at].text.casefold()
+    if at and clause[at - 1].call is not None and word in _STANDS:
+        return True
+    if is_irregular(word) or word.endswith(("s", "ed", "ing")):
+        return False
+    is_somebodys = at > 0 and clause[at - 1].kind == OWNER
+    return is_somebodys or (at + 1 < len(clause) and clause[at + 1].stem == _BE)
 
 
 def _doer(clause: Sequence[Piece], at: int) -> Person | None:
@@ -101,6 +128,7 @@ def _doer(clause: Sequence[Piece], at: int) -> Person | None:
 def _state(clause: Sequence[Piece], at: int, found: Found) -> str:
     stems = [piece.stem for piece in clause[: max(found.places) + 1] if not piece.quoted]
     before = {piece.stem for piece in clause[:at] if not piece.quoted}
+    saying = {piece.stem for piece in clause[:at] if not piece.quoted and not piece.text.casefold().endswith("ing")}
     said = {each for element in found.phrase.elements for each in element.stems}
     after = {piece.stem for piece in clause[max(found.places) + 1 : max(found.places) + 3] if not piece.quoted}
     if _NOTHING in after:
@@ -109,7 +137,7 @@ def _state(clause: Sequence[Piece], at: int, found: Found) -> str:
         return NOT_DONE
     if before & _UNREAL or clause[0].stem in _UNREAL:
         return SUPPOSED
-    if before & _SAYING:
+    if saying & _SAYING:
         return REPORTED
     return EARLIER if before & _EARLIER or _ALREADY in stems else DONE
 
@@ -131,5 +159,11 @@ def _happened(found: Found, verb: str, how: str, clause: Sequence[Piece], at: in
     return Happened(verb, "" if verb == "call" else how, who, others[0] if others else None, cards, call, suit)
 
 
-def _number(clause: Sequence[Piece]) -> int | None:
-    return next((piece.number for piece in clause if piece.kind == "number"), None)
+def _number(clause: Sequence[Piece], at: int, taken: int | None) -> tuple[int | None, bool]:
+    """The number of an act, the first after its verb or else the last before it, and whether it counts cards."""
+    places = [place for place, piece in enumerate(clause) if piece.kind == NUMBER and place != taken]
+    nearest = [place for place in places if place > at] or places[::-1]
+    if not nearest:
+        return None, False
+    after = clause[nearest[0] + 1 : nearest[0] + 2]
+    return clause[nearest[0]].number, nearest[0] > at and any(each.stem in _AFTER_A_COUNT for each in after)

@@ -13,22 +13,35 @@ from referee.core import rooms
 # --- what a question says of the table ------------------------------------------------------------------------------------
 
 #: of two people, that they are one
-IS_THE_SAME = ("{person} is {other}", "{person} as {other}", "{person} is the {other}")
+IS_THE_SAME = ("{person} is {other}", "{person} as {other}", "{person} is the {other}", "{person} in|at {other} seat|chair")
 #: who declares, who deals
 DECLARES = ("{person} declares", "{person} is in {call}", "{person} plays the hand|contract", "{owner} contract")
 DEALS = ("{person} dealt|deals", "{owner} deal")
 #: whose turn it was
+_TURN = "turn|go|lead|call|bid|play|deal|move|draw|discard|shot|chance"
 WHOSE_TURN = (
-    "is {owner} turn|lead|call|bid|play",
-    "at {owner} turn",
+    f"is {{owner}} {_TURN}",
+    "turn|go|lead|call|bid|play|deal|move|draw is {owner}",
+    f"at {{owner}} {_TURN}",
     "instead of {person}",
-    "is {person} to lead|call|bid|play",
+    "is {person} to lead|call|bid|play|draw|speak|act|move|bet",
     "is {person} on lead",
+    "is up to {person}",
     "{person} is to|on lead|call|bid|play",
-    "{person} should have led|called|bid|played|lead",
+    "{person} is next|due to",
+    "{person} should have led|called|bid|played|lead|drawn",
     "{person} should|must|had to lead|call|bid|play",
-    "before {person} called|bid|passed|said|spoken",
+    "before {person} called|bid|passed|said|spoken|played|led|acted|drawn|bet|checked|moved",
+    "with|while {person} is still",
+    "with|while {person} still",
+    "{person} is still thinking|deciding|considering|humming|pondering",
 )
+#: whose it was not
+WHOSE_NOT = (f"not {{owner}} {_TURN}", "turn|go|lead|call|bid|play|deal|move|draw is not {owner}")
+#: the same where nothing that he does comes after it
+WHOSE_TURN_ALONE = ("before {person}", "ahead of {person}")
+#: that it was not the turn of whoever did it
+OUT_OF_TURN = ("out of turn|rotation", "before {owner} turn|go", "jumps gun", "wrong player|man|guy|person|one")
 #: the bid that stood
 LAST_BID = (
     "over|after|on|against {last}",

@@ -13,9 +13,11 @@ from math import exp
 from attrs import evolve, frozen
 
 from referee.ask.corpus import Topic
+from referee.ask.evidence import evidence
 from referee.ask.hearing import Question
 from referee.ask.question import NotUnderstood, hear, understand
 from referee.ask.ranking import Ranked, ranked
+from referee.ask.telling import Told
 from referee.ask.verbatim import told_word_for_word
 from referee.ask.words import words_of
 from referee.core.game import Game
@@ -28,6 +30,8 @@ _FIRST = 2
 #: how much it says for a topic that words are known for it; with how large a share one is ruled on, under which of the
 #: questions that nobody here has written two in a hundred are taken wrongly
 _KNOWN_FOR_IT, _SURE = 2, 0.9
+#: how much it says for a topic that it is found in the acts told, or something of its form
+_ACTS = (1.1, 1.1)
 #: those beyond have no say in it
 _LIKELIEST = 15
 
@@ -54,7 +58,7 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
     understood = understand(text, game, players)
     if isinstance(understood, NotUnderstood) and understood.harmless:
         return understood
-    likely = _weighed(ranked(game, text), understood.breach if isinstance(understood, Question) else None)
+    likely = _weighed(ranked(game, text), understood.breach if isinstance(understood, Question) else None, told)
     if isinstance(understood, Question):
         among = any(each.topic.subject == understood.breach for each in likely[:_FIRST])
         if told.left_over(understood) <= (_FEW if among else _FEWEST):
@@ -83,15 +87,16 @@ def _of_those(certain: Sequence[Topic], text: str, game: Game, players: tuple[st
     return understood if known and isinstance(understood, Question) else taken(text, game, first.subject, players)
 
 
-def _weighed(likely: Sequence[Ranked], known: Subject | None) -> list[Ranked]:
-    """The topics with what speaks for each, the words known for a breach too, the likeliest first."""
-    told = (evolve(each, score=_weight(each, known)) for each in likely)
-    return sorted(told, key=lambda each: -each.score)
+def _weighed(likely: Sequence[Ranked], known: Subject | None, told: Told) -> list[Ranked]:
+    """The topics with what speaks for each, the words known for a breach and the acts told too, the likeliest first."""
+    weighed = (evolve(each, score=_weight(each, known, told)) for each in likely)
+    return sorted(weighed, key=lambda each: -each.score)
 
 
-def _weight(each: Ranked, known: Subject | None) -> float:
+def _weight(each: Ranked, known: Subject | None, told: Told) -> float:
     known_for_it = known is not None and each.topic.subject == known
-    return each.score + _KNOWN_FOR_IT * known_for_it
+    acts = evidence(told, each.topic.subject)
+    return each.score + _KNOWN_FOR_IT * known_for_it + sum(worth * said for worth, said in zip(_ACTS, acts, strict=True))
 
 
 def _sure_of_first(likely: Sequence[Ranked]) -> bool:

@@ -114,7 +114,7 @@ def seat_of(person: Person | None, seating: Seating) -> Seat | None:
     if person is None or not person.needs <= seating.keys():
         return None
     seats = person.seats(seating)
-    return min(seats) if len(seats) == 1 or person.group else None
+    return min(seats, default=None) if len(seats) == 1 or person.group else None
 
 
 def _held(deeds: Sequence[Deed], seating: Seating) -> Iterator[tuple[Seat, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import islice
 
 from attrs import evolve
 
@@ -13,21 +14,25 @@ from referee.ask.acts import DONE, EARLIER, NOT_DONE, REPORTED, Deed, deeds
 from referee.ask.acts import clauses as clauses_of
 from referee.ask.hearing import Found as Replayed
 from referee.ask.hearing import Happened, Heard, Question
-from referee.ask.people import Names
-from referee.ask.phrases import WORD, Found, find, phrase
-from referee.ask.replay import Replay, replay, seat_of
+from referee.ask.people import Names, speaks
+from referee.ask.phrases import WORD, Found, find, phrase, stem
+from referee.ask.replay import MOST_SEATINGS, Replay, replay, seat_of
+from referee.ask.retold import Retold, as_act, retold
 from referee.ask.sentence import Sentence, is_close, person_of
 from referee.ask.words import askable, words_of
 from referee.core.asked import Asked
 from referee.core.game import Game
 from referee.core.law import Subject, is_spoken_of
-from referee.core.people import SEAT, Person, Seating
+from referee.core.people import ANYBODY, OFFENDER, SEAT, Person, Said, Seating, seatings
 from referee.core.record import Seat, call_text
 from referee.core.table import DEAL
 
 _MISPLACED = 0.75
 #: so many words of which nothing was heard may be left, and it is still plain that nothing is wrong
 _FEW = 4
+#: what is said of the turn after the deed
+_FOLLOWING = ("before", "instead", "ahead", "with", "while", "out", "not")
+_WITH = stem("with")
 #: what it says for a clause that its act is that of the breach
 _DOES_IT = 1.5
 
@@ -54,6 +59,49 @@ class Told:
         """What its acts come to at a table of which only they are known."""
         return replay(self.game, self.deeds, self.names.every, self._turn_at)
 
+    @cached_property
+    def seatings(self) -> tuple[Seating, ...]:
+        """Where everybody of whom a deed is told may sit; the first of them anywhere, where no seats are told."""
+        people = dict.fromkeys(deed.happened.who for deed in self.deeds if deed.happened.who is not None)
+        needs = frozenset[str]().union(*(each.needs for each in people))
+        said = [*self.sentence.said, Said(lambda seating: True, needs)]
+        if not speaks(self.sentence.pieces) and all(each.base != SEAT for each in people):
+            first = next(iter(sorted(needs)), OFFENDER)
+            said.append(Said(lambda seating: seating[first] == 0, frozenset({first})))
+        if OFFENDER not in needs:
+            said.append(Said(lambda seating: seating[OFFENDER] == 0, frozenset({OFFENDER})))
+        return tuple(islice(seatings(said, self.sentence.players), MOST_SEATINGS))
+
+    @cached_property
+    def retold(self) -> tuple[Subject, ...]:
+        """What is wrong with the deeds at a table of the game, wherever everybody may sit."""
+        every = [self._retold_in(seating) for seating in self.seatings]
+        askable_here = askable(self.game)
+        return tuple(
+            each.matter.breach
+            for each in (every[0] if every else ())
+            if each.matter.breach in askable_here and all(any(each.same(other) for other in one) for one in every)
+        )
+
+    @cached_property
+    def wrong(self) -> frozenset[Subject]:
+        """All that is found to be wrong with its deeds, by either way of replaying them."""
+        return frozenset((*self.retold, *(each.found.breach for each in self.replay.breaches)))
+
+    @cached_property
+    def another_turn(self) -> bool:
+        """Whether it says of a deed that it was another's turn."""
+        seatings = self.seatings[:1]
+        return any(self._anothers_turn_at(deed, seating) is not None for seating in seatings for deed in self.deeds)
+
+    def _retold_in(self, seating: Seating) -> list[Retold]:
+        told = [
+            (deed, as_act(deed, seat, seat_of(deed.happened.other, seating)), self._anothers_turn_at(deed, seating))
+            for deed in self.deeds
+            if deed.state in (DONE, EARLIER) and (seat := seat_of(deed.happened.who, seating)) is not None
+        ]
+        return list(retold(self.game, told, self.sentence.players))
+
     @property
     def found(self) -> Sequence[Replayed]:
         """The breaches that its acts come to."""
@@ -74,24 +122,46 @@ class Told:
 
     def _turn_at(self, deed: Deed, seating: Seating) -> Seat | None:
         """Whose turn it was when this was done, where the telling says so next to it."""
+        doer = seat_of(deed.happened.who, seating)
         for told in self.turns():
-            seat = seat_of(person_of(told.slots.get("person") or told.slots["owner"]), seating)
-            if seat is not None and seat != seat_of(deed.happened.who, seating) and deed is self._next_to(told):
+            owner = person_of(told.slots.get("person") or told.slots["owner"])
+            seat = seat_of(owner, seating)
+            if seat not in (None, doer) and deed is self._next_to(told) and owner.base != ANYBODY:
                 return seat
+        return None
+
+    def _anothers_turn_at(self, deed: Deed, seating: Seating) -> Seat | None:
+        """The same, and that of whoever sits before him where it only says that it was not his own."""
+        doer = seat_of(deed.happened.who, seating)
+        turn = self._turn_at(deed, seating)
+        if turn is not None or doer is None:
+            return turn
+        told_of = self.sentence.every(clauses.WHOSE_NOT)
+        not_his = (told for told in told_of if seat_of(person_of(told.slots["owner"]), seating) == doer)
+        if any(deed is self._next_to(told) for told in (*not_his, *self.sentence.every(clauses.OUT_OF_TURN))):
+            return (doer - 1) % self.sentence.players
         return None
 
     def turns(self) -> Iterator[Found]:
         """Where it says whose turn it was."""
-        return filter(is_close, self.sentence.every(clauses.WHOSE_TURN))
+        yield from filter(is_close, self.sentence.every(clauses.WHOSE_TURN))
+        for told in filter(is_close, self.sentence.every(clauses.WHOSE_TURN_ALONE)):
+            after = self.sentence.pieces[told.places[-1] + 1 : told.places[-1] + 2]
+            if not after or after[0].kind != WORD:
+                yield told
 
     def _next_to(self, turn: Found) -> Deed | None:
-        """The deed of which it is told whose turn it was: the next one told, or the last where it stands after that."""
+        """The deed of which it is told whose turn it was: that of its own clause, or the one told next to it."""
         done = [deed for deed in self.deeds if deed.state == DONE]
+        place = turn.places[0]
+        first, last = next((span for span in clauses_of(self.sentence.pieces) if span[0] <= place < span[1]), (place, place))
         after = [deed for deed in done if deed.at > turn.places[-1]]
-        before = [deed for deed in done if deed.at < turn.places[0]]
-        if turn.phrase.text.startswith(("before", "instead")):
-            return next(iter((*before[-1:], *after)), None)
-        return next(iter((*after, *before[-1:])), None)
+        before = [deed for deed in done if deed.at < place]
+        here = [deed for deed in (*after, *before[::-1]) if first <= deed.at < last]
+        if here:
+            return here[0]
+        follows = turn.phrase.text.startswith(_FOLLOWING) and self.sentence.pieces[first].stem != _WITH
+        return next(iter((*before[-1:], *after) if follows else (*after, *before[-1:])), None)
 
     @property
     def heard(self) -> Sequence[Heard]:

@@ -136,6 +136,47 @@ def test_of_what_is_not_told_nothing_is_known() -> None:
     assert found <= _OF_THE_GAME
 
 
+# --- retold at a table of the game
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "breach"),
+    [
+        ("whist", "she had twelve cards, the rest of us thirteen", "too-few-cards"),
+        ("gin-rummy", "the dealer gave me eleven cards", "too-many-cards"),
+        ("euchre", "Pam ended up with six cards in her hand", "too-many-cards"),
+        ("canasta", "Bob has a card too many", "too-many-cards"),
+        ("rummy", "my sister is two cards short", "too-few-cards"),
+        ("canasta", "Ed drew two cards from the stock", "too-many-drawn"),
+        ("hearts", "Ann led a heart although it was Bob's lead", "lead-out-of-turn"),
+        ("rummy", "Tom drew from the stock when it was my go", "turn-out-of-turn"),
+        ("go-fish", "Joe asked me for kings when it was Mia's go", "plays-out-of-turn"),
+        ("contract-bridge", "West opened one heart, it was not his bid", "call-out-of-rotation"),
+        ("contract-bridge", "North bid 1H, East passed, and with South still thinking West doubled", "call-out-of-rotation"),
+    ],
+)
+def test_what_is_wrong_with_a_number_or_a_turn_is_found_at_a_table_of_the_game(game: str, text: str, breach: str) -> None:
+    assert breach in {found.name for found in told(text, games()[game]).wrong}
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("whist", "she had twelve tricks"),
+        ("whist", "I had thirteen cards and so had she"),
+        ("draw-poker", "I hold three aces and two eights"),
+        ("contract-bridge", "he has four cards left"),
+        ("rummy", "there are two runs on the table"),
+        ("euchre", "an extra card was turned up"),
+        ("hearts", "West led a heart, and it was West's lead"),
+        ("gin-rummy", "I drew before she could say a word"),
+        ("contract-bridge", "they were in four spades doubled"),
+    ],
+)
+def test_numbers_and_turns_that_tell_of_nothing_wrong_accuse_nobody(game: str, text: str) -> None:
+    assert not told(text, games()[game]).wrong
+
+
 # --- whatever is told, and whatever it is said to be about
 
 _TELLINGS = (

@@ -36,7 +36,7 @@ SAID: Sayings = {
         "is mixed|shuffled|thrown in",
     ),
     "looks": ("looks|peeks|glances|peers|peeps at|in|through|under", "looks|peeks|glances|peers|peeps", "takes a look|peek"),
-    "counts": ("counts|has {number} cards", "counts cards|hand"),
+    "counts": ("counts cards|hand",),
     "picks": ("picks|takes up hand|cards",),
     "touches": ("touches",),
 }

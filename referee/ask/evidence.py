@@ -1,0 +1,27 @@
+"""What the acts of a telling say for each thing that it may be about, beside its words: what the ranking weighs with these."""
+
+from __future__ import annotations
+
+from referee.ask.telling import Told
+from referee.core.expect import Form, Kind
+from referee.core.law import Subject
+
+
+def evidence(told: Told, subject: Subject | None) -> tuple[float, ...]:
+    """What its acts say for this subject: that it is found in them, and that something of its form is."""
+    if not isinstance(subject, Kind):
+        return 0.0, 0.0
+    return float(subject in told.wrong), float(_is_of_a_form_found(told, subject))
+
+
+def _is_of_a_form_found(told: Told, subject: Kind) -> bool:
+    """Whether something is wrong that has to be compared alike: how many, how much, whose turn; and not in the other sense."""
+    if subject.form is Form.TURN and told.another_turn:
+        return True
+    found = [breach for breach in told.wrong if isinstance(breach, Kind) and breach.form is subject.form]
+    return bool(found) and (subject in found or any(not _is_contrary(each, subject) for each in found))
+
+
+def _is_contrary(one: Kind, other: Kind) -> bool:
+    """Whether the one says too many where the other says too few."""
+    return {getattr(one, "sense", ""), getattr(other, "sense", "")} == {"too many", "too few"}

@@ -1,0 +1,116 @@
+"""A telling as a log that begins in the middle: its acts at a table of the game, before the detectors that judge logs.
+
+Where the log language can begin anywhere, so can a telling: nothing is set out before it but whose turn it is, and what has to
+go before an act (a draw before a discard) is supposed. What is found so is of the telling alone. A fault counts only if it
+comes from what is told: from the number, the cards or the call of the act itself, from a turn that is told, or from another
+act told before it, without which it would not be there. All else the table only takes for granted, and nobody is accused of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from attrs import evolve, frozen
+
+from referee.ask.acts import Deed
+from referee.ask.scene import seen_in, unless_untold
+from referee.core.cards import CLUBS, RANKS, card
+from referee.core.expect import Form, Kind
+from referee.core.fold import step
+from referee.core.game import Game
+from referee.core.matter import Matter
+from referee.core.record import Act, Seat, seat_names
+from referee.core.table import Table
+from referee.core.verbs import verbs
+
+#: what the number, the cards or the call of an act can be wrong in by themselves
+_BY_ITSELF = frozenset({Form.COUNT, Form.LIMIT})
+#: what hangs on another act that is told; a moment may have passed between two acts, and nobody says so
+_BY_ANOTHER = _BY_ITSELF | {Form.FIT, Form.KNOWN, Form.SUM}
+#: the verbs whose number counts cards
+_OF_CARDS = frozenset({"draws", "discards", "passes", "serves", "deals", "down", "up", "melds", "lays", "play", "out"})
+#: what may have gone before an act, the likeliest first: nothing, the draw of the turn, the deal
+_BEFORE: tuple[tuple[str, ...], ...] = ((), ("draws",), ("deals", "dealt"))
+#: what is found where something has not gone before that has to
+_OF_ORDER = frozenset({Form.MOMENT, Form.DUE, Form.STEP, Form.RECORD})
+
+
+@frozen
+class Retold:
+    """What a detector sees in a deed, and whether what was told makes it so."""
+
+    matter: Matter
+    deed: Deed
+
+    def same(self, other: Retold) -> bool:
+        """Whether it is the same fault in the same deed, whoever sits where."""
+        return self.deed is other.deed and self.matter.breach == other.matter.breach
+
+
+def retold(game: Game, deeds: Sequence[tuple[Deed, Act, Seat | None]], players: int) -> Iterator[Retold]:
+    """What is wrong with these deeds, each an act with whose turn it was told to be."""
+    acts: list[Act] = []
+    for deed, act, turn in deeds:
+        for matter in _seen(game, players, acts, act, turn):
+            if _is_told(game, players, acts, deed, act, turn, matter):
+                yield Retold(matter, deed)
+        if act.verb != "play" or deed.happened.cards or deed.happened.suit is not None:
+            acts.append(act)
+
+
+def _is_told(game: Game, players: int, before: Sequence[Act], deed: Deed, act: Act, turn: Seat | None, matter: Matter) -> bool:
+    """Whether it is what was told that makes it so, and not what the table takes for granted."""
+    if not isinstance(matter.breach, Kind):
+        return False
+    form = matter.breach.form
+    if form is Form.TURN:
+        return turn is not None and turn != act.seat
+    if form is Form.FIT and deed.happened.cards:
+        return True
+    if form in _BY_ITSELF and (deed.happened.cards or act.numbers or act.amounts or act.call is not None):
+        return True
+    if form not in _BY_ANOTHER or not before:
+        return False
+    return all((each.breach, each.why) != (matter.breach, matter.why) for each in _seen(game, players, (), act, turn))
+
+
+def _seen(game: Game, players: int, before: Sequence[Act], act: Act, turn: Seat | None) -> list[Matter]:
+    """What the detectors see in an act after these, with as much supposed as has to have gone before it."""
+    found: list[Matter] = []
+    for supposed in _BEFORE:
+        table = unless_untold(_table, game, players, before, act, turn, supposed)
+        found = [] if table is None else [each for each in seen_in(table, act) if each.seat in (act.seat, None)]
+        if table is not None and not any(isinstance(each.breach, Kind) and each.breach.form in _OF_ORDER for each in found):
+            return found
+    return found
+
+
+def _table(game: Game, players: int, before: Sequence[Act], act: Act, turn: Seat | None, supposed: Sequence[str]) -> Table:
+    """The table at which it is done."""
+    table = Table(game, names=seat_names(players))
+    for each in before:
+        table = step(_in_turn(table, each.seat), each)
+    table = _in_turn(table, act.seat if turn is None else turn)
+    for verb in supposed:
+        if verb in verbs() and not any(each.verb == verb and each.seat == act.seat for each in before):
+            seat = act.seat if verb == "draws" else table.dealer
+            table = step(table, Act(verb, seat, how="stock" if verb == "draws" else ""))
+    return table
+
+
+def _in_turn(table: Table, seat: Seat | None) -> Table:
+    return table if seat is None else step(table, Act("turn", seat))
+
+
+def as_act(deed: Deed, seat: Seat, other: Seat | None) -> Act:
+    """A deed as a line of a log would tell it."""
+    happened = deed.happened
+    act = Act(happened.verb, seat, other, how=happened.how, cards=happened.cards, call=happened.call, suit=happened.suit)
+    if happened.verb == "play" and not act.cards:
+        act = evolve(act, cards=(card(CLUBS if happened.suit is None else happened.suit, RANKS[-2]),))
+    if happened.verb == "draws" and not act.how:
+        act = evolve(act, how="stock")
+    shape = verbs().get(happened.verb, "")
+    if deed.number is None or happened.cards or (happened.verb in _OF_CARDS and not deed.of_cards):
+        return act
+    return evolve(act, amounts=(deed.number,)) if "AMOUNT" in shape else evolve(act, numbers=(deed.number,))
