@@ -19,12 +19,15 @@ DECLARES = ("{person} declares", "{person} is in {call}", "{person} plays the ha
 DEALS = ("{person} dealt|deals", "{owner} deal")
 #: whose turn it was
 _TURN = "turn|go|lead|call|bid|play|deal|move|draw|discard|shot|chance"
+_TO_DO = "lead|call|bid|play|draw|speak|act|move|bet|answer|deal|discard"
 WHOSE_TURN = (
     f"is {{owner}} {_TURN}",
-    "turn|go|lead|call|bid|play|deal|move|draw is {owner}",
+    f"is still {{owner}} {_TURN}",
+    "turn|go|lead|call|bid|deal|move|draw is {owner}",
     f"at {{owner}} {_TURN}",
     "instead of {person}",
-    "is {person} to lead|call|bid|play|draw|speak|act|move|bet",
+    f"is {{person}} to {_TO_DO}",
+    f"is for {{person}} to {_TO_DO}",
     "is {person} on lead",
     "is up to {person}",
     "{person} is to|on lead|call|bid|play",
@@ -32,16 +35,29 @@ WHOSE_TURN = (
     "{person} should have led|called|bid|played|lead|drawn",
     "{person} should|must|had to lead|call|bid|play",
     "before {person} called|bid|passed|said|spoken|played|led|acted|drawn|bet|checked|moved",
-    "with|while {person} is still",
+    "before getting|coming|turning to {person}",
+    "with|while|when {person} is still",
     "with|while {person} still",
     "{person} is still thinking|deciding|considering|humming|pondering",
 )
-#: whose it was not
-WHOSE_NOT = (f"not {{owner}} {_TURN}", "turn|go|lead|call|bid|play|deal|move|draw is not {owner}")
 #: the same where nothing that he does comes after it
 WHOSE_TURN_ALONE = ("before {person}", "ahead of {person}")
-#: that it was not the turn of whoever did it
-OUT_OF_TURN = ("out of turn|rotation", "before {owner} turn|go", "jumps gun", "wrong player|man|guy|person|one")
+#: that it was not the turn of whoever is told of
+WHOSE_NOT = (
+    f"not {{owner}} {_TURN}",
+    "turn|go|lead|call|bid|deal|move|draw is not {owner}",
+    f"not for {{person}} to {_TO_DO}",
+    f"not up to {{person}} to {_TO_DO}",
+)
+#: that it was not that of whoever did it
+OUT_OF_TURN = (
+    "out of turn|rotation",
+    "before {owner} turn|go",
+    "before is {owner} turn|go",
+    "jumps gun",
+    "jumps|barges|butts|cuts in before|ahead",
+    "wrong player|man|guy|person|hand|one leads|plays|bids|deals|draws|goes|bets|moves",
+)
 #: the bid that stood
 LAST_BID = (
     "over|after|on|against {last}",

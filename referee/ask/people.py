@@ -41,7 +41,7 @@ from referee.core.people import (
 from referee.core.record import SEAT_LETTERS, SOUTH, Seat, call_text, seat_names
 from referee.core.verbs import sayings
 
-_POSSESSIVE = re.compile(r"['’]s\Z")
+_POSSESSIVE = re.compile(r"['’]s\Z|(?<=s)['’]\Z")
 _SENTENCE_ENDS = re.compile(r"[.!?:]")
 #: what tells a name from the first word of a sentence: something that a player does or has follows it
 _DOES_WORDS = (
@@ -190,7 +190,8 @@ def _meant(
     if told_by_one and person.turned and not re.search(r"\b(?:his|her|him)\b", piece.text, re.I) and "next" not in piece.text:
         return Person(SPEAKER).seen(person.turned)  # partner, LHO
     she = bool(_SHE.search(piece.text)) if not person.turned or "her" in piece.text else None
-    for each in (*here, *before):
+    is_object = piece.kind == PERSON and not person.turned and piece.text.casefold() in ("him", "her")
+    for each in (*before, *here) if is_object else (*here, *before):
         if she is None or sex.get(each, she) == she:
             return each.seen(person.turned)
     if told_by_one:

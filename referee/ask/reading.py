@@ -142,6 +142,7 @@ _TOKENS: tuple[tuple[str, str], ...] = (
     ("TRICK", rf"tricks?\s+(?:number\s+|no\.?\s*)?(?:{_COUNT}|\d{{1,2}})\b|(?:{_ORDINAL})\s+tricks?"),
     ("SEAT", rf"(?:north|east|south|west|(?-i:[NESW]|[nesw](?!['’]))|p(?:1[0-4]|[1-9]))(?![{_SIGNS}])"),
     ("ROLE", r"declarer|dummy|defenders?|dealer|pone|eldest|offenders?|opponents?|adversar(?:y|ies)|players?"),
+    ("OTHERS", r"(?:other|opposing)\s+(?:side|lot|pair|team|couple)|enemy"),
     ("ROLE", r"somebody|someone|anybody|anyone|nobody|no[ -]?one|everybody|everyone"),
     ("RELATIVE", rf"(?:(?:my|our|his|her|their)\s+)(?:{_RELATIVES})|(?:mum|mom|dad|gran(?:ny|dma|dpa|dad)?|nan)"),
     ("PRONOUN", "|".join(_PERSON_OF)),
@@ -167,6 +168,14 @@ _QUOTES = re.compile(
 )
 
 
+#: what somebody does to her, and what may come after her, who is nobody's then
+_DOES_TO = frozenset(map(stem, ("make", "let", "help", "see", "watch", "hear", "ask", "want")))
+_AFTER_HER_WORDS = (
+    "a an the to for of that this these those not on in at by with when while if as because before after from off out up down "
+    "back too now then again is was did does has had can could will would should must may might so until over under about "
+    "into onto and or but first said says what which who how why where it"
+)
+_AFTER_HER = frozenset(_AFTER_HER_WORDS.split())
 #: what shows that an apostrophe stands for "is" or "has"
 _IS = re.compile(r"(?:\w{2,}ing|an?|the|not|just|been|got|gone|done|had|already|still|now)\Z", re.IGNORECASE)
 
@@ -223,7 +232,11 @@ def _composed(tokens: list[tuple[str, str, int]]) -> list[Piece]:
             is_ = last is None or last.text.casefold() in _PERSON_OF or (place < len(tokens) and _IS.match(tokens[place][1]))
             if last is not None and last.kind == PERSON and last.end == start and not is_:
                 pieces[-1] = Piece(OWNER, last.text, last.stem, last.person, start=last.start, end=start + len(word))
+            elif last is not None and last.kind == WORD and last.end == start and last.text[0].isupper():
+                pieces[-1] = evolve(last, text=f"{last.text}'", end=start + len(word))  # a name, as will be seen
             continue
+        if kind == "PRONOUN" and word.casefold() == "her" and _is_hers(tokens, place):
+            kind = "HIS"
         if kind in ("PARTNER", "NEIGHBOUR"):
             turned = _turned(word)
             said_as = stem("partner") if turned == 2 else ""
@@ -244,6 +257,14 @@ def _composed(tokens: list[tuple[str, str, int]]) -> list[Piece]:
             continue
         pieces.append(_piece(kind, word, start))
     return pieces
+
+
+def _is_hers(tokens: list[tuple[str, str, int]], place: int) -> bool:
+    """Whether the "her" before this place is somebody's, as in `her lead`, and nobody herself, as in `gave her a card`."""
+    if place >= len(tokens) or (place > 1 and stem(tokens[place - 2][1]) in _DOES_TO):
+        return False
+    kind, word, _ = tokens[place]
+    return kind in ("PARTNER", "NEIGHBOUR", "RELATIVE") or (kind == "WORD" and word.casefold() not in _AFTER_HER)
 
 
 def _whom(tokens: list[tuple[str, str, int]], place: int) -> tuple[Person, int] | None:
@@ -278,6 +299,8 @@ def _meaning(kind: str, word: str, said: str) -> Piece:
             nobody = said.startswith("no")
             person = _ROLES.get(said) or _ROLES.get(said.removesuffix("s"), Person(ANYBODY))
             return Piece(PERSON, word, stem("nobody" if nobody else said), person)
+        case "OTHERS":
+            return Piece(PERSON, word, person=Person(THEY))
         case "PRONOUN":
             return Piece(PERSON, word, person=_PERSON_OF[said])
         case "HIS":

@@ -26,6 +26,7 @@ from referee.core.law import Subject, is_spoken_of
 from referee.core.people import ANYBODY, OFFENDER, SEAT, Person, Said, Seating, seatings
 from referee.core.record import Seat, call_text
 from referee.core.table import DEAL
+from referee.core.verbs import heard_anywhere
 
 _MISPLACED = 0.75
 #: so many words of which nothing was heard may be left, and it is still plain that nothing is wrong
@@ -63,7 +64,7 @@ class Told:
     def seatings(self) -> tuple[Seating, ...]:
         """Where everybody of whom a deed is told may sit; the first of them anywhere, where no seats are told."""
         people = dict.fromkeys(deed.happened.who for deed in self.deeds if deed.happened.who is not None)
-        needs = frozenset[str]().union(*(each.needs for each in people))
+        needs = frozenset[str]().union(*(each.needs for each in (*people, *map(_whose, self.turns()))))
         said = [*self.sentence.said, Said(lambda seating: True, needs)]
         if not speaks(self.sentence.pieces) and all(each.base != SEAT for each in people):
             first = next(iter(sorted(needs)), OFFENDER)
@@ -90,9 +91,15 @@ class Told:
 
     @cached_property
     def another_turn(self) -> bool:
-        """Whether it says of a deed that it was another's turn."""
-        seatings = self.seatings[:1]
-        return any(self._anothers_turn_at(deed, seating) is not None for seating in seatings for deed in self.deeds)
+        """Whether it says of something that it was another's turn."""
+        if any(self._is_told(found) for found in self.sentence.every((*clauses.WHOSE_NOT, *clauses.OUT_OF_TURN))):
+            return True
+        return any(self._turn_at(deed, seating) is not None for seating in self.seatings[:1] for deed in self.deeds)
+
+    def _is_told(self, found: Found) -> bool:
+        """Whether this is told, and not asked."""
+        _, last = self.sentence.span(found.places[0])
+        return last >= len(self.sentence.pieces) or "?" not in self.sentence.pieces[last].text
 
     def _retold_in(self, seating: Seating) -> list[Retold]:
         told = [
@@ -124,7 +131,7 @@ class Told:
         """Whose turn it was when this was done, where the telling says so next to it."""
         doer = seat_of(deed.happened.who, seating)
         for told in self.turns():
-            owner = person_of(told.slots.get("person") or told.slots["owner"])
+            owner = _whose(told)
             seat = seat_of(owner, seating)
             if seat not in (None, doer) and deed is self._next_to(told) and owner.base != ANYBODY:
                 return seat
@@ -137,22 +144,22 @@ class Told:
         if turn is not None or doer is None:
             return turn
         told_of = self.sentence.every(clauses.WHOSE_NOT)
-        not_his = (told for told in told_of if seat_of(person_of(told.slots["owner"]), seating) == doer)
+        not_his = (told for told in told_of if seat_of(_whose(told), seating) == doer)
         if any(deed is self._next_to(told) for told in (*not_his, *self.sentence.every(clauses.OUT_OF_TURN))):
             return (doer - 1) % self.sentence.players
         return None
 
     def turns(self) -> Iterator[Found]:
         """Where it says whose turn it was."""
-        yield from filter(is_close, self.sentence.every(clauses.WHOSE_TURN))
-        for told in filter(is_close, self.sentence.every(clauses.WHOSE_TURN_ALONE)):
+        for told in filter(is_close, self.sentence.every((*clauses.WHOSE_TURN, *clauses.WHOSE_TURN_ALONE))):
             after = self.sentence.pieces[told.places[-1] + 1 : told.places[-1] + 2]
-            if not after or after[0].kind != WORD:
+            last_named = told.phrase.text.endswith(("{owner}", "{person}"))
+            if self._is_told(told) and not (last_named and after and after[0].kind == WORD):
                 yield told
 
     def _next_to(self, turn: Found) -> Deed | None:
         """The deed of which it is told whose turn it was: that of its own clause, or the one told next to it."""
-        done = [deed for deed in self.deeds if deed.state == DONE]
+        done = [deed for deed in self.deeds if deed.state == DONE and deed.happened.verb not in heard_anywhere(scored=True)]
         place = turn.places[0]
         first, last = next((span for span in clauses_of(self.sentence.pieces) if span[0] <= place < span[1]), (place, place))
         after = [deed for deed in done if deed.at > turn.places[-1]]
@@ -275,3 +282,8 @@ class Told:
         for deed in deeds(self.sentence.pieces, self.game, self.sentence.fits, subject, start):
             if deed.state == DONE:
                 yield deed.happened
+
+
+def _whose(told: Found) -> Person:
+    """Whose turn it is said to be, or not to be."""
+    return person_of(told.slots.get("person") or told.slots["owner"])

@@ -150,6 +150,8 @@ def test_of_what_is_not_told_nothing_is_known() -> None:
         ("canasta", "Ed drew two cards from the stock", "too-many-drawn"),
         ("hearts", "Ann led a heart although it was Bob's lead", "lead-out-of-turn"),
         ("rummy", "Tom drew from the stock when it was my go", "turn-out-of-turn"),
+        ("rummy", "he drew a card, and only then we saw that it was James' turn", "turn-out-of-turn"),
+        ("hearts", "she led a club when it wasn't her lead", "lead-out-of-turn"),
         ("go-fish", "Joe asked me for kings when it was Mia's go", "plays-out-of-turn"),
         ("contract-bridge", "West opened one heart, it was not his bid", "call-out-of-rotation"),
         ("contract-bridge", "North bid 1H, East passed, and with South still thinking West doubled", "call-out-of-rotation"),
