@@ -71,7 +71,7 @@ def deeds(
 ) -> Iterator[Deed]:
     """The acts that the clauses from this place on tell; who is not named in one is whoever did the last."""
     subject = first_of_all
-    size, picks = game.hand_size_at(game.seats), game.play is None or "draws" not in game.play.moves
+    size, picks = game.hand_size_at(game.seats), game.play is None or "discards" not in game.play.moves
     for first, last in clauses(pieces):
         if first < start:
             continue

@@ -15,21 +15,24 @@ def _stems(words: str) -> frozenset[str]:
 
 
 _HAS = _stems("have hold find get count sit discover end come receive pick keep possess own")
-_GIVES = _stems("deal give serve shoot send land slip")
+_GIVES = _stems("deal give serve shoot shot send land slip")
+_HAVE, _BE = stem("have"), stem("be")
 _CARD, _HAND = stem("card"), _stems("hand mitt fist fan")
 #: so many over or short of a hand, beside a number or a card
 _OVER, _SHORT = _stems("over extra surplus"), _stems("short missing under light shy")
 _TOO, _MANY, _FEW = _stems("too to"), stem("many"), stem("few")
 _MORE, _FEWER, _THAN = stem("more"), _stems("fewer less"), stem("than")
 #: where a card that is over or short is of no hand, or of one that nobody has
-_ELSEWHERE = _stems("turn flip knock tip drop fall ask want not no")
+_ELSEWHERE = _stems("flip knock tip drop fall ask want not no")
+#: what shows that somebody is given something, and does not give it
+_IS_GIVEN = _stems("be have get")
 #: what else is counted, or what shows that it is no whole hand
 _OF_ELSE = _stems(
     "trick point chip bid deal time minute hour hole game player round penny cent dollar pound side pack deck people us meld "
     "set run pair suit trump honor ace king queen jack club diamond heart spade second year turn pile build pass "
     "two three four five six seven eight nine ten"
 )
-_NOT_WHOLE = _stems("left remaining remain more down discard draw need ask want bet before if table turn or count")
+_NOT_WHOLE = _stems("left remaining remain more down discard draw need ask want bet before if table turn or")
 #: further from a hand than so many it is no wrong count, but something else that is counted
 _NEAR = 3
 
@@ -47,14 +50,14 @@ def counted(clause: Sequence[Piece], size: int, *, picks: bool) -> Iterator[Coun
     """What a clause says of how many cards somebody has; `picks`, whether to pick cards up is to be dealt them."""
     stems = [piece.stem for piece in clause]
     for place, piece in enumerate(clause):
-        if piece.quoted or not _ELSEWHERE.isdisjoint(stems):
+        if not _ELSEWHERE.isdisjoint(stems):
             continue
         by = _by_how_many(clause, place)
         if by:
             yield Counted(place, _holder(clause, place), max(size + by, 0))
             return
     for place, piece in enumerate(clause):
-        if piece.kind != NUMBER or piece.quoted or piece.number is None or not 0 < abs(piece.number - size) <= _NEAR:
+        if piece.kind != NUMBER or piece.number is None or not 0 < abs(piece.number - size) <= _NEAR:
             continue
         if any(each in _NOT_WHOLE for each in stems):
             continue
@@ -67,8 +70,9 @@ def counted(clause: Sequence[Piece], size: int, *, picks: bool) -> Iterator[Coun
             continue
         if place and clause[place - 1].kind in (THING, NUMBER):
             continue
-        before = [each.stem for each in clause[:place] if not each.quoted]
+        before = [each.stem for each in clause[:place]]
         last = next((each for each in reversed(before) if each in _HAS | _GIVES), "")
+        last = last or (_HAVE if place and clause[place - 1].kind == PERSON else _HAVE if of_hand and _BE in before else "")
         if not last or (last == stem("pick") and not picks):
             continue
         names_cards = any(each.stem == _CARD for each in clause[place + 1 : place + 4])
@@ -84,7 +88,8 @@ def _by_how_many(clause: Sequence[Piece], place: int) -> int:
     before = clause[max(place - 2, 0) : place]
     counts = any(each.stem == _CARD or each.kind == NUMBER for each in around)
     number = next((each.number or 1 for each in around if each.kind == NUMBER), 1)
-    if number > _NEAR or not counts or not any(each.stem == _CARD for each in (*around, *clause[place:])):
+    ends = place + 1 == len(clause) and place > 0 and clause[place - 1].kind == NUMBER
+    if number > _NEAR or not counts or not (ends or any(each.stem == _CARD for each in (*around, *clause[place:]))):
         return 0
     after = clause[place + 1].stem if place + 1 < len(clause) else ""
     if word in (_MANY, _FEW) and before and before[-1].stem in _TOO:
@@ -102,8 +107,9 @@ def _holder(clause: Sequence[Piece], place: int) -> Person | None:
     """Who has them: whoever is given them, or else whoever is named last before."""
     verb = next((at for at in range(place - 1, -1, -1) if clause[at].stem in _HAS | _GIVES), -1)
     if verb >= 0 and clause[verb].stem in _GIVES:
-        given = (each.person for each in clause[verb + 1 :] if each.kind == PERSON and not each.quoted)
-        return next(given, None)
-    named = (each.person for each in reversed(clause[:place]) if each.kind in (PERSON, OWNER) and not each.quoted)
+        given = next((each.person for each in clause[verb + 1 :] if each.kind == PERSON), None)
+        if given is not None or not any(each.stem in _IS_GIVEN for each in clause[:verb]):
+            return given
+    named = (each.person for each in reversed(clause[:place]) if each.kind in (PERSON, OWNER))
     who = next(named, None)
     return None if who is not None and who.base == ANYBODY and not who.turned else who
