@@ -49,9 +49,7 @@ class Counted:
 def counted(clause: Sequence[Piece], size: int, *, picks: bool) -> Iterator[Counted]:
     """What a clause says of how many cards somebody has; `picks`, whether to pick cards up is to be dealt them."""
     stems = [piece.stem for piece in clause]
-    for place, piece in enumerate(clause):
-        if not _ELSEWHERE.isdisjoint(stems):
-            continue
+    for place in range(len(clause)) if _ELSEWHERE.isdisjoint(stems) else ():
         by = _by_how_many(clause, place)
         if by:
             yield Counted(place, _holder(clause, place), max(size + by, 0))

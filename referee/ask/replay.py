@@ -143,7 +143,9 @@ def _act(deed: Deed, seat: Seat) -> Act:
 
 def _table(game: Game, known: _Known, turn: Seat, act: Act) -> Table | None:
     """The table as far as it is known when this is done, in the parts of the game that can be replayed so."""
-    table = part_of_table(game, duties=(), docket=(), settled=(), rights=(), clock=1).but(part_of(Claims, faced=frozenset()))
+    table = part_of_table(game, duties=(), docket=(), settled=(), rights=(), clock=1, told=0).but(
+        part_of(Claims, faced=frozenset())
+    )
     if act.verb == "call" and hasattr(act, "call"):
         bidder, bid = known.bid
         if known.calls and known.calls[-1][0] == act.seat:
