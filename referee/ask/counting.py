@@ -70,7 +70,7 @@ def counted(clause: Sequence[Piece], size: int, *, picks: bool) -> Iterator[Coun
             continue
         before = [each.stem for each in clause[:place]]
         last = next((each for each in reversed(before) if each in _HAS | _GIVES), "")
-        last = last or (_HAVE if place and clause[place - 1].kind == PERSON else _HAVE if of_hand and _BE in before else "")
+        last = last or (_HAVE if (place == 1 and clause[0].kind == PERSON) or (of_hand and _BE in before) else "")
         if not last or (last == stem("pick") and not picks):
             continue
         names_cards = any(each.stem == _CARD for each in clause[place + 1 : place + 4])
