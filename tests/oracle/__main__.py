@@ -1,6 +1,6 @@
 """How well the program judges: legal play of every game that must accuse nobody, and faults planted in it that must be found.
 
-python -m tests.oracle [--game G] [--deals N] [--seed S] [--format text|json]
+python -m tests.oracle [--game G] [--deals N] [--seed S] [--format text|json] [--verbs]
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from referee.families import games
 from . import players
 from .faults import FOUND, MISPLACED, MISSED, UNPLANTED, accused, some, verdict_on
 from .log import Log, Player
+from .slips import slips
+from .strange import swallowed
 from .taking_back import taken_back
 from .telling import MIDDLE, tellings
 
@@ -107,6 +109,11 @@ def legal(tally: Tally, log: Log) -> None:
         if wrong:
             tally.otherwise += 1
             tally.sample(f"told otherwise ({name})", text, wrong)
+    for kind, text, wrong in slips(log):
+        tally.told += 1
+        if wrong:
+            tally.otherwise += 1
+            tally.sample(f"accused on a slip ({kind})", text, wrong)
 
 
 def score(verdict: Verdict) -> tuple[int, ...]:
@@ -164,6 +171,7 @@ def main() -> int:
     parser.add_argument("--game", action="append", help="this game alone; all that have a player, if none is named")
     parser.add_argument("--deals", type=int, default=20, help="records of each game")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--verbs", action="store_true", help="say only which verbs of other games are passed over in silence")
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument("--samples", action="store_true", help="show a log of each thing that went wrong")
     told = parser.parse_args()
@@ -172,6 +180,10 @@ def main() -> int:
     if unknown := [game for game in chosen if game not in known]:
         print(f"nobody here plays {', '.join(unknown)}", file=sys.stderr)
         return 2
+    if told.verbs:
+        found = {game: swallowed(known[game](Random(f"{game} {told.seed}"), game)) for game in chosen}
+        print(*(f"{game}: {' '.join(verbs)}" for game, verbs in found.items() if verbs), sep="\n")
+        return 1 if any(found.values()) else 0
     if told.format == "text":
         print(HEADING)
     total, reached = Tally("all"), True

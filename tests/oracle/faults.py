@@ -175,22 +175,21 @@ def _by_another(log: Log, place: int, line: Line) -> Iterator[Fault]:
 
 def _of_other_cards(log: Log, place: int, line: Line) -> Iterator[Fault]:
     """The same with a card that another holds, or that has been played."""
+    for kind, words in card_of_hand(log, line):
+        yield _fault(kind, log, place, [log.said(line.verb, line.seat, words)], line.seat)
+
+
+def card_of_hand(log: Log, line: Line) -> Iterator[tuple[str, list[str]]]:
+    """The words of an act with another card in the place of one out of the hand: one that another holds, or that is gone."""
     own = _own_cards(line)
     if not own:
         return
-    card = log.rng.choice(own)
-    elsewhere = [
-        each
-        for seat, hand in enumerate(line.hands)
-        if seat != line.seat
-        for each in hand
-        if each not in line.hands[line.seat or 0]
-    ]
-    for kind, cards in ((NOT_HELD, elsewhere), (GONE, [each for each in line.gone if each not in line.hands[line.seat or 0]])):
+    card, hand = log.rng.choice(own), line.hands[line.seat or 0]
+    elsewhere = [each for seat, held in enumerate(line.hands) if seat != line.seat for each in held if each not in hand]
+    for kind, cards in ((NOT_HELD, elsewhere), (GONE, [each for each in line.gone if each not in hand])):
         if cards:
             other = log.rng.choice(cards)
-            words = [other if word == card else word for word in line.words]
-            yield _fault(kind, log, place, [log.said(line.verb, line.seat, words)], line.seat)
+            yield kind, [other if word == card else word for word in line.words]
 
 
 def _left_out(log: Log, place: int, line: Line) -> Iterator[Fault]:

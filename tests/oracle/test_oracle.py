@@ -14,6 +14,7 @@ from . import players
 from .__main__ import Tally, as_text, legal, tallied
 from .faults import FORMS, some
 from .log import Log
+from .strange import swallowed
 
 PLAYERS = players()
 #: games of which no deal is played: they are what all games of a kind have in common
@@ -46,3 +47,8 @@ def test_every_kind_of_fault_is_planted_somewhere() -> None:
 def test_every_game_is_played() -> None:
     assert set(PLAYERS) <= set(games())
     assert set(games()) - set(PLAYERS) == IN_COMMON
+
+
+@pytest.mark.parametrize("game", sorted(PLAYERS)[::12])
+def test_what_a_game_does_not_hear_is_said_to_come_to_nothing(game: str) -> None:
+    assert swallowed(PLAYERS[game](Random(f"{game} verbs"), game)) == []

@@ -12,7 +12,7 @@ from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves import patience
-from referee.mechanics.layout.moves.piles import face_up, layout_of
+from referee.mechanics.layout.moves.piles import face_up, layout_of, untold
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.tricks.moves.hands import gains, loses
 from referee.mechanics.turns.moves.turns import did, next_in_play, player_of, turn_ends
@@ -103,6 +103,20 @@ def slap(table: Table, act: Act) -> Table:
     return table.but(layout).comes_to("centre", f"{len(cards)} to {table.names[act.seat]}")
 
 
+def give_up(table: Table, act: Act) -> Table:
+    """A player gives another a card of his pile, which goes face down under the other's, as after a false slap."""
+    if act.seat is None or act.other is None:
+        return table
+    given = act.cards[:1] or untold(1)
+    layout = layout_of(table)
+    if layout.pile(pile_of(act.seat)):
+        layout = layout.with_pile(pile_of(act.seat), layout.pile(pile_of(act.seat)).without_top())
+    if pile_of(act.other) in layout:
+        under = layout.pile(pile_of(act.other)).cards
+        layout = layout.with_pile(pile_of(act.other), face_up((*given, *under)).face_down())
+    return table.but(layout).note(act)
+
+
 # --- pig
 
 
@@ -191,7 +205,7 @@ SLAPPING_PLAY = Play(
     "cards turned up in turn, and jacks slapped",
     moves=SETTING
     | dict(DEAL_MOVES)
-    | {"pile": patience.lay_out, "play": turn_to_centre, "turns": moves_nothing, "slaps": slap},
+    | {"pile": patience.lay_out, "play": turn_to_centre, "turns": moves_nothing, "slaps": slap, "gives": give_up},
     in_turn=frozenset({"play"}),
     meant={"turns": as_played},
 )

@@ -21,6 +21,8 @@ from referee.mechanics.turns.moves.drawing import STOCK
 from referee.mechanics.turns.moves.turns import Turns
 
 VERBS = ("hand", "turns", "captures", "builds", "trails", "play", "lays", "gives", "shows", "discards", "draws")
+#: none of them is heard by that
+HELD_AGAINST = VERBS
 
 
 _CAME = {"turns": "is turned up", "draws": "is drawn"}

@@ -19,6 +19,8 @@ from referee.mechanics.melds.moves.melding import FROM_STOCK, Melding, discards_
 from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("play", "discards", "melds", "lays", "draws")
+#: none of them is heard by that
+HELD_AGAINST = VERBS
 
 _DID = {"play": "played", "discards": "discarded", "melds": "melded", "lays": "laid off", "draws": "drew"}
 
