@@ -60,9 +60,9 @@ def compiled(top: Path, scratch: Path) -> Iterator[tuple[Path, Path]]:
     here = Path.cwd()
     os.chdir(top)
     try:
+        quietly = [] if os.name == "nt" else ["-g0", "-w"]
         modules = [
-            Extension(".".join(path.with_suffix("").parts), [str(path)], extra_compile_args=[] if os.name == "nt" else ["-g0"])
-            for path in sources(top)
+            Extension(".".join(path.with_suffix("").parts), [str(path)], extra_compile_args=quietly) for path in sources(top)
         ]
         made = cythonize(
             modules,
