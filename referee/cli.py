@@ -66,7 +66,7 @@ def stopped() -> NoReturn:
 
 def main() -> None:
     """Run the command line; whatever is given to it, nobody sees a traceback."""
-    gc.set_threshold(50_000)  # what is loaded stays, and values that are frozen make few cycles
+    gc.set_threshold(200_000)  # what is loaded stays, and values that are frozen make few cycles
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")  # a terminal may lack a letter that a log has
