@@ -243,11 +243,16 @@ class Form(DealtInPlay):
         """The places of the betting intervals in the script."""
         return tuple(place for place, step in enumerate(self.script) if isinstance(step, Interval))
 
-    def interval(self, place: int) -> Interval:
-        """The betting interval at this place."""
-        step = self.script[place]
-        assert isinstance(step, Interval)
-        return step
+    def interval_from(self, place: int) -> tuple[int, Interval] | None:
+        """The place of the next betting interval from this step on, and the interval; None after the last."""
+        return self._intervals_from[place] if place < len(self.script) else None
+
+    @cached_property
+    def _intervals_from(self) -> tuple[tuple[int, Interval] | None, ...]:
+        found: list[tuple[int, Interval] | None] = [None]
+        for place, step in reversed(list(enumerate(self.script))):
+            found.append((place, step) if isinstance(step, Interval) else found[-1])
+        return tuple(reversed(found))
 
     @cached_property
     def dealt_at_first(self) -> int:

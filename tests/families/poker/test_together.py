@@ -24,7 +24,7 @@ OTHERS = st.builds(
 ACTS = st.lists(DOWN, max_size=6), st.lists(DROPS | OTHERS | DOWN, max_size=12)
 
 
-@pytest.mark.parametrize("game", ["texas-hold-em", "draw-poker", "razz"])
+@pytest.mark.parametrize("game", ["texas-hold-em", "draw-poker", "jacks-back", "razz"])
 @given(st.tuples(*ACTS))
 @settings(max_examples=60)
 def test_what_is_taken_together_is_what_comes_one_by_one(game: str, acts: tuple[list[Act], list[Act]]) -> None:

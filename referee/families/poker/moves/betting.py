@@ -94,13 +94,12 @@ def interval_at(table: Table) -> tuple[Betting, Interval | None]:
     if betting.begun:
         if betting.alone is not None:
             return betting, None
-        if betting.to_speak:
-            return betting, form.interval(betting.step)
-        betting = chips.close_interval(betting)
-    place = next((place for place in form.intervals if place >= betting.step), None)
-    if place is None:
-        return betting, None
-    step = form.interval(place)
+        if not betting.to_speak:
+            betting = chips.close_interval(betting)
+    interval = form.interval_from(betting.step)
+    if interval is None or betting.begun:
+        return betting, interval and interval[1]
+    place, step = interval
     betting = betting.but(step=place)
     return chips.begin_interval(betting, first_speaker(table, betting, step), step.blind_option), step
 
