@@ -62,7 +62,9 @@ def _agreed(table: Table) -> tuple[Act, ...]:
 
 
 def _same(one: Outcome | None, other: Outcome | None) -> bool:
-    return one is not None and other is not None and (one.by_seat, one.carried) == (other.by_seat, other.carried)
+    """Whether nobody has more or fewer chips by one than by the other; where nothing is known nobody has."""
+    one_side, other_side = [((), 0) if each is None else (chip_lines(each.by_seat), each.carried) for each in (one, other)]
+    return one_side == other_side
 
 
 def _result(table: Table, outcome: Outcome | None) -> ChipsResult | None:
