@@ -37,6 +37,8 @@ MOST_COPIES = 8
 _COPIES = sum(1 << PLANE * plane for plane in range(MOST_COPIES))
 SUIT_MASK = tuple(0xFFFF * _COPIES << (SUIT_WIDTH * suit) for suit in range(5))
 EMPTY: Hand = 0
+#: by card: the hand that holds it alone
+_ALONE: tuple[Hand, ...] = tuple(1 << each for each in range(MOST_COPIES * PLANE))
 
 TEN, JACK, QUEEN, KING, ACE = (RANK_PLACE[rank] for rank in "TJQKA")
 
@@ -80,9 +82,9 @@ def bit(card: Card) -> Hand:
 
 def hand_of(cards: Iterable[Card]) -> Hand:
     """The hand that holds these cards."""
-    held = 0
+    held = EMPTY
     for each in cards:
-        held |= 1 << each
+        held |= _ALONE[each]
     return held
 
 

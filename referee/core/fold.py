@@ -56,18 +56,24 @@ def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
             place += taken
             if taken:
                 continue
+        parts = act.parts()
+        if len(parts) > 1:
+            acts, total = (*acts[:place], *parts, *acts[place + 1 :]), total + len(parts) - 1
+            continue
         table = _one_by_one(table, act)
         place += 1
     return table
 
 
 def _take_acts(table: Table, acts: Sequence[Act | Run], place: int) -> tuple[Table, int]:
-    """The table after the acts of one verb that begin here, where they are clean; and how many these are."""
+    """The table after the acts told together that begin here, as far as they are clean; and how many these are."""
+    together, taking = table.game.play.together, taken_together(table.game)  # type: ignore[union-attr]
+    take = together[acts[place].verb].take
     last = place + 1
-    while last < len(acts) and acts[last].verb == acts[place].verb:
+    while last < len(acts) and acts[last].verb in taking and together[acts[last].verb].take is take:
         last += 1
     told = acts[place:last]
-    after, taken = table.game.play.together[told[0].verb].take(table, told)  # type: ignore[union-attr, arg-type]
+    after, taken = take(table, told)  # type: ignore[arg-type]
     if taken:
         after.write_down(tuple(told[:taken]))
     return after, taken
@@ -110,7 +116,7 @@ def step(table: Table, act: Act) -> Table:
     play = table.game.play
     if play is not None and act.verb in play.meant:
         act = play.meant[act.verb](table, act)
-    move, watched_at_ease, watched, is_strange, heard = _way(table.game, act.verb)
+    move, watched_at_ease, watched, strange, heard = _way(table.game, act.verb)
     start = table
     at_ease = not (table.docket or table.duties or table.rights)
     if not at_ease:
@@ -118,7 +124,7 @@ def step(table: Table, act: Act) -> Table:
         table = consider(table, act)
     watching = watched_at_ease if at_ease else watched
     found = believed(table, _seen(table, act, watching)) if watching else []
-    if is_strange:
+    if strange:
         found += of_another_game(table, act)
     if at_ease and not found:
         after = move(table, act) if move else table
@@ -163,20 +169,11 @@ def step(table: Table, act: Act) -> Table:
 _Way = tuple[Callable[[Table, Act], Table] | None, tuple[Watch, ...], tuple[Watch, ...], bool, bool]
 
 
-def _way(game: Game, verb: str) -> _Way:
-    ways = _ways(game)
-    way = ways.get(verb)
-    if way is None:
-        move = game.play.moves.get(verb) if game.play else None
-        at_ease, every = watches_at_ease(game).get(verb, ()), watches(game).get(verb, ())
-        way = ways[verb] = move, at_ease, every, move is None and is_strange(game, verb), is_heard(game, verb)
-    return way
-
-
 @cache
-def _ways(game: Game) -> dict[str, _Way]:
-    """By verb, what there is to do: the same at every act of it."""
-    return {}
+def _way(game: Game, verb: str) -> _Way:
+    move = game.play.moves.get(verb) if game.play else None
+    at_ease, every = watches_at_ease(game).get(verb, ()), watches(game).get(verb, ())
+    return move, at_ease, every, move is None and is_strange(game, verb), is_heard(game, verb)
 
 
 def _told(before: Table, table: Table, act: Act) -> Table:

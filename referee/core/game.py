@@ -31,10 +31,10 @@ ONE_BY_ONE = (1,)
 
 @frozen(eq=False)
 class Together:
-    """How acts of one verb that stand one behind the other are taken at once, where they are clean."""
+    """How acts of a verb are taken at once with those behind them, where they are clean."""
 
-    #: the move that each of them would make alone
-    move: Callable[[Table, Act], Table]
+    #: the move that each of them would make alone; none where it is only noted
+    move: Callable[[Table, Act], Table] | None
     #: the table after those that are clean from the first on, and how many these are
     take: Callable[[Table, Sequence[Act]], tuple[Table, int]]
 
@@ -48,7 +48,8 @@ class Play:
     moves: Mapping[str, Callable[[Table, Act], Table]]
     #: by verb: the table after those of the runs that are clean from the first on, and how many these are
     runs: Mapping[str, Callable[[Table, Sequence[Run]], tuple[Table, int]]] = field(factory=dict)
-    #: by verb: acts that nearly every log tells one behind the other, such as the hands of a deal
+    #: by verb: acts that nearly every log tells one behind the other, such as who deals and all hands; those that one function
+    #: takes may be of several verbs
     together: Mapping[str, Together] = field(factory=dict)
     #: by verb: the act as it is meant, where the game, or what went before the act, has another verb for it
     meant: Mapping[str, Callable[[Table, Act], Act]] = field(factory=dict)

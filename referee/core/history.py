@@ -1,12 +1,16 @@
 """What was told of a deal, in order: appended to in place by whichever table came last, and shared by those before it.
 
-Most deals are never looked back on. Who does asks for the acts, or for those of a verb: these are sorted out when somebody
-asks, each of them once, so that to ask at every act of a long deal costs no more than to ask at its end.
+Most deals are never looked back on. Who does asks for the acts, or for those of a verb. A short history is gone through; in a
+longer one these are sorted out when somebody asks, each of them once, so that to ask at every act of a long deal costs no more
+than to ask at its end.
 """
 
 from bisect import bisect_left
 
 from referee.core.record import Act, Run
+
+#: a history of so many entries is gone through in less time than it is sorted out
+_SHORT = 16
 
 
 class _Sorted:
@@ -36,12 +40,16 @@ class History(list[Act | Run]):
 
     def acts_of(self, verb: str, told: int) -> tuple[Act, ...]:
         """Those of one verb."""
+        if len(self) <= _SHORT:
+            return tuple([entry for entry in self[:told] if entry.verb == verb and isinstance(entry, Act)])
         self._sort()
         found = self._of_verb.get(verb)
         return () if found is None else found.up_to(told)
 
     def has(self, verb: str, told: int) -> bool:
         """Whether there is one of that verb."""
+        if len(self) <= _SHORT:
+            return bool(self.acts_of(verb, told))
         self._sort()
         found = self._of_verb.get(verb)
         return found is not None and found.places[0] < told

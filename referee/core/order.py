@@ -16,6 +16,8 @@ from referee.core.cards import EMPTY, KING, MOST_COPIES, PLANE, SUIT_WIDTH, TEN,
 
 #: the places of all cards, those that are alike included
 _CARDS = range(MOST_COPIES * PLANE)
+#: a table for bytes has so many places: cards of one plane, and a second that nobody asks for
+_BYTES = 256
 #: any trump is worth more than any card of another suit
 _TRUMP = 1_000
 
@@ -23,6 +25,12 @@ _TRUMP = 1_000
 def _in_trick(order: Order) -> tuple[tuple[int, ...], ...]:
     suits, worth = range(len(order.of_suit)), tuple(zip(order.suit, order.power, strict=True))
     return tuple(tuple(power if suit in (led, order.trump) else -1 for suit, power in worth) for led in suits)
+
+
+def _as_bytes(order: Order) -> tuple[bytes, ...]:
+    """What cards are worth in a trick, each by its place among all worths of that trick."""
+    places = ({each: place for place, each in enumerate(sorted(set(worth)))} for worth in order.in_trick)
+    return tuple(bytes([place[each] for each in worth[:_BYTES]]) for place, worth in zip(places, order.in_trick, strict=True))
 
 
 @frozen(eq=False)
@@ -40,6 +48,9 @@ class Order:
     cancels: bool = False
     #: by the suit led, by card: what it is worth in such a trick; less than nothing where it cannot win
     in_trick: tuple[tuple[int, ...], ...] = field(default=Factory(_in_trick, takes_self=True), init=False, repr=False)
+    #: `suit` and `in_trick` of single cards as tables for `bytes.translate`, for plays that are looked at as a whole
+    suits: bytes = field(default=Factory(lambda order: bytes(order.suit[:_BYTES]), takes_self=True), init=False, repr=False)
+    worths: tuple[bytes, ...] = field(default=Factory(_as_bytes, takes_self=True), init=False, repr=False)
 
     def best(self, hand: Hand) -> Card:
         """The card of this hand that is worth most."""

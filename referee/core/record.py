@@ -5,10 +5,12 @@ which cards, call, suit or number. One shape serves every verb of every game, so
 case for each of them; what a verb means is the table's business (`referee.play`).
 
 Moves are kept as runs, a whole trick or auction on one line, because clean play is judged a run at a time and a record is
-almost always clean. `Run.acts` takes a run apart when something in it has to be looked at alone.
+almost always clean. `Run.act` takes a move out of a run when something in it has to be looked at alone, and `in_parts` cuts
+runs that are several told as one.
 """
 
 import re
+from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
 
@@ -212,6 +214,15 @@ class Run:
         if self.verb == "call":
             return Act("call", seat, call=move, at=self.span(place))
         return Act("play", seat, cards=(move,), at=self.span(place))
+
+    def parts(self) -> tuple["Run", ...]:
+        """The runs that are told as this one: itself, or the tricks of a play told whole."""
+        return (self,)
+
+
+def in_parts(acts: Iterable[Act | Run]) -> tuple[Act | Run, ...]:
+    """The same acts, and no runs but auctions and tricks."""
+    return tuple([part for act in acts for part in (act.parts() if isinstance(act, Run) else (act,))])
 
 
 @frozen

@@ -7,7 +7,7 @@ only change. What the parts mean and how they move is said in `referee.play`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import Factory, evolve, field, fields_dict
@@ -36,6 +36,12 @@ DEAL, AUCTION, PLAY, OVER = "the deal", "the auction", "the play", "after the pl
 def beside(around: tuple[Seat, ...], seat: Seat, step: int) -> Seat:
     """The seat so many places clockwise from another, of those whose turn comes."""
     return around[(around.index(seat) + step) % len(around)] if seat in around else seat
+
+
+@cache
+def partners_opposite(seats: int, sides: int) -> tuple[Side, ...]:
+    """The side of each of so many seats, where partners sit alternately."""
+    return tuple(seat % sides for seat in range(seats))
 
 
 def _empty_hands(table: Table) -> tuple[Hand, ...]:
@@ -164,6 +170,11 @@ class Table:
     def side_of(self, seat: Seat) -> Side:
         """The side for which the seat plays."""
         return self.sided[seat] if self.sided else seat % self._sides_of_game
+
+    @property
+    def sides_around(self) -> tuple[Side, ...]:
+        """The side of each seat."""
+        return self.sided or partners_opposite(self.seats, self._sides_of_game)
 
     def side_told(self, act: Act) -> Side | None:
         """The side that an act names, itself or by one of its players; None where there is no such side at this table."""

@@ -48,8 +48,8 @@ def watches_at_ease(game: Game) -> dict[str, tuple[Watch, ...]]:
 def taken_together(game: Game) -> frozenset[str]:
     """The verbs whose acts the play may take together where they are clean, and nobody is bound to anything."""
     together = frozenset(game.play.together) if game.play else frozenset[str]()
-    looking = [module for module in _loose(game) if together.isdisjoint(getattr(module, "CLEAN_TOGETHER", ()))]
-    return together - _in_use(looking).keys()
+    looking = [module for module in _loose(game) if hasattr(module, "watch")]
+    return together.difference(*(_verbs_not_clean(module) for module in looking))
 
 
 @cache
@@ -101,6 +101,11 @@ def verbs_of_laws(game: Game) -> frozenset[str]:
 
 def _verbs_named(module: ModuleType) -> tuple[str, ...]:
     return getattr(module, "VERBS", ())
+
+
+def _verbs_not_clean(module: ModuleType) -> Iterator[str]:
+    """The verbs in which it may see something, though they were taken together."""
+    return (verb for verb in _verbs_named(module) or verbs() if verb not in getattr(module, "CLEAN_TOGETHER", ()))
 
 
 def _verbs_heard(module: ModuleType) -> Iterator[str]:

@@ -57,6 +57,7 @@ def codes_of(game: Game) -> Mapping[str, Game]:
     return found
 
 
+@cache
 def of_its_day(game: Game, year: int | None) -> Game:
     """The game under the code by which what was played in that year is judged; where no year is told, by that of today."""
     dated = [each for each in codes_of(game).values() if each.years is not None]
@@ -88,6 +89,7 @@ def _forget() -> None:
     games.cache_clear()
     find_game.cache_clear()
     codes_of.cache_clear()
+    of_its_day.cache_clear()
     modules_of_rows.cache_clear()
 
 

@@ -9,7 +9,7 @@ from attrs import define, evolve, field
 
 from referee.core.cards import RANKS, Card, rank_of, suit_of
 from referee.core.fold import close, play_through
-from referee.core.record import SEAT_LETTERS, Act, Call, Record, Run, Seat
+from referee.core.record import SEAT_LETTERS, Act, Call, Record, Run, Seat, in_parts
 from referee.core.table import OVER, Table
 from referee.families import find_game
 from referee.families.bridge.expects.record_tags import short
@@ -179,7 +179,7 @@ def _moves(deal: DealTold, record: Record, acts: Sequence[Act | Run]) -> None:
 
 def _singly(acts: Sequence[Act | Run]) -> Iterator[tuple[Act, int]]:
     """Each call and card by itself, with its line."""
-    for act in acts:
+    for act in in_parts(acts):
         if isinstance(act, Run):
             for place in range(len(act.moves)):
                 seat = None if act.first is None else (act.first + place) % 4

@@ -39,7 +39,7 @@ _COMMANDS = frozenset((
 ))  # fmt: skip
 _COMMAND = re.compile(r"(?<![^|\s])([a-z][a-z0-9])\|([^|]*)(?=\||\Z)", re.IGNORECASE)
 #: what begins a board or a match; in the words of a comment it says nothing
-_BEGINS = re.compile(r"(?:^|(?<=\|))\s*(qx|md|pn|vg)\|")
+_BEGINS = re.compile(r"(qx|md|pn|vg)\|")
 
 
 def stream(source: Iterable[str]) -> Iterator[DealRead]:
@@ -67,7 +67,9 @@ def pieces(source: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
         if "md|" in line or "qx|" in line or "pn|" in line or "vg|" in line:
             begun = 0
             for found in _BEGINS.finditer(line):
-                command, start = found[1], found.start(1)
+                command, start = found[1], found.start()
+                if line[:start].rstrip()[-1:] not in ("", "|"):
+                    continue
                 if command in ("qx", "vg") or dealt:
                     if lines or line[begun:start].strip("| "):
                         lines.append(" " * begun + line[begun:start] if begun else line[:start])

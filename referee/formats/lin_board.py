@@ -9,13 +9,15 @@ from typing import ClassVar
 from attrs import define, field
 
 from referee.core.cards import Suit
+from referee.core.order import by_rank
 from referee.core.record import NO_TRUMP, NOWHERE, SEAT_LETTERS, Act, Call, Fault, Mark, Record, Run, Seat, Side, Span, bid
 from referee.core.values import frozen
 from referee.families.bridge.expects.record_tags import contract_named
 from referee.formats.lin_words import CALLS, CARDS, SEATS, Tags, declarer_of, hands_of, is_number, text_of
 from referee.formats.logged import LOG, with_log_lines
-from referee.formats.moves import GAME, LIN, MOST_CALLS, WHOLE, Spread, doubt, is_closed, place_in, tricks_act, winner
+from referee.formats.moves import GAME, LIN, MOST_CALLS, WHOLE, Spread, doubt, is_closed, place_in, tricks_act
 from referee.mechanics.setting.board import board_dealer, board_vulnerability
+from referee.mechanics.tricks.plays import Plays, laid_out, with_begun
 from referee.reading import spelling
 
 _BOARD = re.compile(r"\s*(?:([oc])|board)?\s*(\d{1,9})", re.IGNORECASE)
@@ -46,6 +48,23 @@ class Played(Spread):
     """Cards of a board, each after `pc|`."""
 
     pattern: ClassVar[re.Pattern[str]] = re.compile(r"pc\|\s*([^|\s]*)", re.IGNORECASE)
+
+
+@frozen
+class InTurn(Plays):
+    """Whole tricks of a board, told card by card."""
+
+    def parts(self) -> tuple[Run, ...]:
+        """Each trick."""
+        return tuple(
+            Played("play", leader, self.trick(number), self.line, self.column, self.text, 4 * number)
+            for number, leader in enumerate(self.leaders)
+            if 4 * number < len(self.moves)
+        )
+
+    def span(self, place: int) -> Span:
+        """Where a card stands."""
+        return Played("play", None, self.moves, self.line, self.column, self.text).span(place)
 
 
 @define
@@ -190,12 +209,13 @@ class Board:
             cards = [CARDS[word] for word in words]
         except KeyError:
             cards = list(_known(words, CARDS, self._misread("pc", "a card is a suit and a rank, such as sA or hT")))
-        leader, acts, text, first = (declarer + 1) % 4, self.acts, self.text, self.first
-        for start in range(0, len(cards), 4):
-            moves = tuple(cards[start : start + 4])
-            acts.append(Played("play", leader, moves, first, 1, text, start))
-            if len(moves) == 4:
-                leader = (leader + winner(moves, trump)) % 4
+        if cards:
+            leader, order, whole = (declarer + 1) % 4, by_rank(trump), len(cards) // 4 * 4
+            _, leaders, of_seat = laid_out(bytes(cards[:whole]), leader, order, in_columns=False)
+            of_seat = with_begun(of_seat, leaders[-1], cards[whole:])
+            self.acts.append(
+                InTurn("play", leader, tuple(cards), self.first, 1, self.text, order=order, leaders=leaders, of_seat=of_seat)
+            )
         return declarer
 
     def _contract(self, tags: dict[str, str]) -> tuple[Seat | None, Suit | None]:

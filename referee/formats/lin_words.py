@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
 
-from referee.core.cards import RANK_PLACE, SUIT_WIDTH, Card, Suit
+from referee.core.cards import RANK_PLACE, SUIT_WIDTH, Card
 from referee.core.record import DENOMINATIONS, DOUBLE, PASS, REDOUBLE, Call, Seat, bid
 from referee.formats.moves import one_line, trump_of
-from referee.reading.spelling import DOTTED_ORDER
+from referee.reading.spelling import holdings
 
 #: LIN counts seats from South
 SEATS = (2, 3, 0, 1)
@@ -106,10 +106,9 @@ def hands_of(deal: str) -> Hands:
         found = _HAND.fullmatch(word.upper())
         if found is None:
             return ()
-        try:
-            hands[seat] = tuple(chain.from_iterable(map(_held, DOTTED_ORDER, found.groups())))
-        except ValueError:
+        if ("1" in word or "0" in word) and not all(map(_RANKS.fullmatch, found.groups())):
             return ()
+        hands[seat] = holdings(found.groups())
     told = list(chain.from_iterable(hands.values()))
     if not told:  # four empty hands are what a deal is filled in with that nobody has keyed
         hands = {}
@@ -117,11 +116,3 @@ def hands_of(deal: str) -> Hands:
     if len(missing) == 1 and len(set(told)) == len(told) == 39:
         hands[missing[0]] = tuple(sorted(_PACK.difference(told), reverse=True))
     return tuple((seat, "" if seat in hands else "unknown", hands.get(seat, ())) for seat in range(4))
-
-
-@lru_cache(maxsize=40_000)
-def _held(suit: Suit, ranks: str) -> tuple[Card, ...]:
-    """The cards of one suit; `ValueError` where there is something that is no rank."""
-    if _RANKS.fullmatch(ranks) is None:
-        raise ValueError(ranks)
-    return tuple(suit * SUIT_WIDTH + RANK_PLACE[rank] for rank in re.findall("10|[2-9TJQKA]", ranks))

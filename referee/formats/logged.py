@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import evolve
 
-from referee.core.record import Act, Record, Run
+from referee.core.record import Act, Record, Run, in_parts
 
 #: what begins such a comment
 LOG = "log: "
@@ -28,13 +28,16 @@ def logged(act: Act | Run) -> str:
 
 def with_log_lines(acts: Sequence[Act | Run], comments: Iterable[Act]) -> list[Act | Run]:
     """The acts with those that comments tell, each in its place; the other comments come last."""
+    comments = list(comments)
+    if not any(comment.text.startswith(LOG) for comment in comments):  # as nearly always
+        return [*acts, *comments]
     told: list[tuple[Place, Act | Run]] = []
     others: list[Act | Run] = []
     for comment in comments:
         read = _acts_of(comment)
         told += [(comment.numbers, act) for act in read]
         others += [] if read else [comment]
-    return [*(_in_place(acts, told) if told else acts), *others]
+    return [*(_in_place(in_parts(acts), told) if told else acts), *others]
 
 
 def _acts_of(comment: Act) -> list[Act | Run]:

@@ -52,7 +52,7 @@ from referee.formats.pbn_games import games
 from referee.formats.pbn_moves import CALL_NOTE, CARD_NOTE, Moves, seat_named, without_glyphs
 from referee.reading import spelling
 
-_TAG = re.compile(r'(\[\s*+(\w++)\s*+"([^"\\]*+(?:\\.[^"\\]*+)*+)"\s*+\])([^\[]*+)')
+_TAG = re.compile(r'\[\s*+(\w++)\s*+"([^"\\]*+(?:\\.[^"\\]*+)*+)"\s*+\]([^\[]*+)')
 _BEHIND_BACKSLASH = re.compile(r'\\(["\\])')
 _COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|^%[^\n]*|(\{[^}]*(?:\}|\Z)|;[^\n]*)', re.MULTILINE)
 _ESCAPE = re.compile(r"^(?:%|</?PBN>)[^\n]*", re.MULTILINE)
@@ -119,20 +119,19 @@ class _Reader:
             game.comments[:0] = [(0, words) for words in self.waiting]
             self.waiting.clear()
         game.read_tags()
-        self._inherit(game.values)
+        if '"#' in game.text:
+            self._inherit(game.values)
+        self.last |= game.values
+        for name, value in self.header.items():
+            game.values.setdefault(name, value)
         return game.record()
 
     def _inherit(self, values: dict[str, str]) -> None:
-        last, header = self.last, self.header
         for name, value in values.items():
-            if value[:1] == "#":
-                if value == "#":
-                    values[name] = value = last.get(name, "")
-                elif value[:2] == "##":
-                    values[name] = header[name] = value = value[2:]
-            last[name] = value
-        for name, value in header.items():
-            values.setdefault(name, value)
+            if value == "#":
+                values[name] = self.last.get(name, "")
+            elif value.startswith("##"):
+                values[name] = self.header[name] = value[2:]
 
 
 @define
@@ -185,24 +184,26 @@ class _Game(Moves):
 
     def read_tags(self) -> None:
         """Fill in the values and the sections; whatever stands between tags and is no section is a fault."""
-        values, place = self.values, 0
-        *parts, rest = _TAG.split(self.text)
+        values, text, place = self.values, self.text, 0
+        *parts, rest = _TAG.split(text)
         pieces = iter(parts)
-        for before, tag, name, value, body in zip(pieces, pieces, pieces, pieces, pieces, strict=True):
+        for before, name, value, body in zip(pieces, pieces, pieces, pieces, strict=True):
             if before:
+                place = text.index(before, place)
                 self._leftover(place, place + len(before))
-                place += len(before)
-            place += len(tag)
             if name in _MOVES:
+                place = text.index(body, place)
                 self.sections.append((name, value, body, place))
             else:
                 if name not in values:
                     values[name] = value
                 if body != "\n":
+                    place = text.index(body, place)
                     self._below(name, body, place)
-            place += len(body)
         if rest:
-            self._leftover(place, len(self.text))
+            self._leftover(len(text) - len(rest), len(text))
+        if "\\" in text:
+            self.values = {name: _unescaped(value) if "\\" in value else value for name, value in values.items()}
 
     def _below(self, name: str, body: str, place: int) -> None:
         """Keep what stands below a tag if it is a table; below a tag that can have none it is a fault."""
@@ -242,13 +243,11 @@ class _Game(Moves):
         self._moves(dealer, at)
         if self.comments or self.references or self.tables:
             acts = self._notes(at)
-        tags = tuple(
-            [(name, _unescaped(value)) for name, value in values.items() if name not in _TOLD and value not in _UNKNOWN]
-            + list(self.unread.items())
-        )
+        said = [tag for tag in values.items() if tag[0] not in _TOLD and tag[1] not in _UNKNOWN]
+        tags = (*said, *self.unread.items())
         if tags:
             acts.append(Act("tags", tags=tags, at=at))
-        players = tuple([_unescaped(name) if (name := values.get(seat, "")) not in _UNKNOWN else "" for seat in SEAT_NAMES])
+        players = tuple([name if (name := values.get(seat, "")) not in _UNKNOWN else "" for seat in SEAT_NAMES])
         told = players if any(players) else ()
         marks, faults = tuple(self.marks), tuple(self.faults)
         return Record(GAME, tuple(acts), self.first, told, source=PBN, marks=marks, faults=faults)
@@ -349,7 +348,7 @@ class _Game(Moves):
 
 
 def _unescaped(text: str) -> str:
-    return _BEHIND_BACKSLASH.sub(r"\1", text) if "\\" in text else text
+    return _BEHIND_BACKSLASH.sub(r"\1", text)
 
 
 Hands = tuple[tuple[Seat, str, tuple[Card, ...]], ...]

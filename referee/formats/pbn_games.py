@@ -47,7 +47,7 @@ def _games(
             begins = line[:5]
             if begins in _BEGINS_MOVES:
                 moves = True
-            elif begins == "[Even" and any(each.startswith("[Event") for each in lines):
+            elif begins == "[Even" and _is_second(line, lines):
                 yield first, lines
                 lines, had, moves = [], None, False
             elif moves:

@@ -11,8 +11,11 @@ import re
 from attrs import define, field
 
 from referee.core.cards import CARD, STANDARD_PACK, Card, suit_of
+from referee.core.order import by_rank
 from referee.core.record import CALL, PASS, Act, Call, Fault, Mark, Run, Seat, Span, bid
+from referee.core.values import frozen
 from referee.formats.moves import MOST_CALLS, WHOLE, Row, Spread, place_in, winner
+from referee.mechanics.tricks.plays import Plays, laid_out, with_begun
 from referee.reading import spelling
 
 #: the kind of breach that each mark of PBN tells (3.9)
@@ -26,9 +29,38 @@ _HAS_BESIDE = re.compile(r"[\^=$!?]").search
 _ALL_PASS = re.compile(r"AP|ALLPASS", re.IGNORECASE)
 _WORD = re.compile(r"\S+")
 _ENDS = ("*", "+")
+_NOTHING_MORE = ([], *([end] for end in _ENDS))
 _MISSING = ("-", "+", "*")
 _CALLS: dict[str, Call] = {word: call for word, call in CALL.items() if call < bid(8, 0)}
 _CARDS: dict[str, Card] = {word: card for word, card in CARD.items() if STANDARD_PACK.has(card)}
+
+
+@frozen
+class Columns(Plays):
+    """Tricks told in columns, the first of which is that of whoever leads to the first."""
+
+    def parts(self) -> tuple[Run, ...]:
+        """Each trick, with its line."""
+        rows, _ = _in_rows(self.text, {})
+        lines = [(line, row) for line, row in enumerate(rows, self.line) if row.strip()]
+        return tuple(
+            Row("play", leader, self.trick(number), line, 1, row, (leader - self.leaders[0]) % 4)
+            for number, ((line, row), leader) in enumerate(zip(lines, self.leaders, strict=False))
+            if number * 4 < len(self.moves)
+        )
+
+    def turns(self) -> list[int]:
+        """In which column each trick begins, and the one after the last whole one."""
+        return [(leader - self.leaders[0]) % 4 for leader in self.leaders]
+
+    def won(self) -> list[int]:
+        """How many tricks each side has won."""
+        east_west = sum([leader % 2 for leader in self.leaders[1:]])
+        return [len(self.leaders) - 1 - east_west, east_west]
+
+    def span(self, place: int) -> Span:
+        """Where a card stands."""
+        return self.parts()[place // 4].span(place % 4)
 
 
 @define
@@ -132,14 +164,26 @@ class Moves:
         if leader is None:
             return 0
         line = self.first + self.text.count("\n", 0, place)
-        turn = cards = 0
-        rows = body.split("\n")
-        words_in = [row.split() for row in rows]
-        if not _is_laid_out(words_in):
-            rows, marks = _in_columns(words_in, marks)
-            words_in = [row.split() for row in rows]
+        turn = cards = done = 0
         turns: list[int] = []
+        if not marks and swapped is None:
+            words = body.split()
+            plays = self._plays(leader, words, trump, line, body)
+            if plays is not None:
+                self.acts.append(plays)
+                cards, done = len(plays.moves), len(plays.leaders) - 1
+                self.won = plays.won()
+                if cards % 4 or words[cards:] in _NOTHING_MORE:
+                    if self.references:
+                        self._put_in_order(plays.turns())
+                    return cards
+                *turns, turn = plays.turns()
+        rows, marks = _in_rows(body, marks)
+        words_in = [row.split() for row in rows]
         for number, words in enumerate(words_in, line):
+            if done and words:  # told whole
+                done -= 1
+                continue
             if len(words) < 4:
                 if not words:
                     continue
@@ -174,8 +218,26 @@ class Moves:
             turn = (turn + winner(moves, trump)) % 4
             self.won[(leader + turn) % 2] += 1
         if self.references:
-            self.references = [each if each[0] == CALL_NOTE else _in_order(each, turns) for each in self.references]
+            self._put_in_order(turns)
         return cards
+
+    def _plays(self, leader: Seat, words: list[str], trump: int | None, line: int, body: str) -> Columns | None:
+        """The tricks up to the first with a word that is no card; that one too, if nothing is told behind the gap in it."""
+        known = list(map(_CARDS.get, words[:WHOLE]))
+        count = known.index(None) // 4 * 4 if None in known else len(known) // 4 * 4
+        order = by_rank(trump)
+        told: bytes = bytes(known[:count])  # type: ignore[arg-type]
+        cards, leaders, of_seat = laid_out(told, leader, order, in_columns=True)
+        rest = words[count:]
+        if rest not in _NOTHING_MORE and rest[4:] in _NOTHING_MORE:
+            begun = _begun(rest[:4], (leaders[-1] - leader) % 4)
+            cards, of_seat = (*cards, *begun), with_begun(of_seat, leaders[-1], begun)
+        if not cards:
+            return None
+        return Columns("play", leader, cards, line, 1, body, order=order, leaders=leaders, of_seat=of_seat)
+
+    def _put_in_order(self, turns: list[int]) -> None:
+        self.references = [each if each[0] == CALL_NOTE else _in_order(each, turns) for each in self.references]
 
     def _swapped(self, run: Row, declarer: Seat) -> None:
         """The first trick, where declarer has laid down his hand over a lead out of turn, and his partner plays for him."""
@@ -282,6 +344,23 @@ def _is_laid_out(rows: list[list[str]]) -> bool:
             return False
         whole = False
     return True
+
+
+def _begun(row: list[str], turn: int) -> bytes:
+    """The cards of the last trick as far as it is told; none where something else stands there than cards that are missing."""
+    row += ["-"] * (4 - len(row))
+    words = row[turn:] + row[:turn]
+    count = next((place for place, word in enumerate(words) if word in _MISSING), 4)
+    if any(word not in _CARDS for word in words[:count]) or any(word not in _MISSING for word in words[count:]):
+        return b""
+    return bytes(_CARDS[word] for word in words[:count])
+
+
+def _in_rows(body: str, marks: dict[tuple[int, int], str]) -> tuple[list[str], dict[tuple[int, int], str]]:
+    """The lines of a play, a trick on each, with the marks in them."""
+    rows = body.split("\n")
+    words = [row.split() for row in rows]
+    return (rows, marks) if _is_laid_out(words) else _in_columns(words, marks)
 
 
 def _in_columns(rows: list[list[str]], marks: dict[tuple[int, int], str]) -> tuple[list[str], dict[tuple[int, int], str]]:

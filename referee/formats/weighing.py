@@ -37,7 +37,7 @@ from referee import judge
 from referee.core.cards import Card, Suit, suit_of
 from referee.core.doubt import RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
-from referee.core.record import NO_TRUMP, PASS, SEAT_NAMES, Act, Call, DealRead, Mark, Record, Run, Seat, Span
+from referee.core.record import NO_TRUMP, PASS, Act, Call, DealRead, Mark, Record, Run, Seat, Span
 from referee.core.status import LAWFUL, SUSPECT
 from referee.core.verdict import DealVerdict, Verdict, is_breach
 from referee.families.bridge.expects.record_tags import CONTRACT_TAG, DEAL_TAG, DECLARER_TAG, RESULT_TAG, SCORE_TAG
@@ -62,6 +62,8 @@ _UNBELIEVED = {
 }
 #: tags that cannot be made out, beside a result
 _DOUBTED = {"Contract": CONTRACT_TAG, "Deal": DEAL_TAG}
+#: the verbs of acts that are words alone; and those of a log, at which nobody looks
+_WORDS, _UNASKED = frozenset({"tags", "note"}), frozenset({""})
 #: a revoke must have this many tricks beside it in which everybody follows suit
 TRICKS_THAT_VOUCH = 3
 
@@ -74,13 +76,14 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | 
     def heard() -> Iterator[DealRead]:
         nonlocal number
         for part in parts:
-            if part.record.source and not part.record.faults and all(act.verb in ("tags", "note") for act in part.record.acts):
+            verbs = {act.verb for act in part.record.acts} if part.record.source else _UNASKED
+            if verbs <= _WORDS and not part.record.faults:
                 continue  # the head of a match is no record
             number += part.begins
             if part.record.source:
                 before = foreign[number].acts if number in foreign else ()
                 foreign[number] = evolve(part.record, acts=(*before, *part.record.acts)) if before else part.record
-                if any(act.verb == "note" for act in part.record.acts):  # words, which nobody judges
+                if "note" in verbs:  # words, which nobody judges
                     acts = tuple([act for act in part.record.acts if act.verb != "note"])
                     part = DealRead(evolve(part.record, acts=acts), part.begins)
             yield part
@@ -90,8 +93,7 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | 
         if record is None:
             yield verdict
         else:
-            judged = _weighed_hand(verdict, record) if record.source == PHH else weighed(verdict, record)
-            yield evolve(judged, tags=_tags(record))
+            yield _weighed_hand(verdict, record) if record.source == PHH else weighed(verdict, record)
 
 
 def _weighed_hand(verdict: Verdict, record: Record) -> Verdict:
@@ -118,17 +120,6 @@ def weighed(verdict: Verdict, record: Record) -> Verdict:
         return evolve(verdict, matters=matters, deals=_deals(verdict.deals, matters))
     deals = tuple(evolve(deal, ruled=deal.played, void=False) for deal in verdict.deals) if board.doubted else verdict.deals
     return evolve(verdict, matters=matters, deals=_deals(deals, matters), ruled=verdict.played)
-
-
-def _tags(record: Record) -> tuple[tuple[str, str], ...]:
-    """What a record says of itself, its players and the number of its board among it."""
-    tags = tuple(zip(SEAT_NAMES, record.players, strict=False)) if len(record.players) == len(SEAT_NAMES) else ()
-    for act in record.acts:
-        if act.verb == "deal" and isinstance(act, Act) and act.numbers:
-            tags = (("Board", str(act.number)), *tags)
-        elif act.verb == "tags" and isinstance(act, Act):
-            tags += act.tags
-    return tags
 
 
 def _deals(deals: tuple[DealVerdict, ...], matters: tuple[Matter, ...]) -> tuple[DealVerdict, ...]:
@@ -321,8 +312,7 @@ def _tricks(acts: Sequence[Act | Run]) -> Iterator[Trick]:
         if act.verb != "play":
             continue
         if isinstance(act, Run):
-            if act.first is not None:
-                yield act.first, act.moves
+            yield from ((part.first, part.moves) for part in act.parts() if part.first is not None)
         elif act.seat is not None:
             singly.append((act.seat, act.card))
             if len(singly) == 4:

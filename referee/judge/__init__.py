@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import pairwise
 
 from attrs import evolve
 
 from referee.core.game import Game
-from referee.core.record import AGREEMENTS, Act, DealRead, Fault, Record, Run
+from referee.core.record import AGREEMENTS, SEAT_NAMES, Act, DealRead, Fault, Record, Run
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.core.verdict import Verdict
@@ -15,6 +16,8 @@ from referee.families import codes_of, find_game, games, like, of_its_day
 from referee.judge.hearing import judge_deal
 from referee.judge.session import Session, begin
 from referee.judge.sheets import settle_errors
+
+Tags = tuple[tuple[str, str], ...]
 
 
 def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | None = None) -> Iterator[Verdict]:
@@ -27,16 +30,20 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | 
     first: Record | None = None
     faults: list[Fault] = []
     number, judged_by = 0, ""
+    tags: Tags = ()
     for part in parts:
         if part.begins:
             if first is not None:
-                yield verdict_on(session, found, number, first.line, faults, judged_by)
+                yield verdict_on(session, found, number, first.line, faults, judged_by, tags)
             number, first = number + 1, part.record
+            tags = said_of_itself(first) if first.source else ()
             named = first.game or game or ""
-            year = year_of(first) if first.source else None
+            year = year_in(tags)
             found, session, wrong = _opened(named, first, code, year)
             faults = [*wrong]
             judged_by = "" if found is None or code or first.code else said_of_code(found, year)
+        elif first is not None and first.source:
+            tags = _with_tags(tags, part.record.acts)
         assert first is not None
         faults.extend(part.record.faults)
         if session is not None and part.record.acts:
@@ -44,7 +51,7 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | 
             faults += wrong
             judge_deal(session, acts)
     if first is not None:
-        yield verdict_on(session, found, number, first.line, faults, judged_by)
+        yield verdict_on(session, found, number, first.line, faults, judged_by, tags)
 
 
 def judge(record: Record, game: str | None = None, code: str | None = None) -> Verdict:
@@ -57,7 +64,7 @@ def judge(record: Record, game: str | None = None, code: str | None = None) -> V
 
 def opened(named: str, head: Record, code: str | None = None) -> tuple[Game | None, Session | None, list[Fault]]:
     """The game of that name and its session for the players whom a record names, or what is wrong with that."""
-    return _opened(named, head, code, year_of(head) if head.source else None)
+    return _opened(named, head, code, year_in(said_of_itself(head)) if head.source else None)
 
 
 def _opened(
@@ -81,18 +88,24 @@ def _opened(
 
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 #: the tags that may tell it, the likeliest first
-_DATED = ("Date", "Event", "EventDate", "Site")
+_DATED = {"Date": 0, "Event": 1, "EventDate": 2, "Site": 3}
 
 
-def year_of(record: Record) -> int | None:
+def year_in(tags: Tags) -> int | None:
     """The year in which a record of another program was played: that of its date, or one in the name of the event."""
-    said: dict[str, list[str]] = {}
-    for act in record.acts:
-        if act.verb == "tags" and isinstance(act, Act):
-            for name, value in act.tags:
-                said.setdefault(name, []).append(value)
-    told = (value for name in _DATED if name in said for value in said[name])
-    return next((int(found[0]) for value in told if (found := _YEAR.search(value))), None)
+    dated = [tag for tag in tags if tag[0] in _DATED]
+    dated.sort(key=_how_likely)
+    return next((year for _, value in dated if (year := _year_in(value)) is not None), None)
+
+
+def _how_likely(tag: tuple[str, str]) -> int:
+    return _DATED[tag[0]]
+
+
+@lru_cache(maxsize=512)
+def _year_in(text: str) -> int | None:
+    found = _YEAR.search(text)
+    return int(found[0]) if found else None
 
 
 def said_of_code(game: Game, year: int | None) -> str:
@@ -100,6 +113,22 @@ def said_of_code(game: Game, year: int | None) -> str:
     if year is None or game.code is None or game.years is None or game.years.has(year):
         return ""
     return f"judged by {game.code.title}; the laws in force in {year} are not here"
+
+
+def said_of_itself(record: Record) -> Tags:
+    """What a record of another program says of itself, its players and the number of its board among it."""
+    players = record.players
+    named = tuple(zip(SEAT_NAMES, players, strict=True)) if len(players) == len(SEAT_NAMES) else ()
+    return _with_tags(named, record.acts)
+
+
+def _with_tags(tags: Tags, acts: Iterable[Act | Run]) -> Tags:
+    for act in acts:
+        if act.verb == "tags" and isinstance(act, Act):
+            tags += act.tags
+        elif act.verb == "deal" and isinstance(act, Act) and act.numbers:
+            tags = (("Board", str(act.numbers[0])), *tags)
+    return tags
 
 
 def no_such_game(named: str, line: int) -> Fault:
@@ -167,13 +196,14 @@ def _deals(acts: tuple[Act | Run, ...]) -> list[tuple[Act | Run, ...]]:
 
 
 def verdict_on(
-    session: Session | None, game: Game | None, number: int, line: int, faults: Iterable[Fault], code: str = ""
-) -> Verdict:
+    session: Session | None, game: Game | None, number: int, line: int, faults: Iterable[Fault], code: str = "",
+    tags: Tags = (),
+) -> Verdict:  # fmt: skip
     """The verdict on a record that begins on this line, once all its deals are judged. The session is at its end."""
     if session is None:
-        return Verdict(game, number, line, (), tuple(faults), (), 0, code=code)
+        return Verdict(game, number, line, (), tuple(faults), (), 0, code=code, tags=tags)
     settle_errors(session)
     return Verdict(
         session.game, number, line, tuple(session.matters), tuple(faults), tuple(session.deals), session.count,
-        session.played, session.ruled, tuple(session.earlier), session.blank.names, code,
+        session.played, session.ruled, tuple(session.earlier), session.blank.names, code, tags,
     )  # fmt: skip

@@ -7,9 +7,9 @@ language of questions has the same words.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from decimal import Decimal
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain
 from typing import Any
 
@@ -113,13 +113,25 @@ def hand(dotted: str) -> tuple[Card, ...]:
     >>> hand("A2.-.10.") == (CARD["SA"], CARD["S2"], CARD["DT"])
     True
     """
-    return tuple(chain.from_iterable(map(_holding, DOTTED_ORDER, dotted.split("."))))
+    return holdings(dotted.split("."))
 
 
-@lru_cache(maxsize=40_000)
+def holdings(suits: Iterable[str]) -> tuple[Card, ...]:
+    """The cards of a hand that is told by the ranks in each suit, spades first."""
+    return tuple(chain.from_iterable([holding(ranks) for holding, ranks in zip(_HOLDINGS, suits, strict=True)]))
+
+
 def _holding(suit: Suit, ranks: str) -> tuple[Card, ...]:
-    """The cards of one suit. There are 8,192 holdings in each suit, and logs are full of the same short ones."""
+    """The cards of one suit."""
+    try:
+        return tuple([card_of(suit, rank) for rank in ranks])
+    except KeyError:  # a ten in figures, small letters, or a dash
+        pass
     return tuple(card_of(suit, rank) for rank in re.findall("1[0-3]|[2-9TJQKA]", ranks.casefold().upper()))
+
+
+#: by suit, what holds the cards. There are 8,192 holdings in each, and logs are full of the same short ones.
+_HOLDINGS = tuple(lru_cache(maxsize=10_000)(partial(_holding, suit)) for suit in DOTTED_ORDER)
 
 
 def text(word: str) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from referee.core.cards import RANK_NAMES, RANKS, SUIT_NAMES, Card, card_text, rank_of, suit_of
-from referee.core.record import MOST_SEATS, SEAT_LETTERS, Act, Mark, Record, Run, amount_text, call_text, seat_names
+from referee.core.record import MOST_SEATS, SEAT_LETTERS, Act, Mark, Record, Run, amount_text, call_text, in_parts, seat_names
 from referee.reading import spelling
 
 _SIDES = ("NS", "EW")
@@ -54,7 +54,7 @@ def _record(record: Record, *, first: bool) -> Iterator[str]:
         yield f"source {record.source}"
     if names:
         yield f"players {', '.join(names)}"
-    yield from _marked(list(_acts(record.acts, seats, len(record.seated) or len(SEAT_LETTERS))), record.marks, seats)
+    yield from _marked(list(_acts(in_parts(record.acts), seats, len(record.seated) or len(SEAT_LETTERS))), record.marks, seats)
 
 
 def _seats(record: Record) -> tuple[str, ...]:

@@ -42,9 +42,12 @@ TRUMP_HONORS = tuple(hand_of(suit * SUIT_WIDTH + rank for rank in (TEN, JACK, QU
 ACES = hand_of(card(suit, "A") for suit in SUITS)
 
 
-@frozen
+@frozen(eq=False)
 class ScoringTable:
-    """What a code of law says of doubled contracts, in which the tables of bridge differ; by itself, the book's."""
+    """What a code of law says of doubled contracts, in which the tables of bridge differ; by itself, the book's.
+
+    There is one of each code, so that scores are remembered by it and not by the numbers in it.
+    """
 
     #: making a doubled contract, and a redoubled one (usp56 749, 752)
     made: Pair = (50, 50)

@@ -13,7 +13,7 @@ from attrs import define, evolve, field, frozen
 from referee.core.cards import Card
 from referee.core.fold import mover
 from referee.core.game import Game
-from referee.core.record import Act, DealRead, Run, Seat, Span, call_text
+from referee.core.record import Act, DealRead, Run, Seat, Span, call_text, in_parts
 from referee.core.shown import Shown, shown
 from referee.core.table import Table
 from referee.judge import opened, seated
@@ -132,7 +132,7 @@ class Deal:
     def steps(self) -> Iterator[tuple[Act, Table, Table]]:
         """Each act with the table before it and after it."""
         told = list[Act]()
-        for entry in self.acts:
+        for entry in in_parts(self.acts):
             seat = entry.first if isinstance(entry, Run) else None
             for place in range(len(entry.moves) if isinstance(entry, Run) else 1):
                 before = self.table

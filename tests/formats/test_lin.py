@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.core.matter import Matter
-from referee.core.record import EAST, NORTH, PASS, SOUTH, WEST, Record, Run
+from referee.core.record import EAST, NORTH, PASS, SOUTH, WEST, Record, Run, in_parts
 from referee.core.status import SUSPECT
 from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 from referee.formats import judge_parts, stream
@@ -97,7 +97,7 @@ def test_a_match_of_two_rooms() -> None:
 
 
 def test_places_are_those_of_the_file() -> None:
-    runs = [act for act in records(MATCH)[0].acts if isinstance(act, Run)]
+    runs = [act for act in in_parts(records(MATCH)[0].acts) if isinstance(act, Run)]
     assert [str(runs[0].span(place)) for place in range(2)] == ["5:4", "5:20"]
     assert str(runs[2].span(1)) == "6:38"
     assert MATCH.split("\n")[5][37:39] == "sJ"

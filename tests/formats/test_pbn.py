@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.core.matter import Matter
-from referee.core.record import EAST, NORTH, SOUTH, WEST, Act, Mark, Record, Run
+from referee.core.record import EAST, NORTH, SOUTH, WEST, Act, Mark, Record, Run, in_parts
 from referee.core.status import CONDONED, DUE, SUSPECT
 from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 from referee.formats import convert, judge_parts, recognised, stream
@@ -91,7 +91,7 @@ def test_a_game_becomes_a_log() -> None:
 
 def test_places_are_those_of_the_file() -> None:
     (record,) = records("% PBN 2.1\n\n" + game(*TRICKS))
-    runs = [act for act in record.acts if isinstance(act, Run)]
+    runs = [act for act in in_parts(record.acts) if isinstance(act, Run)]
     assert str(runs[0].span(2)) == "11:10"
     assert [str(runs[2].span(place)) for place in range(4)] == ["14:7", "14:10", "14:1", "14:4"]
 

@@ -11,6 +11,7 @@ from attrs import evolve
 
 from referee.core.law import MUST_BE_REPLACED, OUT_OF_TURN
 from referee.core.matter import Matter
+from referee.core.parts import Part
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, Run, Seat, bid, denomination_of, level_of
 from referee.core.sanctions import must_pass
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table, beside
@@ -29,9 +30,11 @@ CALLS = ("call", "simultaneous")
 
 def begin_auction(table: Table) -> Table:
     """The table at the moment the dealer is to call."""
-    seats = tuple(range(table.seats))
-    auction = Auction(table.dealer, around=table.around or seats, sides=tuple(map(table.side_of, seats)))
-    return table.but(auction, phase=AUCTION)
+    return table.but(_before_first_call(table), phase=AUCTION)
+
+
+def _before_first_call(table: Table) -> Auction:
+    return Auction(table.dealer, around=table.around or tuple(range(table.seats)), sides=table.sides_around)
 
 
 def first_to_call(table: Table, caller: Seat) -> Seat:
@@ -122,16 +125,16 @@ def with_auction(table: Table, auction: Auction) -> Table:
     contract = contract_of(auction, table.names)
     if contract is None:
         return table.but(auction, phase=OVER)
-    return begin_play(table.but(auction), contract)
+    return begin_play(table, contract, auction)
 
 
-def begin_play(table: Table, contract: Contract) -> Table:
-    """The table at the moment of the opening lead."""
+def begin_play(table: Table, contract: Contract, *told: Part) -> Table:
+    """The table at the moment of the opening lead, with what has led to it."""
     earlier = table[Tricks].earlier if table.part(Tricks) else ()
     leader = table.left(contract.declarer)
     if contract.names != table.names:
         contract = evolve(contract, names=table.names)
-    table = table.but(contract, empty_tricks(table, leader, contract.trump, earlier), phase=PLAY)
+    table = table.but(*told, contract, empty_tricks(table, leader, contract.trump, earlier), phase=PLAY)
     play = table.game.play
     return play.contracted(table) if play and play.contracted else table
 
@@ -253,23 +256,24 @@ def as_meant(table: Table, act: Act) -> Act:
 def take_calls(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     """The table after the runs of calls that are in turn and proper throughout, and how many those are."""
     for taken, run in enumerate(runs):
-        after = _take_run(table, run)
+        auction = table.part(Auction)
+        if auction is None and table.phase == DEAL:
+            auction = _before_first_call(table)
+        elif table.phase != AUCTION:
+            auction = None
+        after = _after_run(auction, run) if auction is not None else None
         if after is None:
             return table, taken
-        table = after
+        table = with_auction(table, after)
     return table, len(runs)
 
 
-def _take_run(table: Table, run: Run) -> Table | None:
-    if table.phase == DEAL and table.part(Auction) is None:
-        table = begin_auction(table)
-    auction = table.part(Auction)
-    if auction is None or auction.closed or table.phase != AUCTION or run.first not in (None, auction.turn):
-        return None
-    if len(auction.around) != SEATS:
+def _after_run(auction: Auction, run: Run) -> Auction | None:
+    """The auction after these calls, if each of them is in turn and proper."""
+    if auction.closed or run.first not in (None, auction.turn) or len(auction.around) != SEATS:
         return None
     seat, last, bidder, doubling, passes = auction.turn, auction.bid, auction.bidder, auction.doubling, auction.passes
-    calls = list(auction.calls)
+    calls, sides = list(auction.calls), auction.sides
     for made in run.moves:
         if passes >= 3 and is_closed(last, passes, calls):
             return None  # the auction was closed before this call
@@ -280,9 +284,7 @@ def _take_run(table: Table, run: Run) -> Table | None:
                 if made <= last or made > SEVEN_NO_TRUMP:
                     return None
                 last, bidder, doubling = made, seat, 1
-            elif (
-                last == NO_BID or doubling != -made - 1 or (table.side_of(bidder) == table.side_of(seat)) != (made == REDOUBLE)
-            ):
+            elif last == NO_BID or doubling != -made - 1 or (sides[bidder] == sides[seat]) != (made == REDOUBLE):
                 return None
             else:
                 doubling *= 2
@@ -290,4 +292,4 @@ def _take_run(table: Table, run: Run) -> Table | None:
         calls.append((seat, made))
         seat = (seat + 1) % SEATS
     closed = is_closed(last, passes, calls)
-    return with_auction(table, Auction(seat, tuple(calls), last, bidder, doubling, passes, closed))
+    return Auction(seat, tuple(calls), last, bidder, doubling, passes, closed, auction.around, sides)

@@ -14,6 +14,8 @@ from referee.mechanics.tricks.moves.tricks import is_curtailed, is_taken_for_dum
 from referee.mechanics.tricks.state import Tricks, claims_of
 
 VERBS = ("claims", "concedes", "exposes", "won")
+#: a count before the play is over leaves nothing out
+CLEAN_TOGETHER = ("won",)
 
 DECLARERS_CLAIM = Deed("declarers-claim", "a claim or concession by declarer")
 DEFENDERS_CONCESSION = Deed("defenders-concession", "a concession by one defender")

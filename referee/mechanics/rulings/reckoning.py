@@ -41,6 +41,18 @@ def _nothing(sides: int) -> Reckoning:
     return Reckoning((0,) * sides, (0,) * sides)
 
 
+def with_count(reckoning: Reckoning, side: Side, number: int) -> Reckoning:
+    """The same with the tricks that the log says a side won."""
+    if reckoning is _nothing(len(reckoning.taken)):
+        return _nothing_but_count(len(reckoning.taken), side, number)
+    return evolve(reckoning, won=(side, number))
+
+
+@cache
+def _nothing_but_count(sides: int, side: Side, number: int) -> Reckoning:
+    return evolve(_nothing(sides), won=(side, number))
+
+
 def transferred(table: Table, loser: Side, at_most: int, since: int) -> Table:
     """The table with tricks that a ruling takes from a side: at most how many, of those from which trick on."""
     reckoning = reckoning_of(table)

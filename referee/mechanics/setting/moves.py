@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from attrs import evolve
 
-from referee.core.cards import EMPTY, PACKS, Hand, Pack, hand_of, hand_of_copies
+from referee.core.cards import EMPTY, PACKS, Card, Hand, Pack, hand_of, hand_of_copies
 from referee.core.record import Act, Seat, Side, denomination_of, level_of
 from referee.core.table import PLAY, Table
 from referee.mechanics.auction.moves import begin_play
 from referee.mechanics.declarer.contract import Contract
-from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.rulings.reckoning import Reckoning, reckoning_of, with_count
 from referee.mechanics.setting.board import Board, board_of
-from referee.mechanics.tricks.state import Tricks, empty_tricks
+from referee.mechanics.tricks.state import Tricks, empty_tricks, gathered
 from referee.mechanics.turns.moves.turns import turns_of
 
 
@@ -25,8 +26,11 @@ def dealer(table: Table, act: Act) -> Table:
 
 def vulnerable(table: Table, act: Act) -> Table:
     """Which side is vulnerable."""
-    board = board_of(table)
-    return table.but(Board(board.number, (act.how in ("NS", "both"), act.how in ("EW", "both")), board.by_law))
+    return table.but(_marked(board_of(table), act))
+
+
+def _marked(board: Board, act: Act) -> Board:
+    return Board(board.number, (act.how in ("NS", "both"), act.how in ("EW", "both")), board.by_law)
 
 
 #: a hand is asked for twice, when it is looked at and when it is taken up
@@ -35,28 +39,52 @@ held_in = lru_cache(maxsize=8)(hand_of)
 
 def fitting(table: Table, act: Act, others: Hand) -> Hand:
     """The cards of a hand that has as many as the game deals, all of a single pack and none of those others; or else none."""
-    pack, held, size = table.pack_used, held_in(act.cards), table.hand_size
-    if held & (others | ~pack.cards) or pack.copies > 1 or not held.bit_count() == len(act.cards) == size:
-        return EMPTY
-    return held
+    return _fitting(table.pack_used, table.hand_size, act.cards, others)
 
 
-def hands(table: Table, acts: Sequence[Act]) -> tuple[Table, int]:
-    """The table after all hands of a deal, where each is told once, whole, and fits the others; and how many these are."""
-    held = [EMPTY] * table.seats
-    if len(acts) != table.seats or any(table.hands) or any(table.dealt):
-        return table, 0
-    others = EMPTY
+def _fitting(pack: Pack, size: int, cards: Sequence[Card], others: Hand) -> Hand:
+    held = held_in(cards)
+    return held if held.bit_count() == len(cards) == size and not held & (others | ~pack.cards) and pack.copies == 1 else EMPTY
+
+
+def deal_told(table: Table, acts: Sequence[Act]) -> tuple[Table, int]:
+    """The table after what most deals begin with, and how many acts tell it.
+
+    This is who deals and who is vulnerable, and behind that all hands, where each is told once, whole, and fits the others.
+    """
+    changes: dict[str, Any] = {}
+    board: tuple[Board, ...] = ()
+    place = 0
     for act in acts:
+        if act.verb == "hand":
+            held = _hands_told(table, acts[place:])
+            if held:
+                changes |= {"hands": held, "dealt": held, "unknown": 0}
+                place += len(held)
+            break
+        place += 1
+        if act.verb == "dealer" and act.seat is not None:
+            changes["dealer"] = act.seat
+        elif act.verb == "vulnerable":
+            board = (_marked(board_of(table), act),)
+    return (table.but(*board, **changes) if place else table), place
+
+
+def _hands_told(table: Table, acts: Sequence[Act]) -> tuple[Hand, ...]:
+    """The hands that these acts tell first, if they are all hands of a deal and fit each other; or else none."""
+    held = [EMPTY] * table.seats
+    if any(table.hands) or any(table.dealt):
+        return ()
+    others, pack, size = EMPTY, table.pack_used, table.hand_size
+    for act in acts[: len(held)]:
         seat = act.seat
-        if seat is None or not 0 <= seat < len(held) or held[seat] or act.how:
-            return table, 0
-        cards = held[seat] = fitting(table, act, others)
+        if act.verb != "hand" or seat is None or not 0 <= seat < len(held) or held[seat] or act.how:
+            return ()
+        cards = held[seat] = _fitting(pack, size, act.cards, others)
         if not cards:
-            return table, 0
+            return ()
         others |= cards
-    told = tuple(held)
-    return table.but(hands=told, dealt=told, unknown=0), len(held)
+    return tuple(held) if all(held) else ()
 
 
 def hand(table: Table, act: Act) -> Table:
@@ -142,7 +170,22 @@ def _with(by_side: tuple[int, ...], side: Side, number: int) -> tuple[int, ...]:
 def won(table: Table, act: Act) -> Table:
     """How many tricks a side won, where the play is not told."""
     side = table.side_told(act)
-    return table if side is None else table.but(evolve(reckoning_of(table), won=(side, act.number)))
+    return table if side is None else table.but(with_count(reckoning_of(table), side, act.number))
+
+
+def count_told(table: Table, acts: Sequence[Act]) -> tuple[Table, int]:
+    """The table after the one count of a play that breaks off, where it leaves each of two sides what it has won."""
+    (act, *more), side = acts, table.side_told(acts[0])
+    if more or side is None or not act.numbers or table.phase != PLAY or table.sides != 2 or table.sided:
+        return table, 0
+    if table.part(Reckoning) is not None or not leaves_what_was_won(act.number, side, gathered(table), table.hand_size):
+        return table, 0
+    return table.but(with_count(reckoning_of(table), side, act.number)), 1
+
+
+def leaves_what_was_won(number: int, side: Side, before: Sequence[int], size: int) -> bool:
+    """Whether each of two sides comes to no fewer than the tricks before, if one of them has that number of all."""
+    return number >= before[side] and size - number >= before[1 - side]
 
 
 def honors(table: Table, act: Act) -> Table:

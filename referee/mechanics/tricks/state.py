@@ -8,7 +8,7 @@ from referee.core.cards import EMPTY, Card, Hand, with_card
 from referee.core.order import Order
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
-from referee.core.table import Table
+from referee.core.table import PLAY, Table
 from referee.core.values import frozen
 
 #: the winner of a trick that nobody can win
@@ -123,12 +123,23 @@ def order_here(table: Table) -> Order:
 def as_dealt(table: Table) -> tuple[Hand, ...]:
     """The hands as they were dealt: as they are told, and with the cards that each has played where they are not told whole."""
     tricks = table.part(Tricks)
-    if tricks is None or all(hand.bit_count() == table.hand_size for hand in table.dealt):
+    size = table.hand_size
+    if tricks is None or [hand.bit_count() for hand in table.dealt].count(size) == table.seats:
         return table.dealt
     hands, played = list(table.dealt), [EMPTY] * table.seats
     for seat, card in chain(*tricks.past, tricks.cards, tricks.early):
         played[seat] = with_card(played[seat], card)
     return tuple(told | shown for told, shown in zip(hands, played, strict=True))
+
+
+def gathered(table: Table) -> list[int]:
+    """The tricks of each of two sides as they lie on the table before the play is over."""
+    tricks = table.part(Tricks)
+    if tricks is None:
+        return [0, 0]
+    sides = table.sides_around
+    won = [] if table.phase != PLAY else [sides[seat] for seat in tricks.winners if seat != NOBODY]
+    return [earlier + won.count(side) for side, earlier in enumerate(tricks.earlier)]
 
 
 def suit_here(table: Table, card: Card) -> int:

@@ -23,9 +23,9 @@ from referee.mechanics.deal.state import NOTHING_OUT, DealtInPlay, out_of_hand
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
 from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.rulings.reckoning import reckoning_of
-from referee.mechanics.setting.moves import began_in_the_middle, deals_on, fitting
+from referee.mechanics.setting.moves import began_in_the_middle, deals_on, fitting, leaves_what_was_won
 from referee.mechanics.tricks.moves.tricks import held_up
-from referee.mechanics.tricks.state import NOBODY, Tricks
+from referee.mechanics.tricks.state import Tricks, gathered
 from referee.mechanics.trump.turned import turned_up
 from referee.mechanics.turns.moves.turns import Turns
 
@@ -42,8 +42,9 @@ _LEAVING = {
 }
 _NOT_OUT_OF_DISCARDS = ("shows", "discards", "up")
 HELD_AGAINST = (*_COMING, *_LEAVING)
-#: which are whole, as each of them fits beside the others, and cards of the pack that nobody has yet
-CLEAN_TOGETHER = ("hand", "down")
+#: hands that are whole, as each of them fits beside the others, cards of the pack that nobody has yet, and a count that leaves
+#: each side what it has won
+CLEAN_TOGETHER = ("hand", "down", "won")
 VERBS = ("hand", *_COMING, *_LEAVING, "faces", "turns", "won", "taken", "counts")
 
 
@@ -205,8 +206,8 @@ def _wrong_count(table: Table, act: Act) -> str:
     if table.sides != 2 or table.sided:  # each player may be told by himself
         others = sum(told.number for told in table.acts if told.verb == "won" and told.seat != act.seat)
         return f"{did()} and others {others}, where a deal has {size}" if number + others > size else ""
-    before = _gathered(table)
-    if number < before[side] or size - number < before[1 - side]:
+    before = gathered(table)
+    if not leaves_what_was_won(number, side, before, size):
         had = f"{table.side_name(0)} had {before[0]} and {table.side_name(1)} {before[1]}"
         return f"{did()}, where {had} in the middle of the play"
     told = reckoning_of(table).won
@@ -216,15 +217,6 @@ def _wrong_count(table: Table, act: Act) -> str:
     if other == side:
         return f"{did()}, and {theirs} before" if theirs != number and table.phase != OVER else ""
     return f"{did()} and {table.side_name(other)} {theirs}, where a deal has {size}" if number + theirs != size else ""
-
-
-def _gathered(table: Table) -> list[int]:
-    """The tricks of each of two sides as they lie on the table before the play is over."""
-    tricks = table.part(Tricks)
-    if tricks is None:
-        return [0, 0]
-    sides = [] if table.phase != PLAY else [table.side_of(seat) for seat in tricks.winners if seat != NOBODY]
-    return [earlier + sides.count(side) for side, earlier in enumerate(tricks.earlier)]
 
 
 def _cannot_turn_up(table: Table, act: Act) -> str:

@@ -18,6 +18,7 @@ from referee.core.record import Act, Run, Seat, Side
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
 from referee.mechanics.declarer.contract import declarer_of, dummy_of, is_defender
 from referee.mechanics.rulings.reckoning import reckoning_of
+from referee.mechanics.tricks.plays import AROUND, SEATS, Plays
 from referee.mechanics.tricks.state import (
     NOBODY,
     Claims,
@@ -333,9 +334,15 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
         or table.pack_used.copies > 1
     ):
         return table, 0
-    turn, order, size = tricks.turn, tricks.order, table.seats
-    if order.cancels:
+    if tricks.order.cancels:
         return table, 0
+    if isinstance(runs[0], Plays):
+        after = _take_plays(table, tricks, runs[0])
+        if after is None:
+            return table, 0
+        after, more = take_tricks(after, runs[1:]) if runs[1:] else (after, 0)
+        return after, 1 + more
+    turn, order, size = tricks.turn, tricks.order, table.seats
     suit, of_suit, seats_from = order.suit, order.of_suit, _clockwise(size)
     hands = list(table.hands)
     winners, past = list(tricks.winners), list(tricks.past)
@@ -374,6 +381,18 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     return table.but(tricks, phase=phase, hands=tuple(hands)), taken
 
 
+def _take_plays(table: Table, tricks: Tricks, plays: Plays) -> Table | None:
+    """The table after tricks told as one run, if all of them are clean."""
+    left = plays.left_of(table.hands, tricks.order) if plays.first == tricks.turn and table.seats == SEATS else None
+    if left is None:
+        return None
+    past, begun = plays.tricks()
+    turn = AROUND[plays.leaders[-1]][len(begun)]
+    winners, past = (*tricks.winners, *plays.leaders[1:]), (*tricks.past, *past)
+    after = Tricks(turn, tricks.order, begun, winners, past, (), tricks.earlier, extra=tricks.extra, last=tricks.last)
+    return table.but(after, phase=OVER if is_over(table, after) else PLAY, hands=left)
+
+
 # --- what the tricks come to
 
 
@@ -384,7 +403,7 @@ def tricks_won(table: Table) -> tuple[int, ...]:
         won += [0] * (len(tricks.earlier) - len(won))  # told before it was known who plays with whom
         for side, earlier in enumerate(tricks.earlier):
             won[side] += earlier
-        sides = [table.side_of(seat) for seat in range(table.seats)]
+        sides = table.sides_around
         for seat in tricks.winners:
             if seat != NOBODY:
                 won[sides[seat]] += 1
