@@ -117,7 +117,7 @@ def breaches() -> dict[str, Subject]:
     """Every kind of breach, by name."""
     found: dict[str, Subject] = {}
     for module in _modules():
-        for breach in _breaches_of(module):
+        for breach in _breaches_in(vars(module).values()):
             if found.setdefault(breach.name, breach) != breach:
                 raise ValueError(f"two breaches are called '{breach.name}'")
     return found

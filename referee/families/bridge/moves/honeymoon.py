@@ -86,5 +86,5 @@ def without_dummy(table: Table) -> Table:
 HONEYMOON_PLAY: Play = evolve(
     CONTRACT_PLAY, name="thirteen tricks for drawing, an auction of two, then thirteen tricks",
     moves={**CONTRACT_PLAY.moves, "dealer": dealer, "draws": draw, "call": call},
-    runs={}, begin=begin, contracted=without_dummy,
+    runs={}, together={"hand": CONTRACT_PLAY.together["hand"]}, begin=begin, contracted=without_dummy,
 )  # fmt: skip
