@@ -89,6 +89,11 @@ def test_a_game_becomes_a_log() -> None:
     assert told_of(record) == (("Event", "Club night"), ("Declarer", "E"), ("Contract", "1NT"), ("Result", "6"))
 
 
+def test_the_day_of_an_event_begins_no_new_game() -> None:
+    (record,) = records('[Event "Club night"]\n[EventDate "1986.05.01"]\n' + game(*TRICKS).partition("\n")[2])
+    assert ("EventDate", "1986.05.01") in told_of(record)
+
+
 def test_places_are_those_of_the_file() -> None:
     (record,) = records("% PBN 2.1\n\n" + game(*TRICKS))
     runs = [act for act in in_parts(record.acts) if isinstance(act, Run)]
