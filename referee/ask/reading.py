@@ -142,7 +142,7 @@ _TOKENS: tuple[tuple[str, str], ...] = (
     ("TRICK", rf"tricks?\s+(?:number\s+|no\.?\s*)?(?:{_COUNT}|\d{{1,2}})\b|(?:{_ORDINAL})\s+tricks?"),
     ("SEAT", rf"(?:north|east|south|west|(?-i:[NESW]|[nesw](?!['’]))|p(?:1[0-4]|[1-9]))(?![{_SIGNS}])"),
     ("ROLE", r"declarer|dummy|defenders?|dealer|pone|eldest|offenders?|opponents?|adversar(?:y|ies)|players?"),
-    ("OTHERS", r"(?:other|opposing)\s+(?:side|lot|pair|team|couple)|enemy"),
+    ("OTHERS", r"(?:other|opposing)\s+(?:lot|pair|team|couple)"),
     ("ROLE", r"somebody|someone|anybody|anyone|nobody|no[ -]?one|everybody|everyone"),
     ("RELATIVE", rf"(?:(?:my|our|his|her|their)\s+)(?:{_RELATIVES})|(?:mum|mom|dad|gran(?:ny|dma|dpa|dad)?|nan)"),
     ("PRONOUN", "|".join(_PERSON_OF)),
