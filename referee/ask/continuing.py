@@ -1,24 +1,62 @@
-"""A question at the table of a log: what it tells goes on where the log ends, and is seen there by what judges logs."""
+"""A question at the table of a log: what it tells goes on where the log ends, and is seen there by what judges logs.
+
+Where it speaks of something in the log, it is about what was found there.
+"""
 
 from __future__ import annotations
+
+import re
 
 from attrs import evolve
 
 from referee.ask.hearing import Question
 from referee.ask.question import NotUnderstood, what_was_done
+from referee.ask.referring import Referred
 from referee.ask.scene import act_of, scenes, seen_in, unless_untold
 from referee.ask.words import askable, words_of
-from referee.core.fold import play_through, step
-from referee.core.game import Game
-from referee.core.people import OFFENDER, PLAYERS, is_
-from referee.core.record import Record
+from referee.core.fold import step
+from referee.core.matter import Matter
+from referee.core.people import OFFENDER, PLAYERS, SEAT, Person, is_
 from referee.core.table import Table
 
+#: words with which somebody asks whether something was so, and those by which he asks what is to be said of it
+_WHETHER_WORDS = "was were is are did does has have had isn't wasn't didn't"
+_JUDGED_WORDS = (
+    "right wrong ok okay allowed legal illegal fine enough permitted valid proper correct incorrect good bad fair happens "
+    "ruling penalty rule matter sufficient insufficient regular irregular"
+)
+_WHETHER, _JUDGED = frozenset(_WHETHER_WORDS.split()), frozenset(_JUDGED_WORDS.split())
 
-def replayed(game: Game, record: Record) -> Table:
-    """The table as the log leaves it."""
-    table = Table(game, names=record.seated) if record.seated else Table(game)
-    return play_through(table, record.acts)
+
+def about_the_log(
+    table: Table, referred: Referred, understood: Question | NotUnderstood
+) -> tuple[Table, Question | NotUnderstood]:
+    """What a question means that may speak of something in the log, and the table at the moment of which it speaks."""
+    places = tuple(act.at for act in referred.acts)
+    there = [m for m in (*table.settled, *table.docket) if m.at in places and not m.breach.suspect]
+    words = re.findall(r"\w+", referred.text.casefold())
+    if isinstance(understood, Question):
+        same = [matter for matter in there if matter.breach == understood.breach]
+        if same:
+            return table, _of_matter(same[-1], referred, understood)
+        if not places or words[0] not in _WHETHER:
+            return continued(table, referred.text, evolve(understood, at=places))
+    elif there and not _JUDGED.isdisjoint(words):
+        breach = there[-1].breach
+        return table, _of_matter(there[-1], referred, Question(referred.text, breach, words_of(breach)[0]))
+    elif not places or _JUDGED.isdisjoint(words):
+        return continued(table, referred.text, understood)
+    why = f"as the log stands, nothing is wrong with {referred.heard[-1].act}"
+    return table, NotUnderstood(referred.text, why, harmless=True)
+
+
+def _of_matter(matter: Matter, referred: Referred, question: Question) -> Question:
+    """The question as one about this matter of the log."""
+    said = () if matter.seat is None else (is_(OFFENDER, Person(SEAT, matter.seat)),)
+    at = tuple(act.at for act in referred.acts)
+    return evolve(
+        question, said=said, cards=matter.cards, call=matter.call, at=at, players=len(matter.names), names=matter.names
+    )
 
 
 def continued(table: Table, words: str, understood: Question | NotUnderstood) -> tuple[Table, Question | NotUnderstood]:

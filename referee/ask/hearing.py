@@ -15,7 +15,7 @@ from referee.core.asked import Asked
 from referee.core.cards import Card
 from referee.core.law import Subject
 from referee.core.people import Person, Said, Seating, seatings
-from referee.core.record import Call, Seat
+from referee.core.record import Call, Seat, Span
 
 
 @frozen
@@ -85,6 +85,8 @@ class Question:
     doubling: int = 0
     #: the offender's name, where only that is told of him
     who: str = ""
+    #: where in the log that is of which it speaks
+    at: tuple[Span, ...] = ()
 
     @property
     def seatings(self) -> list[Seating]:

@@ -8,12 +8,13 @@ from itertools import product
 from attrs import evolve
 
 from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, WHICH, Answer, Prompt, facts_given, topic_called
-from referee.ask.continuing import continued, replayed
+from referee.ask.continuing import about_the_log
 from referee.ask.corpus import Topic, topics
 from referee.ask.deciding import Unsure, decided, taken
 from referee.ask.hearing import Question
 from referee.ask.pasted import found_in
 from referee.ask.question import NotUnderstood, hear, understand
+from referee.ask.referring import Referred, deeds_of, referred
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, splits
 from referee.ask.scene import (
     Scene,
@@ -66,17 +67,21 @@ def ask(
     laws, `prompt` asks for it; without it, the answer has the branches.
     """
     given = dict(facts_given(game, facts or {}))
-    table = None if record is None or not record.acts else replayed(game, record)
-    answer = _answered(game, words, table, given, about, prompt)
-    told = hear(words, game, table.names if table is not None else ())
+    table, meant = None, Referred(words)
+    if record is not None and record.acts:
+        table, done = deeds_of(game, record)
+        meant = referred(words, table, done)
+    answer = evolve(_answered(game, meant, table, given, about, prompt), text=words)
+    told = hear(meant.text, game, table.names if table is not None else ())
     if isinstance(told, NotUnderstood):
         return answer
-    return evolve(answer, heard=tuple(told.heard), sums=sums_of(answer, told))
+    return evolve(answer, heard=(*meant.heard, *told.heard), sums=sums_of(answer, told))
 
 
 def _answered(
-    game: Game, words: str, table: Table | None, given: Mapping[Fact, str], about: str, prompt: Prompt | None
+    game: Game, meant: Referred, table: Table | None, given: Mapping[Fact, str], about: str, prompt: Prompt | None
 ) -> Answer:
+    words = meant.text
     topic = topic_called(game, about) if about else None
     if topic is not None and topic.subject is None:
         return _of_law(game, words, topic.laws[0])
@@ -88,7 +93,9 @@ def _answered(
     if topic is not None and topic.subject is not None:
         understood: Question | NotUnderstood | Topic | Unsure = taken(words, game, topic.subject, players)
     elif table is not None:
-        table, understood = continued(table, words, understand(words, game, players))
+        table, understood = about_the_log(table, meant, understand(words, game, players))
+        if isinstance(understood, NotUnderstood) and not understood.harmless:
+            understood = decided(words, game, players)
     else:
         understood = decided(words, game)
     if isinstance(understood, Topic):

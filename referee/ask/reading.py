@@ -62,7 +62,7 @@ _NUMBERS = [
     "twenty",
 ]
 _TENS = ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred"]
-_ORDINALS = [
+ORDINALS = [
     "zeroth",
     "first",
     "second",
@@ -118,7 +118,7 @@ _RANK = r"ace|king|queen|jack|knave|ten|nine|eight|seven|six|five|four|three|tre
 _LEVEL = r"one|two|three|four|five|six|seven|eight|nine"
 _WITH_ONES = rf"(?:twenty|{'|'.join(_TENS[:-1])})-(?:{'|'.join(_NUMBERS[1:10])})"
 _COUNT = "|".join((_WITH_ONES, *reversed(_NUMBERS[1:]), *_TENS))
-_ORDINAL = rf"1st|2nd|3rd|[4-9]th|1[0-3]th|{'|'.join(_ORDINALS[1:])}|last"
+_ORDINAL = rf"1st|2nd|3rd|[4-9]th|1[0-3]th|{'|'.join(ORDINALS[1:])}|last"
 _ANY_SUIT = rf"(?:{_SUIT}|[{_SIGNS}])"
 
 #: what a stretch of a question can be, the likeliest first
@@ -347,7 +347,7 @@ def _trick_number(text: str) -> int:
     first, *rest = text.casefold().split()
     if first == "last":
         return LAST_TRICK
-    return _ORDINALS.index(first) if first in _ORDINALS else _number(rest[-1])
+    return ORDINALS.index(first) if first in ORDINALS else _number(rest[-1])
 
 
 # --- cards and calls --------------------------------------------------------------------------------------------------

@@ -179,7 +179,8 @@ def scenes(question: Question, game: Game, table: Table | None) -> Iterator[Scen
     """The scene in every seating that fits the question, and the log where there is one."""
     in_log = [] if table is None else [m for m in (*table.settled, *table.docket) if m.breach == question.breach]
     offenders = {seating[OFFENDER] for seating in question.seatings}
-    logged = next((matter for matter in reversed(in_log) if matter.seat is None or matter.seat in offenders), None)
+    theirs = [matter for matter in reversed(in_log) if matter.seat is None or matter.seat in offenders]
+    logged = next(iter(sorted(theirs, key=lambda matter: matter.at not in question.at)), None)
     declarer = None if table is None else declarer_of(table)
     for seating in question.seatings:
         if logged is not None and logged.seat not in (None, seating[OFFENDER]):
