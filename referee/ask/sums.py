@@ -64,7 +64,8 @@ def sums_in(told: Told, given: GivenTricks = lambda person: 0) -> tuple[Reckoned
 def sums_of(answer: Answer, told: Told) -> tuple[Reckoned, ...]:
     """What the numbers of a question come to; with the tricks that its ruling moves, as ruled too."""
     remedy = answer.tree.remedy if isinstance(answer.tree, Leaf) else ()
-    moved = sum(each.parameters["number"] for each in remedy if each.name == TRICKS)
+    told_of = (each.parameters.get("number") for each in remedy if each.name == TRICKS)
+    moved = sum(number for number in told_of if isinstance(number, int))  # otherwise it is not for the ruling alone to say
 
     def given(person: Person | None) -> int:
         against = _same_side(answer, answer.declarer if person is None else told.names.seat(person))

@@ -104,3 +104,11 @@ def test_the_tricks_of_a_ruling_are_in_the_sum(revoker: str, ruled: list[int]) -
     assert [line.points for each in as_ruled for line in each.lines] == ruled
     assert "as ruled" in as_text(answer)
     assert [each["ruled"] for each in json.loads(as_json(answer))["sums"]] == [False, *(True for _ in as_ruled)]
+
+
+def test_a_ruling_that_does_not_say_how_many_tricks_is_no_sum() -> None:
+    for game in games().values():
+        if game.base is None:
+            for law in game.laws:
+                if law.remedy is not None:
+                    assert ask(game, "in four spades we took ten tricks", about=law.id).tree is not None
