@@ -96,6 +96,7 @@ class Reading:
             players=self.sentence.players,
             names=tuple(self.told.names.by_seat),
             who=subject.name.title() if subject is not None and not subject.turned else "",
+            clause=self.told.typed(*self.sentence.span(found.places[0])),
         )
 
     def _trick_number(self, piece: Piece) -> int | None:

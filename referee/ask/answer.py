@@ -46,6 +46,8 @@ class Answer:
     declarer: Seat | None = None
     #: what is known of the facts that decide
     facts: Mapping[Fact, str] = field(factory=dict)
+    #: the words that told each of them, where words did
+    words: Mapping[Fact, str] = field(factory=dict)
     tree: Tree | None = None
     #: what it may be about, the likeliest first, where that is not sure
     which: tuple[Topic, ...] = ()

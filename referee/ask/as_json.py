@@ -38,7 +38,10 @@ def row(answer: Answer) -> dict[str, Any]:
             "seat": (answer.names[answer.seat] if answer.seat is not None else question.who) or None,
             "card": card_text(question.cards[0]) if question.cards else None,
             "call": None if question.call is None else call_text(question.call),
-            "facts": {fact.name: rows.answer_row(fact, said) for fact, said in answer.facts.items()},
+            "facts": {
+                fact.name: {**rows.answer_row(fact, said), "told": answer.words.get(fact)}
+                for fact, said in answer.facts.items()
+            },
             "also": [breach.name for breach in question.also],
         },
         "status": _status(answer),

@@ -46,6 +46,8 @@ class Happened:
     cards: tuple[Card, ...] = ()
     call: Call | None = None
     suit: int | None = None
+    #: how it was told
+    words: str = field(default="", eq=False)
 
 
 @frozen
@@ -85,6 +87,8 @@ class Question:
     doubling: int = 0
     #: the offender's name, where only that is told of him
     who: str = ""
+    #: the clause in which the breach is told
+    clause: str = ""
     #: where in the log that is of which it speaks
     at: tuple[Span, ...] = ()
 

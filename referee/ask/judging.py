@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import product
 
 from attrs import evolve
@@ -33,12 +34,14 @@ from referee.ask.sums import sums_of
 from referee.core.cards import CLUBS
 from referee.core.fold import NO_LAW
 from referee.core.game import Game
+from referee.core.kept import kept
 from referee.core.law import NO, OUT_OF_TURN, Consequence, Fact, Law, RemedyPart, Subject, facts_of, speaking
 from referee.core.matter import Matter
 from referee.core.people import DECLARER, OFFENDER, TURN, Said, agreed, differ
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, bid, seat_names
 from referee.core.status import LAWFUL, NEEDS_FACT, SILENT
 from referee.core.table import DEAL, PLAY, Table
+from referee.families import is_built_in
 from referee.families.bridge.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract, declarer_of
@@ -86,7 +89,7 @@ def _answered(
     if topic is not None and topic.subject is None:
         return _of_law(game, words, topic.laws[0])
     if topic is None and not words.strip():
-        return Answer(game, words, WHICH, which=topics(game))
+        return Answer(game, words, WHICH, which=everything(game))
     if topic is None and (pasted := found_in(words, game)):
         return Answer(game, words, NOT_UNDERSTOOD, problem=NotUnderstood(words, pasted))
     players = table.names if table is not None else ()
@@ -109,6 +112,20 @@ def _answered(
         why = "the log has other players in these parts"
         return Answer(game, words, NOT_UNDERSTOOD, problem=NotUnderstood(words, why))
     return _Judge(game, understood, found, table, given, prompt).answer()
+
+
+@cache
+def everything(game: Game) -> tuple[Topic, ...]:
+    """What somebody can choose from who does not say what happened: each topic, and each law to which no answer leads there."""
+    left = kept(f"laws-left-{game.slug}", lambda: _left(game)) if is_built_in(game) else _left(game)
+    return (*topics(game), *(Topic(None, (law,), 0) for law in game.laws if law.id in left))
+
+
+def _left(game: Game) -> frozenset[str]:
+    """The laws to which no answer of their topics leads, such as one that says how another is meant."""
+    led = {law.id for topic in topics(game) for law in ask(game, "", about=topic.name).laws}
+    of_play = {law.id for topic in topics(game) for law in topic.laws}
+    return frozenset(law.id for law in game.laws if law.id in of_play - led)
 
 
 def _of_law(game: Game, words: str, law: Law) -> Answer:
@@ -166,6 +183,7 @@ class _Judge:
             self.seat,
             self.declarer,
             {fact: answer for fact, answer in known.items() if fact in facts_of(self.game.layers, question.breach)},
+            dict(self._words(known)),
             tree,
             bids=dict(self._bids(tree)),
         )
@@ -179,6 +197,20 @@ class _Judge:
         told = {fact: self.question.facts[fact.name] for fact in facts if fact.name in self.question.facts}
         told = {fact: answer for fact, answer in told.items() if answer in fact.answers}
         return {**told, **known, **self.given, **self.asked}
+
+    def _words(self, known: Known) -> Iterator[tuple[Fact, str]]:
+        """The words that told each of these facts: its own, or those of the act that tells it."""
+        question = self.question
+        told = self.found[0].told(self.game, question.breach)
+        clauses = (question.clause, *(each.words for each in question.next))
+        for fact, answer in known.items():
+            if fact in self.given or fact in self.asked:
+                continue
+            _, place = told.get(fact, ("", -1))
+            if fact in told and 0 <= place < len(clauses) and clauses[place]:
+                yield fact, clauses[place]
+            elif fact not in told and question.facts.get(fact.name) == answer and question.words.get(fact.name):
+                yield fact, question.words[fact.name]
 
     def _ask_for(self, breach: Subject, known: dict[Fact, str]) -> dict[Fact, str]:
         """What is known after asking, one fact at a time, for each that still decides."""

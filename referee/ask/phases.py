@@ -29,11 +29,12 @@ PHASES = tuple(_ROOMS)
 
 def phase_of(topic: Topic) -> str:
     """The phase in which a topic comes up; what a law says of no fault is told of last."""
-    if topic.subject is None:
+    subject = topic.subject or next(iter(topic.laws[0].subjects), None)
+    if subject is None:
         return AS_IT_GOES
-    if topic.subject.of_score:
+    if subject.of_score:
         return "in showing, claiming and scoring"
-    return _phases().get(topic.subject, PLAY)
+    return _phases().get(subject, PLAY)
 
 
 def by_phase(topics: Iterable[Topic]) -> dict[str, list[Topic]]:

@@ -154,12 +154,16 @@ class Scene:
 
     def known(self, game: Game, breach: Subject) -> dict[Fact, str]:
         """The facts that the acts tell, for this breach or for one that it brings up."""
+        return {fact: answer for fact, (answer, _) in self.told(game, breach).items()}
+
+    def told(self, game: Game, breach: Subject) -> dict[Fact, tuple[str, int]]:
+        """The same, with the place of the act that tells each: 0 the breach, then those after it; -1 where the log does."""
         matter = self.matter if breach == self.matter.breach else _as(self.matter, breach)
-        known = dict(self.matter.known)
+        known = {fact: (answer, -1) for fact, answer in self.matter.known}
         matter = as_far_as_told(matter) if isinstance(self.table, HalfTable) and not self.seen else matter
         facts = facts_of(game.layers, breach)
         table = self.table
-        for act in (self.act, *self.next):
+        for place, act in enumerate((self.act, *self.next)):
             upon = told_part(self.matter.before, Auction)
             if act is not self.act and not is_part_told(table, Auction) and upon is not None:
                 # Of the auction so far the last call is told, which is the breach; nothing else waits to be put right.
@@ -170,7 +174,7 @@ class Scene:
                 if fact not in known and fact.told_by(the_offence=act is self.act):
                     answer = unless_untold(fact.answer, now, matter, act)
                     if answer is not None and answer in fact.answers:
-                        known[fact] = answer
+                        known[fact] = (answer, place)
             table = unless_untold(step, table, act) or table
         return known
 

@@ -183,6 +183,10 @@ class Told:
         """What was typed from one place on and before another."""
         return self.text[self.sentence.pieces[first].start : self.sentence.pieces[last - 1].end]
 
+    def _in_words(self, deed: Deed) -> Happened:
+        """What was done, with the words that tell it."""
+        return evolve(deed.happened, words=self.typed(deed.first, deed.last))
+
     def left_over(self, question: Question) -> int:
         """How many words the words known for that breach leave over."""
         said = [place for place, piece in enumerate(self.sentence.pieces) if piece.kind == WORD]
@@ -197,7 +201,7 @@ class Told:
                 Way(breach, evolve(words_of(breach)[0], of=()), Found(phrase(breach.name), 0.0, (seen.deed.at,)), 0.0)
             )
             bidder = None if seen.bidder is None else Person(SEAT, seen.bidder)
-            after = tuple(each.happened for each in self.deeds if each.state == DONE and each.at > seen.deed.at)
+            after = tuple(self._in_words(each) for each in self.deeds if each.state == DONE and each.at > seen.deed.at)
             call, cards = seen.deed.happened.call, seen.deed.happened.cards
             question = evolve(
                 question, call=call, cards=cards, last_bid=seen.bid, bidder=bidder, doubling=seen.doubling, next=after
@@ -281,7 +285,7 @@ class Told:
         """What was done from this place on."""
         for deed in deeds(self.sentence.pieces, self.game, self.sentence.fits, subject, start):
             if deed.state == DONE:
-                yield deed.happened
+                yield self._in_words(deed)
 
 
 def _whose(told: Found) -> Person:

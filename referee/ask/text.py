@@ -66,8 +66,7 @@ def _sum(reckoned: Reckoned) -> str:
 
 def _known(answer: Answer, fact: Fact, said: str) -> str:
     """A fact with its answer, and the words that told it where words did."""
-    question = answer.question
-    told = question is not None and question.facts.get(fact.name) == said and question.words.get(fact.name)
+    told = answer.words.get(fact)
     return f"{fact.name}={said}" + (f" ({printable(told)})" if told else "")
 
 
