@@ -25,6 +25,7 @@ from referee.ask.scene import (
     part_of,
     part_of_table,
     scenes,
+    told_act,
     told_matter,
     told_part,
     unless_untold,
@@ -204,13 +205,18 @@ class _Judge:
         told = self.found[0].told(self.game, question.breach)
         clauses = (question.clause, *(each.words for each in question.next))
         for fact, answer in known.items():
-            if fact in self.given or fact in self.asked:
+            if fact in self.given or fact in self.asked or answer == self._by_itself(fact):
                 continue
             _, place = told.get(fact, ("", -1))
             if fact in told and 0 <= place < len(clauses) and clauses[place]:
                 yield fact, clauses[place]
             elif fact not in told and question.facts.get(fact.name) == answer and question.words.get(fact.name):
                 yield fact, question.words[fact.name]
+
+    def _by_itself(self, fact: Fact) -> str | None:
+        """What the game answers, whatever was told."""
+        matter = part_of(Matter, breach=self.question.breach, known=())
+        return unless_untold(fact.answer, part_of_table(self.game), matter, told_act("", None))
 
     def _ask_for(self, breach: Subject, known: dict[Fact, str]) -> dict[Fact, str]:
         """What is known after asking, one fact at a time, for each that still decides."""

@@ -23,6 +23,7 @@ from referee.core.cards import SUIT_NAMES, card_text
 from referee.core.game import Game
 from referee.core.people import (
     AGAINST,
+    ANYBODY,
     HE,
     NAMED,
     OFFENDER,
@@ -280,7 +281,9 @@ class Names:
             return self.by_seat[seat]
         if person == Person(SPEAKER):
             return "you"
-        return person.name.title() or person.base if not person.turned and not person.group else "somebody"
+        if person.turned or person.group or person.base in _NO_NAME:
+            return "somebody"
+        return person.name.title() or person.base
 
     def seat(self, person: Person) -> Seat | None:
         """Where he sits, where only one seat can be his."""
@@ -290,5 +293,7 @@ class Names:
         return next(iter(seats)) if len(seats) == 1 else None
 
 
+#: descriptions by which nobody is called
+_NO_NAME = frozenset((OFFENDER, HE, THEY, ANYBODY))
 #: how a player sees the others
 _SEEN = {2: ("you", "opponent"), 3: ("you", "left", "right"), 4: ("you", "left", "partner", "right")}

@@ -77,7 +77,8 @@ def _asked(answer: Answer, split: Split) -> Iterator[Line]:
         slugs = list(dict.fromkeys(law.slug for law in laws_in(branch)))
         led = slugs[0] if len(slugs) == 1 else f"{len(slugs)} laws" if slugs else "no law"
         for said in answers:
-            yield (QUIET, "- "), (LABEL, _named(answer, split.fact, said)), (QUIET, f"  {said}: {led}")
+            words = _named(answer, split.fact, said)
+            yield (QUIET, "- "), (LABEL, words), (QUIET, f": {led}" if words == said else f"  {said}: {led}")
     yield EMPTY
     yield ((QUIET, f"Say which with --fact {split.fact.name}=...; --all shows what follows from each"),)
 
