@@ -44,7 +44,8 @@ OF_BANKS = (25, 30)
 #: and what the rules of the league of skat forbid beside: a game declared late, changed, or not laid open, the skat taken up
 #: too soon or shown, its second card kept back, an opponent's error counted once all is played; a called card kept
 #: (and of tunk and the long games of bezique one that is in the box out of turn, a tunk with too much, partners who consult)
-OF_THE_LEAGUE = (11, 8)
+#: (and of a hand filled after each card at draw cassino one card too many, or none)
+OF_THE_LEAGUE = (11, 10)
 
 
 def subject(use: Kind) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from random import Random
 
 from attrs import define
 
-from .faults import FIT
+from .faults import AGAIN, FIT
 from .log import Log, started
 from .tricks import PACK
 
@@ -182,6 +182,8 @@ def draw_cassino(rng: Random, game: str) -> Log:
                 card = pack.pop()
                 log.tell("draws", seat, card)
                 log.hands[seat].append(card)
+                if pack:
+                    log.wrong(AGAIN, seat, "draws", pack[0])
     _ends(deal)
     return log
 

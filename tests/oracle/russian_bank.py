@@ -1,10 +1,12 @@
 """Russian bank by the rules of order."""
 
+from collections.abc import Iterator
 from random import Random
 
 from attrs import define, field
 
-from .log import Line, Log
+from .faults import TURN
+from .log import Line, Log, Wrong
 from .patience import PACK, place, red
 
 
@@ -144,14 +146,24 @@ def loads(card: str, under: str) -> bool:
     return card[0] == under[0] and abs(place(card) - place(under)) == 1
 
 
+def _goes_on(lines: list[str], place: int) -> Iterator[Wrong]:
+    """Who has just ended his turn by a card on his talon turns the next of his hand."""
+    verb, player, *piles = lines[place - 1].split()
+    if (verb, piles) == ("moves", ["hand", "to", "talon"]):
+        following = next((text for text in lines[place:] if text.startswith(f"turns {player} hand")), None)
+        if following is not None:
+            yield Wrong(TURN, following, int(player[1:]) - 1)
+
+
 def russian_bank(rng: Random, game: str) -> Log:
     """Thirty turns, or fewer."""
     played = RussianBank(rng)
     played.play(30)
     log = Log(game, ["P1", "P2"], rng, [[], []])
-    for text in played.lines:
+    for at, text in enumerate(played.lines):
         verb, *words = text.split()
-        log.lines.append(Line(verb, None, tuple(words), text))
+        wrong = tuple(_goes_on(played.lines, at)) if at else ()
+        log.lines.append(Line(verb, None, tuple(words), text, wrong=wrong))
     if played.winner is not None:
         other = 1 - played.winner
         left = len(played.hand[other]) + len(played.talon[other]) + 2 * len(played.stock[other])

@@ -6,7 +6,7 @@ from itertools import combinations
 from attrs import evolve
 
 from referee.core.cards import Card, card_text, cards_of, cards_text
-from referee.core.expect import DoesNotFit, NotA, NotHeld, NotInThisGame, NotShown, Seen, Unsaid, Withheld
+from referee.core.expect import DoesNotFit, NotA, NotHeld, NotInThisGame, NotShown, Omitted, Seen, Unsaid, Withheld, WrongNumber
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
@@ -25,9 +25,11 @@ from referee.families.cassino.moves.fishing import (
     rounds_of_deal,
     stolen,
 )
+from referee.mechanics.layout.moves.piles import layout_of
+from referee.mechanics.turns.moves.drawing import STOCK
 from referee.mechanics.turns.moves.turns import player_of
 
-VERBS = ("captures", "builds", "trails", "covers", "looks", "deals")
+VERBS = ("captures", "builds", "trails", "covers", "looks", "deals", "draws")
 
 WRONGLY_TAKEN = DoesNotFit("capture", name="wrongly-taken", says="a card taken in that does not pair with the one played")
 BUILD_NOT_ANNOUNCED = Unsaid("build", says="a build made without naming it")
@@ -39,7 +41,14 @@ BUILT_WITHOUT_CARD = NotHeld(
 TRAILS_OVER_BUILD = Withheld("own build", name="trails-over-build", says="a card trailed while a build of one's own stands")
 LAST_ROUND_NOT_ANNOUNCED = Unsaid("last round", says="the last round dealt without saying so")
 NO_BUILDING = NotInThisGame("build", name="no-building", says="a build in a game that has none")
+SECOND_CARD_DRAWN = WrongNumber("drawn", "hand full", name="second-card-drawn", says="a second card drawn after one was played")
+HAND_NOT_FILLED = Omitted("draw", name="hand-not-filled", says="a card played by a player who has not drawn for the one before")
 TAKEN_CARDS_SEEN = Seen("taken", name="taken-cards-seen", says="a look at cards taken in and turned")
+
+
+def _last_did(table: Table, seat: Seat | None) -> str:
+    """Whether the player has drawn last, or played; nothing where he has done neither."""
+    return next((act.verb for act in reversed(table.acts) if act.seat == seat and act.verb in (*PLAYS, "draws")), "")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -53,10 +62,22 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if last and not table.noted("announces", how="last"):
             why = f"{table.name(act.seat)} dealt the last round without saying so"
             yield Matter(LAST_ROUND_NOT_ANNOUNCED, act.seat, why, act.at)
+    elif act.verb == "draws":
+        if _last_did(table, act.seat) == "draws":
+            yield Matter(SECOND_CARD_DRAWN, act.seat, f"{table.name(act.seat)} drew again for one card played", act.at)
     elif act.verb == "covers":
         yield Matter(BUILD_COVERED, act.seat, f"{table.name(act.seat)} turned a build face down", act.at)
     elif act.cards and not is_out_of_turn(table, player_of(table, act)):
         seat = player_of(table, act)
+        stock = layout_of(table)
+        if (
+            form_of(table).draws
+            and table.noted("draws")
+            and STOCK in stock
+            and stock.pile(STOCK)
+            and _last_did(table, seat) in PLAYS
+        ):
+            yield Matter(HAND_NOT_FILLED, seat, f"{table.name(seat)} played again, and had not drawn for his last card", act.at)
         yield from {"captures": _captures, "builds": _builds, "trails": _trails}[act.verb](table, act, seat)
 
 

@@ -22,6 +22,18 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         verb="builds",
         phase=PLAY,
     ),
+    "second-card-drawn": asked(
+        "draws twice|again after one card",
+        "draws 2|two|second cards|card after playing|stock",
+        verb="draws",
+        phase=PLAY,
+    ),
+    "hand-not-filled": asked(
+        "forgets|omits to draw after playing",
+        "not draw|drawn|fill|filled after playing|hand",
+        verb="draws",
+        phase=PLAY,
+    ),
     "build-covered": asked(
         "turns a build face down",
         "covers|turns build down",

@@ -4,6 +4,7 @@ from referee import score
 from referee.core.law import Law
 from referee.families import cassino
 from referee.families.cassino.usp56.cassino import CASSINO
+from referee.mechanics import rulings
 
 ROYAL_CASSINO = CASSINO.vary(
     "royal-cassino",
@@ -18,6 +19,16 @@ DRAW_CASSINO = CASSINO.vary(
     cite="usp56 6239-6241",
     deal="After the first round the rest is a stock, from which each player fills his hand up to four after he has played.",
     form=cassino.Fishing(draws=True),
+    expects=(*CASSINO.expects, cassino.SECOND_CARD_DRAWN, cassino.HAND_NOT_FILLED),
+    add=[
+        Law(
+            "hand-restored-to-four",
+            breach=[cassino.SECOND_CARD_DRAWN, cassino.HAND_NOT_FILLED],
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 6241",
+            says="After he has played a player draws one card from the stock, so that his hand has four again.",
+        ),
+    ],
 )
 
 SPADE_CASSINO = CASSINO.vary(

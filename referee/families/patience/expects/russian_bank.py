@@ -46,6 +46,7 @@ from referee.families.patience.moves.russian_bank import (
 from referee.mechanics.layout.moves.forms import FOUNDATION, HAND, STOCK, TABLEAU, TALON, Form, kind_of
 from referee.mechanics.layout.moves.patience import cards_moved, other, pile_text, source_of, target_of
 from referee.mechanics.layout.moves.piles import UNKNOWN, layout_of
+from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 from referee.mechanics.turns.moves.turns import Turns
 from referee.score.counts import from_ace_to_king
 
@@ -67,6 +68,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     form = table.game.part(Form)
     if form is None or table.game.play is not RUSSIAN_BANK_PLAY or act.seat is None:
         return
+    if act.verb in _OF_A_TURN and _has_ended(table, act.seat):
+        why = f"{table.name(act.seat)} went on when it was {table.name(other(act.seat))}'s turn"
+        yield Matter(PLAYS_OUT_OF_TURN, act.seat, why, act.at, cards=act.cards, act=act)
+        return
     match act.verb:
         case "stops":
             yield from _stop(table, act, act.seat)
@@ -85,6 +90,16 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(OWN_TALON_SPREAD, act.seat, f"{table.name(act.seat)} spread his own talon", act.at)
         case "spreads":
             yield _seen(table, SPREAD, act.seat, act, "spread the other player's talon")
+
+
+#: what a player does in his turn
+_OF_A_TURN = ("moves", "loads", "turns")
+
+
+def _has_ended(table: Table, seat: Seat) -> bool:
+    """Whether the last thing done was that he laid a card of his hand on his talon, by which his turn ends."""
+    last = next((act for act in reversed(table.acts) if act.verb in (*_OF_A_TURN, "stops")), None)
+    return last is not None and (last.verb, last.seat, last.piles) == ("moves", seat, (HAND, TALON))
 
 
 def _seen(table: Table, how: str, seat: Seat, act: Act, why: str) -> Matter:

@@ -6,7 +6,7 @@ from referee.core.game import Game
 from referee.core.law import NOT_YET, YES, Law
 from referee.families import patience
 from referee.families.patience.usp56.solitaire import SOLITAIRE
-from referee.mechanics import layout, rulings
+from referee.mechanics import layout, rulings, turns
 
 #: one pile of the other player is loaded up or down in suit
 LOADED = layout.Kind(layout.Building((1, -1), layout.SAME_SUIT), moves=layout.TOP_CARD)
@@ -293,6 +293,7 @@ RUSSIAN_BANK = Game(
         patience.STOPPED_WITHOUT_RIGHT,
         patience.WRONG_NUMBER_TURNED,
         patience.COVERED_CARD_MOVED,
+        turns.PLAYS_OUT_OF_TURN,
     ),
     laws=(*MOVES, *RULES_OF_ORDER, *TALON_AND_STOP),
 )
