@@ -19,6 +19,8 @@ from referee.core.sums import Reckoned
 
 #: the statuses of an answer beside those of rulings: `WHICH` where it is not sure what happened
 NOT_UNDERSTOOD, NOTHING_WRONG, WHICH = "not understood", "nothing wrong", "which"
+#: the fact that says which it was of several breaches of one kind
+OF_WHAT = "of-what"
 #: of what it may be about, so many are offered before all the others
 OFFERED = 5
 #: asks somebody for a fact: the fact and its question, to the answer or None where he cannot say
@@ -57,6 +59,11 @@ class Answer:
     heard: tuple[Heard, ...] = ()
     #: what the numbers come to that it tells
     sums: tuple[Reckoned, ...] = ()
+
+    @property
+    def is_of_one_kind(self) -> bool:
+        """Whether it is open which of several breaches of one kind it was."""
+        return isinstance(self.tree, Split) and self.tree.fact.name == OF_WHAT
 
     @property
     def exit_code(self) -> int:

@@ -22,6 +22,8 @@ from referee.reading.resources import casebook_root
 _CITED = re.compile(r"\b[a-z]+\d* \d[\d, -]*\.?|^(?:<!--\s*)?(?:example|near miss|but for|todo):.*$", re.MULTILINE)
 _NAMED = re.compile(r"^([a-z][a-z0-9-]+)|!\s*([a-z][a-z0-9-]+)", re.MULTILINE)
 _GAME = re.compile(r"^game ([\w-]+)", re.MULTILINE)
+#: in a room: short tellings, many in a line, and whole questions
+_FILES = ("told.txt", "asked.txt")
 #: of cases beyond these a law says nothing new
 _MOST_CASES = 8
 
@@ -98,10 +100,10 @@ def said_of_law(law: Law, cases: Mapping[str, list[str]]) -> Iterator[str]:
 
 @cache
 def tellings() -> Mapping[str, str]:
-    """How people tell of each breach, or of what a law is about: the lines of the files `told.txt` of the rooms."""
+    """How people tell of each breach, or of what a law is about, and what they ask of it: the files of the rooms."""
     found: dict[str, str] = {}
-    for text in rooms.texts("told.txt"):
-        for line in text.splitlines():
+    for file in _FILES:
+        for line in "".join(rooms.texts(file)).splitlines():
             about, _, told = line.partition(": ")
             if not line.startswith("#"):
                 found[current(about)] = f"{found.get(current(about), '')}; {told}"

@@ -20,6 +20,7 @@ from referee.ask.ranking import Ranked, ranked
 from referee.ask.telling import Told
 from referee.ask.verbatim import told_word_for_word
 from referee.ask.words import words_of
+from referee.core.expect import Kind
 from referee.core.game import Game
 from referee.core.law import Subject
 
@@ -29,9 +30,11 @@ _FEW, _FEWEST = 8, 3
 _FIRST = 2
 #: how much it says for a topic that words are known for it; with how large a share one is ruled on, under which of the
 #: questions that nobody here has written two in a hundred are taken wrongly
-_KNOWN_FOR_IT, _SURE = 2, 0.9
+_KNOWN_FOR_IT, _SURE = 2, 0.88
 #: how much it says for a topic that it is found in the acts told, or something of its form
 _ACTS = (0.9, 1.5)
+#: of several of one kind, what has less of a share is not asked for
+_MAY_BE = 0.05
 #: those beyond have no say in it
 _LIKELIEST = 15
 
@@ -43,7 +46,16 @@ class Unsure:
     which: tuple[Topic, ...]
 
 
-def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | Topic | Unsure | NotUnderstood:
+@frozen
+class OfOneKind:
+    """It is one of these breaches, which are of one kind: it is open of what, and whoever saw it can say."""
+
+    breaches: tuple[Kind, ...]
+    #: and what else it may be about, should it be none of them
+    which: tuple[Topic, ...]
+
+
+def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | Topic | OfOneKind | Unsure | NotUnderstood:
     """What a question is about, where that is sure; else what it may be about, or why nobody can say.
 
     A topic is a law that speaks of no fault, and that nobody tells anything of.
@@ -71,6 +83,8 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
             told.sentence.pieces and (question := told.about(first.subject)).seatings
         ):  # what it says of who sits where can be so
             return question
+    if alike := _sure_of_kind(likely):
+        return OfOneKind(alike, tuple(each.topic for each in likely))
     if likely:
         return Unsure(tuple(each.topic for each in likely))
     return NotUnderstood(text, "none of its words tells of anything that laws of this game speak of")
@@ -99,11 +113,27 @@ def _weight(each: Ranked, known: Subject | None, told: Told) -> float:
     return each.score + _KNOWN_FOR_IT * known_for_it + sum(worth * said for worth, said in zip(_ACTS, acts, strict=True))
 
 
+def _shares(likely: Sequence[Ranked]) -> dict[Topic, float]:
+    """How much of what speaks for all of the likeliest speaks for each."""
+    told = {each.topic: exp(each.score - likely[0].score) for each in likely[:_LIKELIEST]}
+    together = sum(told.values())
+    return {topic: of / together for topic, of in told.items()}
+
+
 def _sure_of_first(likely: Sequence[Ranked]) -> bool:
     """Whether the first has most of what speaks for all of the likeliest, together with those that share a law with it."""
-    share = {each.topic: exp(each.score - likely[0].score) for each in likely[:_LIKELIEST]}
     laws = frozenset(likely[0].topic.laws)
-    return sum(of for topic, of in share.items() if not laws.isdisjoint(topic.laws)) >= _SURE * sum(share.values())
+    return sum(of for topic, of in _shares(likely).items() if not laws.isdisjoint(topic.laws)) >= _SURE
+
+
+def _sure_of_kind(likely: Sequence[Ranked]) -> tuple[Kind, ...]:
+    """The breaches of one kind, the likeliest first, for which together most of it speaks; none where it does not."""
+    first = likely[0].topic.subject if likely else None
+    if not isinstance(first, Kind) or not first.asks:
+        return ()
+    of_kind = {topic.subject: of for topic, of in _shares(likely).items() if type(topic.subject) is type(first)}
+    alike = tuple(breach for breach, of in of_kind.items() if of >= _MAY_BE)
+    return alike if alike[1:] and sum(of_kind[breach] for breach in alike) >= _SURE else ()
 
 
 def taken(text: str, game: Game, breach: Subject, players: tuple[str, ...] = ()) -> Question:

@@ -8,10 +8,10 @@ from itertools import product
 
 from attrs import evolve
 
-from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, WHICH, Answer, Prompt, facts_given, topic_called
+from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, OF_WHAT, WHICH, Answer, Prompt, facts_given, topic_called
 from referee.ask.continuing import about_the_log
 from referee.ask.corpus import Topic, topics
-from referee.ask.deciding import Unsure, decided, taken
+from referee.ask.deciding import OfOneKind, Unsure, decided, taken
 from referee.ask.hearing import Question
 from referee.ask.pasted import found_in
 from referee.ask.question import NotUnderstood, hear, understand
@@ -70,7 +70,9 @@ def ask(
     `about` is the breach or the law that it is about, where that is known. Where a fact is still missing that decides between
     laws, `prompt` asks for it; without it, the answer has the branches.
     """
-    given = dict(facts_given(game, facts or {}))
+    facts = dict(facts or {})
+    about = about or facts.pop(OF_WHAT, "")
+    given = dict(facts_given(game, facts))
     table, meant = None, Referred(words)
     if record is not None and record.acts:
         table, done = deeds_of(game, record)
@@ -95,7 +97,7 @@ def _answered(
         return Answer(game, words, NOT_UNDERSTOOD, problem=NotUnderstood(words, pasted))
     players = table.names if table is not None else ()
     if topic is not None and topic.subject is not None:
-        understood: Question | NotUnderstood | Topic | Unsure = taken(words, game, topic.subject, players)
+        understood: Question | NotUnderstood | Topic | OfOneKind | Unsure = taken(words, game, topic.subject, players)
     elif table is not None:
         table, understood = about_the_log(table, meant, understand(words, game, players))
         if isinstance(understood, NotUnderstood) and not understood.harmless:
@@ -104,6 +106,8 @@ def _answered(
         understood = decided(words, game)
     if isinstance(understood, Topic):
         return _of_law(game, words, understood.laws[0])
+    if isinstance(understood, OfOneKind):
+        return _of_one_kind(game, meant, understood, table, given, prompt)
     if isinstance(understood, Unsure):
         return Answer(game, words, WHICH, which=understood.which)
     if isinstance(understood, NotUnderstood):
@@ -127,6 +131,29 @@ def _left(game: Game) -> frozenset[str]:
     led = {law.id for topic in topics(game) for law in ask(game, "", about=topic.name).laws}
     of_play = {law.id for topic in topics(game) for law in topic.laws}
     return frozenset(law.id for law in game.laws if law.id in of_play - led)
+
+
+def _of_one_kind(
+    game: Game, meant: Referred, told: OfOneKind, table: Table | None, given: Mapping[Fact, str], prompt: Prompt | None
+) -> Answer:
+    """The answer to what may be one of several breaches of a kind: of what it was is the first fact that decides."""
+    breaches = {breach.name: breach for breach in told.breaches}
+    fact = Fact(OF_WHAT, told.breaches[0].asks, _nobody_knows, {name: breach.says for name, breach in breaches.items()})
+    if prompt is not None:
+        said = prompt(fact, fact.question)
+        if said is None:
+            return Answer(game, meant.text, WHICH, which=told.which)
+        return _answered(game, meant, table, given, said, prompt)
+    each = {name: _answered(game, meant, table, given, name, None) for name in breaches}
+    branches = tuple(((name,), answer.tree) for name, answer in each.items() if answer.tree is not None)
+    first = next(iter(each.values()))
+    question = None if first.question is None else evolve(first.question, also=told.breaches[1:])
+    return evolve(first, status=NEEDS_FACT, question=question, tree=Split(fact, fact.question, branches), facts={}, bids={})
+
+
+def _nobody_knows(table: Table, matter: Matter, act: Act) -> str | None:
+    """What no table tells."""
+    return None
 
 
 def _of_law(game: Game, words: str, law: Law) -> Answer:

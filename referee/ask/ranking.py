@@ -24,8 +24,9 @@ from referee.families import is_built_in
 
 #: what each of the signals is worth, in their order: all tellings together, the best law by its words and cases, by its
 #: tellings, the best single telling by its words, by its letters, the few best by their words, by their letters, how much
-#: likelier the words are here, how remote the topic is, its laws
-_WORTH = (1.55, 1.55, 1.85, 1.9, 5.1, 2.35, 4.55, 0.33, -4.2, 0.1)
+#: likelier the words are here, how remote the topic is, its laws; the words of the first four and of the few once more, as they
+#: are and not beside the best
+_WORTH = (-0.55, 0.81, -0.79, -0.01, 4.32, -0.13, 4.77, 0.59, -3.89, 0.02, -0.03, 0.04, 0.12, 0.05, 0.25)
 #: so many of the best tellings of a topic are the few
 _FEW = 3
 #: how soon a word that is told of a topic again and again says no more, and how much a long text has to say for the same
@@ -62,14 +63,13 @@ class _Index:
         self.size = len(texts)
 
     def scores(self, told: Mapping[str, int]) -> list[float]:
-        """How much each text says of what is told, the best of them 1."""
+        """How much each text says of what is told."""
         found = [0.0] * self.size
         for term, often in told.items():
             weighs = self.rare.get(term, 0) * often**_REPEATED
             for place, weight in self.weights.get(term, ()):
                 found[place] += weighs * weight
-        best = max(found, default=0) or 1
-        return [each / best for each in found]
+        return found
 
 
 class _Letters:
@@ -191,27 +191,38 @@ def signals(game: Game, text: str) -> list[tuple[float, ...]]:
     told = Counter([*terms(text), *counts_told(text, game.hand_size_at(game.seats))])
     read = _read(game)
     whole, told_laws, said_laws = (index.scores(told) for index in (read.whole, read.told_laws, read.said_laws))
+    each = read.single.scores(told)
+    most = [max(scores, default=0) or 1 for scores in (whole, said_laws, told_laws, each)]
     words = [term for term in told if not term.startswith(IDEA)]
     known = sum(term in read.whole.rare or term in read.said_laws.rare for term in words)
     if not known or known < _LEAST_KNOWN * len(words):
         return []
-    single, letters = _best(read.single.scores(told), read), _best(read.letters.scores(_runs(text)), read)
+    single, letters = _best(each, read), _best(read.letters.scores(_runs(text)), read)
     likelier = read.bayes.scores(told)
-    return [
-        (
+    found = []
+    for place, topic in enumerate(topics(game)):
+        by_words = (
             whole[place],
             max(said_laws[law] for law in read.laws[place]),
             max(told_laws[law] for law in read.laws[place]),
             single[place][0],
-            letters[place][0],
-            sum(single[place]) / _FEW,
-            sum(letters[place]) / _FEW,
-            likelier[place],
-            topic.remote,
-            log(len(topic.laws)),
         )
-        for place, topic in enumerate(topics(game))
-    ]
+        beside_the_best = [of / best for of, best in zip(by_words, most, strict=True)]
+        few = sum(single[place]) / _FEW
+        found.append(
+            (
+                *beside_the_best,
+                letters[place][0],
+                few / most[-1],
+                sum(letters[place]) / _FEW,
+                likelier[place],
+                topic.remote,
+                log(len(topic.laws)),
+                *by_words,
+                few,
+            )
+        )
+    return found
 
 
 def _best(scores: Sequence[float], read: _Read) -> list[list[float]]:

@@ -302,7 +302,7 @@ def _meaning(kind: str, word: str, said: str) -> Piece:
         case "OTHERS":
             return Piece(PERSON, word, person=Person(THEY))
         case "PRONOUN":
-            return Piece(PERSON, word, person=_PERSON_OF[said])
+            return Piece(PERSON, word, person=_PERSON_OF.get(said, _PERSON_OF["i"]))  # a dotted capital of another tongue
         case "HIS":
             return Piece(OWNER, word, person=_PERSON_OF[_OWNERS[said]])
         case "RELATIVE":

@@ -42,7 +42,7 @@ def lines_of(answer: Answer, whole: bool = False) -> Iterator[Line]:
         yield (LABEL, "= understood: "), (PLAIN, _in_words(answer, answer.question))
     if answer.facts:
         yield (LABEL, "= known: "), (PLAIN, "; ".join(_known(answer, fact, said) for fact, said in answer.facts.items()))
-    for breach in answer.question.also if answer.question else ():
+    for breach in answer.question.also if answer.question and not answer.is_of_one_kind else ():
         yield (LABEL, "= or meant: "), (DOUBTFUL, f"{breach.says}, which has other laws; say so if it was that")
     yield EMPTY
     if isinstance(answer.tree, Split) and not whole:
@@ -109,7 +109,8 @@ def _in_words(answer: Answer, question: Question) -> str:
     if question.last_bid is not None and question.call is not None and question.call >= 0:
         told[-1] += f" over {call_text(question.last_bid)}"
     told += [] if answer.declarer is None else [f"{_name(answer, answer.declarer)} is declarer"]
-    return question.breach.says + who + (f" ({', '.join(told)})" if told else "")
+    breaches = (question.breach, *(question.also if answer.is_of_one_kind else ()))
+    return ", or ".join(breach.says for breach in breaches) + who + (f" ({', '.join(told)})" if told else "")
 
 
 def _name(answer: Answer, seat: Seat | None) -> str:

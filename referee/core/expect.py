@@ -54,6 +54,8 @@ class Kind(Breach):
     #: how its name and its sentence are made; {0} and {1} stand for the arguments that are given
     slug: ClassVar[str]
     sentence: ClassVar[str]
+    #: what to ask whoever saw it where it is plain that it was one of this kind, and not of what
+    asks: ClassVar[str] = ""
 
     name: str = field(default="", kw_only=True, eq=False)
     says: str = field(default="", kw_only=True, eq=False)
@@ -166,6 +168,7 @@ class OutOfTurn(Kind):
 
     form = Form.TURN
     slug, sentence = "{0}-out-of-turn {1}", "{0} {1} by a player whose turn it is not"
+    asks = "What was done out of turn?"
 
     act: str
     which: str = ""
@@ -177,6 +180,7 @@ class ByAnother(Kind):
 
     form = Form.TURN
     slug, sentence = "{0}-by-another {1}", "{0} by a player to whom it does not belong {1}"
+    asks = "What was it that was another's to do?"
 
     act: str
     due: str = ""
@@ -210,6 +214,7 @@ class TooEarly(Kind):
 
     form = Form.MOMENT
     slug, sentence = "{0}-before {1}", "{0} before its time: {1}"
+    asks = "What was done too early?"
 
     act: str
     before: str = ""
@@ -221,6 +226,7 @@ class TooLate(Kind):
 
     form = Form.MOMENT
     slug, sentence = "{0}-after {1}", "{0} after its time: {1}"
+    asks = "What was done too late?"
 
     act: str
     after: str = ""
@@ -246,6 +252,7 @@ class Again(Kind):
 
     form = Form.ONCE
     slug, sentence = "{0}-again", "{0} a second time by a player who has only one"
+    asks = "What was done a second time?"
 
     act: str
 
@@ -283,6 +290,7 @@ class WrongNumber(Kind):
 
     form = Form.COUNT
     slug, sentence = "wrong-number-of-{0} {1}", "a wrong number of cards: {0} {1}"
+    asks = "Of what was the number wrong, and in which way?"
 
     of: str
     sense: str = ""
@@ -297,6 +305,7 @@ class Over(Kind):
 
     form = Form.LIMIT
     slug, sentence = "{0}-over {1}", "{0} above the most that there may be {1}"
+    asks = "What was too much?"
 
     of: str
     most: str = ""
@@ -308,6 +317,7 @@ class Under(Kind):
 
     form = Form.LIMIT
     slug, sentence = "{0}-under {1}", "{0} below the least that there may be {1}"
+    asks = "What was too little?"
 
     of: str
     least: str = ""
@@ -344,6 +354,7 @@ class Revoke(Kind):
 
     form = Form.FIT
     slug, sentence = "revoke {0}", "a card of another suit from a hand that could follow suit {0}"
+    asks = "What was owed to that trick?"
 
     owed: str = ""
 
@@ -354,6 +365,7 @@ class DoesNotFit(Kind):
 
     form = Form.FIT
     slug, sentence = "does-not-fit-{0} {1}", "a card on one on which it does not fit: {0} {1}"
+    asks = "On what was the card put?"
 
     on: str
     rule: str = ""
@@ -365,6 +377,7 @@ class NotA(Kind):
 
     form = Form.FIT
     slug, sentence = "not-a-{0} {1}", "cards that are no {0} {1}"
+    asks = "What were the cards or the words to be?"
 
     what: str
     why: str = ""
@@ -386,6 +399,7 @@ class NotThisCard(Kind):
 
     form = Form.FIT
     slug, sentence = "{0}-forbidden-card {1}", "{0} with a card that may not be used for it {1}"
+    asks = "For what was the card used?"
 
     act: str
     why: str = ""
@@ -420,6 +434,7 @@ class FromElsewhere(Kind):
 
     form = Form.PLACE
     slug, sentence = "{0}-from-elsewhere {1}", "{0} from where it may not be taken: {1}"
+    asks = "From where was it taken?"
 
     act: str
     source: str = ""
@@ -454,6 +469,7 @@ class Withheld(Kind):
 
     form = Form.DUE
     slug, sentence = "{0}-withheld {1}", "{0} kept back though it is due {1}"
+    asks = "What was kept back?"
 
     what: str
     shown: str = ""
@@ -475,6 +491,7 @@ class NotShown(Kind):
 
     form = Form.DUE
     slug, sentence = "{0}-not-shown", "{0} that is not shown when it has to be"
+    asks = "What was not shown?"
 
     what: str
 
@@ -485,6 +502,7 @@ class Unsaid(Kind):
 
     form = Form.DUE
     slug, sentence = "{0}-not-announced", "{0} that is not announced"
+    asks = "What was not announced?"
 
     what: str
 
@@ -498,6 +516,7 @@ class Omitted(Kind):
 
     form = Form.STEP
     slug, sentence = "{0}-omitted {1}", "{0} left out {1}"
+    asks = "What was left out?"
 
     step: str
     why: str = ""
@@ -509,6 +528,7 @@ class Misdone(Kind):
 
     form = Form.STEP
     slug, sentence = "{0}-misdone {1}", "{0} not done as the rule says: {1}"
+    asks = "What was it that was done otherwise than the rule says?"
 
     step: str
     how: str = ""
@@ -523,6 +543,7 @@ class Seen(Kind):
 
     form = Form.SIGHT
     slug, sentence = "{0}-seen {1}", "a look at the {0} by a player who may not {1}"
+    asks = "What was looked at?"
 
     what: str
     during: str = ""
@@ -534,6 +555,7 @@ class Exposed(Kind):
 
     form = Form.SIGHT
     slug, sentence = "{0}-exposed {1}", "{0} exposed before its time {1}"
+    asks = "What was exposed, and when?"
 
     what: str
     during: str = ""
@@ -545,6 +567,7 @@ class Faced(Kind):
 
     form = Form.SIGHT
     slug, sentence = "faced-in-{0}", "a card turned face up: {0}"
+    asks = "When was the card turned face up?"
 
     during: str
 
@@ -568,6 +591,7 @@ class FalseClaim(Kind):
 
     form = Form.WORD
     slug, sentence = "false-claim-of-{0}", "{0} claimed or given up, and wrongly"
+    asks = "What was claimed, or given up?"
 
     of: str
 
@@ -591,6 +615,7 @@ class Changed(Kind):
 
     form = Form.KEPT
     slug, sentence = "{0}-changed {1}", "{0} made once and then changed {1}"
+    asks = "What was changed?"
 
     what: str
     why: str = ""
@@ -602,6 +627,7 @@ class TakenBack(Kind):
 
     form = Form.KEPT
     slug, sentence = "{0}-taken-back {1}", "{0} taken back {1}"
+    asks = "What was taken back?"
 
     what: str
     after: str = ""
@@ -626,6 +652,7 @@ class WrongSum(Kind):
 
     form = Form.SUM
     slug, sentence = "wrong-{0} {1}", "{0} that does not add up {1}"
+    asks = "What does not add up?"
 
     of: str
     which: str = ""
@@ -664,6 +691,7 @@ class WrongPack(Kind):
 
     form = Form.PACK
     slug, sentence = "incorrect-pack {0}", "a pack that is not what it has to be {0}"
+    asks = "What is wrong with the pack?"
 
     fault: str = ""
 

@@ -9,13 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.ask import WHICH, Dialog, as_json, as_text, ask
-from referee.ask.answer import OFFERED, WrongFact
+from referee.ask.answer import OF_WHAT, OFFERED, WrongFact
 from referee.ask.corpus import Topic, cases_of, tellings, topics
 from referee.ask.dialog import at_terminal
 from referee.ask.phases import PHASES, by_phase
 from referee.ask.ranking import ranked
 from referee.ask.ruling import laws_in
 from referee.ask.vocabulary import terms
+from referee.core.expect import Faced, Kind, WrongNumber, kinds
 from referee.core.game import Game
 from referee.families import games
 
@@ -73,6 +74,44 @@ def test_a_word_that_tells_of_nothing_changes_nothing() -> None:
     told = "he bid too low"
     assert [each.topic for each in ranked(BRIDGE, told)] == [each.topic for each in ranked(BRIDGE, f"zyzzyva {told}")]
     assert ranked(BRIDGE, "zyzzyva") == []
+
+
+# --- of one kind ------------------------------------------------------------------------------------------------------
+
+
+TURNED, COUNTED = "one of my cards was turned face up by the dealer", "one of us has the wrong number of cards"
+
+
+@pytest.mark.parametrize(
+    ("slug", "words", "kind", "among"),
+    [("draw-poker", TURNED, Faced, "two-faced-to-player"), ("hearts", COUNTED, WrongNumber, "too-few-cards")],
+)
+def test_where_the_kind_is_plain_it_is_asked_of_what(slug: str, words: str, kind: type[Kind], among: str) -> None:
+    game = games()[slug]
+    answer = ask(game, words)
+    need, *_ = answer.needs
+    named = {topic.name: topic for topic in topics(game)}
+    assert (need.question, need.fact.name) == (kind.asks, OF_WHAT)
+    assert among in need.answers and all(type(named[each].subject) is kind for each in need.answers)
+    assert set(answer.laws) == {law for each in need.answers for law in ask(game, words, facts={OF_WHAT: each}).laws}
+    text = as_text(answer)
+    assert all(named[each].says in text for each in need.answers) and "or meant" not in text
+    assert [each["id"] for each in json.loads(as_json(answer))["asks"][0]["answers"]] == list(need.answers)
+
+
+def test_who_says_of_what_it_is_has_its_ruling_and_who_cannot_is_offered_the_likeliest() -> None:
+    game = games()["hearts"]
+    typed = iter(["2", *[""] * 9])
+    told = ask(game, COUNTED, prompt=at_terminal(lambda _: next(typed), lambda _: None))
+    second = ask(game, COUNTED).needs[0].answers[1]
+    assert told.question is not None and told.question.breach.name == second
+    assert set(told.laws) <= set(ask(game, COUNTED, about=second).laws)
+    assert ask(game, COUNTED, prompt=lambda fact, question: None).status == WHICH
+
+
+def test_what_is_asked_of_a_kind_is_a_question() -> None:
+    asked = [kind.asks for kind in kinds() if kind.asks]
+    assert all(each.endswith("?") for each in asked) and len(set(asked)) == len(asked)
 
 
 # --- everything can be reached ----------------------------------------------------------------------------------------
