@@ -203,7 +203,10 @@ def use_of(table: Table, seat: Seat, cards: tuple[Card, ...], said: int | None =
 
 
 def _use_anew(table: Table, seat: Seat, cards: tuple[Card, ...], made: Combination) -> Use:
-    """The same where cards make a combination again in which they have counted: as few new ones as will do."""
+    """The same where cards make a combination again in which they have counted: as few new ones as will do.
+
+    Of a hand that is not wholly told new cards that he is known to hold go before such as he may have.
+    """
     there, told = cards_to_use(table, seat), Counter(cards)
     choices, missing = [], list[Card]()
     for card, number in told.items():
@@ -215,7 +218,13 @@ def _use_anew(table: Table, seat: Seat, cards: tuple[Card, ...], made: Combinati
         )
     if missing:
         return Use(made, missing=tuple(missing))
-    ways = sorted((sum(way, ()) for way in product(*choices)), key=len, reverse=True)
+    held = Counter({card: _known_in_hand(table, seat, card) for card in told})
+
+    def unlikely(way: tuple[int, ...]) -> tuple[int, int]:
+        new = told - Counter(there[place].card for place in way)
+        return (new - held).total(), -len(way)
+
+    ways = sorted((sum(way, ()) for way in product(*choices)), key=unlikely)
     free = next((way for way in ways if not _has_counted(table, seat, there, way, made, cards)), None)
     used = [there[place] for place in (ways[0] if free is None else free)]
     fresh = tuple((told - Counter(each.card for each in used)).elements())
@@ -262,11 +271,16 @@ def _in_hand(table: Table, seat: Seat, card: Card) -> int:
     """How many such cards a player has in his hand beside those lying before him; as many as may be, where that is not told."""
     lie = sum(each.card == card for each in lying(table, seat))
     if not table.is_open(seat):
-        return max(0, copies_in(table.hands[seat], card) - lie)
+        return _known_in_hand(table, seat, card)
     others = sum(copies_in(hand, card) for other, hand in enumerate(table.hands) if other != seat)
     tricks = table.part(Tricks)
     played = sum(card == each for trick in (*tricks.past, tricks.cards) for _, each in trick) if tricks else 0
     return max(0, table.pack_used.copies - others - played - lie)
+
+
+def _known_in_hand(table: Table, seat: Seat, card: Card) -> int:
+    """How many such cards he is known to have there."""
+    return max(0, copies_in(table.hands[seat], card) - sum(each.card == card for each in lying(table, seat)))
 
 
 # --- what changes
