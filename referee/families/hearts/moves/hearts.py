@@ -79,6 +79,12 @@ def play(table: Table, act: Act) -> Table:
     return _dropped_out(table) if form_of(table).from_stock else table
 
 
+def substitute(table: Table, act: Act) -> Table:
+    """Another card in the place of one played, which may have been the last that he had."""
+    table = corrections.substitute(table, act)
+    return _dropped_out(table) if form_of(table).from_stock else table
+
+
 def _dropped_out(table: Table) -> Table:
     """Players without cards take no part any more; when one at most is left, all is over."""
     stands = table.part(Tricks)
@@ -202,7 +208,7 @@ HEARTS_PLAY = Play(
         "draws": draw,
         "passes": hand_on,
         "play": play,
-        "substitutes": corrections.substitute,
+        "substitutes": substitute,
         "retracts": corrections.retract,
         "adds": corrections.add,
         "omits": corrections.omit,
