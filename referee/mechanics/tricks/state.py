@@ -11,6 +11,13 @@ from referee.core.record import Act, Seat
 from referee.core.table import PLAY, Table
 from referee.core.values import frozen
 
+
+class TricksFirst(Part):
+    """What a game says of itself in which tricks are played before anything is called."""
+
+    __slots__ = ()
+
+
 #: the winner of a trick that nobody can win
 NOBODY: Seat = -1
 #: who played what, in order

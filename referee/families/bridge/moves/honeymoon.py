@@ -3,7 +3,6 @@
 from attrs import evolve, frozen
 
 from referee.core.game import Play
-from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import DEAL, OVER, Table
 from referee.mechanics.auction import moves as auction
@@ -12,11 +11,11 @@ from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.declarer.moves import CONTRACT_PLAY
 from referee.mechanics.tricks.moves import tricks
-from referee.mechanics.tricks.state import Tricks, empty_tricks
+from referee.mechanics.tricks.state import Tricks, TricksFirst, empty_tricks
 
 
 @frozen(eq=False)
-class Honeymoon(Part):
+class Honeymoon(TricksFirst):
     """What the game needs to know of itself: how many cards lie in the stock."""
 
     stock: int = 26

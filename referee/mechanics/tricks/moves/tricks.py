@@ -26,6 +26,7 @@ from referee.mechanics.tricks.state import (
     Doubts,
     Trick,
     Tricks,
+    TricksFirst,
     claims_of,
     doubts_of,
     empty_tricks,
@@ -182,7 +183,8 @@ def whose_turn(table: Table) -> Seat | None:
 def may_lead(table: Table) -> bool:
     """Whether cards are played: the play has begun, or nothing stands between the deal and a first lead that is somebody's."""
     if table.phase == DEAL and table.part(Tricks) is not None:
-        return table.game.play is not None and "call" not in table.game.play.moves
+        play = table.game.play
+        return play is not None and ("call" not in play.moves or table.game.part(TricksFirst) is not None)
     return table.phase == PLAY
 
 
