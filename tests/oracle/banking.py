@@ -36,6 +36,7 @@ def _bet_on(rng: Random, game: str, packs: int) -> tuple[Log, list[str], list[li
     log = started(rng, game, rng.randint(2, 6))
     number, pack = len(log.names), rng.sample(PACK * packs, len(PACK) * packs)
     bets, cards = [0] * number, [[pack.pop(), pack.pop()] for _ in range(number)]
+    log.banker = 0
     log.tell("dealer", 0)
     log.tell("limit", None, 1, 20)
     for seat in range(1, number):
@@ -94,6 +95,7 @@ def changing(rng: Random, game: str) -> Log:
     log = started(rng, game, rng.randint(2, 6))
     number, pack = len(log.names), rng.sample(PACK, 52)
     cards, bets = [[pack.pop()] for _ in range(number)], [0, *(rng.randint(1, 3) for _ in range(number - 1))]
+    log.banker = 0
     log.tell("dealer", 0)
     for seat, hand in enumerate(cards):
         log.tell("down", seat, hand[0])

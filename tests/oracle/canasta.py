@@ -30,6 +30,9 @@ class Form:
     sequences: bool = False
     sevens: int = 500
     short: int = 0
+    #: beside them, for five natural canastas, and for ten
+    five: int = 0
+    ten: int = 0
     black_left: int = 5
     cards_for_first_meld: int = 0
     #: who sits out
@@ -56,7 +59,15 @@ FORMS = {
     "uruguay-canasta": Form(),
     "hollywood-canasta": _SAMBA,
     "italian-canasta": Form(
-        packs=3, hand=15, draws=2, red=(0, 100, 200, 300, 800, 1000, 1200), needs=2, sequences=True, no_pile=True
+        packs=3,
+        hand=15,
+        draws=2,
+        red=(0, 100, 200, 300, 800, 1000, 1200),
+        needs=2,
+        sequences=True,
+        five=2000,
+        ten=2000,
+        no_pile=True,
     ),
     "mexicana": Form(packs=3, hand=13, red=(0, 100, 200, 300, 800), sevens=1000, cards_for_first_meld=13, sevens_block=True),
     "pennies-from-heaven": Form(
@@ -247,7 +258,7 @@ class Deal:
     def away(self, seat: int, fitting: set[str]) -> str | None:
         """What he discards: nothing that may not be, and at the end nothing that has to be taken."""
         hand = self.log.hands[seat]
-        good = [card for card in hand if not is_wild(card) and card[1] not in fitting]
+        good = [card for card in hand if not is_wild(card) and card not in RED and card[1] not in fitting]
         if self.log.game == "pennies-from-heaven":
             good = [card for card in good if card[1] != "7"]
         if self.log.game == "cuban-canasta" and seat not in self.first_round:
@@ -328,12 +339,17 @@ def canasta(rng: Random, game: str) -> Log:
     return log
 
 
-def due(deal: Deal) -> list[int]:
-    """What each column has, reckoned from what lies on the table and is left in the hands; nobody has gone out."""
+def due(deal: Deal) -> list[int] | None:
+    """What each column has, reckoned from what lies on the table and is left in the hands; nobody has gone out.
+
+    Nothing where a side has more red threes than the book has a number for.
+    """
     if deal.log.game == "cutthroat-canasta":
         return [_points(deal, [each for each in range(3) if deal.side(each) == deal.side(seat)], [seat]) for seat in range(3)]
     columns = range(max(deal.form.sides) + 1)
     seats = [[seat for seat in range(deal.form.seats) if deal.form.sides[seat] == column] for column in columns]
+    if any(sum(deal.threes[seat] for seat in each) >= len(deal.form.red) for each in seats):
+        return None
     return [_points(deal, each, each) for each in seats]
 
 
@@ -343,6 +359,7 @@ def _points(deal: Deal, seats: list[int], owners: list[int]) -> int:
     total -= sum(worth(card) for seat in seats for card in deal.log.hands[seat] if card not in RED)
     canastas = [each for each in melds if len(each) >= 7]
     total += sum(form.sevens if each[0][1] == "7" else 500 for each in canastas)
+    total += form.five * (len(canastas) >= 5) + form.ten * (len(canastas) >= 10)
     if form.short:
         total -= form.short * sum(1 for each in melds if len({card[1] for card in each}) > 1 and len(each) < 5)
     number = sum(deal.threes[seat] for seat in owners)

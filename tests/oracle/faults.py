@@ -182,8 +182,8 @@ def _of_other_cards(log: Log, place: int, line: Line) -> Iterator[Fault]:
 def card_of_hand(log: Log, line: Line) -> Iterator[tuple[str, list[str]]]:
     """The words of an act with another card in the place of one out of the hand: one that another holds, or that is gone."""
     own = _own_cards(line)
-    if not own:
-        return
+    if not own or (line.verb == "turns" and games()[log.game].pack.copies > 1):
+        return  # what is turned from a stock of several packs may be like any card
     card, hand = log.rng.choice(own), line.hands[line.seat or 0]
     elsewhere = [each for seat, held in enumerate(line.hands) if seat != line.seat for each in held if each not in hand]
     for kind, cards in ((NOT_HELD, elsewhere), (GONE, [each for each in line.gone if each not in hand])):

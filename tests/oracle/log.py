@@ -74,6 +74,8 @@ class Log:
     trump: str = ""
     #: those who take part in the play; all, where nothing is said
     active: list[int] = field(factory=list)
+    #: who pays and is paid by each of the others, where nothing in the record names him as the bank
+    banker: int | None = None
     #: those who may show their cards in the play, as declarer may
     may_show: list[int] = field(factory=list)
     _wrong: list[Wrong] = field(factory=list)

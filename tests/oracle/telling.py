@@ -162,7 +162,7 @@ def _paid(log: Log) -> list[str]:
     )
     if len(due) != len(log.names) or not _moves(log, "pays") or not all(isinstance(each, int) for each in due) or sum(due):
         return []
-    banker = next((line.seat for line in log.lines if line.verb == "banks"), None)
+    banker = next((line.seat for line in log.lines if line.verb == "banks"), log.banker)
     won, lost = ([seat for seat, each in enumerate(due) if each * sign > 0] for sign in (1, -1))
     alone = banker if banker is not None else won[0] if len(won) == 1 else lost[0] if len(lost) == 1 else None
     if alone is None:

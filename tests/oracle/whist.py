@@ -87,7 +87,8 @@ def _make(log: Log, dealer: int) -> tuple[str, int]:
         doubler = next((seat for seat in speakers if rng.random() < 0.25), None)
         for place, seat in enumerate(speakers):
             if seat == doubler:
-                log.tell("doubles", seat, turn=True)
+                others = [each for each in range(4) if each % 2 != seat % 2]  # a double by them is no double at all
+                log.tell("doubles", seat, turn=True, also=others)
                 break
             if doubles == 0 and place == 0:
                 log.tell("asks", seat, "lead")
