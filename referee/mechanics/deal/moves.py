@@ -140,6 +140,10 @@ def _size_by_now(table: Table, seat: Seat, size: int, number: int) -> int:
     if gained is not None:
         return size + gained
     if table.game.part(DealtInPlay) is not None:
+        his = [told for told in table.acts if told.seat == seat]
+        thrown = sum(told.how_many for told in his if told.verb == "discards")
+        if thrown > sum(max(1, told.how_many) for told in his if told.verb == "draws"):  # who has dropped out has more than he
+            return number if table.is_open(seat) else table.hands[seat].bit_count()
         known = max(hand.bit_count() for hand in table.hands)
         return min(size, known) if known else size
     played = any(told.seat == seat and told.cards and told.verb not in _COME for told in table.acts)
