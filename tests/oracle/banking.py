@@ -180,6 +180,7 @@ def red_and_black(rng: Random, game: str) -> Log:
     log = started(rng, game, rng.randint(2, 6))
     number, pack = len(log.names), rng.sample(PACK, 52)
     chips = [0] * number
+    log.banker = number - 1
     log.tell("dealer", number - 1)
     log.tell("limit", None, 9)
     for seat in range(number - 1):
