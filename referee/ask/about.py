@@ -171,7 +171,7 @@ class Reading:
         for fact in {fact.name: fact for breach in askable(self.game) for fact in facts_of(self.game.layers, breach)}.values():
             best, score = None, 0.0
             for answer, text in _answers_said(fact):
-                found = find(phrase(text), self.sentence.pieces, self.sentence.fits)
+                found = find(phrase(text), self.sentence.pieces, self.sentence.fits, self.sentence.stems)
                 if found is None or found.score <= score or self._is_the_breach_itself(found, way):
                     continue
                 if fact.later and found.places[-1] <= self._end and not found.denied:

@@ -52,7 +52,6 @@ def _apart(one: Found, other: Found) -> bool:
 def _told(game: Game, clause: Sequence[Piece], fits: Fits) -> Iterator[tuple[str, str, Found]]:
     stems = frozenset(piece.stem for piece in clause)
     for verb, how, said in spoken(game):
-        if all(element.slots or not element.stems.isdisjoint(stems) for element in said.elements):
-            found = find(said, clause, fits)
-            if found is not None:
-                yield verb, how, found
+        found = find(said, clause, fits, stems)
+        if found is not None:
+            yield verb, how, found

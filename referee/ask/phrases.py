@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
 
 from attrs import field, frozen
@@ -244,8 +245,14 @@ class Found:
         return self.score == self.phrase.weight
 
 
-def find(wanted: Phrase, pieces: Sequence[Piece], fits: Fits) -> Found | None:
-    """Where the phrase stands with the least between its words, if it does."""
+def find(wanted: Phrase, pieces: Sequence[Piece], fits: Fits, stems: AbstractSet[str] | None = None) -> Found | None:
+    """Where the phrase stands with the least between its words, if it does.
+
+    Who looks for many phrases among the same pieces gives their stems: hardly any phrase has all of its words there.
+    """
+    said = {piece.stem for piece in pieces} if stems is None else stems
+    if not all(_may_stand(element, said) for element in wanted.elements):
+        return None
     candidates = []
     for element in wanted.elements:
         places = [place for place, piece in enumerate(pieces) if _stands(element, piece, fits)]
@@ -278,6 +285,14 @@ def find(wanted: Phrase, pieces: Sequence[Piece], fits: Fits) -> Found | None:
         if fits(slot, pieces[place])
     }
     return Found(wanted, score, best_places, slots, _denied(wanted, pieces, best_places))
+
+
+def _may_stand(element: Element, said: AbstractSet[str]) -> bool:
+    return (
+        bool(element.slots)
+        or not element.stems.isdisjoint(said)
+        or (_CARD in element.stems and not _SORTS_OF_CARD.isdisjoint(said))
+    )
 
 
 def _stands(element: Element, piece: Piece, fits: Fits) -> bool:

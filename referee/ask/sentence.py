@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from attrs import evolve
 
@@ -41,6 +42,11 @@ class Sentence:
         }
         in_play = in_play or bool(parts & {DECLARER, DUMMY, DEFENDER}) or any(p.kind == TRICK for p in self.pieces)
         self.phase = AUCTION if in_auction else PLAY if in_play else ""
+
+    @cached_property
+    def stems(self) -> frozenset[str]:
+        """Those of its words."""
+        return frozenset(piece.stem for piece in self.pieces)
 
     def fits(self, slot: str, piece: Piece) -> bool:
         """Whether a piece can stand in a slot of a phrase."""
@@ -127,9 +133,12 @@ class Sentence:
 
     def every(self, texts: Iterable[str]) -> Iterator[Found]:
         """Where any of these phrases stands, each clause by itself, none that is denied."""
+        wanted = [phrase(text) for text in texts]
         for first, last in self.spans():
-            for text in texts:
-                found = find(phrase(text), self.pieces[first:last], self.fits)
+            pieces = self.pieces[first:last]
+            stems = {piece.stem for piece in pieces}
+            for each in wanted:
+                found = find(each, pieces, self.fits, stems)
                 if found is not None and not found.denied:
                     yield evolve(found, places=tuple(place + first for place in found.places))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import islice
@@ -34,6 +35,8 @@ _FEW = 4
 #: what is said of the turn after the deed
 _FOLLOWING = ("before", "instead", "ahead", "with", "while", "out", "not")
 _WITH = stem("with")
+#: what opens a quotation that this ends
+_OPENS = {"'": "'", '"': '"', "’": "‘", "”": "“"}
 #: what it says for a clause that its act is that of the breach
 _DOES_IT = 1.5
 
@@ -180,8 +183,11 @@ class Told:
         )
 
     def typed(self, first: int, last: int) -> str:
-        """What was typed from one place on and before another."""
-        return self.text[self.sentence.pieces[first].start : self.sentence.pieces[last - 1].end]
+        """What was typed from one place on and before another, with the mark that ends a quotation in it."""
+        begin, end = self.sentence.pieces[first].start, self.sentence.pieces[last - 1].end
+        opens = _OPENS.get(self.text[end : end + 1])
+        quoted = opens is not None and re.search(rf"(?<!\w){opens}", self.text[begin:end])
+        return self.text[begin : end + bool(quoted)]
 
     def _in_words(self, deed: Deed) -> Happened:
         """What was done, with the words that tell it."""
@@ -257,7 +263,7 @@ class Told:
     def _ways_as(self, breach: Subject, asked: Asked) -> Iterator[Way]:
         best: Way | None = None
         for text in asked.phrases:
-            found = find(phrase(text), self.sentence.pieces, self.sentence.fits)
+            found = find(phrase(text), self.sentence.pieces, self.sentence.fits, self.sentence.stems)
             if found is None or found.denied or not self._holds(found):
                 continue
             score = found.score
