@@ -35,25 +35,25 @@ FOR_GAME: Mapping[int, int] = {TEN: 10, ACE: 4, KING: 3, QUEEN: 2, JACK: 1}
 #: what trumps bring at once to whoever takes them, and the five of trumps for game, in all fives (gibson 245)
 TAKEN_IN_TRUMPS: Mapping[int, int] = {ACE: 4, KING: 3, QUEEN: 2, JACK: 1, TEN: 10, RANK_PLACE["5"]: 5}
 FIVE_OF_TRUMPS: Mapping[int, int] = {RANK_PLACE["5"]: 5}
-#: players at a table for two
+#: how many play at a table for two
 BOTH = 2
 THE_JOKER = JOKERS * SUIT_WIDTH
 
-#: whose the point for game is where several have as much, seen from these, the dealer's column and how many there are; None: nobody's
+#: whose the point for game is where several have as much, seen from these, the dealer's column and how many play; None: nobody's
 Tie = Callable[[Sequence[int], int, int], int | None]
 
 
-def nobody(tied: Sequence[int], dealer: int, columns: int) -> int | None:
+def nobody(tied: Sequence[int], dealer: int, players: int) -> int | None:
     """A tie for game counts for nobody."""
     return None
 
 
-def non_dealer_of_two(tied: Sequence[int], dealer: int, columns: int) -> int | None:
+def non_dealer_of_two(tied: Sequence[int], dealer: int, players: int) -> int | None:
     """Of two players the one who did not deal; of more nobody (usp56 4405)."""
-    return 1 - dealer if columns == BOTH else None
+    return 1 - dealer if players == BOTH else None
 
 
-def non_dealer(tied: Sequence[int], dealer: int, columns: int) -> int | None:
+def non_dealer(tied: Sequence[int], dealer: int, players: int) -> int | None:
     """Whoever did not deal, if there is one such among those who tie (arnold 194, 232)."""
     others = [each for each in tied if each != dealer]
     return others[0] if len(others) == 1 else None
@@ -80,7 +80,7 @@ class Counting:
         return FOR_GAME.get(rank_of(card), 0) if own is None else own
 
     def points(
-        self, won: Mapping[int, Hand], dealt: Mapping[Card, int], order: Order, dealer: int
+        self, won: Mapping[int, Hand], dealt: Mapping[Card, int], order: Order, dealer: int, players: int
     ) -> tuple[tuple[str, int], ...]:
         """Each point and the column that has it: from the cards that each has won and to whom each trump was dealt."""
         trump = order.trump
@@ -94,14 +94,14 @@ class Counting:
             found += [(HIGH, winner[best]), (LOW, winner[worst] if self.low_to_winner else dealt.get(worst, winner[worst]))]
         found += [(JACK_OF_TRUMPS, winner[card]) for card in natural if rank_of(card) == JACK and suit_of(card) == trump]
         found += [(JOKER, winner[THE_JOKER])] if THE_JOKER in winner else []
-        game = self.game({column: self.for_game(cards, trump) for column, cards in won.items()}, dealer)
+        game = self.game({column: self.for_game(cards, trump) for column, cards in won.items()}, dealer, players)
         return (*found, *([] if game is None else [(GAME, game)]))
 
-    def game(self, counts: Mapping[int, int], dealer: int) -> int | None:
+    def game(self, counts: Mapping[int, int], dealer: int, players: int) -> int | None:
         """Whose the point for game is."""
         most = max(counts.values())
         tied = [column for column, count in counts.items() if count == most]
-        return None if not most else tied[0] if len(tied) == 1 else self.tie(tied, dealer, len(counts))
+        return None if not most else tied[0] if len(tied) == 1 else self.tie(tied, dealer, players)
 
 
 @frozen

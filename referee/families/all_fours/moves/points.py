@@ -17,7 +17,7 @@ def points_won(table: Table, counting: Counting) -> tuple[tuple[str, int], ...] 
     won: dict[int, Hand] = {}
     for seat, cards in enumerate(taken):
         won[table.side_of(seat)] = won.get(table.side_of(seat), 0) | cards
-    return counting.points(won, dealt_to(table), order_here(table), table.side_of(table.dealer))
+    return counting.points(won, dealt_to(table), order_here(table), table.side_of(table.dealer), table.seats)
 
 
 def dealt_to(table: Table) -> Mapping[Card, int]:

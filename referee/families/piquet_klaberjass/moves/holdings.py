@@ -36,6 +36,11 @@ class Said:
     cards: tuple[Card, ...] = ()
 
     @property
+    def number(self) -> int:
+        """The first of his numbers; none where he names no more than a rank."""
+        return self.numbers[0] if self.numbers else 0
+
+    @property
     def is_nothing(self) -> bool:
         """Whether he says that he has nothing of it."""
         return self.numbers == (0,)
@@ -120,7 +125,7 @@ class Point(Holding):
 
     def worth(self, said: Said) -> int:
         """What it scores."""
-        return said.numbers[0]
+        return said.number
 
     def key(self, table: Table, said: Said) -> Key:
         """By what it is compared with others of the class."""
@@ -153,7 +158,7 @@ class Sequence(Holding):
 
     def worth(self, said: Said) -> int:
         """What it scores."""
-        return said.numbers[0] if self.by_value else self.values.get(said.numbers[0], 0)
+        return said.number if self.by_value else self.values.get(said.number, 0)
 
     def key(self, table: Table, said: Said) -> Key:
         """By what it is compared with others of the class."""
@@ -188,7 +193,7 @@ class Alike(Holding):
 
     def worth(self, said: Said) -> int:
         """What it scores."""
-        return said.numbers[0] if self.by_value else self.values.get((said.numbers[0], said.rank or 0), 0)
+        return said.number if self.by_value else self.values.get((said.number, said.rank or 0), 0)
 
     def key(self, table: Table, said: Said) -> Key:
         """By what it is compared with others of the class."""
