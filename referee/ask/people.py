@@ -83,10 +83,11 @@ def _with_names(pieces: list[Piece], game: Game, players: Sequence[str]) -> Iter
     for piece in pieces:
         found = piece
         name = _bare(piece)
-        if piece.kind == WORD and not piece.quoted and name[:1].isupper() and name.casefold() in known | seats.keys():
-            low = name.casefold()
+        low = name.casefold()
+        if not piece.quoted and name[:1].isupper() and (low in seats or (piece.kind == WORD and low in known)):
             person = Person(SEAT, seats[low]) if low in seats else Person(NAMED, name=low)
-            found = evolve(piece, kind=PERSON if name == piece.text else OWNER, text=name, stem="", person=person)
+            owns = piece.kind == OWNER or name != piece.text  # a log may call a hand Dummy, who owns as anybody does
+            found = evolve(piece, kind=OWNER if owns else PERSON, text=name, stem="", person=person)
         elif owner is not None and owner.person and piece.kind == PERSON and piece.person and _is_relation(piece.person):
             found = evolve(piece, person=owner.person.seen(piece.person.turned))  # Bob's partner
         owner = found if found.kind == OWNER and found.person and found.person.base in (NAMED, SEAT) else None

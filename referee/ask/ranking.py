@@ -35,6 +35,8 @@ _SATURATED, _FULL = 1.2, 0.7
 _ADDED = 20
 #: of its words at least so many have to be known in the game, or it is about something else
 _LEAST_KNOWN = 0.4
+#: and so many have to stand together in some text
+_TOGETHER = 2
 #: how much more a word says that is said twice
 _REPEATED = 0.3
 
@@ -70,6 +72,11 @@ class _Index:
             for place, weight in self.weights.get(term, ()):
                 found[place] += weighs * weight
         return found
+
+    def together(self, terms: Iterable[str]) -> int:
+        """How many of these the text has that has most of them."""
+        found = Counter(place for term in terms for place, _ in self.weights.get(term, ()))
+        return max(found.values(), default=0)
 
 
 class _Letters:
@@ -195,7 +202,7 @@ def signals(game: Game, text: str) -> list[tuple[float, ...]]:
     most = [max(scores, default=0) or 1 for scores in (whole, said_laws, told_laws, each)]
     words = [term for term in told if not term.startswith(IDEA)]
     known = sum(term in read.whole.rare or term in read.said_laws.rare for term in words)
-    if not known or known < _LEAST_KNOWN * len(words):
+    if not known or known < _LEAST_KNOWN * len(words) or read.single.together(words) < min(len(words), _TOGETHER):
         return []
     single, letters = _best(each, read), _best(read.letters.scores(_runs(text)), read)
     likelier = read.bayes.scores(told)
