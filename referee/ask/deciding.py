@@ -7,7 +7,7 @@ or with those that share a law with it. Otherwise nothing is ruled on a guess, a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 
 from attrs import evolve, frozen
@@ -38,6 +38,9 @@ _MAY_BE = 0.05
 #: those beyond have no say in it
 _LIKELIEST = 15
 
+#: of each topic, how much of what speaks for all of them speaks for it
+Shares = Mapping[Topic, float]
+
 
 @frozen
 class Unsure:
@@ -67,7 +70,8 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
         return _of_those(certain, text, game, players)
     understood = understand(text, game, players)
     likely = _weighed(ranked(game, text), understood.breach if isinstance(understood, Question) else None, told)
-    if told.found and _not_ruled_out(told.found[0].breach, likely):
+    shares = _shares(likely)
+    if told.found and _not_ruled_out(told.found[0].breach, shares):
         return told.about(told.found[0].breach)
     if isinstance(understood, NotUnderstood) and understood.harmless:
         return understood
@@ -75,7 +79,7 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
         among = any(each.topic.subject == understood.breach for each in likely[:_FIRST])
         if told.left_over(understood) <= (_FEW if among else _FEWEST):
             return understood
-    if likely and _sure_of_first(likely):
+    if likely and _sure_of(likely[0].topic, shares):
         first = likely[0].topic
         if first.subject is None:
             return first
@@ -83,7 +87,7 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
             told.sentence.pieces and (question := told.about(first.subject)).seatings
         ):  # what it says of who sits where can be so
             return question
-    if alike := _sure_of_kind(likely):
+    if likely and (alike := _sure_of_kind(likely[0].topic.subject, shares)):
         return OfOneKind(alike, tuple(each.topic for each in likely))
     if likely:
         return Unsure(tuple(each.topic for each in likely))
@@ -113,30 +117,29 @@ def _weight(each: Ranked, known: Subject | None, told: Told) -> float:
     return each.score + _KNOWN_FOR_IT * known_for_it + sum(worth * said for worth, said in zip(_ACTS, acts, strict=True))
 
 
-def _shares(likely: Sequence[Ranked]) -> dict[Topic, float]:
-    """How much of what speaks for all of the likeliest speaks for each."""
+def _shares(likely: Sequence[Ranked]) -> Shares:
+    """How much of what speaks for all of the likeliest speaks for each; of none where there are none."""
     told = {each.topic: exp(each.score - likely[0].score) for each in likely[:_LIKELIEST]}
     together = sum(told.values())
     return {topic: of / together for topic, of in told.items()}
 
 
-def _not_ruled_out(breach: Subject, likely: Sequence[Ranked]) -> bool:
+def _not_ruled_out(breach: Subject, shares: Shares) -> bool:
     """Whether the words leave it open that it is this breach; where they tell of nothing they do."""
-    return not likely or sum(of for topic, of in _shares(likely).items() if topic.subject == breach) >= _MAY_BE
+    return not shares or sum(of for topic, of in shares.items() if topic.subject == breach) >= _MAY_BE
 
 
-def _sure_of_first(likely: Sequence[Ranked]) -> bool:
-    """Whether the first has most of what speaks for all of the likeliest, together with those that share a law with it."""
-    laws = frozenset(likely[0].topic.laws)
-    return sum(of for topic, of in _shares(likely).items() if not laws.isdisjoint(topic.laws)) >= _SURE
+def _sure_of(first: Topic, shares: Shares) -> bool:
+    """Whether this has most of what speaks for all of the likeliest, together with those that share a law with it."""
+    laws = frozenset(first.laws)
+    return sum(of for topic, of in shares.items() if not laws.isdisjoint(topic.laws)) >= _SURE
 
 
-def _sure_of_kind(likely: Sequence[Ranked]) -> tuple[Kind, ...]:
-    """The breaches of one kind, the likeliest first, for which together most of it speaks; none where it does not."""
-    first = likely[0].topic.subject if likely else None
+def _sure_of_kind(first: Subject | None, shares: Shares) -> tuple[Kind, ...]:
+    """The breaches of its kind, the likeliest first, for which together most of it speaks; none where it does not."""
     if not isinstance(first, Kind) or not first.asks:
         return ()
-    of_kind = {topic.subject: of for topic, of in _shares(likely).items() if type(topic.subject) is type(first)}
+    of_kind = {topic.subject: of for topic, of in shares.items() if type(topic.subject) is type(first)}
     alike = tuple(breach for breach, of in of_kind.items() if of >= _MAY_BE)
     return alike if alike[1:] and sum(of_kind[breach] for breach in alike) >= _SURE else ()
 

@@ -35,14 +35,13 @@ from referee.ask.sums import sums_of
 from referee.core.cards import CLUBS
 from referee.core.fold import NO_LAW
 from referee.core.game import Game
-from referee.core.kept import kept
 from referee.core.law import NO, OUT_OF_TURN, Consequence, Fact, Law, RemedyPart, Subject, facts_of, speaking
 from referee.core.matter import Matter
 from referee.core.people import DECLARER, OFFENDER, TURN, Said, agreed, differ
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, bid, seat_names
 from referee.core.status import LAWFUL, NEEDS_FACT, SILENT
 from referee.core.table import DEAL, PLAY, Table
-from referee.families import is_built_in
+from referee.families import kept_of
 from referee.families.bridge.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract, declarer_of
@@ -122,7 +121,7 @@ def _answered(
 @cache
 def everything(game: Game) -> tuple[Topic, ...]:
     """What somebody can choose from who does not say what happened: each topic, and each law to which no answer leads there."""
-    left = kept(f"laws-left-{game.slug}", lambda: _left(game)) if is_built_in(game) else _left(game)
+    left = kept_of(game, "laws-left", _left)
     return (*topics(game), *(Topic(None, (law,), 0) for law in game.laws if law.id in left))
 
 

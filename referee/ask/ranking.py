@@ -19,8 +19,7 @@ from attrs import frozen
 from referee.ask.corpus import Topic, cases_of, said_of_law, tellings_of, tellings_of_law, topics
 from referee.ask.vocabulary import IDEA, counts_told, runs, terms
 from referee.core.game import Game
-from referee.core.kept import kept
-from referee.families import is_built_in
+from referee.families import kept_of
 
 #: what each of the signals is worth, in their order: all tellings together, the best law by its words and cases, by its
 #: tellings, the best single telling by its words, by its letters, the few best by their words, by their letters, how much
@@ -148,7 +147,7 @@ class _Read:
 
 @cache
 def _read(game: Game) -> _Read:
-    return kept(f"ask-{game.slug}", lambda: _found(game)) if is_built_in(game) else _found(game)
+    return kept_of(game, "ask", _found)
 
 
 def _found(game: Game) -> _Read:

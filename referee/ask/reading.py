@@ -78,8 +78,9 @@ ORDINALS = [
     "twelfth",
     "thirteenth",
 ]
-_RANKS = {word: str(number) for number, word in enumerate(_NUMBERS[:10]) if number > 1}
-_RANKS |= {"ten": "T", "knave": "J", "deuce": "2", "trey": "3"} | {
+#: the ranks by the words for one card of them
+RANKS_NAMED = {word: str(number) for number, word in enumerate(_NUMBERS[:10]) if number > 1}
+RANKS_NAMED |= {"ten": "T", "knave": "J", "deuce": "2", "trey": "3"} | {
     word: word[0].upper() for word in ("jack", "queen", "king", "ace")
 }
 
@@ -361,7 +362,7 @@ def _suit_in(text: str) -> int:
 
 def _rank(word: str) -> str:
     word = word.casefold()
-    return _RANKS.get(word, "T" if word == "10" else word.upper())
+    return RANKS_NAMED.get(word, "T" if word == "10" else word.upper())
 
 
 def _card(word: str) -> Card:

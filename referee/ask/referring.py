@@ -17,10 +17,10 @@ from referee.ask.people import who_is_who
 from referee.ask.phrases import OWNER, PERSON, TRICK, WORD, Piece, phrase, stem
 from referee.ask.reading import LAST_TRICK, ORDINALS, read_question
 from referee.core.cards import cards_text
-from referee.core.fold import mover, step
+from referee.core.fold import one_by_one
 from referee.core.game import Game
 from referee.core.people import DEALER, DECLARER, DEFENDER, DUMMY, PLAYERS, SEAT, Person, Seating
-from referee.core.record import DOUBLE, PASS, REDOUBLE, SEAT_LETTERS, SEAT_NAMES, Act, Record, Run, Seat, call_text
+from referee.core.record import DOUBLE, PASS, REDOUBLE, SEAT_LETTERS, SEAT_NAMES, Act, Record, Seat, call_text
 from referee.core.table import Table
 from referee.core.verbs import sayings, verbs
 from referee.mechanics.declarer.contract import declarer_of
@@ -70,14 +70,10 @@ def deeds_of(game: Game, record: Record) -> tuple[Table, list[Deed]]:
     table = Table(game, names=record.seated) if record.seated else Table(game)
     found: list[Deed] = []
     for entry in record.acts:
-        seat = entry.first if isinstance(entry, Run) else None
-        for place in range(len(entry.moves) if isinstance(entry, Run) else 1):
-            if isinstance(entry, Run):
-                seat = mover(table, entry.verb, seat if place else None) if place or seat is None else seat
-            act = entry.act(place, seat) if isinstance(entry, Run) else entry
-            tricks = table.part(Tricks) if act.verb == "play" else None
+        for act, before, after in one_by_one(table, entry):
+            tricks = before.part(Tricks) if act.verb == "play" else None
             found.append(Deed(act, tricks.number if tricks else 0, tricks is not None and not tricks.cards))
-            table = step(table, act)
+            table = after
     return table, found
 
 

@@ -16,6 +16,7 @@ from attrs import evolve
 
 from referee.ask.answer import Answer
 from referee.ask.phrases import NUMBER, WORD, Found, Piece, find, phrase, stem
+from referee.ask.reading import RANKS_NAMED
 from referee.ask.ruling import Leaf
 from referee.ask.sentence import Sentence
 from referee.ask.telling import Told
@@ -28,11 +29,9 @@ from referee.core.sheet import ScoreError
 from referee.core.sums import TRICKS, AsLog, Figures, Line, Reckoned, Sum
 from referee.judge import judge
 
-_COURT = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "knave": "J", "deuce": "2", "trey": "3"}
-_SPOTS = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "T"}
 _LETTERS = frozenset("KQJT")
-#: the number of a rank that is told by a number, and the rank
-_NUMBERED = {1: "A", 10: "T"} | {number: str(number) for number in range(2, 10)}
+#: the ranks that are told by a number, from 1 on
+_NUMBERED = "A23456789T"
 #: more cards of a rank nobody tells
 _MOST_ALIKE = 12
 
@@ -163,21 +162,22 @@ def _ranks(pieces: Sequence[Piece]) -> Iterator[str]:
     for piece, after in pairwise((*pieces, Piece(WORD, ""))):
         word = piece.text.casefold()
         rank = (
-            _COURT.get(word)
+            RANKS_NAMED.get(word)
             or (piece.text if piece.text in _LETTERS else "")
-            or (_NUMBERED.get(piece.number or 0) if piece.kind == NUMBER else None)
+            or (_NUMBERED[piece.number - 1 :][:1] if piece.kind == NUMBER and piece.number else "")
         )
-        plural = (_COURT | _SPOTS).get(word.removesuffix("s").removesuffix("e") if word == "sixes" else word.removesuffix("s"))
-        if several is not None and plural and several.number is not None and word.endswith("s"):
+        plural = _rank_of_several(piece)
+        if several is not None and plural and several.number is not None:
             yield from [plural] * min(several.number, _MOST_ALIKE)
-        elif rank and not (piece.kind == NUMBER and _are_several(after)):
+        elif rank and not (piece.kind == NUMBER and _rank_of_several(after)):
             yield rank
         several = piece if piece.kind == NUMBER else None
 
 
-def _are_several(piece: Piece) -> bool:
+def _rank_of_several(piece: Piece) -> str | None:
+    """The rank of `kings` or `sixes`; none of any other word."""
     word = piece.text.casefold()
-    return word.endswith("s") and (word[:-1] in _COURT or word[:-1] in _SPOTS or word == "sixes")
+    return RANKS_NAMED.get("six" if word == "sixes" else word[:-1]) if word.endswith("s") else None
 
 
 def _judged(game: Game, told: AsLog) -> Reckoned | None:

@@ -16,8 +16,7 @@ from referee.ask.people import who_is_who
 from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, WORD, Piece
 from referee.ask.reading import read_question
 from referee.core.game import Game
-from referee.core.kept import kept
-from referee.families import is_built_in
+from referee.families import kept_of
 
 #: what stands in the blocks of a case for a law or a breach: a ruling, an answer, a mark
 _NAMED = re.compile(r"^(?:-> *)?([a-z][\w/-]+)|! *([a-z][\w/-]+)", re.MULTILINE)
@@ -35,7 +34,7 @@ def told_word_for_word(game: Game, text: str) -> tuple[Topic, ...]:
 @cache
 def _known(game: Game) -> dict[str, tuple[int, ...]]:
     """By their words, the places among the topics of those that are told so; where nothing is common to all, none."""
-    return kept(f"verbatim-{game.slug}", lambda: _found(game)) if is_built_in(game) else _found(game)
+    return kept_of(game, "verbatim", _found)
 
 
 def _found(game: Game) -> dict[str, tuple[int, ...]]:

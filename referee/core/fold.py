@@ -7,7 +7,7 @@ or outlived end. What was played is always applied. A clean run of moves is take
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -60,7 +60,8 @@ def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
         if len(parts) > 1:
             acts, total = (*acts[:place], *parts, *acts[place + 1 :]), total + len(parts) - 1
             continue
-        table = _one_by_one(table, act)
+        for _, _, after in one_by_one(table, act):  # something in it has to be looked at
+            table = after
         place += 1
     return table
 
@@ -90,15 +91,21 @@ def _take(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     return after, taken
 
 
-def _one_by_one(table: Table, run: Run) -> Table:
-    """A run with something in it to be looked at: each move by itself, clockwise from whoever begins."""
-    seat = run.first
-    for place in range(len(run.moves)):
-        if seat is None:
-            seat = mover(table, run.verb)
-        table = step(table, run.act(place, seat))
-        seat = mover(table, run.verb, seat)
-    return table
+def one_by_one(
+    table: Table, entry: Act | Run, then: Callable[[Table, Act], Table] | None = None
+) -> Iterator[tuple[Act, Table, Table]]:
+    """An act, or each move of a run, clockwise from whoever begins, each with the table before it and the one after it."""
+    then = then or step
+    if isinstance(entry, Act):
+        yield entry, table, then(table, entry)
+        return
+    seat = entry.first
+    for place in range(len(entry.moves)):
+        if place or seat is None:
+            seat = mover(table, entry.verb, seat if place else None)
+        before, act = table, entry.act(place, seat)
+        table = then(before, act)
+        yield act, before, table
 
 
 def mover(table: Table, verb: str, last: Seat | None = None) -> Seat:

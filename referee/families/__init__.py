@@ -4,14 +4,18 @@ import importlib
 import os
 import pkgutil
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from referee.core import rooms
 from referee.core.game import Game
+from referee.core.kept import kept
+
+T = TypeVar("T")
 
 
 @cache
@@ -38,9 +42,11 @@ def find_game(slug: str) -> Game | None:
     return games().get(slug)
 
 
-def is_built_in(game: Game) -> bool:
-    """Whether it is one of the games that are here, and no other could stand in its place."""
-    return len(__path__) == 1 and find_game(game.slug) is game
+def kept_of(game: Game, what: str, find: Callable[[Game], T]) -> T:
+    """What is found of a game, and kept where it is one of those that are here and no other could stand in its place."""
+    if len(__path__) == 1 and find_game(game.slug) is game:
+        return kept(f"{what}-{game.slug}", lambda: find(game))
+    return find(game)
 
 
 @cache

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from attrs import define, evolve, field, frozen
 
 from referee.core.cards import Card
-from referee.core.fold import mover
+from referee.core.fold import one_by_one
 from referee.core.game import Game
 from referee.core.record import Act, DealRead, Run, Seat, Span, call_text, in_parts
 from referee.core.shown import Shown, shown
@@ -132,18 +132,14 @@ class Deal:
     def steps(self) -> Iterator[tuple[Act, Table, Table]]:
         """Each act with the table before it and after it."""
         told = list[Act]()
+
+        def heard(_: Table, act: Act) -> Table:
+            told.append(act)
+            self.hearing = hear(self.hearing, (act,), lambda: told)
+            return self.table
+
         for entry in in_parts(self.acts):
-            seat = entry.first if isinstance(entry, Run) else None
-            for place in range(len(entry.moves) if isinstance(entry, Run) else 1):
-                before = self.table
-                if isinstance(entry, Run):
-                    seat = mover(before, entry.verb, None if place == 0 else seat) if place or seat is None else seat
-                    act = entry.act(place, seat)
-                else:
-                    act = entry
-                told.append(act)
-                self.hearing = hear(self.hearing, (act,), lambda: told)
-                yield act, before, self.table
+            yield from one_by_one(self.table, entry, heard)
 
 
 def deals_of(parts: Iterable[DealRead], game: str | None = None) -> Iterator[Deal]:
