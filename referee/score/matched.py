@@ -219,6 +219,12 @@ class Matching:
         """The sets that leave the fewest pips unmatched."""
         return min(self.partings(cards), key=lambda sets: self.pips_of(unmatched(cards, sets)))
 
+    def best_partings(self, cards: Sequence[Card]) -> list[tuple[Cards, ...]]:
+        """Every choice of sets that leaves so few."""
+        partings = list(self.partings(cards))
+        left = [self.pips_of(unmatched(cards, sets)) for sets in partings]
+        return [sets for sets, each in zip(partings, left, strict=True) if each == min(left)]
+
     def least_count(self, cards: Sequence[Card]) -> int:
         """The fewest pips that can be left unmatched."""
         return self.pips_of(unmatched(cards, self.best_parting(cards)))

@@ -1,4 +1,4 @@
-"""Gin and rummy: drawing and discarding, sets laid down as they come, knocks with little enough."""
+"""Rummy: drawing and discarding, sets laid down as they come, knocks with little enough."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from random import Random
 
-from .faults import AGAIN, AMOUNT, FIT, UNDRAWN
+from .faults import AGAIN, FIT, UNDRAWN
 from .log import Log, started
 from .tricks import PACK
 
@@ -54,64 +54,6 @@ def least(hand: Sequence[str], round_corner: bool = False) -> int:
         if not best:
             break
     return best
-
-
-#: how many sit at the table of a game in which two play the hand
-AT_TABLE = {
-    **dict.fromkeys(("gin-rummy-for-three", "gin-rummy-in-the-box"), 3),
-    "partnership-gin": 4,
-    "partnership-gin-six-or-more": 6,
-}
-
-
-def gin(rng: Random, game: str) -> Log:
-    """One hand: the upcard refused by both, then turns until somebody knocks or two cards are left."""
-    seats = AT_TABLE.get(game, 2)
-    log, corner = started(rng, game, seats), game == "round-the-corner-gin"
-    first, dealer = (0, 1) if seats < 4 else rng.choice([(0, seats - 1), (2, 1)])
-    log.active = [first, dealer]
-    log.tell("dealer", dealer)
-    if seats > 2:
-        log.tell("meets", first, log.names[dealer])
-    pack = rng.sample(PACK, len(PACK))
-    log.hands[first], log.hands[dealer], stock = pack[:10], pack[10:20], pack[20:]
-    for seat in log.active:
-        log.tell("hand", seat, *log.hands[seat])
-    pile = [stock.pop(0)]
-    log.tell("turns", dealer, pile[0])
-    limit = pips(pile[0]) if game == "oklahoma-gin" else 10
-    log.tell("declines", first)
-    log.tell("declines", dealer)
-    seat = first
-    while len(stock) > 2:
-        hand, taken = log.hands[seat], None
-        log.wrong(UNDRAWN, seat, "discards", hand[0])
-        if len(pile) > 1 and rng.random() < 0.3:
-            taken = pile.pop()
-            log.tell("draws", seat, "pile", turn=True)
-            log.gone.remove(taken)
-            hand.append(taken)
-        else:
-            log.tell("draws", seat, "stock", stock[0], turn=True)
-            hand.append(stock.pop(0))
-        counts = {card: least([each for each in hand if each != card], corner) for card in hand if card != taken}
-        away = min(counts, key=lambda card: counts[card])
-        log.wrong(AGAIN, seat, "draws", "stock")
-        if counts[away] <= limit:
-            log.tell("knocks", seat)
-            log.tell("discards", seat, "down", away)
-            log.away(seat, away)
-            other = dealer if seat == first else first
-            if counts[away] == 0 and game in ("gin-rummy", "oklahoma-gin", "gin-rummy-for-three"):
-                won = 25 + least(log.hands[other])
-                log.due = [won if each == seat else 0 for each in range(seats)]
-            return log
-        log.wrong(AMOUNT, seat, "knocks")
-        log.tell("discards", seat, away)
-        log.away(seat, away)
-        pile.append(away)
-        seat = dealer if seat == first else first
-    return log
 
 
 SIZES = {2: 10, 3: 7, 4: 7, 5: 6, 6: 6}
@@ -170,49 +112,6 @@ def _all_at_once(log: Log, seat: int) -> bool:
     """Whether he has laid down nothing in an earlier turn."""
     turns = [place for place, line in enumerate(log.lines) if line.seat == seat and line.verb == "draws"]
     return all(line.seat != seat or line.verb not in ("melds", "lays") for line in log.lines[: turns[-1]])
-
-
-def three_together(rng: Random, game: str) -> Log:
-    """A hand of three: the last discards of both others are within reach, and the lowest count wins from the two."""
-    log = started(rng, game, 3)
-    log.tell("dealer", 2)
-    stock = log.deal(rng.sample(PACK, len(PACK)), 10)
-    pile, last = [stock.pop(0)], dict[int, str]()
-    log.tell("turns", 2, pile[0])
-    log.tell("declines", 0)
-    log.tell("declines", 1)
-    seat = 0
-    while len(stock) > 3:
-        hand, taken = log.hands[seat], None
-        log.wrong(UNDRAWN, seat, "discards", hand[0])
-        within = [card for other, card in last.items() if other != seat and card in pile]
-        if within and rng.random() < 0.3:
-            taken = rng.choice(within)
-            pile.remove(taken)
-            log.tell("draws", seat, "pile", taken, turn=True)
-            log.gone.remove(taken)
-            hand.append(taken)
-        else:
-            log.tell("draws", seat, "stock", stock[0], turn=True)
-            hand.append(stock.pop(0))
-        counts = {card: least([each for each in hand if each != card]) for card in hand if card != taken}
-        away = min(counts, key=lambda card: counts[card])
-        log.wrong(AGAIN, seat, "draws", "stock")
-        if counts[away] <= 10:
-            log.tell("knocks", seat)
-            log.tell("discards", seat, "down", away)
-            log.away(seat, away)
-            if counts[away] == 0:
-                won = 40 + sum(least(log.hands[each]) for each in range(3) if each != seat)
-                log.due = [won if each == seat else 0 for each in range(3)]
-            return log
-        log.wrong(AMOUNT, seat, "knocks")
-        log.tell("discards", seat, away)
-        log.away(seat, away)
-        pile.append(away)
-        last[seat] = away
-        seat = (seat + 1) % 3
-    return log
 
 
 def partition(hand: Sequence[str], round_corner: bool = False) -> list[tuple[str, ...]] | None:
@@ -428,8 +327,5 @@ GAMES = {
     **dict.fromkeys(("queen-city-rum", "boat-house-rum", "all-at-once-rummy"), all_at_once),
     "knock-rummy": knock_rummy,
     **dict.fromkeys(("five-hundred-rum", *PARTNERS, "michigan-rum"), shown),
-    **dict.fromkeys(("gin-rummy", "gin-rummy-variant-scoring", "hollywood-gin", "round-the-corner-gin"), gin),
-    **dict.fromkeys(("oklahoma-gin", *AT_TABLE), gin),
-    "gin-rummy-three-together": three_together,
     **dict.fromkeys(("rummy", "block-rummy", "calling-rummy"), rummy),
 }

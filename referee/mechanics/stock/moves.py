@@ -27,7 +27,7 @@ from referee.mechanics.melds.moves.melding import (
 from referee.mechanics.melds.score import Bonuses, Showdown
 from referee.mechanics.setting.moves import moves_nothing
 from referee.score.counts import pips
-from referee.score.matched import unmatched
+from referee.score.matched import Cards, unmatched
 from referee.score.tally import TallyResult
 
 HAND = 10
@@ -159,10 +159,10 @@ def meld(table: Table, act: Act) -> Table:
 
 
 def lay_off(table: Table, act: Act) -> Table:
-    """The opponent lays cards off on the knocker's sets, which are those that leave him least where he has not said which."""
+    """Cards are laid off on the knocker's sets, which are those that leave him least where he has not said which."""
     knocker = melding_of(table).knocker
     if knocker is not None and not sets_of(table, knocker):
-        for cards in matching_of(table).best_parting(hand_told(table, knocker) or ()):
+        for cards in _laid_off_on(table, knocker, act):
             table = moves.meld(table, Act("melds", knocker, cards=cards))
     return with_melding(moves.lay_off(table, act), exposed=True)
 
@@ -194,8 +194,31 @@ def opponents_count(table: Table) -> int | None:
 
 
 def _sets_of_knocker(table: Table, knocker: Seat) -> tuple[Meld, ...]:
-    told = sets_of(table, knocker)
-    return told or tuple(Meld(knocker, cards) for cards in matching_of(table).best_parting(hand_told(table, knocker) or ()))
+    """The sets that he has told; otherwise those that leave him least, and of such the ones on which least can be laid off."""
+    if told := sets_of(table, knocker):
+        return told
+    ways = matching_of(table).best_partings(hand_told(table, knocker) or ())
+    chosen = max(ways, key=lambda sets: _left_to_others(table, knocker, sets)) if len(ways) > 1 else ways[0]
+    return tuple(Meld(knocker, cards) for cards in chosen)
+
+
+def _laid_off_on(table: Table, knocker: Seat, act: Act) -> tuple[Cards, ...]:
+    """The sets that a knocker has who has not told them, when cards are laid off: such as take these, and he least beside them.
+
+    Of those as many as can take more: the others say by what they lay off what lay before them.
+    """
+    matching, hand = matching_of(table), hand_told(table, knocker) or ()
+    ways = list(matching.partings(hand))
+    taking = [sets for sets in ways if any(matching.fits(act.cards, each) for each in sets)]
+    left = {sets: matching.pips_of(unmatched(hand, sets)) for sets in taking or ways}
+    best = [sets for sets, each in left.items() if each == min(left.values())]
+    return min(best, key=lambda sets: _left_to_others(table, knocker, sets)) if len(best) > 1 else best[0]
+
+
+def _left_to_others(table: Table, knocker: Seat, sets: Sequence[Cards]) -> int:
+    """What the others cannot get rid of against these sets, as far as their hands are told."""
+    hands = (hand_told(table, seat) for seat in table.around or range(table.seats) if seat != knocker)
+    return sum(matching_of(table).least_count_against(cards, sets) for cards in hands if cards)
 
 
 def lays_off_least(table: Table, seat: Seat, knocker: Seat) -> int | None:

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from referee.core.cards import card_text, cards_text
+from referee.core.cards import Card, card_text, cards_text
 from referee.core.expect import NotA, Over, TooLate, WrongNumber
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number
-from referee.core.record import Act
+from referee.core.record import Act, Seat
 from referee.core.table import Table
-from referee.mechanics.melds.moves.melding import matching_of, meld_for, melding_of
+from referee.mechanics.melds.moves.melding import Meld, matching_of, meld_for, melding_of
 from referee.mechanics.melds.score import Bonuses
 from referee.mechanics.stock.moves import bonuses_of, count_if_knocked, is_gin, most_to_knock
 
@@ -59,13 +59,20 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _on_laid_off(table: Table, act: Act) -> bool:
-    """Whether the cards fit a set as it lies, and not as the knocker had it."""
+    """Whether the cards fit a set as it lies, and none as the knocker had it with what the player himself has laid off."""
     place = meld_for(table, act)
     if place is None:
         return False
-    laid_on, matching = melding_of(table).melds[place], matching_of(table)
-    original = tuple(card for card in laid_on.cards if card not in laid_on.laid_off)
-    return matching.fits(act.cards, laid_on.cards) and not matching.fits(act.cards, original)
+    melds, matching = melding_of(table).melds, matching_of(table)
+    return matching.fits(act.cards, melds[place].cards) and not any(
+        matching.fits(act.cards, _without_others(each, act.seat)) for each in melds
+    )
+
+
+def _without_others(laid_on: Meld, seat: Seat | None) -> tuple[Card, ...]:
+    """A set without what others than this player have laid off on it."""
+    of_others = {card for card, by in zip(laid_on.laid_off, laid_on.laid_by, strict=True) if by != seat}
+    return tuple(card for card in laid_on.cards if card not in of_others)
 
 
 def _over_ten(table: Table, seat: int, act: Act) -> Iterator[Matter]:
