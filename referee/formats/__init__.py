@@ -32,6 +32,8 @@ SUFFIXES = tuple(LANGUAGES)
 #: so many lines are looked at to find the language
 LINES_SEEN = 200
 LINES_SEEN_AT_ONCE = 20
+#: so many deals are read before the first of them is judged
+READ_AHEAD = 32
 
 _PBN = re.compile(r'\s*(?:\[\s*[A-Za-z_]\w*\s*"|%\s*(?:PBN|EXPORT|IMPORT)\b|<PBN>)').match
 _LIN = re.compile(r"\s*(?:vg|pn|qx|md|rs|st|mn|bn|bt|pw|mb|sv|ah|rh)\|[^|]*(?:\||\Z)").match
@@ -88,7 +90,24 @@ def stream(source: Iterable[str], name: str = "") -> Iterator[DealRead]:
         seen += more
     if language == "log" and not any(map(_is_of_a_log, seen)):
         language = _language_of_name(name)
-    return _reader(language)(chain(seen, lines))
+    return _read_ahead(_reader(language)(chain(seen, lines)))
+
+
+def _read_ahead(parts: Iterator[DealRead]) -> Iterator[DealRead]:
+    """The same, some of them read before the first is judged: a processor is quicker at one thing for a while than at two by turns.
+
+    What was read before a source broke is judged first.
+    """
+    while True:
+        ahead: list[DealRead] = []
+        try:
+            ahead.extend(islice(parts, READ_AHEAD))
+        except Exception:
+            yield from ahead
+            raise
+        if not ahead:
+            return
+        yield from ahead
 
 
 def convert(source: Iterable[str], to: str, name: str = "", tell: Callable[[Fault], None] | None = None) -> Iterator[str]:
