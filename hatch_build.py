@@ -31,10 +31,10 @@ HOT = (
     "core/cards", "core/doubt", "core/fold", "core/history", "core/matter", "core/order", "core/parts", "core/record",
     "core/sheet", "core/table", "core/unheard", "core/verdict",
     "mechanics/auction", "mechanics/deal/moves", "mechanics/declarer", "mechanics/record", "mechanics/rulings/reckoning",
-    "mechanics/setting", "mechanics/tricks/moves", "mechanics/tricks/state",
+    "mechanics/setting", "mechanics/tricks/moves", "mechanics/tricks/plays", "mechanics/tricks/state",
     "families/bridge/expects/record_tags", "families/bridge/score",
     "families/poker/betting", "families/poker/moves", "families/poker/pots", "families/poker/staking", "families/poker/hands",
-    "score", "reading/sources", "reading/spelling", "formats", "judge",
+    "score", "reading/spelling", "formats", "judge",
 )  # fmt: skip
 
 

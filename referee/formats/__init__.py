@@ -94,7 +94,7 @@ def stream(source: Iterable[str], name: str = "") -> Iterator[DealRead]:
 
 
 def _read_ahead(parts: Iterator[DealRead]) -> Iterator[DealRead]:
-    """The same, some of them read before the first is judged: a processor is quicker at one thing for a while than at two by turns.
+    """The same, some read before the first is judged: a processor is quicker at one thing for a while than at two by turns.
 
     What was read before a source broke is judged first.
     """
