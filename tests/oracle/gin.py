@@ -35,7 +35,10 @@ class Form:
     #: the hands that are played side by side, and whether a log may begin with a score
     together: int = 1
     in_the_middle: bool = True
+    #: the games that are played at once, whether another begins when one ends, and what it brings to win one
     games: int = 1
+    goes_on: bool = False
+    bonus: int = 100
 
 
 FORMS = {
@@ -110,7 +113,7 @@ class Sheet:
         if self.points[winner] < form.to:
             return
         self.over = True
-        self.points[winner] += 100
+        self.points[winner] += form.bonus
         if form.shutout and sum(self.won) == self.won[winner]:
             self.points[winner] *= 2
         self.points = [points + form.box * won for points, won in zip(self.points, self.won, strict=True)]
@@ -148,6 +151,23 @@ class Sheets:
         more = [game for game in self.games if not game.over and not game.won[winner]]
         for game in [*entered, *more[:1]] if self.wins[winner] < 3 else [*entered, *more]:
             game.enter(winner, sums)
+            if game.over and self.form.goes_on:
+                self.games.append(fresh(self.form, len(sums)))
+
+
+def fresh(form: Form, columns: int) -> Sheet:
+    """A game in which nobody has anything."""
+    return Sheet(form, [0] * columns, [0] * columns)
+
+
+def sheets(form: Form, columns: int) -> Sheets:
+    """Paper with nothing on it."""
+    return Sheets(form, [fresh(form, columns) for _ in range(form.games)], wins=[0] * columns)
+
+
+def each_game(verdict: Verdict, ruled: bool) -> list[list[int]]:
+    """What stands in every game."""
+    return [list(each.totals) for each in verdict.score(ruled=ruled).games]  # type: ignore[attr-defined]
 
 
 # --- the play
@@ -158,7 +178,7 @@ def gin(rng: Random, game: str) -> Log:
     form = FORMS[game]
     log = started(rng, game, form.seats)
     columns = max(form.sides) + 1
-    sheet = Sheets(form, [Sheet(form, [0] * columns, [0] * columns) for _ in range(form.games)], wins=[0] * columns)
+    sheet = sheets(form, columns)
     agreed = {rule for rule in ("ace-calls-for-nothing", "spades-double") if form.by_upcard and rng.random() < 0.5}
     for rule in sorted(agreed):
         log.tell("rule", None, rule)
@@ -190,13 +210,8 @@ def gin(rng: Random, game: str) -> Log:
             break  # of who deals after hands of which each side has won some the book says nothing
     log.due = sheet.games[0].points
     if form.games > 1:
-        log.due, log.reckoned = [each.points for each in sheet.games], _each_game
+        log.due, log.reckoned = [each.points for each in sheet.games], each_game
     return log
-
-
-def _each_game(verdict: Verdict, ruled: bool) -> list[list[int]]:
-    """What stands in every game."""
-    return [list(each.totals) for each in verdict.score(ruled=ruled).games]  # type: ignore[attr-defined]
 
 
 def _pair(form: Form, place: int, side: int) -> tuple[int, int]:
@@ -308,7 +323,7 @@ def _told(log: Log, knocker: int, chosen: Sequence[frozenset[str]], laid: dict[i
 def three_together(rng: Random, game: str) -> Log:
     """Hands of three: the last discards of both others are within reach, and the lowest count wins from the two."""
     log, form = started(rng, game, 3), FORMS[game]
-    sheet = Sheets(form, [Sheet(form, [0] * 3, [0] * 3)], wins=[0] * 3)
+    sheet = sheets(form, 3)
     dealer, hands = 2, rng.choice((1, 1, 2))
     for number in range(1, hands + 1):
         if hands > 1:

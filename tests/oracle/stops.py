@@ -10,6 +10,7 @@ from referee.families import games
 
 from .children import NAMES
 from .faults import FEW, FIT, MANY, NO_RIGHT, UNTRUE
+from .gin import Form, each_game, sheets
 from .log import Log, started
 from .tricks import PACK, RANKS, SUIT_NAMES, SUITS
 
@@ -33,25 +34,63 @@ def _all_dealt(log: Log) -> None:
         log.tell("hand", seat, *hand)
 
 
-def _eights_value(card: str) -> int:
-    return 50 if card[1] == "8" else 10 if card[1] in "TJQK" else place(card) + 1
+#: what an eight, an ace and a card with a face count
+EIGHTS, HOLLYWOOD = {"8": 50, "A": 1}, {"8": 20, "A": 15}
+#: a game that ends at a hundred, and brings no more
+OF_HUNDRED = Form(box=0, shutout=False, games=3, goes_on=True, bonus=0)
+
+
+def _counts(hand: Sequence[str], worth: dict[str, int]) -> int:
+    return sum(worth.get(card[1], min(10, place(card) + 1)) for card in hand)
 
 
 def eights(players: Sequence[int], rng: Random, game: str) -> Log:
     """A card of the suit or rank, an eight at any time; who has none draws until he has, or passes when the stock is gone."""
     log = started(rng, game, rng.choice(players))
-    number = len(log.names)
-    log.tell("dealer", number - 1)
+    _one_of_eights(log, len(log.names) - 1)
+    partners = game == "partnership-eights"
+    counts = [_counts(hand, EIGHTS) for hand in log.hands]
+    if partners:
+        counts = [counts[0] + counts[2], counts[1] + counts[3]]
+    low = [side for side, count in enumerate(counts) if count == min(counts)]
+    paid = [count - min(counts) for count in counts]
+    if any(each % len(low) for each in paid):
+        return log  # of what cannot be divided the book says nothing
+    log.due = [sum(paid) // len(low) if side in low else -each for side, each in enumerate(paid)]
+    return log
+
+
+def hollywood_eights(rng: Random, game: str) -> Log:
+    """Hands of two, entered in three games at once, and in a fourth when one has ended."""
+    log, sheet, hands = started(rng, game, 2), sheets(OF_HUNDRED, 2), rng.randint(1, 5)
+    for number in range(1, hands + 1):
+        if hands > 1:
+            log.tell("deal", None, number)
+        _one_of_eights(log, number % 2)
+        counts = [_counts(hand, HOLLYWOOD) for hand in log.hands]
+        sheet.hand([max(0, counts[1] - counts[0]), max(0, counts[0] - counts[1])])
+    log.due, log.reckoned = [each.points for each in sheet.games], each_game
+    return log
+
+
+def _one_of_eights(log: Log, dealer: int) -> None:
+    """A hand until somebody is out, and between partners both of a side, or until nobody can play."""
+    rng, number = log.rng, len(log.names)
+    log.tell("dealer", dealer)
     stock = log.deal(rng.sample(PACK, len(PACK)), 7 if number == 2 else 5)
     while stock[-1][1] == "8":
         rng.shuffle(stock)
-    top, called, seat, passes = stock.pop(), "", 0, 0
+    top, called, seat, passes = stock.pop(), "", (dealer + 1) % number, 0
     log.tell("pile", None, "stock", len(stock))
     log.tell("turns", None, "starter", top)
     log.gone.append(top)
-    while passes < number:
+    partners = log.game == "partnership-eights"
+    while passes < sum(map(bool, log.hands)):
         fits = partial(_fits_eights, top, called)
         hand = log.hands[seat]
+        if not hand:
+            seat = (seat + 1) % number
+            continue
         while stock and not any(map(fits, hand)):
             wrong = rng.choice(hand)
             log.wrong(FIT, seat, "play", wrong)
@@ -62,22 +101,19 @@ def eights(players: Sequence[int], rng: Random, game: str) -> Log:
         if barred and able:
             log.wrong(FIT, seat, "play", rng.choice(barred))
         if not able:
-            log.tell("passes", seat, turn=True, also=_able(log, fits))
+            out = [each for each in range(number) if not log.hands[each]]
+            log.tell("passes", seat, turn=True, also=[*_able(log, fits), *out])
             passes, seat = passes + 1, (seat + 1) % number
             continue
         top, called, passes = rng.choice(able), "", 0
         log.tell("play", seat, top, turn=True, able=lambda hand, fits=fits: [card for card in hand if fits(card)])  # type: ignore[misc]
         log.away(seat, top)
-        if not hand:
+        if not hand and not (partners and log.hands[(seat + 2) % 4]):
             break
         if top[1] == "8":
             called = rng.choice(SUITS)
             log.tell("names", seat, SUIT_NAMES[called])
         seat = (seat + 1) % number
-    counts = [sum(map(_eights_value, hand)) for hand in log.hands]
-    if not all(log.hands) and game == "eights":
-        log.due = [sum(counts) if not hand else -count for hand, count in zip(log.hands, counts, strict=True)]
-    return log
 
 
 def go_boom(rng: Random, game: str) -> Log:
@@ -226,63 +262,79 @@ def _suits(hand: Sequence[str], card: str) -> list[str]:
 def i_doubt_it(rng: Random, game: str) -> Log:
     """Cards laid face down for the next rank, true or not; who doubts wrongly takes them, and so does who lied."""
     log = started(rng, game, rng.randint(3, 6))
-    number = len(log.names)
+    number, doubting = len(log.names), rng.choice((0.04, 0.3))
     _all_dealt(log)
     laid, seat, at = list[str](), 0, 12
-    for _ in range(40):
+    for _ in range(60):
         rank, hand = RANKS[at], log.hands[seat]
-        true = [card for card in hand if card[1] == rank]
-        cards = true if true and rng.random() < 0.7 else rng.sample(hand, min(len(hand), rng.randint(1, 3)))
+        true = [card for card in hand if card[1] == rank][: 4 if number < 6 else 8]
+        cards = true if true and rng.random() < 0.7 else rng.sample(hand, min(len(hand), rng.randint(1, 4)))
         log.wrong(UNTRUE, seat, "lays", NAMES[RANKS[at - 2]], *cards)
         log.tell("lays", seat, NAMES[rank], *cards, turn=True, leans=True)
         log.away(seat, *cards)
         laid += cards
-        if rng.random() < 0.3 or not hand:
-            doubter = rng.choice([each for each in range(number) if each != seat])
-            log.tell("doubts", doubter)
-            taker = doubter if all(card[1] == rank for card in cards) else seat
-            log.hands[taker] += laid
-            log.gone, laid = [], []
+        if rng.random() < (doubting if hand else 0.5):
+            laid = _doubted(log, seat, laid, all(card[1] == rank for card in cards))
         if not hand:
-            log.due = [number - 1 if each == seat else -1 for each in range(number)]
             break
         seat, at = (seat + 1) % number, (at - 1) % 13
+    _paid_for_out(log, seat)
     return log
 
 
+def _doubted(log: Log, seat: int, laid: list[str], true: bool) -> list[str]:
+    """Somebody doubts it, and whoever is wrong takes what was laid; nothing lies there then."""
+    doubter = log.rng.choice([each for each in range(len(log.names)) if each != seat])
+    log.tell("doubts", doubter)
+    log.hands[doubter if true else seat] += laid
+    log.gone = []
+    return []
+
+
+def _paid_for_out(log: Log, seat: int) -> None:
+    """One of each other for whoever is out; nothing as long as nobody is."""
+    number, out = len(log.names), not log.hands[seat]
+    log.due = [out * (number - 1) if each == seat else -out for each in range(number)]
+
+
 def three_cards(rng: Random, game: str) -> Log:
-    """The same with three cards at a time and a rank above the last one, as long as nobody has fewer (usp56 6285-6287)."""
+    """The same with three cards at a time and a rank above the last one, filled up from the cards left (usp56 6285-6287)."""
     log = started(rng, game, rng.randint(3, 5))
-    number = len(log.names)
+    number, doubting = len(log.names), rng.choice((0.04, 0.3))
     log.tell("dealer", number - 1)
-    log.deal(rng.sample(PACK, 52), 52 // number)
-    laid, at = list[str](), rng.randrange(13)
-    for turn in range(20):
+    stock = log.deal(rng.sample(PACK, 52), 52 // number)
+    laid, at, seat = list[str](), rng.randrange(13), 0
+    for turn in range(40):
         seat, rank = turn % number, RANKS[(at + turn) % 13]
         hand = log.hands[seat]
-        if len(hand) < 5:
-            break
-        cards = rng.sample(hand, 4)
+        if len(hand) < 3 and len(hand) + len(stock) < 3:
+            return log  # what happens then is not told
+        while len(hand) < 3:
+            log.wrong(FEW, seat, "lays", NAMES[rank], *hand)
+            log.tell("draws", seat, stock[-1])
+            hand.append(stock.pop())
+        alike = [card for card in hand if card[1] == rank]
+        cards = alike[:3] if len(alike) > 2 else rng.sample(hand, 3)
         if turn:
-            log.wrong(UNTRUE, seat, "lays", NAMES[RANKS[(at + turn + 5) % 13]], *cards[:3])
+            log.wrong(UNTRUE, seat, "lays", NAMES[RANKS[(at + turn + 5) % 13]], *cards)
         log.wrong(FEW, seat, "lays", NAMES[rank], *cards[:2])
-        log.wrong(MANY, seat, "lays", NAMES[rank], *cards)
-        log.tell("lays", seat, NAMES[rank], *cards[:3], turn=True, leans=True)
-        log.away(seat, *cards[:3])
-        laid += cards[:3]
-        if rng.random() < 0.3:
-            doubter = rng.choice([each for each in range(number) if each != seat])
-            log.tell("doubts", doubter)
-            taker = doubter if all(card[1] == rank for card in cards[:3]) else seat
-            log.hands[taker] += laid
-            log.gone, laid = [], []
+        if len(hand) > 3:
+            log.wrong(MANY, seat, "lays", NAMES[rank], *cards, next(card for card in hand if card not in cards))
+        log.tell("lays", seat, NAMES[rank], *cards, turn=True, leans=True)
+        log.away(seat, *cards)
+        laid += cards
+        if rng.random() < (doubting if hand else 0.5):
+            laid = _doubted(log, seat, laid, all(card[1] == rank for card in cards))
+        if not hand:
+            break
+    _paid_for_out(log, seat)
     return log
 
 
 GAMES = {
     "three-card-i-doubt-it": three_cards,
     "eights": partial(eights, (2, 3, 4, 5)),
-    "hollywood-eights": partial(eights, (2,)),
+    "hollywood-eights": hollywood_eights,
     "partnership-eights": partial(eights, (4,)),
     **dict.fromkeys(("fan-tan", "five-or-nine", "snip-snap-snorem", "play-or-pay"), in_sequence),
     "michigan": michigan,

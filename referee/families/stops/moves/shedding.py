@@ -177,7 +177,18 @@ def play(table: Table, act: Act) -> Table:
     if rules.in_tricks:
         return _to_the_lead(table, seat, act.cards[:1])
     again = rules.series and len(played(table)) % rules.series == 0
-    return turn_ends(table, to=seat if again else next_in_play(table, seat))
+    return _with_doubt(turn_ends(table, to=seat if again else next_in_play(table, seat)), act)
+
+
+def _with_doubt(table: Table, now: Act) -> Table:
+    """The table with those who may be out, where partners play on and hands are not told: whose turn it is they do not say."""
+    if table.sides == table.seats:
+        return table  # with the first who is out all is over
+    left = dict.fromkeys((seat for seat in range(table.seats) if table.is_open(seat)), table.hand_size)
+    for act in (*table.acts, now) if left else ():
+        if act.seat in left and act.verb in ("play", "draws"):
+            left[act.seat] += (len(act.cards) or 1) * (1 if act.verb == "draws" else -1)
+    return table.but(evolve(turns_of(table), unsure=sum(1 << seat for seat, cards in left.items() if cards <= 0)))
 
 
 def _to_the_lead(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:

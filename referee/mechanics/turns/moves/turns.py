@@ -70,7 +70,7 @@ def may_have_turn(table: Table, seat: Seat) -> bool:
     """Whether it is this player's turn, or would be if those before him should be out of the play."""
     turns, turn = turns_of(table), turn_of(table)
     while turn != seat and turns.unsure >> turn & 1:
-        turn = table.left(turn)
+        turn = next_in_play(table, turn)
     return turn == seat
 
 
