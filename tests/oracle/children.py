@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+
+from referee.core.verdict import Verdict
 
 from .faults import AGAIN, FEW, FIT, MOMENT, NO_RIGHT, TURN, UNTRUE
 from .log import Log, started
@@ -15,13 +18,19 @@ LOW = "A23456789TJQK"
 
 
 def war(rng: Random, game: str) -> Log:
-    """Cards turned by both, the higher taking them; alike, each covers and turns another."""
+    """Cards turned by both, the higher taking them; alike, each covers and turns another; to the end where one has few."""
     log = started(rng, game, 2)
-    pack = rng.sample(PACK, len(PACK))
-    stacks, table = [pack[:26], pack[26:]], list[str]()
-    for _ in range(60):
+    pack, first = rng.sample(PACK, len(PACK)), rng.choice((26, 26, 2, 5))
+    stacks, table = [pack[:first], pack[first:]], list[str]()
+    if first == 26:
+        log.tell("dealer", rng.randrange(2))
+    known = list[str]()
+    for number in range(60 if first == 26 else 150):
         if not all(stacks):
             break
+        if first < 26 and number == 1:  # at first they would have been dealt so few
+            for seat, stack in enumerate(stacks):
+                log.tell("counts", seat, len(stack))
         turned = []
         for seat, stack in enumerate(stacks):
             turned.append(stack.pop(0))
@@ -33,58 +42,82 @@ def war(rng: Random, game: str) -> Log:
         if one != other:
             stacks[one < other] += table
             table = []
+            if first == 26 or number:
+                known = [f"{name} {len(stack)}" for name, stack in zip(log.names, stacks, strict=True)]
         elif min(map(len, stacks)) < 2:
             break
         else:
             for seat, stack in enumerate(stacks):
                 log.tell("covers", seat)
                 table.append(stack.pop(0))
+    _all_won(log, stacks, known)
     return log
+
+
+def _all_won(log: Log, stacks: Sequence[Sequence[str]], known: Sequence[str]) -> None:
+    """How many cards each had when somebody took last, and who has them all."""
+    winner = next((log.names[seat] for seat, stack in enumerate(stacks) if len(stack) == len(PACK)), None)
+    log.due, log.reckoned = (", ".join(known) or None, winner), _cards_and_winner
+
+
+def _cards_and_winner(verdict: Verdict, ruled: bool) -> tuple[str | None, str | None]:
+    outcomes = dict(verdict.deals[0].outcomes)
+    return outcomes.get("cards"), outcomes.get("winner")
 
 
 def slapjack(rng: Random, game: str) -> Log:
     """Cards turned in turn; who slaps a jack first takes them, and who has none left and slaps nothing is out."""
     log = started(rng, game, rng.randint(3, 8))
     number = len(log.names)
-    log.tell("dealer", number - 1)
-    pack = rng.sample(PACK, len(PACK))
-    stacks, pile, seat = [pack[seat::number] for seat in range(number)], list[str](), 0
+    pack, short = rng.sample(PACK, len(PACK)), rng.random() < 0.5
+    if short:  # one has most of the cards by now, and slaps best
+        stacks: list[list[str]] = [pack[place : place + 1] for place in range(number - 1)] + [pack[number - 1 :]]
+        for seat, stack in enumerate(stacks):
+            log.tell("counts", seat, len(stack))
+    else:
+        log.tell("dealer", number - 1)
+        stacks = [pack[seat::number] for seat in range(number)]
+    pile, seat, known = list[str](), 0, list[str]()
     for _ in range(80):
         if stacks[seat]:
             pile.append(stacks[seat].pop(0))
             log.tell("play", seat, pile[-1])
             if pile[-1][1] == "J":
-                slapper = rng.choice([each for each in range(number) if stacks[each]] or [seat])
+                slapper = number - 1 if short else rng.choice([each for each in range(number) if stacks[each]] or [seat])
                 log.tell("slaps", slapper)
                 stacks[slapper] += rng.sample(pile, len(pile))
-                pile = []
+                known, pile = [f"{name} {len(stack)}" for name, stack in zip(log.names, stacks, strict=True)], []
                 if len(stacks[slapper]) == 52:
                     break
             elif rng.random() < 0.1:
                 log.wrong(FIT, (seat + 1) % number, "slaps")
         seat = next((each for each in [*log.clockwise(seat)[1:], seat] if stacks[each]), seat)
+    _all_won(log, stacks, known)
     return log
 
 
 def pig(rng: Random, game: str) -> Log:
-    """All pass a card to the left at once, until one has four alike and stops, and the others after him."""
+    """All pass a card to the left at once, until one has four alike and stops, and then the others, or all but the last."""
     log = started(rng, game, rng.randint(3, 8))
     number = len(log.names)
     ranks = RANKS[-number:]
     log.deal(rng.sample([suit + rank for rank in ranks for suit in "CDHS"], 4 * number), 4)
-    for _ in range(12):
+    for _ in range(30):
         done = [seat for seat, hand in enumerate(log.hands) if len({card[1] for card in hand}) == 1]
         if done:
             others = [seat for seat in range(number) if seat != done[0]]
+            rng.shuffle(others)
             log.tell("stops", done[0])
-            for seat in rng.sample(others, len(others)):
+            for seat in others[: -1 if rng.random() < 0.5 else None]:
                 log.tell("stops", seat)
+            log.due = log.names[others[-1]]
             break
         given = [max(hand, key=lambda card: (-[each[1] for each in hand].count(card[1]), card)) for hand in log.hands]
         for seat, card in enumerate(given):
             log.tell("passes", seat, card)
             log.hands[seat].remove(card)
             log.hands[(seat + 1) % number].append(card)
+    log.reckoned = lambda verdict, ruled: dict(verdict.deals[0].outcomes).get("pig")
     return log
 
 

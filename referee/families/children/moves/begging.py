@@ -14,7 +14,8 @@ from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.sheet import counted
 from referee.core.table import OVER, Table
-from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
+from referee.families.children.moves.stacks import dealt
+from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.setting.moves import SETTING, attention
 from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, turns_of
 from referee.score.counts import FACES
@@ -48,15 +49,7 @@ class Centre(Part):
 def centre_of(table: Table) -> Centre:
     """The pile, and the stacks as far as they are known."""
     known = table.part(Centre)
-    return known if known is not None else Centre(stacks=_dealt(table))
-
-
-def _dealt(table: Table) -> tuple[int | None, ...]:
-    if known_dealer(table) is None:
-        return (None,) * table.seats
-    each, more = divmod(table.pack_used.size, table.seats)
-    order = table.from_left_of(table.dealer)
-    return tuple(each + (order.index(seat) < more) for seat in range(table.seats))
+    return known if known is not None else Centre(stacks=dealt(table))
 
 
 def owed(table: Table) -> int | None:

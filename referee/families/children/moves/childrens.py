@@ -10,6 +10,7 @@ from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
+from referee.families.children.moves.stacks import count, taken, with_cards
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves import patience
 from referee.mechanics.layout.moves.piles import face_up, layout_of, untold
@@ -85,7 +86,7 @@ def turn_to_centre(table: Table, act: Act) -> Table:
     if not act.cards:
         return table
     seat = player_of(table, act)
-    table = did(table, act).note(act)
+    table = with_cards(did(table, act).note(act), seat, -1)
     layout = layout_of(table).moved(pile_of(seat), CENTRE, act.cards[:1])
     return turn_ends(table.but(layout), to=next_in_play(table, seat))
 
@@ -100,7 +101,8 @@ def slap(table: Table, act: Act) -> Table:
     layout = layout_of(table).with_pile(CENTRE, face_up(()))
     if pile_of(act.seat) in layout:
         layout = layout.with_pile(pile_of(act.seat), face_up((*own.cards, *cards)).face_down())
-    return table.but(layout).comes_to("centre", f"{len(cards)} to {table.names[act.seat]}")
+    table = with_cards(table.but(layout), act.seat, len(cards))
+    return taken(table.comes_to("centre", f"{len(cards)} to {table.names[act.seat]}"), act.seat)
 
 
 def give_up(table: Table, act: Act) -> Table:
@@ -114,7 +116,7 @@ def give_up(table: Table, act: Act) -> Table:
     if pile_of(act.other) in layout:
         under = layout.pile(pile_of(act.other)).cards
         layout = layout.with_pile(pile_of(act.other), face_up((*given, *under)).face_down())
-    return table.but(layout).note(act)
+    return with_cards(with_cards(table.but(layout), act.seat, -1), act.other, 1).note(act)
 
 
 # --- pig
@@ -157,7 +159,7 @@ def battle(table: Table, act: Act) -> Table:
     """A player turns up a card; once both have, the higher takes all that was laid, unless they are alike."""
     if act.seat is None or not act.cards:
         return table
-    table = table.note(act)
+    table = with_cards(table.note(act), act.seat, -1)
     cards = [note for note in table.acts if note.verb == "play"]
     if len(cards) % 2 or cards[-1].seat == cards[-2].seat:
         return table
@@ -171,7 +173,13 @@ def battle(table: Table, act: Act) -> Table:
             break
         laid += note.verb in ("play", "covers")
     assert winner.seat is not None
-    return table.note(Act("won", winner.seat)).comes_to("taken", f"{laid} cards by {table.names[winner.seat]}")
+    table = with_cards(table.note(Act("won", winner.seat)), winner.seat, laid)
+    return taken(table.comes_to("taken", f"{laid} cards by {table.names[winner.seat]}"), winner.seat)
+
+
+def cover(table: Table, act: Act) -> Table:
+    """A player lays a card face down on those that are alike."""
+    return table if act.seat is None else with_cards(table, act.seat, -1).note(act)
 
 
 def has_turned(table: Table, seat: Seat | None) -> bool:
@@ -205,7 +213,14 @@ SLAPPING_PLAY = Play(
     "cards turned up in turn, and jacks slapped",
     moves=SETTING
     | dict(DEAL_MOVES)
-    | {"pile": patience.lay_out, "play": turn_to_centre, "turns": moves_nothing, "slaps": slap, "gives": give_up},
+    | {
+        "pile": patience.lay_out,
+        "play": turn_to_centre,
+        "turns": moves_nothing,
+        "slaps": slap,
+        "gives": give_up,
+        "counts": count,
+    },
     in_turn=frozenset({"play"}),
     meant={"turns": as_played},
 )
@@ -215,6 +230,6 @@ PASSING_PLAY = Play(
 )
 WAR_PLAY = Play(
     "two cards turned up, of which the higher takes both",
-    moves=SETTING | {"play": battle, "turns": moves_nothing, "covers": moves_nothing},
+    moves=SETTING | {"play": battle, "turns": moves_nothing, "covers": cover, "counts": count},
     meant={"turns": as_played},
 )
