@@ -183,6 +183,9 @@ class Act:
 
 #: acts by which players agree on something for the whole game; told before the first deal they belong to it
 AGREEMENTS = ("limit", "rule", "wild")
+#: what says how a game stands, and all that may stand before the line with which the first deal told begins
+STANDINGS = ("games", "below", "points")
+BEFORE_THE_DEALS = (*AGREEMENTS, *STANDINGS)
 
 
 @frozen

@@ -8,7 +8,7 @@ from itertools import pairwise
 from attrs import evolve
 
 from referee.core.game import Game
-from referee.core.record import AGREEMENTS, SEAT_NAMES, Act, DealRead, Fault, Record, Run
+from referee.core.record import BEFORE_THE_DEALS, SEAT_NAMES, Act, DealRead, Fault, Record, Run
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.core.verdict import Verdict
@@ -189,7 +189,7 @@ def _no_such_seat(act: Act | Run, table: Table) -> Fault:
 def _deals(acts: tuple[Act | Run, ...]) -> list[tuple[Act | Run, ...]]:
     """The acts of a record, deal by deal."""
     starts = [place for place, act in enumerate(acts) if act.verb in ("deal", "board")]
-    if starts and all(act.verb in AGREEMENTS for act in acts[: starts[0]]):
+    if starts and all(act.verb in BEFORE_THE_DEALS for act in acts[: starts[0]]):
         starts = starts[1:]
     edges = sorted({0, *starts, len(acts)})
     return [acts[first:last] for first, last in pairwise(edges)] or [()]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
+from referee.core import record
 from referee.core.record import Act, Run
 from referee.core.sheet import FRESH, ScoreError, Sheet
 from referee.core.table import Table
@@ -13,7 +14,8 @@ from referee.mechanics.setting.board import Board, board_dealer
 from referee.score.contracts import BridgeSheet
 
 #: how the score may stand where a log begins in the middle, by the verb that tells it
-STANDINGS = {"games": "games", "below": "points below the line", "points": "points"}
+_CALLED = ("games", "points below the line", "points")
+STANDINGS = dict(zip(record.STANDINGS, _CALLED, strict=True))
 
 
 def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:

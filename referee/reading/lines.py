@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from attrs import define, field
 
-from referee.core.record import AGREEMENTS, Fault
+from referee.core.record import BEFORE_THE_DEALS, Fault
 
 #: a longer line is no line of a log, and is not looked at
 LONGEST_LINE = 100_000
@@ -15,7 +15,7 @@ MOST_LINES = 200_000
 _BEGINS = re.compile(r"[\s,:]*(?:(game)|deal|board)(?![^\s,:!#])", re.IGNORECASE).match
 #: letters with which no such line begins, as nearly all lines do
 _NEVER = frozenset("acefhijklmnopqrstuvwxyz")
-_HEAD = re.compile(rf"[\s,:]*(?:(?:players|source|{'|'.join(AGREEMENTS)})(?![^\s,:!#])|#|$)", re.IGNORECASE).match
+_HEAD = re.compile(rf"[\s,:]*(?:(?:players|source|{'|'.join(BEFORE_THE_DEALS)})(?![^\s,:!#])|#|$)", re.IGNORECASE).match
 
 
 @define

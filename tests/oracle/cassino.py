@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 
 from attrs import define
 
+from referee.core.verdict import Verdict
+
 from .faults import AGAIN, FIT
-from .log import Log, started
+from .log import Line, Log, started
 from .tricks import PACK
 
 FACES = "JQK"
 
 
-def number(card: str) -> int:
-    """What a card counts; nothing for a face card."""
-    return 0 if card[1] in FACES else "A23456789T".index(card[1]) + 1
+def numbers(card: str, royal: bool = False) -> tuple[int, ...]:
+    """What a card may count; nothing for a face card, unless the game is royal, and there an ace is fourteen too."""
+    if card[1] in FACES:
+        return (11 + FACES.index(card[1]),) if royal else ()
+    low = "A23456789T".index(card[1]) + 1
+    return (1, 14) if royal and low == 1 else (low,)
 
 
 @define
@@ -50,6 +55,18 @@ class Deal:
     sweeps: list[int]
     last: int | None = None
 
+    @property
+    def royal(self) -> bool:
+        return self.log.game == "royal-cassino"
+
+    def numbers(self, card: str) -> tuple[int, ...]:
+        """What a card may count in this game."""
+        return numbers(card, self.royal)
+
+    def come_to(self, cards: Sequence[str], value: int) -> bool:
+        """Whether cards can count so much together."""
+        return any(sum(each) == value for each in product(*map(self.numbers, cards)))
+
     def turn(self, seat: int) -> None:
         """One card, captured, built or trailed with."""
         log = self.log
@@ -60,7 +77,8 @@ class Deal:
             verb, card, cards, value = log.rng.choice(ways)
         else:
             verb, card, cards, value = "trails", log.rng.choice(log.hands[seat]), [], 0
-        loose = [each for each in self.table if each not in cards and number(each) != number(card)]
+        like = {numbers(each, royal=True)[0] for each in (card, *cards)}
+        loose = [each for each in self.table if each not in cards and numbers(each, royal=True)[0] not in like]
         if verb == "captures" and card[1] in FACES and loose:
             log.wrong(FIT, seat, "captures", card, *cards, loose[0])
         others = [seat for seat in range(len(log.names)) if any(build.owner == seat for build in self.builds)]
@@ -72,37 +90,34 @@ class Deal:
     def captures(self, seat: int) -> Iterator[Way]:
         """The captures that the hand allows, the builds of a card's number always among them."""
         for card in self.log.hands[seat]:
-            if card[1] in FACES:
+            if not self.numbers(card):
                 yield from (("captures", card, [other], 0) for other in self.table if other[1] == card[1])
-                continue
-            value = number(card)
-            sets = [
-                list(cards)
-                for size in (1, 2, 3)
-                for cards in combinations([each for each in self.table if number(each)], size)
-                if sum(map(number, cards)) == value
-            ]
-            chosen = [each for build in self.builds if build.value == value for each in build.cards]
-            for cards in sets:
-                chosen += [] if set(cards) & set(chosen) else cards
-            if chosen:
-                yield "captures", card, chosen, 0
+            for value in self.numbers(card):
+                sets = [
+                    list(cards)
+                    for size in (1, 2, 3)
+                    for cards in combinations([each for each in self.table if self.numbers(each)], size)
+                    if self.come_to(cards, value)
+                ]
+                chosen = [each for build in self.builds if build.value == value for each in build.cards]
+                for cards in sets:
+                    chosen += [] if set(cards) & set(chosen) else cards
+                if chosen:
+                    yield "captures", card, chosen, 0
 
     def buildings(self, seat: int) -> Iterator[Way]:
         """Builds of two cards, and single builds increased, that a card left in hand will take."""
         standing = {build.value for build in self.builds}
         for card in self.log.hands[seat]:
-            left = [number(each) for each in self.log.hands[seat] if each != card]
-            if not number(card):
-                continue
-            for other in self.table:
-                value = number(card) + number(other)
-                if number(other) and value in left and value not in standing:
-                    yield "builds", card, [other], value
-            for build in self.builds:
-                value = build.value + number(card)
-                if len(build.sets) == 1 and value in left and value not in standing:
-                    yield "builds", card, build.cards, value
+            left = {value for each in self.log.hands[seat] if each != card for value in self.numbers(each)}
+            for own in self.numbers(card):
+                for other in self.table:
+                    for value in {own + each for each in self.numbers(other)} & left - standing:
+                        yield "builds", card, [other], value
+                for build in self.builds:
+                    value = build.value + own
+                    if len(build.sets) == 1 and value in left - standing:
+                        yield "builds", card, build.cards, value
 
     def took(self, seat: int, card: str, cards: Sequence[str], value: int) -> None:
         """The cards are taken in; the table may be swept by it."""
@@ -163,9 +178,49 @@ def cassino(players: Sequence[int], rng: Random, game: str) -> Log:
     """All deals of one pack."""
     deal, pack = _opened(rng, game, rng.choice(players))
     _in_rounds(deal, pack, Deal.turn)
-    if game == "cassino":
-        _ends(deal)
+    _ends(deal)
     return deal.log
+
+
+#: the score at which a game may have stood before, by the number of the deal
+STOOD: dict[str, tuple[tuple[int, int, int], ...]] = {
+    "cassino-of-eleven": ((1, 0, 0), (2, 8, 9), (3, 10, 3)),
+    "spade-cassino": ((1, 0, 0), (3, 48, 50), (4, 20, 55)),
+}
+
+
+def to_the_end(rng: Random, game: str) -> Log:
+    """A deal of a game of which somebody wins by so much: of eleven points, or of sixty-one."""
+    deal, pack = _opened(rng, game, 2)
+    number, *stood = rng.choice(STOOD[game])
+    before = list(stood)
+    if any(before):
+        told = [deal.log.said("points", seat, [points]) for seat, points in enumerate(before)]
+        deal.log.lines[:0] = [Line(text.split()[0], None, (), text) for text in (f"deal {number}", *told)]
+    _in_rounds(deal, pack, Deal.turn)
+    _ends(deal)
+    if deal.log.due is None:
+        return deal.log
+    points = [one + other for one, other in zip(before, _points(deal, 2), strict=True)]
+    deal.log.due, deal.log.reckoned = (points, _won_by(deal.log, points, number)), _points_and_ending
+    return deal.log
+
+
+def _won_by(log: Log, points: list[int], deals: int) -> str:
+    """Who wins, and by how much; nothing as long as nobody is there (usp56 6203-6205, 6245)."""
+    high, low = max(points), min(points)
+    if high < (61 if log.game == "spade-cassino" else 11):
+        return ""
+    if high == low:
+        return "a tie"
+    of_eleven = high * {1: 4, 2: 2}.get(deals, 1) - low
+    margin = (high - low) * (2 if low < 31 else 1) if log.game == "spade-cassino" else of_eleven
+    return f"{log.names[points.index(high)]} wins by {margin}"
+
+
+def _points_and_ending(verdict: Verdict, ruled: bool) -> tuple[list[int], str]:
+    sheet = verdict.score(ruled=ruled)
+    return list(sheet.totals), str(sheet.as_json()["ending"])
 
 
 def draw_cassino(rng: Random, game: str) -> Log:
@@ -200,9 +255,14 @@ def _ends(deal: Deal) -> None:
 def _points(deal: Deal, sides: int) -> list[int]:
     """Cards, spades, aces, the two ten and two, and sweeps."""
     taken = [[card for cards in deal.taken[side::sides] for card in cards] for side in range(sides)]
-    points = [sum(deal.sweeps[side::sides]) for side in range(sides)]
+    game = deal.log.game
+    points = [0 if game == "cassino-single-deal" else sum(deal.sweeps[side::sides]) for side in range(sides)]
     for side, cards in enumerate(taken):
-        points[side] += sum(card[1] == "A" for card in cards) + 2 * ("DT" in cards) + ("S2" in cards)
+        points[side] += sum(card[1] == "A" for card in cards) + 2 * ("DT" in cards)
+        if game == "spade-cassino":
+            points[side] += sum(2 if card[1] in "AJ2" else 1 for card in cards if card[0] == "S")
+        else:
+            points[side] += "S2" in cards
     for counts, worth in (([len(cards) for cards in taken], 3), ([sum(c[0] == "S" for c in cards) for cards in taken], 1)):
         if counts.count(max(counts)) == 1:
             points[counts.index(max(counts))] += worth
@@ -261,5 +321,7 @@ GAMES = {
     "stealing-bundles": bundles,
     "draw-cassino": draw_cassino,
     "cassino": partial(cassino, (2, 3, 4)),
-    **dict.fromkeys(("royal-cassino", "spade-cassino", "cassino-of-eleven", "cassino-single-deal"), partial(cassino, (2,))),
+    "royal-cassino": partial(cassino, (2, 3, 4)),
+    "cassino-single-deal": partial(cassino, (2,)),
+    **dict.fromkeys(STOOD, to_the_end),
 }

@@ -104,8 +104,12 @@ def twenty_one_text(names: Sequence[str], tally: Tally) -> str:
 
 
 def margin_of_eleven_text(names: Sequence[str], tally: Tally) -> str:
-    """Who has won a game of eleven, and by how much."""
-    return _by(names, *margin_of_eleven(tally.totals, tally.played))
+    """Who has won a game of eleven, and by how much: that goes by the number of deals, of which a log may tell the last alone."""
+    winner, margin = margin_of_eleven(tally.totals, tally.played)
+    told = [deal for deal in tally.deals if deal.result is not None]
+    if winner is None or len(told) < tally.played or len(told) == len(tally.deals):
+        return _by(names, winner, margin)
+    return f"{names[winner]} wins; by how much goes by the number of deals, which the log does not tell"
 
 
 def margin_with_spades_text(names: Sequence[str], tally: Tally) -> str:

@@ -291,7 +291,7 @@ CASSINO = Game(
 CASSINO_OF_ELEVEN = CASSINO.vary(
     "cassino-of-eleven",
     title="Cassino for eleven points",
-    score=score.Tally((score.Race(to=11), score.Told(cassino.margin_of_eleven_text))),
+    score=score.Tally((score.Race(to=11), score.Told(cassino.margin_of_eleven_text)), standings=frozenset({"points", "deal"})),
 )
 
 CASSINO_SINGLE_DEAL = CASSINO.vary(
