@@ -5,6 +5,7 @@ import os
 import shutil
 import tempfile
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # The first text that is generated in a fresh clone waits for a table of Unicode, and a machine may be busy: how long
@@ -15,3 +16,17 @@ settings.load_profile("referee")
 # What is kept between starts is kept for as long as the tests run, and nothing in the folder of whoever runs them.
 os.environ["REFEREE_CACHE"] = tempfile.mkdtemp(prefix="referee-tests-")
 atexit.register(shutil.rmtree, os.environ["REFEREE_CACHE"], ignore_errors=True)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--act-by-act`: nothing is taken whole or together, and every test has to come to the same."""
+    parser.addoption("--act-by-act", action="store_true", help="judge act by act, with nothing taken whole or together")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Switch off whatever takes more than one act at once."""
+    if config.getoption("--act-by-act", default=False):
+        patch = pytest.MonkeyPatch()
+        patch.setattr("referee.core.fold.taken_together", lambda game: frozenset())
+        patch.setattr("referee.core.fold._take", lambda table, runs: (table, 0))
+        patch.setattr("referee.judge.hearing.at_once", lambda session, acts: None)

@@ -61,6 +61,9 @@ class Play:
     contracted: Callable[[Table], Table] | None = None
     #: what the deal comes to for the sheet, as it was played and as it is ruled; nothing where it comes to nothing
     result: Callable[[Table], tuple[Result | None, Result | None]] | None = None
+    #: how a deal ended that is told whole and clean, by the names of the players, its number and its acts; None where it has to
+    #: be gone through at the table
+    at_once: Callable[[Game, tuple[str, ...], int, Sequence[Act | Run]], Result | None] | None = None
     #: the tricks that each side wins of those left, if all play as well as can be with every card seen; None where nobody knows
     rest: Callable[[Table], tuple[int, ...] | None] | None = None
 

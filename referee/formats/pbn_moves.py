@@ -53,11 +53,6 @@ class Columns(Plays):
         """In which column each trick begins, and the one after the last whole one."""
         return [(leader - self.leaders[0]) % 4 for leader in self.leaders]
 
-    def won(self) -> list[int]:
-        """How many tricks each side has won."""
-        east_west = sum([leader % 2 for leader in self.leaders[1:]])
-        return [len(self.leaders) - 1 - east_west, east_west]
-
     def span(self, place: int) -> Span:
         """Where a card stands."""
         return self.parts()[place // 4].span(place % 4)

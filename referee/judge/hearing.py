@@ -29,8 +29,25 @@ HEEDED = WRITING | _LAYING
 
 def judge_deal(session: Session, acts: Acts) -> Session:
     """Judge one more deal. The session is changed, and given back."""
+    if (result := at_once(session, acts)) is not None:
+        return _ended_clean(session, result)
     heeded = [act for act in acts if act.verb in HEEDED]
     _end(session, _heard(session, _begun(session, heeded), acts), heeded)
+    return session
+
+
+def at_once(session: Session, acts: Acts) -> Result | None:
+    """How a clean deal ended that nothing told before has to do with; None where it has to be gone through."""
+    play = session.game.play
+    if play is None or play.at_once is None or session.errors or session.dealer is not None:
+        return None
+    return play.at_once(session.game, session.blank.names, session.count + 1, acts)
+
+
+def _ended_clean(session: Session, result: Result) -> Session:
+    session.deals.append(DealVerdict(session.count + 1, result, result, void=False, matters=()))
+    enter(session, session.blank, (result, result), ())
+    session.count += 1
     return session
 
 

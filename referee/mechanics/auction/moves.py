@@ -261,14 +261,14 @@ def take_calls(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
             auction = _before_first_call(table)
         elif table.phase != AUCTION:
             auction = None
-        after = _after_run(auction, run) if auction is not None else None
+        after = after_run(auction, run) if auction is not None else None
         if after is None:
             return table, taken
         table = with_auction(table, after)
     return table, len(runs)
 
 
-def _after_run(auction: Auction, run: Run) -> Auction | None:
+def after_run(auction: Auction, run: Run) -> Auction | None:
     """The auction after these calls, if each of them is in turn and proper."""
     if auction.closed or run.first not in (None, auction.turn) or len(auction.around) != SEATS:
         return None

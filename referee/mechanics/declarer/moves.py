@@ -6,6 +6,7 @@ from attrs import evolve
 
 from referee.core.cards import Hand
 from referee.core.game import Play, Together
+from referee.core.record import Side
 from referee.core.table import OVER, Table
 from referee.mechanics.auction import moves as auction
 from referee.mechanics.auction.state import Auction
@@ -53,15 +54,10 @@ def _counted(table: Table, side: int) -> tuple[int, int] | None:
     """The tricks of declarer's side as played and as ruled, where the log tells them."""
     size, reckoning = table.hand_size, reckoning_of(table)
     told = reckoning.won
-    if table.phase != OVER and told is not None:
-        won = told[1] if told[0] == side else size - told[1]
-    elif table.part(Tricks) is None:
+    both = tricks.tricks_won(table) if table.part(Tricks) is not None else (0, 0)
+    won = tricks_counted(both, told if table.phase != OVER else None, side, size)
+    if won is None:
         return None
-    else:
-        both = tricks.tricks_won(table)
-        if sum(both) < size:
-            return None
-        won = both[side]
     played = ruled = won
     if told is not None:  # as the players counted them
         played = told[1] if told[0] == side else size - told[1]
@@ -71,6 +67,13 @@ def _counted(table: Table, side: int) -> tuple[int, int] | None:
         moved = tricks.tricks_moved(table, 1 - side) - tricks.tricks_moved(table, side)
         ruled = max(0, min(size, won + moved))
     return played, ruled
+
+
+def tricks_counted(both: Sequence[int], told: tuple[Side, int] | None, side: Side, size: int) -> int | None:
+    """The tricks of a side, as the log tells them of one side, or else as they were won in a play told to its end."""
+    if told is not None:
+        return told[1] if told[0] == side else size - told[1]
+    return both[side] if sum(both) >= size else None
 
 
 CONTRACT_PLAY = Play(

@@ -9,7 +9,7 @@ from typing import Any
 from attrs import evolve
 
 from referee.core.cards import EMPTY, PACKS, Card, Hand, Pack, hand_of, hand_of_copies
-from referee.core.record import Act, Seat, Side, denomination_of, level_of
+from referee.core.record import Act, Run, Seat, Side, denomination_of, level_of
 from referee.core.table import PLAY, Table
 from referee.mechanics.auction.moves import begin_play
 from referee.mechanics.declarer.contract import Contract
@@ -26,11 +26,16 @@ def dealer(table: Table, act: Act) -> Table:
 
 def vulnerable(table: Table, act: Act) -> Table:
     """Which side is vulnerable."""
-    return table.but(_marked(board_of(table), act))
+    return table.but(_marked(board_of(table), sides_vulnerable(act)))
 
 
-def _marked(board: Board, act: Act) -> Board:
-    return Board(board.number, (act.how in ("NS", "both"), act.how in ("EW", "both")), board.by_law)
+def sides_vulnerable(act: Act) -> tuple[bool, bool]:
+    """Which sides an act marks as vulnerable."""
+    return act.how in ("NS", "both"), act.how in ("EW", "both")
+
+
+def _marked(board: Board, vulnerable: tuple[bool, bool]) -> Board:
+    return Board(board.number, vulnerable, board.by_law)
 
 
 #: a hand is asked for twice, when it is looked at and when it is taken up
@@ -53,38 +58,49 @@ def deal_told(table: Table, acts: Sequence[Act]) -> tuple[Table, int]:
     This is who deals and who is vulnerable, and behind that all hands, where each is told once, whole, and fits the others.
     """
     changes: dict[str, Any] = {}
-    board: tuple[Board, ...] = ()
-    place = 0
-    for act in acts:
-        if act.verb == "hand":
-            held = _hands_told(table, acts[place:])
-            if held:
-                changes |= {"hands": held, "dealt": held, "unknown": 0}
-                place += len(held)
-            break
-        place += 1
-        if act.verb == "dealer" and act.seat is not None:
-            changes["dealer"] = act.seat
-        elif act.verb == "vulnerable":
-            board = (_marked(board_of(table), act),)
+    dealer, vulnerable, place = opening_told(acts)
+    if dealer is not None:
+        changes["dealer"] = dealer
+    board = () if vulnerable is None else (_marked(board_of(table), vulnerable),)
+    if not (any(table.hands) or any(table.dealt)):
+        hands = hands_dealt(acts[place : place + table.seats], table.seats, table.pack_used, table.hand_size)
+        if hands:
+            changes |= {"hands": hands, "dealt": hands, "unknown": 0}
+            place += len(hands)
     return (table.but(*board, **changes) if place else table), place
 
 
-def _hands_told(table: Table, acts: Sequence[Act]) -> tuple[Hand, ...]:
-    """The hands that these acts tell first, if they are all hands of a deal and fit each other; or else none."""
-    held = [EMPTY] * table.seats
-    if any(table.hands) or any(table.dealt):
-        return ()
-    others, pack, size = EMPTY, table.pack_used, table.hand_size
-    for act in acts[: len(held)]:
+def opening_told(acts: Sequence[Act | Run]) -> tuple[Seat | None, tuple[bool, bool] | None, int]:
+    """Who deals and who is vulnerable, as far as that is told before anything else, and how many acts tell it."""
+    dealer, vulnerable, place = None, None, 0
+    for act in acts:
+        if act.verb == "dealer" and isinstance(act, Act):
+            dealer = dealer if act.seat is None else act.seat
+        elif act.verb == "vulnerable" and isinstance(act, Act):
+            vulnerable = sides_vulnerable(act)
+        elif act.verb != "deal":
+            break
+        place += 1
+    return dealer, vulnerable, place
+
+
+def hands_dealt(acts: Sequence[Act | Run], seats: int, pack: Pack, size: int) -> tuple[Hand, ...]:
+    """The hands that these acts tell, if they are all hands of a deal, whole, and fit each other; or else none.
+
+    Together they have as many different cards as all of them, so that none is there twice.
+    """
+    held, together = [EMPTY] * seats, EMPTY
+    for act in acts:
+        if act.verb != "hand" or not isinstance(act, Act) or act.how or len(act.cards) != size:
+            return ()
         seat = act.seat
-        if act.verb != "hand" or seat is None or not 0 <= seat < len(held) or held[seat] or act.how:
+        if seat is None or not 0 <= seat < seats or held[seat]:
             return ()
-        cards = held[seat] = _fitting(pack, size, act.cards, others)
-        if not cards:
-            return ()
-        others |= cards
-    return tuple(held) if all(held) else ()
+        held[seat] = cards = held_in(act.cards)
+        together |= cards
+    if not size or together.bit_count() != size * seats or together & ~pack.cards or pack.copies > 1:
+        return ()
+    return tuple(held)
 
 
 def hand(table: Table, act: Act) -> Table:

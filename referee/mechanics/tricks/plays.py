@@ -8,10 +8,12 @@ followed suit: then none of the tricks has to be looked at (`take_tricks`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
+from operator import ne
 
 from attrs import field
 
-from referee.core.cards import Card, Hand
+from referee.core.cards import EMPTY, Card, Hand
 from referee.core.order import Order
 from referee.core.record import Run, Seat
 from referee.core.values import frozen
@@ -21,6 +23,7 @@ SEATS = 4
 #: the seats clockwise from each
 AROUND = tuple(bytes((first + place) % SEATS for place in range(SEATS)) for first in range(SEATS))
 _BITS = tuple(1 << card for card in range(256))
+_NUMBERS = range(256)
 
 Trick = tuple[tuple[Seat, Card], ...]
 
@@ -50,16 +53,24 @@ class Plays(Run):
         led = bytes(self.moves[::SEATS]).translate(order.suits)
         left = []
         for hand, played in zip(hands, self.of_seat, strict=True):
-            cards = sum([_BITS[card] for card in played])
+            cards = EMPTY
+            for card in played:
+                cards |= _BITS[card]
             if cards & ~hand or cards.bit_count() != len(played):
                 return None
             left.append(hand ^ cards)
             suits = played.translate(order.suits)
             if not led.startswith(suits):
-                for number, (suit, asked) in enumerate(zip(suits, led, strict=False)):
-                    if suit != asked and suits.count(asked, 0, number) != (hand & order.of_suit[asked]).bit_count():
+                for number in compress(_NUMBERS, map(ne, suits, led)):  # of the tricks to which he did not follow
+                    asked = led[number]
+                    if suits.count(asked, 0, number) != (hand & order.of_suit[asked]).bit_count():
                         return None
         return tuple(left)
+
+    def won(self) -> list[int]:
+        """How many tricks each side has won."""
+        east_west = sum([leader % 2 for leader in self.leaders[1:]])
+        return [len(self.leaders) - 1 - east_west, east_west]
 
     def tricks(self) -> tuple[tuple[Trick, ...], Trick]:
         """The tricks that are whole, and the one that breaks off: who played what in order."""

@@ -10,13 +10,14 @@ the record tells or those that its own tag says.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from referee.core.expect import TagDiffers
+from referee.core.game import Game
 from referee.core.law import Breach
 from referee.core.matter import Matter
-from referee.core.record import DENOMINATIONS, NS, SEAT_LETTERS, SIDE_NAMES, Act, Span
+from referee.core.record import DENOMINATIONS, NS, SEAT_LETTERS, SIDE_NAMES, Act, Side, Span
 from referee.core.sheet import counted
 from referee.core.table import AUCTION, OVER, Table
 from referee.core.values import frozen
@@ -95,34 +96,49 @@ Misfit = tuple[Breach, str, str, int]
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Tags that say otherwise than the table."""
-    said = tuple([tag for tag in act.tags if tag[0] in _CHECKED and tag[1]])
-    if not said:
-        return
-    for breach, name, why, number in misfits(said, _known(table)):
+    said = said_in(act)
+    for breach, name, why, number in misfits(said, _known(table)) if said else ():
         yield Matter(breach, None, why, act.at.of(name) if isinstance(act.at, TagSpan) else act.at, count=number)
 
 
+def said_in(act: Act) -> Said:
+    """The tags that speak of what a record tells."""
+    return tuple([tag for tag in act.tags if tag[0] in _CHECKED and tag[1]])
+
+
 def _known(table: Table) -> Known:
-    auction, contract, size = table.part(Auction), table.part(Contract), table.hand_size
+    auction, contract = table.part(Auction), table.part(Contract)
     told = auction is not None and table.phase != AUCTION and (auction.closed or table.phase == OVER)
-    sheet = table.game.score
-    scale = sheet.table if isinstance(sheet, DuplicateSheet) else OF_THE_BOOK
+    both = (0, 0) if contract is None or table.part(Tricks) is None else tricks_won(table)
+    won = reckoning_of(table).won if table.phase != OVER else None
+    return known_of(contract, both, won, table.hand_size, board_of(table).vulnerable, scale_of(table.game), told)
+
+
+def scale_of(game: Game) -> ScoringTable:
+    """The table by which boards of this game are scored."""
+    return game.score.table if isinstance(game.score, DuplicateSheet) else OF_THE_BOOK
+
+
+def known_of(
+    contract: Contract | None,
+    both: Sequence[int],
+    won: tuple[Side, int] | None,
+    size: int,
+    vulnerable: tuple[bool, bool],
+    scale: ScoringTable,
+    told: bool = True,
+) -> Known:
+    """What is known where each side has so many tricks, or one is said to have won so many; and whether the auction is told."""
     if contract is None:
-        return Known(told, None, 0, size, False, board_of(table).vulnerable, scale)
+        return Known(told, None, 0, size, False, vulnerable, scale)
     side = contract.side
-    own, other = (0, 0) if table.part(Tricks) is None else _by_side(tricks_won(table), side)
-    fewest, most = own, size - other
+    fewest, most = both[side], size - both[1 - side]
     whole = fewest == most
-    won = reckoning_of(table).won
-    if won is not None and table.phase != OVER:
+    if won is not None:
         number = won[1] if won[0] == side else size - won[1]
         if fewest <= number <= most:
             fewest = most = number
-    return Known(told, contract, fewest, most, whole, board_of(table).vulnerable, scale)
-
-
-def _by_side(both: tuple[int, ...], side: int) -> tuple[int, int]:
-    return both[side], both[1 - side]
+    return Known(told, contract, fewest, most, whole, vulnerable, scale)
 
 
 @lru_cache(maxsize=10_000)

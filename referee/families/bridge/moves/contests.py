@@ -8,6 +8,7 @@ from referee.core.record import EW, NS, Act, Side
 from referee.core.sheet import Pair, ScoreError
 from referee.core.table import PLAY, Table
 from referee.families.bridge.gives.adjusting import Adjusted
+from referee.families.bridge.moves.whole import ended_at_once
 from referee.families.bridge.score.adjusting import AdjustedResult, Assigned, Average, adjusted
 from referee.families.bridge.score.contests import (
     Comparison,
@@ -241,4 +242,5 @@ DUPLICATE_PLAY = evolve(
     name="as bridge, each player keeping his cards before him, and every board played at several tables",
     moves={**CONTRACT_PLAY.moves, **CONTEST_MOVES},
     result=result_at_contest,
+    at_once=ended_at_once,
 )

@@ -1,0 +1,60 @@
+"""A board that comes to its result at once comes to the same act by act, and one that is not clean is gone through."""
+
+from random import Random
+from unittest.mock import patch
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.core.verdict import CLEAN, Verdict
+from referee.formats import judge_parts, stream
+from tests.families.bridge.boards import random_board
+
+seeds = st.integers(0, 2**32)
+#: pieces that one word more or less, or another, may make wrong
+WORDS = ("Pass", "X", "7NT", "1C", "SA", "H2", "N", "W", "13", "0", "All", "-", "*")
+
+
+def verdicts(text: str) -> list[Verdict]:
+    return list(judge_parts(stream(text.splitlines())))
+
+
+def act_by_act(text: str) -> list[Verdict]:
+    with patch("referee.judge.hearing.at_once", lambda session, acts: None):
+        return verdicts(text)
+
+
+def in_languages(seed: int) -> list[str]:
+    """A board as PBN: whole, broken off after some tricks with a result, and with nothing but its auction."""
+    board = random_board(Random(seed))
+    whole = board.pbn()
+    lines = whole.strip().splitlines()
+    begins = next((number for number, line in enumerate(lines) if line.startswith("[Play")), 0)
+    if not begins:  # passed out
+        return [whole]
+    return [whole, "\n".join(lines[: begins + 1 + seed % 13]) + "\n*\n", "\n".join(lines[:begins]) + "\n"]
+
+
+@given(seeds)
+@settings(max_examples=60)
+def test_a_clean_board_needs_no_table(seed: int) -> None:
+    for text in in_languages(seed):
+        with patch("referee.judge.hearing.play_through", side_effect=AssertionError):
+            (at_once,) = verdicts(text)
+        assert at_once.verdict == CLEAN
+        assert act_by_act(text) == [at_once]
+
+
+@pytest.mark.parametrize("pieces", [1, 2, 4])
+@given(seeds)
+@settings(max_examples=60)
+def test_a_board_with_something_wrong_in_it_comes_to_the_same(pieces: int, seed: int) -> None:
+    rng = Random(seed)
+    for text in in_languages(seed):
+        words = text.split(" ")
+        for _ in range(pieces):
+            place = rng.randrange(len(words))
+            words[place : place + rng.randrange(2)] = [rng.choice((*WORDS, rng.choice(words)))]
+        spoiled = " ".join(words)
+        assert act_by_act(spoiled) == verdicts(spoiled)
