@@ -25,10 +25,14 @@ _VULNERABLE = {"o": "none", "0": "none", "-": "none", "n": "NS", "e": "EW", "b":
 #: tags of other languages that have been put into a comment, and marks
 _TAGS = re.compile(r'(?:\[\w+ "(?:[^"\\]|\\.)*"\] ?)+')
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+#: a deal of PBN, behind the dealer
+_OF_PBN = re.compile(r"[1-4][NESW]:").match
 _BEHIND_BACKSLASH = re.compile(r'\\(["\\])')
 _MARK = re.compile(rf"{LOG}! (\S+)(?: ([NESW]))?")
 #: commands that become something else than a tag
 _UNDERSTOOD = frozenset({"", "ah", "an", "mb", "mc", "md", "nt", "pc", "pg", "pn", "qx", "rh", "st", "sv"})
+#: a claim of which nothing else is made
+CLAIM_BESIDE = "LinMc"
 #: the announcement of a match has so many commas, or is no more than its title
 TITLE_ALONE = 8
 #: how a call with `!` is explained
@@ -104,6 +108,7 @@ class Board:
         in_head = len(tags)
         match.comments.clear()
         match.kept = ()
+        beside = 0  # cards of tricks that stand in comments, because LIN would have another lead
         for key, value in commands:
             if key == "pc":
                 cards.append(value)
@@ -115,7 +120,9 @@ class Board:
                 tags += [(name, _BEHIND_BACKSLASH.sub(r"\1", told)) for name, told in _TAG.findall(text_of(value))]
             elif key == "nt":
                 if words := text_of(value):
-                    comments.append(Act("note", numbers=(len(calls), len(cards)), text=words, at=at))
+                    where = self._at(f"nt|{value}") if words.startswith(LOG) else at
+                    comments.append(Act("note", numbers=(len(calls), len(cards) + beside), text=words, at=where))
+                    beside += _cards_told(words)
             elif key == "an":
                 explained.append((len(calls), text_of(value)))
             elif value:
@@ -131,18 +138,26 @@ class Board:
         declarer = self._tricks(self._no_more("pc", cards, WHOLE), made, dealer, dict(result or tags))
         if declarer is not None and "mc" in said:
             claimed_at = self._at("mc|")
-            claimed = self._claimed(said["mc"], claimed_at, declarer % 2, len(cards))
+            claimed = self._claimed(said["mc"], claimed_at, declarer % 2, len(cards) + beside)
             if claimed and not result and "Result" not in dict(tags):
                 result, result_at = (("Result", claimed),), claimed_at
+            elif len(cards) + beside >= WHOLE:  # it says what the cards and the result say
+                tags.insert(in_head, (CLAIM_BESIDE, said["mc"]))
+        elif "mc" in said:
+            tags.insert(in_head, (CLAIM_BESIDE, said["mc"]))
+        elif declarer is not None and len(cards) + beside < WHOLE and (told := dict(result)).keys() >= {"Declarer", "Result"}:
+            self.acts.append(tricks_act(SEAT_LETTERS.index(told["Declarer"]) % 2, int(told["Result"]), result_at))
         marks = self._marks(comments)
         acts = [*with_log_lines(self._explained(calls, explained, at), comments)]
         if room:
             tags.insert(in_head, ("Room", "Open" if room == "o" else "Closed"))
         tags += [tag for tag in result if tag[0] not in dict(tags)]
-        if tags:
-            acts.append(Act("tags", tags=tuple(tags), at=result_at if result else at))
         names = tuple(name.strip() for name in said["pn"].split(",")) if "pn" in said else match.names
         own = "pn" in said and len(names) <= 4  # the names of this table alone
+        if "pn" in said and not own:
+            tags.insert(in_head, ("LinPn", said["pn"]))
+        if tags:
+            acts.append(Act("tags", tags=tuple(tags), at=result_at if result else at))
         players = players_of(names, "" if own else room)
         return Record(GAME, tuple(acts), self.first, players, source=LIN, marks=marks, faults=tuple(self.faults))
 
@@ -177,9 +192,9 @@ class Board:
             place = self._at("md|")
             if not hands:
                 expected = "a deal is md|, the dealer (1 is South) and four hands such as SAK2HQJ5DT98C7643 between commas"
-                self.faults.append(Fault(place.line, place.column, f"'{deal[:60]}'", expected))
                 self.acts.append(doubt(place, f"the tag Deal says '{deal[:60]}'; {expected}"))
-                self.acts.append(Act("tags", tags=(("Deal", deal),), at=place))
+                told = deal[1:] if _OF_PBN(deal) else deal
+                self.acts.append(Act("tags", tags=(("Deal", told),), at=place))
             for seat, how, cards in hands:
                 self.acts.append(Act("hand", seat, how=how, cards=cards, at=place))
         return dealer
@@ -250,6 +265,11 @@ class Board:
         """The acts, and what is said of single calls."""
         told = explained + [(place, ALERTED) for place, word in enumerate(calls, 1) if word[-1:] == "!"]
         return [*self.acts, *(Act("note", how="call", numbers=(place,), text=words, at=at) for place, words in sorted(told))]
+
+
+def _cards_told(words: str) -> int:
+    """How many cards such a comment tells: `log: trick W H4 H9`."""
+    return len(words.split()) - 3 if words.startswith(f"{LOG}trick ") else 0
 
 
 def kept(commands: Iterable[tuple[str, str]]) -> Tags:

@@ -9,15 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from referee.core.cards import card_text
-from referee.core.record import DOUBLE, PASS, REDOUBLE, SEAT_LETTERS, Act, Call, Record, Seat, call_text
+from referee.core.cards import Suit, card_text
+from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, SEAT_LETTERS, Act, Call, Record, Run, Seat, call_text
+from referee.families.bridge.expects.record_tags import contract_named
 from referee.formats.deals import DealTold, deals, suits_of
-from referee.formats.lin_board import ALERTED
-from referee.formats.lin_words import SEATS, bare
+from referee.formats.lin_board import ALERTED, CLAIM_BESIDE
+from referee.formats.lin_words import SEATS, bare, declarer_of
 from referee.formats.logged import LOG, logged
-from referee.formats.moves import WHOLE
+from referee.formats.moves import WHOLE, is_closed, winner
+from referee.formats.pbn_moves import seat_named
 
 _VULNERABLE = {"none": "o", "NS": "n", "EW": "e", "both": "b"}
+#: tags that a board has commands for
+_ELSEWHERE = ("Event", "Room", "Deal", CLAIM_BESIDE)
 _ROOMS = {"Open": "o", "Closed": "c"}
 _CALLS: dict[Call, str] = {PASS: "p", DOUBLE: "d", REDOUBLE: "r"}
 #: a command with its value
@@ -46,7 +50,7 @@ def _in_order(deal: DealTold) -> list[tuple[str, str]]:
 
 
 def _of_head(name: str) -> bool:
-    return len(name) == 5 and name.startswith("Lin")
+    return len(name) == 5 and name.startswith("Lin") and name != CLAIM_BESIDE
 
 
 def board_lin(deal: DealTold) -> str:
@@ -63,7 +67,9 @@ def board_lin(deal: DealTold) -> str:
         return _line(commands)
     commands += [("st", ""), ("md", _deal(deal)), ("rh", ""), ("ah", f"Board {number}" if number else "")]
     commands.append(("sv", _VULNERABLE.get(deal.vulnerable, "")))
-    if tags := [_tag(*tag) for tag in _in_order(deal) if tag[0] not in ("Event", "Room", "Deal") and not _of_head(tag[0])]:
+    if tags := [
+        _tag(*tag) for tag in _in_order(deal) if tag[0] not in ("Event", "Room", "Deal", CLAIM_BESIDE) and not _of_head(tag[0])
+    ]:
         commands.append(("nt", bare(" ".join(tags))))
     comments = _comments(deal)
     commands += comments.pop((0, 0), [])
@@ -86,15 +92,37 @@ def _moves(deal: DealTold, comments: dict[tuple[int, int], list[Command]]) -> It
     if "contract" in deal.shortened and "Contract" not in deal.tags:
         yield "nt", bare(logged(deal.shortened["contract"]))
     lines = any(mark for _, trick in deal.tricks for _, mark in trick)
+    in_turn, trump = _first_leader(deal, calls)
     for leader, trick in deal.tricks:
+        in_turn = in_turn if in_turn == leader else None
+        if in_turn is None:  # from here on LIN would have another lead
+            told = Run("play", leader, tuple(card for card, _ in trick), 0, 1, "")
+            yield "\nnt" if lines else "nt", logged(told)
         for place, (card, mark) in enumerate(trick):
-            yield "\npc" if lines and not place else "pc", card_text(card)[0].lower() + card_text(card)[1:]
+            if in_turn is not None:
+                yield "\npc" if lines and not place else "pc", card_text(card)[0].lower() + card_text(card)[1:]
             yield from _marks(mark, (leader + place) % 4)
             cards += 1
             yield from comments.pop((calls, cards), [])
-        yield "pg", ""
+        if in_turn is not None:
+            in_turn = (leader + winner([card for card, _ in trick], trump)) % 4
+            yield "pg", ""
     if cards < WHOLE and deal.result is not None:
         yield "mc", str(deal.result)
+    elif CLAIM_BESIDE in deal.tags:
+        yield "mc", bare(deal.tags[CLAIM_BESIDE])
+
+
+def _first_leader(deal: DealTold, calls: int) -> tuple[Seat | None, Suit | None]:
+    """Who leads to the first trick for whoever reads these calls, or the contract in the tags, and the trump suit."""
+    told = [call for _, call, _ in deal.calls[:calls]]
+    if is_closed(told):
+        declarer, trump = declarer_of(told, deal.dealer or 0)
+    else:
+        declarer, named = seat_named(deal.tags.get("Declarer", "")), contract_named(deal.tags.get("Contract", ""))
+        trump = None if named is None or named[1] == NO_TRUMP else named[1]
+        declarer = None if named is None else declarer
+    return None if declarer is None else (declarer + 1) % 4, trump
 
 
 def _marks(mark: str, seat: Seat) -> Iterator[Command]:
@@ -126,7 +154,8 @@ def _comments(deal: DealTold) -> dict[tuple[int, int], list[Command]]:
 
 def _deal(deal: DealTold) -> str:
     if not any(deal.hands) and "Deal" in deal.tags:  # which could not be made out
-        return bare(deal.tags["Deal"])
+        told = bare(deal.tags["Deal"])
+        return told if deal.dealer is None or told[:1].isdigit() else f"{SEATS.index(deal.dealer) + 1}{told}"
     hands = [deal.hands[seat] for seat in SEATS]
     words = [
         "" if hand is None else "".join(letter + suit for letter, suit in zip("SHDC", suits_of(hand), strict=True))

@@ -58,6 +58,9 @@ def _in_place(acts: Sequence[Act | Run], told: list[tuple[Place, Act | Run]]) ->
     before = [0, 0]  # calls, cards
     for act in acts:
         if act.verb not in ("call", "play"):
+            if act.verb == "won":  # which ends the play
+                yield from (told for _, told in waiting)
+                waiting = []
             yield act
             continue
         kind = act.verb == "play"

@@ -36,7 +36,6 @@ from referee.core.record import (
     Act,
     Call,
     DealRead,
-    Fault,
     Mark,
     Record,
     Run,
@@ -129,7 +128,7 @@ class _Reader:
     def _inherit(self, values: dict[str, str]) -> None:
         for name, value in values.items():
             if value == "#":
-                values[name] = self.last.get(name, "")
+                values[name] = self.last.get(name, "" if name in _OF_A_DEAL or name in _TOLD else value)
             elif value.startswith("##"):
                 values[name] = self.header[name] = value[2:]
 
@@ -161,7 +160,7 @@ class _Game(Moves):
                 return f" {found[0][1:-1]} "
             if found[1][0] == "{" and found[1][-1] != "}":
                 self.fault(found.start(), found[1].split("\n")[0], "a comment that begins with { ends with }")
-            words = " ".join(filter(None, map(str.strip, found[1][1:].removesuffix("}" * (found[1][0] == "{")).splitlines())))
+            words = " ".join(filter(None, map(str.strip, found[1][1:].removesuffix("}" * (found[1][0] == "{")).split("\n"))))
             if words:
                 self.comments.append((found.start(), words))
             return re.sub(r"[^\n]", " ", found[0])
@@ -194,6 +193,8 @@ class _Game(Moves):
             if name in _MOVES:
                 place = text.index(body, place)
                 self.sections.append((name, value, body, place))
+                if name != "Note" and not body.strip(_BLANK):  # a section of nothing is no more than its tag
+                    values.setdefault(name, value)
             else:
                 if name not in values:
                     values[name] = value
@@ -261,7 +262,6 @@ class _Game(Moves):
             self.acts.append(Act("hand", seat, how=how, cards=cards, at=at))
         if not hands:
             expected = "a deal is written N:AK2.QJ5.T98.7643 and so on: four hands clockwise, - for one unknown"
-            self.faults.append(Fault(at.line, at.column, f"'{deal[:60]}'", expected))
             self._doubtful_tag("Deal ", deal, expected)
             self.unread["Deal"] = deal
 

@@ -10,11 +10,11 @@ import re
 from collections.abc import Iterable, Iterator
 
 from referee.core.cards import card_text
-from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, Record, call_text
-from referee.families.bridge.expects.record_tags import result_of
+from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, Record, Side, call_text
+from referee.families.bridge.expects.record_tags import contract_named, result_of
 from referee.formats.deals import DealTold, contract_text, deals, seat_letter, suits_of
 from referee.formats.logged import Place, logged
-from referee.formats.moves import PBN, one_line
+from referee.formats.moves import PBN, WHOLE, one_line
 from referee.formats.pbn_moves import MARKS, seat_named
 
 #: what a file in export format begins with
@@ -38,11 +38,12 @@ def write_pbn(records: Iterable[Record]) -> str:
 
 def board_pbn(deal: DealTold) -> str:
     """One game, with the empty line after it."""
-    comments = _comments(deal)
+    tags = _tags(deal)
+    comments = _comments(deal, tags)
     if deal.is_words:
         return "\n".join(line for place in sorted(comments) for line in comments[place]) + "\n\n"
-    tags = _tags(deal)
-    names = [*_MANDATORY, *sorted(set(tags) - set(_MANDATORY) - set(deal.tables))]
+    told = {name for name, moves in (("Auction", deal.calls), ("Play", deal.tricks or deal.behind_gap)) if moves}
+    names = [*_MANDATORY, *sorted(set(tags) - set(_MANDATORY) - set(deal.tables) - told)]
     lines = [f'[{name} "{tags[name]}"]' for name in names]
     lines += comments.pop((), [])
     lines += _auction(deal, comments)
@@ -72,17 +73,31 @@ def _tags(deal: DealTold) -> dict[str, str]:
     return tags
 
 
-def _comments(deal: DealTold) -> dict[Place, list[str]]:
+def _tricks_in(tags: dict[str, str]) -> tuple[Side, int] | None:
+    """Whose tricks the tags tell, and how many, as whoever reads them takes them: those of the declarer whom they name."""
+    declarer = seat_named(tags["Declarer"].lstrip("^ "))
+    if declarer is None or contract_named(tags["Contract"]) is None:
+        return None
+    tricks = result_of(tags["Result"], declarer % 2)
+    return None if tricks is None else (declarer % 2, tricks)
+
+
+def _is_in(tags: dict[str, str], won: Act) -> bool:
+    """Whether the tags tell the same tricks as the record does."""
+    told = _tricks_in(tags)
+    side = won.side if won.seat is None else won.seat % 2
+    return told is not None and (won.number if told[0] == side else WHOLE // 4 - won.number) == told[1]
+
+
+def _comments(deal: DealTold, tags: dict[str, str]) -> dict[Place, list[str]]:
     """The comments by their places, the tricks that the record tells among them, where its tags keep another result."""
     found: dict[Place, list[str]] = {}
     calls, cards = len(deal.calls), sum(len(played) for _, played in deal.tricks)
     told = list(deal.comments)
     if deal.again:  # no game of PBN has a tag twice
         told.append(((), logged(Act("tags", tags=tuple(deal.again)))))
-    if deal.contract is not None and "won" in deal.shortened:
-        in_tags = result_of(deal.tags.get("Result", ""), deal.contract.side)
-        if in_tags not in (None, deal.result):
-            told.append(((calls, cards), logged(deal.shortened["won"])))
+    if "won" in deal.shortened and not _is_in(tags, deal.shortened["won"]):
+        told.append(((calls, cards), logged(deal.shortened["won"])))
     for place, text in told:
         # what stands before the first move stands before its section
         within = place if len(place) == 2 and place[0] + place[1] > 0 and place[0] <= calls and place[1] <= cards else ()

@@ -183,9 +183,10 @@ class _Maker:
             raise _Misread(at.column, f"a table of {len(names)} players", f"no game has more than {MOST_SEATS}")
         if len({name.casefold() for name in names}) < len(names):
             raise _Misread(at.column, "two players of one name", "give each a name of his own")
-        compass = [name.casefold() for name in names] == [letter.casefold() for letter in SEAT_LETTERS]
-        self.reader.names = () if compass else tuple(names)
-        self.reader.seated = tuple(names)
+        if {name.upper() for name in names} == set(SEAT_LETTERS):  # who sit where they always do, however they are listed
+            self.reader.names, self.reader.seated = (), tuple(SEAT_LETTERS)
+        else:
+            self.reader.names = self.reader.seated = tuple(names)
         self.reader.seated_at = self._line(at)
 
     def mark(self, words: list[Token]) -> None:
@@ -273,7 +274,8 @@ class _Maker:
         for number, line in enumerate(words[0].split("\n"), self._line(words[0])):
             if setting := spelling.SETTING(line):
                 column = setting.start(1) + 1 + indent
-                slots = spelling.setting(setting[2])
+                seat = self._seats().get(setting[2].casefold())
+                slots = spelling.setting(setting[2]) if seat is None else {"seat": seat}
                 self.reader.acts.append(Act(setting[1].lower(), at=Span(number, column, indent + setting.end(2) + 1), **slots))
             indent = 0
 
@@ -283,7 +285,7 @@ class _Maker:
         for number, line in enumerate(found[0].split("\n"), self._line(found[0])):
             words = line.split()
             if words:
-                first, place = spelling.leader(words)
+                first, place = spelling.leader(words, self._seats())
                 cards = spelling.cards(words[place:])
                 if len(cards) > most:
                     self._not_too_many(cards, 1 + indent + line.index(words[place]))
@@ -315,7 +317,7 @@ class _Maker:
         """The seat of a line that is one word, and where its run stands."""
         found = spelling.SEAT_AND_RUN(line)
         assert found is not None
-        first = None if found[1] is None else spelling.seat(found[1])
+        first = None if found[1] is None else self._seats()[found[1].casefold()]
         return first, self._line(line), (line.column or 1) + found.start(2), found[2]
 
     def known(self, name: Token) -> Token:
@@ -323,8 +325,11 @@ class _Maker:
         return name if self.reader.seat_of(name) is None else name.update(type="SEAT")
 
     def _seat(self, word: Token) -> Seat:
-        seat = spelling.SEATS.get(word.casefold())
+        seat = self._seats().get(word.casefold())
         return self.reader.seat_of(word) or 0 if seat is None else seat
+
+    def _seats(self) -> Mapping[str, Seat]:
+        return spelling.seats_at(self.reader.names)
 
     def _line(self, word: Token) -> int:
         return (word.line or 0) + self.reader.before

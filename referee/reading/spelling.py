@@ -7,7 +7,7 @@ language of questions has the same words.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from decimal import Decimal
 from functools import lru_cache, partial
 from itertools import chain
@@ -40,6 +40,22 @@ SEAT_AND_RUN = re.compile(r"\s*\w+\s+(?:(north|east|south|west|[nesw]|p\d+)\s+)?
 def seat(word: str) -> Seat:
     """The seat of a letter or name of the compass."""
     return SEATS[word.casefold()]
+
+
+@lru_cache(maxsize=8)
+def seats_at(names: tuple[str, ...]) -> Mapping[str, Seat]:
+    """Who is meant by the words for seats where these players sit: a player who is himself called so, before the seat.
+
+    >>> seats_at(("N", "S"))["south"], seats_at(("Ann", "Bob"))["p2"]
+    (1, 1)
+    """
+    called = {_spelled(name.casefold()): place for place, name in enumerate(names) if name.casefold() in SEATS}
+    return {word: called.get(_spelled(word), place) for word, place in SEATS.items()} if called else SEATS
+
+
+def _spelled(word: str) -> tuple[Seat, bool]:
+    """The seat that a word stands for at any table, and whether it is a number."""
+    return SEATS[word], word[-1].isdigit()
 
 
 def side(word: str) -> Side:
@@ -78,14 +94,14 @@ def cards(words: Sequence[str]) -> tuple[Card, ...]:
         return tuple(_CARDS[word.casefold()] for word in words)
 
 
-def leader(words: Sequence[str]) -> tuple[Seat | None, int]:
+def leader(words: Sequence[str], seats: Mapping[str, Seat] = SEATS) -> tuple[Seat | None, int]:
     """Who leads in a line of a trick, if it says so, and the place of its first card: verb, number and seat come before.
 
     >>> leader("trick 3 W H4 H9".split())
     (3, 3)
     """
     place = 2 if words[1][-1].isdigit() and words[1].lstrip("+-").isdigit() else 1
-    first = SEATS.get(words[place].casefold())
+    first = seats.get(words[place].casefold())
     return (None, place) if first is None else (first, place + 1)
 
 
@@ -168,7 +184,5 @@ SLOTS: dict[str, Callable[[str], dict[str, Any]]] = {
 
 @lru_cache(maxsize=2_000)
 def setting(word: str) -> dict[str, Any]:
-    """The slot that the object of a setting fills: a seat, a number, or who is vulnerable."""
-    if word.casefold() in SEATS:
-        return {"seat": seat(word)}
+    """The slot that the object of a setting fills, where it is no seat: a number, or who is vulnerable."""
     return SLOTS["VULNERABLE" if word[0].isalpha() else "NUMBER"](word)

@@ -167,3 +167,43 @@ def test_cards_behind_a_first_card_that_is_not_told_are_kept() -> None:
         'note gap "- H3 D7 D3"\nnote gap "SA SK S2 S9"\nwon NS 10\ntags Declarer "S", Contract "4H", Result "10"\n'
     )
     assert 'note gap "- H3 D7 D3"\nnote gap "SA SK S2 S9"\n' in converted(log, "pbn", "log")
+
+
+def test_tricks_that_lin_would_lead_otherwise_come_back_as_they_were() -> None:
+    """The lead is marked as out of turn, and the play goes on; LIN has no word for who led."""
+    log = (
+        "game duplicate-bridge\nsource PBN\ndealer N\n"
+        "hands N K96.A4.75.AK7643 43.QJ632.Q964.Q9 AQJT.KT75.A.JT82 8752.98.KJT832.5\nauction N 6C pass pass pass\n"
+        "trick W D2 D7 D6 DA ! lead-out-of-turn W\ntrick S C2 C5 CA C9\nexposes N hand\ntrick N CK\nwon NS 12\n"
+        'note 4 8 "so far"\ntags Declarer "N", Contract "6C", Result "12"\n'
+    )
+    for ways in (("lin",), ("lin", "pbn"), ("pbn", "lin")):
+        back = converted(log, *ways, "log")
+        assert [line for line in log.split("\n") if line[:4] in ("tric", "expo", "play", "won ", "note")] == [
+            line for line in back.split("\n") if line[:4] in ("tric", "expo", "play", "won ", "note")
+        ]
+    told = [check_text(text) for text in (log, converted(log, "lin"))]
+    assert len({tuple((m.breach, m.seat, m.status) for m in each.verdict.matters) for [each] in told}) == 1
+
+
+def test_the_tricks_are_those_of_the_declarer_whom_the_tags_name() -> None:
+    match = "vg|Cup,1,I,7,7,a,0,b,0|rs|1NE=,|\nqx|o7|md|4,,,|mb|1N|mb|p|mb|p|mb|p|pc|sT|mc|7|\n"
+    log = converted(match, "log").replace('Declarer "E"', 'Declarer "S"')
+    assert "\nwon EW 7\n" in log
+    assert converted(log, "pbn", "log").count("\nwon EW 7\n") == 1
+    assert converted(log, "pbn", "lin", "pbn") == converted(log, "pbn")
+
+
+def test_what_says_nothing_new_is_kept() -> None:
+    """A section without moves, a `#` that refers to nothing, a claim beside a play that is whole, the names of both rooms."""
+    game = '[Event "x"]\n[Section "#"]\n[Board "1"]\n[Dealer "N"]\n[Auction "N"]\n1S Pass Pass Pass\n[Play "E"]\n\n'
+    assert '[Section "#"]' in converted(game, "lin", "pbn") and '[Play "E"]' in converted(game, "lin", "pbn")
+    names = "pn|a,b,c,d,e,f,g,h|"
+    board = f"qx|o1|{names}md|3,,,|mb|p|mb|p|mb|p|mb|p|mc|0|\n"
+    assert names in converted(board, "pbn", "lin") and "mc|0|" in converted(board, "pbn", "lin")
+
+
+def test_a_result_in_the_head_of_a_match_is_the_tricks_of_a_board_that_tells_none() -> None:
+    match = "vg|Cup,1,I,7,7,a,0,b,0|rs|1NE-1,|\nqx|o7|md|4,,,|mb|1N|mb|p|mb|p|mb|p|pc|sT|\n"
+    assert "\nwon EW 6\n" in converted(match, "log")
+    assert converted(match, "pbn", "lin", "log").count("\nwon EW 6\n") == 1

@@ -106,8 +106,8 @@ def test_a_marked_revoke_is_told_with_seat_and_trick(tmp_path: Path) -> None:
 
 
 def test_convert_tells_what_it_could_not_read(tmp_path: Path) -> None:
-    (tmp_path / "broken.pbn").write_text('[Event "x"]\n[Deal "none of this"]\n\n' + TEXTS["pbn"].decode())
+    (tmp_path / "broken.pbn").write_text('[Event "x"]\nnone of this\n\n' + TEXTS["pbn"].decode())
     command = [sys.executable, "-m", "referee", "convert", str(tmp_path / "broken.pbn"), "-", "--to", "log"]
     ran = subprocess.run(command, capture_output=True, cwd=TOP, text=True)
     assert (ran.returncode, ran.stdout.count("game duplicate-bridge")) == (2, 4)
-    assert ran.stderr.startswith(f"{tmp_path / 'broken.pbn'} line 2: 'none of this'; a deal is written N:AK2")
+    assert ran.stderr.startswith(f"{tmp_path / 'broken.pbn'} line 2: 'none of this'; a tag is written [Name")

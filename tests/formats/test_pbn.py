@@ -201,7 +201,6 @@ def test_a_board_without_auction_and_play() -> None:
     [
         (HEAD + '[Auction "E"]\n1NT Pass 8C Pass\n', 9, 10, "'8C'"),
         (game("ST S4 SA S3", "S7 SX SK SJ"), 12, 4, "'SX'"),
-        (HEAD.replace("AK2", "AK1") + AUCTION, 7, 1, "N:AK1"),
         (HEAD + "this is nothing\n" + AUCTION, 8, 1, "'this is nothing'"),
         ('[Board "1"\n[Dealer "N"]\n', 1, 1, "[Board"),
     ],
@@ -219,6 +218,12 @@ def test_a_tag_that_says_nothing_hides_no_board(tags: str, value: str) -> None:
     (verdict,) = verdicts(game(*REVOKE, tags=f'{tags}[Declarer "E"]\n'))
     assert (verdict.verdict, verdict.faults) == (BREACH, ())
     assert [matter.status for matter in verdict.matters if f"says '{value}'" in matter.why] == [SUSPECT]
+
+
+def test_a_deal_that_says_nothing_is_a_doubt() -> None:
+    (verdict,) = verdicts(HEAD.replace("AK2", "AK1") + AUCTION)
+    assert (verdict.verdict, verdict.faults) == (SUSPECT_RECORD, ())
+    assert [(matter.at.line, "N:AK1" in matter.why) for matter in verdict.matters] == [(7, True)]
 
 
 def test_more_calls_and_cards_than_there_can_be() -> None:

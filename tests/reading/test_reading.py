@@ -253,6 +253,15 @@ def test_a_text_that_says_nothing_has_no_record() -> None:
     assert read("") == read("# only a comment\n\n") == []
 
 
+def test_a_player_who_is_called_like_another_seat_is_meant_himself() -> None:
+    """`players N S` are two, South the second; whoever calls his four by the compass may list them in any order."""
+    told = "dealer S\nplay N H8, S H9\ntrick S H2 H3\nhands S - -\n"
+    (record,) = read(f"players N S\n{told}")
+    assert [act.seat if isinstance(act, Act) else act.first for act in record.acts] == [1, 0, 1, 1, 1, 0]
+    assert read("players P2 P3 P1\ndealer P1\nplay p3 H8\n")[0].acts[0].seat == 2
+    assert read("players E W N S\ndealer S\nwon NS 7\n")[0].acts[0].seat == SOUTH
+
+
 def test_players_stand_wherever_a_seat_may() -> None:
     head = 'players N Ann, E "Bob Smith", S Cid, W Dora\n'
     assert acts(head + 'call ann 1S, "Bob Smith" pass') == acts("call N 1S, E pass")

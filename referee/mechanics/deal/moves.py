@@ -47,6 +47,11 @@ def dealing_done(table: Table) -> bool:
     return table.phase != DEAL or any(map(table.noted, ("dealt", "call", "play")))
 
 
+def played_with(table: Table) -> bool:
+    """Whether cards of this deal have been played, discarded or counted, so that whoever deals begins the next."""
+    return any(map(table.noted, ("play", "discards", "knocks"))) or table.noted("counts", how="hand")
+
+
 def dealing_on(table: Table) -> bool:
     """Whether the log has told that players draw, or that one deals, and not that the cards are dealt."""
     return (table.noted("deals") or table.noted("draws")) and not dealing_done(table)

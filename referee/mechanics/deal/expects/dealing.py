@@ -20,6 +20,7 @@ from referee.mechanics.deal.moves import (
     dealing_on,
     has_looked,
     known_dealer,
+    played_with,
 )
 from referee.mechanics.deal.state import deals_open
 
@@ -60,7 +61,7 @@ def _deal(table: Table, act: Act) -> Iterator[Matter]:
     who, dealer = table.name(act.seat), known_dealer(table)
     if table.noted("deals", act.seat) or table.phase == OVER or table.noted("won"):
         return  # he goes on with the next round, or begins the next deal
-    if dealer is not None and act.seat != dealer:
+    if dealer is not None and act.seat != dealer and not played_with(table):
         why = f"{who} dealt when it was {table.name(dealer)}'s deal"
         yield Matter(DEAL_OUT_OF_TURN, act.seat, why, act.at, other=dealer, due=whose(dealer), found=whose(act.seat))
     faced = any(matter.breach == FACED_IN_SHUFFLE_OR_CUT for matter in table.docket)  # cut, and to be cut again
