@@ -258,8 +258,9 @@ def test_a_player_who_is_called_like_another_seat_is_meant_himself() -> None:
     told = "dealer S\nplay N H8, S H9\ntrick S H2 H3\nhands S - -\n"
     (record,) = read(f"players N S\n{told}")
     assert [act.seat if isinstance(act, Act) else act.first for act in record.acts] == [1, 0, 1, 1, 1, 0]
-    assert read("players P2 P3 P1\ndealer P1\nplay p3 H8\n")[0].acts[0].seat == 2
-    assert read("players E W N S\ndealer S\nwon NS 7\n")[0].acts[0].seat == SOUTH
+    for told, seat in (("players P2 P3 P1\nplay p1 H8\n", 2), ("players E W N S\ndealer S\nwon NS 7\n", SOUTH)):
+        act = read(told)[0].acts[0]
+        assert isinstance(act, Act) and act.seat == seat
 
 
 def test_players_stand_wherever_a_seat_may() -> None:

@@ -78,8 +78,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     match act.verb:
         case "draws" if act.how in (FROM_STOCK, FROM_PILE, FACED):
             yield from _draw(table, melding, act)
-        case "sees":
-            cards = cards_text(act.cards)
+        case "sees" | "looks" if act.verb == "sees" or act.how == "stock":
+            cards = cards_text(act.cards) if act.cards else "a card"
             yield Matter(STOCK_CARD_SEEN, act.seat, f"{who} saw {cards} of the stock", act.at, cards=act.cards)
         case "discards" if (table.phase == PLAY or begins_with_a_draw(table)) and melding.knocker is None:
             yield from _discard(table, melding, act)

@@ -12,7 +12,7 @@ from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import POOL, each_pays, paid, payments_of, pool
-from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, turn_of
+from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, turn_of, turns_of
 
 
 @frozen
@@ -74,8 +74,9 @@ def turn_up(table: Table, act: Act) -> Table:
     elif not table.is_open(seat):
         table = paid(table, seat, POOL, stake.bet, "a bet lost")
     table = turn_ends(table).but(phase=PLAY)
-    everybody = range(table.seats)
-    return table if pool(table, ruled=False) else each_pays(table, POOL, ((each, 1) for each in everybody), "ante")
+    out = turns_of(table).out  # who has no part in the deal restores nothing
+    in_the_deal = [seat for seat in range(table.seats) if not out >> seat & 1]
+    return table if pool(table, ruled=False) else each_pays(table, POOL, ((each, 1) for each in in_the_deal), "ante")
 
 
 def show(table: Table, act: Act) -> Table:

@@ -8,6 +8,7 @@ from referee.core.law import YES, Deed, Subject
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
+from referee.families.patience.binds import ENDS_AFTER_PLAY, IS_STOPPED
 from referee.families.patience.expects.patience import DOES_NOT_FIT, FROM_ELSEWHERE, PILE_SEEN, WRONG_NUMBER_TURNED
 from referee.families.patience.facts import (
     BY_MISTAKE,
@@ -68,6 +69,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     form = table.game.part(Form)
     if form is None or table.game.play is not RUSSIAN_BANK_PLAY or act.seat is None:
         return
+    if any(duty.kind.binds(table, duty, act) for duty in table.duties if duty.kind in (IS_STOPPED, ENDS_AFTER_PLAY)):
+        return  # whatever he did besides, his turn was over
     if act.verb in _OF_A_TURN and _has_ended(table, act.seat):
         why = f"{table.name(act.seat)} went on when it was {table.name(other(act.seat))}'s turn"
         yield Matter(PLAYS_OUT_OF_TURN, act.seat, why, act.at, cards=act.cards, act=act)
