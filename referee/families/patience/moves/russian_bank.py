@@ -3,6 +3,8 @@
 What a player moves stands as he moved it, in order or not, until a stop takes it back; his turn ends with a card on his talon.
 """
 
+from collections.abc import Callable
+
 from attrs import evolve
 
 from referee.core.cards import Card
@@ -17,7 +19,7 @@ from referee.mechanics.layout.moves.patience import cards_moved, form_of, other,
 from referee.mechanics.layout.moves.piles import Pile, layout_of
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
-from referee.mechanics.turns.moves.turns import did, turn_ends, turn_of
+from referee.mechanics.turns.moves.turns import did, turn_ends, turn_of, turns_of
 from referee.score.tally import TallyResult
 
 #: the note of a turn that has ended
@@ -63,6 +65,19 @@ def fits_tableau(table: Table, card: Card) -> bool:
 # --- moves
 
 
+def _unless_taken_back(move: Callable[[Table, Act], Table]) -> Callable[[Table, Act], Table]:
+    """The move, unless a ruling takes it back: then the turn is the other player's, if it was not already."""
+
+    def made(table: Table, act: Act) -> Table:
+        if not turns_of(table).taken_back or act.seat is None:
+            return move(table, act)
+        table = table.but(evolve(turns_of(table), taken_back=False))
+        return ended(table, act.seat) if turn_of(table) == act.seat else table
+
+    return made
+
+
+@_unless_taken_back
 def move(table: Table, act: Act) -> Table:
     """A card goes from one pile to another; a card of the hand on the player's talon ends his turn."""
     if len(act.piles) != 2 or act.seat is None:
@@ -86,6 +101,7 @@ def ended(table: Table, seat: Seat) -> Table:
     return turn_ends(table.note(Act(ENDS, seat)), to=other(seat))
 
 
+@_unless_taken_back
 def turn_up(table: Table, act: Act) -> Table:
     """A player turns up a card of his stock or hand; his talon turned over becomes his hand."""
     if not act.piles or act.seat is None:

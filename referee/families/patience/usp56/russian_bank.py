@@ -230,7 +230,7 @@ TALON_AND_STOP = (
     Law(
         "turned-after-ruling",
         breach=rulings.TURNED_AFTER_RULING,
-        remedy=rulings.silent("the card goes back, and the turn passes"),
+        remedy=turns.taken_back("the card goes back, and the turn passes"),
         cite="usp56 7110, 7114",
         says="Of a player who turns or moves another card where his turn should have ended the book says nothing more.",
     ),

@@ -61,7 +61,7 @@ EIGHTS = Game(
         Law(
             "card-does-not-match",
             breach=stops.DOES_NOT_FIT,
-            remedy=stops.taken_back("the card is taken back"),
+            remedy=turns.taken_back("the card is taken back"),
             cite="usp56 6571",
             says="A card matches the starter in suit or rank, or is an eight; of one that does not the book says nothing.",
         ),
@@ -129,7 +129,7 @@ EIGHTS = Game(
         Law(
             "plays-out-of-turn",
             breach=turns.PLAYS_OUT_OF_TURN,
-            remedy=stops.taken_back("the card is taken back, and the play goes on in turn"),
+            remedy=turns.taken_back("the card is taken back, and the play goes on in turn"),
             cite="usp56 6569",
             says="The turn goes to the left from eldest hand; of a play out of turn the book says nothing.",
         ),

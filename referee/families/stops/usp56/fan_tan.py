@@ -34,7 +34,7 @@ FAN_TAN = Game(
         Law(
             "card-does-not-fit",
             breach=stops.DOES_NOT_FIT,
-            remedy=stops.taken_back("the card is taken back"),
+            remedy=turns.taken_back("the card is taken back"),
             cite="usp56 6537",
             says="Sevens and cards next to those played may be played; of another card the book says nothing.",
         ),
@@ -67,7 +67,7 @@ FAN_TAN = Game(
         Law(
             "plays-out-of-turn",
             breach=turns.PLAYS_OUT_OF_TURN,
-            remedy=stops.taken_back("the card is taken back, and the play goes on in turn"),
+            remedy=turns.taken_back("the card is taken back, and the play goes on in turn"),
             cite="usp56 6537",
             says="Each plays in turn from eldest hand; of a play out of turn the book says nothing.",
         ),

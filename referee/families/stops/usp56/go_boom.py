@@ -37,7 +37,7 @@ GO_BOOM = Game(
         Law(
             "card-does-not-match",
             breach=stops.DOES_NOT_FIT,
-            remedy=stops.taken_back("the card is taken back"),
+            remedy=turns.taken_back("the card is taken back"),
             cite="usp56 6455",
             says="A card follows the suit or the rank of the card led; of one that does not the book says nothing.",
         ),
@@ -82,7 +82,7 @@ GO_BOOM = Game(
         Law(
             "plays-out-of-turn",
             breach=turns.PLAYS_OUT_OF_TURN,
-            remedy=stops.taken_back("the card is taken back, and the play goes on in turn"),
+            remedy=turns.taken_back("the card is taken back, and the play goes on in turn"),
             cite="usp56 6455",
             says="Each plays in turn to the lead; of a play out of turn the book says nothing.",
         ),

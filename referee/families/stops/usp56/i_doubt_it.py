@@ -93,7 +93,7 @@ I_DOUBT_IT = Game(
         Law(
             "plays-out-of-turn",
             breach=turns.PLAYS_OUT_OF_TURN,
-            remedy=stops.taken_back("the cards are taken back, and the play goes on in turn"),
+            remedy=turns.taken_back("the cards are taken back, and the play goes on in turn"),
             cite="usp56 6269",
             says="The turn goes to the left; of cards laid out of turn the book says nothing.",
         ),
