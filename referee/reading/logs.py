@@ -329,7 +329,7 @@ class _Maker:
         return self.reader.seat_of(word) or 0 if seat is None else seat
 
     def _seats(self) -> Mapping[str, Seat]:
-        return spelling.seats_at(self.reader.names)
+        return spelling.seats_at(self.reader.seated)
 
     def _line(self, word: Token) -> int:
         return (word.line or 0) + self.reader.before

@@ -44,7 +44,7 @@ def seat(word: str) -> Seat:
 
 @lru_cache(maxsize=8)
 def seats_at(names: tuple[str, ...]) -> Mapping[str, Seat]:
-    """Who is meant by the words for seats where these players sit: a player who is himself called so, before the seat.
+    """Who is meant by the words for seats where these players sit in order: one who is himself called so, before the seat.
 
     >>> seats_at(("N", "S"))["south"], seats_at(("Ann", "Bob"))["p2"]
     (1, 1)
