@@ -275,6 +275,13 @@ class Record:
     marks: tuple[Mark, ...] = field(default=(), eq=False)
     faults: tuple[Fault, ...] = field(default=(), eq=False)
 
+    def telling(self, acts: tuple[Act | Run, ...]) -> "Record":
+        """The same record with these acts; `attrs.evolve` without its cost, since every second record has words in it."""
+        return Record(
+            self.game, acts, self.line, self.players, self.seated, self.seated_at, self.source, code=self.code,
+            marks=self.marks, faults=self.faults,
+        )  # fmt: skip
+
 
 @frozen
 class DealRead:

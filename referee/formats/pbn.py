@@ -83,8 +83,8 @@ _MOST_DIGITS = 9
 def stream(source: Iterable[str]) -> Iterator[DealRead]:
     """The games of a source of lines, each as a record of its own."""
     reader = _Reader()
-    for first, lines in games(source):
-        record = reader.game(first, lines)
+    for first, text in games(source):
+        record = reader.game(first, text)
         if record is not None:
             yield DealRead(record, begins=True)
     if reader.waiting:
@@ -106,9 +106,9 @@ class _Reader:
     #: comments before the game that comes next
     waiting: list[str] = field(factory=list)
 
-    def game(self, first: int, lines: list[str]) -> Record | None:
-        """The record of a game; None where there is no game in these lines."""
-        game = _Game(first, "\n".join(lines))
+    def game(self, first: int, text: str) -> Record | None:
+        """The record of a game; None where there is no game in this text."""
+        game = _Game(first, text)
         if "{" in game.text or ";" in game.text or "%" in game.text or "PBN>" in game.text:
             game.without_comments()
         if "[" not in game.text:

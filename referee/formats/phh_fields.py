@@ -41,6 +41,7 @@ MONEY = (
     "antes", "blinds_or_straddles", "bring_in", "small_bet", "big_bet", "min_bet", "starting_stacks", "finishing_stacks",
     "winnings",
 )  # fmt: skip
+_WITH_AMOUNTS = frozenset({*MONEY, "actions"})
 
 
 class Wrong(Exception):
@@ -85,8 +86,8 @@ class Fields:
                     value += self.lines[place]
                     place += 1
             self.values[found[1]] = (number, value)
-        parts = (_PART(value) for name, (_, value) in self.values.items() if name in (*MONEY, "actions"))
-        self.places = max((len(part) for found in parts for part in found), default=0)
+        told = [value for name, (_, value) in self.values.items() if "." in value and name in _WITH_AMOUNTS]
+        self.places = max((len(part) for value in told for part in _PART(value)), default=0)
 
     def game(self) -> str:
         """The game of its variant."""
@@ -102,6 +103,8 @@ class Fields:
         texts = _NUMBER(value.split("#")[0] if "\n" not in value.strip() else re.sub(r"#[^\n]*", "", value))
         if number and not texts:
             raise Wrong(number, 1, f"'{name}' holds no numbers", f"{name} = [1, 2, ...]")
+        if not self.places and texts and max(map(len, texts)) <= _MOST_DIGITS and "inf" not in texts:
+            return list(map(int, texts))
         return list(map(self.number, texts))
 
     def number(self, text: str) -> int:

@@ -82,10 +82,10 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | 
             number += part.begins
             if part.record.source:
                 before = foreign[number].acts if number in foreign else ()
-                foreign[number] = evolve(part.record, acts=(*before, *part.record.acts)) if before else part.record
+                foreign[number] = part.record.telling((*before, *part.record.acts)) if before else part.record
                 if "note" in verbs:  # words, which nobody judges
                     acts = tuple([act for act in part.record.acts if act.verb != "note"])
-                    part = DealRead(evolve(part.record, acts=acts), part.begins)
+                    part = DealRead(part.record.telling(acts), part.begins)
             yield part
 
     for verdict in judge.judge_parts(heard(), game, code):

@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from decimal import Decimal
-from functools import lru_cache, partial
-from itertools import chain
+from functools import lru_cache
 from typing import Any
 
 from referee.core.cards import CARD, CLUBS, DIAMONDS, HEARTS, RANK_PLACE, SPADES, Card, Suit
@@ -134,20 +133,31 @@ def hand(dotted: str) -> tuple[Card, ...]:
 
 def holdings(suits: Iterable[str]) -> tuple[Card, ...]:
     """The cards of a hand that is told by the ranks in each suit, spades first."""
-    return tuple(chain.from_iterable([holding(ranks) for holding, ranks in zip(_HOLDINGS, suits, strict=True)]))
+    spades, hearts, diamonds, clubs = suits
+    return _SPADES[spades] + _HEARTS[hearts] + _DIAMONDS[diamonds] + _CLUBS[clubs]
 
 
-def _holding(suit: Suit, ranks: str) -> tuple[Card, ...]:
-    """The cards of one suit."""
-    try:
-        return tuple([card_of(suit, rank) for rank in ranks])
-    except KeyError:  # a ten in figures, small letters, or a dash
-        pass
-    return tuple(card_of(suit, rank) for rank in re.findall("1[0-3]|[2-9TJQKA]", ranks.casefold().upper()))
+class _Holdings(dict[str, tuple[Card, ...]]):
+    """The cards of a holding in one suit, by its ranks. There are 8,192 in each, and logs are full of the same short ones."""
+
+    MOST = 10_000
+
+    def __init__(self, suit: Suit) -> None:
+        self.suit = suit
+
+    def __missing__(self, ranks: str) -> tuple[Card, ...]:
+        if len(self) >= self.MOST:
+            self.clear()
+        try:
+            held = tuple([card_of(self.suit, rank) for rank in ranks])
+        except KeyError:  # a ten in figures, small letters, or a dash
+            told = re.findall("1[0-3]|[2-9TJQKA]", ranks.casefold().upper())
+            held = tuple([card_of(self.suit, rank) for rank in told])
+        self[ranks] = held
+        return held
 
 
-#: by suit, what holds the cards. There are 8,192 holdings in each, and logs are full of the same short ones.
-_HOLDINGS = tuple(lru_cache(maxsize=10_000)(partial(_holding, suit)) for suit in DOTTED_ORDER)
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = map(_Holdings, DOTTED_ORDER)
 
 
 def text(word: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
+from functools import cache
 from typing import Any
 
 from referee.core.cards import EMPTY, Hand
@@ -139,6 +140,7 @@ class Betting(Part):
         return self.active.bit_length() - 1 if self.active and not self.active & (self.active - 1) else None
 
 
+@cache
 def begin(seats: int, limit: Limit) -> Betting:
     """The chips of a deal before anybody has put any in."""
     nothing = (0,) * seats
@@ -191,4 +193,6 @@ def clockwise(after: Seat, seats: int) -> Iterable[Seat]:
 
 def replaced(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
     """The same values with another for that seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
+    changed = [*values]
+    changed[seat] = value
+    return tuple(changed)

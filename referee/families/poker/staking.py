@@ -1,5 +1,7 @@
 """What a bet, a check or a drop makes of the chips of a deal: everything is applied, whoever does it and however much."""
 
+from typing import Any
+
 from referee.core.record import Seat
 from referee.families.poker.betting import Betting, next_of, replaced
 from referee.families.poker.pots import Chips
@@ -64,57 +66,67 @@ def blind(betting: Betting, seat: Seat, chips: Chips) -> Betting:
 def put_in(betting: Betting, seat: Seat, chips: Chips, counted: Chips | None = None) -> Betting:
     """Chips put in by a player whose turn it is (or was): what counts of them meets the bet, raises it, or falls short."""
     counted = chips if counted is None else counted
-    before = betting.bet
-    betting = _from_stack(betting, seat, chips)
-    betting = betting.but(
-        put=replaced(betting.put, seat, betting.put[seat] + counted),
-        staked=replaced(betting.staked, seat, betting.staked[seat] + counted),
-        loose=betting.loose + chips - counted,
-        paid=seat,
-        counts=None,
-        bound=None,
-    )
+    before, others = betting.bet, betting.to_speak
+    changes = _from_stack(betting, seat, chips) | {
+        "put": replaced(betting.put, seat, betting.put[seat] + counted),
+        "staked": replaced(betting.staked, seat, betting.staked[seat] + counted),
+        "loose": betting.loose + chips - counted,
+        "paid": seat,
+        "counts": None,
+        "bound": None,
+    }
+    level, all_in = betting.level(seat) + counted, changes.get("all_in", betting.all_in)
     if betting.is_unseen(seat):
-        betting = betting.but(credit=replaced(betting.credit, seat, betting.credit[seat] + counted))
-    level = betting.level(seat)
+        changes["credit"] = replaced(betting.credit, seat, betting.credit[seat] + counted)
+        level += counted
     if level > before:
-        raises = replaced(betting.raises, seat, betting.raises[seat] + 1) if before else betting.raises
+        if before:
+            changes["raises"] = replaced(betting.raises, seat, betting.raises[seat] + 1)
         if betting.opener is None:
-            before_it = replaced(betting.put, seat, betting.put[seat] - counted)
             passed = betting.active & ~betting.to_speak & ~(1 << seat)
-            betting = betting.but(opener=seat, before=before_it, passed=passed)
-        others = betting.active & ~betting.all_in & ~(1 << seat)
+            changes |= {"opener": seat, "before": betting.put, "passed": passed}
+        others = betting.active & ~all_in & ~(1 << seat)
         raised = level - before if betting.last is not None else level  # an ante is no bet, though it counts toward one
-        betting = betting.but(bet=level, raised=raised, raises=raises, last=seat, to_speak=others)
-    elif level < before and not betting.all_in >> seat & 1:
-        return betting  # short of a call: it is still his turn
-    return spoken(betting, seat)
+        changes |= {"bet": level, "raised": raised, "last": seat}
+    elif level < before and not all_in >> seat & 1:
+        return betting.but(**changes)  # short of a call: it is still his turn
+    return betting.but(**changes | _spoken(betting, seat, others))
 
 
 def spoken(betting: Betting, seat: Seat) -> Betting:
     """The turn passes to the next player who has to speak."""
-    to_speak = betting.to_speak & ~(1 << seat)
-    return betting.but(to_speak=to_speak, turn=next_of(to_speak, seat, len(betting.put)), bound=None)
+    return betting.but(**_spoken(betting, seat, betting.to_speak))
+
+
+def check(betting: Betting, seat: Seat) -> Betting:
+    """A player stays in without betting."""
+    return betting.but(paid=None, checked=betting.checked | 1 << seat, **_spoken(betting, seat, betting.to_speak))
 
 
 def drop(betting: Betting, seat: Seat) -> Betting:
     """A player is out of the pot. What he has put in stays there."""
     out = ~(1 << seat)
-    betting = betting.but(active=betting.active & out, paid=None, owes=replaced(betting.owes, seat, 0))
-    if betting.turn == seat:
-        return spoken(betting, seat)
-    return betting.but(to_speak=betting.to_speak & out)
+    speaking = _spoken(betting, seat, betting.to_speak) if betting.turn == seat else {"to_speak": betting.to_speak & out}
+    owes = replaced(betting.owes, seat, 0) if betting.owes[seat] else betting.owes
+    return betting.but(active=betting.active & out, paid=None, owes=owes, **speaking)
+
+
+def _spoken(betting: Betting, seat: Seat, to_speak: int) -> dict[str, Any]:
+    """What changes when a player has spoken: the turn passes to the next of those who have to."""
+    to_speak &= ~(1 << seat)
+    return {"to_speak": to_speak, "turn": next_of(to_speak, seat, len(betting.put)), "bound": None}
 
 
 def put_in_early(betting: Betting, seat: Seat, chips: Chips) -> Betting:
     """Chips put in out of turn: they stay in the pot and wait for his turn."""
-    return _from_stack(betting, seat, chips).but(early=replaced(betting.early, seat, betting.early[seat] + chips))
+    early = replaced(betting.early, seat, betting.early[seat] + chips)
+    return betting.but(**_from_stack(betting, seat, chips), early=early)
 
 
 def take_up(betting: Betting, seat: Seat, counted: Chips | None = None) -> Betting:
     """Chips put in too early are what he does now that his turn has come."""
     chips = betting.early[seat]
-    back = _from_stack(betting.but(early=replaced(betting.early, seat, 0)), seat, -chips)
+    back = betting.but(**_from_stack(betting, seat, -chips), early=replaced(betting.early, seat, 0))
     return put_in(back, seat, chips, counted)
 
 
@@ -134,7 +146,7 @@ def withdraw_everything(betting: Betting) -> Betting:
 
 def add_for_nothing(betting: Betting, seat: Seat, chips: Chips) -> Betting:
     """Chips that count toward no bet: they stay in the pot and are nobody's."""
-    return _from_stack(betting, seat, chips).but(loose=betting.loose + chips)
+    return betting.but(**_from_stack(betting, seat, chips), loose=betting.loose + chips)
 
 
 def withdraw(betting: Betting, seat: Seat, chips: Chips) -> Betting:
@@ -154,14 +166,14 @@ def forfeit(betting: Betting, seat: Seat) -> Betting:
 
 
 def _into_pot(betting: Betting, seat: Seat, chips: Chips) -> Betting:
-    betting = _from_stack(betting, seat, chips)
-    return betting.but(put=replaced(betting.put, seat, betting.put[seat] + chips))
+    return betting.but(**_from_stack(betting, seat, chips), put=replaced(betting.put, seat, betting.put[seat] + chips))
 
 
-def _from_stack(betting: Betting, seat: Seat, chips: Chips) -> Betting:
+def _from_stack(betting: Betting, seat: Seat, chips: Chips) -> dict[str, Any]:
+    """What changes when a player pays so many chips."""
     spent, stack = replaced(betting.spent, seat, betting.spent[seat] + chips), betting.stacks[seat]
     if stack is None:
-        return betting.but(spent=spent)
+        return {"spent": spent}
     left = stack - chips
     all_in = betting.all_in | 1 << seat if left <= 0 else betting.all_in & ~(1 << seat)
-    return betting.but(spent=spent, stacks=replaced(betting.stacks, seat, left), all_in=all_in)
+    return {"spent": spent, "stacks": replaced(betting.stacks, seat, left), "all_in": all_in}

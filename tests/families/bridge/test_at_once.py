@@ -38,7 +38,9 @@ def in_languages(seed: int) -> list[str]:
 
 @given(seeds)
 @settings(max_examples=60)
-def test_a_clean_board_needs_no_table(seed: int) -> None:
+def test_a_clean_board_needs_no_table(request: pytest.FixtureRequest, seed: int) -> None:
+    if request.config.getoption("--act-by-act"):
+        pytest.skip("every board is gone through")
     for text in in_languages(seed):
         with patch("referee.judge.hearing.play_through", side_effect=AssertionError):
             (at_once,) = verdicts(text)

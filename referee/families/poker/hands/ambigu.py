@@ -27,6 +27,8 @@ class AmbiguHigh(High):
         kind, deciding = _kind(held)
         return kind << KIND_AT | deciding
 
+    pays = True
+
     def bonus(self, value: Worth) -> int:
         """What the winner gets from each loser for such a hand.
 

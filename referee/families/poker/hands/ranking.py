@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from enum import Enum
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -102,6 +103,9 @@ class High:
     def beats(self, one: Worth, other: Worth) -> bool:
         """Whether a hand of the one worth wins over one of the other."""
         return one > other
+
+    #: whether losers pay the winner for his hand beside the pot
+    pays: ClassVar[bool] = False
 
     def bonus(self, value: Worth) -> int:
         """What the winner gets from each loser beside the pot."""

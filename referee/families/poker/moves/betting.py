@@ -100,7 +100,7 @@ def interval_at(table: Table) -> tuple[Betting, Interval | None]:
     if interval is None or betting.begun:
         return betting, interval and interval[1]
     place, step = interval
-    betting = betting.but(step=place)
+    betting = betting if betting.step == place else betting.but(step=place)
     return chips.begin_interval(betting, first_speaker(table, betting, step), step.blind_option), step
 
 

@@ -99,7 +99,7 @@ def checks(table: Table, act: Act) -> Table:
     seat = betting.turn if act.seat is None else act.seat
     if seat is None or seat != betting.turn or betting.to_call(seat):
         return with_betting(table, betting)  # out of turn or over a bet it is nothing
-    return with_betting(table, chips.spoken(betting.but(paid=None, checked=betting.checked | 1 << seat), seat))
+    return with_betting(table, chips.check(betting, seat))
 
 
 def drops(table: Table, act: Act) -> Table:

@@ -105,6 +105,8 @@ def shown_down(table: Table, contenders: tuple[Seat, ...]) -> tuple[tuple[Seat, 
 
 def share_of(table: Table) -> Share:
     """Which hands take the pot: as the form has it, or as the players have agreed."""
+    if not table.noted("rule"):
+        return form_of(table).share
     agreed = {"high-only": Share.HIGH, "high-low": Share.BOTH}
     return next((share for rule, share in agreed.items() if table.noted("rule", how=rule)), form_of(table).share)
 
@@ -185,7 +187,7 @@ def _beside_the_pot(table: Table, shared: Settlement) -> tuple[Chips, ...]:
     if winner is None:
         return tuple(extra)
     price: Chips = 0
-    if losers and is_told(table, winner):
+    if losers and form.high.pays and is_told(table, winner):
         price = form.high.bonus(worth_of(table, winner, form.high))
     if form.drop_costs_ante and betting.alone == table.dealer and betting.opener is None:
         price, losers = betting.spent[table.dealer], [seat for seat in range(table.seats) if seat != table.dealer]

@@ -258,6 +258,8 @@ def _thrown_away(table: Table, act: Act, card: Card) -> Seat | None:
     """Who discarded this card in this deal, where discards come back only once the pack has run out or was shuffled anew."""
     if act.verb not in _NOT_OUT_OF_DISCARDS or table.game.part(DealtInPlay) is None or table.pack_used.copies > 1:
         return None
+    if not table.noted("discards"):
+        return None
     thrown: Seat | None = None
     dealt = sum(told.how_many for told in table.acts if told.verb in _COMING)
     if not any(told.verb in ("up", "down") for told in table.acts):
