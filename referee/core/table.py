@@ -71,6 +71,8 @@ class Table:
     dealt: tuple[Hand, ...] = Factory(_empty_hands, takes_self=True)
     #: the score so far, as it is ruled, for what a deal has from those before it
     sheet: Sheet | None = None
+    #: whether the record of a deal on that sheet does not hold together, so that nobody is accused by what stands there
+    sheet_doubted: bool = False
     #: open matters
     docket: tuple[Matter, ...] = ()
     #: matters ruled on
@@ -235,6 +237,11 @@ class Table:
         return self.pack or self.game.pack_at(self.seats)
 
     # --- what is held
+
+    @property
+    def sure_sheet(self) -> Sheet | None:
+        """The score so far, where it is sure enough to say what somebody may do or not."""
+        return None if self.sheet_doubted else self.sheet
 
     def is_open(self, seat: Seat) -> bool:
         """Whether the hand may hold cards that the record does not tell."""

@@ -12,6 +12,7 @@ from referee.core.fold import close, play_through
 from referee.core.matter import Matter
 from referee.core.record import Act, Run, Span
 from referee.core.sheet import Result, ScoreError
+from referee.core.status import SUSPECT
 from referee.core.table import Table
 from referee.core.verdict import DealVerdict
 from referee.judge.opening import STANDINGS, laid
@@ -75,6 +76,7 @@ def _end(session: Session, table: Table, heeded: Acts) -> Table:
         doubt(session, str(error), first_act(heeded))
     matters = tuple(map(_kept, table.settled))
     session.matters += matters
+    session.doubted |= any(each.status == SUSPECT for each in matters)
     number = board_of(table).number or session.count + 1
     session.deals.append(DealVerdict(number, *result, table.void, matters, table.outcomes))
     if session.ruled is not None:

@@ -59,6 +59,7 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
             doubt(session, str(error), first_act(heeded))
     told_so_far = session.matters_so_far  # what was doubted on the way included
     blank = blank.but(Board(board, vulnerable), number=number, dealer=named or 0, sheet=sheet, count=told_so_far)
+    blank = blank.but(sheet_doubted=session.doubted) if session.doubted else blank
     return _begun(blank.note(*notes))
 
 
@@ -76,7 +77,7 @@ def _new_page(session: Session, played: Sheet, ruled: Sheet, told: Sequence[Act]
         settle_errors(session)
         played, ruled = session.played or played, session.ruled or ruled
         session.earlier.append((played, ruled))
-        ruled, session.on_sheet = ruled.start(), 0
+        ruled, session.on_sheet, session.doubted = ruled.start(), 0, False
     if played.over:
         played = played.start()
     if not (played.begun or ruled.begun):

@@ -47,6 +47,8 @@ class Session:
     #: the deals on the sheets since they were begun or last brought forward
     on_sheet: int = 0
     matters_so_far: int = 0
+    #: whether the record of a deal on the sheets does not hold together
+    doubted: bool = False
     #: errors that stand on the sheet; `count` of each is the number of correct deals dealt since
     errors: tuple[Matter, ...] = ()
     #: how long ago the score was posted, where there is one to correct

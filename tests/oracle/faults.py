@@ -211,7 +211,8 @@ def _of_tricks(log: Log, place: int, line: Line) -> Iterator[Fault]:
         return
     yield _fault(BACK, log, place, [line.text, log.said("retracts", seat, _own_cards(line))], seat)
     other = next((each for each in log.active if each not in (seat, *line.also, *log.may_show) and line.hands[each]), None)
-    if other is not None and any(each.closes for each in log.lines[:place]):
+    deal = next((each for each in range(place, 0, -1) if log.lines[each].verb == "deal"), 0)
+    if other is not None and any(each.closes for each in log.lines[deal:place]):
         yield _fault(OPEN, log, place, [log.said("exposes", other, [log.rng.choice(line.hands[other])])], other)
 
 

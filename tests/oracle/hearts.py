@@ -88,21 +88,66 @@ def hearts(rng: Random, game: str) -> Log:
     """One deal to its end."""
     style = STYLES[game]
     log = started(rng, game, rng.choice(style.players))
-    number, dealer = len(log.names), rng.randrange(len(log.names))
+    dealer = rng.randrange(len(log.names))
+    dealt, stock = _dealt(log, style, dealer)
+    play = _play_drawing if style.stock else _play
+    taken = play(log, style, (dealer + 1) % len(log.names), stock, dealt)
+    log.due, log.reckoned = [points(style, cards) for cards in taken], _points
+    return log
+
+
+def _dealt(log: Log, style: Style, dealer: int) -> tuple[list[tuple[str, ...]], list[str]]:
+    """The hands as they were dealt, before anything is passed, and what is left of the pack."""
+    number = len(log.names)
     pack = [card for card in PACK if not (style.stripped and card in STRIPPED[number])] * style.packs
     log.tell("dealer", dealer)
-    stock = log.deal(rng.sample(pack, len(pack)), 6 if style.stock else len(pack) // number)
+    stock = log.deal(log.rng.sample(pack, len(pack)), 6 if style.stock else len(pack) // number)
     dealt = [tuple(hand) for hand in log.hands]
     if style.passed:
         _pass(log, style, dict(zip(range(3, 8), style.passed, strict=True))[number])
-    leader = (dealer + 1) % number
-    if style.auction:
-        leader = _auction(log, dealer)
-    play = _play_drawing if style.stock else _play
-    taken = play(log, style, leader, stock, dealt)
-    if not style.pool:
-        log.due, log.reckoned = [points(style, cards) for cards in taken], _points
+    return dealt, stock
+
+
+def pooled(rng: Random, game: str) -> Log:
+    """Deals for a pool, into which each puts a chip for each point; what nobody wins waits (usp56 3733-3735, 3797-3803)."""
+    style = STYLES[game]
+    log = started(rng, game, rng.choice(style.players))
+    number, dealer = len(log.names), rng.randrange(len(log.names))
+    chips, pool, bidder, deals = [0] * number, 0, -1, rng.choice((1, 1, 2, 3))
+    for deal in range(1, deals + 1):
+        if deals > 1:
+            log.tell("deal", None, deal)
+        dealt, stock = _dealt(log, style, dealer)
+        leader, suit = (dealer + 1) % number, "H"
+        if style.auction:
+            if bidder < 0:  # who bid for a pool that nobody won names the suit again
+                bid, bidder = _auction(log, dealer)
+                chips[bidder] -= bid
+                pool += bid
+            leader, suit = bidder, rng.choice(SUITS)
+            log.tell("makes", bidder, SUIT_NAMES[suit], turn=True)
+        taken = _play(log, style, leader, stock, dealt)
+        paid = [sum(card[0] == suit for card in cards) if style.auction else points(style, cards) for cards in taken]
+        chips = [each - less for each, less in zip(chips, paid, strict=True)]
+        pool += sum(paid)
+        winners = _pool_to(game, paid)
+        for seat in winners:
+            chips[seat] += pool // len(winners)
+        if winners:
+            pool, bidder = pool % len(winners), -1
+        dealer = (dealer + 1) % number
+    log.due = chips
     return log
+
+
+def _pool_to(game: str, paid: Sequence[int]) -> list[int]:
+    """Who shares the pool: the lowest; who has paid nothing; at an auction one such or two, if not one has paid for all."""
+    clean = [seat for seat, each in enumerate(paid) if not each]
+    if game == "hearts-pool":
+        return [seat for seat, each in enumerate(paid) if each == min(paid)]
+    if game == "auction-hearts" and (len(clean) > 2 or max(paid) == sum(paid)):
+        return []
+    return clean
 
 
 def points(style: Style, cards: Sequence[str]) -> int:
@@ -138,8 +183,8 @@ def _pass(log: Log, style: Style, number: int) -> None:
         log.hands[to] += cards
 
 
-def _auction(log: Log, dealer: int) -> int:
-    """The right to name the suit, for the highest bid."""
+def _auction(log: Log, dealer: int) -> tuple[int, int]:
+    """The right to name the suit, for the highest bid, and whose that is."""
     number = len(log.names)
     best, bidder = 0, (dealer + 1) % number
     for seat in log.clockwise((dealer + 1) % number):
@@ -150,8 +195,7 @@ def _auction(log: Log, dealer: int) -> int:
             log.tell("bids", seat, best, turn=True)
         else:
             log.tell("passes", seat, turn=True)
-    log.tell("makes", bidder, SUIT_NAMES[log.rng.choice(SUITS)], turn=True)
-    return bidder
+    return best, bidder
 
 
 def _play(log: Log, style: Style, leader: int, stock: Sequence[str], dealt: Sequence[Sequence[str]]) -> list[list[str]]:
@@ -217,4 +261,4 @@ def _play_drawing(log: Log, style: Style, leader: int, stock: list[str], dealt: 
     return taken
 
 
-GAMES = dict.fromkeys(STYLES, hearts)
+GAMES = {game: pooled if style.pool else hearts for game, style in STYLES.items()}

@@ -80,7 +80,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         phase=PLAY,
     ),
     "idle-hand-plays": asked(
-        "plays though his partner plays alone",
+        "plays from a hand that is out of the play",
         "plays|takes part though|although|while|when {partner} plays alone",
         "plays|takes part though|although|while|when hand is dead|out",
         "{partner} of lone hand|player plays|takes",

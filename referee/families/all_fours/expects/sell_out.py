@@ -39,5 +39,5 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _puts_out(table: Table, seat: Seat, points: int) -> bool:
-    before = table.sheet.standing.points if table.sheet is not None else ()
+    before = table.sure_sheet.standing.points if table.sure_sheet is not None else ()
     return bool(before) and before[seat] + points >= points_to_win(table.game.score)

@@ -60,7 +60,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _back(table: Table, act: Act) -> Iterator[Matter]:
-    sheet = table.sheet
+    sheet = table.sure_sheet
     if not isinstance(sheet, SeparateSheet) or act.seat is None or not sheet.games[act.seat]:
         return
     others = [seat for seat in range(table.seats) if seat not in (act.seat, DUMMY) and not sheet.games[seat]]

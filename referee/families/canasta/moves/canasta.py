@@ -146,7 +146,10 @@ def total_of(table: Table, seat: Seat) -> int:
 def least_count(table: Table, seat: Seat) -> int:
     """What the first meld must count that this player makes."""
     raised = sum(canasta_of(table).raised[each] for each in side_seats(table, table.side_of(seat)))
-    return table.game[Counts].minimum(total_of(table, seat)) + raised
+    counts = table.game[Counts]
+    if table.sheet_doubted:  # the least that it may be for all that is known
+        return min(counts.minimum_below_nothing, *(each for _, each in counts.minimums)) + raised
+    return counts.minimum(total_of(table, seat)) + raised
 
 
 def counted_melds(table: Table, *, wild: bool = True) -> int:
@@ -163,6 +166,8 @@ def opening_fault(table: Table, seat: Seat) -> str:
     """What is wrong with the first meld of this turn; nothing where it is enough, or where nobody knows what is."""
     counts, total, least = table.game[Counts], total_of(table, seat), least_count(table, seat)
     side = table.side_of(seat)
+    if counts.opening_sorts and table.sheet_doubted:
+        return ""
     sorts = counts.opens_with(total)
     if sorts:
         return "" if any(counts.sort(each.cards) in sorts for each in side_melds(table, side)) else WRONG_SORT

@@ -158,7 +158,7 @@ class Counts(Drawing):
     going_out: int
     #: beside the same for going out
     concealed: int
-    #: what so many red threes are worth, from none on
+    #: what so many red threes are worth, from none on, as far as the book says it
     red_threes: tuple[int, ...]
     natural_canasta: int
     mixed_canasta: int
@@ -239,6 +239,10 @@ class Counts(Drawing):
         }[sort]  # fmt: skip
 
 
+#: said of what counts something, where a pack has more of it than the book says a number for
+NO_NUMBER = ", for which the book has no number"
+
+
 @frozen
 class Side:
     """What a side has when play ends."""
@@ -270,14 +274,15 @@ class Side:
         melded = value_of(card for meld in self.melds for card in meld)
         left = value_of(self.left) + (counts.black_three_left - 5) * self.caught
         found += [(melded, "cards melded"), (-left, "cards left in hand")]
-        return tuple(line for line in found if line[0])
+        return tuple(line for line in found if line[0] or line[1].endswith(NO_NUMBER))
 
     def of_red_threes(self, counts: Counts) -> list[tuple[int, str]]:
         """What its red threes bring or cost."""
         found, good = [], self._deserves_red_threes(counts)
         if self.red_threes:
-            worth = counts.red_threes[min(self.red_threes, len(counts.red_threes) - 1)]
-            found.append((worth if good else -worth, f"{self.red_threes} red three{'s' * (self.red_threes > 1)}"))
+            known, what = self.red_threes < len(counts.red_threes), f"{self.red_threes} red three{'s' * (self.red_threes > 1)}"
+            worth = counts.red_threes[self.red_threes] if known else 0
+            found.append((worth if good else -worth, what if known else f"{what}{NO_NUMBER}"))
         if self.undeclared and not good:
             found.append((-counts.red_threes[1] * self.undeclared, "red threes not declared"))
         return found

@@ -1,4 +1,4 @@
-"""A hand that is out of the play, because its partner plays alone, and takes part all the same."""
+"""A hand that is out of the play, because its partner plays alone or a ruling took it out, and takes part all the same."""
 
 from collections.abc import Iterator
 
@@ -10,6 +10,7 @@ from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.moves.tricks import card_changed
 from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.trump.moves.bidding import Bidding
 
 VERBS = ("play",)
 
@@ -19,10 +20,13 @@ IDLE_HAND_PLAYS = ByAnother(
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
-    """A card played by the partner of a lone hand."""
+    """A card played by the partner of a lone hand, or out of a hand that is dead."""
     tricks = table.part(Tricks)
     if table.phase != PLAY or tricks is None or act.seat is None or not act.cards or card_changed(table, act):
         return
     if tricks.idle >> act.seat & 1:
-        why = f"{table.name(act.seat)} played {card_text(act.card)} though his partner plays alone"
+        bidding = table.part(Bidding)
+        alone = bidding is not None and any(map(bidding.plays_alone, range(table.seats)))
+        reason = "though his partner plays alone" if alone else "out of a hand that is dead"
+        why = f"{table.name(act.seat)} played {card_text(act.card)} {reason}"
         yield Matter(IDLE_HAND_PLAYS, act.seat, why, act.at, card=act.card)

@@ -44,9 +44,9 @@ class FortyFivesForm(BidForm):
 
 def is_too_low(table: Table, act: Act) -> bool:
     """Whether a side near home bids less than it may."""
-    if act.seat is None or not act.numbers or table.sheet is None:
+    if act.seat is None or not act.numbers or table.sure_sheet is None:
         return False
-    return bool(table.sheet.standing.points[table.side_of(act.seat)] >= NEAR_HOME and act.number < LEAST_BID_NEAR_HOME)
+    return bool(table.sure_sheet.standing.points[table.side_of(act.seat)] >= NEAR_HOME and act.number < LEAST_BID_NEAR_HOME)
 
 
 def speak(table: Table, act: Act) -> Table:

@@ -49,7 +49,7 @@ def begin_play(table: Table, suit: int | None) -> Table:
 
 def dead_hands(table: Table) -> frozenset[Seat]:
     """The players who are out until the pool is won, from this deal and from those before it."""
-    return waiting(table.sheet) | by_law_of(table).dead
+    return waiting(table.sure_sheet) | by_law_of(table).dead
 
 
 def ace_turned(table: Table) -> bool:

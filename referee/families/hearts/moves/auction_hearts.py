@@ -14,7 +14,7 @@ from referee.score.pool import waiting
 
 def bidder_on_a_jack(table: Table) -> Seat | None:
     """Who names the suit without bidding, the pool of his deal not being won."""
-    return next(iter(waiting(table.sheet)), None)
+    return next(iter(waiting(table.sure_sheet)), None)
 
 
 def bid(table: Table, act: Act) -> Table:

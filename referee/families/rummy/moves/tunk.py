@@ -57,7 +57,7 @@ def least_if_tunked(table: Table, seat: Seat) -> int | None:
 
 def begin(table: Table) -> Table:
     """Who has a hundred points is out of the game."""
-    totals = () if table.sheet is None else table.sheet.totals
+    totals = () if table.sure_sheet is None else table.sure_sheet.totals
     around = tuple(seat for seat in range(table.seats) if seat >= len(totals) or totals[seat] < table.game[Tunk].out_at)
     return table.but(around=around) if 1 < len(around) < table.seats else table
 
