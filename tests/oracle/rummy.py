@@ -313,8 +313,9 @@ def shown(rng: Random, game: str) -> Log:
 
 
 def _shown(cards: Sequence[str]) -> Callable[[str], int]:
-    """What a card of this set counts: an ace fifteen, in sequence with a deuce one."""
-    low = len({card[1] for card in cards}) > 1 and any(card[1] == "2" for card in cards)
+    """What a card of this set counts: an ace fifteen, below the deuce of a sequence one."""
+    ranks = {card[1] for card in cards}
+    low = len(ranks) > 1 and "2" in ranks and "K" not in ranks
     return lambda card: _worth(card, 1 if low else 15)
 
 

@@ -21,7 +21,7 @@ from referee.score.counts import pips, pips_of
 from referee.score.matched import ACE_LOW, unmatched
 from referee.score.tally import TallyResult
 
-DEUCE = RANK_PLACE["2"]
+DEUCE, KING = RANK_PLACE["2"], RANK_PLACE["K"]
 FOUR = 4
 #: what a joker counts, shown or left (usp56 3307)
 JOKER = 20
@@ -252,12 +252,15 @@ KNOCK_RUMMY_PLAY = evolve(
 
 
 def worth_in(meld: Meld, card: Card) -> int:
-    """What a card counts that is melded: an ace fifteen, but one in a sequence with a deuce; faces ten, others their pips."""
+    """What a card counts that is melded: an ace fifteen, but one below the deuce of a sequence; faces ten, others their pips.
+
+    Where it was laid it stays: what comes to a sequence later does not move it from the king to the deuce.
+    """
     if suit_of(card) == JOKERS:
         return JOKER
-    ranks = {rank_of(each) for each in meld.cards}
-    low = len(ranks) > 1 and DEUCE in ranks
-    return pips(card, ace=1 if low else 15)
+    later = meld.laid_off[meld.laid_off.index(card) + 1 :] if card in meld.laid_off else meld.laid_off
+    ranks = {rank_of(each) for each in meld.cards if each not in later}
+    return pips(card, ace=1 if len(ranks) > 1 and DEUCE in ranks and KING not in ranks else 15)
 
 
 def _alike(cards: Sequence[Card]) -> bool:
