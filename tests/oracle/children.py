@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from random import Random
 
 from referee.core.verdict import Verdict
@@ -284,14 +285,19 @@ def authors(rng: Random, game: str) -> Log:
     log.hands = [pack[seat::number] for seat in range(number)]
     for seat, hand in enumerate(log.hands):
         log.tell("hand", seat, *hand)
-    points, seat = [0] * number, 0
-    while all(log.hands) and len(log.lines) < 200:
+    points, seat, to_the_end = [0] * number, 0, game == "authors-gibson"
+    for each, rank in product(range(number) if to_the_end else (), RANKS):
+        _book(log, each, rank, points)
+    while (any if to_the_end else all)(log.hands) and len(log.lines) < (500 if to_the_end else 200):
+        seat = next(each for each in log.clockwise(seat) if log.hands[each])
         hand = log.hands[seat]
         lacking = [each for each in PACK if each not in hand and each[1] in [held[1] for held in hand]]
         if not lacking:
             break
         card = rng.choice(lacking)
-        other = rng.choice([each for each in range(number) if each != seat])
+        other = rng.choice([each for each in range(number) if each != seat and (log.hands[each] or not to_the_end)])
+        if to_the_end and rng.random() < 0.6:  # he remembers who asked for it
+            other = next(each for each in range(number) if card in log.hands[each])
         theirs = log.hands[other]
         alike = [each for each in PACK if each not in theirs and each[1] == theirs[0][1]]
         if alike:
@@ -305,8 +311,16 @@ def authors(rng: Random, game: str) -> Log:
         log.hands[other].remove(card)
         hand.append(card)
         _book(log, seat, card[1], points)
-    log.due = points if game == "authors" else None
+    log.due = points
+    if to_the_end:
+        books = [(each + 13) // number if not any(log.hands) else 0 for each in points]
+        best = [name for name, each in zip(log.names, books, strict=True) if each == max(books)]
+        log.due, log.reckoned = (books, " and ".join(best) if any(books) else None), _books_and_winner
     return log
+
+
+def _books_and_winner(verdict: Verdict, ruled: bool) -> tuple[list[int], str | None]:
+    return list(verdict.score(ruled=ruled).totals), dict(verdict.deals[0].outcomes).get("winner")
 
 
 def _book(log: Log, seat: int, rank: str, points: list[int]) -> bool:

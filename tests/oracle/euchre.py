@@ -414,8 +414,19 @@ def call_ace(rng: Random, game: str) -> Log:
     trump, called = rng.sample([suit for suit in SUITS if suit != rest[0][0]], 2)
     log.tell("makes", maker, SUIT_NAMES[trump], turn=True)
     log.tell("wants", maker, SUIT_NAMES[called])
-    _play(log, maker, trump, 5, with_bowers)
+    best = {seat: max((worth for suit, worth in ranked if suit == called), default=-1) for seat, ranked in _ranked(log, trump)}
+    won = _play(log, maker, trump, 5, with_bowers)
+    own = {maker, *([max(best, key=lambda seat: best[seat])] if max(best.values()) >= 0 else [])}
+    tricks = sum(seat in own for seat in won)
+    points = {seat: 2 if tricks in (0, 1, 2, 5) else 1 for seat in range(number) if (seat in own) is (tricks > 2)}
+    if len(own) == 2 or tricks < 5:  # of a march by whoever has called his own card the book says nothing
+        log.due = {log.names[seat]: each for seat, each in points.items()}
     return log
+
+
+def _ranked(log: Log, trump: str) -> list[tuple[int, list[tuple[str, int]]]]:
+    """Each hand with the suit and the worth of its cards."""
+    return [(seat, [with_bowers(card, trump) for card in hand]) for seat, hand in enumerate(log.hands)]
 
 
 GAMES = {

@@ -677,8 +677,7 @@ def spite(rng: Random, game: str) -> Log:
         seat = 1 - seat
     log.tell("agreed", None, "score")
     one, other = map(len, payoff)
-    if one != other:
-        log.due = [max(0, other - one), max(0, one - other)]
+    log.due = [max(0, other - one), max(0, one - other)]
     return log
 
 

@@ -36,7 +36,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield from _books(table, act)
         yield from _question(table, act)
     elif act.verb == "shows":
-        if len(act.cards) != BOOK or len({rank_of(card) for card in act.cards}) != 1:
+        # who shows more lays his hand open, and claims no book
+        if len(act.cards) < BOOK or (len(act.cards) == BOOK and len({rank_of(card) for card in act.cards}) != 1):
             why = f"{table.name(act.seat)} showed {hand_text(hand_of(act.cards))} for a book"
             yield Matter(FALSE_SET, act.seat, why, act.at, cards=act.cards)
     else:

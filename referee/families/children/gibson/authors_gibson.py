@@ -1,5 +1,6 @@
 """Authors as Gibson has it (gibson 389-391)."""
 
+from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import children
@@ -19,6 +20,7 @@ AUTHORS_GIBSON = Game(
     deal="The whole pack, one card at a time, to the left.",
     play=children.ASKING_PLAY,
     form=children.Asking(one_card=True, of_rank_held=True, for_book=0),
+    score=score.Tally(),
     rules=(
         (
             "Play",

@@ -12,6 +12,7 @@ from referee.core.cards import RANKS, Hand, bit, cards_of, hand_of, rank_of
 from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
+from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves import patience
@@ -22,6 +23,7 @@ from referee.mechanics.stakes.moves import last_denied, paid
 from referee.mechanics.tricks.moves.hands import gains, loses
 from referee.mechanics.turns.moves.drawing import STOCK
 from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, turns_of
+from referee.score.tally import TallyResult
 
 BOOK = 4
 BOOKS_OF_A_PACK = 13
@@ -164,11 +166,31 @@ def show_book(table: Table, act: Act) -> Table:
     if seat == turns_of(table).seat and not (table.hands[seat] or table.is_open(seat)) and _stock_is_gone(table):
         table = _turn_over(table, seat)  # without a card he is out of the play
     table = with_doubt(table.note(act))
-    return table.but(phase=OVER) if _books(table) == BOOKS_OF_A_PACK else table
+    return _decided(table) if sum(_books(table)) == BOOKS_OF_A_PACK else table
 
 
-def _books(table: Table) -> int:
-    return sum(len(layout_of(table).pile(books_of(seat)).cards) // BOOK for seat in range(table.seats))
+def _books(table: Table) -> list[int]:
+    return [len(layout_of(table).pile(books_of(seat)).cards) // BOOK for seat in range(table.seats)]
+
+
+def _decided(table: Table) -> Table:
+    """The table with all books made; where nothing is paid for them the most win."""
+    if not rules_of(table).for_book:
+        books = _books(table)
+        best = [table.name(seat) for seat, number in enumerate(books) if number == max(books)]
+        table = table.comes_to("winner", " and ".join(best))
+    return table.but(phase=OVER)
+
+
+def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
+    """What was paid for books, or where nothing is paid for them how many each has, once all are made."""
+    if rules_of(table).for_book:
+        return payments.result(table)
+    if table.phase != OVER:
+        return None, None
+    lines = tuple(Entry(seat, number, "books") for seat, number in enumerate(_books(table)) if number)
+    made = TallyResult(lines, table.number, table.dealer, table.left(table.dealer))
+    return made, None if table.void else made
 
 
 def bar_book(table: Table, seat: Seat, rank: int) -> Table:
@@ -192,5 +214,5 @@ ASKING_PLAY = Play(
         "attention": attention,
     },
     in_turn=frozenset({"asks"}),
-    result=payments.result,
+    result=result,
 )

@@ -174,8 +174,9 @@ def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     lines = None
     if maker is not None and won is not None:
         lone = sum(1 for seat in range(table.seats) if bidding.plays_alone(seat))
-        alone = bidding.plays_alone(maker) or not table.game.sides
-        ours, theirs = columns(table, makers(table, maker)), columns(table, others(table, maker))
+        own = makers(table, maker)
+        alone = bidding.plays_alone(maker) or len(own) == 1
+        ours, theirs = columns(table, own), columns(table, others(table, maker))
         lines = deal_entries(table.game[EuchreForm].scale, ours, theirs, won, alone, lone > 1)
     return ended(table, contract_told(table), won, lines)
 
