@@ -178,8 +178,8 @@ class Deal:
                 hand.append(card)
         return True
 
-    def meld(self, seat: int) -> None:
-        """Natural sets that together count fifty to begin with; three cards are kept."""
+    def meld(self, seat: int) -> bool:
+        """Natural sets that together count fifty to begin with; three cards are kept. Whether the play goes on."""
         hand, form = self.log.hands[seat], self.form
         fresh = not self.of(seat)
         sets: list[list[str]] = []
@@ -192,9 +192,9 @@ class Deal:
             if (len(alike) >= 3 and not there) or (alike and len(there) == 1 and room > 0):
                 sets.append(alike[:7])
         if fresh and sum(worth(card) for each in sets for card in each) < 50:
-            return
+            return True
         if fresh and len(hand) - sum(map(len, sets)) < 3:
-            return
+            return True
         for cards in sets:
             if len(hand) - len(cards) < 3:
                 continue
@@ -206,13 +206,15 @@ class Deal:
                 there[0] += cards
             else:
                 self.own(seat).append(list(cards))
-        if fresh and form.cards_for_first_meld and self.of(seat) and len(self.stock) > form.cards_for_first_meld:
+        if fresh and form.cards_for_first_meld and self.of(seat) and self.stock:
             cards, self.stock = self.stock[: form.cards_for_first_meld], self.stock[form.cards_for_first_meld :]
             self.log.tell("packet", seat, *cards)
             self.nothing_from_the_hand()
             hand += cards
+            return self.lay_threes(seat)
         if form.sequences and self.of(seat) and not fresh:
             self.sequence(seat)
+        return True
 
     def sequence(self, seat: int) -> None:
         """Three of a suit in sequence, where the side has none in that suit."""
@@ -263,7 +265,8 @@ class Deal:
             good = [card for card in good if card[1] != "7"]
         if self.log.game == "cuban-canasta" and seat not in self.first_round:
             good = [card for card in good if card not in BLACK]
-        return self.log.rng.choice(good) if good else None
+        # a wild card only where there is nothing else: it freezes the pile, which a natural pair takes all the same
+        return self.log.rng.choice(good or [card for card in hand if is_wild(card)] or [None])
 
 
 def canasta(rng: Random, game: str) -> Log:
@@ -315,7 +318,8 @@ def canasta(rng: Random, game: str) -> Log:
         by_suit = {card[0] for card in list(by_rank.values())[:3]}
         if len(by_rank) >= 3 and len(by_suit) > 1:
             log.wrong(FIT, seat, "melds", *list(by_rank.values())[:3], then=0)
-        deal.meld(seat)
+        if not deal.meld(seat):
+            break
         last = not deal.stock
         following = log.active[place % len(log.active)]
         fitting = (

@@ -74,16 +74,16 @@ def cribbage(players: int, rng: Random, game: str) -> Log:
     _play(log, points)
     for seat in range(players):
         _count(log, seat, "hand", worth(kept[seat], starter), points)
-    if players != 3:  # a card of the crib that was dealt from the pack is not told
-        _count(log, dealer, "crib", worth(crib, starter, crib=True), points)
+    _count(log, dealer, "crib", worth(crib, starter, crib=True), points, known=players != 3)
     sides = 2 if players == 4 else players
-    if players != 3:
-        log.due = [sum(points[side::sides]) for side in range(sides)]
+    log.due = [sum(points[side::sides]) for side in range(sides)]
     return log
 
 
-def _count(log: Log, seat: int, what: str, number: int, points: list[int]) -> None:
-    log.wrong(COUNT, seat, "counts", what, number + 2, then=1)
+def _count(log: Log, seat: int, what: str, number: int, points: list[int], known: bool = True) -> None:
+    """What he counts; where not all the cards are told nobody can say that it is wrong: one of three comes from the pack."""
+    if known:
+        log.wrong(COUNT, seat, "counts", what, number + 2, then=1)
     log.tell("counts", seat, what, number)
     points[seat] += number
 

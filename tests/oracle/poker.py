@@ -56,6 +56,8 @@ class Way:
     limit_of_bets: bool = False
     #: what the ante of the dealer is
     dealers_ante: int = 1
+    #: whether a hand is weighed by what of it lies open, and not with the centre
+    against_up: bool = False
     #: what is played with the same cards where nobody has opened
     otherwise: Way | None = None
 
@@ -456,7 +458,8 @@ class Table:
 
     def best(self, weighed: Weighed, contenders: list[int]) -> list[int]:
         """Whose hand is best that way."""
-        worths = {seat: weighed(self.log.hands[seat], self.centre) for seat in contenders}
+        seen = {seat: self.up[seat] if self.way.against_up else self.centre for seat in contenders}
+        worths = {seat: weighed(self.log.hands[seat], seen[seat]) for seat in contenders}
         worths = {seat: worth for seat, worth in worths.items() if worth is not None}
         return [seat for seat, worth in worths.items() if worth == min(worths.values())]  # type: ignore[type-var]
 

@@ -18,6 +18,7 @@ from .poker_hands import (
     two_cards,
     worst,
 )
+from .poker_wild import concealed, deuces, monte, short, special, spit, widow
 from .tricks import PACK
 
 
@@ -76,11 +77,11 @@ def straddled(*blinds: int) -> Way:
 WAYS: dict[str, Way] = {
     **dict.fromkeys(("poker", "dealers-choice", "garbage"), CLOSED),
     "pass-and-back-in": DRAW,
-    "special-poker-hands": evolve(DRAW, wins=(), named=False),
+    "special-poker-hands": evolve(DRAW, wins=(special,), named=False),
     "table-stakes-poker": evolve(DRAW, stakes=True, limited=False, unlimited=True, limits=(99, 99)),
     "pot-limit-poker": evolve(DRAW, pot_limit=True, limited=False),
     "red-and-black-count": evolve(DRAW, wins=(points, fewest_points), named=False),
-    "deuces-wild": evolve(JACKPOTS, wins=(), named=False),
+    "deuces-wild": evolve(JACKPOTS, wins=(deuces,), named=False),
     "jacks-or-bobtail": JACKPOTS,
     "jacks-back": evolve(JACKPOTS, otherwise=evolve(DRAW, script=script("bet left, draw 5, bet left late"), wins=(bicycle,))),
     "shotgun": SHOTGUN,
@@ -91,8 +92,8 @@ WAYS: dict[str, Way] = {
     "cold-hands": Way(script("up 5"), ante="each"),
     "five-card-stud-last-card-optionally-down": FIVE_STUD,
     "mexican-stud": evolve(
-        FIVE_STUD, script=script(f"down 2, turn 1, bet showing must, {_FLIP}, {_FLIP}, {_FLIP} late"), wins=(), named=False,
-        players=(2, 5),
+        FIVE_STUD, script=script(f"down 2, turn 1, bet showing must, {_FLIP}, {_FLIP}, {_FLIP} late"), wins=(concealed,),
+        named=False, players=(2, 5), against_up=True,
     ),
     "seven-card-stud-second-variation": evolve(
         FIVE_STUD,
@@ -147,15 +148,15 @@ WAYS: dict[str, Way] = {
         SEVEN_STUD, script=script(f"down 7, {TURN}, {TURN}, {TURN}, {TURN} late"), wins=(high, worst)
     ),
     "three-center-spit": Way(script(f"down 4, {TURNED}, {TURNED}, {TURNED}"), wins=(high, worst), size=4),
-    "spit-in-the-ocean": Way(script("hand 4, centre 1, bet left, draw 4, bet opener late"), wins=(), named=False, size=4),
-    "wild-widow": Way(script("hand 5, centre 1, bet left, draw 5, bet opener late"), wins=(), named=False),
+    "spit-in-the-ocean": Way(script("hand 4, centre 1, bet left, draw 4, bet opener late"), wins=(spit,), named=False, size=4),
+    "wild-widow": Way(script("hand 5, centre 1, bet left, draw 5, bet opener late"), wins=(widow,), named=False),
     "high-low-poker": evolve(DRAW, wins=(high, worst)),
     "seven-card-stud-bring-in": BRING_IN,
     "seven-card-stud-high-low-bring-in": evolve(BRING_IN, wins=(high, eight_or_better)),
     "razz": evolve(BRING_IN, script=script(LOW_FIRST), wins=(bicycle,)),
-    "short-deck-hold-em": evolve(HOLD_EM, pack=tuple(card for card in PACK if card[1] not in "2345"), wins=(), named=False),
+    "short-deck-hold-em": evolve(without(HOLD_EM, "2345"), wins=(short,), named=False),
     "hurricane": Way(script("hand 2, bet left"), wins=(two_cards,), size=2, named=False),
-    "three-card-monte": Way(script("down 1, bet left, up 1, bet showing, up 1, bet showing"), wins=(), size=3, named=False),
+    "three-card-monte": Way(script(f"down 1, bet left, {_UP}, {_UP}"), wins=(monte,), size=3, named=False),
     "badugi": evolve(
         SINGLE, script=script("hand 4, bet blinds, draw 4, bet left, draw 4, bet left late, draw 4, bet left late"),
         wins=(badugi,), size=4,

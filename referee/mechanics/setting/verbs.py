@@ -30,7 +30,7 @@ OF_CERTAIN_GAMES: Shapes = {
         "double-from-nine|double-from-ten|double-from-eleven|"
         "no-doubles|fourflush|three-raises|short-hand|last-call|original-schedule|inverted-schedule|by-value|"
         "passed-deals|no-void-call|void-call-with-card|all-eight|pool|by-difference|pool-fines|ace-low|wild-low|double-ace-low|bonuses|doubling-chips|"
-        "high-low|high-only|dealers-choice|ace-calls-for-nothing|spades-double|low-to-winner"
+        "high-low|high-only|dealers-choice|ace-calls-for-nothing|spades-double|low-to-winner|strict-skeet"
         "|count-in-tens|count-in-fives"
         "|single-deals|heading|rising-values|doubling-values|by-tens|sequences|wild-melds|by-cards|small-widow"
         "|two-without-meld|only-matched-after-break"

@@ -228,8 +228,8 @@ def test_special_hands_only_where_agreed() -> None:
 
 
 def test_a_skeet_may_be_strict() -> None:
-    assert kind_of(High(played=ALL_SPECIAL).best(of_ranks("95432"))) != Kind.SKEET
-    assert kind_of(High(played=ALL_SPECIAL, strict_skeet=False).best(of_ranks("95432"))) == Kind.SKEET
+    assert kind_of(High(played=ALL_SPECIAL).best(of_ranks("95432"))) == Kind.SKEET
+    assert kind_of(High(played=ALL_SPECIAL, strict_skeet=True).best(of_ranks("95432"))) != Kind.SKEET
 
 
 def test_the_higher_of_two_little_dogs() -> None:

@@ -58,7 +58,7 @@ _SHAPES = {
 
 @lru_cache(maxsize=1 << 16)
 def pattern_worth(
-    ranks: Ranks, suited: int, run: int = FIVE, played: frozenset[Kind] = frozenset(), strict_skeet: bool = True
+    ranks: Ranks, suited: int, run: int = FIVE, played: frozenset[Kind] = frozenset(), strict_skeet: bool = False
 ) -> Worth:
     """What a hand of these ranks, highest first, is worth with so many cards of one suit."""
     groups = sorted(Counter(ranks).items(), key=lambda group: (group[1], group[0]), reverse=True)
@@ -91,7 +91,7 @@ class High:
     run: int = FIVE
     #: special hands in force, and whether a skeet needs a card on either side of its five
     played: frozenset[Kind] = frozenset()
-    strict_skeet: bool = True
+    strict_skeet: bool = False
     wild: Wild = Wild.ANY
 
     def best(self, cards: Hand, wild: Hand = 0) -> Worth:

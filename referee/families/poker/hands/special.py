@@ -38,7 +38,7 @@ def is_skeet(ranks: tuple[int, ...], strict: bool) -> bool:
 
 
 def special_kind(
-    ranks: tuple[int, ...], suited: int, played: frozenset[Kind], strict_skeet: bool = True
+    ranks: tuple[int, ...], suited: int, played: frozenset[Kind], strict_skeet: bool = False
 ) -> tuple[Kind, tuple[int, ...]] | None:
     """The special hand that these five ranks (highest first) make, and the ranks that decide between two of it.
 

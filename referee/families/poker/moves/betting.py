@@ -26,6 +26,8 @@ def form_of(table: Table) -> Form:
     """The form that is played."""
     form = table.game.form
     assert isinstance(form, Form)  # for every act asks, some of them ten times
+    if form.high.played and table.noted("rule", how="strict-skeet"):
+        form = form.but(high=evolve(form.high, strict_skeet=True))
     if form.otherwise is None:
         return form
     betting = table.part(Betting)

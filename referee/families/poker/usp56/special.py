@@ -13,7 +13,11 @@ SPECIAL_POKER_HANDS = DRAW_POKER.vary(
             "Cats and dogs",
             "Under a flush: big cat (king to eight), little cat (eight to three), big dog (ace to nine), little dog (seven to deuce), without a pair.",
         ),
-        ("Skeet", "Nine, five, deuce, a card between each two of them; over a straight, under a flush."),
+        (
+            "Skeet",
+            "Nine, five, deuce and two others below the nine, or by agreement (`rule strict-skeet`) one on either side of the five;"
+            " over a straight, under a flush.",
+        ),
         ("Straights", "A skip straight beats three of a kind; a round-the-corner straight is lower still."),
         ("Blaze", "Five face cards beat two pair."),
         ("Fourflush", "Beats a pair."),
