@@ -121,16 +121,38 @@ class OnePack:
 
 
 def one_pack(rng: Random, game: str) -> Log:
-    """Each lays his row and plays with it; then thirty turns, or fewer. The book counts no points."""
+    """Each lays his row and plays with it, or most lies there by now; then thirty turns, or fewer. The book has no points."""
     log = Log(game, ["P1", "P2"], rng, [[], []])
     pack = rng.sample(PACK, len(PACK))
-    played = OnePack(log, [pack[:DEALT], pack[DEALT:]])
-    for player in range(2):
-        played.row(player)
+    if rng.random() < 0.5:
+        played = late(log)
+    else:
+        played = OnePack(log, [pack[:DEALT], pack[DEALT:]])
+        for player in range(2):
+            played.row(player)
     for turn in range(30):
         if played.turn(turn % 2):
+            log.due = log.names[turn % 2]
             break
+    log.reckoned = lambda verdict, ruled: dict(verdict.deals[0].outcomes).get("winner")
     return log
+
+
+def late(log: Log) -> OnePack:
+    """Two piles of every suit, built towards each other, and in the hands what lies between."""
+    tableau, left = [], []
+    for suit in "CDHS":
+        cards = [suit + rank for rank in "A23456789TJQK"]
+        up, down = log.rng.randint(3, 6), log.rng.randint(3, 6)
+        tableau += [cards[:up], cards[: -down - 1 : -1]]
+        left += cards[up : RANKS - down]
+    left = log.rng.sample(left, len(left))
+    for number, pile in enumerate(tableau, 1):
+        log.tell("pile", None, f"T{number}", *pile)
+    hands = [left[::2], left[1::2]]
+    for player, hand in enumerate(hands):
+        log.tell("pile", player, "hand", len(hand))
+    return OnePack(log, hands, tableau=tableau)
 
 
 GAMES = {"one-pack-russian-bank": one_pack}

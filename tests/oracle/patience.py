@@ -494,18 +494,21 @@ def contest(rng: Random, game: str) -> Log:
     tops: list[str] = []
     heaps: list[list[list[str]]] = []
     stocks, hands, talons = list[list[str]](), list[list[str]](), [list[str]() for _ in range(number)]
+    short = not by_turns and rng.random() < 0.5  # the stocks are nearly out
     for seat in range(number):
         pack = rng.sample(PACK, 52)
+        if short:
+            pack.sort(key=lambda card: card[1] in "A2")
         piles = 7 if by_turns else 4
         heaps.append([[pack.pop()] for _ in range(piles)])
-        stocks.append([pack.pop() for _ in range(24 if by_turns else 13)])
+        stocks.append([pack.pop() for _ in range(24 if by_turns else 2 if short else 13)])
         hands.append(pack)
         for place_, heap in enumerate(heaps[-1], 1):
             log.tell("pile", seat, f"T{place_}", *heap)
         if by_turns:
             log.tell("pile", seat, "stock", 24)
         else:
-            log.tell("pile", seat, "stock", stocks[-1][-1], "on", 12)
+            log.tell("pile", seat, "stock", stocks[-1][-1], "on", len(stocks[-1]) - 1)
             log.tell("pile", seat, "hand", len(pack))
     if by_turns:
         log.tell("turn", 0)
@@ -583,6 +586,9 @@ def contest(rng: Random, game: str) -> Log:
     if by_turns and built:
         log.due = ", ".join(f"{name} {built.count(name)}" for name in log.names)
         log.reckoned = lambda verdict, ruled: dict(verdict.deals[0].outcomes).get("to foundations")
+    elif is_over():
+        log.due = next(name for name, stock in zip(log.names, stocks, strict=True) if not stock)
+        log.reckoned = lambda verdict, ruled: dict(verdict.deals[0].outcomes).get("winner")
     return log
 
 

@@ -25,16 +25,23 @@ class RussianBank:
     lines: list[str] = field(factory=list)
     winner: int | None = None
 
-    def play(self, turns: int) -> None:
-        """So many turns, or fewer if a player is rid of his cards."""
-        packs = [PACK[:], PACK[:]]
+    def play(self, turns: int, late: bool) -> None:
+        """So many turns, or fewer if a player is rid of his cards; from the beginning, or with most cards built."""
+        packs, size = [PACK[:], PACK[:]], 2 if late else 12
+        if late:
+            self.foundations = [[suit + rank for rank in "A23456789TJQK"[: self.rng.randint(8, 11)]] for suit in "CDHS" * 2]
+            built = [card for pile in self.foundations for card in pile]
+            left = [card for card in PACK for _ in range(2 - built.count(card))]
+            self.rng.shuffle(left)
+            packs = [left[::2], left[1::2]]
         for pack in packs:
             self.rng.shuffle(pack)
-        self.stock = [[pack.pop() for _ in range(12)] for pack in packs]
-        self.tableau = [[pack.pop()] for pack in packs for _ in range(4)]
+        self.stock = [[pack.pop() for _ in range(size)] for pack in packs]
+        self.tableau = [[pack.pop()] for pack in packs for _ in range(min(4, len(pack) - 1))]
         self.hand = packs
+        self.lines += [f"pile F{number} {' '.join(pile)}" for number, pile in enumerate(self.foundations, 1)]
         for player in range(2):
-            self.lines += [f"pile P{player + 1} stock 12", f"pile P{player + 1} hand {len(self.hand[player])}"]
+            self.lines += [f"pile P{player + 1} stock {size}", f"pile P{player + 1} hand {len(self.hand[player])}"]
         self.lines += [f"pile T{number} {pile[0]}" for number, pile in enumerate(self.tableau, 1)]
         for turn in range(turns):
             if self.winner is None:
@@ -158,7 +165,7 @@ def _goes_on(lines: list[str], place: int) -> Iterator[Wrong]:
 def russian_bank(rng: Random, game: str) -> Log:
     """Thirty turns, or fewer."""
     played = RussianBank(rng)
-    played.play(30)
+    played.play(30, rng.random() < 0.5)
     log = Log(game, ["P1", "P2"], rng, [[], []])
     for at, text in enumerate(played.lines):
         verb, *words = text.split()

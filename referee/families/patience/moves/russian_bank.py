@@ -119,22 +119,22 @@ def turn_up(table: Table, act: Act) -> Table:
 
 
 def _won(table: Table, seat: Seat) -> Table:
-    """The table at its end, where the player has got rid of stock, hand and talon."""
+    """The table at its end, where the player has got rid of hand and talon, and of his stock if the game has one."""
     layout = layout_of(table)
-    piles = [pile_name(table, name, seat) for name in (STOCK, HAND, TALON)]
-    known = piles[0] in layout and piles[1] in layout
-    return (
-        table.but(evolve(reckoning_of(table), won=(seat, 0)), phase=OVER)
-        if known and not any(len(layout.pile(pile)) for pile in piles)
-        else table
-    )
+    names = (STOCK, HAND) if STOCK in form_of(table).kinds else (HAND,)
+    piles = [pile_name(table, name, seat) for name in names]
+    talon = layout.pile(pile_name(table, TALON, seat))
+    if len(talon) or any(pile not in layout or len(layout.pile(pile)) for pile in piles):
+        return table
+    table = table.comes_to("winner", table.name(seat))
+    return table.but(evolve(reckoning_of(table), won=(seat, 0)), phase=OVER)
 
 
 def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
     """Thirty for game, a point for each card in the other's hand and talon, two for each of his stock."""
     told = reckoning_of(table).won
-    if table.phase != OVER or told is None:
-        return None, None
+    if table.phase != OVER or told is None or STOCK not in form_of(table).kinds:
+        return None, None  # with one pack, and no stock, nothing is counted
     winner = told[0]
     counts = {name: len(own(table, other(winner), name)) for name in (STOCK, HAND, TALON)}
     lines = [

@@ -1,6 +1,5 @@
 """Russian bank with one pack: no stock, no foundations and no stops (usp56 7120-7142)."""
 
-from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import patience
@@ -30,7 +29,6 @@ ONE_PACK_RUSSIAN_BANK = Game(
         },
         turned_from="",
     ),
-    score=score.Tally(),
     rules=(
         ("Layout", "Eight tableau cards, and each player's hand and talon; no stock, no foundations, no stops."),
         ("Building", "In suit, up or down round the corner, and then on in the same direction."),
