@@ -17,12 +17,13 @@ from referee.core import status
 from referee.core.doubt import believed
 from referee.core.game import Game
 from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
+from referee.core.limits import POINTING
 from referee.core.matter import Matter
 from referee.core.record import NO_CALL, PASS, Act, Run, Seat
 from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, remember, ruling, spend
 from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
 from referee.core.table import Table
-from referee.core.unheard import is_heard, is_strange, of_another_game, without_effect
+from referee.core.unheard import HEARD, UNHEARD, heard_how, is_strange, of_another_game, without_effect
 from referee.core.watching import Watch, taken_together, watches, watches_at_ease
 
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
@@ -33,6 +34,10 @@ NO_LAW = Consequence("neither the game nor the general rules have a law for it")
 #: no table in its senses waits for so many matters, or for so many duties and rights, since each card laid open may bring one;
 #: beyond that the oldest ends as if the deal did
 MOST_WAITING, MOST_BINDING = 32, 108
+#: acts of a verb that have come to nothing of which a deal remembers where they stood
+MOST_IDLE = 8
+#: what tells of a table how much has been told, and not how it stands
+_TELLING = frozenset({"log", "told", "clock", "attention", "idle", "seats", "_sides_of_game"})
 
 
 def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
@@ -136,11 +141,14 @@ def step(table: Table, act: Act) -> Table:
     if at_ease and not found:
         after = move(table, act) if move else table
         if after is table:
-            return table.note(act) if heard else _heeded(table, _told(table, after, act), act, moved=False)
-        if after.told == table.told:  # as nearly always
+            return _come_to_nothing(table, table.note(act), act, heard)
+        same = after.__dict__ == table.__dict__  # the quickest question, and nearly always no
+        if after.told == table.told and not same and act.verb not in POINTING:
             after.write_down((act,))
             return after
-        return _told(table, after, act)
+        same = same or _stands_as(table, after)
+        after = _told(table, after, act)
+        return _come_to_nothing(table, after, act, heard or HEARD) if same else after
     if at_ease:
         table = table.but(clock=table.clock + 1)
     for matter in found:
@@ -157,7 +165,7 @@ def step(table: Table, act: Act) -> Table:
     unmoved = table
     if act.verb and move is not None:
         table = move(table, act)
-    moved = table is not unmoved or bool(found)
+    moved, noted = bool(found) or not _stands_as(unmoved, table), HEARD if table is not unmoved else UNHEARD
     table = _told(before, table, told)
     if before.duties:
         kept = tuple(
@@ -166,21 +174,22 @@ def step(table: Table, act: Act) -> Table:
         table = table.but(duties=kept)
     if len(table.docket) > MOST_WAITING or len(table.duties) > MOST_BINDING or len(table.rights) > MOST_BINDING:
         table = _relieved(table)
-    table = _heeded(start, table, told, moved=moved)
+    if not moved and _waits_as(start, table):
+        table = _come_to_nothing(start, table, told, heard or noted)
     # Nothing waits any more, so that the next act need not count; what this one settled was still settled before it.
     return table if table.docket or table.duties or table.rights else table.but(clock=table.clock + 1)
 
 
 #: what there is to do at an act: its move, its detectors where nobody is bound to anything, all of them, whether other games
-#: know it and this one does not, and whether it can come to something although nothing moves
-_Way = tuple[Callable[[Table, Act], Table] | None, tuple[Watch, ...], tuple[Watch, ...], bool, bool]
+#: know it and this one does not, and how it is heard where nothing moves
+_Way = tuple[Callable[[Table, Act], Table] | None, tuple[Watch, ...], tuple[Watch, ...], bool, str]
 
 
 @cache
 def _way(game: Game, verb: str) -> _Way:
     move = game.play.moves.get(verb) if game.play else None
     at_ease, every = watches_at_ease(game).get(verb, ()), watches(game).get(verb, ())
-    return move, at_ease, every, move is None and is_strange(game, verb), is_heard(game, verb)
+    return move, at_ease, every, move is None and is_strange(game, verb), heard_how(game, verb)
 
 
 def _told(before: Table, table: Table, act: Act) -> Table:
@@ -192,13 +201,37 @@ def _told(before: Table, table: Table, act: Act) -> Table:
     return table
 
 
-def _heeded(before: Table, table: Table, act: Act, *, moved: bool) -> Table:
-    """The table, which says so where an act has moved nothing, answered nothing and used nothing."""
-    if moved or any(getattr(before, each) is not getattr(table, each) for each in ("docket", "settled", "duties", "rights")):
+def _stands_as(before: Table, after: Table) -> bool:
+    """Whether both stand alike, whatever has been told."""
+    if before is after:
+        return True
+    was = before.__dict__
+    return all(value is was.get(name) or name in _TELLING or value == was.get(name) for name, value in after.__dict__.items())
+
+
+def _waits_as(before: Table, after: Table) -> bool:
+    """Whether the same matters, duties and rights wait."""
+    return not any(getattr(before, each) is not getattr(after, each) for each in ("docket", "settled", "duties", "rights"))
+
+
+def _come_to_nothing(before: Table, table: Table, act: Act, heard: str) -> Table:
+    """The table after an act that has moved nothing, answered nothing and used nothing.
+
+    Of one that the game does not hear it says so. What later comes of another is known when the deal is over.
+    """
+    if heard == UNHEARD:
+        matter = without_effect(table, act)
+        return table if matter is None else passed_over(table, matter)
+    if heard != HEARD:
         return table
-    matter = without_effect(table, act)
-    if matter is None:
-        return table
+    if table.deaf and (act.verb in table.deaf or act in table.deaf):
+        return before
+    of_verb = sum(told.verb == act.verb for _, told in table.idle)
+    return table.but(idle=(*table.idle, (before, act))) if of_verb < MOST_IDLE else table
+
+
+def passed_over(table: Table, matter: Matter) -> Table:
+    """The table that says of an act that it has no effect."""
     matter = evolve(matter, number=table.count + 1, status=status.WITHOUT_EFFECT, names=table.names, settled_at=table.clock)
     return table.but(count=table.count + 1, settled=(*table.settled, matter))
 

@@ -15,8 +15,10 @@ from referee.core.table import DEAL, Table
 
 Settles = Callable[[Table, Matter, Act], bool]
 
+#: acts that do nothing but point to what is wrong
+POINTING = ("attention", "director")
 #: acts by which somebody raises a matter
-RAISING = ("attention", "demands", "requires", "asks", "takes", "director")
+RAISING = (*POINTING, "demands", "requires", "asks", "takes")
 #: acts by which something that lies in the past is found
 FINDING = ("counts", "finds", "lacks", "marked", "damaged", "foreign", "faces", "deals")
 

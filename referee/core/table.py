@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Part)
 
+#: verbs, and acts wherever they stand
+Deaf = frozenset[str | Act]
+
 #: a table is made without its own `__init__`, for every act
 _new = object.__new__
 
@@ -97,6 +100,10 @@ class Table:
     told: int = field(default=0, eq=False, repr=False)
     #: the call that the law makes of the one being made
     deemed: Call | None = None
+    #: acts that have come to nothing so far, each with the table before it
+    idle: tuple[tuple[Table, Act], ...] = field(default=(), eq=False, repr=False)
+    #: such acts, or verbs, that are left out here, to see whether anything comes of them
+    deaf: Deaf = field(default=frozenset(), eq=False, repr=False)
     #: counts the acts of the deal that have to do with a matter, and the matters of the record
     clock: int = 0
     count: int = 0

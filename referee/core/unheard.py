@@ -14,9 +14,9 @@ from referee.core.doubt import OF_ANOTHER_GAME
 from referee.core.game import Game
 from referee.core.law import Consequence, Deed
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import AGREEMENTS, Act
 from referee.core.table import Table
-from referee.core.verbs import heard_anywhere, of_certain_games, taken, tree, verbs
+from referee.core.verbs import heard_anywhere, heard_beside, of_certain_games, taken, tree, verbs
 from referee.core.watching import verbs_of_laws, verbs_watched
 
 NO_EFFECT = Deed("no-effect", "something told that comes to nothing")
@@ -40,9 +40,18 @@ def _heard_unmoved(game: Game) -> frozenset[str]:
     return verbs_watched(game) - of_certain_games() | heard_anywhere(game.score is not None)
 
 
-def is_heard(game: Game, verb: str) -> bool:
-    """Whether an act with this verb can come to something, even where it changes nothing yet."""
-    return verb in _heard_unmoved(game) or verb in verbs_of_laws(game) or verb not in verbs()
+#: how an act is heard at which nothing moves: not at all, beside the table, or by what may yet come of it
+UNHEARD, BESIDE, HEARD = "", "beside the table", "heard"
+
+
+@cache
+def heard_how(game: Game, verb: str) -> str:
+    """How an act with this verb is heard, where it changes nothing yet."""
+    if verb not in verbs() or verb in heard_beside(game.score is not None):
+        return BESIDE
+    if verb in AGREEMENTS and verb in verbs_of(game):
+        return BESIDE  # what is agreed on holds for all deals, whatever one of them comes to
+    return HEARD if verb in _heard_unmoved(game) or verb in verbs_of_laws(game) else UNHEARD
 
 
 def is_strange(game: Game, verb: str) -> bool:
@@ -60,7 +69,7 @@ def of_another_game(table: Table, act: Act) -> list[Matter]:
 
 def without_effect(table: Table, act: Act) -> Matter | None:
     """What is said of an act that has come to nothing; once for each verb of a deal."""
-    if is_heard(table.game, act.verb) or _told_before(table, _not_known(table, act)):
+    if _told_before(table, _not_known(table, act)):
         return None
     known = act.verb in verbs_of(table.game)
     why = f"'{act.verb}' has no effect " + ("at this moment" if known else f"in {table.game.title}")

@@ -34,8 +34,8 @@ Shapes = dict[str, str]
 Sayings = dict[str, tuple[str, ...]]
 
 ALWAYS, SOMETIMES, SAID = "VERBS", "OF_CERTAIN_GAMES", "SAID"
-#: the verbs that tell of what lies between deals, or that answer rulings, whatever the game; and those that a score sheet hears
-ANYWHERE, OF_SHEETS = "ANYWHERE", "OF_SHEETS"
+#: the verbs that answer rulings, whatever the game; those that tell of what lies between deals; those that a score sheet hears
+ANYWHERE, BETWEEN, OF_SHEETS = "ANYWHERE", "BETWEEN", "OF_SHEETS"
 
 
 @cache
@@ -58,7 +58,13 @@ def sayings() -> Mapping[str, tuple[str, ...]]:
 @cache
 def heard_anywhere(scored: bool) -> frozenset[str]:
     """The verbs that are heard in every game, or in every game that is scored."""
-    return frozenset(_gathered(ANYWHERE)) | (frozenset(_gathered(OF_SHEETS)) if scored else frozenset())
+    return frozenset(_gathered(ANYWHERE)) | heard_beside(scored)
+
+
+@cache
+def heard_beside(scored: bool) -> frozenset[str]:
+    """Those of them that are heard beside the table: they say what stands on the sheet, or nothing that is done."""
+    return frozenset(_gathered(BETWEEN)) | (frozenset(_gathered(OF_SHEETS)) if scored else frozenset())
 
 
 def _gathered(table: str) -> Mapping[str, Any]:
@@ -68,7 +74,7 @@ def _gathered(table: str) -> Mapping[str, Any]:
 @cache
 def _all_gathered() -> Mapping[str, Mapping[str, Any]]:
     """What stands in the modules of the verbs, which need not be loaded for it."""
-    return kept("verbs", lambda: {table: _found(table) for table in (ALWAYS, SOMETIMES, SAID, ANYWHERE, OF_SHEETS)})
+    return kept("verbs", lambda: {table: _found(table) for table in (ALWAYS, SOMETIMES, SAID, ANYWHERE, BETWEEN, OF_SHEETS)})
 
 
 def _found(table: str) -> Mapping[str, Any]:

@@ -4,7 +4,10 @@ What has been told of a deal that goes on is a `Hearing`, a value: to tell one m
 is still there for whoever takes the act back. To tell it in parts comes to the same as to tell it at once.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from attrs import evolve, frozen
 
@@ -13,8 +16,9 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Run, Span
 from referee.core.sheet import Result, ScoreError
 from referee.core.status import SUSPECT
-from referee.core.table import Table
+from referee.core.table import Deaf, Table
 from referee.core.verdict import DealVerdict
+from referee.judge.idle import idle_acts_told
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, close_sheet, enter, heard_at_the_sheet, open_sheet
@@ -33,7 +37,9 @@ def judge_deal(session: Session, acts: Acts) -> Session:
     if (result := at_once(session, acts)) is not None:
         return _ended_clean(session, result)
     heeded = [act for act in acts if act.verb in HEEDED]
-    _end(session, _heard(session, _begun(session, heeded), acts), heeded)
+    table = _begun(session, heeded)
+    aside = session.aside() if session.at_the_sheet else session
+    _end(session, _heard(session, table, acts), heeded, lambda deaf: _heard_again(aside, table, acts, deaf))
     return session
 
 
@@ -52,6 +58,14 @@ def _ended_clean(session: Session, result: Result) -> Session:
     return session
 
 
+def _heard_again(session: Session, table: Table, acts: Acts, deaf: Deaf) -> Table:
+    """The table at the end of the same deal without these acts; the session stays as it was before it."""
+    at_the_sheet = session.at_the_sheet
+    session = session.aside() if at_the_sheet else session
+    table = _heard(session, table.but(deaf=deaf), acts)
+    return close(close_sheet(session, table) if at_the_sheet else table)
+
+
 def _begun(session: Session, heeded: Acts) -> Table:
     table = laid(session, heeded)
     at_the_sheet = session.errors or any(act.verb in WRITING for act in heeded)
@@ -62,11 +76,13 @@ def _heard(session: Session, table: Table, acts: Acts) -> Table:
     return heard_at_the_sheet(session, table, acts) if session.at_the_sheet else play_through(table, acts)
 
 
-def _end(session: Session, table: Table, heeded: Acts) -> Table:
-    """The table of a deal at its end, entered on the sheets."""
+def _end(session: Session, table: Table, heeded: Acts, again: Callable[[Deaf], Table]) -> Table:
+    """The table of a deal at its end, entered on the sheets; `again` hears it without some of its acts."""
     if session.at_the_sheet:
         table = close_sheet(session, table)
     table = close(table)
+    if table.idle:
+        table = idle_acts_told(table, again)
     session.dealer = table.next_dealer
     session.matters_so_far = table.count
     result: tuple[Result | None, Result | None] = (None, None)
@@ -98,6 +114,14 @@ def _plain(place: Span) -> Span:
 
 
 @frozen
+class _Told:
+    """What was told of a deal at once, and before that."""
+
+    acts: Acts
+    earlier: _Told | None
+
+
+@frozen
 class Hearing:
     """A deal as far as it has been told."""
 
@@ -108,6 +132,7 @@ class Hearing:
     #: none before the first act
     table: Table | None = None
     heeded: tuple[Act | Run, ...] = ()
+    told: _Told | None = None
 
     @property
     def waiting(self) -> tuple[Matter, ...]:
@@ -118,6 +143,15 @@ class Hearing:
     def matters(self) -> tuple[Matter, ...]:
         """Every matter of this deal so far, and those that wait from earlier ones."""
         return (*self.waiting, *self.session.matters, *(self.table.settled if self.table else ()))
+
+    @property
+    def acts(self) -> Acts:
+        """All that has been told of the deal."""
+        told, parts = self.told, list[Acts]()
+        while told is not None:
+            parts.append(told.acts)
+            told = told.earlier
+        return [act for acts in reversed(parts) for act in acts]
 
 
 def adjourned(session: Session) -> Hearing:
@@ -133,18 +167,24 @@ def hear(hearing: Hearing, acts: Acts, so_far: Callable[[], Acts]) -> Hearing:
     """
     fresh = [act for act in acts if act.verb in HEEDED]
     heeded = (*hearing.heeded, *fresh)
-    table, session = hearing.table, hearing.session
+    table, session, earlier = hearing.table, hearing.session, hearing.told
     if table is None or any(act.verb in _LAYING or not session.at_the_sheet for act in fresh):
-        session, acts = hearing.before.fork(), so_far()
+        session, acts, earlier = hearing.before.fork(), tuple(so_far()), None
         table = _begun(session, heeded)
     elif session.at_the_sheet:
         session = session.fork()
-    return Hearing(hearing.before, session, _heard(session, table, acts), heeded)
+    return Hearing(hearing.before, session, _heard(session, table, acts), heeded, _Told(acts, earlier))
 
 
 def ended(hearing: Hearing) -> Session:
     """The session after this deal, as if nothing more were told of it."""
     session = hearing.session.fork()
     if hearing.table is not None:
-        _end(session, hearing.table, hearing.heeded)
+        _end(session, hearing.table, hearing.heeded, partial(_from_the_beginning, hearing))
     return session
+
+
+def _from_the_beginning(hearing: Hearing, deaf: Deaf) -> Table:
+    session = hearing.before.fork()
+    table = _begun(session, hearing.heeded)
+    return _heard_again(session, table, hearing.acts, deaf)

@@ -75,6 +75,12 @@ class Session:
             as_ruled=[*self.as_ruled],
         )
 
+    def aside(self) -> Session:
+        """The same to try something on, without what has been: it costs no more however long the session is."""
+        return evolve(
+            self, matters=[], deals=deque(), earlier=deque(), as_written=[*self.as_written], as_ruled=[*self.as_ruled]
+        )
+
 
 def begin(game: Game, names: tuple[str, ...] = ()) -> Session:
     """The session of a game before its first deal, for players called so."""

@@ -32,7 +32,18 @@ def unheard(*lines: str) -> list[str]:
     ],
 )
 def test_what_comes_to_nothing_is_told_once(game: str, line: str, why: str) -> None:
-    assert unheard(f"game {game}", line, line) in ([why], [])
+    assert unheard(f"game {game}", line, line) == [why]
+
+
+def test_what_comes_of_an_act_later_is_no_silence() -> None:
+    """The consent of three is told before the score is amended; without it the same acts are in vain."""
+    told = [
+        "game contract-bridge", "deal 1", "contract S 2H", "won NS 9", "score NS above 30",
+        "deal 2", "contract W 1NT", "won EW 6", "score NS 50",
+        "deal 3", "dealt", "accepts N", "accepts E", "accepts W", "amends NS below 60",
+    ]  # fmt: skip
+    assert unheard(*told) == []
+    assert unheard(*(line for line in told if "amends" not in line)) == ["'accepts' has no effect at this moment"]
 
 
 def test_it_is_no_breach_and_the_record_stays_clean() -> None:

@@ -20,6 +20,7 @@ from referee.families import games
 from . import players
 from .faults import FOUND, MISPLACED, MISSED, UNPLANTED, accused, some, verdict_on
 from .log import Log, Player
+from .silent import silent
 from .slips import slips
 from .strange import swallowed
 from .taking_back import taken_back
@@ -171,7 +172,9 @@ def main() -> int:
     parser.add_argument("--game", action="append", help="this game alone; all that have a player, if none is named")
     parser.add_argument("--deals", type=int, default=20, help="records of each game")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--verbs", action="store_true", help="say only which verbs of other games are passed over in silence")
+    parser.add_argument(
+        "--verbs", action="store_true", help="say only which verbs are passed over in silence where nothing comes of them"
+    )
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument("--samples", action="store_true", help="show a log of each thing that went wrong")
     told = parser.parse_args()
@@ -181,8 +184,9 @@ def main() -> int:
         print(f"nobody here plays {', '.join(unknown)}", file=sys.stderr)
         return 2
     if told.verbs:
-        found = {game: swallowed(known[game](Random(f"{game} {told.seed}"), game)) for game in chosen}
-        print(*(f"{game}: {' '.join(verbs)}" for game, verbs in found.items() if verbs), sep="\n")
+        logs = {game: known[game](Random(f"{game} {told.seed}"), game) for game in chosen}
+        found = {game: [*swallowed(log), *(line for _, line in silent(log))] for game, log in logs.items()}
+        print(*(f"{game}: {', '.join(lines)}" for game, lines in found.items() if lines), sep="\n")
         return 1 if any(found.values()) else 0
     if told.format == "text":
         print(HEADING)

@@ -14,6 +14,7 @@ from . import players
 from .__main__ import Tally, as_text, legal, tallied
 from .faults import FORMS, some
 from .log import Log
+from .silent import silent
 from .strange import swallowed
 
 PLAYERS = players()
@@ -52,3 +53,8 @@ def test_every_game_is_played() -> None:
 @pytest.mark.parametrize("game", sorted(PLAYERS)[::12])
 def test_what_a_game_does_not_hear_is_said_to_come_to_nothing(game: str) -> None:
     assert swallowed(PLAYERS[game](Random(f"{game} verbs"), game)) == []
+
+
+@pytest.mark.parametrize("game", sorted(PLAYERS)[5::16])
+def test_what_a_game_hears_at_other_moments_is_said_to_come_to_nothing(game: str) -> None:
+    assert list(silent(PLAYERS[game](Random(f"{game} verbs"), game))) == []

@@ -42,4 +42,6 @@ SAID: Sayings = {
     "trump": ("{suit} is trump|trumps",),
 }
 
-ANYWHERE = dict.fromkeys(("deal", "board", "points", "below", "games", "note", "tags"))
+BETWEEN = dict.fromkeys(("deal", "board", "dealer", "note", "tags"))
+
+OF_SHEETS = dict.fromkeys(("points", "below", "games"))

@@ -28,7 +28,7 @@ SECOND_CALL_FOR_BEST = Again(
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The widow, partners and partners' cards, against what the game gives."""
-    bidding, who = table.part(Bidding), table.name(act.seat)
+    bidding, form, who = table.part(Bidding), table.game.part(BidForm), table.name(act.seat)
     if act.seat is not None and act.verb == "discards":
         taker = next((told.seat for told in reversed(table.acts) if told.verb == "widow"), act.seat)
         if taker != act.seat:
@@ -38,15 +38,15 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or bidding is None:
         return
     if act.verb == "widow":
-        if not table.game[BidForm].may_take_widow(table, act.seat):
+        if form is not None and not form.may_take_widow(table, act.seat):
             yield Matter(WIDOW_NOT_ENTITLED, act.seat, f"{who} took the widow, to which he was not entitled", act.at)
     elif act.verb == "exposes":
         if act.how in ("widow", "discards"):
             what = "the widow" if act.how == "widow" else "his discards"
             yield Matter(DISCARDS_SHOWN, act.seat, f"{who} showed {what}", act.at)
     elif act.verb == "chooses":
-        if table.game.minds(TOO_MANY_PARTNERS) and len(bidding.partners) >= table.game[BidForm].partners(table):
-            due = _partners(table.game[BidForm].partners(table))
+        if form is not None and table.game.minds(TOO_MANY_PARTNERS) and len(bidding.partners) >= form.partners(table):
+            due = _partners(form.partners(table))
             why = f"{who} named {table.name(act.other)} too, where his bid gives him {due}"
             yield Matter(TOO_MANY_PARTNERS, act.seat, why, act.at, other=act.other)
     elif not bidding.plays_alone(act.seat) or table.noted("exchanges", act.seat):

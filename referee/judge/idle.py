@@ -1,0 +1,130 @@
+"""Acts that moved nothing when they were told: what came of them, now that the deal is over.
+
+An act came to something where the deal without it would have ended otherwise: what was found, who was bound to what, the
+score. It was in its place where the same by another player, with another card or number, would have moved something or been
+found wrong then; where a time that a law sets would have ended with it; or where it points to something that is wrong. Any
+other is said to have no effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+
+from attrs import evolve
+
+from referee.core.cards import cards_of
+from referee.core.fold import MOST_IDLE, passed_over, step
+from referee.core.game import Game
+from referee.core.law import Limit, Window
+from referee.core.limits import POINTING
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.sheet import ScoreError
+from referee.core.status import WITHOUT_EFFECT
+from referee.core.table import Deaf, Table
+from referee.core.unheard import without_effect
+from referee.core.verbs import taken, tree, verbs
+from referee.judge.session import result_of
+
+#: of so many verbs of a deal it is looked what comes of them
+_MOST_VERBS = 12
+
+
+def idle_acts_told(table: Table, again: Callable[[Deaf], Table]) -> Table:
+    """The table at the end of its deal, saying which of its idle acts have no effect; `again` hears the deal without some."""
+    out_of_place = [act for before, act in table.idle if not _in_place(before, act)]
+    for act in _without_effect(table, out_of_place, again):
+        matter = without_effect(table, act)
+        if matter is not None:
+            table = passed_over(table, matter)
+    return table
+
+
+def _without_effect(table: Table, acts: list[Act], again: Callable[[Deaf], Table]) -> Iterable[Act]:
+    """Those of the acts without which all would have been the same."""
+    if not acts:
+        return ()
+    end, nothing = _end_of(table), set[str]()
+    for verb in list(dict.fromkeys(act.verb for act in acts))[:_MOST_VERBS]:
+        of_verb = [act for _, act in table.idle if act.verb == verb]  # there may be more than are known
+        without = {act for act in acts if act.verb == verb} if len(of_verb) < MOST_IDLE else {verb}
+        if _end_of(again(frozenset[str | Act](without))) == end:
+            nothing.add(verb)
+    return [act for act in acts if act.verb in nothing]
+
+
+def _end_of(table: Table) -> tuple[object, ...]:
+    """All that a deal comes to."""
+    matters = [
+        (each.breach, each.seat, each.why, each.at, each.status, each.law and each.law.id, each.remedy, each.known, each.bound)
+        for each in table.settled
+        if each.status != WITHOUT_EFFECT
+    ]
+    try:
+        result: object = result_of(table)
+    except ScoreError as error:
+        result = str(error)
+    return matters, result, table.outcomes, table.void, table.next_dealer, table.parts, table.hands, table.phase
+
+
+def _in_place(before: Table, act: Act) -> bool:
+    """Whether at its moment something turns on who does it, and with what."""
+    return (
+        any(_stirs(before, other) for other in _told_otherwise(before, act))
+        or (_is_of_time(act.verb) and any(_ends(before, act, *each) for each in _times(before.game)))
+        or (act.verb in POINTING and any(each.status != WITHOUT_EFFECT for each in before.matters))
+    )
+
+
+@cache
+def _is_of_time(verb: str) -> bool:
+    """Whether it tells how far the deal has come, whoever brought it there: a trick is quitted, the cards are mixed."""
+    return taken(tree(verbs()[verb]), frozenset()) is not None
+
+
+@cache
+def _times(game: Game) -> tuple[tuple[Matter, Window], ...]:
+    """The times that laws of this game set, each with a matter of the kind for which it is set."""
+    found: dict[int, tuple[Matter, Window]] = {}
+    for law in (law for layer in game.layers for law in layer if law.subjects):
+        limits = [law.until, law.after, *(each.fact for each in law.when)]
+        windows = [limit.before for limit in limits if isinstance(limit, Limit)]
+        if law.chooser is not None and law.chooser.until is not None:
+            windows.append(law.chooser.until)
+        for window in windows:
+            found.setdefault(id(window), (Matter(law.subjects[0], 0, ""), window))
+    return tuple(found.values())
+
+
+def _ends(before: Table, act: Act, matter: Matter, window: Window) -> bool:
+    """Whether the time would be over by this act, and not by any other or before, had there been such a matter."""
+    matter = evolve(matter, before=before)
+    other = evolve(act, verb="")
+    return window.closes(before, matter, act) and not (window.closes(before, matter, other) or window.closed(before, matter))
+
+
+def _stirs(before: Table, act: Act) -> bool:
+    return len(step(before, act).idle) == len(before.idle)
+
+
+def _told_otherwise(table: Table, act: Act) -> Iterator[Act]:
+    """The same act with one of its objects changed for another."""
+    for seat in range(table.seats):
+        if act.seat not in (None, seat):
+            yield evolve(act, seat=seat)
+        if act.other not in (None, seat):
+            yield evolve(act, other=seat)
+    if act.side is not None:
+        yield from (evolve(act, side=side) for side in range(table.sides) if side != act.side)
+    if act.suit is not None:
+        yield from (evolve(act, suit=suit) for suit in range(4) if suit != act.suit)
+    if act.rank is not None:
+        yield from (evolve(act, rank=rank) for rank in range(13) if rank != act.rank)
+    for number in {each + by for each in act.numbers[:1] for by in (-1, 1) if each + by >= 0}:
+        yield evolve(act, numbers=(number, *act.numbers[1:]))
+    if act.amounts:
+        yield evolve(act, amounts=(act.amounts[0] + 1, *act.amounts[1:]))
+    if act.cards:
+        others = {next(cards_of(hand)) for hand in table.hands if hand}
+        yield from (evolve(act, cards=(card, *act.cards[1:])) for card in sorted(others.difference(act.cards)))
